@@ -1,0 +1,308 @@
+//! The list of the games, behind one face that speaks text: both doors (`web`, `cli`) look at it alone.
+//!
+//! A new game becomes visible everywhere by one line in [`GAMES`].
+
+use std::marker::PhantomData;
+
+use serde::Serialize;
+
+use crate::error::Error;
+use crate::game::{self, Game, Outcome, Side};
+use crate::parameters::{Changes, Parameter, Parameters};
+use crate::player::{Choice, Entry, Limits, Player, Report, Watch};
+use crate::record::Record;
+use crate::reversi;
+
+/// Every game there is.
+pub static GAMES: &[&dyn AnyGame] = &[&House::<reversi::Position>::NEW];
+
+/// The game of this name.
+pub fn game(name: &str) -> Result<&'static dyn AnyGame, Error> {
+    let known = || GAMES.iter().map(|game| game.id()).collect::<Vec<_>>().join(", ");
+    let found = GAMES.iter().copied().find(|game| game.id() == name);
+    found.ok_or_else(|| Error::UnknownGame { name: name.into(), known: known() })
+}
+
+/// Reads a match from its line, which begins with the game's name.
+pub fn read(line: &str) -> Result<Box<dyn AnyMatch>, Error> {
+    let (name, _) = line.trim().split_once(':').unwrap_or((line.trim(), ""));
+    game(name)?.read(line)
+}
+
+/// What there is to know of a game before a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+pub struct GameInfo {
+    /// Its name in records and commands.
+    pub id: &'static str,
+    /// The starts that have a name, the usual one first.
+    pub starts: Vec<String>,
+    /// Its computer players, from the weakest to the strongest.
+    pub players: Vec<PlayerInfo>,
+}
+
+/// What there is to know of a computer player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+pub struct PlayerInfo {
+    /// Its name in records and commands.
+    pub id: &'static str,
+    /// Its name for people.
+    pub name: &'static str,
+    /// The year of the program that it re-creates, or of its own making.
+    pub year: u16,
+    /// One English line that says how it plays.
+    pub line: &'static str,
+    /// Every number of it that can be changed.
+    pub parameters: Vec<Parameter>,
+}
+
+/// A legal move and where it shows on the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct LegalMove {
+    /// The move in the game's notation.
+    pub text: String,
+    /// The cell that a piece leaves.
+    pub from: Option<usize>,
+    /// The cell that a piece or stone arrives at.
+    pub to: Option<usize>,
+}
+
+/// The move that led to a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct LastMove {
+    /// The move in the game's notation.
+    pub text: String,
+    /// The cell that a piece or stone arrived at.
+    pub cell: Option<usize>,
+    /// Who made it.
+    pub side: Side,
+    /// The other cells whose piece it changed.
+    pub changed: Vec<usize>,
+}
+
+/// Everything that a table shows of a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct View {
+    /// The name of the game.
+    pub game: &'static str,
+    /// How the match began.
+    pub start: String,
+    /// How many cells stand side by side.
+    pub columns: usize,
+    /// How many rows of cells there are.
+    pub rows: usize,
+    /// One character a cell, row by row from the top left: `.`, `x`, `o`, or the letters of the pieces.
+    pub cells: String,
+    /// The name of each cell.
+    pub names: Vec<String>,
+    /// Whose turn it is.
+    pub side: Side,
+    /// How many moves have been made.
+    pub ply: usize,
+    /// All moves, also the ones taken back.
+    pub moves: Vec<String>,
+    /// Every legal move.
+    pub legal: Vec<LegalMove>,
+    /// The move that led here.
+    pub last: Option<LastMove>,
+    /// The cells of the row that has won.
+    pub line: Vec<usize>,
+    /// The points of both players.
+    pub score: [i32; 2],
+    /// How the game has ended, if it has.
+    pub outcome: Option<Outcome>,
+}
+
+/// One game of the list.
+pub trait AnyGame: Sync {
+    /// Its name.
+    fn id(&self) -> &'static str;
+    /// What there is to know of it.
+    fn info(&self) -> GameInfo;
+    /// A new match from a named start or a position.
+    fn begin(&self, start: &str) -> Result<Box<dyn AnyMatch>, Error>;
+    /// A match from its line, or from bare moves or a position in the game's notation.
+    fn read(&self, text: &str) -> Result<Box<dyn AnyMatch>, Error>;
+    /// A computer player with its numbers and a seed for what it leaves to chance.
+    fn seat(&self, player: &str, changes: &Changes, seed: u64) -> Result<Box<dyn AnyPlayer>, Error>;
+}
+
+/// One match of any game.
+pub trait AnyMatch {
+    /// Everything that a table shows of it.
+    fn view(&self) -> View;
+    /// Makes a move given in the game's notation.
+    fn play(&mut self, text: &str) -> Result<(), Error>;
+    /// Takes one move back; false at the start.
+    fn undo(&mut self) -> bool;
+    /// Makes the move again that was taken back last; false when there is none.
+    fn redo(&mut self) -> bool;
+    /// Looks at the position after `ply` moves.
+    fn goto(&mut self, ply: usize) -> Result<(), Error>;
+    /// The match as one line.
+    fn line(&self) -> String;
+    /// Whose turn it is.
+    fn side_to_move(&self) -> Side;
+    /// How the game has ended, if it has.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The number of move paths of this length from here.
+    fn perft(&self, depth: u32) -> u64;
+}
+
+/// One computer player of any game.
+pub trait AnyPlayer {
+    /// Chooses a move in the match with this line.
+    fn choose(
+        &mut self,
+        line: &str,
+        limits: &Limits,
+        watch: &mut dyn Watch<String>,
+    ) -> Result<Choice<String>, Error>;
+}
+
+/// A game behind its face.
+struct House<G>(PhantomData<fn() -> G>);
+
+impl<G> House<G> {
+    const NEW: Self = House(PhantomData);
+}
+
+impl<G: Game> AnyGame for House<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn info(&self) -> GameInfo {
+        let player =
+            |Entry { id, name, year, line, parameters, .. }| PlayerInfo { id, name, year, line, parameters };
+        GameInfo {
+            id: G::ID,
+            starts: G::starts().iter().map(G::Start::to_string).collect(),
+            players: G::roster().into_iter().map(player).collect(),
+        }
+    }
+
+    fn begin(&self, start: &str) -> Result<Box<dyn AnyMatch>, Error> {
+        Ok(Box::new(Record::<G>::new(start.parse()?)))
+    }
+
+    fn read(&self, text: &str) -> Result<Box<dyn AnyMatch>, Error> {
+        Ok(Box::new(text.parse::<Record<G>>()?))
+    }
+
+    fn seat(&self, player: &str, changes: &Changes, seed: u64) -> Result<Box<dyn AnyPlayer>, Error> {
+        let roster = G::roster();
+        let Some(entry) = roster.iter().find(|entry| entry.id == player) else {
+            let known: Vec<_> = roster.iter().map(|entry| entry.id).collect();
+            return Err(Error::UnknownPlayer { name: player.into(), known: known.join(", ") });
+        };
+        let parameters = Parameters::with_changes(&entry.parameters, changes)?;
+        Ok(Box::new(Seated((entry.seat)(&parameters, seed))))
+    }
+}
+
+impl<G: Game> AnyMatch for Record<G> {
+    fn view(&self) -> View {
+        let position = self.position();
+        let (columns, rows) = position.shape();
+        let cells = position.cells();
+        let legal = position.legal_moves().into_iter().map(|chosen| {
+            let touch = position.touch(chosen);
+            LegalMove { text: chosen.to_string(), from: touch.from, to: touch.to }
+        });
+        let last = self.last().map(|(chosen, before)| LastMove {
+            text: chosen.to_string(),
+            cell: before.touch(chosen).to,
+            side: before.side_to_move(),
+            changed: changed(&before.cells(), &cells),
+        });
+        View {
+            game: G::ID,
+            start: self.start().to_string(),
+            columns,
+            rows,
+            names: (0..columns * rows).map(|cell| position.cell_name(cell)).collect(),
+            side: position.side_to_move(),
+            ply: self.ply(),
+            moves: self.moves().iter().map(G::Move::to_string).collect(),
+            legal: legal.collect(),
+            last,
+            line: position.winning_line(),
+            score: position.score(),
+            outcome: position.outcome(),
+            cells,
+        }
+    }
+
+    fn play(&mut self, text: &str) -> Result<(), Error> {
+        Record::play(self, text.parse()?)
+    }
+
+    fn undo(&mut self) -> bool {
+        Record::undo(self)
+    }
+
+    fn redo(&mut self) -> bool {
+        Record::redo(self)
+    }
+
+    fn goto(&mut self, ply: usize) -> Result<(), Error> {
+        Record::goto(self, ply)
+    }
+
+    fn line(&self) -> String {
+        self.to_string()
+    }
+
+    fn side_to_move(&self) -> Side {
+        self.position().side_to_move()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Record::outcome(self)
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        game::perft(self.position(), depth)
+    }
+}
+
+/// The cells in which one piece has taken the place of another.
+fn changed(before: &str, after: &str) -> Vec<usize> {
+    let pairs = before.bytes().zip(after.bytes()).enumerate();
+    pairs.filter(|&(_, (old, new))| old != new && old != b'.' && new != b'.').map(|(cell, _)| cell).collect()
+}
+
+struct Seated<G: Game>(Box<dyn Player<G>>);
+
+impl<G: Game> AnyPlayer for Seated<G> {
+    fn choose(
+        &mut self,
+        line: &str,
+        limits: &Limits,
+        watch: &mut dyn Watch<String>,
+    ) -> Result<Choice<String>, Error> {
+        let record: Record<G> = line.parse()?;
+        if record.outcome().is_some() {
+            return Err(Error::GameOver);
+        }
+        Ok(self.0.choose(&record, limits, &mut InText(watch)).to_text())
+    }
+}
+
+/// Hands a player's reports on as text.
+struct InText<'a>(&'a mut dyn Watch<String>);
+
+impl<M: std::fmt::Display> Watch<M> for InText<'_> {
+    fn report(&mut self, report: &Report<M>) {
+        self.0.report(&report.to_text());
+    }
+
+    fn go_on(&mut self) -> bool {
+        self.0.go_on()
+    }
+}

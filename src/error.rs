@@ -1,0 +1,181 @@
+//! What can be wrong with something that came from outside, said in one sentence.
+//!
+//! Every variant carries what a translator needs: a stable `code` and the words that go into the sentence.
+
+use std::fmt;
+
+/// A complaint about something typed, pasted or stored. Its `Display` is one English sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Error {
+    /// There is no game of this name.
+    UnknownGame {
+        /// The name as it was given.
+        name: String,
+        /// The names there are.
+        known: String,
+    },
+    /// The game has no such start option, and the text is no position of it either.
+    UnknownStart {
+        /// The text as it was given.
+        text: String,
+        /// The named starts there are.
+        known: String,
+    },
+    /// The game has no player of this name.
+    UnknownPlayer {
+        /// The name as it was given.
+        name: String,
+        /// The names there are.
+        known: String,
+    },
+    /// A position that the game's rules or its notation do not allow.
+    BadPosition {
+        /// The text as it was given.
+        text: String,
+        /// The place in the text, counted from 1.
+        place: usize,
+        /// What is wrong there.
+        why: Reason,
+    },
+    /// Text that is no move in the game's notation.
+    UnreadableMove {
+        /// The text as it was given.
+        text: String,
+    },
+    /// A move in the game's notation that the rules do not allow here.
+    IllegalMove {
+        /// The move in the game's notation.
+        text: String,
+        /// Which rule speaks against it.
+        why: Reason,
+    },
+    /// A move after the end of the game.
+    GameOver,
+    /// There is no such place in the record.
+    NoSuchPly {
+        /// The ply asked for.
+        ply: usize,
+        /// The last one there is.
+        last: usize,
+    },
+    /// A record whose frame is broken.
+    DamagedRecord {
+        /// What is wrong with it.
+        why: Reason,
+    },
+    /// A move of a record is wrong: which one it is and what is wrong with it.
+    AtMove {
+        /// The number of the move, counted from 1.
+        number: usize,
+        /// What is wrong with it.
+        error: Box<Error>,
+    },
+    /// A player's parameter is unknown, out of range or of the wrong length.
+    BadParameter {
+        /// The parameter's name.
+        name: String,
+        /// What is wrong with it.
+        why: String,
+    },
+}
+
+/// The second half of a complaint: a stable code for translators and the English half sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// The stable code.
+    pub code: &'static str,
+    /// The half sentence, to be read after a colon.
+    pub english: &'static str,
+}
+
+impl Error {
+    /// A stable name for the kind of complaint, for translations and tests.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Error::UnknownGame { .. } => "unknown-game",
+            Error::UnknownStart { .. } => "unknown-start",
+            Error::UnknownPlayer { .. } => "unknown-player",
+            Error::BadPosition { .. } => "bad-position",
+            Error::UnreadableMove { .. } => "unreadable-move",
+            Error::IllegalMove { .. } => "illegal-move",
+            Error::GameOver => "game-over",
+            Error::NoSuchPly { .. } => "no-such-ply",
+            Error::DamagedRecord { .. } => "damaged-record",
+            Error::AtMove { error, .. } => error.code(),
+            Error::BadParameter { .. } => "bad-parameter",
+        }
+    }
+
+    /// The words that go into the sentence, by name.
+    pub fn details(&self) -> Vec<(&'static str, String)> {
+        match self {
+            Error::UnknownGame { name, known } | Error::UnknownPlayer { name, known } => {
+                vec![("name", name.clone()), ("known", known.clone())]
+            }
+            Error::UnknownStart { text, known } => vec![("text", text.clone()), ("known", known.clone())],
+            Error::BadPosition { text, place, why } => {
+                vec![("text", text.clone()), ("place", place.to_string()), ("reason", why.code.into())]
+            }
+            Error::UnreadableMove { text } => vec![("text", text.clone())],
+            Error::IllegalMove { text, why } => vec![("text", text.clone()), ("reason", why.code.into())],
+            Error::GameOver => vec![],
+            Error::NoSuchPly { ply, last } => vec![("ply", ply.to_string()), ("last", last.to_string())],
+            Error::DamagedRecord { why } => vec![("reason", why.code.into())],
+            Error::AtMove { number, error } => {
+                let mut details = error.details();
+                details.push(("place", number.to_string()));
+                details
+            }
+            Error::BadParameter { name, why } => vec![("name", name.clone()), ("why", why.clone())],
+        }
+    }
+
+    /// The same complaint, with the number of the move of the record that it is about.
+    pub fn at_move(self, number: usize) -> Error {
+        Error::AtMove { number, error: Box::new(self) }
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::UnknownGame { name, known } => {
+                write!(f, "there is no game called \"{}\"; the games are {known}", shortened(name))
+            }
+            Error::UnknownStart { text, known } => {
+                write!(f, "\"{}\" is no start of this game; the starts are {known}", shortened(text))
+            }
+            Error::UnknownPlayer { name, known } => {
+                write!(f, "there is no player called \"{}\"; the players are {known}", shortened(name))
+            }
+            Error::BadPosition { text, place, why } => {
+                write!(
+                    f,
+                    "the position \"{}\" is wrong at character {place}: {}",
+                    shortened(text),
+                    why.english
+                )
+            }
+            Error::UnreadableMove { text } => write!(f, "\"{}\" is not a move", shortened(text)),
+            Error::IllegalMove { text, why } => write!(f, "{text} is not allowed here: {}", why.english),
+            Error::GameOver => write!(f, "the game is over, no move can follow"),
+            Error::NoSuchPly { ply, last } => write!(f, "there is no ply {ply}; the last one is {last}"),
+            Error::DamagedRecord { why } => write!(f, "the record is damaged: {}", why.english),
+            Error::AtMove { number, error } => write!(f, "move {number}: {error}"),
+            Error::BadParameter { name, why } => write!(f, "parameter \"{}\": {why}", shortened(name)),
+        }
+    }
+}
+
+impl std::error::Error for Error {}
+
+/// Foreign text inside a sentence: at most 40 characters and no control characters.
+fn shortened(text: &str) -> String {
+    const LONGEST: usize = 40;
+    let mut short: String =
+        text.chars().take(LONGEST).map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect();
+    if text.chars().nth(LONGEST).is_some() {
+        short.push('…');
+    }
+    short
+}

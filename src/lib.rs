@@ -1,0 +1,30 @@
+//! Stratege: five strategy games, the programs that once played them, and engines that play them well.
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | [`game`] | what a game is: positions, moves, outcomes |
+//! | [`record`] | one match, with undo and redo, as one line of text |
+//! | [`player`] | what a player is: limits, reports, choices, rosters |
+//! | [`parameters`] | the numbers of a player that can be changed |
+//! | [`error`] | what can be wrong with input, in one sentence |
+//! | [`search`] | what several engines share |
+//! | [`reversi`] | the first house |
+//! | [`catalogue`] | the list of the houses, behind one face |
+//! | `web`, `cli` | the two doors: a browser's and a terminal's |
+//!
+//! Doors know everything; a game knows the rooms above it in the table; `search` knows no game, and no game
+//! knows another.
+
+pub mod catalogue;
+pub mod error;
+pub mod game;
+pub mod parameters;
+pub mod player;
+pub mod record;
+pub mod reversi;
+pub mod search;
+
+#[cfg(not(target_family = "wasm"))]
+pub mod cli;
+#[cfg(target_family = "wasm")]
+mod web;

@@ -1,0 +1,97 @@
+//! The numbers of a player that can be changed: what they are called, what they are, what they may be.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::error::Error;
+
+/// One adjustable number, or a table of numbers of one kind.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+pub struct Parameter {
+    /// Its name.
+    pub name: &'static str,
+    /// One English line that says what it does.
+    pub line: &'static str,
+    /// How many numbers stand side by side when it is shown as a table; 1 for a single number.
+    pub columns: usize,
+    /// The numbers of the source.
+    pub original: Vec<i32>,
+    /// The least value.
+    pub least: i32,
+    /// The greatest value.
+    pub greatest: i32,
+}
+
+impl Parameter {
+    /// A single number.
+    pub fn number(name: &'static str, line: &'static str, original: i32, least: i32, greatest: i32) -> Self {
+        Parameter { name, line, columns: 1, original: vec![original], least, greatest }
+    }
+}
+
+/// One number or a list of them, as people write them in JSON.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(untagged)]
+pub enum Numbers {
+    /// A single number.
+    One(i32),
+    /// A table, row by row.
+    Many(Vec<i32>),
+}
+
+/// Numbers that differ from the original ones, by name.
+pub type Changes = BTreeMap<String, Numbers>;
+
+/// A full and valid set of numbers for one player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parameters(BTreeMap<&'static str, Vec<i32>>);
+
+impl Parameters {
+    /// The original numbers with some of them changed, or what is wrong with the changes.
+    pub fn with_changes(all: &[Parameter], changes: &Changes) -> Result<Self, Error> {
+        let mut set: BTreeMap<_, _> = all.iter().map(|one| (one.name, one.original.clone())).collect();
+        for (name, numbers) in changes {
+            let fault = |why: String| Error::BadParameter { name: name.clone(), why };
+            let parameter = all.iter().find(|one| one.name == name).ok_or_else(|| {
+                let known: Vec<_> = all.iter().map(|one| one.name).collect();
+                fault(match known[..] {
+                    [] => "this player has no parameters".into(),
+                    _ => format!("unknown; this player has {}", known.join(", ")),
+                })
+            })?;
+            let numbers = match numbers {
+                Numbers::One(number) => vec![*number],
+                Numbers::Many(numbers) => numbers.clone(),
+            };
+            if numbers.len() != parameter.original.len() {
+                let (given, wanted) = (numbers.len(), parameter.original.len());
+                return Err(fault(format!("it has {wanted} numbers, {given} were given")));
+            }
+            let allowed = parameter.least..=parameter.greatest;
+            if let Some(place) = numbers.iter().position(|number| !allowed.contains(number)) {
+                let (number, least, greatest) = (numbers[place], parameter.least, parameter.greatest);
+                let place = place + 1;
+                return Err(fault(format!("number {place} is {number}, allowed are {least} to {greatest}")));
+            }
+            set.insert(parameter.name, numbers);
+        }
+        Ok(Parameters(set))
+    }
+
+    /// Whether the player has a parameter of this name.
+    pub fn has(&self, name: &str) -> bool {
+        self.0.contains_key(name)
+    }
+
+    /// The value of a single number.
+    pub fn number(&self, name: &str) -> i32 {
+        self.table(name)[0]
+    }
+
+    /// The values of a table, row by row.
+    pub fn table(&self, name: &str) -> &[i32] {
+        self.0.get(name).expect("a player asks for its own parameters only")
+    }
+}

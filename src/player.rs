@@ -1,0 +1,141 @@
+//! What a player is: somebody who chooses a move, within limits, and says why.
+//!
+//! A player reports while it thinks and asks again and again whether to go on, so that a person who
+//! starts a new game never waits for an old thought.
+
+use std::fmt::Display;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::Game;
+use crate::parameters::{Parameter, Parameters};
+use crate::record::Record;
+
+/// How long a player may think; any of them, or none for as long as its nature says.
+///
+/// With a limit of nodes or depth and no limit of time, the same input gives the same move everywhere.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(default, deny_unknown_fields)]
+pub struct Limits {
+    /// Milliseconds.
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub time: Option<u32>,
+    /// Positions looked at.
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub nodes: Option<u32>,
+    /// Moves ahead.
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub depth: Option<u32>,
+}
+
+impl Limits {
+    /// The limit of time as a duration.
+    pub fn duration(&self) -> Option<Duration> {
+        self.time.map(|milliseconds| Duration::from_millis(milliseconds.into()))
+    }
+}
+
+/// What a value means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(tag = "kind", content = "value", rename_all = "lowercase")]
+pub enum Score {
+    /// Points of a classic program's own making.
+    Points(i32),
+}
+
+/// What a player knows at some moment of its thinking.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct Report<M> {
+    /// The value of the position for the side to move, where the player has one.
+    pub score: Option<Score>,
+    /// How many moves ahead it has looked.
+    pub depth: u32,
+    /// How many positions it has looked at.
+    pub nodes: u32,
+    /// The moves that it expects.
+    pub line: Vec<M>,
+}
+
+/// The move that a player makes, and why.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null, hashmap_as_object))]
+pub struct Choice<M> {
+    /// The move.
+    #[serde(rename = "move")]
+    pub chosen: M,
+    /// What the player knew when it chose.
+    #[serde(flatten)]
+    pub report: Report<M>,
+    /// Whether it was told to stop before it was done.
+    pub stopped: bool,
+}
+
+impl<M: Display> Report<M> {
+    /// The same report with its moves as text.
+    pub fn to_text(&self) -> Report<String> {
+        Report {
+            score: self.score,
+            depth: self.depth,
+            nodes: self.nodes,
+            line: self.line.iter().map(M::to_string).collect(),
+        }
+    }
+}
+
+impl<M: Display> Choice<M> {
+    /// The same choice with its moves as text.
+    pub fn to_text(&self) -> Choice<String> {
+        Choice { chosen: self.chosen.to_string(), report: self.report.to_text(), stopped: self.stopped }
+    }
+}
+
+/// Whoever waits for a player: listens to its reports and may stop it.
+pub trait Watch<M> {
+    /// Takes note of what the player knows so far.
+    fn report(&mut self, report: &Report<M>);
+
+    /// Whether the player shall go on thinking. Asked every few hundredths of a second.
+    fn go_on(&mut self) -> bool;
+}
+
+/// Nobody listens and nobody stops the player.
+pub struct Unwatched;
+
+impl<M> Watch<M> for Unwatched {
+    fn report(&mut self, _: &Report<M>) {}
+
+    fn go_on(&mut self) -> bool {
+        true
+    }
+}
+
+/// Somebody who chooses moves in one game.
+pub trait Player<G: Game> {
+    /// Chooses a legal move in the position that the record looks at, which is not the end of a game.
+    fn choose(
+        &mut self,
+        record: &Record<G>,
+        limits: &Limits,
+        watch: &mut dyn Watch<G::Move>,
+    ) -> Choice<G::Move>;
+}
+
+/// A player's line in the roster of its game, and how to seat it at the table.
+pub struct Entry<G: Game> {
+    /// Its name in commands and records.
+    pub id: &'static str,
+    /// Its name for people.
+    pub name: &'static str,
+    /// The year of the program that it re-creates, or of its own making.
+    pub year: u16,
+    /// One English line that says how it plays.
+    pub line: &'static str,
+    /// Every number of it that can be changed.
+    pub parameters: Vec<Parameter>,
+    /// Makes the player from a full set of parameters and a seed for what it leaves to chance.
+    pub seat: fn(&Parameters, u64) -> Box<dyn Player<G>>,
+}

@@ -1,0 +1,7 @@
+//! Reversi on 8x8, with the start options and the players of the garden club's page of 2002.
+
+pub mod classic;
+pub mod notation;
+pub mod rules;
+
+pub use rules::{Layout, Move, Position, Start};

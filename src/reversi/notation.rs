@@ -1,0 +1,141 @@
+//! Reversi in text: squares `a1` (top left) to `h8`, `pa` for a pass, transcripts such as `f4d3c2`, and
+//! OBF boards: 64 characters `X`, `O`, `-` row by row, then the side to move.
+//!
+//! In OBF `X` is the tomato, the first player. The usual Othello transcripts (`f5d6c3…`) belong to the start
+//! `diagonal-mole`: the source gives the tomato d4 and e5, so it is the mole who holds Black's squares.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::error::{Error, Reason};
+use crate::game::{Game, Side};
+use crate::reversi::rules::{Layout, Move, Position, Start};
+
+const BAD_LENGTH: Reason =
+    Reason { code: "board-length", english: "a board has 64 squares, then the side to move" };
+const BAD_SQUARE: Reason = Reason { code: "board-square", english: "a square is X, O or -" };
+const BAD_SIDE: Reason = Reason { code: "board-side", english: "the side to move is X or O" };
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.square() {
+            Some(square) => write!(f, "{}{}", char::from(b'a' + square % 8), square / 8 + 1),
+            None => write!(f, "pa"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Move, Error> {
+        let lower = text.trim().to_ascii_lowercase();
+        match lower.as_bytes() {
+            b"pa" | b"ps" | b"--" => Ok(Move::PASS),
+            &[column @ b'a'..=b'h', row @ b'1'..=b'8'] => Ok(Move::on(column - b'a' + 8 * (row - b'1'))),
+            _ => Err(Error::UnreadableMove { text: text.into() }),
+        }
+    }
+}
+
+/// Cuts a transcript into words of two characters; white space and commas may stand between them.
+pub fn split_moves(text: &str) -> Vec<&str> {
+    text.split(|c: char| c.is_whitespace() || c == ',').flat_map(pairs).collect()
+}
+
+/// A word in pieces of two characters, of whatever alphabet.
+fn pairs(mut word: &str) -> impl Iterator<Item = &str> {
+    std::iter::from_fn(move || {
+        let end = word.char_indices().nth(2).map_or(word.len(), |(index, _)| index);
+        let (pair, rest) = word.split_at(end);
+        word = rest;
+        (!pair.is_empty()).then_some(pair)
+    })
+}
+
+/// The 64 squares row by row with the given characters for first player, second player and nobody.
+pub fn cells(position: &Position, [first, second, nobody]: [char; 3]) -> String {
+    let on = |side, square: usize| position.stones(side) >> square & 1 != 0;
+    (0..64)
+        .map(|square| match square {
+            _ if on(Side::First, square) => first,
+            _ if on(Side::Second, square) => second,
+            _ => nobody,
+        })
+        .collect()
+}
+
+/// The letter of a side in OBF.
+fn letter(side: Side) -> char {
+    match side {
+        Side::First => 'X',
+        Side::Second => 'O',
+    }
+}
+
+impl fmt::Display for Start {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Start::Named(layout, side) => {
+                let layout = match layout {
+                    Layout::Diagonal => "diagonal",
+                    Layout::Parallel => "parallel",
+                };
+                let side = match side {
+                    Side::First => "tomato",
+                    Side::Second => "mole",
+                };
+                write!(f, "{layout}-{side}")
+            }
+            // An underscore for OBF's blank, so that a record is one word and fits into an address.
+            Start::Set(position) => {
+                write!(f, "{}_{}", cells(position, ['X', 'O', '-']), letter(position.side_to_move()))
+            }
+        }
+    }
+}
+
+impl FromStr for Start {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Start, Error> {
+        let text = text.trim();
+        if let Some(named) = Position::starts().into_iter().find(|start| start.to_string() == text) {
+            return Ok(named);
+        }
+        // Words and transcripts are short; whatever is about as long as a board is meant as one.
+        if text.chars().take(60).filter(|c| "XxOo*-.".contains(*c)).count() < 30 {
+            let known: Vec<String> = Position::starts().iter().map(Start::to_string).collect();
+            return Err(Error::UnknownStart { text: text.into(), known: known.join(", ") });
+        }
+        read_board(text).map(Start::Set)
+    }
+}
+
+/// Reads an OBF line; what follows a semicolon (the scores of a test file) is left alone.
+fn read_board(text: &str) -> Result<Position, Error> {
+    let wrong = |place: usize, why| Error::BadPosition { text: text.into(), place, why };
+    let board = text.split(';').next().unwrap_or_default().trim_end();
+    let mut stones = [0u64; 2];
+    let mut characters = board.chars().enumerate();
+    for square in 0..64 {
+        let (index, character) = characters.next().ok_or_else(|| wrong(square + 1, BAD_LENGTH))?;
+        match character {
+            'X' | 'x' | '*' => stones[0] |= 1 << square,
+            'O' | 'o' => stones[1] |= 1 << square,
+            '-' | '.' => {}
+            _ => return Err(wrong(index + 1, BAD_SQUARE)),
+        }
+    }
+    let mut rest = characters.filter(|(_, c)| !c.is_whitespace() && *c != '_');
+    let side = match rest.next() {
+        Some((_, 'X' | 'x' | '*')) => Side::First,
+        Some((_, 'O' | 'o')) => Side::Second,
+        Some((index, _)) => return Err(wrong(index + 1, BAD_SIDE)),
+        None => return Err(wrong(65, BAD_SIDE)),
+    };
+    match rest.next() {
+        Some((index, _)) => Err(wrong(index + 1, BAD_LENGTH)),
+        None => Ok(Position::new(stones, side)),
+    }
+}

@@ -1,0 +1,131 @@
+//! How much a search may still spend, and whether anybody wants it to stop.
+//!
+//! A search calls `spend` for every position it looks at and unwinds as soon as that says no. Nodes are
+//! counted exactly; the clock and the watcher are asked only now and then.
+
+use std::time::Duration;
+
+use web_time::Instant;
+
+use crate::player::{Limits, Report, Watch};
+
+/// Nodes between two looks at the clock: far less than a millisecond of any search.
+const NODES_A_LOOK: u32 = 1024;
+
+/// Time between two questions whether to go on; a question can cost a browser some two milliseconds.
+const TIME_A_QUESTION: Duration = Duration::from_millis(40);
+
+/// What is left of the limits of one thought.
+pub struct Budget<'a, M> {
+    nodes: u32,
+    most_nodes: u32,
+    deadline: Option<Instant>,
+    next_question: Instant,
+    exhausted: bool,
+    stopped: bool,
+    watch: &'a mut dyn Watch<M>,
+}
+
+impl<'a, M> Budget<'a, M> {
+    /// The clock starts now.
+    pub fn new(limits: &Limits, watch: &'a mut dyn Watch<M>) -> Self {
+        let now = Instant::now();
+        Budget {
+            nodes: 0,
+            most_nodes: limits.nodes.unwrap_or(u32::MAX),
+            deadline: limits.duration().map(|duration| now + duration),
+            next_question: now + TIME_A_QUESTION,
+            exhausted: false,
+            stopped: false,
+            watch,
+        }
+    }
+
+    /// Counts one node; false as soon as the search must end.
+    #[inline]
+    pub fn spend(&mut self) -> bool {
+        if self.exhausted || self.nodes >= self.most_nodes {
+            self.exhausted = true;
+            return false;
+        }
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(NODES_A_LOOK) {
+            self.look();
+        }
+        !self.exhausted
+    }
+
+    #[cold]
+    fn look(&mut self) {
+        let now = Instant::now();
+        if self.deadline.is_some_and(|deadline| now >= deadline) {
+            self.exhausted = true;
+        } else if now >= self.next_question {
+            self.stopped = !self.watch.go_on();
+            self.exhausted = self.stopped;
+            self.next_question = Instant::now() + TIME_A_QUESTION;
+        }
+    }
+
+    /// Nodes counted so far.
+    pub fn nodes(&self) -> u32 {
+        self.nodes
+    }
+
+    /// Whether a limit has been reached or somebody said stop.
+    pub fn exhausted(&self) -> bool {
+        self.exhausted
+    }
+
+    /// Whether somebody said stop.
+    pub fn stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// Tells the watcher what is known so far.
+    pub fn report(&mut self, report: &Report<M>) {
+        self.watch.report(report);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::player::Unwatched;
+
+    struct StopAtOnce;
+
+    impl Watch<()> for StopAtOnce {
+        fn report(&mut self, _: &Report<()>) {}
+
+        fn go_on(&mut self) -> bool {
+            false
+        }
+    }
+
+    #[test]
+    fn a_node_limit_is_exact() {
+        let mut watch = Unwatched;
+        let limits = Limits { nodes: Some(2500), ..Limits::default() };
+        let mut budget: Budget<'_, ()> = Budget::new(&limits, &mut watch);
+        let spent = (0..10_000).filter(|_| budget.spend()).count();
+        assert_eq!((spent, budget.nodes(), budget.exhausted(), budget.stopped()), (2500, 2500, true, false));
+    }
+
+    #[test]
+    fn a_watcher_who_says_stop_is_heard() {
+        let mut watch = StopAtOnce;
+        let mut budget = Budget::new(&Limits::default(), &mut watch);
+        while budget.spend() {}
+        assert!(budget.stopped());
+    }
+
+    #[test]
+    fn a_time_limit_ends_the_search() {
+        let mut watch = Unwatched;
+        let limits = Limits { time: Some(5), ..Limits::default() };
+        let mut budget: Budget<'_, ()> = Budget::new(&limits, &mut watch);
+        while budget.spend() {}
+        assert!(budget.exhausted() && !budget.stopped());
+    }
+}

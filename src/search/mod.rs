@@ -1,0 +1,4 @@
+//! What several engines share; nothing here knows any game.
+
+pub mod budget;
+pub mod random;

@@ -1,0 +1,143 @@
+//! The browser's door: typed exports over the catalogue, with no rule and no search in them.
+//!
+//! The page holds a [`Match`] for the rules; the worker seats a [`Seat`] at the table and lets it think.
+
+use js_sys::{Error as JsError, Function, Object, Reflect};
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+use crate::catalogue::{self, AnyMatch, AnyPlayer, GAMES, GameInfo, View};
+use crate::error::Error;
+use crate::parameters::Changes;
+use crate::player::{Choice, Limits, Report, Watch};
+
+#[wasm_bindgen(start)]
+fn start() {
+    console_error_panic_hook::set_once();
+}
+
+/// Every game with its starts and players.
+#[wasm_bindgen]
+pub fn catalogue() -> Result<Vec<Ts<GameInfo>>, JsValue> {
+    GAMES.iter().map(|game| to_js(&game.info())).collect()
+}
+
+/// One match.
+#[wasm_bindgen]
+pub struct Match(Box<dyn AnyMatch>);
+
+#[wasm_bindgen]
+impl Match {
+    /// A new match of a game, from a named start or a position.
+    #[wasm_bindgen(constructor)]
+    pub fn new(game: &str, start: &str) -> Result<Match, JsValue> {
+        catalogue::game(game).and_then(|game| game.begin(start)).map(Match).map_err(thrown)
+    }
+
+    /// A match from its line.
+    pub fn read(line: &str) -> Result<Match, JsValue> {
+        catalogue::read(line).map(Match).map_err(thrown)
+    }
+
+    /// Everything that a table shows of it.
+    pub fn view(&self) -> Result<Ts<View>, JsValue> {
+        to_js(&self.0.view())
+    }
+
+    /// Makes a move given in the game's notation.
+    pub fn play(&mut self, text: &str) -> Result<(), JsValue> {
+        self.0.play(text).map_err(thrown)
+    }
+
+    /// Takes one move back; false at the start.
+    pub fn undo(&mut self) -> bool {
+        self.0.undo()
+    }
+
+    /// Makes the move again that was taken back last; false when there is none.
+    pub fn redo(&mut self) -> bool {
+        self.0.redo()
+    }
+
+    /// Looks at the position after so many moves.
+    pub fn goto(&mut self, ply: usize) -> Result<(), JsValue> {
+        self.0.goto(ply).map_err(thrown)
+    }
+
+    /// The match as one line: to be saved, shared and read again.
+    pub fn line(&self) -> String {
+        self.0.line()
+    }
+}
+
+/// A computer player at the table; it may remember what it has found out from move to move.
+#[wasm_bindgen]
+pub struct Seat(Box<dyn AnyPlayer>);
+
+#[wasm_bindgen]
+impl Seat {
+    /// A player of a game, with numbers that differ from the original ones, and a seed for its chance.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        game: &str,
+        player: &str,
+        #[wasm_bindgen(unchecked_param_type = "Record<string, number | number[]>")] changes: JsValue,
+        seed: u32,
+    ) -> Result<Seat, JsValue> {
+        let changes: Changes = serde_wasm_bindgen::from_value(changes)?;
+        catalogue::game(game)
+            .and_then(|game| game.seat(player, &changes, seed.into()))
+            .map(Seat)
+            .map_err(thrown)
+    }
+
+    /// Chooses a move in the match with this line. Calls `report` with what is known so far and `go_on` every
+    /// few hundredths of a second; when that returns false, it chooses at once.
+    pub fn choose(
+        &mut self,
+        line: &str,
+        limits: Ts<Limits>,
+        #[wasm_bindgen(unchecked_param_type = "(report: Report<string>) => void")] report: &Function,
+        #[wasm_bindgen(unchecked_param_type = "() => boolean")] go_on: &Function,
+    ) -> Result<Ts<Choice<String>>, JsValue> {
+        let limits = limits.to_rust()?;
+        let choice = self.0.choose(line, &limits, &mut Callbacks { report, go_on }).map_err(thrown)?;
+        to_js(&choice)
+    }
+}
+
+/// The worker as the one who waits for a player.
+struct Callbacks<'a> {
+    report: &'a Function,
+    go_on: &'a Function,
+}
+
+impl Watch<String> for Callbacks<'_> {
+    fn report(&mut self, report: &Report<String>) {
+        if let Ok(report) = to_js(report) {
+            // A listener's own fault is no reason to lose the thought.
+            let _ = self.report.call1(&JsValue::NULL, &report.into());
+        }
+    }
+
+    fn go_on(&mut self) -> bool {
+        self.go_on.call0(&JsValue::NULL).is_ok_and(|answer| answer.is_truthy())
+    }
+}
+
+fn to_js<T: Tsify + serde::Serialize>(value: &T) -> Result<Ts<T>, JsValue> {
+    Ok(value.into_ts()?)
+}
+
+/// The error as JavaScript's own, with its sentence, and with `code` and `details` for a translator.
+fn thrown(error: Error) -> JsValue {
+    let thrown = JsError::new(&error.to_string());
+    let details = Object::new();
+    for (name, value) in error.details() {
+        // Setting a property of a fresh plain object cannot fail.
+        let _ = Reflect::set(&details, &name.into(), &value.into());
+    }
+    let _ = Reflect::set(&thrown, &"code".into(), &error.code().into());
+    let _ = Reflect::set(&thrown, &"details".into(), &details);
+    thrown.into()
+}

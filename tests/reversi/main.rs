@@ -1,0 +1,6 @@
+//! Reversi from outside: published counts, random games against a slow reference, players, records.
+
+mod players;
+mod records;
+mod reference;
+mod rules;

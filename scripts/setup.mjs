@@ -1,0 +1,11 @@
+// npm run setup: everything that building, playing and testing need.
+
+import { setUp } from "./setup/all.mjs";
+import { explain } from "./setup/report.mjs";
+
+try {
+  await setUp("tests");
+} catch (error) {
+  explain(error);
+  process.exitCode = 1;
+}

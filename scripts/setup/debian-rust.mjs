@@ -1,0 +1,97 @@
+// Debian's own newest Rust, made able to compile for WebAssembly by building the standard library from its source.
+// For machines on which rustup may fetch nothing.
+
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { findProgram } from "../support/find.mjs";
+import { capture, work } from "../support/run.mjs";
+import { asRoot, install, offers } from "./apt.mjs";
+import { Problem } from "./problem.mjs";
+import { remark } from "./report.mjs";
+
+const sysroot = "/usr";
+
+/** rustup's name for it. */
+export const debianToolchain = { RUSTUP_TOOLCHAIN: "debian" };
+
+/** @param {string} target */
+export async function ensureDebianToolchain(target) {
+  await installPackages();
+  await buildStandardLibrary(target);
+  await linkToRustup();
+}
+
+async function installPackages() {
+  if (!(await offers("rustc-web"))) {
+    throw new Problem(
+      "Debian's sources here have no package rustc-web.",
+      "enable bookworm-security (or a later Debian's main) in apt's sources and start again.",
+    );
+  }
+  remark("Debian's newest Rust, its library's source and its linker for WebAssembly:");
+  await install(["rustc-web", "cargo-web", "rust-web-src", "rust-web-llvm", await linkerPackage()]);
+}
+
+/** rust-lld is the lld of the very LLVM that this Rust is built with. */
+async function linkerPackage() {
+  const { output } = await capture("apt-cache", ["depends", "rust-web-llvm"]);
+  const version = output.match(/Depends: llvm-(\d+)/)?.[1];
+  if (!version) throw new Problem("rust-web-llvm does not say which LLVM it needs.", "apt-get update, and start again.");
+  return `lld-${version}`;
+}
+
+/**
+ * The library's rlibs carry bitcode, without which link-time optimisation of the site fails.
+ * @param {string} target
+ */
+async function buildStandardLibrary(target) {
+  remark("the standard library, compiled from Debian's source (a minute or two, once):");
+  const crate = mkdtempSync(join(tmpdir(), "stratege-std-"));
+  try {
+    mkdirSync(join(crate, "src"));
+    writeFileSync(join(crate, "src", "lib.rs"), "");
+    writeFileSync(join(crate, "Cargo.toml"), '[package]\nname = "throw-away"\nedition = "2024"\n\n[workspace]\n');
+    const parts = "-Zbuild-std=std,panic_abort,panic_unwind";
+    await work(`${sysroot}/bin/cargo`, ["build", "--release", "--target", target, parts], {
+      cwd: crate,
+      env: {
+        RUSTC_BOOTSTRAP: "1",
+        RUSTC: `${sysroot}/bin/rustc`,
+        RUSTFLAGS: "-Cembed-bitcode=yes",
+        CARGO_TARGET_DIR: join(crate, "target"),
+        RUSTUP_TOOLCHAIN: undefined,
+      },
+    });
+    await installLibraries(join(crate, "target", target, "release", "deps"), target);
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw new Problem(
+      "Rust's standard library could not be compiled for WebAssembly.",
+      "see what cargo says above; its dependencies come from cargo's registry. Then start again.",
+      error,
+    );
+  } finally {
+    rmSync(crate, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string} built
+ * @param {string} target
+ */
+async function installLibraries(built, target) {
+  for (const name of readdirSync(built)) {
+    if (!name.endsWith(".rlib") || name.includes("throw_away")) rmSync(join(built, name));
+  }
+  const place = join(sysroot, "lib", "rustlib", target, "lib");
+  await asRoot("rm", ["-rf", place]);
+  await asRoot("mkdir", ["-p", dirname(place)]);
+  await asRoot("cp", ["-r", built, place]);
+}
+
+async function linkToRustup() {
+  if (!findProgram("rustup")) return;
+  remark('rustup learns of it as "debian"; its default toolchain stays what it is:');
+  await work("rustup", ["toolchain", "link", debianToolchain.RUSTUP_TOOLCHAIN, sysroot]);
+}

@@ -1,0 +1,43 @@
+// The developer tools that package-lock.json names. Runs before any of them can be used: Node alone will do.
+
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { inRoot } from "../support/paths.mjs";
+import { work } from "../support/run.mjs";
+import { Problem } from "./problem.mjs";
+import { missing, there } from "./report.mjs";
+
+const oldestNode = 20;
+const stamp = inRoot("node_modules", ".installed-from");
+
+export async function ensureNpmPackages() {
+  if (Number.parseInt(process.versions.node, 10) < oldestNode) {
+    throw new Problem(
+      `This is Node ${process.versions.node}; the scripts need Node ${oldestNode} or newer.`,
+      "install a current Node and start again.",
+    );
+  }
+  const wanted = createHash("sha256").update(readFileSync(inRoot("package-lock.json"))).digest("hex");
+  if (installedFrom() !== wanted) {
+    missing("developer tools from npm", "package-lock.json names some that are not in node_modules");
+    try {
+      await work("npm", ["ci", "--no-audit", "--no-fund"]);
+    } catch (error) {
+      throw new Problem(
+        "npm could not install the developer tools.",
+        "see what npm says above; mostly the registry cannot be reached. Then start again.",
+        error,
+      );
+    }
+    writeFileSync(stamp, wanted);
+  }
+  there("developer tools from npm");
+}
+
+function installedFrom() {
+  try {
+    return readFileSync(stamp, "utf8");
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,13 @@
+// What set-up throws when it cannot go on: what is wrong, and what the person can do about it.
+
+export class Problem extends Error {
+  /**
+   * @param {string} what
+   * @param {string} advice
+   * @param {unknown} [cause]
+   */
+  constructor(what, advice, cause) {
+    super(what, { cause });
+    this.advice = advice;
+  }
+}

@@ -1,0 +1,86 @@
+// The standard library for wasm32-unknown-unknown: one that is there, one from rustup, or one from Debian's source.
+
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findProgram } from "../support/find.mjs";
+import { capture, work } from "../support/run.mjs";
+import { hasApt } from "./apt.mjs";
+import { debianToolchain, ensureDebianToolchain } from "./debian-rust.mjs";
+import { Problem } from "./problem.mjs";
+import { missing, remark, there } from "./report.mjs";
+
+export const target = "wasm32-unknown-unknown";
+
+/** The environment that makes cargo and rustc use a Rust that can compile for the target. */
+/** @typedef {{ RUSTUP_TOOLCHAIN?: string }} Toolchain */
+
+/** @type {Toolchain} */
+const own = {};
+
+/** @returns {Promise<Toolchain>} */
+export async function ensureWasmTarget() {
+  for (const toolchain of [own, debianToolchain]) {
+    if (await compilesFor(toolchain)) return found(toolchain);
+  }
+  missing("Rust's standard library for WebAssembly", "the players are compiled for the browser with it");
+  if (await addedByRustup()) return found(own);
+  if (hasApt()) {
+    await ensureDebianToolchain(target);
+    if (await compilesFor(debianToolchain)) return found(debianToolchain);
+  }
+  throw new Problem(
+    `No Rust here can compile for ${target}.`,
+    `with rustup and a connection: rustup target add ${target}\n` +
+      "on Debian 12, as root, set-up builds it from the rustc-web packages; see what it says above.",
+  );
+}
+
+/** @param {Toolchain} toolchain */
+function found(toolchain) {
+  const name = toolchain.RUSTUP_TOOLCHAIN;
+  there(`Rust's standard library for WebAssembly${name ? ` (toolchain "${name}")` : ""}`);
+  return toolchain;
+}
+
+async function addedByRustup() {
+  if (!findProgram("rustup")) return false;
+  if (process.env.RUSTUP_AUTO_INSTALL === "0") {
+    remark("rustup may not fetch here (RUSTUP_AUTO_INSTALL=0)");
+    return false;
+  }
+  try {
+    await work("rustup", ["target", "add", target]);
+  } catch {
+    remark("rustup could not fetch it");
+    return false;
+  }
+  return compilesFor(own);
+}
+
+const probe = `
+#[unsafe(no_mangle)]
+pub extern "C" fn probe(n: usize) -> usize {
+    vec![n; n].iter().sum()
+}
+`;
+
+/**
+ * Whether a tiny module compiles, with link-time optimisation through the standard library as in the real one.
+ * @param {Toolchain} toolchain
+ */
+async function compilesFor(toolchain) {
+  const directory = mkdtempSync(join(tmpdir(), "stratege-probe-"));
+  try {
+    const source = join(directory, "probe.rs");
+    writeFileSync(source, probe);
+    const args = ["--target", target, "--crate-type", "cdylib", "--edition", "2024"];
+    const optimised = ["-O", "-C", "lto=fat", "-C", "panic=abort"];
+    const { code } = await capture("rustc", [...args, ...optimised, "--out-dir", directory, source], {
+      env: toolchain,
+    });
+    return code === 0;
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}

@@ -1,7 +1,7 @@
 // npm run setup: everything that building, playing and testing need.
 
 import { setUp } from "./setup/all.mjs";
-import { explain } from "./setup/report.mjs";
+import { explain } from "./support/report.mjs";
 
 try {
   await setUp("tests");

@@ -1,9 +1,9 @@
 // Tells whether what a build step reads is what it was at its last run, by a hash of every file.
 
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import { inRoot, notes, root } from "../support/paths.mjs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { notes, root } from "../support/paths.mjs";
 
 /**
  * @param {string[]} paths files and directories, from the root; those that are not there count as empty
@@ -11,7 +11,7 @@ import { inRoot, notes, root } from "../support/paths.mjs";
  */
 export function hashOf(paths, more = "") {
   const hash = createHash("sha256").update(more);
-  for (const file of paths.flatMap((path) => filesUnder(inRoot(path)))) {
+  for (const file of paths.flatMap((path) => filesUnder(resolve(root, path)))) {
     hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));
   }
   return hash.digest("hex");

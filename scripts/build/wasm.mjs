@@ -2,6 +2,7 @@
 
 import { renameSync } from "node:fs";
 import { inRoot, npmTool } from "../support/paths.mjs";
+import { Problem } from "../support/problem.mjs";
 import { show } from "../support/run.mjs";
 
 /** @param {import("./settings.mjs").Settings} settings */
@@ -51,6 +52,9 @@ export async function buildWasm(settings, toolchain) {
  */
 async function must(command, args, options) {
   if ((await show(command, args, options)) !== 0) {
-    throw new Error(`${command} failed; its own words are above.`);
+    throw new Problem(
+      `${command} failed.`,
+      "its own words are above; mend what it names and start again.",
+    );
   }
 }

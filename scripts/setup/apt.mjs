@@ -1,8 +1,8 @@
 // Installs Debian packages, where this is a Debian that lets us.
 
 import { findProgram } from "../support/find.mjs";
+import { Problem } from "../support/problem.mjs";
 import { capture, work } from "../support/run.mjs";
-import { Problem } from "./problem.mjs";
 
 const isRoot = process.getuid?.() === 0;
 const env = { DEBIAN_FRONTEND: "noninteractive" };

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { readSettings } from "../build/settings.mjs";
 import { addToPath } from "../support/find.mjs";
 import { inRoot, toolCache } from "../support/paths.mjs";
+import { Problem } from "../support/problem.mjs";
+import { missing, there } from "../support/report.mjs";
 import { capture, work } from "../support/run.mjs";
-import { Problem } from "./problem.mjs";
-import { missing, there } from "./report.mjs";
 
 export async function ensureCargoTools() {
   const bindgen = lockedVersion("wasm-bindgen");

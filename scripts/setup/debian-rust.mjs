@@ -5,10 +5,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { findProgram } from "../support/find.mjs";
+import { Problem } from "../support/problem.mjs";
+import { remark } from "../support/report.mjs";
 import { capture, work } from "../support/run.mjs";
 import { asRoot, install, offers } from "./apt.mjs";
-import { Problem } from "./problem.mjs";
-import { remark } from "./report.mjs";
 
 const sysroot = "/usr";
 
@@ -37,7 +37,11 @@ async function installPackages() {
 async function linkerPackage() {
   const { output } = await capture("apt-cache", ["depends", "rust-web-llvm"]);
   const version = output.match(/Depends: llvm-(\d+)/)?.[1];
-  if (!version) throw new Problem("rust-web-llvm does not say which LLVM it needs.", "apt-get update, and start again.");
+  if (!version)
+    throw new Problem(
+      "rust-web-llvm does not say which LLVM it needs.",
+      "apt-get update, and start again.",
+    );
   return `lld-${version}`;
 }
 
@@ -51,7 +55,10 @@ async function buildStandardLibrary(target) {
   try {
     mkdirSync(join(crate, "src"));
     writeFileSync(join(crate, "src", "lib.rs"), "");
-    writeFileSync(join(crate, "Cargo.toml"), '[package]\nname = "throw-away"\nedition = "2024"\n\n[workspace]\n');
+    writeFileSync(
+      join(crate, "Cargo.toml"),
+      '[package]\nname = "throw-away"\nedition = "2024"\n\n[workspace]\n',
+    );
     const parts = "-Zbuild-std=std,panic_abort,panic_unwind";
     await work(`${sysroot}/bin/cargo`, ["build", "--release", "--target", target, parts], {
       cwd: crate,

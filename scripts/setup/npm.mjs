@@ -3,9 +3,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { inRoot } from "../support/paths.mjs";
+import { Problem } from "../support/problem.mjs";
+import { missing, there } from "../support/report.mjs";
 import { work } from "../support/run.mjs";
-import { Problem } from "./problem.mjs";
-import { missing, there } from "./report.mjs";
 
 const oldestNode = 20;
 const stamp = inRoot("node_modules", ".installed-from");
@@ -17,9 +17,14 @@ export async function ensureNpmPackages() {
       "install a current Node and start again.",
     );
   }
-  const wanted = createHash("sha256").update(readFileSync(inRoot("package-lock.json"))).digest("hex");
+  const wanted = createHash("sha256")
+    .update(readFileSync(inRoot("package-lock.json")))
+    .digest("hex");
   if (installedFrom() !== wanted) {
-    missing("developer tools from npm", "package-lock.json names some that are not in node_modules");
+    missing(
+      "developer tools from npm",
+      "package-lock.json names some that are not in node_modules",
+    );
     try {
       await work("npm", ["ci", "--no-audit", "--no-fund"]);
     } catch (error) {

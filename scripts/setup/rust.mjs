@@ -5,13 +5,14 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { addToPath, findProgram } from "../support/find.mjs";
 import { inRoot } from "../support/paths.mjs";
+import { Problem } from "../support/problem.mjs";
+import { missing, there } from "../support/report.mjs";
 import { capture } from "../support/run.mjs";
 import { hasApt, install } from "./apt.mjs";
-import { Problem } from "./problem.mjs";
-import { missing, there } from "./report.mjs";
 
 export async function ensureRust() {
-  if (!findProgram("cargo")) addToPath(join(process.env.CARGO_HOME || join(homedir(), ".cargo"), "bin"));
+  if (!findProgram("cargo"))
+    addToPath(join(process.env.CARGO_HOME || join(homedir(), ".cargo"), "bin"));
   const { code, output } = await capture("rustc", ["--version"]);
   if (code !== 0) {
     throw new Problem(
@@ -40,7 +41,8 @@ const isOlder = (a, b) =>
 export async function ensureLinker() {
   if (!findProgram("cc")) {
     missing("C linker", "Rust links the programs that run on this machine with it");
-    if (!hasApt()) throw new Problem("There is no C compiler (cc).", "install gcc or clang and start again.");
+    if (!hasApt())
+      throw new Problem("There is no C compiler (cc).", "install gcc or clang and start again.");
     await install(["gcc", "libc6-dev"]);
   }
   there("C linker");

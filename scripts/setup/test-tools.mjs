@@ -1,11 +1,11 @@
 // What only the tests need: Rust's formatter and linter, and three browsers.
 
 import { browsers } from "../support/browsers.mjs";
+import { Problem } from "../support/problem.mjs";
+import { missing, remark, there } from "../support/report.mjs";
 import { capture, work } from "../support/run.mjs";
 import { hasApt, install } from "./apt.mjs";
 import { debianToolchain } from "./debian-rust.mjs";
-import { Problem } from "./problem.mjs";
-import { missing, remark, there } from "./report.mjs";
 
 /** @param {{ RUSTUP_TOOLCHAIN?: string }} wasmToolchain */
 export async function ensureLinters(wasmToolchain) {
@@ -15,7 +15,10 @@ export async function ensureLinters(wasmToolchain) {
     const answers = async () =>
       (await capture("cargo", ["clippy", "--version"], { env: wasmToolchain })).code === 0;
     if (!(await answers())) {
-      missing("clippy of Debian's Rust", "what is compiled for the browser only is checked with it");
+      missing(
+        "clippy of Debian's Rust",
+        "what is compiled for the browser only is checked with it",
+      );
       await install(["rust-web-clippy"]);
     }
   }
@@ -43,7 +46,10 @@ export async function ensureBrowsers() {
     const names = absent.map((browser) => browser.name).join(", ");
     missing(names, "the page is tested in real browsers");
     if (hasApt()) await install(absent.flatMap((browser) => browser.packages));
-    else remark("install them by hand; where one is missing, its tests fail (on Linux) or are skipped");
+    else
+      remark(
+        "install them by hand; where one is missing, its tests fail (on Linux) or are skipped",
+      );
   }
   for (const browser of browsers) if (browser.find()) there(browser.name);
 }

@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findProgram } from "../support/find.mjs";
+import { Problem } from "../support/problem.mjs";
+import { missing, remark, there } from "../support/report.mjs";
 import { capture, work } from "../support/run.mjs";
 import { hasApt } from "./apt.mjs";
 import { debianToolchain, ensureDebianToolchain } from "./debian-rust.mjs";
-import { Problem } from "./problem.mjs";
-import { missing, remark, there } from "./report.mjs";
 
 export const target = "wasm32-unknown-unknown";
 
@@ -23,7 +23,10 @@ export async function ensureWasmTarget() {
   for (const toolchain of [own, debianToolchain]) {
     if (await compilesFor(toolchain)) return found(toolchain);
   }
-  missing("Rust's standard library for WebAssembly", "the players are compiled for the browser with it");
+  missing(
+    "Rust's standard library for WebAssembly",
+    "the players are compiled for the browser with it",
+  );
   if (await addedByRustup()) return found(own);
   if (hasApt()) {
     await ensureDebianToolchain(target);
@@ -76,9 +79,13 @@ async function compilesFor(toolchain) {
     writeFileSync(source, probe);
     const args = ["--target", target, "--crate-type", "cdylib", "--edition", "2024"];
     const optimised = ["-O", "-C", "lto=fat", "-C", "panic=abort"];
-    const { code } = await capture("rustc", [...args, ...optimised, "--out-dir", directory, source], {
-      env: toolchain,
-    });
+    const { code } = await capture(
+      "rustc",
+      [...args, ...optimised, "--out-dir", directory, source],
+      {
+        env: toolchain,
+      },
+    );
     return code === 0;
   } finally {
     rmSync(directory, { recursive: true, force: true });

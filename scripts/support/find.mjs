@@ -22,7 +22,9 @@ export function findProgram(...names) {
   const directories = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
   for (const name of names) {
     if (!name) continue;
-    const places = isAbsolute(name) ? [name] : directories.map((directory) => join(directory, name));
+    const places = isAbsolute(name)
+      ? [name]
+      : directories.map((directory) => join(directory, name));
     const found = places.find(isProgram);
     if (found) return found;
   }

@@ -1,8 +1,8 @@
 // Runs other programs: with their output shown, captured, or told as progress.
 
 import { spawn } from "node:child_process";
-import { say, showProgress } from "./say.mjs";
 import { root } from "./paths.mjs";
+import { say, showProgress } from "./say.mjs";
 
 /** @typedef {{ env?: NodeJS.ProcessEnv, cwd?: string }} RunOptions */
 /** @typedef {{ code: number, output: string }} Result */

@@ -1,4 +1,4 @@
-// What set-up throws when it cannot go on: what is wrong, and what the person can do about it.
+// What the scripts throw when they cannot go on: what is wrong, and what the person can do about it.
 
 export class Problem extends Error {
   /**

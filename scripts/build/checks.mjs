@@ -1,0 +1,47 @@
+// What must be true of the built page: a strict policy that it keeps, and nothing from anywhere else.
+
+import { Problem } from "../support/problem.mjs";
+
+/** @type {[RegExp, string][]} */
+const forbidden = [
+  [/<script(?![^>]*\ssrc=)/i, "a script in the page itself"],
+  [/<style\b/i, "a style sheet in the page itself"],
+  [/<[^>]+\sstyle=/i, "a style attribute"],
+  [/<[^>]+\son[a-z]+=/i, "an event handler attribute"],
+  [
+    /<(?:link|script|img|source|iframe|object|embed)\b[^>]*\s(?:href|src|data)="(?:[a-z]+:)?\/\//i,
+    "a file of another origin",
+  ],
+  [
+    /<(?:link|script|img|source)\b[^>]*\s(?:href|src)="\//i,
+    "an address that starts at the host's root",
+  ],
+];
+
+/**
+ * Throws with everything that is wrong.
+ * @param {string} html
+ * @param {Map<string, { contents: Uint8Array }>} files
+ */
+export function checkSite(html, files) {
+  const problems = forbidden
+    .filter(([pattern]) => pattern.test(html))
+    .map(([, what]) => `it has ${what}`);
+  const policy = html.match(/http-equiv="content-security-policy"\s+content="([^"]*)"/i)?.[1];
+  if (!policy) problems.push("it has no Content-Security-Policy");
+  else if (/'unsafe-(?:inline|eval|hashes)'/.test(policy))
+    problems.push("its policy allows inline code or eval");
+  for (const [name, { contents }] of files) {
+    if (
+      name.endsWith(".css") &&
+      /url\(\s*["']?(?:[a-z]+:)?\/\//i.test(Buffer.from(contents).toString())
+    ) {
+      problems.push(`${name} fetches from another origin`);
+    }
+  }
+  if (problems.length > 0)
+    throw new Problem(
+      `The built page is not fit to be served: ${problems.join("; ")}.`,
+      "mend index.html or styles/ and start again.",
+    );
+}

@@ -1,0 +1,122 @@
+// Answers requests with the files of one directory, as an ordinary static host would.
+
+import { createHash } from "node:crypto";
+import { readFile, realpath, stat } from "node:fs/promises";
+import { extname, join, sep } from "node:path";
+import { compress, encodingFor } from "./encoding.mjs";
+
+const types = new Map([
+  [".bin", "application/octet-stream"],
+  [".css", "text/css; charset=utf-8"],
+  [".html", "text/html; charset=utf-8"],
+  [".ico", "image/x-icon"],
+  [".js", "text/javascript; charset=utf-8"],
+  [".json", "application/json"],
+  [".map", "application/json"],
+  [".mjs", "text/javascript; charset=utf-8"],
+  [".png", "image/png"],
+  [".svg", "image/svg+xml"],
+  [".txt", "text/plain; charset=utf-8"],
+  [".wasm", "application/wasm"],
+  [".webmanifest", "application/manifest+json"],
+  [".webp", "image/webp"],
+  [".woff2", "font/woff2"],
+]);
+
+/** A name with its content's hash never means anything else. */
+const isHashed = (/** @type {string} */ path) => /\.[0-9A-Za-z]{8}\.[a-z0-9]+$/.test(path);
+
+/**
+ * @param {string} directory
+ * @param {{ base?: string, headers?: Record<string, string> }} [options] `base`: the path under which the site lies
+ * @returns {import("node:http").RequestListener}
+ */
+export function handlerFor(directory, { base = "/", headers = {} } = {}) {
+  return async (request, response) => {
+    const reply = await answer(request, directory, base).catch(() => plain(500));
+    response.writeHead(reply.status, {
+      "x-content-type-options": "nosniff",
+      ...reply.headers,
+      ...headers,
+    });
+    response.end(request.method === "HEAD" ? undefined : reply.body);
+  };
+}
+
+/** @typedef {{ status: number, headers: Record<string, string | number>, body?: string | Buffer }} Reply */
+
+/**
+ * @param {import("node:http").IncomingMessage} request
+ * @param {string} directory
+ * @param {string} base
+ * @returns {Promise<Reply>}
+ */
+async function answer(request, directory, base) {
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return plain(405, { allow: "GET, HEAD" });
+  const path = pathOf(request.url ?? "/");
+  if (path === undefined) return plain(400);
+  if (`${path}/` === base) return plain(308, { location: base });
+  if (!path.startsWith(base)) return plain(404);
+  const file = await fileIn(directory, path.slice(base.length) || "index.html");
+  return file ? contents(file, request.headers) : plain(404);
+}
+
+/** @param {string} url */
+function pathOf(url) {
+  try {
+    return decodeURIComponent(new URL(url, "http://localhost").pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The file of that name, if it truly lies in the directory.
+ * @param {string} directory
+ * @param {string} name
+ */
+async function fileIn(directory, name) {
+  try {
+    const inside = (await realpath(directory)) + sep;
+    const file = await realpath(join(directory, name));
+    return file.startsWith(inside) && (await stat(file)).isFile() ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} file
+ * @param {import("node:http").IncomingHttpHeaders} asked
+ * @returns {Promise<Reply>}
+ */
+async function contents(file, asked) {
+  const raw = await readFile(file);
+  const type = types.get(extname(file)) ?? "application/octet-stream";
+  const encoding = encodingFor(type, asked["accept-encoding"]);
+  const tag = `"${createHash("sha256").update(raw).digest("base64url").slice(0, 16)}${encoding ?? ""}"`;
+  /** @type {Record<string, string | number>} */
+  const headers = {
+    "content-type": type,
+    "cache-control": isHashed(file) ? "public, max-age=31536000, immutable" : "no-cache",
+    etag: tag,
+    vary: "accept-encoding",
+  };
+  if (asked["if-none-match"] === tag) return { status: 304, headers };
+  const body = encoding ? compress(raw, encoding, tag) : raw;
+  if (encoding) headers["content-encoding"] = encoding;
+  headers["content-length"] = body.length;
+  return { status: 200, headers, body };
+}
+
+/**
+ * @param {number} status
+ * @param {Record<string, string>} [headers]
+ * @returns {Reply}
+ */
+const plain = (status, headers = {}) => ({
+  status,
+  headers: { "content-type": "text/plain; charset=utf-8", ...headers },
+  body: `${status}\n`,
+});

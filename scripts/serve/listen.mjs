@@ -1,0 +1,69 @@
+// Listens on this machine's own addresses only, IPv4 and IPv6, on the first port that both have free.
+
+import { createServer } from "node:http";
+
+const addresses = ["127.0.0.1", "::1"];
+
+/**
+ * @param {import("node:http").RequestListener} handler
+ * @param {number} wanted the first port to try; 0: any
+ * @returns {Promise<{ port: number, close: () => Promise<void> }>}
+ */
+export async function listen(handler, wanted) {
+  for (let port = wanted; port < 65536; port = port === 0 ? 0 : port + 1) {
+    const servers = await listenOn(handler, port);
+    if (servers) return { port: portOf(servers[0]), close: () => closeAll(servers) };
+  }
+  throw new Error(`no port from ${wanted} on is free`);
+}
+
+/**
+ * @param {import("node:http").RequestListener} handler
+ * @param {number} port
+ * @returns {Promise<import("node:http").Server[] | undefined>} undefined: the port is taken
+ */
+async function listenOn(handler, port) {
+  /** @type {import("node:http").Server[]} */
+  const servers = [];
+  for (const address of addresses) {
+    const server = createServer(handler);
+    const problem = await started(server, servers[0] ? portOf(servers[0]) : port, address);
+    if (!problem) servers.push(server);
+    else if (problem === "EADDRINUSE" || problem === "EACCES" || servers.length === 0) {
+      await closeAll(servers);
+      if (problem === "EADDRINUSE" || problem === "EACCES") return undefined;
+      throw new Error(`cannot listen on ${address}: ${problem}`);
+    } // else: this machine has no IPv6
+  }
+  return servers;
+}
+
+/**
+ * @param {import("node:http").Server} server
+ * @param {number} port
+ * @param {string} address
+ * @returns {Promise<string | undefined>} why not
+ */
+const started = (server, port, address) =>
+  new Promise((resolve) => {
+    server.once("error", (/** @type {NodeJS.ErrnoException} */ error) =>
+      resolve(error.code ?? String(error)),
+    );
+    server.listen(port, address, () => resolve(undefined));
+  });
+
+/** @param {import("node:http").Server} server */
+function portOf(server) {
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** @param {import("node:http").Server[]} servers */
+async function closeAll(servers) {
+  for (const server of servers) {
+    await new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    });
+  }
+}

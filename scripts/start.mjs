@@ -1,0 +1,13 @@
+// npm start: sets up, builds and serves the site, and says where it can be played.
+
+import { buildAll } from "./build/all.mjs";
+import { setUp } from "./setup/all.mjs";
+import { explain } from "./support/report.mjs";
+
+try {
+  await buildAll(await setUp("site"));
+  await import("./serve.mjs");
+} catch (error) {
+  explain(error);
+  process.exitCode = 1;
+}

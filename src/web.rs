@@ -84,7 +84,7 @@ impl Seat {
         #[wasm_bindgen(unchecked_param_type = "Record<string, number | number[]>")] changes: JsValue,
         seed: u32,
     ) -> Result<Seat, JsValue> {
-        let changes: Changes = serde_wasm_bindgen::from_value(changes)?;
+        let changes: Changes = serde_wasm_bindgen::from_value(changes).map_err(foreign)?;
         catalogue::game(game)
             .and_then(|game| game.seat(player, &changes, seed.into()))
             .map(Seat)
@@ -100,7 +100,7 @@ impl Seat {
         #[wasm_bindgen(unchecked_param_type = "(report: Report<string>) => void")] report: &Function,
         #[wasm_bindgen(unchecked_param_type = "() => boolean")] go_on: &Function,
     ) -> Result<Ts<Choice<String>>, JsValue> {
-        let limits = limits.to_rust()?;
+        let limits = limits.to_rust().map_err(foreign)?;
         let choice = self.0.choose(line, &limits, &mut Callbacks { report, go_on }).map_err(thrown)?;
         to_js(&choice)
     }
@@ -126,7 +126,12 @@ impl Watch<String> for Callbacks<'_> {
 }
 
 fn to_js<T: Tsify + serde::Serialize>(value: &T) -> Result<Ts<T>, JsValue> {
-    Ok(value.into_ts()?)
+    value.into_ts().map_err(foreign)
+}
+
+/// A value that does not have the type that was promised.
+fn foreign(error: impl std::fmt::Display) -> JsValue {
+    JsError::new(&error.to_string()).into()
 }
 
 /// The error as JavaScript's own, with its sentence, and with `code` and `details` for a translator.

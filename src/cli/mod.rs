@@ -1,3 +1,98 @@
-pub fn run() -> std::process::ExitCode {
-    std::process::ExitCode::SUCCESS
+//! The terminal's door: one module a command, all of them over the catalogue.
+//!
+//! Bad input is one line on standard error and exit status 2; a reader who goes away ends us quietly.
+
+mod arguments;
+mod bench;
+mod best;
+mod games;
+mod perft;
+mod play;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use crate::error::Error;
+
+const HELP: &str = "\
+stratege: five strategy games, the programs that once played them, and engines that play them well
+
+  stratege games [GAME]            the games; with GAME its starts and players
+  stratege play GAME --first P --second P
+                                   matches between two players, colours alternating
+  stratege best GAME RECORD --player P
+                                   the move that a player makes, with its reasons
+  stratege perft GAME DEPTH [RECORD]
+                                   counts of legal move paths
+  stratege bench [GAME]            a fixed work-load: nodes and nodes per second
+
+RECORD   moves or a position in the game's notation, or a whole line game:start:moves;
+         for best, - reads many from standard input, one a line
+P        a player of the game, with changed numbers if you like: ramscher:bonus=5,threshold=0
+         (a table's numbers are written with / between them)
+
+limits   --time-ms T, --nodes N, --depth D a move (any of them; none: as the player likes)
+chance   --seed S (default 1)
+play     --games N (default 2)   --start START   --openings FILE (one RECORD a line, each played
+         with both colours)   --random-plies N (so many random moves first)   --json (a line a game)
+best     --json
+";
+
+/// Why a command could not be carried out.
+enum Failure {
+    /// What was typed is wrong: the sentence.
+    Input(String),
+    /// What we print cannot be written.
+    Output(io::Error),
+}
+
+impl From<Error> for Failure {
+    fn from(error: Error) -> Self {
+        Failure::Input(error.to_string())
+    }
+}
+
+impl From<lexopt::Error> for Failure {
+    fn from(error: lexopt::Error) -> Self {
+        Failure::Input(error.to_string())
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Failure::Output(error)
+    }
+}
+
+/// Carries out the command of this process's arguments.
+pub fn run() -> ExitCode {
+    let mut out = io::stdout().lock();
+    let result = dispatch(lexopt::Parser::from_env(), &mut out).and_then(|()| Ok(out.flush()?));
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::Input(sentence)) => {
+            eprintln!("stratege: {}", sentence.replace('\n', " "));
+            ExitCode::from(2)
+        }
+        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(Failure::Output(error)) => {
+            eprintln!("stratege: cannot write: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn dispatch(parser: lexopt::Parser, out: &mut dyn Write) -> Result<(), Failure> {
+    let arguments = arguments::Arguments::read(parser)?;
+    match arguments.command.as_str() {
+        "games" => games::run(arguments, out),
+        "play" => play::run(arguments, out),
+        "best" => best::run(arguments, out),
+        "perft" => perft::run(arguments, out),
+        "bench" => bench::run(arguments, out),
+        "help" => Ok(write!(out, "{HELP}")?),
+        other => {
+            Err(Failure::Input(format!("there is no command \"{other}\"; \"stratege help\" lists them")))
+        }
+    }
 }

@@ -13,11 +13,11 @@ impl Random {
     /// A stream for one of many occasions that share a seed, such as the moves of a game.
     pub fn for_occasion(seed: u64, occasion: u64) -> Self {
         let mut mixer = Random(seed ^ occasion.wrapping_mul(0xd1b5_4a32_d192_ed03));
-        Random(mixer.next())
+        Random(mixer.bits())
     }
 
     /// The next 64 bits.
-    pub fn next(&mut self) -> u64 {
+    pub fn bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -27,7 +27,7 @@ impl Random {
 
     /// A number below `end`, every one equally likely to within one part in 2^32.
     pub fn below(&mut self, end: usize) -> usize {
-        let high = self.next() >> 32;
+        let high = self.bits() >> 32;
         ((high * end as u64) >> 32) as usize
     }
 }
@@ -41,7 +41,7 @@ mod tests {
         // The first outputs for seed 1234567, as published with the generator.
         let mut random = Random::new(1_234_567);
         let expected = [6457827717110365317, 3203168211198807973, 9817491932198370423];
-        assert_eq!(expected.map(|_| random.next()), expected);
+        assert_eq!(expected.map(|_| random.bits()), expected);
     }
 
     #[test]

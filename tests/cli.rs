@@ -1,0 +1,132 @@
+//! The native binary as its users meet it: answers on standard output, complaints on standard error.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+fn stratege(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_stratege"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+fn answer(arguments: &[&str], input: &str) -> String {
+    let output = stratege(arguments, input);
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn games_lists_games_starts_and_players() {
+    assert!(answer(&["games"], "").starts_with("reversi: 4 starts, 8 players\n"));
+    let reversi = answer(&["games", "reversi"], "");
+    for word in ["diagonal-tomato", "KlauWasteKannz", "aufpasser-6", "2002"] {
+        assert!(reversi.contains(word), "{word} in {reversi}");
+    }
+    let json: serde_json::Value = serde_json::from_str(&answer(&["games", "--json"], "")).unwrap();
+    assert_eq!(json[0]["players"].as_array().unwrap().len(), 8);
+}
+
+#[test]
+fn perft_counts_from_the_start_and_from_a_position() {
+    assert_eq!(answer(&["perft", "reversi", "4"], ""), "1 4\n2 12\n3 56\n4 244\n");
+    let nearly_full = format!("-OX{}", "X".repeat(61));
+    assert_eq!(answer(&["perft", "reversi", "1", &format!("{nearly_full} X")], ""), "1 1\n");
+}
+
+#[test]
+fn best_answers_one_record_or_many() {
+    let one = answer(&["best", "reversi", "", "--player", "ramscher"], "");
+    assert_eq!(one, "d6  1200 points, depth 1, 4 nodes, expects d6\n");
+    let many = answer(&["best", "reversi", "-", "--player", "ramscher", "--json"], "f5\nf5d6\n");
+    let moves: Vec<serde_json::Value> =
+        many.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(moves.len(), 2);
+    assert!(moves.iter().all(|choice| choice["move"].is_string() && choice["score"]["kind"] == "points"));
+}
+
+#[test]
+fn play_is_repeatable_and_its_records_replay() {
+    let arguments =
+        ["play", "reversi", "--first", "aufpasser-2", "--second", "doofie", "--games", "6", "--json"];
+    let once = answer(&arguments, "");
+    assert_eq!(once, answer(&arguments, ""));
+    for (index, line) in once.lines().enumerate() {
+        let game: serde_json::Value = serde_json::from_str(line).unwrap();
+        assert_eq!(game["first"], if index % 2 == 0 { "aufpasser-2" } else { "doofie" });
+        let refusal =
+            stratege(&["best", "reversi", game["record"].as_str().unwrap(), "--player", "doofie"], "");
+        assert_eq!(
+            String::from_utf8_lossy(&refusal.stderr),
+            "stratege: the game is over, no move can follow\n"
+        );
+    }
+}
+
+#[test]
+fn changed_numbers_reach_the_player() {
+    let plain = answer(&["best", "reversi", "", "--player", "ramscher:bonus=0"], "");
+    assert_eq!(plain, "d6  200 points, depth 1, 4 nodes, expects d6\n");
+}
+
+#[test]
+fn bench_counts_the_same_nodes_every_time() {
+    let nodes = |text: String| {
+        let counts = text.lines().map(|line| line.split_whitespace().nth(2).unwrap().to_string());
+        counts.collect::<Vec<_>>()
+    };
+    let once = nodes(answer(&["bench", "reversi"], ""));
+    assert_eq!(once, nodes(answer(&["bench", "reversi"], "")));
+    assert_eq!(once.len(), 8);
+}
+
+#[test]
+fn bad_input_is_one_line_on_standard_error_and_status_2() {
+    for (arguments, sentence) in [
+        (&["fly"][..], "there is no command \"fly\"; \"stratege help\" lists them"),
+        (&["games", "halma"], "there is no game called \"halma\"; the games are reversi"),
+        (&["perft", "reversi", "deep"], "DEPTH is a number, \"deep\" is none"),
+        (&["perft", "reversi"], "perft needs a DEPTH"),
+        (&["best", "reversi", "f5"], "best needs --player"),
+        (
+            &["best", "reversi", "f5f5", "--player", "doofie"],
+            "move 2: f5 is not allowed here: there is a stone already",
+        ),
+        (&["best", "reversi", "f5\nx", "--player", "doofie"], "move 2: \"x\" is not a move"),
+        (
+            &["best", "reversi", "f5", "--player", "ramscher:bonus=5000"],
+            "parameter \"bonus\": number 1 is 5000, allowed are -1000 to 1000",
+        ),
+        (
+            &["best", "reversi", "f5", "--player", "doofie", "--nodes", "many"],
+            "--nodes needs a number, \"many\" is none",
+        ),
+        (&["best", "reversi", "f5", "--player", "doofie", "--games", "2"], "best has no option --games"),
+        (&["bench", "reversi", "twice"], "bench has no use for \"twice\""),
+        (
+            &["play", "reversi", "--first", "doofie", "--second", "doofie", "--openings", "/no/such/file"],
+            "cannot read",
+        ),
+        (&["--loud"], "invalid option '--loud'"),
+    ] {
+        let output = stratege(arguments, "");
+        let complaint = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert!(output.stdout.is_empty(), "{arguments:?}");
+        assert_eq!(complaint.lines().count(), 1, "{complaint}");
+        assert!(complaint.starts_with(&format!("stratege: {sentence}")), "{complaint}");
+    }
+}
+
+#[test]
+fn a_wrong_line_among_many_is_named() {
+    let output = stratege(&["best", "reversi", "-", "--player", "doofie"], "f5\nf5f5\n");
+    assert_eq!(output.status.code(), Some(2));
+    let complaint = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(complaint, "stratege: line 2: move 2: f5 is not allowed here: there is a stone already\n");
+}

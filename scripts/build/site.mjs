@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, extname, join } from "node:path";
+import { basename, extname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { dist, inRoot, root } from "../support/paths.mjs";
@@ -51,13 +51,16 @@ export async function buildSite(settings) {
   /** @type {Map<string, SiteFile>} */
   const files = new Map();
 
-  const wasm = addHashed(files, wasmFiles(settings).module);
+  const { module, glue } = wasmFiles(settings);
+  const wasm = addHashed(files, module);
+  const shared = [sharedModule(glue, (await bundle(files, relative(root, glue))).name)];
   /** @type {Record<string, string>} */
   const define = { __WASM_URL__: JSON.stringify(wasm) };
-  const worker = await bundle(files, entries.worker, { define });
+  const worker = await bundle(files, entries.worker, { define, plugins: shared });
   define.__WORKER_URL__ = JSON.stringify(worker.name);
   const page = await bundle(files, entries.page, {
     define,
+    plugins: shared,
     splitting: true,
     isFirst: (module) => module.includes(settings.budget["first-game"]),
   });
@@ -119,6 +122,25 @@ async function bundle(files, entry, { isFirst = () => false, ...options } = {}) 
   }
   return { name: basename(name), chunks: chunks.map((chunk) => basename(chunk)) };
 }
+
+/**
+ * Leaves a module that page and worker both import a file of its own, fetched once.
+ * @param {string} source
+ * @param {string} name of the file that was made of it
+ * @returns {import("esbuild").Plugin}
+ */
+const sharedModule = (source, name) => ({
+  name: "shared module",
+  setup(build) {
+    build.onResolve(
+      { filter: new RegExp(`/${basename(source).replaceAll(".", "\\.")}$`) },
+      (found) => {
+        const path = resolve(found.resolveDir, found.path);
+        return path === source ? { path: `./${name}`, external: true } : undefined;
+      },
+    );
+  },
+});
 
 /**
  * Everything that a chunk imports without being asked at run time, directly and indirectly.

@@ -1,8 +1,6 @@
 //! The numbers of a player that can be changed: what they are called, what they are, what they may be.
 
-use std::collections::BTreeMap;
-
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::error::Error;
 
@@ -31,40 +29,27 @@ impl Parameter {
     }
 }
 
-/// One number or a list of them, as people write them in JSON.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(untagged)]
-pub enum Numbers {
-    /// A single number.
-    One(i32),
-    /// A table, row by row.
-    Many(Vec<i32>),
-}
-
-/// Numbers that differ from the original ones, by name.
-pub type Changes = BTreeMap<String, Numbers>;
+/// Numbers that differ from the original ones, by name; a single number is a table of one.
+pub type Changes = [(String, Vec<i32>)];
 
 /// A full and valid set of numbers for one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Parameters(BTreeMap<&'static str, Vec<i32>>);
+pub struct Parameters(Vec<(&'static str, Vec<i32>)>);
 
 impl Parameters {
     /// The original numbers with some of them changed, or what is wrong with the changes.
     pub fn with_changes(all: &[Parameter], changes: &Changes) -> Result<Self, Error> {
-        let mut set: BTreeMap<_, _> = all.iter().map(|one| (one.name, one.original.clone())).collect();
+        let mut set: Vec<_> = all.iter().map(|one| (one.name, one.original.clone())).collect();
         for (name, numbers) in changes {
             let fault = |why: String| Error::BadParameter { name: name.clone(), why };
-            let parameter = all.iter().find(|one| one.name == name).ok_or_else(|| {
+            let index = all.iter().position(|one| one.name == name).ok_or_else(|| {
                 let known: Vec<_> = all.iter().map(|one| one.name).collect();
                 fault(match known[..] {
                     [] => "this player has no parameters".into(),
                     _ => format!("unknown; this player has {}", known.join(", ")),
                 })
             })?;
-            let numbers = match numbers {
-                Numbers::One(number) => vec![*number],
-                Numbers::Many(numbers) => numbers.clone(),
-            };
+            let parameter = &all[index];
             if numbers.len() != parameter.original.len() {
                 let (given, wanted) = (numbers.len(), parameter.original.len());
                 return Err(fault(format!("it has {wanted} numbers, {given} were given")));
@@ -75,14 +60,14 @@ impl Parameters {
                 let place = place + 1;
                 return Err(fault(format!("number {place} is {number}, allowed are {least} to {greatest}")));
             }
-            set.insert(parameter.name, numbers);
+            set[index].1.clone_from(numbers);
         }
         Ok(Parameters(set))
     }
 
     /// Whether the player has a parameter of this name.
     pub fn has(&self, name: &str) -> bool {
-        self.0.contains_key(name)
+        self.find(name).is_some()
     }
 
     /// The value of a single number.
@@ -92,6 +77,10 @@ impl Parameters {
 
     /// The values of a table, row by row.
     pub fn table(&self, name: &str) -> &[i32] {
-        self.0.get(name).expect("a player asks for its own parameters only")
+        self.find(name).expect("a player asks for its own parameters only")
+    }
+
+    fn find(&self, name: &str) -> Option<&[i32]> {
+        self.0.iter().find(|(own, _)| *own == name).map(|(_, numbers)| &numbers[..])
     }
 }

@@ -6,7 +6,7 @@
 use std::fmt::Display;
 use std::time::Duration;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::game::Game;
 use crate::parameters::{Parameter, Parameters};
@@ -15,18 +15,13 @@ use crate::record::Record;
 /// How long a player may think; any of them, or none for as long as its nature says.
 ///
 /// With a limit of nodes or depth and no limit of time, the same input gives the same move everywhere.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
     /// Milliseconds.
-    #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub time: Option<u32>,
     /// Positions looked at.
-    #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub nodes: Option<u32>,
     /// Moves ahead.
-    #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub depth: Option<u32>,
 }
 

@@ -2,13 +2,12 @@
 //!
 //! The page holds a [`Match`] for the rules; the worker seats a [`Seat`] at the table and lets it think.
 
-use js_sys::{Error as JsError, Function, Object, Reflect};
+use js_sys::{Array, Error as JsError, Function, Object, Reflect};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::catalogue::{self, AnyMatch, AnyPlayer, GAMES, GameInfo, View};
 use crate::error::Error;
-use crate::parameters::Changes;
 use crate::player::{Choice, Limits, Report, Watch};
 
 #[wasm_bindgen(start)]
@@ -81,14 +80,12 @@ impl Seat {
     pub fn new(
         game: &str,
         player: &str,
-        #[wasm_bindgen(unchecked_param_type = "Record<string, number | number[]>")] changes: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Record<string, number | number[]>")] changes: &Object,
         seed: u32,
     ) -> Result<Seat, JsValue> {
-        let changes: Changes = serde_wasm_bindgen::from_value(changes).map_err(foreign)?;
-        catalogue::game(game)
-            .and_then(|game| game.seat(player, &changes, seed.into()))
-            .map(Seat)
-            .map_err(thrown)
+        let changes = numbers_by_name(changes).map_err(thrown)?;
+        let seat = catalogue::game(game).and_then(|game| game.seat(player, &changes, seed.into()));
+        seat.map(Seat).map_err(thrown)
     }
 
     /// Chooses a move in the match with this line. Calls `report` with what is known so far and `go_on` every
@@ -96,14 +93,56 @@ impl Seat {
     pub fn choose(
         &mut self,
         line: &str,
-        limits: Ts<Limits>,
+        limits: &GivenLimits,
         #[wasm_bindgen(unchecked_param_type = "(report: Report<string>) => void")] report: &Function,
         #[wasm_bindgen(unchecked_param_type = "() => boolean")] go_on: &Function,
     ) -> Result<Ts<Choice<String>>, JsValue> {
-        let limits = limits.to_rust().map_err(foreign)?;
+        let limits = Limits { time: limits.time(), nodes: limits.nodes(), depth: limits.depth() };
         let choice = self.0.choose(line, &limits, &mut Callbacks { report, go_on }).map_err(thrown)?;
         to_js(&choice)
     }
+}
+
+#[wasm_bindgen(typescript_custom_section)]
+const LIMITS: &str = "
+/** How long a player may think; any of them, or none for as long as its nature says. */
+export interface Limits {
+    /** Milliseconds. */
+    time?: number;
+    /** Positions looked at. */
+    nodes?: number;
+    /** Moves ahead. */
+    depth?: number;
+}
+";
+
+// Read field by field: a deserialiser for these few numbers would weigh more than all of Reversi.
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(typescript_type = "Limits")]
+    pub type GivenLimits;
+    #[wasm_bindgen(method, getter, structural)]
+    fn time(this: &GivenLimits) -> Option<u32>;
+    #[wasm_bindgen(method, getter, structural)]
+    fn nodes(this: &GivenLimits) -> Option<u32>;
+    #[wasm_bindgen(method, getter, structural)]
+    fn depth(this: &GivenLimits) -> Option<u32>;
+}
+
+/// The changed numbers of a player: every property is a number or a list of them.
+fn numbers_by_name(changes: &Object) -> Result<Vec<(String, Vec<i32>)>, Error> {
+    let named = |entry: JsValue| {
+        let entry: Array = entry.unchecked_into();
+        let name = entry.get(0).as_string().unwrap_or_default();
+        let given = entry.get(1);
+        let list = if Array::is_array(&given) { given.unchecked_into() } else { Array::of1(&given) };
+        let whole = |value: JsValue| value.as_f64().filter(|n| f64::from(*n as i32) == *n).map(|n| n as i32);
+        match list.iter().map(whole).collect() {
+            Some(numbers) => Ok((name, numbers)),
+            None => Err(Error::BadParameter { name, why: "only whole numbers are possible".into() }),
+        }
+    };
+    Object::entries(changes).iter().map(named).collect()
 }
 
 /// The worker as the one who waits for a player.

@@ -6,7 +6,6 @@ use lexopt::{Arg, Parser, ValueExt};
 
 use super::Failure;
 use crate::catalogue::{self, AnyGame};
-use crate::parameters::{Changes, Numbers};
 use crate::player::Limits;
 
 /// The options that take a value.
@@ -128,16 +127,19 @@ fn take_board(parser: &mut Parser) -> Option<String> {
     Some(board)
 }
 
+/// Changed numbers of a player, by name.
+pub type TypedChanges = Vec<(String, Vec<i32>)>;
+
 /// A player as it is typed: its name, and changed numbers after a colon.
-pub fn player(text: &str) -> Result<(String, Changes), Failure> {
+pub fn player(text: &str) -> Result<(String, TypedChanges), Failure> {
     let (name, list) = text.split_once(':').unwrap_or((text, ""));
-    let mut changes = Changes::new();
+    let mut changes = Vec::new();
     for change in list.split(',').filter(|change| !change.is_empty()) {
         let wrong =
             || Failure::Input(format!("\"{change}\" should read name=number or name=number/number/…"));
         let (parameter, numbers) = change.split_once('=').ok_or_else(wrong)?;
         let numbers: Result<Vec<i32>, _> = numbers.split('/').map(str::parse).collect();
-        changes.insert(parameter.into(), Numbers::Many(numbers.map_err(|_| wrong())?));
+        changes.push((parameter.into(), numbers.map_err(|_| wrong())?));
     }
     Ok((name.into(), changes))
 }
@@ -150,8 +152,7 @@ mod tests {
     fn a_player_is_typed_with_its_changes() {
         let Ok((name, changes)) = player("ramscher:bonus=5,table=1/-2") else { panic!("it is well typed") };
         assert_eq!(name, "ramscher");
-        let expected = [("bonus", Numbers::Many(vec![5])), ("table", Numbers::Many(vec![1, -2]))];
-        assert_eq!(changes, expected.map(|(name, numbers)| (name.to_string(), numbers)).into());
+        assert_eq!(changes, [("bonus".to_string(), vec![5]), ("table".to_string(), vec![1, -2])]);
         assert!(player("ramscher:bonus").is_err() && player("ramscher:bonus=x").is_err());
     }
 }

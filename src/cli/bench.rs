@@ -6,7 +6,6 @@ use std::time::Instant;
 use super::Failure;
 use super::arguments::Arguments;
 use crate::catalogue::{self, AnyGame, GAMES};
-use crate::parameters::Changes;
 use crate::player::{Limits, Unwatched};
 use crate::search::random::Random;
 
@@ -25,7 +24,7 @@ pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure>
             let mut nodes = 0;
             let begun = Instant::now();
             for line in &lines {
-                let mut seat = game.seat(player.id, &Changes::new(), 1)?;
+                let mut seat = game.seat(player.id, &[], 1)?;
                 nodes += u64::from(seat.choose(line, &LIMITS, &mut Unwatched)?.report.nodes);
             }
             let speed = nodes as f64 / begun.elapsed().as_secs_f64();

@@ -6,10 +6,9 @@ use std::time::{Duration, Instant};
 use serde::Serialize;
 
 use super::Failure;
-use super::arguments::{Arguments, player};
+use super::arguments::{Arguments, TypedChanges, player};
 use crate::catalogue::{AnyGame, AnyMatch, AnyPlayer};
 use crate::game::Side;
-use crate::parameters::Changes;
 use crate::player::{Limits, Unwatched};
 use crate::search::random::Random;
 
@@ -75,7 +74,7 @@ struct GameLine<'a> {
 struct Contestant {
     text: String,
     name: String,
-    changes: Changes,
+    changes: TypedChanges,
 }
 
 impl Contestant {

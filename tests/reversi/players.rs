@@ -1,9 +1,7 @@
 //! The source's players against a word-for-word, plain retelling of its `getmax` and `getopt`.
 
-use std::collections::BTreeMap;
-
 use stratege::game::Game;
-use stratege::parameters::{Changes, Numbers, Parameters};
+use stratege::parameters::{Changes, Parameters};
 use stratege::player::{Choice, Limits, Report, Score, Unwatched, Watch};
 use stratege::record::Record;
 use stratege::reversi::{Move, Position};
@@ -80,7 +78,7 @@ fn choose_with(record: &Record<Position>, player: &str, changes: &Changes, limit
 }
 
 fn choose(record: &Record<Position>, player: &str) -> Choice<Move> {
-    choose_with(record, player, &BTreeMap::new(), &Limits::default())
+    choose_with(record, player, &[], &Limits::default())
 }
 
 /// Positions of random games, as records.
@@ -215,7 +213,7 @@ fn doofie_plays_every_legal_move_sooner_or_later_and_the_same_with_the_same_seed
     let record: Record<Position> = "reversi:diagonal-tomato:".parse().unwrap();
     let roster = Position::roster();
     let doofie = roster.iter().find(|entry| entry.id == "doofie").unwrap();
-    let none = Parameters::with_changes(&doofie.parameters, &BTreeMap::new()).unwrap();
+    let none = Parameters::with_changes(&doofie.parameters, &[]).unwrap();
     let with_seed =
         |seed| (doofie.seat)(&none, seed).choose(&record, &Limits::default(), &mut Unwatched).chosen;
     let mut seen: Vec<String> = (0..40).map(|seed| with_seed(seed).to_string()).collect();
@@ -228,17 +226,17 @@ fn doofie_plays_every_legal_move_sooner_or_later_and_the_same_with_the_same_seed
 #[test]
 fn every_number_can_be_changed() {
     let record: Record<Position> = "reversi:diagonal-tomato:".parse().unwrap();
-    let change = |name: &str, numbers: Numbers| BTreeMap::from([(name.to_string(), numbers)]);
+    let change = |name: &str, numbers: Vec<i32>| [(name.to_string(), numbers)];
     // Without the bonus the opening position is worth the board alone.
-    let plain = choose_with(&record, "ramscher", &change("bonus", Numbers::One(0)), &Limits::default());
+    let plain = choose_with(&record, "ramscher", &change("bonus", vec![0]), &Limits::default());
     assert_eq!(plain.report.score, Some(Score::Points(200)));
     // With a table that loves e3 it goes there.
     let mut table = TABLE.to_vec();
     table[20] = 5000;
-    let fond = choose_with(&record, "ramscher", &change("table", Numbers::Many(table)), &Limits::default());
+    let fond = choose_with(&record, "ramscher", &change("table", table), &Limits::default());
     assert_eq!(fond.chosen.to_string(), "e3");
     // An opening of no stones makes Aufpasser look ahead from the first move.
-    let ahead = choose_with(&record, "aufpasser-3", &change("opening", Numbers::One(0)), &Limits::default());
+    let ahead = choose_with(&record, "aufpasser-3", &change("opening", vec![0]), &Limits::default());
     assert_eq!((ahead.report.depth, choose(&record, "aufpasser-3").report.depth), (3, 1));
 }
 
@@ -246,17 +244,14 @@ fn every_number_can_be_changed() {
 fn wrong_parameters_are_refused_with_a_sentence() {
     let roster = Position::roster();
     let aufpasser = roster.iter().find(|entry| entry.id == "aufpasser-3").unwrap();
-    let refuse = |name: &str, numbers: Numbers| {
-        let changes = BTreeMap::from([(name.to_string(), numbers)]);
+    let refuse = |name: &str, numbers: Vec<i32>| {
+        let changes = [(name.to_string(), numbers)];
         Parameters::with_changes(&aufpasser.parameters, &changes).unwrap_err().to_string()
     };
-    assert_eq!(refuse("depth", Numbers::One(11)), "parameter \"depth\": number 1 is 11, allowed are 1 to 10");
+    assert_eq!(refuse("depth", vec![11]), "parameter \"depth\": number 1 is 11, allowed are 1 to 10");
+    assert_eq!(refuse("table", vec![1, 2]), "parameter \"table\": it has 64 numbers, 2 were given");
     assert_eq!(
-        refuse("table", Numbers::Many(vec![1, 2])),
-        "parameter \"table\": it has 64 numbers, 2 were given"
-    );
-    assert_eq!(
-        refuse("deep", Numbers::One(1)),
+        refuse("deep", vec![1]),
         "parameter \"deep\": unknown; this player has table, bonus, threshold, depth, opening, closing, stuck"
     );
 }
@@ -266,14 +261,14 @@ fn limits_give_the_same_legal_move_every_time() {
     for record in positions(10, 9) {
         for nodes in [0, 1, 5, 300, 5000] {
             let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-            let once = choose_with(&record, "aufpasser-6", &BTreeMap::new(), &limits);
-            assert_eq!(once, choose_with(&record, "aufpasser-6", &BTreeMap::new(), &limits));
+            let once = choose_with(&record, "aufpasser-6", &[], &limits);
+            assert_eq!(once, choose_with(&record, "aufpasser-6", &[], &limits));
             assert!(record.position().legal_moves().contains(&once.chosen));
             assert!(once.report.nodes <= nodes);
         }
         let shallow = Limits { depth: Some(2), ..Limits::default() };
         let (board, dran, count) = plain(&record);
-        let choice = choose_with(&record, "aufpasser-6", &BTreeMap::new(), &shallow);
+        let choice = choose_with(&record, "aufpasser-6", &[], &shallow);
         if let Some(square) = choice.chosen.square() {
             assert_eq!(i32::from(square), getopt(&board, dran, 2, count).0);
         }
@@ -293,7 +288,7 @@ fn a_stop_is_heeded_at_once_and_still_gives_a_legal_move() {
     let mut record: Record<Position> = "f5d6c3d3c4f4c5b3c2e6c6b4".parse().unwrap();
     let roster = Position::roster();
     let aufpasser = roster.iter().find(|entry| entry.id == "aufpasser-6").unwrap();
-    let deep = BTreeMap::from([("depth".to_string(), Numbers::One(10))]);
+    let deep = [("depth".to_string(), vec![10])];
     let parameters = Parameters::with_changes(&aufpasser.parameters, &deep).unwrap();
     let mut stop = Stop(0);
     let choice = (aufpasser.seat)(&parameters, 0).choose(&record, &Limits::default(), &mut stop);

@@ -1,0 +1,82 @@
+// The build's own parts: what goes into the page, what it refuses, how it knows that nothing has changed.
+
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { checkSite } from "../../scripts/build/checks.mjs";
+import { pageHtml } from "../../scripts/build/html.mjs";
+import { hashOf } from "../../scripts/build/inputs.mjs";
+
+const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`;
+const source = `<!doctype html><html><head>${policy}
+  <link rel="icon" href="www/icon.svg">
+  <link rel="stylesheet" href="./styles/main.css">
+  <script type="module" src="www/main.js"></script>
+</head><body><a href="https://example.org/">elsewhere</a><!-- board --></body></html>`;
+
+const built = {
+  replacements: new Map([
+    ["www/main.js", "main.ABCDEFGH.js"],
+    ["styles/main.css", "main.HGFEDCBA.css"],
+  ]),
+  preloads: ["chunk.ABCDEFGH.js"],
+  wasm: "stratege_bg.1a2b3c4d.wasm",
+  board: "<table>$&</table>",
+  addFile: (/** @type {string} */ path) => `added-${path.replaceAll("/", "-")}`,
+};
+
+test("the page names the built files and nothing of the source", () => {
+  const html = pageHtml(source, built);
+  for (const part of [
+    'src="main.ABCDEFGH.js"',
+    'href="main.HGFEDCBA.css"',
+    'href="added-www-icon.svg"',
+    'rel="modulepreload" href="chunk.ABCDEFGH.js"',
+    'type="application/wasm" href="stratege_bg.1a2b3c4d.wasm"',
+    "<table>$&</table>",
+    'href="https://example.org/"',
+  ]) {
+    assert.ok(html.includes(part), part);
+  }
+  assert.doesNotMatch(html, /www\/|styles\/|<!-- board -->/);
+  checkSite(html, new Map());
+});
+
+test("a page that would break its policy is refused", () => {
+  const html = pageHtml(source, built);
+  for (const bad of [
+    "<script>alert(1)</script>",
+    "<style>b {}</style>",
+    '<b style="color: red">',
+    '<b onclick="go()">',
+    '<img alt="" src="https://example.org/x.png">',
+    '<script src="//example.org/x.js"></script>',
+    '<img alt="" src="/x.png">',
+  ]) {
+    assert.throws(() => checkSite(html.replace("</body>", `${bad}</body>`), new Map()), bad);
+  }
+  assert.throws(() => checkSite(html.replace(policy, ""), new Map()));
+  assert.throws(() => checkSite(html.replace("'self'", "'self' 'unsafe-inline'"), new Map()));
+  const styles = { contents: Buffer.from("b { background: url(https://example.org/x.png) }") };
+  assert.throws(() => checkSite(html, new Map([["main.css", styles]])));
+});
+
+test("a hash of inputs changes with names, contents and what else counts", () => {
+  const place = mkdtempSync(join(tmpdir(), "stratege-inputs-"));
+  try {
+    const seen = new Set([hashOf([place])]);
+    writeFileSync(join(place, "a"), "1");
+    seen.add(hashOf([place]));
+    writeFileSync(join(place, "a"), "2");
+    seen.add(hashOf([place]));
+    writeFileSync(join(place, "b"), "");
+    seen.add(hashOf([place]));
+    seen.add(hashOf([place], "another compiler"));
+    assert.equal(seen.size, 5);
+    assert.equal(hashOf([place]), hashOf([place, join(place, "not-there")]));
+  } finally {
+    rmSync(place, { recursive: true });
+  }
+});

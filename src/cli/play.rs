@@ -200,7 +200,7 @@ fn rating(mean: f64) -> String {
     match mean {
         ..=0.0 => "below every measure".into(),
         1.0.. => "beyond every measure".into(),
-        _ => format!("{:+.0}", -400.0 * (1.0 / mean - 1.0).log10()),
+        _ => format!("{:+.0}", 400.0 * (mean / (1.0 - mean)).log10()),
     }
 }
 

@@ -10,7 +10,7 @@ import { capture, work } from "../support/run.mjs";
 import { hasApt } from "./apt.mjs";
 import { debianToolchain, ensureDebianToolchain } from "./debian-rust.mjs";
 
-export const target = "wasm32-unknown-unknown";
+export const wasmTarget = "wasm32-unknown-unknown";
 
 /** The environment that makes cargo and rustc use a Rust that can compile for the target. */
 /** @typedef {{ RUSTUP_TOOLCHAIN?: string }} Toolchain */
@@ -29,12 +29,12 @@ export async function ensureWasmTarget() {
   );
   if (await addedByRustup()) return found(own);
   if (hasApt()) {
-    await ensureDebianToolchain(target);
+    await ensureDebianToolchain(wasmTarget);
     if (await compilesFor(debianToolchain)) return found(debianToolchain);
   }
   throw new Problem(
-    `No Rust here can compile for ${target}.`,
-    `with rustup and a connection: rustup target add ${target}\n` +
+    `No Rust here can compile for ${wasmTarget}.`,
+    `with rustup and a connection: rustup target add ${wasmTarget}\n` +
       "on Debian 12, as root, set-up builds it from the rustc-web packages; see what it says above.",
   );
 }
@@ -53,7 +53,7 @@ async function addedByRustup() {
     return false;
   }
   try {
-    await work("rustup", ["target", "add", target]);
+    await work("rustup", ["target", "add", wasmTarget]);
   } catch {
     remark("rustup could not fetch it");
     return false;
@@ -77,7 +77,7 @@ async function compilesFor(toolchain) {
   try {
     const source = join(directory, "probe.rs");
     writeFileSync(source, probe);
-    const args = ["--target", target, "--crate-type", "cdylib", "--edition", "2024"];
+    const args = ["--target", wasmTarget, "--crate-type", "cdylib", "--edition", "2024"];
     const optimised = ["-O", "-C", "lto=fat", "-C", "panic=abort"];
     const { code } = await capture(
       "rustc",

@@ -39,11 +39,18 @@ after(async () => {
  */
 const ask = (path, headers = {}, method = "GET") =>
   new Promise((resolve, reject) => {
-    const asked = request({ port: server.port, host: "127.0.0.1", path, headers, method }, async (reply) => {
-      const parts = [];
-      for await (const part of reply) parts.push(part);
-      resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: Buffer.concat(parts) });
-    });
+    const asked = request(
+      { port: server.port, host: "127.0.0.1", path, headers, method },
+      async (reply) => {
+        const parts = [];
+        for await (const part of reply) parts.push(part);
+        resolve({
+          status: reply.statusCode ?? 0,
+          headers: reply.headers,
+          body: Buffer.concat(parts),
+        });
+      },
+    );
     asked.on("error", reject).end();
   });
 

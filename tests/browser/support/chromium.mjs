@@ -1,0 +1,46 @@
+// Chromium, driven by Playwright.
+
+import { chromium } from "playwright-core";
+import { findChromium } from "../../../scripts/support/browsers.mjs";
+import { needed } from "./needed.mjs";
+
+const quietly = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+/** @returns {Promise<import("playwright-core").Browser>} */
+export const openChromium = () =>
+  chromium.launch({
+    executablePath: needed(findChromium(), "Chromium"),
+    chromiumSandbox: false,
+    args: quietly,
+  });
+
+/**
+ * Collects everything that should not happen on a page: errors, warnings and requests that leave its origin.
+ * @param {import("playwright-core").Page} page
+ * @param {string} origin
+ * @returns {string[]} grows as things happen
+ */
+export function watch(page, origin) {
+  /** @type {string[]} */
+  const problems = [];
+  page.on("pageerror", (error) => problems.push(`error: ${error.stack ?? error.message}`));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()))
+      problems.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on("requestfailed", (request) => problems.push(`failed: ${request.url()}`));
+  page.on("response", (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    const own = url.origin === origin || ["blob:", "data:"].includes(url.protocol);
+    if (!own) problems.push(`request to another origin: ${url}`);
+  });
+  return problems;
+}

@@ -1,0 +1,100 @@
+// What the page sees of the rules: the exports that it calls, with the values and the errors that it gets.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { stratege } from "./support/module.mjs";
+
+const { catalogue, Match } = stratege;
+
+/**
+ * @param {() => unknown} act
+ * @returns {Error & { code: string, details: Record<string, string> }}
+ */
+function thrownBy(act) {
+  try {
+    act();
+  } catch (error) {
+    assert.ok(error instanceof Error);
+    return /** @type {Error & { code: string, details: Record<string, string> }} */ (error);
+  }
+  throw new assert.AssertionError({ message: "nothing was thrown" });
+}
+
+test("the catalogue names games, starts and players", () => {
+  const reversi = catalogue().find(({ id }) => id === "reversi");
+  assert.ok(reversi);
+  assert.deepEqual(reversi.starts, [
+    "diagonal-tomato",
+    "diagonal-mole",
+    "parallel-tomato",
+    "parallel-mole",
+  ]);
+  assert.deepEqual(
+    reversi.players.map(({ name }) => name),
+    [
+      "Doofie",
+      "KlauWasteKannz",
+      "Ramscher",
+      "Aufpasser 2",
+      "Aufpasser 3",
+      "Aufpasser 4",
+      "Aufpasser 5",
+      "Aufpasser 6",
+    ],
+  );
+  const table = reversi.players[2]?.parameters.find(({ name }) => name === "table");
+  assert.deepEqual([table?.columns, table?.original.length, table?.original[0]], [8, 64, 9999]);
+});
+
+test("a match begins, is played, walked through and written down", () => {
+  const match = new Match("reversi", "diagonal-tomato");
+  assert.deepEqual(
+    match.view().legal.map(({ text }) => text),
+    ["e3", "f4", "c5", "d6"],
+  );
+  for (const move of ["f4", "d3", "c2"]) match.play(move);
+  const view = match.view();
+  assert.equal(view.cells.length, 64);
+  assert.deepEqual(view.score, [5, 2]);
+  assert.deepEqual(view.last, {
+    text: "c2",
+    cell: 10,
+    side: "first",
+    changed: [view.names.indexOf("d3")],
+  });
+  assert.equal(view.side, "second");
+  assert.equal(view.outcome, null);
+  assert.ok(match.undo());
+  assert.equal(match.line(), "reversi:diagonal-tomato:f4d3!c2");
+  const again = Match.read(match.line());
+  assert.deepEqual(again.view(), match.view());
+  assert.ok(again.redo() && !again.redo());
+  again.goto(0);
+  assert.ok(!again.undo());
+  again.free();
+  match.free();
+});
+
+test("the end of a game says who has won and how", () => {
+  const match = Match.read("reversi:diagonal-mole:e6f4e3f6g5d6e7f5c5");
+  assert.deepEqual(match.view().outcome, { winner: "second", ending: "wiped-out" });
+  assert.deepEqual(match.view().legal, []);
+});
+
+test("errors are JavaScript errors with a sentence, a code and details, and change nothing", () => {
+  const match = new Match("reversi", "parallel-mole");
+  const before = match.line();
+  const illegal = thrownBy(() => match.play("a1"));
+  assert.equal(illegal.message, "a1 is not allowed here: it turns no stone");
+  assert.equal(illegal.code, "illegal-move");
+  assert.deepEqual(illegal.details, { text: "a1", reason: "turns-nothing" });
+  assert.equal(thrownBy(() => match.play("ä")).code, "unreadable-move");
+  assert.deepEqual(thrownBy(() => match.goto(4)).details, { ply: "4", last: "0" });
+  assert.equal(match.line(), before);
+  assert.equal(thrownBy(() => new Match("halma", "")).code, "unknown-game");
+  assert.equal(thrownBy(() => new Match("reversi", "upside-down")).code, "unknown-start");
+  const damaged = thrownBy(() => Match.read("reversi:diagonal-tomato:f4f4"));
+  assert.equal(damaged.message, "move 2: f4 is not allowed here: there is a stone already");
+  assert.equal(damaged.details.place, "2");
+  assert.equal(thrownBy(() => Match.read("")).code, "unknown-game");
+});

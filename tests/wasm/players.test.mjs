@@ -1,0 +1,107 @@
+// What the worker sees of the players: seats, choices, reports, stops; and the same moves as the native binary.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import test from "node:test";
+import { fileURLToPath } from "node:url";
+import { stratege } from "./support/module.mjs";
+
+const { catalogue, Match, Seat } = stratege;
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const goOn = () => true;
+const ignore = () => {};
+
+/** Records of random games, each cut off somewhere. */
+function records() {
+  const lines = [];
+  for (let game = 0; game < 25; game += 1) {
+    const match = new Match("reversi", game % 2 ? "diagonal-mole" : "parallel-tomato");
+    const seat = new Seat("reversi", "doofie", {}, game);
+    for (let ply = 0; ply < 2 * game && !match.view().outcome; ply += 1) {
+      match.play(seat.choose(match.line(), {}, ignore, goOn).move);
+    }
+    if (match.view().outcome) match.undo();
+    lines.push(match.line());
+    match.free();
+    seat.free();
+  }
+  return lines;
+}
+
+test("every player makes a legal move and gives its reasons", () => {
+  for (const line of records()) {
+    for (const { id } of catalogue()[0]?.players ?? []) {
+      const seat = new Seat("reversi", id, {}, 1);
+      const choice = seat.choose(line, { nodes: 20_000 }, ignore, goOn);
+      const match = Match.read(line);
+      assert.ok(match.view().legal.some(({ text }) => text === choice.move));
+      assert.equal(choice.line[0], choice.move);
+      assert.equal(choice.stopped, false);
+      seat.free();
+      match.free();
+    }
+  }
+});
+
+test("the module chooses what the native binary chooses: move, value, nodes and line", () => {
+  const lines = records();
+  for (const { id } of catalogue()[0]?.players ?? []) {
+    const options = ["--player", id, "--seed", "7", "--nodes", "20000", "--json"];
+    const cargo = ["run", "--quiet", "--locked", "--bin", "stratege", "--"];
+    const native = execFileSync("cargo", [...cargo, "best", "reversi", "-", ...options], {
+      cwd: root,
+      input: lines.join("\n"),
+      encoding: "utf8",
+    });
+    const answers = native.trim().split("\n");
+    assert.equal(answers.length, lines.length);
+    for (const [index, answer] of answers.entries()) {
+      const seat = new Seat("reversi", id, {}, 7);
+      const choice = seat.choose(lines[index] ?? "", { nodes: 20_000 }, ignore, goOn);
+      assert.deepEqual(choice, JSON.parse(answer), `${id} at ${lines[index]}`);
+      seat.free();
+    }
+  }
+});
+
+test("changed numbers change the player, wrong ones are refused", () => {
+  const start = "reversi:diagonal-tomato:";
+  const value = (/** @type {Record<string, number | number[]>} */ changes) =>
+    new Seat("reversi", "ramscher", changes, 0).choose(start, {}, ignore, goOn).score?.value;
+  assert.equal(value({}), 1200);
+  assert.equal(value({ bonus: 0 }), 200);
+  assert.equal(value({ table: Array(64).fill(1), bonus: [10] }), 3);
+  for (const [changes, sentence] of /** @type {const} */ ([
+    [{ bonus: 1.5 }, 'parameter "bonus": only whole numbers are possible'],
+    [{ table: [1] }, 'parameter "table": it has 64 numbers, 1 were given'],
+    [{ speed: 1 }, 'parameter "speed": unknown; this player has table, bonus, threshold'],
+  ])) {
+    assert.throws(() => new Seat("reversi", "ramscher", changes, 0), { message: sentence });
+  }
+  assert.throws(() => new Seat("reversi", "nobody", {}, 0), { code: "unknown-player" });
+});
+
+test("a thought reports, is asked whether to go on, and stops when told to", () => {
+  const line = "reversi:diagonal-mole:f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6c1b6";
+  const seat = new Seat("reversi", "aufpasser-6", { depth: 10 }, 0);
+  let questions = 0;
+  let reports = 0;
+  const stopAtThird = () => ++questions < 3;
+  const begun = performance.now();
+  const choice = seat.choose(line, {}, () => ++reports, stopAtThird);
+  assert.ok(choice.stopped);
+  assert.equal(questions, 3);
+  assert.ok(Match.read(line).view().legal.some(({ text }) => text === choice.move));
+  // Three questions are some 120 ms apart; a machine under load may take longer, a deaf search minutes.
+  assert.ok(performance.now() - begun < 5000);
+  seat.choose(line, { nodes: 3_000_000 }, () => ++reports, goOn);
+  assert.ok(reports > 0);
+});
+
+test("a finished game is refused", () => {
+  const seat = new Seat("reversi", "doofie", {}, 0);
+  assert.throws(
+    () => seat.choose("reversi:diagonal-mole:e6f4e3f6g5d6e7f5c5", {}, ignore, goOn),
+    { code: "game-over" },
+  );
+});

@@ -6,6 +6,7 @@ import { basename, extname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { dist, inRoot, root } from "../support/paths.mjs";
+import { Problem } from "../support/problem.mjs";
 import { checkSite } from "./checks.mjs";
 import { pageHtml } from "./html.mjs";
 import { reportSizes } from "./sizes.mjs";
@@ -105,7 +106,12 @@ function addHashed(files, path) {
  *   which of the dynamically imported modules the first game needs
  */
 async function bundle(files, entry, { isFirst = () => false, ...options } = {}) {
-  const result = await build({ ...common, ...options, entryPoints: [entry] });
+  const result = await build({ ...common, ...options, entryPoints: [entry] }).catch(() => {
+    throw new Problem(
+      `${entry} could not be bundled.`,
+      "esbuild's words are above; mend what it names and start again.",
+    );
+  });
   const outputs = result.metafile?.outputs ?? {};
   const name = Object.keys(outputs).find((output) => outputs[output].entryPoint === entry) ?? "";
   const chunks = staticImports(outputs, name);

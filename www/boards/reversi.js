@@ -1,0 +1,122 @@
+// The Reversi board in the page: draws a position into the table of buttons and tells which move a person
+// wants. Which cell looks how is written into data attributes; styles/board.css gives them their looks.
+
+import { isKey, say, sayCount } from "../strings/index.js";
+import { reversiMarkup } from "./reversi-markup.js";
+import { reversiRules } from "./reversi-rules.js";
+import { rove } from "./roving.js";
+
+/** @typedef {import("../engine/types.js").View} View */
+/** @typedef {import("../engine/types.js").LastMove} LastMove */
+
+/** Milliseconds between a stone's turning and that of its neighbour further out. */
+const WAVE = 60;
+
+/** @type {import("./board.js").BoardKind} */
+export const reversi = {
+  id: "reversi",
+  symbols: { first: "tomato", second: "mole" },
+  markup: reversiMarkup,
+  mount,
+  moveName,
+  tell,
+  result,
+  nature,
+  rules: reversiRules,
+};
+
+/** @param {string} move */
+function moveName(move) {
+  return move === "pa" ? say("reversi.pass") : move;
+}
+
+/** @param {LastMove} last */
+function tell({ side, text, cell, changed }) {
+  if (cell === null) return `${say(`reversi.${side}.passes`)}.`;
+  return sayCount("reversi.moved", changed.length, { side: say(`reversi.${side}.name`), move: text });
+}
+
+/** @param {View} view @param {{ empties: boolean }} options @returns {[number, number]} */
+function result({ score: [first, second], cells, outcome }, { empties }) {
+  const free = empties ? [...cells].filter((cell) => cell === ".").length : 0;
+  return [
+    first + (outcome?.winner === "first" ? free : 0),
+    second + (outcome?.winner === "second" ? free : 0),
+  ];
+}
+
+/** @param {string} player */
+function nature(player) {
+  const [name, depth] = player.split("-");
+  const key = `reversi.player.${name}`;
+  return isKey(key) ? say(key, { depth }) : null;
+}
+
+/**
+ * @param {HTMLElement} board @param {(move: string) => void} play
+ * @returns {import("./board.js").Board}
+ */
+function mount(board, play) {
+  const buttons = /** @type {HTMLButtonElement[]} */ ([...board.querySelectorAll("tbody button")]);
+  const walk = rove(board, { items: () => buttons, columns: () => 8 });
+  /** @type {Map<number, string>} */
+  let playable = new Map();
+  /** @type {string | null} */
+  let shown = null;
+
+  board.addEventListener("click", (event) => {
+    const button = event.target instanceof Element && event.target.closest("button");
+    const move = button && playable.get(buttons.indexOf(button));
+    if (move) play(move);
+  });
+
+  /** @param {View} view @param {{ open: boolean }} state */
+  function draw(view, { open }) {
+    const legal = new Map(view.legal.flatMap(({ text, to }) => (to === null ? [] : [[to, text]])));
+    const centre = view.last?.cell ?? null;
+    playable = open ? legal : new Map();
+    board.dataset.side = view.side;
+    board.setAttribute("aria-label", say("reversi.board"));
+    board.setAttribute("aria-disabled", String(!open));
+    board.toggleAttribute("data-open", open);
+    buttons.forEach((button, cell) => {
+      const stone = view.cells[cell];
+      const tint = legal.has(cell) && open;
+      animate(button, shown?.[cell] ?? stone, stone, centre === null ? 0 : distance(cell, centre));
+      button.dataset.stone = stone;
+      button.toggleAttribute("data-legal", tint);
+      button.toggleAttribute("data-last", cell === centre);
+      button.toggleAttribute("data-turned", view.last?.changed.includes(cell) ?? false);
+      button.ariaDisabled = tint ? null : "true";
+      button.ariaLabel = say(content(stone, tint), { cell: view.names[cell] });
+    });
+    shown = view.cells;
+  }
+
+  return { draw, focus: walk.focus };
+}
+
+/** @param {string} stone @param {boolean} legal */
+function content(stone, legal) {
+  if (stone === "x") return "reversi.cell.first";
+  if (stone === "o") return "reversi.cell.second";
+  return legal ? "reversi.cell.legal" : "reversi.cell.empty";
+}
+
+/**
+ * Says what has become of a cell, so that a stone that comes or turns can be seen doing so.
+ * @param {HTMLElement} button @param {string} before @param {string} after @param {number} steps
+ */
+function animate(button, before, after, steps) {
+  if (before === after) delete button.dataset.change;
+  else if (after === ".") button.dataset.change = "gone";
+  else button.dataset.change = before === "." ? "new" : "turn";
+  button.style.setProperty("--wait", `${Math.max(0, steps - 1) * WAVE}ms`);
+}
+
+/** @param {number} one @param {number} other */
+function distance(one, other) {
+  const across = Math.abs((one % 8) - (other % 8));
+  const along = Math.abs(Math.floor(one / 8) - Math.floor(other / 8));
+  return Math.max(across, along);
+}

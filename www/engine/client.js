@@ -1,0 +1,121 @@
+// The page's end of the line to the worker: one question at a time, answers to given-up questions dropped.
+// A worker that dies is replaced and the question put once more; if that one dies as well, it is reported.
+
+import { createStopToken } from "./stop.js";
+
+/** @typedef {import("./types.js").Question} Question */
+/** @typedef {import("./types.js").Choice} Choice */
+/** @typedef {import("./types.js").Report} Report */
+/** @typedef {import("./types.js").ToPage} ToPage */
+/** @typedef {import("./types.js").ToWorker} ToWorker */
+/** @typedef {import("./types.js").Complaint} Complaint */
+
+/**
+ * @typedef {object} Listener
+ * @property {(report: Report) => void} [report]
+ * @property {(choice: Choice) => void} choice
+ * @property {(complaint: Complaint) => void} failed
+ */
+
+/** @typedef {{ ask(question: Question, listener: Listener): { stop(): void } }} Thinker */
+
+/**
+ * @typedef {object} Request
+ * @property {number} id
+ * @property {Question} question
+ * @property {Listener} listener
+ * @property {ReturnType<typeof createStopToken>} token
+ * @property {number} attempts
+ */
+
+const ATTEMPTS = 2;
+
+/**
+ * @param {WebAssembly.Module} module @param {() => Worker} [hire]
+ * @returns {Thinker}
+ */
+export function createThinker(module, hire = hireWorker) {
+  /** @type {Request | null} */
+  let current = null;
+  let lastId = 0;
+  let worker = employ();
+
+  function employ() {
+    const fresh = hire();
+    /** @param {MessageEvent<ToPage>} event */
+    fresh.onmessage = ({ data }) => hear(data);
+    fresh.onerror = (event) => {
+      event.preventDefault();
+      if (fresh === worker) replace({ message: event.message || "The worker has stopped." });
+    };
+    fresh.onmessageerror = () => {
+      if (fresh === worker) replace({ message: "The worker's answer could not be read." });
+    };
+    post(fresh, { type: "open", module });
+    return fresh;
+  }
+
+  /** @param {ToPage} message */
+  function hear(message) {
+    if (message.id !== current?.id) return;
+    const { listener } = current;
+    if (message.type === "report") listener.report?.(message.report);
+    else if (message.type === "choice") {
+      finish();
+      listener.choice(message.choice);
+    } else if (message.fatal) replace(message.complaint);
+    else {
+      finish();
+      listener.failed(message.complaint);
+    }
+  }
+
+  /** @param {Complaint} complaint */
+  function replace(complaint) {
+    worker.terminate();
+    worker = employ();
+    if (!current) return;
+    if (current.attempts < ATTEMPTS) send(current);
+    else {
+      const { listener } = current;
+      finish();
+      listener.failed(complaint);
+    }
+  }
+
+  /** @param {Request} request */
+  function send(request) {
+    request.attempts += 1;
+    const { id, question, token } = request;
+    post(worker, { type: "think", id, question, token: token.url });
+  }
+
+  function finish() {
+    current?.token.stop();
+    current = null;
+  }
+
+  return {
+    ask(question, listener) {
+      finish();
+      lastId += 1;
+      const request = { id: lastId, question, listener, token: createStopToken(), attempts: 0 };
+      current = request;
+      send(request);
+      return {
+        stop() {
+          if (current === request) finish();
+        },
+      };
+    },
+  };
+}
+
+/** @param {Worker} worker @param {ToWorker} message */
+function post(worker, message) {
+  worker.postMessage(message);
+}
+
+function hireWorker() {
+  return new Worker(new URL(__WORKER_URL__, document.baseURI), { type: "module" });
+}

@@ -1,0 +1,38 @@
+// The words that the page and the worker share: what the rules answer, and what goes between the two.
+
+import type { Choice as Chosen, Limits, Report as Reported, View } from "../wasm/stratege.js";
+
+export type { GameInfo, LastMove, Limits, Outcome, PlayerInfo, View } from "../wasm/stratege.js";
+export type Side = View["side"];
+export type Choice = Chosen<string>;
+export type Report = Reported<string>;
+
+/** One request to a computer player. */
+export interface Question {
+  /** The match as one line. */
+  line: string;
+  game: string;
+  player: string;
+  /** Numbers that differ from the player's original ones. */
+  parameters: Record<string, number | number[]>;
+  limits: Limits;
+  seed: number;
+}
+
+/** What the page tells the worker. */
+export type ToWorker =
+  | { type: "open"; module: WebAssembly.Module }
+  | { type: "think"; id: number; question: Question; token: string };
+
+/** What the worker tells the page. */
+export type ToPage =
+  | { type: "report"; id: number; report: Report }
+  | { type: "choice"; id: number; choice: Choice }
+  | { type: "error"; id: number; complaint: Complaint; fatal: boolean };
+
+/** An error in the form in which it travels. */
+export interface Complaint {
+  message: string;
+  code?: string;
+  details?: Record<string, string>;
+}

@@ -1,0 +1,41 @@
+// Language and appearance: what the person chose, else what the browser prefers.
+
+import { bestLanguage, isLanguage, say, speak } from "../strings/index.js";
+import { button, part, showPicture } from "./parts.js";
+import { showTexts } from "./texts.js";
+
+/** @typedef {import("../table/settings.js").Settings} Settings */
+
+/** @type {Settings["theme"][]} */
+const THEMES = ["auto", "light", "dark"];
+
+/**
+ * @param {object} tools
+ * @param {() => Pick<Settings, "language" | "theme">} tools.current
+ * @param {(change: Partial<Settings>) => void} tools.choose
+ */
+export function createLook({ current, choose }) {
+  const languages = part("language", HTMLSelectElement);
+  const switcher = button("theme");
+
+  languages.addEventListener("change", () => choose({ language: languages.value }));
+  switcher.addEventListener("click", () => {
+    const next = (THEMES.indexOf(current().theme) + 1) % THEMES.length;
+    choose({ theme: THEMES[next] });
+  });
+
+  function show() {
+    const { language, theme } = current();
+    const tag = isLanguage(language) ? language : bestLanguage(navigator.languages);
+    speak(tag);
+    showTexts();
+    languages.value = tag;
+    switcher.ariaLabel = say(`theme.${theme}`);
+    switcher.title = say(`theme.${theme}`);
+    showPicture(switcher, `icon-${theme}`);
+    if (theme === "auto") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  }
+
+  return { show };
+}

@@ -1,0 +1,21 @@
+// Puts the sentences of the current language where index.html says that they belong: `data-text` names
+// the text of an element, `data-label` the name that it has for screen readers.
+
+import { isKey, language, say } from "../strings/index.js";
+
+export function showTexts() {
+  document.documentElement.lang = language();
+  document.title = say("title");
+  for (const holder of document.querySelectorAll("[data-text]")) {
+    holder.textContent = text(holder.getAttribute("data-text"));
+  }
+  for (const holder of document.querySelectorAll("[data-label]")) {
+    holder.setAttribute("aria-label", text(holder.getAttribute("data-label")));
+  }
+}
+
+/** @param {string | null} key */
+function text(key) {
+  if (key !== null && isKey(key)) return say(key);
+  throw new Error(`There is no text "${key}".`);
+}

@@ -1,0 +1,84 @@
+// Every text on the page goes through here: which language is spoken, and a sentence in it.
+// Knows no DOM; www/page/texts.js puts the sentences where they belong.
+
+import { de } from "./de.js";
+import { en } from "./en.js";
+import { fi } from "./fi.js";
+
+/** @typedef {import("./en.js").Key} Key */
+/** @typedef {"de" | "en" | "fi"} Language */
+
+/** Each language under its own name. */
+export const LANGUAGES = { de: "Deutsch", en: "English", fi: "Suomi" };
+
+/** @type {Record<Language, import("./en.js").Strings>} */
+const TABLES = { de, en, fi };
+
+/** @type {Language} */
+let current = "en";
+
+/** @param {unknown} tag @returns {tag is Language} */
+export function isLanguage(tag) {
+  return typeof tag === "string" && Object.hasOwn(TABLES, tag);
+}
+
+/**
+ * The first language that we speak, of those that a person prefers.
+ * @param {readonly string[]} preferred @returns {Language}
+ */
+export function bestLanguage(preferred) {
+  return preferred.map((tag) => tag.toLowerCase().split("-")[0]).find(isLanguage) ?? "en";
+}
+
+/** @param {Language} tag */
+export function speak(tag) {
+  current = tag;
+}
+
+export function language() {
+  return current;
+}
+
+/** @param {string} key @returns {key is Key} */
+export function isKey(key) {
+  return Object.hasOwn(en, key);
+}
+
+/**
+ * A text in the current language, with its words in braces filled in.
+ * @param {Key} key @param {Record<string, string | number>} [words]
+ */
+export function say(key, words = {}) {
+  return TABLES[current][key].replace(/\{(\w+)\}/g, (hole, name) => String(words[name] ?? hole));
+}
+
+/**
+ * A text that differs between one and many.
+ * @template {string} Stem
+ * @param {`${Stem}.one` extends Key ? Stem : never} stem
+ * @param {number} count @param {Record<string, string | number>} [words]
+ */
+export function sayCount(stem, count, words = {}) {
+  const form = new Intl.PluralRules(current).select(count) === "one" ? "one" : "other";
+  return say(/** @type {Key} */ (`${stem}.${form}`), { ...words, count });
+}
+
+/** @param {number} value @param {number} [digits] */
+export function sayNumber(value, digits = 0) {
+  return value.toLocaleString(current, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/**
+ * What is wrong, in the current language; an error that we have no words for speaks for itself.
+ * @param {unknown} error
+ */
+export function sayError(error) {
+  const { code, details = {}, message } = /** @type {Complaint} */ (error ?? {});
+  const key = `error.${code}`;
+  if (!code || !isKey(key)) return message ?? String(error);
+  const why = say(key, details);
+  const inMove = details.place !== undefined && !en[key].includes("{place}");
+  return inMove ? say("error.at-move", { place: details.place, why }) : why;
+}
+
+/** @typedef {{ code?: string, details?: Record<string, string>, message?: string }} Complaint */

@@ -1,0 +1,198 @@
+// The course of a match: whose turn it is, who has to be asked, when a move is made, what undo means.
+// Knows neither DOM nor storage; whoever listens draws, speaks and saves.
+
+import { hasChoice, sameSeats, seatsOf } from "./seats.js";
+
+/** @typedef {import("../engine/types.js").View} View */
+/** @typedef {import("../engine/types.js").Choice} Choice */
+/** @typedef {import("./settings.js").Settings} Settings */
+/** @typedef {import("./seats.js").Seats} Seats */
+
+/**
+ * What happens now: a person moves, the computer thinks, a side has to pass, the computer waits because
+ * somebody looks at earlier moves, or the game is over.
+ * @typedef {"person" | "thinking" | "passing" | "waiting" | "over"} Phase
+ */
+
+/** @typedef {{ player: string, choice: Choice }} Thought */
+
+/**
+ * @typedef {object} State
+ * @property {View} view
+ * @property {Phase} phase
+ * @property {Seats} seats
+ * @property {string} line  the match as one line
+ * @property {number | null} undo  the ply that undo goes to
+ * @property {number | null} redo
+ * @property {Thought | null} thought  what the computer player knew when it made the last move
+ */
+
+/**
+ * Why the state is a new one: `saved` and `link` when a match was opened, `seats` when only the players
+ * have changed.
+ * @typedef {"opened" | "new" | "move" | "walk" | "seats" | "failed"} Cause
+ */
+
+/**
+ * @param {object} tools
+ * @param {import("../engine/client.js").Thinker} tools.thinker
+ * @param {(start: string) => import("../engine/rules.js").OpenMatch} tools.begin
+ * @param {import("../engine/rules.js").OpenMatch} tools.match  the match to go on with
+ * @param {Settings} tools.settings
+ * @param {(state: State, cause: Cause) => void} tools.changed
+ * @param {(complaint: import("../engine/types.js").Complaint) => void} tools.failed
+ */
+export function createFlow({ thinker, begin, match, settings, changed, failed }) {
+  let seats = seatsOf(settings);
+  let view = match.view();
+  let lookingBack = view.ply < view.moves.length;
+  /** @type {Thought | null} */
+  let thought = null;
+  /** @type {{ stop(): void } | null} */
+  let request = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+
+  /** @returns {Phase} */
+  function phase() {
+    if (view.outcome) return "over";
+    const person = seats[view.side] === null;
+    if (person && hasChoice(view)) return "person";
+    if (lookingBack) return "waiting";
+    return hasChoice(view) ? "thinking" : "passing";
+  }
+
+  /** Gives up what was under way, shows what is, and sets going what has to follow. @param {Cause} cause */
+  function settle(cause) {
+    halt();
+    view = match.view();
+    const now = phase();
+    const [undo, redo] = [choiceAt(-1), choiceAt(1)];
+    changed({ view, phase: now, seats, line: match.line(), undo, redo, thought }, cause);
+    if (now === "thinking") think();
+    if (now === "passing") timer = setTimeout(() => play(view.legal[0].text), settings.pause);
+  }
+
+  function halt() {
+    request?.stop();
+    request = null;
+    clearTimeout(timer);
+  }
+
+  function think() {
+    const player = seats[view.side];
+    if (player === null) return;
+    const began = performance.now();
+    const question = {
+      line: match.line(),
+      game: view.game,
+      player,
+      parameters: {},
+      limits: {},
+      seed: Math.floor(Math.random() * 2 ** 32),
+    };
+    request = thinker.ask(question, {
+      choice(choice) {
+        const rest = settings.pause - (performance.now() - began);
+        timer = setTimeout(() => play(choice.move, { player, choice }), Math.max(0, rest));
+      },
+      failed(complaint) {
+        failed(complaint);
+        lookingBack = true;
+        settle("failed");
+      },
+    });
+  }
+
+  /** @param {string} move @param {Thought | null} [why] */
+  function play(move, why = null) {
+    match.play(move);
+    lookingBack = false;
+    thought = why;
+    settle("move");
+  }
+
+  /** @param {number} ply */
+  function goTo(ply) {
+    match.goto(ply);
+    lookingBack = ply < view.moves.length;
+    thought = null;
+    settle("walk");
+  }
+
+  /**
+   * The next ply in a direction at which a person has a choice; where only computers play, the next ply.
+   * Redo goes to the end if there is none.
+   * @param {-1 | 1} step @returns {number | null}
+   */
+  function choiceAt(step) {
+    const here = view.ply;
+    const computersOnly = seats.first !== null && seats.second !== null;
+    let found = null;
+    while (found === null && (step < 0 ? match.undo() : match.redo())) {
+      const there = match.view();
+      const persons = seats[there.side] === null && hasChoice(there);
+      if (computersOnly || persons || there.ply === view.moves.length) found = there.ply;
+    }
+    match.goto(here);
+    return found;
+  }
+
+  return {
+    start: () => settle("opened"),
+
+    /** @param {string} move */
+    play(move) {
+      if (phase() === "person") play(move);
+    },
+
+    newGame() {
+      halt();
+      match.free();
+      match = begin(settings.start);
+      lookingBack = false;
+      thought = null;
+      settle("new");
+    },
+
+    /** Goes on with another match. @param {import("../engine/rules.js").OpenMatch} other */
+    open(other) {
+      halt();
+      match.free();
+      match = other;
+      view = match.view();
+      lookingBack = view.ply < view.moves.length;
+      thought = null;
+      settle("opened");
+    },
+
+    undo() {
+      const ply = choiceAt(-1);
+      if (ply !== null) goTo(ply);
+    },
+
+    redo() {
+      const ply = choiceAt(1);
+      if (ply !== null) goTo(ply);
+    },
+
+    goTo,
+
+    /** Lets the computer move here although later moves are known. */
+    playOn() {
+      lookingBack = false;
+      settle("seats");
+    },
+
+    /** @param {Settings} changedSettings */
+    settings(changedSettings) {
+      settings = changedSettings;
+      const next = seatsOf(settings);
+      if (sameSeats(seats, next)) return;
+      seats = next;
+      settle("seats");
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createFlow>} Flow */

@@ -1,0 +1,53 @@
+// The match in the address of the page: read when the page opens and when somebody changes it, and kept up
+// to date, so that the address can be copied at any time and a reload brings the match back.
+
+/** Browsers refuse to change the address more often than some hundred times in half a minute. */
+const RHYTHM = 400;
+
+/** @returns {string | null} */
+export function lineInAddress() {
+  const text = location.hash.slice(1);
+  if (text === "") return null;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** @param {string} line */
+export function addressOf(line) {
+  const address = new URL(location.href);
+  address.hash = encodeURI(line);
+  return address.href;
+}
+
+export function createAddressKeeper() {
+  /** @type {string | null} */
+  let wanted = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+
+  function write() {
+    clearTimeout(timer);
+    timer = undefined;
+    if (wanted === null) return;
+    const address = wanted === "" ? location.pathname + location.search : addressOf(wanted);
+    wanted = null;
+    try {
+      history.replaceState(null, "", address);
+    } catch {
+      // Refused for once; the next move tries again.
+    }
+  }
+
+  addEventListener("pagehide", write);
+
+  return {
+    /** @param {string} line  the empty text takes the match out of the address */
+    keep(line) {
+      wanted = line;
+      timer ??= setTimeout(write, RHYTHM);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+// The help window: the rules of the game with their pictures, and the keys.
+
+import { box, button, dialog, part } from "../page/parts.js";
+import { say } from "../strings/index.js";
+import { KEYS } from "./keys.js";
+
+/**
+ * @param {object} tools
+ * @param {import("../boards/board.js").BoardKind} tools.kind
+ * @param {() => boolean} tools.letterKeys
+ * @param {(change: { letterKeys: boolean }) => void} tools.choose
+ */
+export function createManual({ kind, letterKeys, choose }) {
+  const window = dialog("manual");
+  const letters = part("letter-keys", HTMLInputElement);
+  letters.addEventListener("change", () => choose({ letterKeys: letters.checked }));
+  button("manual-close").addEventListener("click", () => window.close());
+
+  return {
+    open() {
+      box("manual-rules").replaceChildren(kind.rules());
+      box("manual-keys").replaceChildren(...keys());
+      letters.checked = letterKeys();
+      window.showModal();
+      window.scrollTop = 0;
+    },
+  };
+}
+
+/** Each key with what it does. */
+function keys() {
+  const pairs = [
+    [say("key.arrows"), say("key.walk")],
+    [say("key.ends"), say("key.row")],
+    [say("key.enter"), say("key.play")],
+    ...Object.entries(KEYS).map(([letter, action]) => [letter.toUpperCase(), say(action)]),
+    [say("key.escape"), say("key.close")],
+  ];
+  return pairs.map(([key, effect]) => {
+    const [row, term, meaning, cap] = ["div", "dt", "dd", "kbd"].map((tag) => document.createElement(tag));
+    cap.textContent = key;
+    term.append(cap);
+    meaning.textContent = effect;
+    row.append(term, meaning);
+    return row;
+  });
+}

@@ -1,0 +1,65 @@
+// The moves of the match as a list; a click on a move goes there.
+
+import { rove } from "../boards/roving.js";
+import { box, part, picture } from "../page/parts.js";
+import { say, sayNumber } from "../strings/index.js";
+import { moverOf } from "./seats.js";
+import { game } from "./status.js";
+
+/** @typedef {import("./flow.js").State} State */
+/** @typedef {import("../boards/board.js").BoardKind} BoardKind */
+
+/** @param {{ goTo(ply: number): void, playerName(id: string): string }} actions */
+export function createRecord({ goTo, playerName }) {
+  const list = part("record", HTMLOListElement);
+  const buttons = () => [...list.querySelectorAll("button")];
+  const walk = rove(list, { items: buttons, columns: () => 1 });
+
+  list.addEventListener("click", (event) => {
+    const target = event.target instanceof Element && event.target.closest("button");
+    if (target) goTo(buttons().indexOf(target) + 1);
+  });
+
+  /** @param {State} state @param {BoardKind} kind */
+  function draw({ view, thought }, kind) {
+    while (list.children.length > view.moves.length) list.lastElementChild?.remove();
+    while (list.children.length < view.moves.length) list.append(entry());
+    buttons().forEach((move, index) => {
+      const mover = moverOf(view, index);
+      const name = kind.moveName(view.moves[index]);
+      move.replaceChildren(picture(kind.symbols[mover], "face"), name);
+      move.ariaLabel = `${index + 1}. ${say(`${game(view)}.${mover}.name`)} ${name}`;
+      move.ariaCurrent = index + 1 === view.ply ? "step" : null;
+      move.toggleAttribute("data-later", index >= view.ply);
+    });
+    walk.stopAt(Math.max(0, view.ply - 1));
+    keepInSight(list.children[view.ply - 1]);
+    box("record-none").hidden = view.moves.length > 0;
+    box("thought").textContent = thought ? words(thought) : "";
+  }
+
+  /** @param {import("./flow.js").Thought} thought */
+  function words({ player, choice }) {
+    if (choice.nodes === 0) return "";
+    return say("thought", { player: playerName(player), nodes: sayNumber(choice.nodes) });
+  }
+
+  /** Scrolls the list alone, never the page. @param {Element | undefined} item */
+  function keepInSight(item) {
+    if (!(item instanceof HTMLElement)) return;
+    const above = item.offsetTop - list.scrollTop;
+    if (above < 0) list.scrollTop = item.offsetTop;
+    const below = above + item.offsetHeight - list.clientHeight;
+    if (below > 0) list.scrollTop += below;
+  }
+
+  return { draw };
+}
+
+function entry() {
+  const item = document.createElement("li");
+  const move = document.createElement("button");
+  move.type = "button";
+  item.append(move);
+  return item;
+}

@@ -1,0 +1,51 @@
+// The end of a game, laid over the page: who has won and by how much, and a new game one key away.
+
+import { box, button, dialog, picture } from "../page/parts.js";
+import { say, sayNumber } from "../strings/index.js";
+import { game, sentence } from "./status.js";
+
+/** So long the last stones are left to turn before the result covers them. */
+const LINGER = 900;
+
+/** @param {{ newGame(): void, empties(): boolean }} tools */
+export function createResult({ newGame, empties }) {
+  const paper = dialog("result");
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+
+  button("result-look").addEventListener("click", () => paper.close());
+  button("result-new").addEventListener("click", () => {
+    paper.close();
+    newGame();
+  });
+
+  /** @param {import("./flow.js").State} state @param {import("../boards/board.js").BoardKind} kind */
+  function write(state, kind) {
+    const { view } = state;
+    const winner = view.outcome?.winner;
+    const [first, second] = kind.result(view, { empties: empties() }).map((points) => sayNumber(points));
+    const symbols = winner ? [kind.symbols[winner]] : [kind.symbols.first, kind.symbols.second];
+    paper.dataset.winner = winner ?? "nobody";
+    box("result-art").replaceChildren(...symbols.map((symbol) => picture(symbol, "face")));
+    box("result-title").textContent = sentence(state);
+    box("result-score").textContent = say("result.final", { first, second });
+    box("result-note").textContent = empties() && winner ? say("result.with-empties") : "";
+    box("result-word").textContent = say(winner ? `${game(view)}.${winner}.ending` : `${game(view)}.draw.ending`);
+  }
+
+  return {
+    write,
+
+    open() {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (!document.querySelector("dialog[open]")) paper.showModal();
+      }, LINGER);
+    },
+
+    close() {
+      clearTimeout(timer);
+      paper.close();
+    },
+  };
+}

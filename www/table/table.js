@@ -1,0 +1,163 @@
+// The table: puts the course of the match, the board and everything around it together.
+// The only place where a change of the match becomes something to see, to hear and to keep.
+
+import { box } from "../page/parts.js";
+import { say, sayError } from "../strings/index.js";
+import { createFence } from "./fence.js";
+import { createFlow } from "./flow.js";
+import { listenToKeys } from "./keys.js";
+import { addressOf, createAddressKeeper, lineInAddress } from "./link.js";
+import { createManual } from "./manual.js";
+import { createOptions } from "./options.js";
+import { createRecord } from "./record.js";
+import { createResult } from "./result.js";
+import { createStatus, game, sentence } from "./status.js";
+import { store } from "./store.js";
+
+/** @typedef {import("./flow.js").State} State */
+/** @typedef {import("./flow.js").Cause} Cause */
+/** @typedef {import("./settings.js").Settings} Settings */
+
+/**
+ * @param {object} tools
+ * @param {import("../engine/rules.js").Rules} tools.rules
+ * @param {import("../engine/client.js").Thinker} tools.thinker
+ * @param {import("../engine/types.js").GameInfo} tools.info
+ * @param {import("../boards/board.js").BoardKind} tools.kind
+ * @param {() => Settings} tools.current
+ * @param {(change: Partial<Settings>) => void} tools.choose
+ * @param {(sentence: string) => void} tools.tell
+ * @param {ReturnType<typeof import("../page/notices.js").createNotices>} tools.notices
+ */
+export function layTable({ rules, thinker, info, kind, current, choose, tell, notices }) {
+  /** @type {State} */
+  let state;
+  const address = createAddressKeeper();
+  const board = kind.mount(box("board"), (move) => flow.play(move));
+  const newGame = () => {
+    result.close();
+    flow.newGame();
+  };
+  const help = () => manual.open();
+  const actions = { newGame, undo: () => flow.undo(), redo: () => flow.redo(), copy, help };
+  const fence = createFence(actions);
+  const status = createStatus({ playOn: () => flow.playOn() });
+  const record = createRecord({ goTo: (ply) => flow.goTo(ply), playerName });
+  const options = createOptions({ current, choose, game: info, kind });
+  const manual = createManual({ kind, letterKeys: () => current().letterKeys, choose });
+  const result = createResult({
+    empties: () => current().empties,
+    newGame() {
+      newGame();
+      board.focus();
+    },
+  });
+  const flow = createFlow({
+    thinker,
+    begin: (start) => rules.begin(info.id, start),
+    match: firstMatch(),
+    settings: current(),
+    changed,
+    failed: (complaint) => notices.show(say("notice.failed", { why: sayError(complaint) }), { stay: true }),
+  });
+
+  listenToKeys({
+    enabled: () => current().letterKeys,
+    press: (action) => ({ new: newGame, undo: flow.undo, redo: flow.redo, help })[action]?.(),
+  });
+  addEventListener("hashchange", openAddress);
+
+  /** The match in the address, else the saved one, else a new one; what cannot be read is said. */
+  function firstMatch() {
+    const line = lineInAddress();
+    const linked = line === null ? null : attempt(line, "notice.link");
+    return linked ?? savedMatch() ?? rules.begin(info.id, current().start);
+  }
+
+  function savedMatch() {
+    const line = store.game();
+    return line === null ? null : attempt(line, "notice.saved");
+  }
+
+  /** @param {string} line @param {"notice.link" | "notice.saved"} complaint */
+  function attempt(line, complaint) {
+    try {
+      return rules.read(line);
+    } catch (error) {
+      notices.show(say(complaint, { why: sayError(error) }), { stay: true });
+      return null;
+    }
+  }
+
+  function openAddress() {
+    const line = lineInAddress();
+    if (line === null || line === state.line) return;
+    const match = attempt(line, "notice.link");
+    if (match) {
+      result.close();
+      flow.open(match);
+      store.keepGame(state.line);
+    } else address.keep(inAddress());
+  }
+
+  /** A match without moves is no news to anybody. */
+  function inAddress() {
+    return state.view.moves.length > 0 ? state.line : "";
+  }
+
+  /** @param {State} next @param {Cause} cause */
+  function changed(next, cause) {
+    state = next;
+    draw();
+    if (cause !== "opened") store.keepGame(state.line);
+    address.keep(inAddress());
+    speak(cause);
+    if (cause === "move" && state.phase === "over") result.open();
+  }
+
+  function draw() {
+    board.draw(state.view, { open: state.phase === "person" });
+    status.draw(state, kind);
+    fence.draw(state);
+    record.draw(state, kind);
+    if (state.view.outcome) result.write(state, kind);
+  }
+
+  /** @param {Cause} cause */
+  function speak(cause) {
+    const { view, phase } = state;
+    if (cause === "move" && view.last) tell(kind.tell(view.last));
+    if (cause === "move" && phase === "over") {
+      const [first, second] = kind.result(view, { empties: current().empties });
+      tell(`${sentence(state)}, ${say("result.final", { first, second })}.`);
+    } else if (cause === "new" || cause === "walk") tell(`${sentence(state)}.`);
+    else if (cause === "move" && phase === "person") tell(`${say(`${game(view)}.${view.side}.turn`)}.`);
+  }
+
+  async function copy() {
+    const link = addressOf(state.line);
+    try {
+      await navigator.clipboard.writeText(link);
+      notices.show(say("copied"));
+    } catch {
+      notices.show(say("copy.failed", { link }), { stay: true });
+    }
+  }
+
+  /** @param {string} id */
+  function playerName(id) {
+    return info.players.find((player) => player.id === id)?.name ?? id;
+  }
+
+  options.show();
+  flow.start();
+
+  return {
+    /** Shows everything anew, in another language or with other settings. */
+    show() {
+      options.show();
+      flow.settings(current());
+      draw();
+    },
+  };
+}

@@ -23,18 +23,18 @@ let settings = readSettings(stored, { id: "", starts: [], players: [] }).setting
 const look = createLook({ current: () => settings, choose });
 /** @type {ReturnType<typeof layTable> | null} */
 let table = null;
-look.show();
+const speaking = look.show();
 
 /** @param {Partial<Settings>} change */
-function choose(change) {
+async function choose(change) {
   settings = { ...settings, ...change };
   if (table) store.keepSettings(settings);
-  if ("language" in change || "theme" in change) look.show();
+  if ("language" in change || "theme" in change) await look.show();
   table?.show();
 }
 
 try {
-  const rules = await loading;
+  const [rules] = await Promise.all([loading, speaking]);
   const info = rules.games[0];
   const chosen = { language: settings.language, theme: settings.theme };
   const { settings: checked, damaged } = readSettings(stored, info);

@@ -45,7 +45,9 @@ function cell(name, mark) {
   const content = /** @type {keyof typeof CONTENT} */ (mark);
   const label = en[CONTENT[content]].replace("{cell}", name);
   const legal = content === "*";
-  const state = legal ? ' data-stone="." data-legal' : ` data-stone="${content}" aria-disabled="true"`;
+  const state = legal
+    ? ' data-stone="." data-legal'
+    : ` data-stone="${content}" aria-disabled="true"`;
   const stop = name === "e3" ? 0 : -1;
   return (
     `<td><button type="button" class="cell" tabindex="${stop}" aria-label="${label}"${state}>` +

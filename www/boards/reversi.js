@@ -33,7 +33,10 @@ function moveName(move) {
 /** @param {LastMove} last */
 function tell({ side, text, cell, changed }) {
   if (cell === null) return `${say(`reversi.${side}.passes`)}.`;
-  return sayCount("reversi.moved", changed.length, { side: say(`reversi.${side}.name`), move: text });
+  return sayCount("reversi.moved", changed.length, {
+    side: say(`reversi.${side}.name`),
+    move: text,
+  });
 }
 
 /** @param {View} view @param {{ empties: boolean }} options @returns {[number, number]} */

@@ -26,7 +26,11 @@ const STEPS = {
  * @returns {{ stopAt(index: number): void, focus(): void }}
  */
 export function rove(root, { items, columns }) {
-  const current = () => Math.max(0, items().findIndex((item) => item.tabIndex === 0));
+  const current = () =>
+    Math.max(
+      0,
+      items().findIndex((item) => item.tabIndex === 0),
+    );
 
   /** @param {number} index */
   function stopAt(index) {
@@ -43,7 +47,13 @@ export function rove(root, { items, columns }) {
     if (at < 0) return;
     event.preventDefault();
     const wide = columns();
-    const place = { at, column: at % wide, columns: wide, count: items().length, far: event.ctrlKey };
+    const place = {
+      at,
+      column: at % wide,
+      columns: wide,
+      count: items().length,
+      far: event.ctrlKey,
+    };
     items()[step(place)]?.focus();
   });
 

@@ -31,5 +31,7 @@ async function compile(address) {
   if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
   // A host that does not know the type of the file rules out compiling while it arrives.
   const streams = answer.headers.get("content-type")?.startsWith("application/wasm");
-  return streams ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
+  return streams
+    ? WebAssembly.compileStreaming(answer)
+    : WebAssembly.compile(await answer.arrayBuffer());
 }

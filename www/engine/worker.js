@@ -11,11 +11,12 @@ import { watchStopToken } from "./stop.js";
 /** @param {ToPage} message */
 const tell = (message) => postMessage(message);
 
-/** @param {MessageEvent<ToWorker>} event */
-onmessage = ({ data }) => {
-  if (data.type === "open") initSync({ module: data.module });
-  else think(data);
-};
+addEventListener("message", (event) => {
+  /** @type {ToWorker} */
+  const request = event.data;
+  if (request.type === "open") initSync({ module: request.module });
+  else think(request);
+});
 
 /** @param {Extract<ToWorker, { type: "think" }>} request */
 function think({ id, question, token }) {
@@ -24,7 +25,12 @@ function think({ id, question, token }) {
   const { game, player, parameters, seed, line, limits } = question;
   try {
     const seat = new Seat(game, player, parameters, seed);
-    const choice = seat.choose(line, limits, (report) => tell({ type: "report", id, report }), goOn);
+    const choice = seat.choose(
+      line,
+      limits,
+      (report) => tell({ type: "report", id, report }),
+      goOn,
+    );
     seat.free();
     tell({ type: "choice", id, choice });
   } catch (error) {
@@ -39,6 +45,7 @@ function isComplaint(error) {
 
 /** @param {unknown} error @returns {import("./types.js").Complaint} */
 function complaint(error) {
-  if (isComplaint(error)) return { message: error.message, code: error.code, details: error.details };
+  if (isComplaint(error))
+    return { message: error.message, code: error.code, details: error.details };
   return { message: error instanceof Error ? error.message : String(error) };
 }

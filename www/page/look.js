@@ -1,6 +1,6 @@
 // Language and appearance: what the person chose, else what the browser prefers.
 
-import { bestLanguage, isLanguage, say, speak } from "../strings/index.js";
+import { bestLanguage, isLanguage, language, say, speak } from "../strings/index.js";
 import { button, part, showPicture } from "./parts.js";
 import { showTexts } from "./texts.js";
 
@@ -24,12 +24,18 @@ export function createLook({ current, choose }) {
     choose({ theme: THEMES[next] });
   });
 
-  function show() {
-    const { language, theme } = current();
-    const tag = isLanguage(language) ? language : bestLanguage(navigator.languages);
-    speak(tag);
+  /** Resolves when the language is there and its texts stand in the page. */
+  async function show() {
+    showTheme();
+    const chosen = current().language;
+    await speak(isLanguage(chosen) ? chosen : bestLanguage(navigator.languages));
     showTexts();
-    languages.value = tag;
+    languages.value = language();
+    showTheme();
+  }
+
+  function showTheme() {
+    const { theme } = current();
     switcher.ariaLabel = say(`theme.${theme}`);
     switcher.title = say(`theme.${theme}`);
     showPicture(switcher, `icon-${theme}`);

@@ -56,7 +56,8 @@ export const de = {
   "result.with-empties": "Die leeren Felder zählen für den Gewinner.",
   "result.look": "Brett ansehen",
 
-  "notice.link": "Unter dieser Adresse steht kein lesbares Spiel. {why} Das bisherige Spiel geht weiter.",
+  "notice.link":
+    "Unter dieser Adresse steht kein lesbares Spiel. {why} Das bisherige Spiel geht weiter.",
   "notice.saved":
     "Das gespeicherte Spiel ist nicht lesbar. {why} Es bleibt aufgehoben, bis du im neuen Spiel ziehst.",
   "notice.failed": "Der Computerspieler ist ausgefallen. {why}",
@@ -111,10 +112,10 @@ export const de = {
   "reversi.moved.one": "{side} {move}, {count} Stein umgedreht.",
   "reversi.moved.other": "{side} {move}, {count} Steine umgedreht.",
 
-  "reversi.player.doofie": "setzt irgendwohin, wie der Zufall es will",
-  "reversi.player.klauwastekannz": "schnappt sich so viele Steine wie möglich",
-  "reversi.player.ramscher": "rafft die wertvollsten Felder zusammen",
-  "reversi.player.aufpasser": "achtet auf deine Antworten, {depth} Züge weit",
+  "reversi.player.doofie": "der reine Zufall",
+  "reversi.player.klauwastekannz": "nimmt, was er kriegt",
+  "reversi.player.ramscher": "rafft die besten Felder",
+  "reversi.player.aufpasser": "denkt {depth} Züge voraus",
 
   "reversi.help.goal":
     "Tomaten und Maulwürfe teilen sich einen Garten mit 64 Feldern. Wer am Ende mehr Steine hat, gewinnt.",

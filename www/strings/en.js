@@ -111,16 +111,17 @@ export const en = {
   "reversi.moved.one": "{side} {move}, {count} stone turned.",
   "reversi.moved.other": "{side} {move}, {count} stones turned.",
 
-  "reversi.player.doofie": "sets anywhere, as chance will have it",
-  "reversi.player.klauwastekannz": "grabs as many stones as it can",
-  "reversi.player.ramscher": "collects the squares that are worth most",
-  "reversi.player.aufpasser": "minds what you may answer, {depth} moves ahead",
+  "reversi.player.doofie": "pure chance",
+  "reversi.player.klauwastekannz": "grabs all it can",
+  "reversi.player.ramscher": "hoards the best squares",
+  "reversi.player.aufpasser": "looks {depth} moves ahead",
 
   "reversi.help.goal":
     "Tomatoes and moles share a garden of 64 squares. Whoever has more stones at the end has won.",
   "reversi.help.capture":
     "Set a stone so that a straight row of the other side's stones lies between it and another stone of yours. The whole row turns over to you.",
-  "reversi.help.capture.picture": "A tomato is set at the end of three moles; all three become tomatoes.",
+  "reversi.help.capture.picture":
+    "A tomato is set at the end of three moles; all three become tomatoes.",
   "reversi.help.directions":
     "Rows count along, across and aslant. One move may turn several rows at once.",
   "reversi.help.directions.picture": "One tomato turns three moles in three directions.",

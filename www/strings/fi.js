@@ -110,10 +110,10 @@ export const fi = {
   "reversi.moved.one": "{side} {move}, {count} nappula kääntyi.",
   "reversi.moved.other": "{side} {move}, {count} nappulaa kääntyi.",
 
-  "reversi.player.doofie": "siirtää umpimähkään, sattuman mukaan",
-  "reversi.player.klauwastekannz": "nappaa niin monta nappulaa kuin saa",
-  "reversi.player.ramscher": "haalii arvokkaimmat ruudut",
-  "reversi.player.aufpasser": "varoo vastauksiasi {depth} siirtoa eteenpäin",
+  "reversi.player.doofie": "silkkaa sattumaa",
+  "reversi.player.klauwastekannz": "nappaa minkä saa",
+  "reversi.player.ramscher": "haalii parhaat ruudut",
+  "reversi.player.aufpasser": "katsoo {depth} siirtoa eteen",
 
   "reversi.help.goal":
     "Tomaatit ja kontiaiset jakavat 64 ruudun puutarhan. Se voittaa, jolla on lopussa enemmän nappuloita.",

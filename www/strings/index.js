@@ -1,21 +1,24 @@
 // Every text on the page goes through here: which language is spoken, and a sentence in it.
 // Knows no DOM; www/page/texts.js puts the sentences where they belong.
 
-import { de } from "./de.js";
 import { en } from "./en.js";
-import { fi } from "./fi.js";
 
 /** @typedef {import("./en.js").Key} Key */
 /** @typedef {"de" | "en" | "fi"} Language */
 
-/** Each language under its own name. */
-export const LANGUAGES = { de: "Deutsch", en: "English", fi: "Suomi" };
+/** @typedef {import("./en.js").Strings} Strings */
 
-/** @type {Record<Language, import("./en.js").Strings>} */
-const TABLES = { de, en, fi };
+/** English comes with the page, the others when somebody speaks them. @type {Record<Language, () => Promise<Strings>>} */
+const TABLES = {
+  de: async () => (await import("./de.js")).de,
+  en: async () => en,
+  fi: async () => (await import("./fi.js")).fi,
+};
 
 /** @type {Language} */
 let current = "en";
+/** @type {Strings} */
+let table = en;
 
 /** @param {unknown} tag @returns {tag is Language} */
 export function isLanguage(tag) {
@@ -30,9 +33,17 @@ export function bestLanguage(preferred) {
   return preferred.map((tag) => tag.toLowerCase().split("-")[0]).find(isLanguage) ?? "en";
 }
 
-/** @param {Language} tag */
-export function speak(tag) {
-  current = tag;
+/**
+ * Fetches a language and speaks it from now on; one that cannot be fetched leaves everything as it was.
+ * @param {Language} tag
+ */
+export async function speak(tag) {
+  try {
+    table = await TABLES[tag]();
+    current = tag;
+  } catch {
+    // Offline, for instance: the language before stays.
+  }
 }
 
 export function language() {
@@ -49,7 +60,7 @@ export function isKey(key) {
  * @param {Key} key @param {Record<string, string | number>} [words]
  */
 export function say(key, words = {}) {
-  return TABLES[current][key].replace(/\{(\w+)\}/g, (hole, name) => String(words[name] ?? hole));
+  return table[key].replace(/\{(\w+)\}/g, (hole, name) => String(words[name] ?? hole));
 }
 
 /**
@@ -65,7 +76,10 @@ export function sayCount(stem, count, words = {}) {
 
 /** @param {number} value @param {number} [digits] */
 export function sayNumber(value, digits = 0) {
-  return value.toLocaleString(current, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return value.toLocaleString(current, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
 }
 
 /**

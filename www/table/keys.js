@@ -4,9 +4,10 @@
 export const KEYS = { n: "new", u: "undo", r: "redo", "?": "help" };
 
 /** Where letters belong to the control itself. */
-const WRITING = "input:not([type=radio], [type=checkbox], [type=range]), select, textarea, [contenteditable]";
+const WRITING =
+  "input:not([type=radio], [type=checkbox], [type=range]), select, textarea, [contenteditable]";
 
-/** @param {{ enabled(): boolean, press(action: string): void }} tools */
+/** @param {{ enabled(): boolean, press(action: typeof KEYS[string]): void }} tools */
 export function listenToKeys({ enabled, press }) {
   document.addEventListener("keydown", (event) => {
     const action = KEYS[event.key.toLowerCase()];

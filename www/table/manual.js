@@ -37,7 +37,9 @@ function keys() {
     [say("key.escape"), say("key.close")],
   ];
   return pairs.map(([key, effect]) => {
-    const [row, term, meaning, cap] = ["div", "dt", "dd", "kbd"].map((tag) => document.createElement(tag));
+    const [row, term, meaning, cap] = ["div", "dt", "dd", "kbd"].map((tag) =>
+      document.createElement(tag),
+    );
     cap.textContent = key;
     term.append(cap);
     meaning.textContent = effect;

@@ -1,4 +1,4 @@
-// The options at the side: shows the settings in the form and says when a person changes one.
+// The options at the side: shows the settings as choices and says when a person changes one.
 
 import { box, part } from "../page/parts.js";
 import { say, sayNumber } from "../strings/index.js";
@@ -13,14 +13,13 @@ import { say, sayNumber } from "../strings/index.js";
  * @param {import("../boards/board.js").BoardKind} tools.kind
  */
 export function createOptions({ current, choose, game, kind }) {
-  const form = part("options", HTMLFormElement);
-  const starts = /** @type {HTMLElement} */ (form.querySelector("[data-start]"));
-  const strengths = /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll("[data-strength]"));
+  const options = box("options");
   const pause = part("pause", HTMLInputElement);
+  const empties = part("empties", HTMLInputElement);
+  const strengths = /** @type {HTMLElement[]} */ ([...options.querySelectorAll("[data-strength]")]);
   for (const group of strengths) fill(group);
 
-  form.addEventListener("submit", (event) => event.preventDefault());
-  form.addEventListener("input", () => choose(read()));
+  options.addEventListener("input", () => choose(read()));
 
   /** One choice for each computer player of the game. @param {HTMLElement} group */
   function fill(group) {
@@ -28,11 +27,14 @@ export function createOptions({ current, choose, game, kind }) {
       const [label, input, title, nature] = ["label", "input", "span", "small"].map((tag) =>
         document.createElement(tag),
       );
-      Object.assign(input, { type: "radio", name: `strength-${group.dataset.strength}`, value: id });
-      title.textContent = name;
+      Object.assign(input, {
+        type: "radio",
+        name: `strength-${group.dataset.strength}`,
+        value: id,
+      });
       nature.dataset.player = id;
-      title.append(nature);
-      label.append(input, " ", title);
+      title.append(`${name} `, nature);
+      label.append(input, title);
       return label;
     });
     group.querySelector(".players")?.replaceChildren(...choices);
@@ -40,21 +42,22 @@ export function createOptions({ current, choose, game, kind }) {
 
   /** @returns {Partial<Settings>} */
   function read() {
-    const chosen = new FormData(form);
-    const of = (/** @type {string} */ name) => String(chosen.get(name));
     return {
-      start: startGroups().map(of).join("-"),
-      opponent: /** @type {Settings["opponent"]} */ (of("opponent")),
-      strength: { alone: of("strength-alone"), first: of("strength-first"), second: of("strength-second") },
+      start: startGroups().map(chosen).join("-"),
+      opponent: /** @type {Settings["opponent"]} */ (chosen("opponent")),
+      strength: {
+        alone: chosen("strength-alone"),
+        first: chosen("strength-first"),
+        second: chosen("strength-second"),
+      },
       pause: pause.valueAsNumber,
-      empties: chosen.has("empties"),
+      empties: empties.checked,
     };
   }
 
   /** The names of the groups that together name a start, in the order of its words. */
   function startGroups() {
-    const inputs = /** @type {NodeListOf<HTMLInputElement>} */ (starts.querySelectorAll("input"));
-    return [...new Set([...inputs].map(({ name }) => name))];
+    return [...new Set(radios("[data-start] input").map(({ name }) => name))];
   }
 
   function show() {
@@ -70,26 +73,36 @@ export function createOptions({ current, choose, game, kind }) {
       group.hidden = !isSeated(whose, settings);
     }
     showNatures();
-    pause.valueAsNumber = settings.pause;
     const seconds = say("seconds", { seconds: sayNumber(settings.pause / 1000, 2) });
-    box("pause-shown").textContent = seconds;
+    pause.valueAsNumber = settings.pause;
     pause.ariaValueText = seconds;
-    const empties = /** @type {HTMLInputElement} */ (form.elements.namedItem("empties"));
+    box("pause-shown").textContent = seconds;
     empties.checked = settings.empties;
   }
 
   function showNatures() {
-    const natures = /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll("[data-player]"));
+    const natures = /** @type {NodeListOf<HTMLElement>} */ (
+      options.querySelectorAll("[data-player]")
+    );
     for (const nature of natures) {
       const player = game.players.find(({ id }) => id === nature.dataset.player);
       if (player) nature.textContent = kind.nature(player.id) ?? player.line;
     }
   }
 
+  /** @param {string} selector */
+  function radios(selector) {
+    return /** @type {HTMLInputElement[]} */ ([...options.querySelectorAll(selector)]);
+  }
+
+  /** @param {string} name */
+  function chosen(name) {
+    return radios(`[name="${name}"]`).find(({ checked }) => checked)?.value ?? "";
+  }
+
   /** @param {string} name @param {string} value */
   function check(name, value) {
-    const group = form.elements.namedItem(name);
-    if (group instanceof RadioNodeList) group.value = value;
+    for (const radio of radios(`[name="${name}"]`)) radio.checked = radio.value === value;
   }
 
   return { show };

@@ -23,14 +23,18 @@ export function createResult({ newGame, empties }) {
   function write(state, kind) {
     const { view } = state;
     const winner = view.outcome?.winner;
-    const [first, second] = kind.result(view, { empties: empties() }).map((points) => sayNumber(points));
+    const [first, second] = kind
+      .result(view, { empties: empties() })
+      .map((points) => sayNumber(points));
     const symbols = winner ? [kind.symbols[winner]] : [kind.symbols.first, kind.symbols.second];
     paper.dataset.winner = winner ?? "nobody";
     box("result-art").replaceChildren(...symbols.map((symbol) => picture(symbol, "face")));
     box("result-title").textContent = sentence(state);
     box("result-score").textContent = say("result.final", { first, second });
     box("result-note").textContent = empties() && winner ? say("result.with-empties") : "";
-    box("result-word").textContent = say(winner ? `${game(view)}.${winner}.ending` : `${game(view)}.draw.ending`);
+    box("result-word").textContent = say(
+      winner ? `${game(view)}.${winner}.ending` : `${game(view)}.draw.ending`,
+    );
   }
 
   return {

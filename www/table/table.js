@@ -18,6 +18,9 @@ import { store } from "./store.js";
 /** @typedef {import("./flow.js").Cause} Cause */
 /** @typedef {import("./settings.js").Settings} Settings */
 
+/** A match that was only opened, or given other players, is no reason to write over the saved one. @type {Cause[]} */
+const KEPT = ["new", "move", "walk"];
+
 /**
  * @param {object} tools
  * @param {import("../engine/rules.js").Rules} tools.rules
@@ -58,12 +61,13 @@ export function layTable({ rules, thinker, info, kind, current, choose, tell, no
     match: firstMatch(),
     settings: current(),
     changed,
-    failed: (complaint) => notices.show(say("notice.failed", { why: sayError(complaint) }), { stay: true }),
+    failed: (complaint) =>
+      notices.show(say("notice.failed", { why: sayError(complaint) }), { stay: true }),
   });
 
   listenToKeys({
     enabled: () => current().letterKeys,
-    press: (action) => ({ new: newGame, undo: flow.undo, redo: flow.redo, help })[action]?.(),
+    press: (action) => ({ new: newGame, undo: flow.undo, redo: flow.redo, help })[action](),
   });
   addEventListener("hashchange", openAddress);
 
@@ -96,7 +100,6 @@ export function layTable({ rules, thinker, info, kind, current, choose, tell, no
     if (match) {
       result.close();
       flow.open(match);
-      store.keepGame(state.line);
     } else address.keep(inAddress());
   }
 
@@ -109,7 +112,7 @@ export function layTable({ rules, thinker, info, kind, current, choose, tell, no
   function changed(next, cause) {
     state = next;
     draw();
-    if (cause !== "opened") store.keepGame(state.line);
+    if (KEPT.includes(cause)) store.keepGame(state.line);
     address.keep(inAddress());
     speak(cause);
     if (cause === "move" && state.phase === "over") result.open();
@@ -131,7 +134,8 @@ export function layTable({ rules, thinker, info, kind, current, choose, tell, no
       const [first, second] = kind.result(view, { empties: current().empties });
       tell(`${sentence(state)}, ${say("result.final", { first, second })}.`);
     } else if (cause === "new" || cause === "walk") tell(`${sentence(state)}.`);
-    else if (cause === "move" && phase === "person") tell(`${say(`${game(view)}.${view.side}.turn`)}.`);
+    else if (cause === "move" && phase === "person")
+      tell(`${say(`${game(view)}.${view.side}.turn`)}.`);
   }
 
   async function copy() {

@@ -28,7 +28,7 @@ export const steps = (settings, wasmToolchain) => [
   {
     title: "Page and scripts: lints and formatting",
     command: npmTool("biome"),
-    args: ["ci", "--error-on-warnings"],
+    args: ["check", "--error-on-warnings", "--colors=off"],
   },
   {
     title: "Page: HTML",

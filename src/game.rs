@@ -135,8 +135,10 @@ pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
         .into_iter()
         .map(|chosen| {
             let mut next = position.clone();
-            next.play(chosen).expect("a listed move is legal");
-            perft(&next, depth - 1)
+            match next.play(chosen) {
+                Ok(()) => perft(&next, depth - 1),
+                Err(_) => unreachable!("a listed move is legal"),
+            }
         })
         .sum()
 }

@@ -161,7 +161,8 @@ impl<G: Game> FromStr for Record<G> {
 
     /// Reads a whole line, or only moves or a position in the game's notation.
     fn from_str(text: &str) -> Result<Self, Error> {
-        let framed = text.trim().split_once(':').filter(|(name, _)| name.chars().all(char::is_alphanumeric));
+        let framed =
+            text.trim().split_once(':').filter(|(name, _)| name.chars().all(|c| c.is_ascii_alphanumeric()));
         let Some((game, rest)) = framed else { return Record::read_bare(text) };
         let (start, moves) = rest.split_once(':').ok_or(Error::DamagedRecord { why: NO_FRAME })?;
         if game != G::ID {

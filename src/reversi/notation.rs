@@ -47,7 +47,7 @@ pub fn split_moves(text: &str) -> Vec<&str> {
 fn pairs(mut word: &str) -> impl Iterator<Item = &str> {
     std::iter::from_fn(move || {
         let end = word.char_indices().nth(2).map_or(word.len(), |(index, _)| index);
-        let (pair, rest) = word.split_at(end);
+        let (pair, rest) = word.split_at_checked(end)?;
         word = rest;
         (!pair.is_empty()).then_some(pair)
     })
@@ -104,7 +104,8 @@ impl FromStr for Start {
             return Ok(named);
         }
         // Words and transcripts are short; whatever is about as long as a board is meant as one.
-        if text.chars().take(60).filter(|c| "XxOo*-.".contains(*c)).count() < 30 {
+        if text.chars().take(60).filter(|c| matches!(c, 'X' | 'x' | 'O' | 'o' | '*' | '-' | '.')).count() < 30
+        {
             let known: Vec<String> = Position::starts().iter().map(Start::to_string).collect();
             return Err(Error::UnknownStart { text: text.into(), known: known.join(", ") });
         }

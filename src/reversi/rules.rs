@@ -65,7 +65,7 @@ pub struct Position {
 impl Position {
     /// A position from the stones of both sides, which do not overlap, and the side to move.
     pub fn new(stones: [u64; 2], side: Side) -> Self {
-        assert_eq!(stones[0] & stones[1], 0, "a square holds one stone");
+        assert!(stones[0] & stones[1] == 0, "a square holds one stone");
         Position { stones, side }
     }
 

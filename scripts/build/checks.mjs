@@ -21,7 +21,7 @@ const forbidden = [
 /**
  * Throws with everything that is wrong.
  * @param {string} html
- * @param {Map<string, { contents: Uint8Array }>} files
+ * @param {import("./site.mjs").Files} files
  */
 export function checkSite(html, files) {
   const problems = forbidden
@@ -31,7 +31,7 @@ export function checkSite(html, files) {
   if (!policy) problems.push("it has no Content-Security-Policy");
   else if (/'unsafe-(?:inline|eval|hashes)'/.test(policy))
     problems.push("its policy allows inline code or eval");
-  for (const [name, { contents }] of files) {
+  for (const [name, contents] of files) {
     if (
       name.endsWith(".css") &&
       /url\(\s*["']?(?:[a-z]+:)?\/\//i.test(Buffer.from(contents).toString())

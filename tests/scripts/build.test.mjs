@@ -59,7 +59,7 @@ test("a page that would break its policy is refused", () => {
   }
   assert.throws(() => checkSite(html.replace(policy, ""), new Map()));
   assert.throws(() => checkSite(html.replace("'self'", "'self' 'unsafe-inline'"), new Map()));
-  const styles = { contents: Buffer.from("b { background: url(https://example.org/x.png) }") };
+  const styles = Buffer.from("b { background: url(https://example.org/x.png) }");
   assert.throws(() => checkSite(html, new Map([["main.css", styles]])));
 });
 

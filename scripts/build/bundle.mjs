@@ -1,0 +1,98 @@
+// Bundles one entry and everything that it imports into minified files named by their contents.
+
+import { basename, resolve } from "node:path";
+import { build } from "esbuild";
+import { dist, root } from "../support/paths.mjs";
+import { Problem } from "../support/problem.mjs";
+
+/** Browsers from which on everything works: WebAssembly SIMD and module workers set the limit. */
+const browsers = ["chrome111", "firefox114", "safari16.4"];
+
+/** Files that modules and style sheets may import: each becomes an address. */
+const asFiles = [".avif", ".bin", ".png", ".svg", ".webp", ".woff2"];
+
+/** @type {import("esbuild").BuildOptions} */
+const common = {
+  absWorkingDir: root,
+  outdir: dist,
+  write: false,
+  bundle: true,
+  minify: true,
+  metafile: true,
+  format: "esm",
+  target: browsers,
+  entryNames: "[name].[hash]",
+  chunkNames: "[name].[hash]",
+  assetNames: "[name].[hash]",
+  loader: Object.fromEntries(asFiles.map((extension) => [extension, "file"])),
+  legalComments: "none",
+  logLevel: "warning",
+};
+
+/**
+ * @typedef {object} Bundle
+ * @property {string} name of the entry's own file
+ * @property {string[]} chunks files of this bundle that the entry imports at once
+ * @property {Map<string, Uint8Array>} files
+ * @property {(isWanted: (module: string) => boolean) => Set<string>} neededBy the files that modules need which are
+ *   imported only at run time
+ */
+
+/**
+ * @param {string} entry
+ * @param {import("esbuild").BuildOptions} [options]
+ * @returns {Promise<Bundle>}
+ */
+export async function bundle(entry, options = {}) {
+  const result = await build({ ...common, ...options, entryPoints: [entry] }).catch(() => {
+    throw new Problem(
+      `${entry} could not be bundled.`,
+      "esbuild's words are above; mend what it names and start again.",
+    );
+  });
+  const outputs = result.metafile?.outputs ?? {};
+  const made = Object.keys(outputs);
+  const own = made.find((output) => outputs[output].entryPoint === entry) ?? "";
+  return {
+    name: basename(own),
+    chunks: staticImports(outputs, own).map((path) => basename(path)),
+    files: new Map(result.outputFiles?.map(({ path, contents }) => [basename(path), contents])),
+    neededBy(isWanted) {
+      const wanted = made.filter((output) => isWanted(outputs[output].entryPoint ?? ""));
+      const all = wanted.flatMap((output) => [output, ...staticImports(outputs, output)]);
+      return new Set(all.map((path) => basename(path)));
+    },
+  };
+}
+
+/**
+ * Everything that a chunk imports without being asked at run time, directly and indirectly.
+ * @param {import("esbuild").Metafile["outputs"]} outputs
+ * @param {string} from
+ * @param {Set<string>} [seen]
+ * @returns {string[]}
+ */
+function staticImports(outputs, from, seen = new Set()) {
+  for (const { path, kind } of outputs[from]?.imports ?? []) {
+    if (kind !== "import-statement" || seen.has(path)) continue;
+    seen.add(path);
+    staticImports(outputs, path, seen);
+  }
+  return [...seen];
+}
+
+/**
+ * Leaves a module that page and worker both import a file of its own, fetched once.
+ * @param {string} source
+ * @param {string} name of the file that was made of it
+ * @returns {import("esbuild").Plugin}
+ */
+export const sharedModule = (source, name) => ({
+  name: "shared module",
+  setup(build) {
+    const filter = new RegExp(`/${basename(source).replaceAll(".", "\\.")}$`);
+    build.onResolve({ filter }, ({ resolveDir, path }) =>
+      resolve(resolveDir, path) === source ? { path: `./${name}`, external: true } : undefined,
+    );
+  },
+});

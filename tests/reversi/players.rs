@@ -159,10 +159,8 @@ fn the_expected_line_leads_to_the_value() {
 
 #[test]
 fn worked_by_hand_from_the_start() {
-    // Diagonal start, tomato begins with d4 and e5. Whatever it plays turns one stone, the board is then worth
-    // 4 * 50 + value of the square - 50 for it, and ten times the square's value is added. The four squares
-    // f4, d6, c5, e3 are worth 100 each: 3 * 50 + 100 - 50 + 10 * 100 + 50 for the turned stone less nothing.
-    // Written out: tomato d4, e5, e4 or d5 (150) and the new stone (100), mole one stone (50): 200, plus 1000.
+    // Tomato d4, e5, mole e4, d5, each square worth 50. Each of the four moves turns one stone and sets one on
+    // a square worth 100: own 50 + 50 + 50 + 100, less the mole's 50, plus ten times 100.
     let record = "reversi:diagonal-tomato:".parse().unwrap();
     let choice = choose(&record, "ramscher");
     assert_eq!(choice.report.score, Some(Score::Points(1200)));
@@ -173,8 +171,7 @@ fn worked_by_hand_from_the_start() {
 }
 
 #[test]
-fn a_corner_is_gold_and_its_neighbour_poison() {
-    // Tomato can take a1 (turning b1) or h8's diagonal neighbour g7 is worth 1 and gets no bonus.
+fn a_corner_is_worth_its_weight_eleven_times() {
     let record = "-OX-----\
                   --------\
                   --------\
@@ -184,7 +181,6 @@ fn a_corner_is_gold_and_its_neighbour_poison() {
                   --------\
                   -------- X"
         .parse();
-    // d4 does not exist here as a tomato: only a1 is possible.
     let record: Record<Position> = record.unwrap();
     let choice = choose(&record, "ramscher");
     assert_eq!(choice.chosen.to_string(), "a1");

@@ -86,12 +86,12 @@ function mount(board, play) {
       const stone = view.cells[cell];
       const tint = legal.has(cell) && open;
       animate(button, shown?.[cell] ?? stone, stone, centre === null ? 0 : distance(cell, centre));
-      button.dataset.stone = stone;
-      button.toggleAttribute("data-legal", tint);
-      button.toggleAttribute("data-last", cell === centre);
-      button.toggleAttribute("data-turned", view.last?.changed.includes(cell) ?? false);
-      button.ariaDisabled = tint ? null : "true";
-      button.ariaLabel = say(content(stone, tint), { cell: view.names[cell] });
+      put(button, "data-stone", stone);
+      put(button, "data-legal", tint ? "" : null);
+      put(button, "data-last", cell === centre ? "" : null);
+      put(button, "data-turned", view.last?.changed.includes(cell) ? "" : null);
+      put(button, "aria-disabled", tint ? null : "true");
+      put(button, "aria-label", say(content(stone, tint), { cell: view.names[cell] }));
     });
     shown = view.cells;
   }
@@ -111,10 +111,19 @@ function content(stone, legal) {
  * @param {HTMLElement} button @param {string} before @param {string} after @param {number} steps
  */
 function animate(button, before, after, steps) {
-  if (before === after) delete button.dataset.change;
-  else if (after === ".") button.dataset.change = "gone";
-  else button.dataset.change = before === "." ? "new" : "turn";
-  button.style.setProperty("--wait", `${Math.max(0, steps - 1) * WAVE}ms`);
+  const change = before === after || after === "." ? null : before === "." ? "new" : "turn";
+  put(button, "data-change", change);
+  if (change === "turn") button.style.setProperty("--wait", `${Math.max(0, steps - 1) * WAVE}ms`);
+}
+
+/**
+ * Sets an attribute, or takes it away, where it is not so already: most cells stay as they are.
+ * @param {HTMLElement} button @param {string} name @param {string | null} value
+ */
+function put(button, name, value) {
+  if (button.getAttribute(name) === value) return;
+  if (value === null) button.removeAttribute(name);
+  else button.setAttribute(name, value);
 }
 
 /** @param {number} one @param {number} other */

@@ -113,7 +113,7 @@ export const en = {
 
   "reversi.player.doofie": "pure chance",
   "reversi.player.klauwastekannz": "grabs all it can",
-  "reversi.player.ramscher": "hoards the best squares",
+  "reversi.player.ramscher": "hoards good squares",
   "reversi.player.aufpasser": "looks {depth} moves ahead",
 
   "reversi.help.goal":

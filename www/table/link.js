@@ -2,7 +2,10 @@
 // to date, so that the address can be copied at any time and a reload brings the match back.
 
 /** Browsers refuse to change the address more often than some hundred times in half a minute. */
-const RHYTHM = 400;
+const WRITES = 60;
+const SPAN = 30_000;
+/** Milliseconds to wait with the next change when there were too many. */
+const REST = 1000;
 
 /** @returns {string | null} */
 export function lineInAddress() {
@@ -25,6 +28,8 @@ export function addressOf(line) {
 export function createAddressKeeper() {
   /** @type {string | null} */
   let wanted = null;
+  /** When the last changes were made. @type {number[]} */
+  let writes = [];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
@@ -34,6 +39,7 @@ export function createAddressKeeper() {
     if (wanted === null) return;
     const address = wanted === "" ? location.pathname + location.search : addressOf(wanted);
     wanted = null;
+    writes.push(performance.now());
     try {
       history.replaceState(null, "", address);
     } catch {
@@ -47,7 +53,9 @@ export function createAddressKeeper() {
     /** @param {string} line  the empty text takes the match out of the address */
     keep(line) {
       wanted = line;
-      timer ??= setTimeout(write, RHYTHM);
+      writes = writes.filter((when) => performance.now() - when < SPAN);
+      if (writes.length < WRITES) write();
+      else timer ??= setTimeout(write, REST);
     },
   };
 }

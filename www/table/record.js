@@ -27,8 +27,11 @@ export function createRecord({ goTo, playerName }) {
     buttons().forEach((move, index) => {
       const mover = moverOf(view, index);
       const name = kind.moveName(view.moves[index]);
-      move.replaceChildren(picture(kind.symbols[mover], "face"), name);
-      move.ariaLabel = `${index + 1}. ${say(`${game(view)}.${mover}.name`)} ${name}`;
+      const label = `${index + 1}. ${say(`${game(view)}.${mover}.name`)} ${name}`;
+      if (move.ariaLabel !== label) {
+        move.ariaLabel = label;
+        move.replaceChildren(picture(kind.symbols[mover], "face"), name);
+      }
       move.ariaCurrent = index + 1 === view.ply ? "step" : null;
       move.toggleAttribute("data-later", index >= view.ply);
     });

@@ -1,6 +1,6 @@
 // The tools that turn a compiled crate into a module for the browser, built by cargo where they are missing.
 
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readSettings } from "../build/settings.mjs";
 import { addToPath } from "../support/find.mjs";
@@ -8,6 +8,16 @@ import { inRoot, toolCache } from "../support/paths.mjs";
 import { Problem } from "../support/problem.mjs";
 import { missing, there } from "../support/report.mjs";
 import { capture, work } from "../support/run.mjs";
+
+/** Where they are compiled: together, for they have much in common, and kept until all are there. */
+const workshop = join(toolCache, "build");
+
+/** They run for seconds: what counts is how soon they are there. */
+const quickly = {
+  CARGO_PROFILE_RELEASE_OPT_LEVEL: "1",
+  CARGO_PROFILE_RELEASE_LTO: "off",
+  CARGO_PROFILE_RELEASE_CODEGEN_UNITS: "16",
+};
 
 export async function ensureCargoTools() {
   const bindgen = lockedVersion("wasm-bindgen");
@@ -26,6 +36,7 @@ export async function ensureCargoTools() {
     suits: (version) => version.localeCompare(pack, "en", { numeric: true }) >= 0,
     why: `drives the compilation; ${pack} or newer`,
   });
+  rmSync(workshop, { recursive: true, force: true });
 }
 
 /**
@@ -46,7 +57,8 @@ async function ensureTool({ program, crate, version, suits, why }) {
   if (!(await present(program, suits))) {
     missing(program, why);
     try {
-      await work("cargo", ["install", crate, "--version", version, "--root", place]);
+      const where = ["--root", place, "--target-dir", workshop];
+      await work("cargo", ["install", crate, "--version", version, ...where], { env: quickly });
     } catch (error) {
       throw new Problem(
         `cargo could not build ${crate} ${version}.`,

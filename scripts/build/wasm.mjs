@@ -33,9 +33,13 @@ export async function buildWasm(settings, toolchain) {
     : ["--profile", pack.profile];
   const names = ["--out-dir", pack["out-dir"], "--out-name", pack["out-name"]];
   const only = ["--mode", "no-install", "--no-opt", "--no-pack"]; // fetch nothing; wasm-opt comes below
-  await must("wasm-pack", ["build", ...only, "--target", pack.target, ...profile, ...names], {
-    env: wasmEnvironment(settings, toolchain),
-  });
+  await must(
+    "wasm-pack",
+    ["--log-level", "error", "build", ...only, "--target", pack.target, ...profile, ...names],
+    {
+      env: wasmEnvironment(settings, toolchain),
+    },
+  );
 
   const { passes, enable } = settings["wasm-opt"];
   const { module } = wasmFiles(settings);

@@ -113,7 +113,7 @@ export const de = {
   "reversi.moved.other": "{side} {move}, {count} Steine umgedreht.",
 
   "reversi.player.doofie": "der reine Zufall",
-  "reversi.player.klauwastekannz": "nimmt, was er kriegt",
+  "reversi.player.klauwastekannz": "nimmt, was geht",
   "reversi.player.ramscher": "rafft die besten Felder",
   "reversi.player.aufpasser": "denkt {depth} Züge voraus",
 

@@ -190,6 +190,7 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
       const next = seatsOf(settings);
       if (sameSeats(seats, next)) return;
       seats = next;
+      lookingBack &&= view.ply < view.moves.length; // another player may do better than one that failed
       settle("seats");
     },
   };

@@ -3,7 +3,7 @@
 
 /** Held by the page. @returns {{ url: string, stop(): void }} */
 export function createStopToken() {
-  const url = URL.createObjectURL(new Blob(["think"]));
+  const url = URL.createObjectURL(new Blob(["think"], { type: "text/plain" }));
   return { url, stop: () => URL.revokeObjectURL(url) };
 }
 

@@ -17,6 +17,9 @@ export async function listen(handler, wanted) {
   throw new Error(`no port from ${wanted} on is free`);
 }
 
+const noSuchAddress = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT"]);
+const taken = new Set(["EADDRINUSE", "EACCES"]);
+
 /**
  * @param {import("node:http").RequestListener} handler
  * @param {number} port
@@ -28,13 +31,15 @@ async function listenOn(handler, port) {
   for (const address of addresses) {
     const server = createServer(handler);
     const problem = await started(server, servers[0] ? portOf(servers[0]) : port, address);
-    if (!problem) servers.push(server);
-    else if (problem === "EADDRINUSE" || problem === "EACCES" || servers.length === 0) {
+    if (problem === undefined) {
+      servers.push(server);
+    } else if (!noSuchAddress.has(problem)) {
       await closeAll(servers);
-      if (problem === "EADDRINUSE" || problem === "EACCES") return undefined;
+      if (taken.has(problem)) return undefined;
       throw new Error(`cannot listen on ${address}: ${problem}`);
-    } // else: this machine has no IPv6
+    }
   }
+  if (servers.length === 0) throw new Error(`this machine has neither ${addresses.join(" nor ")}`);
   return servers;
 }
 

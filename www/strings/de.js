@@ -28,7 +28,8 @@ export const de = {
 
   record: "Züge",
   "record.none": "Noch ist kein Zug gemacht.",
-  thought: "{player} hat {nodes} Stellungen betrachtet.",
+  "thought.one": "{player} hat {nodes} Stellung betrachtet.",
+  "thought.other": "{player} hat {nodes} Stellungen betrachtet.",
 
   options: "Optionen",
   layout: "Start",
@@ -91,6 +92,7 @@ export const de = {
   "reversi.first.turn": "Die Tomate ist am Zug",
   "reversi.first.thinks": "Die Tomate überlegt …",
   "reversi.first.passes": "Die Tomate kann nicht setzen und passt",
+  "reversi.first.passed": "Die Tomate hat gepasst.",
   "reversi.first.strength": "Stärke der Tomate",
   "reversi.first.wins": "Die Tomate gewinnt",
   "reversi.first.ending": "Rot, so weit das Auge reicht: Das wird ein gutes Suppenjahr.",
@@ -98,13 +100,14 @@ export const de = {
   "reversi.second.turn": "Der Maulwurf ist am Zug",
   "reversi.second.thinks": "Der Maulwurf überlegt …",
   "reversi.second.passes": "Der Maulwurf kann nicht setzen und passt",
+  "reversi.second.passed": "Der Maulwurf hat gepasst.",
   "reversi.second.strength": "Stärke des Maulwurfs",
   "reversi.second.wins": "Der Maulwurf gewinnt",
   "reversi.second.ending": "Hügel neben Hügel: Der Garten hat einen neuen Besitzer.",
   "reversi.draw": "Unentschieden",
   "reversi.draw.ending": "Frieden zwischen den Beeten: Hier ist Platz für beide.",
 
-  "reversi.pass": "passt",
+  "reversi.pass": "Pass",
   "reversi.cell.empty": "{cell}, leer",
   "reversi.cell.legal": "{cell}, leer, erlaubt",
   "reversi.cell.first": "{cell}, Tomate",

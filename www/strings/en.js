@@ -29,7 +29,8 @@ export const en = {
 
   record: "Moves",
   "record.none": "No move has been made yet.",
-  thought: "{player} looked at {nodes} positions.",
+  "thought.one": "{player} looked at {nodes} position.",
+  "thought.other": "{player} looked at {nodes} positions.",
 
   options: "Options",
   layout: "Start",
@@ -90,6 +91,7 @@ export const en = {
   "reversi.first.turn": "Tomato to move",
   "reversi.first.thinks": "The tomato is thinking …",
   "reversi.first.passes": "The tomato cannot move and passes",
+  "reversi.first.passed": "The tomato passed.",
   "reversi.first.strength": "Strength of the tomato",
   "reversi.first.wins": "The tomato wins",
   "reversi.first.ending": "Red as far as the eye can see: this will be a good year for soup.",
@@ -97,6 +99,7 @@ export const en = {
   "reversi.second.turn": "Mole to move",
   "reversi.second.thinks": "The mole is thinking …",
   "reversi.second.passes": "The mole cannot move and passes",
+  "reversi.second.passed": "The mole passed.",
   "reversi.second.strength": "Strength of the mole",
   "reversi.second.wins": "The mole wins",
   "reversi.second.ending": "One molehill beside the other: the garden has a new owner.",

@@ -28,7 +28,8 @@ export const fi = {
 
   record: "Siirrot",
   "record.none": "Yhtään siirtoa ei ole vielä tehty.",
-  thought: "{player} tutki {nodes} asemaa.",
+  "thought.one": "{player} tutki {nodes} aseman.",
+  "thought.other": "{player} tutki {nodes} asemaa.",
 
   options: "Valinnat",
   layout: "Alkuasetelma",
@@ -89,6 +90,7 @@ export const fi = {
   "reversi.first.turn": "Tomaatin vuoro",
   "reversi.first.thinks": "Tomaatti miettii …",
   "reversi.first.passes": "Tomaatti ei voi siirtää ja jättää vuoron väliin",
+  "reversi.first.passed": "Tomaatti jätti vuoron väliin.",
   "reversi.first.strength": "Tomaatin taso",
   "reversi.first.wins": "Tomaatti voittaa",
   "reversi.first.ending": "Punaista silmänkantamattomiin: tästä tulee hyvä keittovuosi.",
@@ -96,6 +98,7 @@ export const fi = {
   "reversi.second.turn": "Kontiaisen vuoro",
   "reversi.second.thinks": "Kontiainen miettii …",
   "reversi.second.passes": "Kontiainen ei voi siirtää ja jättää vuoron väliin",
+  "reversi.second.passed": "Kontiainen jätti vuoron väliin.",
   "reversi.second.strength": "Kontiaisen taso",
   "reversi.second.wins": "Kontiainen voittaa",
   "reversi.second.ending": "Multakasa toisensa vieressä: puutarha on saanut uuden omistajan.",

@@ -72,6 +72,7 @@ export function createOptions({ current, choose, game, kind }) {
       check(`strength-${whose}`, settings.strength[whose]);
       group.hidden = !isSeated(whose, settings);
     }
+    box("strengths").hidden = settings.opponent === "none";
     showNatures();
     const seconds = say("seconds", { seconds: sayNumber(settings.pause / 1000, 2) });
     pause.valueAsNumber = settings.pause;

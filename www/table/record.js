@@ -2,7 +2,7 @@
 
 import { rove } from "../boards/roving.js";
 import { box, part, picture } from "../page/parts.js";
-import { say, sayNumber } from "../strings/index.js";
+import { say, sayCount, sayNumber } from "../strings/index.js";
 import { moverOf } from "./seats.js";
 import { game } from "./status.js";
 
@@ -44,7 +44,10 @@ export function createRecord({ goTo, playerName }) {
   /** @param {import("./flow.js").Thought} thought */
   function words({ player, choice }) {
     if (choice.nodes === 0) return "";
-    return say("thought", { player: playerName(player), nodes: sayNumber(choice.nodes) });
+    return sayCount("thought", choice.nodes, {
+      player: playerName(player),
+      nodes: sayNumber(choice.nodes),
+    });
   }
 
   /** Scrolls the list alone, never the page. @param {Element | undefined} item */

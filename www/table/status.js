@@ -44,7 +44,7 @@ export function sentence({ view, phase }) {
   if (phase === "passing") return say(`${name}.${side}.passes`);
   const now = say(phase === "thinking" ? `${name}.${side}.thinks` : `${name}.${side}.turn`);
   // A pass is over soon; it stays readable until the next move.
-  return last && last.cell === null ? `${say(`${name}.${last.side}.passes`)}. ${now}` : now;
+  return last && last.cell === null ? `${say(`${name}.${last.side}.passed`)} ${now}` : now;
 }
 
 /**

@@ -28,8 +28,8 @@ import { hasChoice, sameSeats, seatsOf } from "./seats.js";
  */
 
 /**
- * Why the state is a new one: `saved` and `link` when a match was opened, `seats` when only the players
- * have changed.
+ * Why the state is a new one: a match was opened, a new one begun, a move made, somebody walks through the
+ * record, only the players have changed, or one of them has failed.
  * @typedef {"opened" | "new" | "move" | "walk" | "seats" | "failed"} Cause
  */
 

@@ -1,0 +1,6 @@
+//! Connect Four on seven columns and six rows.
+
+pub mod notation;
+pub mod rules;
+
+pub use rules::{Move, Position, Start};

@@ -1,0 +1,4 @@
+//! Connect Four from outside: known counts, random games against a slow reference, players, exact scores.
+
+mod reference;
+mod rules;

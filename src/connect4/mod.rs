@@ -1,6 +1,8 @@
 //! Connect Four on seven columns and six rows.
 
+pub mod board;
 pub mod notation;
 pub mod rules;
+pub mod solver;
 
 pub use rules::{Move, Position, Start};

@@ -17,9 +17,9 @@ pub struct Board {
 }
 
 /// The first, third and fifth row from below.
-const ODD_ROWS: u64 = BOTTOM * 0b010101;
+pub const ODD_ROWS: u64 = BOTTOM * 0b010101;
 /// The second, fourth and sixth row from below.
-const EVEN_ROWS: u64 = BOTTOM * 0b101010;
+pub const EVEN_ROWS: u64 = BOTTOM * 0b101010;
 
 /// What is known of a position before any search: its value lies from `low` to `high`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +35,8 @@ pub struct Bounds {
 pub struct Quiet {
     /// The position.
     pub board: Board,
+    /// The discs on it.
+    pub count: u32,
     /// The moves that do not lose at once, at least two of them.
     pub moves: u64,
     /// Whether the other side is to move than before the forced moves.
@@ -99,9 +101,8 @@ impl Board {
     }
 
     /// Plays the moves that are forced. The side to move must not have a win at once.
-    pub fn calmed(self) -> Calm {
+    pub fn calmed(self, mut count: u32) -> Calm {
         let mut board = self;
-        let mut count = board.count();
         let mut sign = 1;
         loop {
             let menaces = board.menaces();
@@ -119,7 +120,7 @@ impl Board {
                 return Calm::Known(0);
             }
             if moves & (moves - 1) != 0 {
-                return Calm::Open(Quiet { board, moves, turned: sign < 0, menaces });
+                return Calm::Open(Quiet { board, count, moves, turned: sign < 0, menaces });
             }
             board = board.after(moves);
             count += 1;
@@ -131,8 +132,8 @@ impl Board {
 impl Quiet {
     /// What is certain for the side to move.
     pub fn bounds(&self) -> Bounds {
-        let Quiet { board, menaces, .. } = *self;
-        let left = (CELLS - board.count()) as i32;
+        let Quiet { board, count, menaces, .. } = *self;
+        let left = (CELLS - count) as i32;
         // Nobody wins with the next disc, nor the other side with the one after it.
         let mut bounds = Bounds { low: -((left - 2) / 2), high: (left - 1) / 2 };
         let empty = BOARD & !board.occupied;
@@ -142,7 +143,7 @@ impl Quiet {
         if !has_four(board.other() | empty) {
             bounds.low = bounds.low.max(0);
         } else {
-            bounds.high = bounds.high.min(follower(&board, menaces));
+            bounds.high = bounds.high.min(follower(&board, count, menaces));
         }
         bounds
     }
@@ -154,13 +155,13 @@ impl Quiet {
 /// odd number make a pair: when the mover enters one, the follower enters the other, and then both are even.
 /// A last odd column does no harm where the follower has a threat in it at a cell that following would give
 /// him: the mover runs out of other moves and must play below it.
-fn follower(board: &Board, menaces: u64) -> i32 {
+fn follower(board: &Board, count: u32, menaces: u64) -> i32 {
     const NOTHING: i32 = i32::MAX;
     let empty = BOARD & !board.occupied;
     let landings = board.landings();
     let odd = landings & EVEN_ROWS;
     let mover = board.own | (empty & ODD_ROWS);
-    if odd.count_ones().is_multiple_of(2) {
+    if count.is_multiple_of(2) {
         if !has_four(mover | odd) || one_of_pair(mover, odd) {
             let wins = has_four(board.other() | (empty & EVEN_ROWS & !odd));
             return if wins { -1 } else { 0 };

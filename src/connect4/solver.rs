@@ -1,9 +1,9 @@
 //! The exact value of any position: how many discs the winner has left when the game is over, positive where
 //! the side to move wins, 0 for a draw. The winning disc counts among those that are left.
 
-use crate::connect4::board::{Board, Calm, Quiet};
+use crate::connect4::board::{EVEN_ROWS, ODD_ROWS, completing, Board, Calm, Quiet};
 use crate::connect4::rules::{CELLS, COLUMNS, COLUMN_BITS};
-use crate::search::table::{Entry, Table};
+use crate::search::table::{Entry, Peek, Table};
 
 /// Who pays for the positions that are looked at.
 pub trait Allowance {
@@ -28,18 +28,37 @@ impl Allowance for Unlimited {
 /// Positions with fewer discs share their place in the table with their mirror image.
 const MIRROR_BELOW: u32 = 20;
 
+static W: std::sync::LazyLock<[i32; 9]> = std::sync::LazyLock::new(|| { let v: Vec<i32> = std::env::var("W").unwrap_or("32,16,2,8,2,32,0,0,0".into()).split(',').map(|x| x.parse().unwrap()).collect(); v.try_into().unwrap() });
+
 /// The solver's memory; it may be kept for as many positions as one likes.
 pub struct Solver {
     table: Table,
-    history: [[u32; 64]; 2],
+    history: [[i32; 64]; 2],
 }
 
+/// An answer that is not settled without search.
+#[derive(Clone, Copy)]
 struct Child {
     quiet: Quiet,
     cell: u64,
+    key: u64,
     rank: i32,
-    low: i32,
-    high: i32,
+    entry: Option<Entry>,
+}
+
+impl Child {
+    const NONE: Child = Child {
+        quiet: Quiet { board: Board { own: 0, occupied: 0 }, count: 0, moves: 0, turned: false, menaces: 0 },
+        cell: 0,
+        key: 0,
+        rank: 0,
+        entry: None,
+    };
+
+    /// What an entry says of its value for the side that makes the move.
+    fn bounds(&self, entry: Entry) -> (i32, i32) {
+        if self.quiet.turned { (entry.low, entry.high) } else { (-entry.high, -entry.low) }
+    }
 }
 
 impl Solver {
@@ -59,7 +78,7 @@ impl Solver {
         if board.wins() & board.landings() != 0 {
             return Some(board.win_now());
         }
-        let quiet = match board.calmed() {
+        let quiet = match board.calmed(board.count()) {
             Calm::Known(value) => return Some(value),
             Calm::Open(quiet) => quiet,
         };
@@ -73,7 +92,7 @@ impl Solver {
             } else if middle >= 0 && high / 2 > middle {
                 middle = high / 2;
             }
-            let value = self.search(&quiet, middle, allowance)?;
+            let value = self.search(&quiet, middle, self.table.get(key(&quiet.board, quiet.count)), allowance)?;
             if value <= middle {
                 high = value;
             } else {
@@ -84,89 +103,120 @@ impl Solver {
     }
 
     /// An upper bound not above `alpha`, or a lower bound above it.
-    fn search<A: Allowance>(&mut self, quiet: &Quiet, alpha: i32, allowance: &mut A) -> Option<i32> {
+    fn search<A: Allowance>(
+        &mut self,
+        quiet: &Quiet,
+        alpha: i32,
+        known: Option<Entry>,
+        allowance: &mut A,
+    ) -> Option<i32> {
         if !allowance.spend() {
             return None;
         }
         let board = quiet.board;
-        let count = board.count();
-        let key = key(&board, count);
-        let known = self.table.get(key);
-        let hinted = known.map_or(7, |entry| entry.best);
-        let mut children: [Option<Child>; COLUMNS] = Default::default();
+        let count = quiet.count;
+        let mut children: [Child; COLUMNS] = [Child::NONE; COLUMNS];
         let mut open = 0;
         let mut best = -(CELLS as i32);
         let mut moves = quiet.moves;
+        // First what is certain without any table.
         while moves != 0 {
             let cell = moves & moves.wrapping_neg();
             moves ^= cell;
-            let next = match board.after(cell).calmed() {
+            let next = match board.after(cell).calmed(count + 1) {
                 Calm::Known(value) => {
                     best = best.max(-value);
                     if best > alpha {
-                        self.keep(key, known, alpha, best, cell, 0);
                         return Some(best);
                     }
                     continue;
                 }
                 Calm::Open(next) => next,
             };
-            let mut bounds = next.bounds();
-            if let Some(entry) = self.table.get(self::key(&next.board, next.board.count())) {
-                bounds.low = bounds.low.max(entry.low);
-                bounds.high = bounds.high.min(entry.high);
-            }
+            let bounds = next.bounds();
             let (low, high) =
                 if next.turned { (bounds.low, bounds.high) } else { (-bounds.high, -bounds.low) };
             if low > alpha {
-                self.keep(key, known, alpha, low, cell, 0);
                 return Some(low);
             }
             if high <= alpha {
                 best = best.max(high);
                 continue;
             }
-            let rank = self.rank(&board, cell, count, &next, hinted);
-            let mut place = open;
-            while place > 0 && children[place - 1].as_ref().is_some_and(|child| child.rank < rank) {
-                children[place] = children[place - 1].take();
-                place -= 1;
-            }
-            children[place] = Some(Child { quiet: next, cell, rank, low, high });
+            children[open] = Child { quiet: next, cell, key: key(&next.board, next.count), rank: 0, entry: None };
             open += 1;
         }
-        let mut work = 0;
-        let mut chosen = 0;
+        // Then what the table knows of all the answers; the looks do not wait for each other.
+        let mut peeks = [Peek::default(); COLUMNS];
+        for (child, peek) in children[..open].iter().zip(&mut peeks) {
+            *peek = self.table.peek(child.key);
+        }
+        let hinted = known.map_or(7, |entry| entry.best);
+        let mut left = 0;
         for index in 0..open {
-            let Some(child) = children[index].take() else { break };
-            let Child { quiet: next, cell, .. } = child;
-            if index > 0 && let Some(entry) = self.table.get(self::key(&next.board, next.board.count())) {
-                let (low, high) = if next.turned { (entry.low, entry.high) } else { (-entry.high, -entry.low) };
+            let mut child = children[index];
+            child.entry = peeks[index].read();
+            if let Some(entry) = child.entry {
+                let (low, high) = child.bounds(entry);
                 if low > alpha {
-                    best = low;
-                    chosen = cell;
-                    break;
+                    self.keep(key(&board, count), known, alpha, low, child.cell, 0);
+                    return Some(low);
                 }
                 if high <= alpha {
                     best = best.max(high);
                     continue;
                 }
             }
+            child.rank = self.rank(&child, count as usize & 1, hinted);
+            let mut place = left;
+            while place > 0 && children[place - 1].rank < child.rank {
+                children[place] = children[place - 1];
+                place -= 1;
+            }
+            children[place] = child;
+            left += 1;
+        }
+        let mut work = 0;
+        let mut chosen = 0;
+        for index in 0..left {
+            let mut child = children[index];
+            if index > 0 {
+                child.entry = self.table.get(child.key);
+                if let Some(entry) = child.entry {
+                    let (low, high) = child.bounds(entry);
+                    if low > alpha {
+                        best = low;
+                        chosen = child.cell;
+                        break;
+                    }
+                    if high <= alpha {
+                        best = best.max(high);
+                        continue;
+                    }
+                }
+            }
             work += 1;
-            let value = if next.turned {
-                self.search(&next, alpha, allowance)?
+            let value = if child.quiet.turned {
+                self.search(&child.quiet, alpha, child.entry, allowance)?
             } else {
-                -self.search(&next, -alpha - 1, allowance)?
+                -self.search(&child.quiet, -alpha - 1, child.entry, allowance)?
             };
             if value > best {
                 best = value;
-                chosen = cell;
+                chosen = child.cell;
             }
             if value > alpha {
+                let gain = (CELLS - count) as i32;
+                for earlier in &children[..index] {
+                    let slot = &mut self.history[count as usize & 1][earlier.cell.trailing_zeros() as usize];
+                    *slot -= *slot * gain / 512 + gain;
+                }
+                let slot = &mut self.history[count as usize & 1][child.cell.trailing_zeros() as usize];
+                *slot += gain - *slot * gain / 512;
                 break;
             }
         }
-        self.keep(key, known, alpha, best, chosen, work);
+        self.keep(key(&board, count), known, alpha, best, chosen, work);
         Some(best)
     }
 
@@ -181,12 +231,22 @@ impl Solver {
         self.table.put(key, Entry { low, high, best, work });
     }
 
-    fn rank(&self, board: &Board, cell: u64, count: u32, next: &Quiet, hinted: u32) -> i32 {
-        let mine = crate::connect4::board::completing(board.own | cell, board.occupied | cell).count_ones() as i32;
-        let _ = (count, next);
-        let column = (cell.trailing_zeros() / COLUMN_BITS) as i32;
+    /// How promising an answer is.
+    fn rank(&self, child: &Child, side: usize, hinted: u32) -> i32 {
+        let next = &child.quiet;
+        let other = completing(next.board.own, next.board.occupied);
+        let (mine, theirs) = if next.turned { (other, next.menaces) } else { (next.menaces, other) };
+        let good = [ODD_ROWS, EVEN_ROWS];
+        let worth = |threats: u64, side: usize| {
+            (threats.count_ones() * W[0] as u32 + (threats & good[side]).count_ones() * W[1] as u32) as i32
+        };
+        let column = (child.cell.trailing_zeros() / COLUMN_BITS) as i32;
         let centre = 3 - (column - 3).abs();
-        mine * 16 + centre + if hinted == column as u32 { 1000 } else { 0 }
+        worth(mine, side) - worth(theirs, 1 - side) * W[2] / 8
+            + centre * W[3]
+            + self.history[side][child.cell.trailing_zeros() as usize] * W[4] / 64
+            + if next.turned { W[5] } else { 0 }
+            + if hinted == column as u32 { W[6] } else { 0 }
     }
 }
 

@@ -42,6 +42,22 @@ impl Entry {
     }
 }
 
+/// What lies at the place of a key.
+#[derive(Clone, Copy, Default)]
+pub struct Peek {
+    slots: [u64; SLOTS],
+    tag: u64,
+}
+
+impl Peek {
+    /// What is known of the position.
+    #[inline]
+    pub fn read(&self) -> Option<Entry> {
+        let found = self.slots.iter().find(|&&entry| entry >> VALUE_BITS == self.tag && entry != 0)?;
+        Some(Entry::unpack(*found))
+    }
+}
+
 /// The table.
 pub struct Table {
     entries: Vec<u64>,
@@ -67,13 +83,17 @@ impl Table {
         ((scattered >> self.tag_bits) as usize * SLOTS, scattered & ((1 << self.tag_bits) - 1))
     }
 
+    /// What lies at the place of this key, to be read later; looks that do not wait for each other are cheap.
+    #[inline]
+    pub fn peek(&self, key: u64) -> Peek {
+        let (place, tag) = self.place(key);
+        Peek { slots: [self.entries[place], self.entries[place + 1]], tag }
+    }
+
     /// What is known of the position with this key.
     #[inline]
     pub fn get(&self, key: u64) -> Option<Entry> {
-        let (place, tag) = self.place(key);
-        let slots = &self.entries[place..place + SLOTS];
-        let found = slots.iter().find(|&&entry| entry >> VALUE_BITS == tag && entry != 0)?;
-        Some(Entry::unpack(*found))
+        self.peek(key).read()
     }
 
     /// Keeps what is known of a position; the first slot of a place is for the one that took the most work.

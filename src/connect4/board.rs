@@ -160,7 +160,9 @@ fn follower(board: &Board, count: u32, menaces: u64) -> i32 {
     let empty = BOARD & !board.occupied;
     let landings = board.landings();
     let odd = landings & EVEN_ROWS;
-    let mover = board.own | (empty & ODD_ROWS);
+    // Nothing above a threat that the follower will come to is ever filled.
+    let claimed = menaces & EVEN_ROWS & !odd;
+    let mover = board.own | (empty & ODD_ROWS & !(claimed << 1 | claimed << 3));
     if count.is_multiple_of(2) {
         if !has_four(mover | odd) || one_of_pair(mover, odd) {
             let wins = has_four(board.other() | (empty & EVEN_ROWS & !odd));

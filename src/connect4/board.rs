@@ -176,7 +176,8 @@ fn follower(board: &Board, count: u32, menaces: u64) -> i32 {
         let landing = columns & columns.wrapping_neg();
         columns ^= landing;
         // From the landing to the cell below the threat every second cell is the mover's.
-        let (below, height) = if threats & (landing << 1) != 0 { (landing, 1) } else { (landing | landing << 2, 3) };
+        let (below, height) =
+            if threats & (landing << 1) != 0 { (landing, 1) } else { (landing | landing << 2, 3) };
         let threat = landing << height;
         let column = column_of(landing);
         let others = odd ^ landing;

@@ -1,6 +1,7 @@
 //! Connect Four on seven columns and six rows.
 
 pub mod board;
+pub mod classic;
 pub mod notation;
 pub mod rules;
 pub mod solver;

@@ -1,8 +1,8 @@
 //! The exact value of any position: how many discs the winner has left when the game is over, positive where
 //! the side to move wins, 0 for a draw. The winning disc counts among those that are left.
 
-use crate::connect4::board::{EVEN_ROWS, ODD_ROWS, completing, Board, Calm, Quiet};
-use crate::connect4::rules::{CELLS, COLUMNS, COLUMN_BITS};
+use crate::connect4::board::{Board, Calm, EVEN_ROWS, ODD_ROWS, Quiet, completing};
+use crate::connect4::rules::{CELLS, COLUMN_BITS, COLUMNS};
 use crate::search::table::{Entry, Peek, Table};
 
 /// Who pays for the positions that are looked at.
@@ -28,7 +28,14 @@ impl Allowance for Unlimited {
 /// Positions with fewer discs share their place in the table with their mirror image.
 const MIRROR_BELOW: u32 = 20;
 
-static W: std::sync::LazyLock<[i32; 9]> = std::sync::LazyLock::new(|| { let v: Vec<i32> = std::env::var("W").unwrap_or("32,16,2,8,2,32,0,0,0".into()).split(',').map(|x| x.parse().unwrap()).collect(); v.try_into().unwrap() });
+static W: std::sync::LazyLock<[i32; 9]> = std::sync::LazyLock::new(|| {
+    let v: Vec<i32> = std::env::var("W")
+        .unwrap_or("32,16,2,8,2,32,0,0,0".into())
+        .split(',')
+        .map(|x| x.parse().unwrap())
+        .collect();
+    v.try_into().unwrap()
+});
 
 /// The solver's memory; it may be kept for as many positions as one likes.
 pub struct Solver {
@@ -86,13 +93,47 @@ impl Solver {
         let (mut low, mut high) = (bounds.low, bounds.high);
         let sign = if quiet.turned { -1 } else { 1 };
         while low < high {
-            let mut middle = low + (high - low) / 2;
-            if middle <= 0 && low / 2 < middle {
-                middle = low / 2;
-            } else if middle >= 0 && high / 2 > middle {
-                middle = high / 2;
-            }
-            let value = self.search(&quiet, middle, self.table.get(key(&quiet.board, quiet.count)), allowance)?;
+            let middle = match W[7] {
+                1 => 0.clamp(low, high - 1),
+                2 => {
+                    if low >= 0 {
+                        (low + 1).min(high - 1)
+                    } else if high <= 0 {
+                        (high - 2).max(low)
+                    } else {
+                        0.clamp(low, high - 1)
+                    }
+                }
+                3 => {
+                    if low >= 0 {
+                        low + (high - low) / 4
+                    } else if high <= 0 {
+                        high - 1 - (high - low) / 4
+                    } else {
+                        0.clamp(low, high - 1)
+                    }
+                }
+                4 => {
+                    if low >= 0 {
+                        low + (high - low) / 3
+                    } else if high <= 0 {
+                        high - 1 - (high - low) / 3
+                    } else {
+                        (-1).clamp(low, high - 1)
+                    }
+                }
+                _ => {
+                    let mut middle = low + (high - low) / 2;
+                    if middle <= 0 && low / 2 < middle {
+                        middle = low / 2;
+                    } else if middle >= 0 && high / 2 > middle {
+                        middle = high / 2;
+                    }
+                    middle
+                }
+            };
+            let value =
+                self.search(&quiet, middle, self.table.get(key(&quiet.board, quiet.count)), allowance)?;
             if value <= middle {
                 high = value;
             } else {
@@ -143,7 +184,8 @@ impl Solver {
                 best = best.max(high);
                 continue;
             }
-            children[open] = Child { quiet: next, cell, key: key(&next.board, next.count), rank: 0, entry: None };
+            children[open] =
+                Child { quiet: next, cell, key: key(&next.board, next.count), rank: 0, entry: None };
             open += 1;
         }
         // Then what the table knows of all the answers; the looks do not wait for each other.

@@ -8,7 +8,7 @@
 //! | [`parameters`] | the numbers of a player that can be changed |
 //! | [`error`] | what can be wrong with input, in one sentence |
 //! | [`search`] | what several engines share |
-//! | [`reversi`] | the first house |
+//! | [`reversi`], [`connect4`] | the houses of the games |
 //! | [`catalogue`] | the list of the houses, behind one face |
 //! | `web`, `cli` | the two doors: a browser's and a terminal's |
 //!
@@ -16,6 +16,7 @@
 //! knows another.
 
 pub mod catalogue;
+pub mod connect4;
 pub mod error;
 pub mod game;
 pub mod parameters;

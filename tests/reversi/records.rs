@@ -137,10 +137,8 @@ fn damaged_text_gets_a_sentence_that_says_what_and_where() {
     ] {
         assert_eq!(complaint(text), (sentence.to_string(), code), "{text}");
     }
-    assert_eq!(
-        catalogue::read("halma:x:y").err().unwrap().to_string(),
-        "there is no game called \"halma\"; the games are reversi"
-    );
+    let unknown = catalogue::read("halma:x:y").err().unwrap().to_string();
+    assert!(unknown.starts_with("there is no game called \"halma\"; the games are reversi"), "{unknown}");
 }
 
 #[test]

@@ -1,0 +1,9 @@
+//! Connect Four on seven columns and six rows.
+
+pub mod board;
+pub mod classic;
+pub mod notation;
+pub mod rules;
+pub mod solver;
+
+pub use rules::{Move, Position, Start};

@@ -1,0 +1,324 @@
+//! The program of 1995 against a word-for-word retelling of its `Bewertung` and a plain minimax.
+
+use std::collections::BTreeMap;
+
+use stratege::connect4::classic::Values;
+use stratege::connect4::{Move, Position};
+use stratege::game::{Game, Side};
+use stratege::parameters::{Changes, Numbers, Parameters};
+use stratege::player::{Choice, Limits, Score, Unwatched};
+use stratege::record::Record;
+use stratege::search::random::Random;
+
+type Match = Record<Position>;
+
+/// The source's board, counted from 1: 0 empty, 1 blue (the computer), 10 red.
+type Board = [[i32; 8]; 7];
+
+#[rustfmt::skip]
+const POS_WERT: [[i32; 7]; 6] = [
+    [3, 4,  5,  7,  5, 4, 3],
+    [4, 6,  8, 10,  8, 6, 4],
+    [5, 8, 11, 13, 11, 8, 5],
+    [5, 8, 11, 13, 11, 8, 5],
+    [4, 6,  8, 10,  8, 6, 4],
+    [3, 4,  5,  7,  5, 4, 3],
+];
+
+#[derive(Clone, Copy)]
+struct Numbers1995 {
+    wert2: i32,
+    wert3: i32,
+    red_four: i32,
+    decided: i32,
+    meant: bool,
+}
+
+const OF_1995: Numbers1995 =
+    Numbers1995 { wert2: 8, wert3: 30, red_four: 30000, decided: 29000, meant: false };
+const OF_THE_TEXT: Numbers1995 =
+    Numbers1995 { wert2: 7, wert3: 28, red_four: 20000, decided: 19000, meant: false };
+
+fn count(sm: &Board, j: usize) -> usize {
+    (1..=6).filter(|&i| sm[i][j] != 0).count()
+}
+
+/// `Bewertung`, line by line; where it was meant otherwise, both readings stand side by side.
+#[allow(clippy::needless_range_loop)]
+fn bewertung(sm: &Board, stufe: i32, computer_begin: i32, numbers: Numbers1995) -> i32 {
+    let Numbers1995 { wert2, wert3, red_four, meant, .. } = numbers;
+    let (n, m) = (6, 7);
+    let mut bw = 0;
+    for j in 1..=m {
+        for i in 1..=count(sm, j) {
+            if sm[i][j] == 1 {
+                bw += POS_WERT[i - 1][j - 1];
+            }
+            if sm[i][j] == 10 {
+                bw -= POS_WERT[i - 1][j - 1];
+            }
+        }
+    }
+    let rwert = |s: i32| match s {
+        2 => wert2,
+        3 => wert3,
+        20 => -wert2,
+        30 => -wert3,
+        _ => 0,
+    };
+    let end = |s: i32| match s {
+        40 => Some(-red_four - stufe),
+        4 => Some(30000 + stufe),
+        _ => None,
+    };
+    let parity = |i: usize, k: usize| (if meant { (i + k) & 1 } else { i + (k & 1) }) as i32;
+    for j in 1..=m {
+        for i in 1..=count(sm, j).min(3) {
+            let s = sm[i][j] + sm[i + 1][j] + sm[i + 2][j] + sm[i + 3][j];
+            if let Some(value) = end(s) {
+                return value;
+            }
+            bw += rwert(s);
+            for k in 0..=3 {
+                if s == 30 && sm[i + k][j] == 0 && parity(i, k) == computer_begin {
+                    bw += rwert(30);
+                }
+                if s == 3 && sm[i + k][j] == 0 && parity(i, k) == 1 - computer_begin {
+                    bw += rwert(3);
+                }
+            }
+        }
+    }
+    for j in 1..=m - 3 {
+        for i in 1..=n {
+            let s = sm[i][j] + sm[i][j + 1] + sm[i][j + 2] + sm[i][j + 3];
+            if let Some(value) = end(s) {
+                return value;
+            }
+            bw += rwert(s);
+            let looked_at = if meant { i } else { j };
+            let tested = (looked_at & 1) as i32;
+            if s == 30 && looked_at > 1 && tested == computer_begin {
+                bw -= 3 * rwert(3);
+            }
+            if s == 3 && looked_at > 1 && tested == 1 - computer_begin {
+                bw += 3 * rwert(3);
+            }
+        }
+    }
+    for i in 1..=n - 3 {
+        for j in 1..=m - 3 {
+            let s = sm[i][j] + sm[i + 1][j + 1] + sm[i + 2][j + 2] + sm[i + 3][j + 3];
+            if let Some(value) = end(s) {
+                return value;
+            }
+            bw += rwert(s);
+            for k in 0..=3 {
+                if s == 30 && sm[i + k][j + k] == 0 && parity(i, k) == computer_begin {
+                    bw -= 2 * rwert(3);
+                }
+                if s == 3 && sm[i + k][j + k] == 0 && parity(i, k) == 1 - computer_begin {
+                    bw += 2 * rwert(3);
+                }
+            }
+            let s = sm[i + 3][j] + sm[i + 2][j + 1] + sm[i + 1][j + 2] + sm[i][j + 3];
+            if let Some(value) = end(s) {
+                return value;
+            }
+            bw += rwert(s);
+            let parity = |k: usize| (if meant { (i + 3 - k) & 1 } else { i + 3 - (k & 1) }) as i32;
+            for k in 0..=3 {
+                if s == 30 && sm[i + 3 - k][j + k] == 0 && parity(k) == computer_begin {
+                    bw -= 2 * rwert(3);
+                }
+                if s == 3 && sm[i + 3 - k][j + k] == 0 && parity(k) == 1 - computer_begin {
+                    bw += 2 * rwert(3);
+                }
+            }
+        }
+    }
+    bw
+}
+
+/// Minimax with nothing but the parent's bound; the column (0 for none) and the value for blue.
+fn minmax(
+    sm: &mut Board,
+    left: i32,
+    blue: bool,
+    bound: i32,
+    begin: i32,
+    numbers: Numbers1995,
+) -> (usize, i32) {
+    let value = bewertung(sm, left, begin, numbers);
+    if left == 0 || value.abs() >= numbers.decided || (1..=7).all(|j| count(sm, j) == 6) {
+        return (0, value);
+    }
+    let mut best = (0, if blue { -32000 } else { 32000 });
+    for j in [4, 3, 5, 2, 6, 7, 1] {
+        let i = count(sm, j) + 1;
+        if i > 6 {
+            continue;
+        }
+        sm[i][j] = if blue { 1 } else { 10 };
+        let (_, value) = minmax(sm, left - 1, !blue, best.1, begin, numbers);
+        sm[i][j] = 0;
+        if if blue { value > best.1 } else { value < best.1 } {
+            best = (j, value);
+        }
+        if if blue { best.1 > bound } else { best.1 < bound } {
+            break;
+        }
+    }
+    best
+}
+
+fn board(position: &Position) -> Board {
+    let blue = if position.side_to_move() == Side::First { 'x' } else { 'o' };
+    let mut sm = [[0; 8]; 7];
+    for (place, cell) in position.cells().chars().enumerate() {
+        sm[6 - place / 7][place % 7 + 1] = match cell {
+            '.' => 0,
+            _ if cell == blue => 1,
+            _ => 10,
+        };
+    }
+    sm
+}
+
+fn begins(record: &Match) -> i32 {
+    i32::from(record.start().0 == record.position().side_to_move())
+}
+
+fn parameters(player: &str, changes: &[(&str, i32)]) -> Parameters {
+    let roster = Position::roster();
+    let entry = roster.iter().find(|entry| entry.id == player).unwrap();
+    let changes: Changes =
+        changes.iter().map(|&(name, value)| (name.to_string(), Numbers::One(value))).collect();
+    Parameters::with_changes(&entry.parameters, &changes).unwrap()
+}
+
+fn choose(record: &Match, player: &str, changes: &[(&str, i32)]) -> Choice<Move> {
+    let roster = Position::roster();
+    let entry = roster.iter().find(|entry| entry.id == player).unwrap();
+    let mut seat = (entry.seat)(&parameters(player, changes), 1);
+    seat.choose(record, &Limits::default(), &mut Unwatched)
+}
+
+fn weigh(record: &Match, player: &str, changes: &[(&str, i32)], left: i32) -> i32 {
+    let position = record.position();
+    let side = position.side_to_move();
+    let stones = [side, side.other()].map(|side| position.stones(side));
+    Values::new(&parameters(player, changes)).weigh(stones, begins(record) == 1, left)
+}
+
+/// Positions of random games that go on, both sides beginning in turn.
+fn positions(games: u64, every: usize) -> Vec<Match> {
+    let mut all = Vec::new();
+    for game in 0..games {
+        let mut random = Random::new(500 + game);
+        let mut record = Match::new(Position::starts()[game as usize % 2].clone());
+        while record.outcome().is_none() {
+            if (record.ply() + game as usize).is_multiple_of(every) {
+                all.push(record.clone());
+            }
+            let moves = record.position().legal_moves();
+            record.play(moves[random.below(moves.len())]).unwrap();
+        }
+    }
+    all
+}
+
+#[test]
+fn evaluations_by_hand() {
+    // A few discs added up on paper; the side to move is blue.
+    for (record, expected) in [
+        // The empty board.
+        ("", 0),
+        // Red d1.
+        ("4", -7),
+        // Blue d1 7, red d2 10.
+        ("44", 7 - 10),
+        // Blue g1, g2: 7, and 8 upwards. Red a1, b1, c1: 12, a-d 30 without a bonus at the edge, b-e 8.
+        ("17273", 7 + 8 - 12 - 30 - 8),
+        // Blue b1, c1, d1: 16, a-d 30, b-e 30 and, as blue began and the row starts in an even column, three
+        // times 30, c-f 8. Red g1, g2, g3: 12, 30 from g1 upwards, 8 from g2.
+        ("273747", 16 + 30 + 30 + 90 + 8 - 12 - 30 - 8),
+        // Blue did not begin: no bonus. Red's f1 spoils the row c-f and adds 4.
+        ("connect4:second:6273747", 16 + 30 + 30 - 16 - 30 - 8),
+    ] {
+        let record: Match = record.parse().unwrap();
+        assert_eq!(weigh(&record, "anfaenger", &[], 0), expected, "{record}");
+    }
+}
+
+#[test]
+fn evaluations_are_those_of_the_retelling() {
+    for record in positions(300, 3) {
+        let sm = board(record.position());
+        let begin = begins(&record);
+        for (player, set, numbers) in [
+            ("meister", 1, OF_1995),
+            ("meister", 2, OF_THE_TEXT),
+            ("4gewinnt-gemeint", 1, Numbers1995 { meant: true, ..OF_1995 }),
+        ] {
+            assert_eq!(
+                weigh(&record, player, &[("set", set)], 3),
+                bewertung(&sm, 3, begin, numbers),
+                "{player}, set {set} at {record}"
+            );
+        }
+    }
+}
+
+#[test]
+fn moves_and_values_are_those_of_the_plain_minimax() {
+    for (index, record) in positions(24, 5).iter().enumerate() {
+        let (mut sm, begin) = (board(record.position()), begins(record));
+        for (changes, numbers) in [(1, OF_1995), (2, OF_THE_TEXT)] {
+            let depth = 1 + index as i32 % 5;
+            let choice = choose(record, "4gewinnt-tiefe", &[("depth", depth), ("set", changes)]);
+            let (column, value) = minmax(&mut sm, depth, true, i32::MAX, begin, numbers);
+            assert_eq!(choice.chosen.column() + 1, column, "depth {depth} at {record}");
+            assert_eq!(choice.report.score, Some(Score::Points(value)), "depth {depth} at {record}");
+        }
+    }
+}
+
+#[test]
+fn the_depth_grows_with_the_columns_that_fill() {
+    let depth = |record: &str, player| choose(&record.parse().unwrap(), player, &[]).report.depth;
+    // Column 1 gets its last disc from the second player, who is the person here.
+    let by_the_person = "111111";
+    assert_eq!(depth(by_the_person, "anfaenger"), 5);
+    assert_eq!(depth(by_the_person, "meister"), 7);
+    // With a disc elsewhere in between, the last one in column 1 is the computer's own.
+    let by_the_computer = "1111121";
+    let then = format!("{by_the_computer}2");
+    assert_eq!((depth(&then, "anfaenger"), depth(&then, "experte")), (4, 6));
+    // Taking back takes the growth back too.
+    let mut record: Match = by_the_person.parse().unwrap();
+    record.undo();
+    record.undo();
+    assert_eq!(choose(&record, "meister", &[]).report.depth, 6);
+}
+
+#[test]
+fn every_level_finishes_its_games_and_fours_are_seen() {
+    for entry in Position::roster() {
+        let mut seats = [1, 2].map(|seed| {
+            (entry.seat)(&Parameters::with_changes(&entry.parameters, &BTreeMap::new()).unwrap(), seed)
+        });
+        let mut record = Match::new(Position::starts()[0].clone());
+        while record.outcome().is_none() {
+            let seat = &mut seats[record.ply() % 2];
+            let limits = Limits { nodes: Some(20_000), ..Limits::default() };
+            let choice = seat.choose(&record, &limits, &mut Unwatched);
+            record.play(choice.chosen).unwrap();
+        }
+    }
+    for player in ["anfaenger", "meister", "4gewinnt-gemeint"] {
+        // Three at the foot of the board: the fourth is set, or kept from being set.
+        assert_eq!(choose(&"172737".parse().unwrap(), player, &[]).chosen.to_string(), "4");
+        assert_eq!(choose(&"17273".parse().unwrap(), player, &[]).chosen.to_string(), "4");
+    }
+}

@@ -1,0 +1,5 @@
+//! Connect Four from outside: known counts, random games against a slow reference, players, exact scores.
+
+mod classic;
+mod reference;
+mod rules;

@@ -1,0 +1,98 @@
+use stratege::connect4::{Move, Position, Start};
+use stratege::game::{Game, Side, perft};
+use stratege::record::Record;
+use stratege::search::random::Random;
+
+use crate::reference::Plain;
+
+type Match = Record<Position>;
+
+/// Distinct move paths from the empty board.
+const COUNTS: [u64; 8] = [7, 49, 343, 2401, 16807, 117649, 823536, 5673234];
+
+#[test]
+fn perft_equals_the_known_counts() {
+    for start in Position::starts() {
+        for (depth, count) in (1..).zip(COUNTS) {
+            assert_eq!(perft(&Position::begin(&start), depth), count, "{start}, depth {depth}");
+        }
+    }
+}
+
+#[test]
+fn random_games_agree_with_the_slow_reference_move_by_move() {
+    let mut endings = std::collections::BTreeMap::new();
+    for game in 0..3000u64 {
+        let mut random = Random::new(game);
+        let begins = [Side::First, Side::Second][game as usize % 2];
+        let mut fast = Position::begin(&Start(begins));
+        let mut slow = Plain::default();
+        let mut side = begins;
+        loop {
+            assert_eq!(fast.cells(), slow.cells());
+            assert_eq!(fast.side_to_move(), side);
+            let fours = slow.fours();
+            let mut line: Vec<usize> =
+                fours.iter().map(|&(column, row)| (7 * (5 - row) + column) as usize).collect();
+            line.sort_unstable();
+            line.dedup();
+            assert_eq!(fast.winning_line(), line);
+            let open = (0..7).filter(|&column| slow.columns[column].len() < 6 && fours.is_empty());
+            let moves = fast.legal_moves();
+            assert_eq!(moves, open.map(Move::into_column).collect::<Vec<_>>());
+            for column in (0..7).map(Move::into_column) {
+                let mut after = fast;
+                let result = after.play(column);
+                assert_eq!(result.is_ok(), moves.contains(&column));
+                assert!(result.is_ok() || after == fast, "a refused move leaves the position as it was");
+            }
+            if moves.is_empty() {
+                break;
+            }
+            let chosen = moves[random.below(moves.len())];
+            let row = slow.columns[chosen.column()].len();
+            assert_eq!(fast.touch(chosen).to, Some(7 * (5 - row) + chosen.column()));
+            slow.columns[chosen.column()].push(side as i32 + 1);
+            fast.play(chosen).unwrap();
+            side = side.other();
+        }
+        let outcome = fast.outcome().unwrap();
+        let winner = slow.fours().first().map(|&(column, row)| slow.at(column, row));
+        assert_eq!(outcome.winner.map(|side| side as i32 + 1), winner);
+        *endings.entry(outcome.ending).or_insert(0) += 1;
+    }
+    assert_eq!(endings.keys().copied().collect::<Vec<_>>(), ["board-full", "four"]);
+}
+
+#[test]
+fn cells_have_names_and_lines_come_back() {
+    let position = Position::begin(&Start::default());
+    assert_eq!(
+        [0, 6, 35, 41].map(|cell| position.cell_name(cell)),
+        ["a6", "g6", "a1", "g1"].map(String::from)
+    );
+    for text in ["connect4:first:4453", "connect4:second:44!53", "connect4:first:"] {
+        assert_eq!(text.parse::<Match>().unwrap().to_string(), text);
+    }
+    assert_eq!("4 4, 5,3".parse::<Match>().unwrap().to_string(), "connect4:first:4453");
+}
+
+#[test]
+fn damaged_text_gets_a_sentence_that_says_what_and_where() {
+    for (text, sentence, code) in [
+        ("4444444", "move 7: 4 is not allowed here: the column is full", "illegal-move"),
+        ("448", "move 3: 8 is not allowed here: the columns are 1 to 7", "illegal-move"),
+        ("connect4:second:40", "move 2: 0 is not allowed here: the columns are 1 to 7", "illegal-move"),
+        ("44x", "move 3: \"x\" is not a move", "unreadable-move"),
+        ("4é", "move 2: \"é\" is not a move", "unreadable-move"),
+        ("41424344", "move 8: the game is over, no move can follow", "game-over"),
+        (
+            "connect4:third:4",
+            "\"third\" is no start of this game; the starts are first, second",
+            "unknown-start",
+        ),
+    ] {
+        let error = text.parse::<Match>().unwrap_err();
+        assert_eq!((error.to_string().as_str(), error.code()), (sentence, code), "{text}");
+    }
+}

@@ -21,6 +21,7 @@ pub mod game;
 pub mod parameters;
 pub mod player;
 pub mod record;
+#[cfg(feature = "reversi")]
 pub mod reversi;
 pub mod search;
 

@@ -6,16 +6,19 @@ use std::marker::PhantomData;
 
 use serde::Serialize;
 
-use crate::connect4;
 use crate::error::Error;
 use crate::game::{self, Game, Outcome, Side};
 use crate::parameters::{Changes, Parameter, Parameters};
 use crate::player::{Choice, Entry, Limits, Player, Report, Watch};
 use crate::record::Record;
-use crate::reversi;
 
 /// Every game there is.
-pub static GAMES: &[&dyn AnyGame] = &[&House::<reversi::Position>::NEW, &House::<connect4::Position>::NEW];
+pub static GAMES: &[&dyn AnyGame] = &[
+    #[cfg(feature = "reversi")]
+    &House::<crate::reversi::Position>::NEW,
+    #[cfg(feature = "connect4")]
+    &House::<crate::connect4::Position>::NEW,
+];
 
 /// The game of this name.
 pub fn game(name: &str) -> Result<&'static dyn AnyGame, Error> {

@@ -16,12 +16,14 @@
 //! knows another.
 
 pub mod catalogue;
+#[cfg(feature = "connect4")]
 pub mod connect4;
 pub mod error;
 pub mod game;
 pub mod parameters;
 pub mod player;
 pub mod record;
+#[cfg(feature = "reversi")]
 pub mod reversi;
 pub mod search;
 

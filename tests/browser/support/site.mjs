@@ -3,15 +3,19 @@
 import { handlerFor } from "../../../scripts/serve/handler.mjs";
 import { listen } from "../../../scripts/serve/listen.mjs";
 import { dist } from "../../../scripts/support/paths.mjs";
+import { tamperWithWorker } from "./tamper.mjs";
 
 /**
- * @param {{ isolated?: boolean }} [options] `isolated`: with the headers that allow shared memory
+ * @param {object} [options]
+ * @param {boolean} [options.isolated] with the headers that allow shared memory
+ * @param {import("./tamper.mjs").Tamper} [options.worker] what becomes of the worker's script
  * @returns {Promise<{ url: string, origin: string, close: () => Promise<void> }>}
  */
-export async function openSite({ isolated = false } = {}) {
+export async function openSite({ isolated = false, worker } = {}) {
   const base = "/some/where/";
   const headers = isolated ? isolation : undefined;
-  const { port, close } = await listen(handlerFor(dist, { base, headers }), 0);
+  const serve = handlerFor(dist, { base, headers });
+  const { port, close } = await listen(worker ? tamperWithWorker(serve, worker) : serve, 0);
   const origin = `http://localhost:${port}`;
   return { url: origin + base, origin, close };
 }

@@ -1,0 +1,79 @@
+// A worker that is not quite what was built: scripts put before its own, to slow it, watch it or break it.
+// The page itself stays as it is.
+
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { dist } from "../../../scripts/support/paths.mjs";
+
+/**
+ * @callback Tamper
+ * @param {string} script the worker's own
+ * @param {number} visit the first worker of the site, the second …
+ * @returns {string | null} null: there is no such file
+ */
+
+/**
+ * @param {import("node:http").RequestListener} serve
+ * @param {Tamper} tamper
+ * @returns {import("node:http").RequestListener}
+ */
+export function tamperWithWorker(serve, tamper) {
+  let visits = 0;
+  return (request, response) => {
+    const name = basename(new URL(request.url ?? "", "http://localhost").pathname);
+    if (!/^worker\.\w+\.js$/.test(name)) return serve(request, response);
+    visits += 1;
+    const script = tamper(readFileSync(join(dist, name), "utf8"), visits);
+    response.writeHead(script === null ? 404 : 200, {
+      "content-type": "text/javascript",
+      "cache-control": "no-store",
+    });
+    response.end(script ?? "");
+  };
+}
+
+/** Every Aufpasser looks ten moves ahead: that takes many seconds in the middle of a game. */
+export const deep = `addEventListener("message", ({ data }) => {
+  if (data.type === "think" && data.question.player.startsWith("aufpasser"))
+    data.question.parameters = { depth: 10 };
+});`;
+
+/** Keeps a diary that the page can read: when the worker asks whether to go on, and when it answers. */
+export const diary = `{
+  const diary = new BroadcastChannel("diary");
+  const write = (what, more) => diary.postMessage({ what, at: Date.now(), ...more });
+  const send = XMLHttpRequest.prototype.send;
+  XMLHttpRequest.prototype.send = function (...all) {
+    write("asks");
+    return send.apply(this, all);
+  };
+  const post = globalThis.postMessage;
+  globalThis.postMessage = (message) => {
+    if (message.type === "choice") write("chooses", { stopped: message.choice.stopped });
+    post(message);
+  };
+}`;
+
+/** Holds every answer back for so many milliseconds. @param {number} time */
+export const slow = (time) => `{
+  const post = globalThis.postMessage;
+  globalThis.postMessage = (message) =>
+    setTimeout(() => post(message), message.type === "choice" ? ${time} : 0);
+}`;
+
+/** The module falls into a trap as soon as a player is asked. */
+export const trapped = `{
+  const Instance = WebAssembly.Instance;
+  WebAssembly.Instance = function (...all) {
+    const { exports } = new Instance(...all);
+    const choose = () => { throw new WebAssembly.RuntimeError("unreachable"); };
+    return { exports: { ...exports, seat_choose: choose } };
+  };
+}`;
+
+/** An accident outside of everything that is caught. */
+export const confused = `addEventListener("message", ({ data }) => {
+  if (data.type !== "think") return;
+  event.stopImmediatePropagation();
+  throw new Error("lost the thread");
+});`;

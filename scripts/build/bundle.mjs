@@ -1,6 +1,6 @@
 // Bundles one entry and everything that it imports into minified files named by their contents.
 
-import { basename, resolve } from "node:path";
+import { basename } from "node:path";
 import { build } from "esbuild";
 import { dist, root } from "../support/paths.mjs";
 import { Problem } from "../support/problem.mjs";
@@ -80,19 +80,3 @@ function staticImports(outputs, from, seen = new Set()) {
   }
   return [...seen];
 }
-
-/**
- * Leaves a module that page and worker both import a file of its own, fetched once.
- * @param {string} source
- * @param {string} name of the file that was made of it
- * @returns {import("esbuild").Plugin}
- */
-export const sharedModule = (source, name) => ({
-  name: "shared module",
-  setup(build) {
-    const filter = new RegExp(`/${basename(source).replaceAll(".", "\\.")}$`);
-    build.onResolve({ filter }, ({ resolveDir, path }) =>
-      resolve(resolveDir, path) === source ? { path: `./${name}`, external: true } : undefined,
-    );
-  },
-});

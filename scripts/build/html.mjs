@@ -1,40 +1,58 @@
-// Turns the index.html of the source into that of the site: built files for sources, preloads, the board itself.
+// Turns the index.html of the source into a page of the site: what the game brings for its places and names,
+// built files for sources, preloads.
 
 import { Problem } from "../support/problem.mjs";
 
 /**
  * @typedef {object} Built
+ * @property {Record<string, string>} pieces HTML for the places, each a comment with one of these names
+ * @property {Record<string, string>} names text for what stands in braces
  * @property {Map<string, string>} replacements source path to file of the site
  * @property {string[]} preloads modules that the page's script imports at once
  * @property {string} wasm
- * @property {string} board markup of the first board
  * @property {(path: string) => string} addFile takes another file of the source into the site, returns its name
  */
-
-const boardPlace = "<!-- board -->";
 
 /**
  * @param {string} source
  * @param {Built} built
  */
-export function pageHtml(source, { replacements, preloads, wasm, board, addFile }) {
-  if (!source.includes(boardPlace))
+export function pageHtml(source, { pieces, names, replacements, preloads, wasm, addFile }) {
+  const missing = Object.keys(pieces).filter((place) => !source.includes(`<!-- ${place} -->`));
+  if (missing.length > 0)
     throw new Problem(
-      "index.html has no place for the board.",
-      `put ${boardPlace} where it belongs.`,
+      `index.html has no place for: ${missing.join(", ")}.`,
+      "put a comment with that name where it belongs.",
     );
   const links = [
     `<link rel="preload" as="fetch" crossorigin type="application/wasm" href="${wasm}">`,
     ...preloads.map((module) => `<link rel="modulepreload" href="${module}">`),
   ];
   return source
-    .replace(boardPlace, () => board)
+    .replace(/\{([a-z][\w.-]*)\}/g, (_, name) => quoted(textOf(name, names)))
+    .replace(/<!-- ([a-z ]+) -->/g, (comment, place) => pieces[place] ?? comment)
     .replace(
       localAddress,
       (_, before, path) => `${before}"${replacements.get(path) ?? addFile(path)}"`,
     )
     .replace("</head>", () => `${links.map((link) => `  ${link}\n`).join("")}</head>`);
 }
+
+/**
+ * @param {string} name
+ * @param {Record<string, string>} names
+ */
+function textOf(name, names) {
+  if (Object.hasOwn(names, name)) return names[name];
+  throw new Problem(
+    `index.html asks for "${name}", which a game does not have.`,
+    "add it to the game's page in www/boards/ or to its English words in www/strings/en/.",
+  );
+}
+
+/** @param {string} text */
+const quoted = (text) =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /** href of a link, src of a script, an image or a source, where it names a file of this repository. */
 const localAddress =

@@ -8,7 +8,7 @@ import { inRoot } from "../support/paths.mjs";
  * @property {{ version: string, target: string, profile: string, "out-dir": string, "out-name": string }} wasm-pack
  * @property {{ "target-features": string[] }} rustc
  * @property {{ passes: string[], enable: string[] }} wasm-opt
- * @property {{ "first-game": string, choices: string[], kilobytes: number, "check-at-build": boolean }} budget
+ * @property {{ "first-game": string, kilobytes: number, "check-at-build": boolean }} budget
  */
 
 /** @returns {Promise<Settings>} */

@@ -1,13 +1,15 @@
-// Makes dist/: a static site of flat, content-hashed files around one index.html, from the page and the module.
+// Makes dist/: a static site of flat, content-hashed files around a page for each game.
 
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, extname, join, relative } from "node:path";
-import { pathToFileURL } from "node:url";
+import { PAGES } from "../../www/boards/pages.js";
+import { en } from "../../www/strings/en.js";
 import { dist, inRoot, root } from "../support/paths.mjs";
-import { bundle, sharedModule } from "./bundle.mjs";
+import { bundle } from "./bundle.mjs";
 import { checkSite } from "./checks.mjs";
 import { pageHtml } from "./html.mjs";
+import { namesOf, piecesOf } from "./pieces.mjs";
 import { reportSizes } from "./sizes.mjs";
 import { wasmFiles } from "./wasm.mjs";
 
@@ -19,41 +21,58 @@ const entries = {
   styles: "styles/main.css",
 };
 
+/** @param {string} game */
+const boardOf = (game) => `www/boards/${game}.js`;
+
 /** @param {import("./settings.mjs").Settings} settings */
 export async function buildSite(settings) {
   /** @type {Files} */
   const files = new Map();
   const take = (/** @type {string} */ path) => addHashed(files, path);
-
-  const { module, glue } = wasmFiles(settings);
-  const wasm = take(module);
-  const bindings = await bundle(relative(root, glue));
-  const plugins = [sharedModule(glue, bindings.name)];
-  /** @type {Record<string, string>} */
-  const define = { __WASM_URL__: JSON.stringify(wasm) };
-  const worker = await bundle(entries.worker, { define, plugins });
-  define.__WORKER_URL__ = JSON.stringify(worker.name);
-  const page = await bundle(entries.page, { define, plugins, splitting: true });
-  const styles = await bundle(entries.styles);
-  for (const made of [bindings, worker, page, styles]) {
+  /** @type {typeof bundle} */
+  const add = async (...entry) => {
+    const made = await bundle(...entry);
     for (const [name, contents] of made.files) files.set(name, contents);
+    return made;
+  };
+
+  /** @type {Record<string, { wasm: string, glue: string }>} */
+  const modules = {};
+  for (const { id } of PAGES) {
+    const { module, glue } = wasmFiles(settings, id);
+    modules[id] = { wasm: take(module), glue: (await add(relative(root, glue))).name };
+  }
+  const worker = await add(entries.worker);
+  const define = {
+    __MODULES__: JSON.stringify(modules),
+    __WORKER_URL__: JSON.stringify(worker.name),
+  };
+  const script = await add(entries.page, { define, splitting: true });
+  const styles = await add(entries.styles);
+
+  const source = readFileSync(inRoot("index.html"), "utf8");
+  for (const page of PAGES) {
+    const { wasm, glue } = modules[page.id];
+    const looks = `styles/${page.id}.css`;
+    const board = script.neededBy((module) => module === boardOf(page.id));
+    const preloads = [...script.chunks, ...board].filter((name) => name !== script.name);
+    const html = pageHtml(source, {
+      pieces: piecesOf(page, PAGES, en),
+      names: namesOf(page),
+      replacements: new Map([
+        [entries.page, script.name],
+        [entries.styles, styles.name],
+        [looks, (await add(looks)).name],
+      ]),
+      preloads: [...new Set([...preloads, glue])],
+      wasm,
+      addFile: (path) => take(inRoot(path)),
+    });
+    checkSite(html, files);
+    files.set(page.file, Buffer.from(html));
   }
 
-  const { boardMarkup } = await import(pathToFileURL(inRoot("www/boards/markup.js")).href);
-  const html = pageHtml(readFileSync(inRoot("index.html"), "utf8"), {
-    replacements: new Map([
-      [entries.page, page.name],
-      [entries.styles, styles.name],
-    ]),
-    preloads: page.chunks,
-    wasm,
-    board: boardMarkup(),
-    addFile: (path) => take(inRoot(path)),
-  });
-  files.set("index.html", Buffer.from(html));
-
-  checkSite(html, files);
-  reportSizes(files, page, settings.budget);
+  reportSizes(files, PAGES, { script, worker: worker.name }, settings.budget);
   write(files);
 }
 

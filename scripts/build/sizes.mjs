@@ -4,49 +4,50 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { Problem } from "../support/problem.mjs";
 import { say } from "../support/say.mjs";
 
-/**
- * What a file is to a first visit: always needed, one of several (a language), or not needed until later.
- * @typedef {"first" | "one of" | "later"} Need
- */
+/** @typedef {import("./site.mjs").Files} Files */
+/** @typedef {import("./bundle.mjs").Bundle} Bundle */
+/** @typedef {{ script: Bundle, worker: string }} Parts what the pages have in common */
+/** @typedef {Map<string, number[]>} Sizes raw, gzip and brotli by the name of the file */
 
 /**
- * @param {import("./site.mjs").Files} files
- * @param {import("./bundle.mjs").Bundle} page
+ * @param {Files} files
+ * @param {{ id: string, file: string }[]} pages
+ * @param {Parts} parts
  * @param {import("./settings.mjs").Settings["budget"]} budget
  */
-export function reportSizes(files, page, budget) {
-  const needOf = needs(page, budget);
-  const rows = [...files].map(([name, contents]) => ({
-    name,
-    need: needOf(name),
-    sizes: sizesOf(contents),
-  }));
-  rows.sort((a, b) => a.need.localeCompare(b.need) || b.sizes[2] - a.sizes[2]);
+export function reportSizes(files, pages, parts, budget) {
+  /** @type {Sizes} */
+  const sizes = new Map([...files].map(([name, contents]) => [name, sizesOf(contents)]));
   say(line("Sizes, bytes", ["raw", "gzip", "brotli"]));
-  for (const { name, need, sizes } of rows) {
-    say(line(`  ${name}${need === "first" ? "" : ` (${need})`}`, sizes));
+  for (const [name, size] of [...sizes].sort(([, a], [, b]) => b[2] - a[2])) {
+    say(line(`  ${name}`, size));
   }
-  const largestChoice = rows.find(({ need }) => need === "one of");
-  const transferred = rows.filter((row) => row.need === "first" || row === largestChoice);
-  const total = transferred.reduce((sum, { sizes }) => sum.map((n, i) => n + sizes[i]), [0, 0, 0]);
-  say(line(`  a first visit until ${budget["first-game"]} is playable`, total));
-  hold(total[2], budget);
+  for (const page of pages) {
+    const needed = neededBy(page, files, parts, sizes);
+    const total = sum(needed.map((name) => sizes.get(name) ?? [0, 0, 0]));
+    say(line(`  a first visit until ${page.id} is playable`, total));
+    if (page.id === budget["first-game"]) hold(total[2], budget);
+  }
 }
 
 /**
- * @param {import("./bundle.mjs").Bundle} page
- * @param {import("./settings.mjs").Settings["budget"]} budget
- * @returns {(name: string) => Need}
+ * What a visitor of one page fetches: what the page names, the worker, and a language; the largest counts.
+ * @param {{ id: string, file: string }} page
+ * @param {Files} files
+ * @param {Parts} parts
+ * @param {Sizes} sizes
  */
-function needs(page, { "first-game": game, choices }) {
-  const first = page.neededBy((module) => module.includes(game));
-  const oneOf = page.neededBy((module) => choices.some((path) => module.startsWith(path)));
-  const atOnce = new Set([page.name, ...page.chunks]);
-  return (name) => {
-    const isOfPage = page.files.has(name) && name.endsWith(".js");
-    if (!isOfPage || atOnce.has(name) || first.has(name)) return "first";
-    return oneOf.has(name) ? "one of" : "later";
-  };
+function neededBy({ id, file }, files, { script, worker }, sizes) {
+  const html = Buffer.from(files.get(file) ?? "").toString();
+  const named = [...files.keys()].filter((name) => html.includes(`"${name}"`));
+  const languages = ["de", "fi"].map((tag) => {
+    const tables = [`www/strings/${tag}.js`, `www/strings/${tag}/${id}.js`];
+    return [...script.neededBy((module) => tables.includes(module))];
+  });
+  const weight = (/** @type {string[]} */ names) =>
+    sum(names.map((name) => sizes.get(name) ?? [0, 0, 0]))[2];
+  const [largest] = languages.sort((one, other) => weight(other) - weight(one));
+  return [...new Set([file, worker, ...named, ...largest])];
 }
 
 /**
@@ -71,6 +72,9 @@ function hold(bytes, { kilobytes, "check-at-build": check }) {
  */
 const line = (name, cells) =>
   name.padEnd(46) + cells.map((cell) => String(cell).padStart(10)).join("");
+
+/** @param {number[][]} rows */
+const sum = (rows) => rows.reduce((all, row) => all.map((n, i) => n + row[i]), [0, 0, 0]);
 
 /** @param {Uint8Array} contents */
 const sizesOf = (contents) => [

@@ -11,6 +11,7 @@ import { hashOf } from "../../scripts/build/inputs.mjs";
 
 const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`;
 const source = `<!doctype html><html><head>${policy}
+  <title>{title}</title>
   <link rel="icon" href="www/icon.svg">
   <link rel="stylesheet" href="./styles/main.css">
   <script type="module" src="www/main.js"></script>
@@ -23,7 +24,8 @@ const built = {
   ]),
   preloads: ["chunk.ABCDEFGH.js"],
   wasm: "stratege_bg.1a2b3c4d.wasm",
-  board: "<table>$&</table>",
+  pieces: { board: "<table>$&{title}</table>" },
+  names: { title: "Stones & <seeds>" },
   addFile: (/** @type {string} */ path) => `added-${path.replaceAll("/", "-")}`,
 };
 
@@ -35,13 +37,20 @@ test("the page names the built files and nothing of the source", () => {
     'href="added-www-icon.svg"',
     'rel="modulepreload" href="chunk.ABCDEFGH.js"',
     'type="application/wasm" href="stratege_bg.1a2b3c4d.wasm"',
-    "<table>$&</table>",
+    "<table>$&{title}</table>",
+    "<title>Stones &amp; &lt;seeds></title>",
     'href="https://example.org/"',
   ]) {
     assert.ok(html.includes(part), part);
   }
   assert.doesNotMatch(html, /www\/|styles\/|<!-- board -->/);
   checkSite(html, new Map());
+});
+
+test("a place or a name that the page and the game do not agree on is refused", () => {
+  assert.throws(() => pageHtml(source, { ...built, names: {} }), /"title"/);
+  const pieces = { ...built.pieces, sundial: "<p>noon</p>" };
+  assert.throws(() => pageHtml(source, { ...built, pieces }), /sundial/);
 });
 
 test("a page that would break its policy is refused", () => {

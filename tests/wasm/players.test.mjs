@@ -91,7 +91,11 @@ test("a thought reports, is asked whether to go on, and stops when told to", () 
   const choice = seat.choose(line, {}, () => ++reports, stopAtThird);
   assert.ok(choice.stopped);
   assert.equal(questions, 3);
-  assert.ok(Match.read(line).view().legal.some(({ text }) => text === choice.move));
+  assert.ok(
+    Match.read(line)
+      .view()
+      .legal.some(({ text }) => text === choice.move),
+  );
   // Three questions are some 120 ms apart; a machine under load may take longer, a deaf search minutes.
   assert.ok(performance.now() - begun < 5000);
   seat.choose(line, { nodes: 3_000_000 }, () => ++reports, goOn);
@@ -100,8 +104,7 @@ test("a thought reports, is asked whether to go on, and stops when told to", () 
 
 test("a finished game is refused", () => {
   const seat = new Seat("reversi", "doofie", {}, 0);
-  assert.throws(
-    () => seat.choose("reversi:diagonal-mole:e6f4e3f6g5d6e7f5c5", {}, ignore, goOn),
-    { code: "game-over" },
-  );
+  assert.throws(() => seat.choose("reversi:diagonal-mole:e6f4e3f6g5d6e7f5c5", {}, ignore, goOn), {
+    code: "game-over",
+  });
 });

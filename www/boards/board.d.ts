@@ -2,26 +2,39 @@
 // table the game's own words. A board knows no worker, no rule and no settings.
 
 import type { LastMove, Side, View } from "../engine/types";
+import type { Lexicon } from "../strings/game";
+import type { Own } from "../table/settings";
 
-/** A game as the page shows it: the words, the pictures and the way to its board. */
+/** A game as its page shows it: the words, the pictures and the way to its board. page.d.ts has the rest. */
 export interface BoardKind {
   id: string;
-  /** The symbol in index.html that stands for each side. */
+  words: Lexicon;
+  /** The drawing that stands for each side. */
   symbols: Record<Side, string>;
-  /** The board as HTML, at the usual start of the game; needs no DOM. */
-  markup(): string;
+  /** What is chosen until somebody chooses otherwise. */
+  usual: Own;
+  /** Whether the sides have points that are shown during the game. */
+  hasPoints: boolean;
   /** Takes over the board that stands in the page. */
   mount(board: HTMLElement, play: (move: string) => void): Board;
   /** A move as it stands in the record. */
   moveName(move: string): string;
   /** A move as it is told to somebody who does not see the board. */
   tell(last: LastMove): string;
-  /** The points as they are shown at the end. */
-  result(view: View, options: { empties: boolean }): [number, number];
+  /** What is shown at the end beside the winner. */
+  result(view: View, switches: Record<string, boolean>): Result;
   /** The text of a computer player's nature, if there is one in the language of the page. */
   nature(player: string): string | null;
   /** The rules, with pictures. */
   rules(): DocumentFragment;
+  /** The keys of the board, each with what it does. */
+  keys(): [key: string, effect: string][];
+}
+
+export interface Result {
+  points: [number, number] | null;
+  /** A word on how the points were counted, or nothing. */
+  note: string;
 }
 
 /** The board in the page. */
@@ -30,4 +43,6 @@ export interface Board {
   draw(view: View, state: { open: boolean }): void;
   /** Puts the focus on the cell that had it last. */
   focus(): void;
+  /** Takes a key that was pressed anywhere on the page, and answers whether it is one of the board's. */
+  press?(key: string): boolean;
 }

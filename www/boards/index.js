@@ -1,6 +1,6 @@
-// Every game that the page can show, by the name that it has in records.
+// The board of every game, by the name that the game has in records; a page fetches its own alone.
 
-import { reversi } from "./reversi.js";
-
-/** @type {Record<string, import("./board.js").BoardKind>} */
-export const BOARDS = { [reversi.id]: reversi };
+/** @type {Record<string, () => Promise<import("./board.js").BoardKind>>} */
+export const BOARDS = {
+  reversi: async () => (await import("./reversi.js")).reversi,
+};

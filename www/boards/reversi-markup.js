@@ -1,7 +1,7 @@
 // The Reversi board as HTML: a table of buttons with the four stones of the diagonal start.
 // Each button carries both stones; the style sheet shows the one that `data-stone` names.
 
-import { en } from "../strings/en.js";
+import { en } from "../strings/en/reversi.js";
 
 const LETTERS = [..."abcdefgh"];
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -20,17 +20,17 @@ const START = [
 
 /** What stands on a cell, as the key of the sentence that says so. */
 const CONTENT = /** @type {const} */ ({
-  ".": "reversi.cell.empty",
-  "*": "reversi.cell.legal",
-  x: "reversi.cell.first",
-  o: "reversi.cell.second",
+  ".": "cell.empty",
+  "*": "cell.legal",
+  x: "cell.first",
+  o: "cell.second",
 });
 
 export function reversiMarkup() {
   const head = LETTERS.map((letter) => `<th scope="col">${letter}</th>`).join("");
   const rows = ROWS.map((row) => `<tr><th scope="row">${row}</th>${cells(row)}</tr>`).join("\n");
   return (
-    `<table id="board" class="board" role="grid" aria-label="${en["reversi.board"]}" data-side="first">\n` +
+    `<table id="board" class="board" role="grid" aria-label="${en.board}" data-side="first">\n` +
     `<thead aria-hidden="true"><tr><td></td>${head}</tr></thead>\n<tbody>\n${rows}\n</tbody>\n</table>`
   );
 }

@@ -1,6 +1,9 @@
 // The rules of Reversi for the help window, each with a small picture of a corner of the garden.
 
-import { say } from "../strings/index.js";
+import { en } from "../strings/en/reversi.js";
+import { speakerOf } from "../strings/index.js";
+
+const { say } = speakerOf(en);
 
 const SVG = "http://www.w3.org/2000/svg";
 const CELL = 24;
@@ -18,16 +21,16 @@ const PARALLEL = ["....", ".xo.", ".xo.", "...."];
 export function reversiRules() {
   const page = document.createDocumentFragment();
   page.append(
-    sentence(say("reversi.help.goal")),
-    sentence(say("reversi.help.capture")),
-    pictures(say("reversi.help.capture.picture"), CAPTURE),
-    sentence(say("reversi.help.directions")),
-    pictures(say("reversi.help.directions.picture"), DIRECTIONS),
-    sentence(say("reversi.help.must")),
-    sentence(say("reversi.help.starts")),
+    sentence(say("help.goal")),
+    sentence(say("help.capture")),
+    pictures(say("help.capture.picture"), CAPTURE),
+    sentence(say("help.directions")),
+    pictures(say("help.directions.picture"), DIRECTIONS),
+    sentence(say("help.must")),
+    sentence(say("help.starts")),
     side(
-      captioned(say("reversi.help.starts.diagonal"), DIAGONAL),
-      captioned(say("reversi.help.starts.parallel"), PARALLEL),
+      captioned(say("help.starts.diagonal"), DIAGONAL),
+      captioned(say("help.starts.parallel"), PARALLEL),
     ),
   );
   return page;

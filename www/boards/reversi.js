@@ -1,13 +1,15 @@
 // The Reversi board in the page: draws a position into the table of buttons and tells which move a person
 // wants. Which cell looks how is written into data attributes; styles/board.css gives them their looks.
 
-import { isKey, say, sayCount } from "../strings/index.js";
-import { reversiMarkup } from "./reversi-markup.js";
+import { en } from "../strings/en/reversi.js";
+import { speakerOf } from "../strings/index.js";
 import { reversiRules } from "./reversi-rules.js";
 import { rove } from "./roving.js";
 
 /** @typedef {import("../engine/types.js").View} View */
 /** @typedef {import("../engine/types.js").LastMove} LastMove */
+
+const { isKey, say, sayCount } = speakerOf(en);
 
 /** Milliseconds between a stone's turning and that of its neighbour further out. */
 const WAVE = 60;
@@ -15,43 +17,62 @@ const WAVE = 60;
 /** @type {import("./board.js").BoardKind} */
 export const reversi = {
   id: "reversi",
+  words: {
+    en,
+    de: async () => (await import("../strings/de/reversi.js")).de,
+    fi: async () => (await import("../strings/fi/reversi.js")).fi,
+  },
   symbols: { first: "tomato", second: "mole" },
-  markup: reversiMarkup,
+  usual: {
+    start: "diagonal-tomato",
+    opponent: "second",
+    strength: { alone: "ramscher", first: "ramscher", second: "aufpasser-3" },
+    switches: { empties: false },
+  },
+  hasPoints: true,
   mount,
   moveName,
   tell,
   result,
   nature,
   rules: reversiRules,
+  keys: () => [
+    [say("key.arrows"), say("key.walk")],
+    [say("key.ends"), say("key.row")],
+    [say("key.enter"), say("key.play")],
+  ],
 };
 
 /** @param {string} move */
 function moveName(move) {
-  return move === "pa" ? say("reversi.pass") : move;
+  return move === "pa" ? say("pass") : move;
 }
 
 /** @param {LastMove} last */
 function tell({ side, text, cell, changed }) {
-  if (cell === null) return `${say(`reversi.${side}.passes`)}.`;
-  return sayCount("reversi.moved", changed.length, {
-    side: say(`reversi.${side}.name`),
+  if (cell === null) return `${say(`${side}.passes`)}.`;
+  return sayCount("moved", changed.length, {
+    side: say(`${side}.name`),
     move: text,
   });
 }
 
-/** @param {View} view @param {{ empties: boolean }} options @returns {[number, number]} */
+/** @param {View} view @param {Record<string, boolean>} switches @returns {import("./board.js").Result} */
 function result({ score: [first, second], cells, outcome }, { empties }) {
   const free = empties ? [...cells].filter((cell) => cell === ".").length : 0;
-  return [
-    first + (outcome?.winner === "first" ? free : 0),
-    second + (outcome?.winner === "second" ? free : 0),
-  ];
+  return {
+    points: [
+      first + (outcome?.winner === "first" ? free : 0),
+      second + (outcome?.winner === "second" ? free : 0),
+    ],
+    note: empties && outcome?.winner ? say("empties.counted") : "",
+  };
 }
 
 /** @param {string} player */
 function nature(player) {
   const [name, depth] = player.split("-");
-  const key = `reversi.player.${name}`;
+  const key = `player.${name}`;
   return isKey(key) ? say(key, { depth }) : null;
 }
 
@@ -79,7 +100,7 @@ function mount(board, play) {
     const centre = view.last?.cell ?? null;
     playable = open ? legal : new Map();
     board.dataset.side = view.side;
-    board.setAttribute("aria-label", say("reversi.board"));
+    board.setAttribute("aria-label", say("board"));
     board.setAttribute("aria-disabled", String(!open));
     board.toggleAttribute("data-open", open);
     buttons.forEach((button, cell) => {
@@ -101,9 +122,9 @@ function mount(board, play) {
 
 /** @param {string} stone @param {boolean} legal */
 function content(stone, legal) {
-  if (stone === "x") return "reversi.cell.first";
-  if (stone === "o") return "reversi.cell.second";
-  return legal ? "reversi.cell.legal" : "reversi.cell.empty";
+  if (stone === "x") return "cell.first";
+  if (stone === "o") return "cell.second";
+  return legal ? "cell.legal" : "cell.empty";
 }
 
 /**

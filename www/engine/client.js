@@ -31,10 +31,10 @@ import { createStopToken } from "./stop.js";
 const ATTEMPTS = 2;
 
 /**
- * @param {WebAssembly.Module} module @param {() => Worker} [hire]
+ * @param {Pick<import("./rules.js").Rules, "module" | "glue">} rules @param {() => Worker} [hire]
  * @returns {Thinker}
  */
-export function createThinker(module, hire = hireWorker) {
+export function createThinker({ module, glue }, hire = hireWorker) {
   /** @type {Request | null} */
   let current = null;
   let lastId = 0;
@@ -51,7 +51,7 @@ export function createThinker(module, hire = hireWorker) {
     fresh.onmessageerror = () => {
       if (fresh === worker) replace({ message: "The worker's answer could not be read." });
     };
-    post(fresh, { type: "open", module });
+    post(fresh, { type: "open", module, glue });
     return fresh;
   }
 

@@ -1,31 +1,36 @@
-// The rules of all games, as WebAssembly on the page itself: fetched and compiled once, used here for
-// legality, notation and undo, and handed on as a compiled module to the worker that thinks.
-
-import { catalogue, initSync, Match } from "../wasm/stratege.js";
+// The rules of a game, as WebAssembly on the page itself: fetched and compiled once, used here for legality,
+// notation and undo, and handed on as a compiled module to the worker that thinks. Each game has a module of
+// its own, so that nobody fetches the others.
 
 /**
  * @typedef {object} Rules
  * @property {WebAssembly.Module} module
- * @property {import("./types.js").GameInfo[]} games
- * @property {(game: string, start: string) => Match} begin
- * @property {(line: string) => Match} read  a match from its line; throws a complaint
+ * @property {string} glue  the address of the module's JavaScript side
+ * @property {import("./types.js").GameInfo} info
+ * @property {(start: string) => OpenMatch} begin
+ * @property {(line: string) => OpenMatch} read  a match from its line; throws a complaint
  */
 
-/** @typedef {Match} OpenMatch */
+/** @typedef {import("../wasm/stratege.js").Match} OpenMatch */
 
-/** @returns {Promise<Rules>} */
-export async function loadRules() {
-  const module = await compile(new URL(__WASM_URL__, document.baseURI));
+/** @param {string} game @returns {Promise<Rules>} */
+export async function loadRules(game) {
+  const [glue, wasm] = [__MODULES__[game].glue, __MODULES__[game].wasm].map(
+    (file) => new URL(file, document.baseURI).href,
+  );
+  /** @type {[import("./types.js").Glue, WebAssembly.Module]} */
+  const [{ catalogue, initSync, Match }, module] = await Promise.all([import(glue), compile(wasm)]);
   initSync({ module });
   return {
     module,
-    games: catalogue(),
-    begin: (game, start) => new Match(game, start),
+    glue,
+    info: catalogue()[0],
+    begin: (start) => new Match(game, start),
     read: (line) => Match.read(line),
   };
 }
 
-/** @param {URL} address */
+/** @param {string} address */
 async function compile(address) {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);

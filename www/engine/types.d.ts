@@ -7,6 +7,9 @@ export type Side = View["side"];
 export type Choice = Chosen<string>;
 export type Report = Reported<string>;
 
+/** The JavaScript side of a game's module; all games have the same. */
+export type Glue = typeof import("../wasm/stratege.js");
+
 /** One request to a computer player. */
 export interface Question {
   /** The match as one line. */
@@ -21,7 +24,7 @@ export interface Question {
 
 /** What the page tells the worker. */
 export type ToWorker =
-  | { type: "open"; module: WebAssembly.Module }
+  | { type: "open"; module: WebAssembly.Module; glue: string }
   | { type: "think"; id: number; question: Question; token: string };
 
 /** What the worker tells the page. */

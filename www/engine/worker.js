@@ -2,11 +2,13 @@
 // A fault of the player's own comes back as a complaint; after a trap the module is lost, and the page
 // puts a fresh worker in the place of this one.
 
-import { initSync, Seat } from "../wasm/stratege.js";
 import { watchStopToken } from "./stop.js";
 
 /** @typedef {import("./types.js").ToWorker} ToWorker */
 /** @typedef {import("./types.js").ToPage} ToPage */
+
+/** The module of the game, once it stands. @type {Promise<import("./types.js").Glue>} */
+let opening;
 
 /** @param {ToPage} message */
 const tell = (message) => postMessage(message);
@@ -14,16 +16,25 @@ const tell = (message) => postMessage(message);
 addEventListener("message", (event) => {
   /** @type {ToWorker} */
   const request = event.data;
-  if (request.type === "open") initSync({ module: request.module });
+  if (request.type === "open") opening = open(request);
   else think(request);
 });
 
+/** @param {Extract<ToWorker, { type: "open" }>} request */
+async function open({ module, glue }) {
+  /** @type {import("./types.js").Glue} */
+  const opened = await import(glue);
+  opened.initSync({ module });
+  return opened;
+}
+
 /** @param {Extract<ToWorker, { type: "think" }>} request */
-function think({ id, question, token }) {
+async function think({ id, question, token }) {
   const goOn = watchStopToken(token);
-  if (!goOn()) return; // given up before it began
   const { game, player, parameters, seed, line, limits } = question;
   try {
+    const { Seat } = await opening;
+    if (!goOn()) return; // given up before it began
     const seat = new Seat(game, player, parameters, seed);
     const choice = seat.choose(
       line,

@@ -4,15 +4,15 @@ import { bestLanguage, isLanguage, language, say, speak } from "../strings/index
 import { button, part, showPicture } from "./parts.js";
 import { showTexts } from "./texts.js";
 
-/** @typedef {import("../table/settings.js").Settings} Settings */
+/** @typedef {import("../table/settings.js").Shared} Shared */
 
-/** @type {Settings["theme"][]} */
+/** @type {Shared["theme"][]} */
 const THEMES = ["auto", "light", "dark"];
 
 /**
  * @param {object} tools
- * @param {() => Pick<Settings, "language" | "theme">} tools.current
- * @param {(change: Partial<Settings>) => void} tools.choose
+ * @param {() => Shared} tools.current
+ * @param {(change: Partial<Shared>) => void} tools.choose
  */
 export function createLook({ current, choose }) {
   const languages = part("language", HTMLSelectElement);
@@ -43,5 +43,5 @@ export function createLook({ current, choose }) {
     else document.documentElement.dataset.theme = theme;
   }
 
-  return { show };
+  return { show, showTheme };
 }

@@ -2,16 +2,13 @@
 
 /** @type {import("./en.js").Strings} */
 export const fi = {
-  title: "Reversi: tomaatti vastaan kontiainen · Stratege",
-  tagline: "Tomaatti vastaan kontiainen",
-  about:
-    "Puutarhayhdistyksen vuoden 2002 sivun mukaan, sen omin tietokonepelaajin. Mikään, mitä teet täällä, ei lähde laitteeltasi.",
-
   language: "Kieli",
   "theme.auto": "Ulkoasu: automaattinen",
   "theme.light": "Ulkoasu: vaalea",
   "theme.dark": "Ulkoasu: tumma",
 
+  games: "Pelit",
+  "game.reversi": "Reversi",
   menu: "Valikko",
   new: "Uusi peli",
   undo: "Peru siirto",
@@ -21,8 +18,6 @@ export const fi = {
   close: "Sulje",
   copied: "Linkki tähän peliin on leikepöydällä.",
   "copy.failed": "Leikepöytää ei voi käyttää. Tämän pelin osoite: {link}",
-
-  score: "Pistetilanne",
   "play-on": "Jatka tästä",
   "looking-back": "Siirto {ply}/{last}",
 
@@ -32,14 +27,14 @@ export const fi = {
   "thought.other": "{player} tutki {nodes} asemaa.",
 
   options: "Valinnat",
-  layout: "Alkuasetelma",
   begins: "Aloittaja",
   "next-game": "seuraavasta pelistä alkaen",
   opponent: "Pelaajat",
+  "opponent.none": "Kaksi pelaajaa",
+  "opponent.both": "Tietokone vastaan tietokone",
   strength: "Tietokoneen taso",
   pace: "Tauko ennen tietokoneen siirtoa",
   seconds: "{seconds} s",
-  counting: "Lopputulos",
   "letter-keys": "Yksittäiset kirjaimet toimivat näppäiminä",
 
   "help.rules": "Säännöt",
@@ -53,8 +48,8 @@ export const fi = {
   "key.escape": "Esc",
   "key.close": "sulje ikkuna",
 
+  draw: "Tasapeli",
   "result.final": "{first} – {second}",
-  "result.with-empties": "Tyhjät ruudut lasketaan voittajalle.",
   "result.look": "Katso lautaa",
 
   "notice.link": "Tässä osoitteessa ei ole luettavaa peliä. {why} Aiempi peli jatkuu.",
@@ -74,62 +69,4 @@ export const fi = {
   "error.no-such-ply": "Siirtoa {ply} ei ole; viimeinen on {last}.",
   "error.damaged-record": "Muodon pitäisi olla peli:asetelma:siirrot.",
   "error.at-move": "Siirto {place}: {why}",
-
-  "reversi.board": "Reversi-lauta",
-  "reversi.diagonal": "Vino",
-  "reversi.parallel": "Rinnakkainen",
-  "reversi.tomato": "Tomaatti",
-  "reversi.mole": "Kontiainen",
-  "reversi.opponent.none": "Kaksi pelaajaa",
-  "reversi.opponent.second": "Sinä tomaattina tietokonetta vastaan",
-  "reversi.opponent.first": "Sinä kontiaisena tietokonetta vastaan",
-  "reversi.opponent.both": "Tietokone vastaan tietokone",
-  "reversi.empties": "Tyhjät ruudut voittajalle",
-
-  "reversi.first.name": "Tomaatti",
-  "reversi.first.turn": "Tomaatin vuoro",
-  "reversi.first.thinks": "Tomaatti miettii …",
-  "reversi.first.passes": "Tomaatti ei voi siirtää ja jättää vuoron väliin",
-  "reversi.first.passed": "Tomaatti jätti vuoron väliin.",
-  "reversi.first.strength": "Tomaatin taso",
-  "reversi.first.wins": "Tomaatti voittaa",
-  "reversi.first.ending": "Punaista silmänkantamattomiin: tästä tulee hyvä keittovuosi.",
-  "reversi.second.name": "Kontiainen",
-  "reversi.second.turn": "Kontiaisen vuoro",
-  "reversi.second.thinks": "Kontiainen miettii …",
-  "reversi.second.passes": "Kontiainen ei voi siirtää ja jättää vuoron väliin",
-  "reversi.second.passed": "Kontiainen jätti vuoron väliin.",
-  "reversi.second.strength": "Kontiaisen taso",
-  "reversi.second.wins": "Kontiainen voittaa",
-  "reversi.second.ending": "Multakasa toisensa vieressä: puutarha on saanut uuden omistajan.",
-  "reversi.draw": "Tasapeli",
-  "reversi.draw.ending": "Rauha kukkapenkkien välissä: tilaa riittää molemmille.",
-
-  "reversi.pass": "ohi",
-  "reversi.cell.empty": "{cell}, tyhjä",
-  "reversi.cell.legal": "{cell}, tyhjä, sallittu",
-  "reversi.cell.first": "{cell}, tomaatti",
-  "reversi.cell.second": "{cell}, kontiainen",
-  "reversi.moved.one": "{side} {move}, {count} nappula kääntyi.",
-  "reversi.moved.other": "{side} {move}, {count} nappulaa kääntyi.",
-
-  "reversi.player.doofie": "silkkaa sattumaa",
-  "reversi.player.klauwastekannz": "nappaa minkä saa",
-  "reversi.player.ramscher": "haalii parhaat ruudut",
-  "reversi.player.aufpasser": "katsoo {depth} siirtoa eteen",
-
-  "reversi.help.goal":
-    "Tomaatit ja kontiaiset jakavat 64 ruudun puutarhan. Se voittaa, jolla on lopussa enemmän nappuloita.",
-  "reversi.help.capture":
-    "Aseta nappula niin, että sen ja toisen oman nappulasi väliin jää suora rivi vastustajan nappuloita. Koko rivi kääntyy sinun väriseksesi.",
-  "reversi.help.capture.picture":
-    "Kolmen kontiaisen päähän asetetaan tomaatti; kaikki kolme muuttuvat tomaateiksi.",
-  "reversi.help.directions":
-    "Rivit voivat olla vaaka- tai pystysuoria tai vinoja. Yhdellä siirrolla voi kääntää monta riviä.",
-  "reversi.help.directions.picture": "Yksi tomaatti kääntää kolme kontiaista kolmessa suunnassa.",
-  "reversi.help.must":
-    "Nappulan saa asettaa vain ruutuun, josta kääntyy ainakin yksi nappula; nämä ruudut on sävytetty. Jos sellaista ei ole, vuoro jää väliin. Peli päättyy, kun kumpikaan ei voi siirtää.",
-  "reversi.help.starts": "Peli alkaa neljästä nappulasta, jotka ovat vinottain tai rinnakkain.",
-  "reversi.help.starts.diagonal": "Vino alkuasetelma",
-  "reversi.help.starts.parallel": "Rinnakkainen alkuasetelma",
 };

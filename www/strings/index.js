@@ -3,12 +3,11 @@
 
 import { en } from "./en.js";
 
-/** @typedef {import("./en.js").Key} Key */
+/** @typedef {import("./en.js").Key | keyof import("./game.js").GameWords} Key */
+/** @typedef {import("./game.js").Lexicon} Lexicon */
 /** @typedef {"de" | "en" | "fi"} Language */
 
-/** @typedef {import("./en.js").Strings} Strings */
-
-/** English comes with the page, the others when somebody speaks them. @type {Record<Language, () => Promise<Strings>>} */
+/** English comes with the page, the others when somebody speaks them. @type {Record<Language, () => Promise<import("./en.js").Strings>>} */
 const TABLES = {
   de: async () => (await import("./de.js")).de,
   en: async () => en,
@@ -17,8 +16,10 @@ const TABLES = {
 
 /** @type {Language} */
 let current = "en";
-/** @type {Strings} */
+/** The common words and those of the game. @type {Record<string, string>} */
 let table = en;
+/** @type {Lexicon | null} */
+let lexicon = null;
 
 /** @param {unknown} tag @returns {tag is Language} */
 export function isLanguage(tag) {
@@ -33,13 +34,21 @@ export function bestLanguage(preferred) {
   return preferred.map((tag) => tag.toLowerCase().split("-")[0]).find(isLanguage) ?? "en";
 }
 
+/** Takes a game's own words into what can be said. @param {Lexicon} words */
+export function learn(words) {
+  lexicon = words;
+  table = { ...en, ...words.en };
+}
+
 /**
  * Fetches a language and speaks it from now on; one that cannot be fetched leaves everything as it was.
  * @param {Language} tag
  */
 export async function speak(tag) {
   try {
-    table = await TABLES[tag]();
+    const words = tag === "en" ? lexicon?.en : lexicon?.[tag]();
+    const [common, own] = await Promise.all([TABLES[tag](), words]);
+    table = { ...common, ...own };
     current = tag;
   } catch {
     // Offline, for instance: the language before stays.
@@ -52,7 +61,7 @@ export function language() {
 
 /** @param {string} key @returns {key is Key} */
 export function isKey(key) {
-  return Object.hasOwn(en, key);
+  return Object.hasOwn(table, key);
 }
 
 /**
@@ -74,6 +83,23 @@ export function sayCount(stem, count, words = {}) {
   return say(/** @type {Key} */ (`${stem}.${form}`), { ...words, count });
 }
 
+/**
+ * The same two for a board, which may say its game's own words as well.
+ * @template {object} Words
+ * @param {Words} _english  the game's English table, for its keys
+ */
+export function speakerOf(_english) {
+  /** @typedef {(keyof Words & string) | Key} Any */
+  return {
+    say: /** @type {(key: Any, words?: Record<string, string | number>) => string} */ (say),
+    sayCount:
+      /** @type {<Stem extends string>(stem: `${Stem}.one` extends Any ? Stem : never, count: number, words?: Record<string, string | number>) => string} */ (
+        sayCount
+      ),
+    isKey: /** @type {(key: string) => key is keyof Words & string} */ (isKey),
+  };
+}
+
 /** @param {number} value @param {number} [digits] */
 export function sayNumber(value, digits = 0) {
   return value.toLocaleString(current, {
@@ -91,7 +117,7 @@ export function sayError(error) {
   const key = `error.${code}`;
   if (!code || !isKey(key)) return message ?? String(error);
   const why = say(key, details);
-  const inMove = details.place !== undefined && !en[key].includes("{place}");
+  const inMove = details.place !== undefined && !table[key].includes("{place}");
   return inMove ? say("error.at-move", { place: details.place, why }) : why;
 }
 

@@ -1,4 +1,4 @@
-// Single letters as keys for the menu, for those who want them.
+// Single letters as keys for the menu and for the board, for those who want them.
 
 /** @type {Record<string, "new" | "undo" | "redo" | "help">} */
 export const KEYS = { n: "new", u: "undo", r: "redo", "?": "help" };
@@ -7,15 +7,21 @@ export const KEYS = { n: "new", u: "undo", r: "redo", "?": "help" };
 const WRITING =
   "input:not([type=radio], [type=checkbox], [type=range]), select, textarea, [contenteditable]";
 
-/** @param {{ enabled(): boolean, press(action: typeof KEYS[string]): void }} tools */
-export function listenToKeys({ enabled, press }) {
+/**
+ * @param {object} tools
+ * @param {() => boolean} tools.enabled
+ * @param {(action: typeof KEYS[string]) => void} tools.press
+ * @param {(key: string) => boolean} tools.play  a key for the board; answers whether it was one
+ */
+export function listenToKeys({ enabled, press, play }) {
   document.addEventListener("keydown", (event) => {
-    const action = KEYS[event.key.toLowerCase()];
-    if (!action || !enabled() || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (!enabled() || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.target instanceof Element && event.target.closest(WRITING)) return;
+    const action = KEYS[event.key.toLowerCase()];
     const open = document.querySelector("dialog[open]");
     if (open && !(open.id === "result" && action === "new")) return;
+    if (action) press(action);
+    else if (!play(event.key)) return;
     event.preventDefault();
-    press(action);
   });
 }

@@ -18,6 +18,21 @@ export function lineInAddress() {
   }
 }
 
+/**
+ * Where a match of another game is played: its line begins with the name of the game, and the sign-post
+ * knows the way.
+ * @param {string} line
+ */
+export function pageFor(line) {
+  const [game] = line.split(":");
+  if (game === document.documentElement.dataset.game) return null;
+  const ways = /** @type {NodeListOf<HTMLAnchorElement>} */ (
+    document.querySelectorAll("a[data-game]")
+  );
+  const way = [...ways].find(({ dataset }) => dataset.game === game);
+  return way ? `${way.href}#${encodeURI(line)}` : null;
+}
+
 /** @param {string} line */
 export function addressOf(line) {
   const address = new URL(location.href);

@@ -19,7 +19,7 @@ export function createManual({ kind, letterKeys, choose }) {
   return {
     open() {
       box("manual-rules").replaceChildren(kind.rules());
-      box("manual-keys").replaceChildren(...keys());
+      box("manual-keys").replaceChildren(...keys(kind));
       letters.checked = letterKeys();
       window.showModal();
       window.scrollTop = 0;
@@ -27,12 +27,10 @@ export function createManual({ kind, letterKeys, choose }) {
   };
 }
 
-/** Each key with what it does. */
-function keys() {
+/** Each key with what it does. @param {import("../boards/board.js").BoardKind} kind */
+function keys(kind) {
   const pairs = [
-    [say("key.arrows"), say("key.walk")],
-    [say("key.ends"), say("key.row")],
-    [say("key.enter"), say("key.play")],
+    ...kind.keys(),
     ...Object.entries(KEYS).map(([letter, action]) => [letter.toUpperCase(), say(action)]),
     [say("key.escape"), say("key.close")],
   ];

@@ -15,7 +15,9 @@ import { say, sayNumber } from "../strings/index.js";
 export function createOptions({ current, choose, game, kind }) {
   const options = box("options");
   const pause = part("pause", HTMLInputElement);
-  const empties = part("empties", HTMLInputElement);
+  const switches = /** @type {NodeListOf<HTMLInputElement>} */ (
+    options.querySelectorAll("[data-switch]")
+  );
   const strengths = /** @type {HTMLElement[]} */ ([...options.querySelectorAll("[data-strength]")]);
   for (const group of strengths) fill(group);
 
@@ -51,7 +53,7 @@ export function createOptions({ current, choose, game, kind }) {
         second: chosen("strength-second"),
       },
       pause: pause.valueAsNumber,
-      empties: empties.checked,
+      switches: Object.fromEntries([...switches].map(({ id, checked }) => [id, checked])),
     };
   }
 
@@ -78,7 +80,7 @@ export function createOptions({ current, choose, game, kind }) {
     pause.valueAsNumber = settings.pause;
     pause.ariaValueText = seconds;
     box("pause-shown").textContent = seconds;
-    empties.checked = settings.empties;
+    for (const box of switches) box.checked = settings.switches[box.id];
   }
 
   function showNatures() {

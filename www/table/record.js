@@ -4,7 +4,6 @@ import { rove } from "../boards/roving.js";
 import { box, part, picture } from "../page/parts.js";
 import { say, sayCount, sayNumber } from "../strings/index.js";
 import { moverOf } from "./seats.js";
-import { game } from "./status.js";
 
 /** @typedef {import("./flow.js").State} State */
 /** @typedef {import("../boards/board.js").BoardKind} BoardKind */
@@ -27,7 +26,7 @@ export function createRecord({ goTo, playerName }) {
     buttons().forEach((move, index) => {
       const mover = moverOf(view, index);
       const name = kind.moveName(view.moves[index]);
-      const label = `${index + 1}. ${say(`${game(view)}.${mover}.name`)} ${name}`;
+      const label = `${index + 1}. ${say(`${mover}.name`)} ${name}`;
       if (move.ariaLabel !== label) {
         move.ariaLabel = label;
         move.replaceChildren(picture(kind.symbols[mover], "face"), name);

@@ -2,13 +2,13 @@
 
 import { box, button, dialog, picture } from "../page/parts.js";
 import { say, sayNumber } from "../strings/index.js";
-import { game, sentence } from "./status.js";
+import { sentence } from "./status.js";
 
 /** So long the last stones are left to turn before the result covers them. */
 const LINGER = 900;
 
-/** @param {{ newGame(): void, empties(): boolean }} tools */
-export function createResult({ newGame, empties }) {
+/** @param {{ newGame(): void, switches(): Record<string, boolean> }} tools */
+export function createResult({ newGame, switches }) {
   const paper = dialog("result");
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
@@ -23,18 +23,14 @@ export function createResult({ newGame, empties }) {
   function write(state, kind) {
     const { view } = state;
     const winner = view.outcome?.winner;
-    const [first, second] = kind
-      .result(view, { empties: empties() })
-      .map((points) => sayNumber(points));
+    const { points, note } = kind.result(view, switches());
     const symbols = winner ? [kind.symbols[winner]] : [kind.symbols.first, kind.symbols.second];
     paper.dataset.winner = winner ?? "nobody";
     box("result-art").replaceChildren(...symbols.map((symbol) => picture(symbol, "face")));
     box("result-title").textContent = sentence(state);
-    box("result-score").textContent = say("result.final", { first, second });
-    box("result-note").textContent = empties() && winner ? say("result.with-empties") : "";
-    box("result-word").textContent = say(
-      winner ? `${game(view)}.${winner}.ending` : `${game(view)}.draw.ending`,
-    );
+    box("result-score").textContent = points ? sayPoints(points) : "";
+    box("result-note").textContent = note;
+    box("result-word").textContent = say(winner ? `${winner}.ending` : "draw.ending");
   }
 
   return {
@@ -52,4 +48,9 @@ export function createResult({ newGame, empties }) {
       paper.close();
     },
   };
+}
+
+/** @param {[number, number]} points */
+export function sayPoints([first, second]) {
+  return say("result.final", { first: sayNumber(first), second: sayNumber(second) });
 }

@@ -4,72 +4,96 @@
 /** @typedef {"none" | "first" | "second" | "both"} Opponent  the sides that the computer plays */
 
 /**
- * @typedef {object} Settings
- * @property {string} start  how the next new game begins
- * @property {Opponent} opponent
- * @property {{ alone: string, first: string, second: string }} strength  a player's name each
+ * What is chosen for all games at once.
+ * @typedef {object} Shared
  * @property {number} pause  milliseconds that the computer takes for a move at least
- * @property {boolean} empties  whether empty squares go to the winner in the result
  * @property {boolean} letterKeys
  * @property {string | null} language  null: the browser's
  * @property {"auto" | "light" | "dark"} theme
  */
 
+/**
+ * What is chosen for each game by itself.
+ * @typedef {object} Own
+ * @property {string} start  how the next new game begins
+ * @property {Opponent} opponent
+ * @property {{ alone: string, first: string, second: string }} strength  a player's name each
+ * @property {Record<string, boolean>} switches  options that only this game has
+ */
+
+/** @typedef {Shared & Own} Settings */
+
 export const LONGEST_PAUSE = 3000;
 
-/** @type {Settings} */
-const USUAL = {
-  start: "diagonal-tomato",
-  opponent: "second",
-  strength: { alone: "ramscher", first: "ramscher", second: "aufpasser-3" },
-  pause: 1000,
-  empties: false,
-  letterKeys: true,
-  language: null,
-  theme: "auto",
+/** @type {Shared} */
+const USUAL = { pause: 1000, letterKeys: true, language: null, theme: "auto" };
+
+/** The checks that a stored value must pass. @type {{ [Name in keyof Shared]: (value: any) => boolean }} */
+const SHARED_CHECKS = {
+  pause: (value) => Number.isFinite(value) && value >= 0 && value <= LONGEST_PAUSE,
+  letterKeys: (value) => typeof value === "boolean",
+  language: (value) => value === null || typeof value === "string",
+  theme: (value) => ["auto", "light", "dark"].includes(value),
 };
 
 /**
- * The checks that a stored value must pass, given the game's starts and players.
  * @param {import("../engine/types.js").GameInfo} game
- * @returns {{ [Name in keyof Settings]: (value: any) => boolean }}
+ * @returns {{ [Name in "start" | "opponent" | "strength"]: (value: any) => boolean }}
  */
-function checks({ starts, players }) {
+function ownChecks({ starts, players }) {
   /** @param {unknown} name */
   const isPlayer = (name) => players.some(({ id }) => id === name);
   return {
     start: (value) => starts.includes(value),
     opponent: (value) => ["none", "first", "second", "both"].includes(value),
     strength: (value) => ["alone", "first", "second"].every((whose) => isPlayer(value?.[whose])),
-    pause: (value) => Number.isFinite(value) && value >= 0 && value <= LONGEST_PAUSE,
-    empties: (value) => typeof value === "boolean",
-    letterKeys: (value) => typeof value === "boolean",
-    language: (value) => value === null || typeof value === "string",
-    theme: (value) => ["auto", "light", "dark"].includes(value),
   };
 }
 
 /**
- * Settings from what was stored; `damaged` says that there was something and that it was no use.
- * @param {string | null} text @param {import("../engine/types.js").GameInfo} game
- * @returns {{ settings: Settings, damaged: boolean }}
+ * The shared settings from what was stored; `damaged` says that there was something and that it was no use.
+ * @param {string | null} text
+ * @returns {{ settings: Shared, damaged: boolean }}
  */
-export function readSettings(text, game) {
-  if (text === null) return { settings: USUAL, damaged: false };
-  const stored = parse(text);
-  if (typeof stored !== "object" || stored === null) return { settings: USUAL, damaged: true };
-  const good = Object.entries(checks(game)).filter(
-    ([name, check]) => name in stored && check(stored[name]),
-  );
-  const kept = Object.fromEntries(good.map(([name]) => [name, stored[name]]));
-  return { settings: { ...USUAL, ...kept }, damaged: false };
+export function readShared(text) {
+  const { stored, damaged } = parse(text);
+  return { settings: { ...USUAL, ...pick(stored, SHARED_CHECKS) }, damaged };
 }
 
-/** @param {string} text @returns {any} */
+/**
+ * The same for a game's own settings.
+ * @param {string | null} text @param {import("../engine/types.js").GameInfo} game @param {Own} usual
+ * @returns {{ settings: Own, damaged: boolean }}
+ */
+export function readOwn(text, game, usual) {
+  const { stored, damaged } = parse(text);
+  const switches = Object.entries(usual.switches).map(([name, value]) => {
+    const kept = stored.switches?.[name] ?? stored[name]; // at first they stood among the others
+    return [name, typeof kept === "boolean" ? kept : value];
+  });
+  const picked = pick(stored, ownChecks(game));
+  return { settings: { ...usual, ...picked, switches: Object.fromEntries(switches) }, damaged };
+}
+
+/**
+ * @param {Record<string, any>} stored
+ * @param {Record<string, (value: any) => boolean>} checks
+ */
+function pick(stored, checks) {
+  const good = Object.entries(checks).filter(
+    ([name, isGood]) => name in stored && isGood(stored[name]),
+  );
+  return Object.fromEntries(good.map(([name]) => [name, stored[name]]));
+}
+
+/** @param {string | null} text @returns {{ stored: Record<string, any>, damaged: boolean }} */
 function parse(text) {
+  if (text === null) return { stored: {}, damaged: false };
   try {
-    return JSON.parse(text);
+    const stored = JSON.parse(text);
+    if (typeof stored === "object" && stored !== null) return { stored, damaged: false };
   } catch {
-    return null;
+    // Told below.
   }
+  return { stored: {}, damaged: true };
 }

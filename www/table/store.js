@@ -1,8 +1,10 @@
-// What stays on this device: the match as one line, and the settings. Where storing is forbidden, nothing
-// stays and everything else works.
+// What stays on this device: the settings that all pages share, and for each game its own settings and the
+// match as one line. Where storing is forbidden, nothing stays and everything else works.
 
-const GAME = "stratege.1.game";
-const SETTINGS = "stratege.1.settings";
+const SHARED = "stratege.1.settings";
+
+/** When there was one game only, all of it lay under these names. */
+const FORMER = { game: "reversi", match: "stratege.1.game", settings: SHARED };
 
 /** @param {string} name */
 function read(name) {
@@ -22,13 +24,35 @@ function write(name, text) {
   }
 }
 
-export const store = {
-  game: () => read(GAME),
-  settings: () => read(SETTINGS),
+/** @param {string} game */
+export function openStore(game) {
+  const match = `stratege.1.${game}.game`;
+  const own = `stratege.1.${game}.settings`;
+  /** @param {"match" | "settings"} what */
+  const former = (what) => (game === FORMER.game ? read(FORMER[what]) : null);
 
-  /** @param {string} line */
-  keepGame: (line) => write(GAME, line),
+  return {
+    match: () => read(match) ?? former("match"),
+    sharedSettings: () => read(SHARED),
+    ownSettings: () => read(own) ?? former("settings"),
 
-  /** @param {import("./settings.js").Settings} settings */
-  keepSettings: (settings) => write(SETTINGS, JSON.stringify(settings)),
-};
+    /** @param {string} line */
+    keepMatch: (line) => write(match, line),
+
+    /** @param {import("./settings.js").Settings} settings */
+    keepSettings({ language, theme, pause, letterKeys, ...others }) {
+      write(own, JSON.stringify(others));
+      if (game !== FORMER.game) preserveFormer();
+      write(SHARED, JSON.stringify({ language, theme, pause, letterKeys }));
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof openStore>} Store */
+
+/** What is about to be written over may hold the only settings of the former game. */
+function preserveFormer() {
+  const own = `stratege.1.${FORMER.game}.settings`;
+  const text = read(FORMER.settings);
+  if (text !== null && read(own) === null) write(own, text);
+}

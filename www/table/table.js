@@ -6,13 +6,12 @@ import { say, sayError } from "../strings/index.js";
 import { createFence } from "./fence.js";
 import { createFlow } from "./flow.js";
 import { listenToKeys } from "./keys.js";
-import { addressOf, createAddressKeeper, lineInAddress } from "./link.js";
+import { addressOf, createAddressKeeper, lineInAddress, pageFor } from "./link.js";
 import { createManual } from "./manual.js";
 import { createOptions } from "./options.js";
 import { createRecord } from "./record.js";
-import { createResult } from "./result.js";
-import { createStatus, game, sentence } from "./status.js";
-import { store } from "./store.js";
+import { createResult, sayPoints } from "./result.js";
+import { createStatus, sentence } from "./status.js";
 
 /** @typedef {import("./flow.js").State} State */
 /** @typedef {import("./flow.js").Cause} Cause */
@@ -25,14 +24,15 @@ const KEPT = ["new", "move", "walk"];
  * @param {object} tools
  * @param {import("../engine/rules.js").Rules} tools.rules
  * @param {import("../engine/client.js").Thinker} tools.thinker
- * @param {import("../engine/types.js").GameInfo} tools.info
+ * @param {import("./store.js").Store} tools.store
  * @param {import("../boards/board.js").BoardKind} tools.kind
  * @param {() => Settings} tools.current
  * @param {(change: Partial<Settings>) => void} tools.choose
  * @param {(sentence: string) => void} tools.tell
  * @param {ReturnType<typeof import("../page/notices.js").createNotices>} tools.notices
  */
-export function layTable({ rules, thinker, info, kind, current, choose, tell, notices }) {
+export function layTable({ rules, thinker, store, kind, current, choose, tell, notices }) {
+  const { info } = rules;
   /** @type {State} */
   let state;
   const address = createAddressKeeper();
@@ -49,7 +49,7 @@ export function layTable({ rules, thinker, info, kind, current, choose, tell, no
   const options = createOptions({ current, choose, game: info, kind });
   const manual = createManual({ kind, letterKeys: () => current().letterKeys, choose });
   const result = createResult({
-    empties: () => current().empties,
+    switches: () => current().switches,
     newGame() {
       newGame();
       board.focus();
@@ -57,7 +57,7 @@ export function layTable({ rules, thinker, info, kind, current, choose, tell, no
   });
   const flow = createFlow({
     thinker,
-    begin: (start) => rules.begin(info.id, start),
+    begin: rules.begin,
     match: firstMatch(),
     settings: current(),
     changed,
@@ -68,6 +68,7 @@ export function layTable({ rules, thinker, info, kind, current, choose, tell, no
   listenToKeys({
     enabled: () => current().letterKeys,
     press: (action) => ({ new: newGame, undo: flow.undo, redo: flow.redo, help })[action](),
+    play: (key) => board.press?.(key) ?? false,
   });
   addEventListener("hashchange", openAddress);
 
@@ -75,11 +76,11 @@ export function layTable({ rules, thinker, info, kind, current, choose, tell, no
   function firstMatch() {
     const line = lineInAddress();
     const linked = line === null ? null : attempt(line, "notice.link");
-    return linked ?? savedMatch() ?? rules.begin(info.id, current().start);
+    return linked ?? savedMatch() ?? rules.begin(current().start);
   }
 
   function savedMatch() {
-    const line = store.game();
+    const line = store.match();
     return line === null ? null : attempt(line, "notice.saved");
   }
 
@@ -96,6 +97,8 @@ export function layTable({ rules, thinker, info, kind, current, choose, tell, no
   function openAddress() {
     const line = lineInAddress();
     if (line === null || line === state.line) return;
+    const elsewhere = pageFor(line);
+    if (elsewhere) return location.replace(elsewhere);
     const match = attempt(line, "notice.link");
     if (match) {
       result.close();
@@ -112,7 +115,7 @@ export function layTable({ rules, thinker, info, kind, current, choose, tell, no
   function changed(next, cause) {
     state = next;
     draw();
-    if (KEPT.includes(cause)) store.keepGame(state.line);
+    if (KEPT.includes(cause)) store.keepMatch(state.line);
     address.keep(inAddress());
     speak(cause);
     if (cause === "move" && state.phase === "over") result.open();
@@ -131,11 +134,10 @@ export function layTable({ rules, thinker, info, kind, current, choose, tell, no
     const { view, phase } = state;
     if (cause === "move" && view.last) tell(kind.tell(view.last));
     if (cause === "move" && phase === "over") {
-      const [first, second] = kind.result(view, { empties: current().empties });
-      tell(`${sentence(state)}, ${say("result.final", { first, second })}.`);
+      const { points } = kind.result(view, current().switches);
+      tell(points ? `${sentence(state)}, ${sayPoints(points)}.` : `${sentence(state)}.`);
     } else if (cause === "new" || cause === "walk") tell(`${sentence(state)}.`);
-    else if (cause === "move" && phase === "person")
-      tell(`${say(`${game(view)}.${view.side}.turn`)}.`);
+    else if (cause === "move" && phase === "person") tell(`${say(`${view.side}.turn`)}.`);
   }
 
   async function copy() {

@@ -1,6 +1,7 @@
 // Whether the page shows what the rules say about a line, in every part that tells of the position.
 
 import assert from "node:assert/strict";
+import { en as words } from "../../../www/strings/en/reversi.js";
 import { en } from "../../../www/strings/en.js";
 import { mustPass, viewOf } from "./rules.mjs";
 
@@ -39,7 +40,7 @@ function expected(view, open) {
   return {
     cells: view.cells,
     score: view.score,
-    moves: view.moves.map((move) => (move === "pa" ? en["reversi.pass"] : move)),
+    moves: view.moves.map((move) => (move === "pa" ? words["pass"] : move)),
     ply: view.ply,
     last: view.last === null || view.last.cell === null ? [] : [view.last.cell],
     turned: (view.last?.changed ?? []).toSorted((one, other) => one - other),
@@ -56,18 +57,18 @@ function expected(view, open) {
  */
 function content(stone, legal, cell) {
   const what = stone === "x" ? "first" : stone === "o" ? "second" : legal ? "legal" : "empty";
-  return en[/** @type {const} */ (`reversi.cell.${what}`)].replace("{cell}", cell);
+  return words[/** @type {const} */ (`cell.${what}`)].replace("{cell}", cell);
 }
 
 /** What may be said about whose turn it is. @param {View} view */
 function turnSentences({ outcome, side, last, ply, moves, ...view }) {
-  if (outcome) return [outcome.winner ? en[`reversi.${outcome.winner}.wins`] : en["reversi.draw"]];
+  if (outcome) return [outcome.winner ? words[`${outcome.winner}.wins`] : en.draw];
   const lookingBack = en["looking-back"]
     .replace("{ply}", String(ply))
     .replace("{last}", String(moves.length));
-  const passes = en[`reversi.${side}.passes`];
+  const passes = words[`${side}.passes`];
   if (mustPass({ outcome, side, last, ply, moves, ...view })) return [passes, lookingBack];
-  const passed = last && last.cell === null ? `${en[`reversi.${last.side}.passed`]} ` : "";
-  const now = [en[`reversi.${side}.turn`], en[`reversi.${side}.thinks`]];
+  const passed = last && last.cell === null ? `${words[`${last.side}.passed`]} ` : "";
+  const now = [words[`${side}.turn`], words[`${side}.thinks`]];
   return [...now.map((words) => passed + words), lookingBack];
 }

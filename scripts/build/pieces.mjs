@@ -1,0 +1,80 @@
+// What index.html leaves to each game, as HTML by the name of its place: <!-- board -->, <!-- games --> …
+// and as plain text for the names in braces.
+
+/** @typedef {import("../../www/boards/page.js").PageKind} PageKind */
+
+/**
+ * @param {PageKind} page
+ * @param {PageKind[]} pages every page of the site, in the order of the menu
+ * @param {Record<string, string>} common the English words that all pages share
+ * @returns {Record<string, string>}
+ */
+export function piecesOf(page, pages, common) {
+  /** @type {Record<string, string>} */
+  const words = { ...common, .../** @type {any} */ (page.words) };
+  const { score } = page;
+  return {
+    drawings: page.drawings.trim().replaceAll("\n", "\n  "),
+    letters: letters(page.words.name),
+    games: pages.map((other) => game(other, other === page, common)).join(""),
+    board: page.board(),
+    starts: page.starts.map((group) => start(group, words)).join("\n      "),
+    switches: page.switches.map((name) => option(name, words[name])).join("\n    "),
+    "score first": score ? ` <b id="score-first">${score[0]}</b>` : "",
+    "score second": score ? `<b id="score-second">${score[1]}</b> ` : "",
+    balance: score ? `<div class="balance" aria-hidden="true"></div>` : "",
+  };
+}
+
+/**
+ * @param {PageKind} page
+ * @returns {Record<string, string>}
+ */
+export function namesOf({ id, words, description, symbols, icon }) {
+  const picture = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'>${icon.replaceAll('"', "'")}</svg>`;
+  return {
+    .../** @type {any} */ (words),
+    id,
+    description,
+    "symbol.first": symbols.first,
+    "symbol.second": symbols.second,
+    icon: `data:image/svg+xml,${picture.replace(/[%#<>]/g, encodeURIComponent)}`,
+  };
+}
+
+/** Each letter by itself, so that it can have a colour of its own. @param {string} name */
+const letters = (name) =>
+  [...name.toUpperCase()]
+    .map((letter) => (letter === " " ? " " : `<span>${letter}</span>`))
+    .join("");
+
+/**
+ * @param {PageKind} page
+ * @param {boolean} isCurrent
+ * @param {Record<string, string>} words
+ */
+function game({ id, file }, isCurrent, words) {
+  const address = file === "index.html" ? "./" : file;
+  const current = isCurrent ? ' aria-current="page"' : "";
+  const name = `game.${id}`;
+  return `<li><a href="${address}" data-game="${id}"${current} data-text="${name}">${words[name]}</a></li>`;
+}
+
+/**
+ * @param {import("../../www/boards/page.js").StartGroup} group
+ * @param {Record<string, string>} words
+ */
+function start({ name, legend, choices }, words) {
+  const radios = choices.map(
+    ({ value, words: key }, place) =>
+      `        <label><input type="radio" name="${name}" value="${value}"${place === 0 ? " checked" : ""}> <span data-text="${key}">${words[key]}</span></label>\n`,
+  );
+  return `<fieldset>\n        <legend data-text="${legend}">${words[legend]}</legend>\n${radios.join("")}      </fieldset>`;
+}
+
+/**
+ * @param {string} name
+ * @param {string} words
+ */
+const option = (name, words) =>
+  `<label><input id="${name}" type="checkbox" data-switch> <span data-text="${name}">${words}</span></label>`;

@@ -1,0 +1,38 @@
+// What a game brings to its delivered page, so that the page stands before any script arrives. Plain text
+// for the build to put into index.html; nothing of it goes to the browser as a script.
+
+import type { Side } from "../engine/types";
+import type { GameWords } from "../strings/game";
+
+/** A game as the build sees it. */
+export interface PageKind {
+  /** The name that the game has in records. */
+  id: string;
+  /** Its file in the site. */
+  file: string;
+  /** The English words; `title`, `name` and so on stand in index.html in braces. */
+  words: GameWords;
+  /** What a search engine shows below the title. */
+  description: string;
+  /** The names of the drawings that stand for the sides. */
+  symbols: Record<Side, string>;
+  /** The drawings, each a `<symbol>`. */
+  drawings: string;
+  /** The inside of a 48 by 48 SVG picture for the browser's tab. */
+  icon: string;
+  /** The points of both sides at the start; null where there are none to count. */
+  score: [number, number] | null;
+  /** The groups of choices whose values, joined by "-", name a start; the usual choice first. */
+  starts: StartGroup[];
+  /** Options that only this game has, by the key of their words; they are off until somebody turns them on. */
+  switches: string[];
+  /** The board at the usual start: an element with the id "board". */
+  board(): string;
+}
+
+export interface StartGroup {
+  name: string;
+  /** Keys of words. */
+  legend: string;
+  choices: { value: string; words: string }[];
+}

@@ -1,0 +1,65 @@
+// Reversi in English; the other languages are checked against this table.
+
+/** @satisfies {import("../game.js").GameWords & Record<string, string>} */
+export const en = {
+  name: "Reversi",
+  title: "Reversi: tomato against mole · Stratege",
+  tagline: "Tomato against mole",
+  about:
+    "After a garden club's page of 2002, with its own computer players. Nothing you do here leaves your device.",
+  layout: "Start",
+
+  board: "Reversi board",
+  diagonal: "Diagonal",
+  parallel: "Parallel",
+  tomato: "Tomato",
+  mole: "Mole",
+  "opponent.second": "You as tomato against the computer",
+  "opponent.first": "You as mole against the computer",
+  empties: "Empty squares go to the winner",
+  "empties.counted": "The empty squares count for the winner.",
+
+  "first.name": "Tomato",
+  "first.turn": "Tomato to move",
+  "first.thinks": "The tomato is thinking …",
+  "first.passes": "The tomato cannot move and passes",
+  "first.passed": "The tomato passed.",
+  "first.strength": "Strength of the tomato",
+  "first.wins": "The tomato wins",
+  "first.ending": "Red as far as the eye can see: this will be a good year for soup.",
+  "second.name": "Mole",
+  "second.turn": "Mole to move",
+  "second.thinks": "The mole is thinking …",
+  "second.passes": "The mole cannot move and passes",
+  "second.passed": "The mole passed.",
+  "second.strength": "Strength of the mole",
+  "second.wins": "The mole wins",
+  "second.ending": "One molehill beside the other: the garden has a new owner.",
+  "draw.ending": "Peace between the beds: there is room for both.",
+
+  pass: "pass",
+  "cell.empty": "{cell}, empty",
+  "cell.legal": "{cell}, empty, legal",
+  "cell.first": "{cell}, tomato",
+  "cell.second": "{cell}, mole",
+  "moved.one": "{side} {move}, {count} stone turned.",
+  "moved.other": "{side} {move}, {count} stones turned.",
+
+  "player.doofie": "pure chance",
+  "player.klauwastekannz": "grabs all it can",
+  "player.ramscher": "hoards good squares",
+  "player.aufpasser": "looks {depth} moves ahead",
+
+  "help.goal":
+    "Tomatoes and moles share a garden of 64 squares. Whoever has more stones at the end has won.",
+  "help.capture":
+    "Set a stone so that a straight row of the other side's stones lies between it and another stone of yours. The whole row turns over to you.",
+  "help.capture.picture": "A tomato is set at the end of three moles; all three become tomatoes.",
+  "help.directions": "Rows count along, across and aslant. One move may turn several rows at once.",
+  "help.directions.picture": "One tomato turns three moles in three directions.",
+  "help.must":
+    "You may only set where at least one stone turns; these squares are tinted. Whoever has no such square passes. When neither side can set, the game is over.",
+  "help.starts": "A game begins with four stones, laid out diagonally or in parallel.",
+  "help.starts.diagonal": "Diagonal start",
+  "help.starts.parallel": "Parallel start",
+};

@@ -1,0 +1,67 @@
+// Reversi suomeksi.
+
+/** @type {Record<keyof typeof import("../en/reversi.js").en, string>} */
+export const fi = {
+  name: "Reversi",
+  title: "Reversi: tomaatti vastaan kontiainen · Stratege",
+  tagline: "Tomaatti vastaan kontiainen",
+  about:
+    "Puutarhayhdistyksen vuoden 2002 sivun mukaan, sen omin tietokonepelaajin. Mikään, mitä teet täällä, ei lähde laitteeltasi.",
+  layout: "Alkuasetelma",
+
+  board: "Reversi-lauta",
+  diagonal: "Vino",
+  parallel: "Rinnakkainen",
+  tomato: "Tomaatti",
+  mole: "Kontiainen",
+  "opponent.second": "Sinä tomaattina tietokonetta vastaan",
+  "opponent.first": "Sinä kontiaisena tietokonetta vastaan",
+  empties: "Tyhjät ruudut voittajalle",
+  "empties.counted": "Tyhjät ruudut lasketaan voittajalle.",
+
+  "first.name": "Tomaatti",
+  "first.turn": "Tomaatin vuoro",
+  "first.thinks": "Tomaatti miettii …",
+  "first.passes": "Tomaatti ei voi siirtää ja jättää vuoron väliin",
+  "first.passed": "Tomaatti jätti vuoron väliin.",
+  "first.strength": "Tomaatin taso",
+  "first.wins": "Tomaatti voittaa",
+  "first.ending": "Punaista silmänkantamattomiin: tästä tulee hyvä keittovuosi.",
+  "second.name": "Kontiainen",
+  "second.turn": "Kontiaisen vuoro",
+  "second.thinks": "Kontiainen miettii …",
+  "second.passes": "Kontiainen ei voi siirtää ja jättää vuoron väliin",
+  "second.passed": "Kontiainen jätti vuoron väliin.",
+  "second.strength": "Kontiaisen taso",
+  "second.wins": "Kontiainen voittaa",
+  "second.ending": "Multakasa toisensa vieressä: puutarha on saanut uuden omistajan.",
+  "draw.ending": "Rauha kukkapenkkien välissä: tilaa riittää molemmille.",
+
+  pass: "ohi",
+  "cell.empty": "{cell}, tyhjä",
+  "cell.legal": "{cell}, tyhjä, sallittu",
+  "cell.first": "{cell}, tomaatti",
+  "cell.second": "{cell}, kontiainen",
+  "moved.one": "{side} {move}, {count} nappula kääntyi.",
+  "moved.other": "{side} {move}, {count} nappulaa kääntyi.",
+
+  "player.doofie": "silkkaa sattumaa",
+  "player.klauwastekannz": "nappaa minkä saa",
+  "player.ramscher": "haalii parhaat ruudut",
+  "player.aufpasser": "katsoo {depth} siirtoa eteen",
+
+  "help.goal":
+    "Tomaatit ja kontiaiset jakavat 64 ruudun puutarhan. Se voittaa, jolla on lopussa enemmän nappuloita.",
+  "help.capture":
+    "Aseta nappula niin, että sen ja toisen oman nappulasi väliin jää suora rivi vastustajan nappuloita. Koko rivi kääntyy sinun väriseksesi.",
+  "help.capture.picture":
+    "Kolmen kontiaisen päähän asetetaan tomaatti; kaikki kolme muuttuvat tomaateiksi.",
+  "help.directions":
+    "Rivit voivat olla vaaka- tai pystysuoria tai vinoja. Yhdellä siirrolla voi kääntää monta riviä.",
+  "help.directions.picture": "Yksi tomaatti kääntää kolme kontiaista kolmessa suunnassa.",
+  "help.must":
+    "Nappulan saa asettaa vain ruutuun, josta kääntyy ainakin yksi nappula; nämä ruudut on sävytetty. Jos sellaista ei ole, vuoro jää väliin. Peli päättyy, kun kumpikaan ei voi siirtää.",
+  "help.starts": "Peli alkaa neljästä nappulasta, jotka ovat vinottain tai rinnakkain.",
+  "help.starts.diagonal": "Vino alkuasetelma",
+  "help.starts.parallel": "Rinnakkainen alkuasetelma",
+};

@@ -71,11 +71,13 @@ test("changed numbers change the player, wrong ones are refused", () => {
   assert.equal(value({}), 1200);
   assert.equal(value({ bonus: 0 }), 200);
   assert.equal(value({ table: Array(64).fill(1), bonus: [10] }), 3);
-  for (const [changes, sentence] of /** @type {const} */ ([
+  /** @type {[Record<string, number | number[]>, string][]} */
+  const refusals = [
     [{ bonus: 1.5 }, 'parameter "bonus": only whole numbers are possible'],
     [{ table: [1] }, 'parameter "table": it has 64 numbers, 1 were given'],
     [{ speed: 1 }, 'parameter "speed": unknown; this player has table, bonus, threshold'],
-  ])) {
+  ];
+  for (const [changes, sentence] of refusals) {
     assert.throws(() => new Seat("reversi", "ramscher", changes, 0), { message: sentence });
   }
   assert.throws(() => new Seat("reversi", "nobody", {}, 0), { code: "unknown-player" });
@@ -91,7 +93,11 @@ test("a thought reports, is asked whether to go on, and stops when told to", () 
   const choice = seat.choose(line, {}, () => ++reports, stopAtThird);
   assert.ok(choice.stopped);
   assert.equal(questions, 3);
-  assert.ok(Match.read(line).view().legal.some(({ text }) => text === choice.move));
+  assert.ok(
+    Match.read(line)
+      .view()
+      .legal.some(({ text }) => text === choice.move),
+  );
   // Three questions are some 120 ms apart; a machine under load may take longer, a deaf search minutes.
   assert.ok(performance.now() - begun < 5000);
   seat.choose(line, { nodes: 3_000_000 }, () => ++reports, goOn);
@@ -100,8 +106,7 @@ test("a thought reports, is asked whether to go on, and stops when told to", () 
 
 test("a finished game is refused", () => {
   const seat = new Seat("reversi", "doofie", {}, 0);
-  assert.throws(
-    () => seat.choose("reversi:diagonal-mole:e6f4e3f6g5d6e7f5c5", {}, ignore, goOn),
-    { code: "game-over" },
-  );
+  assert.throws(() => seat.choose("reversi:diagonal-mole:e6f4e3f6g5d6e7f5c5", {}, ignore, goOn), {
+    code: "game-over",
+  });
 });

@@ -25,10 +25,10 @@ export async function buildSite(settings) {
   const files = new Map();
   const take = (/** @type {string} */ path) => addHashed(files, path);
 
-  const { module, glue } = wasmFiles(settings);
+  const { module, glue } = wasmFiles(settings, settings.budget["first-game"]);
   const wasm = take(module);
   const bindings = await bundle(relative(root, glue));
-  const plugins = [sharedModule(glue, bindings.name)];
+  const plugins = [sharedModule(wasmFiles(settings).glue, bindings.name)];
   /** @type {Record<string, string>} */
   const define = { __WASM_URL__: JSON.stringify(wasm) };
   const worker = await bundle(entries.worker, { define, plugins });

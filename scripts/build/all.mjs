@@ -12,13 +12,13 @@ export async function buildAll(wasmToolchain) {
   const settings = await readSettings();
   const wasmDirectory = settings["wasm-pack"]["out-dir"];
   const { output: compiler } = await capture("rustc", ["--version"], { env: wasmToolchain });
-  const { module, glue } = wasmFiles(settings);
+  const modules = [undefined, ...settings.games].map((game) => wasmFiles(settings, game));
 
   await step("WebAssembly module", {
     name: "wasm",
     inputs: ["src", "data", "Cargo.toml", "Cargo.lock", "wasm-pack.toml", "scripts/build"],
     more: compiler,
-    outputs: [module, glue],
+    outputs: modules.flatMap(({ module, glue }) => [module, glue]),
     run: () => buildWasm(settings, wasmToolchain),
   });
   await step("Site", {

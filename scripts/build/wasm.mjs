@@ -1,48 +1,63 @@
 // Compiles the crate to WebAssembly with its JavaScript side, as wasm-pack.toml says.
 
 import { renameSync } from "node:fs";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
 import { inRoot, npmTool } from "../support/paths.mjs";
 import { Problem } from "../support/problem.mjs";
 import { show } from "../support/run.mjs";
 
-/** @param {import("./settings.mjs").Settings} settings */
-export const wasmFiles = ({ "wasm-pack": { "out-dir": directory, "out-name": name } }) => ({
-  directory: inRoot(directory),
-  module: inRoot(directory, `${name}_bg.wasm`),
-  glue: inRoot(directory, `${name}.js`),
-});
+/**
+ * Where a module and its JavaScript side are.
+ * @param {import("./settings.mjs").Settings} settings
+ * @param {string} [game] the only one in it; none: all of them
+ */
+export function wasmFiles({ "wasm-pack": { "out-dir": directory, "out-name": name } }, game = "") {
+  const module = inRoot(directory, game, `${name}_bg.wasm`);
+  return { module, glue: inRoot(directory, game, `${name}.js`) };
+}
 
 /**
  * The environment that compiles for the browser as the site's build does.
  * @param {import("./settings.mjs").Settings} settings
  * @param {{ RUSTUP_TOOLCHAIN?: string }} toolchain
  */
-export const wasmEnvironment = ({ rustc }, toolchain) => ({
-  ...toolchain,
-  RUSTFLAGS: rustc["target-features"].map((feature) => `-Ctarget-feature=+${feature}`).join(" "),
-});
+export function wasmEnvironment({ rustc }, toolchain) {
+  const features = rustc["target-features"].map((feature) => `-Ctarget-feature=+${feature}`);
+  // Messages of a panic name source files; where this machine keeps them is nobody's business.
+  const paths = `--remap-path-prefix=${cargoHome()}=cargo`;
+  return { ...toolchain, RUSTFLAGS: [...features, paths].join(" ") };
+}
+
+const cargoHome = () => process.env.CARGO_HOME ?? join(homedir(), ".cargo");
 
 /**
  * @param {import("./settings.mjs").Settings} settings
  * @param {{ RUSTUP_TOOLCHAIN?: string }} toolchain
  */
 export async function buildWasm(settings, toolchain) {
+  await buildModule(settings, toolchain);
+  for (const game of settings.games) await buildModule(settings, toolchain, game);
+}
+
+/**
+ * @param {import("./settings.mjs").Settings} settings
+ * @param {{ RUSTUP_TOOLCHAIN?: string }} toolchain
+ * @param {string} [game] the only one in it; none: all of them
+ */
+async function buildModule(settings, toolchain, game) {
   const pack = settings["wasm-pack"];
+  const { module } = wasmFiles(settings, game);
   const profile = ["dev", "profiling", "release"].includes(pack.profile)
     ? [`--${pack.profile}`]
     : ["--profile", pack.profile];
-  const names = ["--out-dir", pack["out-dir"], "--out-name", pack["out-name"]];
+  const names = ["--out-dir", dirname(module), "--out-name", pack["out-name"]];
   const only = ["--mode", "no-install", "--no-opt", "--no-pack"]; // fetch nothing; wasm-opt comes below
-  await must(
-    "wasm-pack",
-    ["--log-level", "error", "build", ...only, "--target", pack.target, ...profile, ...names],
-    {
-      env: wasmEnvironment(settings, toolchain),
-    },
-  );
+  const choice = game ? ["--", "--no-default-features", "--features", game] : [];
+  const options = [...only, "--target", pack.target, ...profile, ...names, ...choice];
+  await must("wasm-pack", ["build", ...options], { env: wasmEnvironment(settings, toolchain) });
 
   const { passes, enable } = settings["wasm-opt"];
-  const { module } = wasmFiles(settings);
   const optimised = `${module}.optimised`;
   const features = ["--mvp-features", ...enable.map((feature) => `--enable-${feature}`)];
   await must(npmTool("wasm-opt"), [module, "-o", optimised, ...features, ...passes]);

@@ -169,3 +169,49 @@ fn a_view_shows_what_the_last_move_did() {
     assert!(table.view().last.is_none());
     assert_eq!(table.view().moves, ["f4", "d3", "c2"]);
 }
+
+#[test]
+fn no_text_makes_the_reader_panic() {
+    // Pieces of good lines, mixed with what does not belong there, in any order.
+    const PIECES: [&str; 22] = [
+        "reversi",
+        ":",
+        "::",
+        "diagonal-tomato",
+        "parallel-mole",
+        "f4",
+        "f5d6",
+        "pa",
+        "!",
+        "a",
+        "9",
+        "é",
+        "…",
+        " ",
+        "\n",
+        "\0",
+        ",",
+        ";",
+        "-OX-XXOO--------",
+        "X",
+        "_",
+        "XXXXXXXXOOOOOOOO",
+    ];
+    let (mut read, mut refused) = (0, 0);
+    for seed in 0..200_000 {
+        let mut random = Random::new(seed);
+        let text: String = (0..random.below(9)).map(|_| PIECES[random.below(PIECES.len())]).collect();
+        match text.parse::<Match>() {
+            Ok(record) => {
+                assert_eq!(record.to_string().parse::<Match>().as_ref(), Ok(&record), "{text:?}");
+                read += 1;
+            }
+            Err(error) => {
+                assert!(!error.to_string().contains('\n'), "{text:?}");
+                refused += 1;
+            }
+        }
+        let _ = catalogue::read(&text);
+    }
+    assert!(read > 1000 && refused > 1000, "{read} read, {refused} refused");
+}

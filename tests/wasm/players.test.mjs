@@ -71,11 +71,13 @@ test("changed numbers change the player, wrong ones are refused", () => {
   assert.equal(value({}), 1200);
   assert.equal(value({ bonus: 0 }), 200);
   assert.equal(value({ table: Array(64).fill(1), bonus: [10] }), 3);
-  for (const [changes, sentence] of /** @type {const} */ ([
+  /** @type {[Record<string, number | number[]>, string][]} */
+  const refusals = [
     [{ bonus: 1.5 }, 'parameter "bonus": only whole numbers are possible'],
     [{ table: [1] }, 'parameter "table": it has 64 numbers, 1 were given'],
     [{ speed: 1 }, 'parameter "speed": unknown; this player has table, bonus, threshold'],
-  ])) {
+  ];
+  for (const [changes, sentence] of refusals) {
     assert.throws(() => new Seat("reversi", "ramscher", changes, 0), { message: sentence });
   }
   assert.throws(() => new Seat("reversi", "nobody", {}, 0), { code: "unknown-player" });

@@ -1,9 +1,8 @@
 // Whether the page shows what the rules say about a line, in every part that tells of the position.
 
 import assert from "node:assert/strict";
-import { en as words } from "../../../www/strings/en/reversi.js";
-import { en } from "../../../www/strings/en.js";
 import { mustPass, viewOf } from "./rules.mjs";
+import { en } from "./words.mjs";
 
 /** @typedef {import("./sight.mjs").Sight} Sight */
 /** @typedef {import("./rules.mjs").View} View */
@@ -40,7 +39,7 @@ function expected(view, open) {
   return {
     cells: view.cells,
     score: view.score,
-    moves: view.moves.map((move) => (move === "pa" ? words["pass"] : move)),
+    moves: view.moves.map((move) => (move === "pa" ? en.pass : move)),
     ply: view.ply,
     last: view.last === null || view.last.cell === null ? [] : [view.last.cell],
     turned: (view.last?.changed ?? []).toSorted((one, other) => one - other),
@@ -57,18 +56,18 @@ function expected(view, open) {
  */
 function content(stone, legal, cell) {
   const what = stone === "x" ? "first" : stone === "o" ? "second" : legal ? "legal" : "empty";
-  return words[/** @type {const} */ (`cell.${what}`)].replace("{cell}", cell);
+  return en[/** @type {const} */ (`cell.${what}`)].replace("{cell}", cell);
 }
 
 /** What may be said about whose turn it is. @param {View} view */
 function turnSentences({ outcome, side, last, ply, moves, ...view }) {
-  if (outcome) return [outcome.winner ? words[`${outcome.winner}.wins`] : en.draw];
+  if (outcome) return [outcome.winner ? en[`${outcome.winner}.wins`] : en.draw];
   const lookingBack = en["looking-back"]
     .replace("{ply}", String(ply))
     .replace("{last}", String(moves.length));
-  const passes = words[`${side}.passes`];
+  const passes = en[`${side}.passes`];
   if (mustPass({ outcome, side, last, ply, moves, ...view })) return [passes, lookingBack];
-  const passed = last && last.cell === null ? `${words[`${last.side}.passed`]} ` : "";
-  const now = [words[`${side}.turn`], words[`${side}.thinks`]];
+  const passed = last && last.cell === null ? `${en[`${last.side}.passed`]} ` : "";
+  const now = [en[`${side}.turn`], en[`${side}.thinks`]];
   return [...now.map((words) => passed + words), lookingBack];
 }

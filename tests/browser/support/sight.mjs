@@ -14,6 +14,14 @@ export function look() {
   const marked = (mark) => cells.flatMap((cell, at) => (mark in cell.dataset ? [at] : []));
   /** @param {string} id */
   const usable = (id) => part(id).getAttribute("aria-disabled") !== "true";
+  /** What is saved; nothing where that is forbidden. */
+  const saved = () => {
+    try {
+      return localStorage.getItem("stratege.1.reversi.game");
+    } catch {
+      return null;
+    }
+  };
   const paper = /** @type {HTMLDialogElement} */ (part("result"));
   return {
     cells: cells.map((cell) => cell.dataset.stone).join(""),
@@ -32,6 +40,7 @@ export function look() {
     undo: usable("undo"),
     redo: usable("redo"),
     address: decodeURI(location.hash.slice(1)),
+    saved: saved(),
     notice: part("notice").hidden ? null : part("notice-text").textContent,
     result: paper.open
       ? {

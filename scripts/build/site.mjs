@@ -44,7 +44,7 @@ export async function buildSite(settings) {
   }
   const worker = await add(entries.worker);
   const define = {
-    __MODULES__: JSON.stringify(modules),
+    __MODULES__: JSON.stringify(JSON.stringify(modules)),
     __WORKER_URL__: JSON.stringify(worker.name),
   };
   const script = await add(entries.page, { define, splitting: true });

@@ -15,9 +15,8 @@
 
 /** @param {string} game @returns {Promise<Rules>} */
 export async function loadRules(game) {
-  const [glue, wasm] = [__MODULES__[game].glue, __MODULES__[game].wasm].map(
-    (file) => new URL(file, document.baseURI).href,
-  );
+  const files = JSON.parse(__MODULES__)[game];
+  const [glue, wasm] = [files.glue, files.wasm].map((name) => new URL(name, document.baseURI).href);
   /** @type {[import("./types.js").Glue, WebAssembly.Module]} */
   const [{ catalogue, initSync, Match }, module] = await Promise.all([import(glue), compile(wasm)]);
   initSync({ module });

@@ -97,7 +97,7 @@ test("a worker that cannot be had is not asked for again before it is needed", (
 
 test("after a report the next question gets a fresh worker", () =>
   withWorkers(
-    (script, visit) => (visit <= 2 ? null : script),
+    (script, visit) => (visit <= 3 ? null : script),
     async (table) => {
       await table.play((await table.look()).legal[0]);
       await table.page.waitForSelector("#notice:not([hidden])");

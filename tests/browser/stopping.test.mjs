@@ -67,20 +67,27 @@ const stopping = (act) => `new Promise((resolve) => {
 })`;
 
 /**
+ * @param {Page} page
+ * @param {(address: string) => Promise<unknown>} goto
+ */
+async function letThink(page, goto) {
+  await goto(site.url);
+  const kept = JSON.stringify(JSON.stringify(settings));
+  await page.evaluate(`localStorage.setItem("stratege.1.settings", ${kept})`);
+  await goto("about:blank");
+  await goto(`${site.url}#${line}`);
+  await page.evaluate(untilThinking);
+}
+
+/**
  * Lets the computer think and stops it, in every way and some ways twice.
  * @param {Page} page
  * @param {(address: string) => Promise<unknown>} goto
  */
 async function stopAgainAndAgain(page, goto) {
-  await goto(site.url);
-  await page.evaluate(
-    `localStorage.setItem("stratege.1.settings", ${JSON.stringify(JSON.stringify(settings))})`,
-  );
   const times = [];
   for (const [name, { act, moves }] of [...Object.entries(stops), ...Object.entries(stops)]) {
-    await goto("about:blank");
-    await goto(`${site.url}#${line}`);
-    await page.evaluate(untilThinking);
+    await letThink(page, goto);
     /** @type {{ took: number, before: Sight, after: Sight }} */
     const stopped = await page.evaluate(stopping(act));
     for (const sight of [stopped.before, stopped.after]) {
@@ -100,9 +107,7 @@ async function stopAgainAndAgain(page, goto) {
  * @param {(address: string) => Promise<unknown>} goto
  */
 async function answersTheNext(page, goto) {
-  await goto("about:blank");
-  await goto(`${site.url}#${line}`);
-  await page.evaluate(untilThinking);
+  await letThink(page, goto);
   /** @type {number} */
   const took = await page.evaluate(`new Promise((resolve) => {
     const told = Date.now();

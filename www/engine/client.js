@@ -38,6 +38,7 @@ export function createThinker({ module, glue }, hire = hireWorker) {
   /** @type {Request | null} */
   let current = null;
   let lastId = 0;
+  /** @type {Worker | null} */
   let worker = employ();
 
   function employ() {
@@ -70,10 +71,13 @@ export function createThinker({ module, glue }, hire = hireWorker) {
     }
   }
 
-  /** @param {Complaint} complaint */
+  /**
+   * The next worker comes with the next question: one that cannot even begin is not called for without end.
+   * @param {Complaint} complaint
+   */
   function replace(complaint) {
-    worker.terminate();
-    worker = employ();
+    worker?.terminate();
+    worker = null;
     if (!current) return;
     if (current.attempts < ATTEMPTS) send(current);
     else {
@@ -87,6 +91,7 @@ export function createThinker({ module, glue }, hire = hireWorker) {
   function send(request) {
     request.attempts += 1;
     const { id, question, token } = request;
+    worker ??= employ();
     post(worker, { type: "think", id, question, token: token.url });
   }
 

@@ -10,11 +10,12 @@ use crate::error::Error;
 use crate::game::{self, Game, Outcome, Side};
 use crate::parameters::{Changes, Parameter, Parameters};
 use crate::player::{Choice, Entry, Limits, Player, Report, Watch};
+use crate::qubic;
 use crate::record::Record;
 use crate::reversi;
 
 /// Every game there is.
-pub static GAMES: &[&dyn AnyGame] = &[&House::<reversi::Position>::NEW];
+pub static GAMES: &[&dyn AnyGame] = &[&House::<reversi::Position>::NEW, &House::<qubic::Position>::NEW];
 
 /// The game of this name.
 pub fn game(name: &str) -> Result<&'static dyn AnyGame, Error> {

@@ -9,6 +9,7 @@
 //! | [`error`] | what can be wrong with input, in one sentence |
 //! | [`search`] | what several engines share |
 //! | [`reversi`] | the first house |
+//! | [`qubic`] | tic-tac-toe in a cube |
 //! | [`catalogue`] | the list of the houses, behind one face |
 //! | `web`, `cli` | the two doors: a browser's and a terminal's |
 //!
@@ -20,6 +21,7 @@ pub mod error;
 pub mod game;
 pub mod parameters;
 pub mod player;
+pub mod qubic;
 pub mod record;
 pub mod reversi;
 pub mod search;

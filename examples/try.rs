@@ -1,0 +1,25 @@
+use stratege::qubic::proof::*;
+use stratege::qubic::geometry::*;
+use std::time::Instant;
+fn main(){
+    let a:Vec<u32>=std::env::args().skip(1).map(|x|x.parse().unwrap()).collect();
+    let w=Weights{position:a[0],threat:a[1],wide:a[2],wide_stones:a[3]};
+    let secs=a[4] as f64;
+    let only=a.get(5).copied();
+    let sym=Symmetries::new();
+    let mut classes=std::collections::BTreeMap::new();
+    for c in 1..64u8 { classes.entry(sym.least([1,1<<c]).0).or_insert(c); }
+    let mut cl:Vec<u8>=classes.values().copied().collect(); cl.sort();
+    println!("{cl:?}");
+    let mut p=Proof::new(w,20);
+    let t0=Instant::now();
+    for c in cl {
+        if only.is_some_and(|o|o!=c as u32){continue}
+        let t=Instant::now();
+        let mut n=0u64;
+        let root=p.node(1,1<<c);
+        let r=p.visit(root,NEVER,NEVER,&mut||{n+=1; n%4096!=0||t.elapsed().as_secs_f64()<secs});
+        let nd=&p.nodes[root as usize];
+        println!("class {c}: {r:?} pn {} dn {} nodes {} searched {n} {:.1}s move {:?} total {:.1}",nd.proof,nd.disproof,p.nodes.len(),t.elapsed().as_secs_f64(),nd.edges.first().map(|e|e.cell),t0.elapsed().as_secs_f64());
+    }
+}

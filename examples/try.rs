@@ -9,8 +9,9 @@ fn main(){
     let sym=Symmetries::new();
     let mut classes=std::collections::BTreeMap::new();
     for c in 1..64u8 { classes.entry(sym.least([1,1<<c]).0).or_insert(c); }
-    let mut cl:Vec<u8>=classes.values().copied().collect(); cl.sort();
+    let mut cl:Vec<u8>=classes.values().copied().collect(); cl.sort(); cl.reverse();
     println!("{cl:?}");
+    let out=std::env::var("OUT").ok();
     let mut p=Proof::new(w,20);
     let t0=Instant::now();
     for c in cl {
@@ -22,4 +23,5 @@ fn main(){
         let nd=&p.nodes[root as usize];
         println!("class {c}: {r:?} pn {} dn {} nodes {} searched {n} {:.1}s move {:?} total {:.1}",nd.proof,nd.disproof,p.nodes.len(),t.elapsed().as_secs_f64(),nd.edges.first().map(|e|e.cell),t0.elapsed().as_secs_f64());
     }
+    if let Some(out)=out { let (b,n)=stratege::qubic::book::Writer::new(&p).write(); println!("book {n} positions {} bytes",b.len()); std::fs::write(out,b).unwrap(); }
 }

@@ -1,10 +1,12 @@
 //! Qubic, tic-tac-toe in a cube of 4x4x4, with the IBM 1130's program and a machine that has solved it.
 
+pub mod book;
 pub mod classic;
 pub mod geometry;
 pub mod notation;
 pub mod proof;
 pub mod rules;
 pub mod threats;
+pub mod verify;
 
 pub use rules::{Move, Position, Start};

@@ -87,6 +87,11 @@ impl Proof {
         })
     }
 
+    /// The number of a position in its least form, if it is in the graph.
+    pub fn find(&self, least: [u64; 2]) -> Option<u32> {
+        self.index.get(&least).copied()
+    }
+
     /// Works on a position until one of its numbers reaches its bound.
     pub fn visit(
         &mut self,
@@ -105,7 +110,8 @@ impl Proof {
         }
         loop {
             let own = &self.nodes[node as usize];
-            if own.proof >= proof_bound || own.disproof >= disproof_bound {
+            let solved = own.proof == 0 || own.disproof == 0;
+            if solved || own.proof >= proof_bound || own.disproof >= disproof_bound {
                 return Ok(());
             }
             let (mut best, mut least, mut second) = (0, NEVER, NEVER);

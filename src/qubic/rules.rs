@@ -121,8 +121,7 @@ impl Game for Position {
         } else if self.row_possible() {
             None
         } else {
-            let ending = if self.empty() == 0 { "board-full" } else { "no-row-left" };
-            Some(Outcome { winner: None, ending })
+            Some(Outcome { winner: None, ending: "no-row-left" })
         }
     }
 

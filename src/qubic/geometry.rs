@@ -2,6 +2,8 @@
 //!
 //! A cell is 16 level + 4 row + column, counted from 0, and a bit of a 64-bit set.
 
+use std::sync::OnceLock;
+
 /// A set of rows, one bit a row.
 pub type Rows = u128;
 
@@ -95,6 +97,12 @@ pub fn each_row(mut set: Rows) -> impl Iterator<Item = usize> {
 pub struct Symmetries {
     maps: Vec<[u8; 64]>,
     bytes: Vec<[[u64; 256]; 8]>,
+}
+
+/// The one set of tables that everybody shares.
+pub fn symmetries() -> &'static Symmetries {
+    static SHARED: OnceLock<Symmetries> = OnceLock::new();
+    SHARED.get_or_init(Symmetries::new)
 }
 
 /// How many turnings there are.

@@ -2,10 +2,14 @@
 
 pub mod book;
 pub mod classic;
+pub mod engine;
 pub mod geometry;
+pub mod line;
+pub mod making;
 pub mod notation;
 pub mod proof;
 pub mod rules;
+pub mod shrink;
 pub mod threats;
 pub mod verify;
 

@@ -6,7 +6,7 @@
 
 use std::collections::HashMap;
 
-use crate::qubic::geometry::{Symmetries, cells};
+use crate::qubic::geometry::{Symmetries, cells, symmetries};
 use crate::qubic::threats::{ANY_LENGTH, Chain, Spent, Stones, Threats, still_wins};
 
 /// Beyond every number: the other number is nought.
@@ -26,7 +26,7 @@ pub struct Weights {
 }
 
 /// The weights with which the game was proved.
-pub const WEIGHTS: Weights = Weights { position: 1, threat: 4, wide: 60, wide_stones: 3 };
+pub const WEIGHTS: Weights = Weights { position: 1, threat: 4, wide: 60, wide_stones: 2 };
 
 /// A position with the attacker to move and no chain.
 pub struct Node {
@@ -59,7 +59,7 @@ pub struct Proof {
     /// The positions.
     pub nodes: Vec<Node>,
     index: HashMap<[u64; 2], u32>,
-    symmetries: Symmetries,
+    symmetries: &'static Symmetries,
     threats: Threats,
     weights: Weights,
 }
@@ -70,7 +70,7 @@ impl Proof {
         Proof {
             nodes: Vec::new(),
             index: HashMap::new(),
-            symmetries: Symmetries::new(),
+            symmetries: symmetries(),
             threats: Threats::new(bits),
             weights,
         }
@@ -90,6 +90,72 @@ impl Proof {
     /// The number of a position in its least form, if it is in the graph.
     pub fn find(&self, least: [u64; 2]) -> Option<u32> {
         self.index.get(&least).copied()
+    }
+
+    /// The move that wins in a proved position.
+    pub fn answer(&self, attacker: u64, defender: u64) -> Option<u8> {
+        let (least, turning) = self.symmetries.least([attacker, defender]);
+        let node = &self.nodes[self.find(least)? as usize];
+        let cell = node.edges.first().filter(|_| node.proof == 0)?.cell;
+        self.symmetries.map(turning).iter().position(|&turned| turned == cell).map(|cell| cell as u8)
+    }
+
+    /// Whether the attacker has no choice because the defender would complete a row.
+    pub fn forced(&self, node: u32) -> bool {
+        let [attacker, defender] = self.nodes[node as usize].stones.map(Stones::new);
+        defender.threes(&attacker) != 0
+    }
+
+    /// The empty cells of a position in its least form.
+    pub fn candidates(&self, node: u32) -> impl Iterator<Item = u8> + use<> {
+        let [attacker, defender] = self.nodes[node as usize].stones;
+        cells(!(attacker | defender))
+    }
+
+    /// Makes a move the chosen one of a proved position.
+    pub fn choose(&mut self, node: u32, cell: u8, children: Vec<u32>) {
+        let edge = Edge { cell, proof: 0, disproof: NEVER, children, expanded: true, chain: Chain::new() };
+        self.nodes[node as usize].edges = vec![edge];
+    }
+
+    /// The positions that need an answer after a three or a threat, if all of them are proved.
+    pub fn proved_children(
+        &mut self,
+        node: u32,
+        cell: u8,
+        spend: &mut impl FnMut() -> bool,
+    ) -> Result<Option<Vec<u32>>, Spent> {
+        let [attacker, defender] = self.nodes[node as usize].stones.map(Stones::new);
+        let after = attacker.with(cell);
+        let forced = after.winning(&defender);
+        if forced != 0 {
+            return Ok(self.proved(after.cells, defender.cells | forced).map(|child| vec![child]));
+        }
+        let Some(mut chain) = self.threats.find(&after, &defender, ANY_LENGTH, spend)? else {
+            return Ok(None);
+        };
+        let mut children = Vec::new();
+        for reply in cells(!(after.cells | defender.cells)) {
+            let defended = defender.with(reply);
+            if still_wins(&chain, after, defended) {
+                continue;
+            }
+            if let Some(child) = self.proved(after.cells, defended.cells) {
+                if !children.contains(&child) {
+                    children.push(child);
+                }
+            } else if let Some(other) = self.threats.find(&after, &defended, ANY_LENGTH, spend)? {
+                chain = other;
+            } else {
+                return Ok(None);
+            }
+        }
+        Ok(Some(children))
+    }
+
+    fn proved(&self, attacker: u64, defender: u64) -> Option<u32> {
+        let child = self.find(self.symmetries.least([attacker, defender]).0)?;
+        (self.nodes[child as usize].proof == 0).then_some(child)
     }
 
     /// Works on a position until one of its numbers reaches its bound.
@@ -170,7 +236,13 @@ impl Proof {
                 disproof = disproof.min(child.disproof);
             }
         }
-        let proof = if open == 0 { 0 } else if disproof == 0 { NEVER } else { (hardest + open - 1).min(NEVER - 1) };
+        let proof = if open == 0 {
+            0
+        } else if disproof == 0 {
+            NEVER
+        } else {
+            (hardest + open - 1).min(NEVER - 1)
+        };
         let edge = &mut self.nodes[node as usize].edges[number];
         (edge.proof, edge.disproof) = (proof, disproof);
     }
@@ -213,14 +285,16 @@ impl Proof {
         let mut edges = Vec::new();
         for cell in cells(allowed) {
             let after = attacker.with(cell);
-            let mut edge = Edge { cell, proof: 0, disproof: 1, children: vec![], expanded: false, chain: vec![] };
+            let mut edge =
+                Edge { cell, proof: 0, disproof: 1, children: vec![], expanded: false, chain: vec![] };
             if twos >> cell & 1 != 0 {
                 // No chain before the three, so none after the reply to it.
                 let reply = after.winning(&defender);
                 let child = self.node(after.cells, defender.cells | reply);
                 edge.children = vec![child];
                 edge.expanded = true;
-                (edge.proof, edge.disproof) = (self.nodes[child as usize].proof, self.nodes[child as usize].disproof);
+                (edge.proof, edge.disproof) =
+                    (self.nodes[child as usize].proof, self.nodes[child as usize].disproof);
             } else if let Some(chain) = self.threats.find(&after, &defender, ANY_LENGTH, spend)? {
                 edge.chain = chain;
                 edge.proof = self.weights.threat;
@@ -239,16 +313,20 @@ impl Proof {
     }
 
     /// Lists the replies to a quiet move that a chain does not refute.
-    fn expand_edge(&mut self, number: u32, edge: usize, spend: &mut impl FnMut() -> bool) -> Result<(), Spent> {
-        let node = &mut self.nodes[number as usize];
+    fn expand_edge(
+        &mut self,
+        number: u32,
+        edge: usize,
+        spend: &mut impl FnMut() -> bool,
+    ) -> Result<(), Spent> {
+        let node = &self.nodes[number as usize];
         let [attacker, defender] = node.stones.map(Stones::new);
         let attacker = attacker.with(node.edges[edge].cell);
-        let mut chain = std::mem::take(&mut node.edges[edge].chain);
-        node.edges[edge].expanded = true;
+        let mut chain = node.edges[edge].chain.clone();
         let mut children = Vec::new();
         if self.threats.find(&defender, &attacker, ANY_LENGTH, spend)?.is_some() {
             let edge = &mut self.nodes[number as usize].edges[edge];
-            (edge.proof, edge.disproof) = (NEVER, 0);
+            (edge.proof, edge.disproof, edge.expanded) = (NEVER, 0, true);
             return Ok(());
         }
         for reply in cells(!(attacker.cells | defender.cells)) {
@@ -265,7 +343,8 @@ impl Proof {
                 children.push(child);
             }
         }
-        self.nodes[number as usize].edges[edge].children = children;
+        let open = &mut self.nodes[number as usize].edges[edge];
+        (open.children, open.chain, open.expanded) = (children, Chain::new(), true);
         self.weigh_edge(number, edge);
         Ok(())
     }

@@ -5,7 +5,7 @@ use crate::error::{Error, Reason};
 use crate::game::{Game, Outcome, Side, Touch};
 use crate::player::Entry;
 use crate::qubic::geometry::{ROW_SETS, ROWS, cells};
-use crate::qubic::{classic, notation};
+use crate::qubic::{classic, engine, notation};
 
 /// How a match begins: who makes the first move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,7 +37,8 @@ impl Move {
 
     /// Level, row and column from 1 to 4 as three digits.
     pub fn code(self) -> u16 {
-        let [level, row, column] = [self.0 / 16, self.0 / 4 % 4, self.0 % 4].map(|place| u16::from(place) + 1);
+        let [level, row, column] =
+            [self.0 / 16, self.0 / 4 % 4, self.0 % 4].map(|place| u16::from(place) + 1);
         100 * level + 10 * row + column
     }
 }
@@ -156,6 +157,6 @@ impl Game for Position {
     }
 
     fn roster() -> Vec<Entry<Position>> {
-        classic::roster()
+        classic::roster().into_iter().chain(engine::roster()).collect()
     }
 }

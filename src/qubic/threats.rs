@@ -21,6 +21,19 @@ impl Stones {
         cells(set).fold(Stones::default(), Stones::with)
     }
 
+    /// Counts a set of stones for somebody who does not see some of the rows.
+    pub fn blind(set: u64, unseen: Rows) -> Stones {
+        let mut stones = Stones::new(set);
+        // A row that the other side has a stone in is no longer looked at.
+        stones.rows[0] |= unseen;
+        stones
+    }
+
+    /// Whether a row is complete.
+    pub fn complete(&self) -> bool {
+        self.rows[3] != 0
+    }
+
     /// With one stone more.
     #[inline]
     pub fn with(mut self, cell: u8) -> Stones {
@@ -199,7 +212,8 @@ impl Threats {
 
 /// Mixes two sets of cells.
 fn key(attacker: u64, defender: u64) -> u64 {
-    let mixed = attacker.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ defender.wrapping_mul(0xc2b2_ae3d_27d4_eb4f).rotate_left(31);
+    let mixed = attacker.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        ^ defender.wrapping_mul(0xc2b2_ae3d_27d4_eb4f).rotate_left(31);
     let mixed = (mixed ^ mixed >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     mixed ^ mixed >> 32
 }

@@ -50,7 +50,8 @@ impl Cube {
         }
         let mut rows: Vec<_> = rows.into_iter().collect();
         rows.sort();
-        let through = (0..64).map(|cell| (0..76).filter(|&row| rows[row].contains(&cell)).collect()).collect();
+        let through =
+            (0..64).map(|cell| (0..76).filter(|&row| rows[row].contains(&cell)).collect()).collect();
         // Whatever sends the three axes to each other and renames the places of each axis may be a turning;
         // it is one when every row becomes a row.
         let mut turnings = Vec::new();
@@ -70,7 +71,8 @@ impl Cube {
                     cell([x[a], y[b], z[c]])
                 };
                 let kept = |row: &[usize; 4]| {
-                    let mut row = row.map(|cell| turned([cell / 16, cell / 4 % 4, cell % 4].map(|p| p as i32)));
+                    let mut row =
+                        row.map(|cell| turned([cell / 16, cell / 4 % 4, cell % 4].map(|p| p as i32)));
                     row.sort();
                     rows.binary_search(&row).is_ok()
                 };
@@ -100,7 +102,9 @@ impl Cube {
     }
 
     fn completes(&self, board: &Plain, cell: usize, owner: u8) -> bool {
-        self.through[cell].iter().any(|&row| self.rows[row].iter().all(|&other| other == cell || board[other] == owner))
+        self.through[cell]
+            .iter()
+            .any(|&row| self.rows[row].iter().all(|&other| other == cell || board[other] == owner))
     }
 
     /// The empty cells on which this owner completes a row.
@@ -149,6 +153,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
+    /// The cell of the next byte and its flag.
     fn stone(&mut self, board: &Plain) -> Result<(usize, bool), &'static str> {
         let byte = usize::from(*self.bytes.next().ok_or("the book ends too early")?);
         let (cell, end) = (byte % 64, byte / 64);
@@ -169,9 +174,22 @@ impl Reader<'_> {
     }
 
     fn position(&mut self, mut board: Plain) -> Result<(), &'static str> {
-        let (cell, end) = self.stone(&board)?;
-        let (least, turning) = self.cube.least(&board);
-        self.moves.insert(least, turning[cell]);
+        let (cell, end) = match self.cube.completing(&board, SECOND)[..] {
+            [] => {
+                let (cell, end) = self.stone(&board)?;
+                let (least, turning) = self.cube.least(&board);
+                self.moves.insert(least, turning[cell]);
+                (cell, end)
+            }
+            [cell, ..] => {
+                // A forced move is not written; the byte 128 says that nothing after it is either.
+                let known = self.bytes.as_slice().first() == Some(&128);
+                if known {
+                    self.bytes.next();
+                }
+                (cell, known)
+            }
+        };
         board[cell] = FIRST;
         match self.cube.completing(&board, FIRST)[..] {
             _ if end => Ok(()),
@@ -225,7 +243,10 @@ pub fn verify(
                 continue;
             }
             checked.positions += 1;
-            let Some(&answer) = moves.get(&least) else {
+            // Where the other would complete a row the answer is to close it; the next replies show whether
+            // that is enough.
+            let must_close = cube.completing(&least, SECOND).first().copied();
+            let Some(answer) = must_close.or_else(|| moves.get(&least).copied()) else {
                 return Err(format!("the book has no answer to {}", spell(&position)));
             };
             if least[answer] != EMPTY {

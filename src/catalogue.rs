@@ -18,6 +18,8 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &House::<crate::reversi::Position>::NEW,
     #[cfg(feature = "connect4")]
     &House::<crate::connect4::Position>::NEW,
+    #[cfg(feature = "qubic")]
+    &House::<crate::qubic::Position>::NEW,
 ];
 
 /// The game of this name.

@@ -8,7 +8,7 @@
 //! | [`parameters`] | the numbers of a player that can be changed |
 //! | [`error`] | what can be wrong with input, in one sentence |
 //! | [`search`] | what several engines share |
-//! | [`reversi`], [`connect4`] | the houses of the games |
+//! | [`reversi`], [`connect4`], [`qubic`] | the houses of the games |
 //! | [`catalogue`] | the list of the houses, behind one face |
 //! | `web`, `cli` | the two doors: a browser's and a terminal's |
 //!
@@ -22,6 +22,8 @@ pub mod error;
 pub mod game;
 pub mod parameters;
 pub mod player;
+#[cfg(feature = "qubic")]
+pub mod qubic;
 pub mod record;
 #[cfg(feature = "reversi")]
 pub mod reversi;

@@ -39,6 +39,17 @@ impl Limits {
 pub enum Score {
     /// Points of a classic program's own making.
     Points(i32),
+    /// The number of the situation that a classic program has found, and the second cell it has in mind.
+    Situation {
+        /// The number of the situation.
+        number: u8,
+        /// The cell as the program prints it; 0 for none.
+        second: u16,
+    },
+    /// A proven win: plies to its end along the line.
+    Win(u32),
+    /// A proven loss: plies to its end along the line.
+    Loss(u32),
 }
 
 /// What a player knows at some moment of its thinking.

@@ -47,6 +47,9 @@ fn answer(
 fn in_words(choice: &Choice<String>) -> String {
     let score = match choice.report.score {
         Some(Score::Points(points)) => format!("{points} points"),
+        Some(Score::Situation { number, second }) => format!("situation {number}, second {second:03}"),
+        Some(Score::Win(plies)) => format!("wins in {plies}"),
+        Some(Score::Loss(plies)) => format!("loses in {plies}"),
         None => "no value".into(),
     };
     let report = &choice.report;

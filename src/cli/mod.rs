@@ -6,8 +6,10 @@ mod arguments;
 mod bench;
 mod best;
 mod games;
+mod make;
 mod perft;
 mod play;
+mod verify;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -25,6 +27,8 @@ stratege: five strategy games, the programs that once played them, and engines t
   stratege perft GAME DEPTH [RECORD]
                                    counts of legal move paths
   stratege bench [GAME]            a fixed work-load: nodes and nodes per second
+  stratege make BOOK FILE          makes a book from nothing: qubic-book
+  stratege verify BOOK FILE        checks a book against every defence: qubic-book
 
 RECORD   moves or a position in the game's notation, or a whole line game:start:moves;
          for best, - reads many from standard input, one a line
@@ -90,6 +94,8 @@ fn dispatch(parser: lexopt::Parser, out: &mut dyn Write) -> Result<(), Failure> 
         "best" => best::run(arguments, out),
         "perft" => perft::run(arguments, out),
         "bench" => bench::run(arguments, out),
+        "make" => make::run(arguments, out),
+        "verify" => verify::run(arguments, out),
         "help" => Ok(write!(out, "{HELP}")?),
         other => {
             Err(Failure::Input(format!("there is no command \"{other}\"; \"stratege help\" lists them")))

@@ -1,0 +1,203 @@
+//! TTT3D, as it played on the IBM 1130 (R. K. Louden, 1967; Ilkka Virtanen's listing, 1970).
+//!
+//! `STRAT` adds up every row, 1 for a stone of the opponent and 5 for one of its own, and looks for thirteen
+//! situations in order: a row with the sum t1 and an empty cell M1, through which a second row with the sum
+//! t2 passes, with an empty cell M2 on a third row with the sum t3. The first find is played; after them
+//! comes a waiting list of the sixteen richest cells.
+//!
+//! Readings where the damaged listing is unclear:
+//! - The data cards are repaired: the rows are the cube's 76, in the cards' order.
+//! - Situation 8 is 2, 1, 1 as on the card; the drawing's 3, 1, 1 could never come up after situation 3.
+//! - M2 may be the cell M1, as the text says, and the third row differs from the first and the second.
+//! - Where t2 or t3 is negative M2 is 0. A negative t1 skips the situation.
+//! - The waiting list has twenty entries, its first four twice, and is searched from place K1. The listing
+//!   leaves in K1 the level of the opponent's last move, 1 before the first, so it reads the sixteen cells
+//!   from one of four places on. `list-from` can fix the place instead.
+//! - In situation 2 the machine announces its row; here it also sets the stone that completes it.
+//! - Where the source calls a draw because the list is used up, it takes the empty cell of lowest number.
+
+use crate::game::Game;
+use crate::parameters::{Parameter, Parameters};
+use crate::player::{Choice, Entry, Limits, Player, Report, Score, Watch};
+use crate::qubic::rules::{Move, Position};
+use crate::record::Record;
+
+/// The rows in the order of the data cards; cells are counted from 1.
+#[rustfmt::skip]
+const ROW: [[u8; 4]; 76] = [
+    [22, 43, 64, 1], [23, 42, 61, 4], [26, 39, 52, 13], [27, 38, 49, 16],
+    [22, 42, 62, 2], [23, 43, 63, 3], [23, 38, 53, 8], [27, 42, 57, 12],
+    [26, 38, 50, 14], [27, 39, 51, 15], [22, 39, 56, 5], [26, 43, 60, 9],
+    [22, 38, 54, 6], [23, 39, 55, 7], [26, 42, 58, 10], [27, 43, 59, 11],
+    [22, 23, 24, 21], [26, 27, 28, 25], [22, 26, 30, 18], [23, 27, 31, 19],
+    [22, 27, 32, 17], [23, 26, 29, 20], [38, 39, 40, 37], [42, 43, 44, 41],
+    [38, 42, 46, 34], [39, 43, 47, 35], [38, 43, 48, 33], [39, 42, 45, 36],
+    [61, 1, 21, 41], [64, 4, 24, 44], [49, 4, 19, 34], [61, 16, 31, 46],
+    [49, 13, 25, 37], [52, 16, 28, 40], [52, 1, 18, 35], [64, 13, 30, 47],
+    [49, 1, 17, 33], [52, 4, 20, 36], [61, 13, 29, 45], [64, 16, 32, 48],
+    [4, 1, 2, 3], [16, 13, 14, 15], [13, 1, 5, 9], [16, 4, 8, 12],
+    [16, 1, 6, 11], [13, 4, 7, 10], [52, 49, 50, 51], [64, 61, 62, 63],
+    [61, 49, 53, 57], [64, 52, 56, 60], [64, 49, 54, 59], [61, 52, 55, 58],
+    [18, 34, 50, 2], [19, 35, 51, 3], [21, 37, 53, 5], [24, 40, 56, 8],
+    [25, 41, 57, 9], [28, 44, 60, 12], [30, 46, 62, 14], [31, 47, 63, 15],
+    [6, 7, 8, 5], [10, 11, 12, 9], [6, 10, 14, 2], [7, 11, 15, 3],
+    [18, 19, 20, 17], [30, 31, 32, 29], [21, 25, 29, 17], [24, 28, 32, 20],
+    [34, 35, 36, 33], [46, 47, 48, 45], [37, 41, 45, 33], [40, 44, 48, 36],
+    [54, 55, 56, 53], [58, 59, 60, 57], [54, 58, 62, 50], [55, 59, 63, 51],
+];
+
+/// The waiting list of the data cards.
+const WAIT: [u8; 20] = [22, 43, 23, 42, 26, 39, 27, 38, 1, 64, 13, 52, 4, 61, 16, 49, 22, 43, 23, 42];
+
+/// The test numbers of the data cards, one situation a line.
+#[rustfmt::skip]
+const TEST: [[i32; 3]; 13] = [
+    [ 4, -1, -1],
+    [15, -1, -1],
+    [ 3, -1, -1],
+    [10, 10, -1],
+    [10,  5, 10],
+    [ 2,  2, -1],
+    [ 2,  1,  2],
+    [ 2,  1,  1],
+    [ 2,  0,  2],
+    [ 5,  5, 10],
+    [ 5,  5,  5],
+    [ 5,  0, 10],
+    [ 5,  0,  5],
+];
+
+/// The number that the source prints with a move from the waiting list.
+const WAITING: u8 = 14;
+
+/// The player of the source.
+pub fn roster() -> Vec<Entry<Position>> {
+    vec![Entry {
+        id: "ttt3d",
+        name: "TTT3D",
+        year: 1967,
+        line: "looks for thirteen situations in turn, then takes the next rich cell",
+        parameters: vec![
+            Parameter {
+                name: "order",
+                line: "the situations in the order in which they are looked for; 0 leaves one out",
+                columns: 13,
+                original: (1..=13).collect(),
+                least: 0,
+                greatest: 13,
+            },
+            Parameter {
+                name: "triples",
+                line: "the test numbers t1, t2, t3 of each situation; negative ones are skipped",
+                columns: 3,
+                original: TEST.concat(),
+                least: -1,
+                greatest: 20,
+            },
+            Parameter {
+                name: "waiting",
+                line: "the waiting list, cells counted from 1",
+                columns: 20,
+                original: WAIT.map(i32::from).into(),
+                least: 1,
+                greatest: 64,
+            },
+            Parameter::number(
+                "list-from",
+                "the place from which the list is searched; 0: the level of the opponent's last move",
+                0,
+                0,
+                20,
+            ),
+        ],
+        seat: |numbers, _| Box::new(Ttt3d::new(numbers)),
+    }]
+}
+
+struct Ttt3d {
+    order: Vec<usize>,
+    triples: Vec<[i32; 3]>,
+    waiting: Vec<usize>,
+    list_from: usize,
+}
+
+/// What `STRAT` hands back: the cells M1 and M2, counted from 1, and the number of the situation.
+struct Find {
+    m1: usize,
+    m2: usize,
+    situation: u8,
+}
+
+impl Ttt3d {
+    fn new(numbers: &Parameters) -> Self {
+        let natural = |number: &i32| *number as usize;
+        Ttt3d {
+            order: numbers.table("order").iter().map(natural).filter(|&situation| situation > 0).collect(),
+            triples: numbers.table("triples").chunks_exact(3).map(|t| [t[0], t[1], t[2]]).collect(),
+            waiting: numbers.table("waiting").iter().map(natural).collect(),
+            list_from: natural(&numbers.number("list-from")),
+        }
+    }
+
+    /// The subprogram `STRAT`. `board` is the source's MOVE with an unused cell 0.
+    fn strat(&self, board: &[i32; 65]) -> Option<Find> {
+        let sums = ROW.map(|row| row.iter().map(|&cell| board[usize::from(cell)]).sum::<i32>());
+        let rows_with = |sum: i32| (0..76).filter(move |&row| sums[row] == sum);
+        let empty = |row: usize| ROW[row].into_iter().map(usize::from).filter(|&cell| board[cell] == 0);
+        for &number in &self.order {
+            let [t1, t2, t3] = self.triples[number - 1];
+            let situation = number as u8;
+            if t1 < 0 {
+                continue;
+            }
+            for first in rows_with(t1) {
+                for m1 in empty(first) {
+                    if t2 < 0 {
+                        return Some(Find { m1, m2: 0, situation });
+                    }
+                    let through = |row: usize, cell: usize| ROW[row].contains(&(cell as u8));
+                    for second in rows_with(t2).filter(|&row| row != first && through(row, m1)) {
+                        if t3 < 0 {
+                            return Some(Find { m1, m2: 0, situation });
+                        }
+                        for m2 in empty(second) {
+                            let mut thirds = rows_with(t3).filter(|&row| row != first && row != second);
+                            if thirds.any(|row| through(row, m2)) {
+                                return Some(Find { m1, m2, situation });
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    /// The main program's waiting list; after it, which the source does not know, any empty cell.
+    fn wait(&self, board: &[i32; 65], opponents_level: usize) -> Option<Find> {
+        let place = if self.list_from > 0 { self.list_from } else { opponents_level };
+        let listed = self.waiting.iter().skip(place - 1).copied();
+        let m1 = listed.chain(1..=64).find(|&cell| board[cell] == 0)?;
+        Some(Find { m1, m2: 0, situation: WAITING })
+    }
+}
+
+impl Player<Position> for Ttt3d {
+    fn choose(&mut self, record: &Record<Position>, _: &Limits, _: &mut dyn Watch<Move>) -> Choice<Move> {
+        let position = record.position();
+        let side = position.side_to_move();
+        let mut board = [0; 65];
+        for (cell, value) in board[1..].iter_mut().enumerate() {
+            let owned = |side| position.stones(side) >> cell & 1 != 0;
+            *value = if owned(side) { 5 } else { i32::from(owned(side.other())) };
+        }
+        let level = record.last().map_or(1, |(last, _)| usize::from(last.cell()) / 16 + 1);
+        let find = self.strat(&board).or_else(|| self.wait(&board, level));
+        let find = find.unwrap_or(Find { m1: 1, m2: 0, situation: WAITING });
+        let code = |cell: usize| if cell == 0 { 0 } else { Move::on(cell as u8 - 1).code() };
+        let chosen = Move::on(find.m1 as u8 - 1);
+        let score = Score::Situation { number: find.situation, second: code(find.m2) };
+        let report = Report { score: Some(score), depth: 1, nodes: 1, line: vec![chosen] };
+        Choice { chosen, report, stopped: false }
+    }
+}

@@ -1,0 +1,51 @@
+use stratege::qubic::book::Book;
+use stratege::qubic::threats::{ANY_LENGTH, Stones, Threats};
+use stratege::qubic::verify::{Plain, verify};
+
+const BYTES: &[u8] = include_bytes!("../../data/qubic/book.bin");
+
+fn check(bytes: &[u8]) -> Result<stratege::qubic::verify::Checked, String> {
+    let mut threats = Threats::new(18);
+    let mut witness = |board: &Plain| {
+        let stones = |owner| Stones::new((0..64).filter(|&c| board[c] == owner).fold(0, |all, c| all | 1 << c));
+        threats.find(&stones(1), &stones(2), ANY_LENGTH, &mut || true).ok().flatten()
+    };
+    verify(bytes, &mut witness, &mut |_| {})
+}
+
+#[test]
+fn the_book_wins_against_every_defence() {
+    assert!(BYTES.len() <= 20 * 1024, "{} bytes", BYTES.len());
+    let checked = check(BYTES).unwrap();
+    println!("{checked:?}");
+    assert!(checked.positions >= Book::read(BYTES).unwrap().written());
+}
+
+#[test]
+fn a_book_with_one_wrong_byte_is_not_believed() {
+    for place in [0, 1, 2, BYTES.len() / 2, BYTES.len() - 1] {
+        let mut damaged = BYTES.to_vec();
+        damaged[place] ^= 1;
+        assert!(check(&damaged).is_err(), "byte {place}");
+    }
+    assert!(check(&BYTES[..BYTES.len() - 1]).is_err());
+    assert!(check(&[]).is_err() && Book::read(&[]).is_none());
+}
+
+#[test]
+fn damaged_books_never_break_the_reader() {
+    for place in 0..BYTES.len().min(600) {
+        for bit in 0..8 {
+            let mut damaged = BYTES[..].to_vec();
+            damaged[place] ^= 1 << bit;
+            let _ = Book::read(&damaged);
+        }
+        let _ = Book::read(&BYTES[..place]);
+    }
+}
+
+#[test]
+fn a_witness_who_lies_is_found_out() {
+    let mut liar = |board: &Plain| (board.iter().filter(|&&owner| owner == 1).count() > 3).then(|| vec![40, 41, 42]);
+    assert!(verify(BYTES, &mut liar, &mut |_| {}).is_err());
+}

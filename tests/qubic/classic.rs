@@ -1,0 +1,75 @@
+use stratege::game::Game;
+use stratege::parameters::{Changes, Parameters};
+use stratege::player::{Choice, Limits, Score, Unwatched};
+use stratege::qubic::{Move, Position};
+use stratege::record::Record;
+
+pub fn choose_as(player: &str, record: &str, changes: &Changes) -> Choice<Move> {
+    let roster = Position::roster();
+    let entry = roster.iter().find(|entry| entry.id == player).unwrap();
+    let parameters = Parameters::with_changes(&entry.parameters, changes).unwrap();
+    let record: Record<Position> = record.parse().unwrap();
+    (entry.seat)(&parameters, 1).choose(&record, &Limits::default(), &mut Unwatched)
+}
+
+/// The move, M2 and the situation, as the typewriter printed them.
+fn printed(record: &str, changes: &Changes) -> (u16, u16, u8) {
+    let choice = choose_as("ttt3d", record, changes);
+    let Some(Score::Situation { number, second }) = choice.report.score else { panic!("{choice:?}") };
+    (choice.chosen.code(), second, number)
+}
+
+#[test]
+fn the_sample_game_of_the_source() {
+    let mut record = String::from("qubic:first:");
+    for (human, machine, second, situation) in [
+        (111, 222, 0, 14),
+        // The transcript prints 115, which is no code.
+        (113, 332, 223, 13),
+        (442, 223, 223, 13),
+        (224, 114, 444, 8),
+        (112, 441, 0, 2),
+    ] {
+        record += &human.to_string();
+        assert_eq!(printed(&record, &[]), (machine, second, situation), "{record}");
+        record += &machine.to_string();
+    }
+    let record: Record<Position> = record.parse().unwrap();
+    let line: Vec<u16> = record.position().winning_line().iter().map(|&c| Move::on(c as u8).code()).collect();
+    assert_eq!(line, [114, 223, 332, 441]);
+    // The human's other attempt, 114, is refused by name.
+    let refused = "111222113332442223224114114".parse::<Record<Position>>().unwrap_err().to_string();
+    assert_eq!(refused, "move 9: 114 is not allowed here: there is a stone already");
+}
+
+#[test]
+fn the_waiting_list_begins_at_the_level_of_the_last_move() {
+    let change = |name: &str, numbers: Vec<i32>| [(name.to_string(), numbers)];
+    assert_eq!(printed("", &[]), (222, 0, 14));
+    let answers = ["112", "212", "312", "412"].map(|begin| printed(begin, &[]).0);
+    assert_eq!(answers, [222, 333, 223, 332]);
+    let fixed = change("list-from", vec![1]);
+    assert!(["112", "212", "312", "412"].iter().all(|begin| printed(begin, &fixed).0 == 222));
+}
+
+#[test]
+fn order_and_triples_can_be_changed() {
+    // Its own three and the opponent's: it wins, unless winning comes after closing, or is left out.
+    let record = "111211112212113213";
+    assert_eq!(printed(record, &[]), (114, 0, 2));
+    let mut order: Vec<i32> = (1..=13).collect();
+    order.swap(1, 2);
+    let changes = [("order".to_string(), order)];
+    assert_eq!(printed(record, &changes), (214, 0, 3));
+    let mut triples: Vec<i32> = vec![4, -1, -1, 15, -1, -1, 3, -1, -1];
+    triples.extend([-1; 30]);
+    triples[3] = -1;
+    let changes = [("triples".to_string(), triples)];
+    assert_eq!(printed(record, &changes), (214, 0, 3));
+}
+
+#[test]
+fn after_the_list_it_takes_the_empty_cell_of_lowest_number() {
+    let nothing = [("order".to_string(), vec![0; 13]), ("waiting".to_string(), vec![1; 20])];
+    assert_eq!(printed("111", &nothing), (112, 0, 14));
+}

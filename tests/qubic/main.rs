@@ -1,0 +1,7 @@
+//! Qubic from outside: geometry, a slow reference, the source's sample game, chains, the book, the players.
+
+mod book;
+mod chains;
+mod classic;
+mod players;
+mod rules;

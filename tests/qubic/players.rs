@@ -1,0 +1,139 @@
+use stratege::game::{Game, Side};
+use stratege::parameters::Parameters;
+use stratege::player::{Choice, Limits, Player, Report, Score, Unwatched, Watch};
+use stratege::qubic::{Move, Position};
+use stratege::record::Record;
+use stratege::search::random::Random;
+
+use crate::classic::choose_as;
+
+type Match = Record<Position>;
+
+fn seat(id: &str, seed: u64) -> Box<dyn Player<Position>> {
+    let roster = Position::roster();
+    let entry = roster.iter().find(|entry| entry.id == id).unwrap();
+    (entry.seat)(&Parameters::with_changes(&entry.parameters, &[]).unwrap(), seed)
+}
+
+fn play(mut record: Match, players: [&str; 2], seed: u64) -> Match {
+    let mut seats = players.map(|id| seat(id, seed));
+    while record.outcome().is_none() {
+        let side = record.position().side_to_move().index();
+        let choice = seats[side].choose(&record, &Limits::default(), &mut Unwatched);
+        record.play(choice.chosen).unwrap();
+    }
+    record
+}
+
+fn with_random_moves(random: &mut Random, plies: usize) -> Match {
+    let mut record = Match::new(Position::starts()[random.below(2)]);
+    for _ in 0..plies {
+        let legal = record.position().legal_moves();
+        if legal.is_empty() {
+            break;
+        }
+        record.play(legal[random.below(legal.len())]).unwrap();
+    }
+    record
+}
+
+#[test]
+fn the_prover_wins_every_game_that_it_begins() {
+    let roster = Position::roster();
+    for entry in &roster {
+        for seed in 0..3 {
+            let game = play(Match::new(Position::starts()[0]), ["prover", entry.id], seed);
+            assert_eq!(game.outcome().unwrap().winner, Some(Side::First), "{} {game}", entry.id);
+        }
+    }
+    let mut prover = seat("prover", 1);
+    for seed in 0..300 {
+        let mut random = Random::new(seed);
+        let mut record = Match::new(Position::starts()[seed as usize % 2]);
+        let begins = record.position().side_to_move();
+        while record.outcome().is_none() {
+            let own = record.position().side_to_move() == begins;
+            let chosen = if own {
+                let choice = prover.choose(&record, &Limits::default(), &mut Unwatched);
+                assert!(matches!(choice.report.score, Some(Score::Win(_))), "{record} {choice:?}");
+                choice.chosen
+            } else {
+                let legal = record.position().legal_moves();
+                legal[random.below(legal.len())]
+            };
+            record.play(chosen).unwrap();
+        }
+        assert_eq!(record.outcome().unwrap().winner, Some(begins), "{record}");
+    }
+}
+
+#[test]
+fn a_win_that_is_claimed_is_won_along_its_line() {
+    let mut random = Random::new(8);
+    let mut prover = seat("prover", 1);
+    let mut claimed = 0;
+    for round in 0..120 {
+        let record = with_random_moves(&mut random, 8 + round % 20);
+        if record.outcome().is_some() {
+            continue;
+        }
+        let mover = record.position().side_to_move();
+        let choice = prover.choose(&record, &Limits::default(), &mut Unwatched);
+        let (winner, plies) = match choice.report.score {
+            Some(Score::Win(plies)) => (mover, plies),
+            Some(Score::Loss(plies)) => (mover.other(), plies),
+            _ => continue,
+        };
+        claimed += 1;
+        let mut line = record.clone();
+        choice.report.line.iter().for_each(|&chosen| line.play(chosen).unwrap());
+        assert_eq!(line.ply() - record.ply(), plies as usize);
+        assert_eq!(line.outcome().map(|outcome| outcome.winner), Some(Some(winner)), "{record} {choice:?}");
+    }
+    assert!(claimed > 40, "{claimed}");
+}
+
+#[test]
+fn the_only_defence_is_found() {
+    // The second player has three in a row: the prover and every level that sees all rows closes it.
+    for player in ["ttt3d", "expert", "prover"] {
+        assert_eq!(choose_as(player, "111 411 112 412 222 413", &[]).chosen.code(), 414, "{player}");
+    }
+}
+
+#[test]
+fn limits_give_the_same_legal_move_every_time() {
+    let mut random = Random::new(2);
+    for entry in Position::roster() {
+        for round in 0..6 {
+            let record = with_random_moves(&mut random, 3 + 4 * round);
+            if record.outcome().is_some() {
+                continue;
+            }
+            for nodes in [0, 1, 100, 30_000] {
+                let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+                let choose = || seat(entry.id, 5).choose(&record, &limits, &mut Unwatched);
+                let once = choose();
+                assert_eq!(once, choose(), "{} {record}", entry.id);
+                assert!(record.position().legal_moves().contains(&once.chosen));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_stop_is_heeded_at_once_and_still_gives_a_legal_move() {
+    struct Stop(u32);
+    impl Watch<Move> for Stop {
+        fn report(&mut self, _: &Report<Move>) {}
+        fn go_on(&mut self) -> bool {
+            self.0 += 1;
+            false
+        }
+    }
+    let mut record: Match = "qubic:second:222111441144".parse().unwrap();
+    record.undo();
+    let limits = Limits { time: Some(60_000), ..Limits::default() };
+    let choice: Choice<Move> = seat("prover", 0).choose(&record, &limits, &mut Stop(0));
+    record.play(choice.chosen).unwrap();
+}

@@ -1,0 +1,190 @@
+use std::collections::BTreeSet;
+
+use stratege::game::{Game, Side, perft};
+use stratege::qubic::geometry::{ROWS, Symmetries, TURNINGS};
+use stratege::qubic::{Move, Position, Start};
+use stratege::record::Record;
+use stratege::search::random::Random;
+
+type Match = Record<Position>;
+
+/// The rows of the source's data cards, cells counted from 0.
+pub fn cards() -> Vec<[usize; 4]> {
+    let lines = include_str!("../data/ttt3d-rows.txt").lines().filter(|line| !line.starts_with('#'));
+    let cell = |word: &str| word.parse::<usize>().unwrap() - 1;
+    lines.map(|line| line.split(' ').map(cell).collect::<Vec<_>>().try_into().unwrap()).collect()
+}
+
+fn as_set<const N: usize>(rows: impl IntoIterator<Item = [usize; N]>) -> BTreeSet<[usize; N]> {
+    let sorted = |mut row: [usize; N]| {
+        row.sort();
+        row
+    };
+    rows.into_iter().map(sorted).collect()
+}
+
+#[test]
+fn the_rows_are_those_of_the_data_cards() {
+    let own = as_set(ROWS.map(|row| row.map(usize::from)));
+    assert_eq!(own.len(), 76);
+    assert_eq!(own, as_set(cards()));
+}
+
+#[test]
+fn every_turning_keeps_every_row_and_no_two_are_alike() {
+    let rows = as_set(ROWS.map(|row| row.map(usize::from)));
+    let turnings = Symmetries::new();
+    let maps: BTreeSet<_> = (0..TURNINGS).map(|turning| *turnings.map(turning)).collect();
+    assert_eq!(maps.len(), 192);
+    for map in maps {
+        assert_eq!(as_set(ROWS.map(|row| row.map(|cell| map[usize::from(cell)].into()))), rows);
+    }
+}
+
+#[test]
+fn the_least_form_is_the_same_for_all_turnings() {
+    let turnings = Symmetries::new();
+    let mut random = Random::new(5);
+    for _ in 0..50 {
+        let first = random.bits() & random.bits() & random.bits();
+        let second = random.bits() & random.bits() & !first;
+        let (least, turning) = turnings.least([first, second]);
+        let turned = |set: u64, map: &[u8; 64]| {
+            (0..64).filter(|cell| set >> cell & 1 != 0).fold(0u64, |all, cell| all | 1 << map[cell])
+        };
+        assert_eq!([first, second].map(|set| turned(set, turnings.map(turning))), least);
+        for turning in 0..TURNINGS {
+            let again = [first, second].map(|set| turned(set, turnings.map(turning)));
+            assert_eq!(turnings.least(again).0, least);
+        }
+    }
+}
+
+/// A plain list of cells and the cards' rows.
+struct Slow {
+    cells: [char; 64],
+    rows: Vec<[usize; 4]>,
+}
+
+impl Slow {
+    fn winner(&self) -> Option<char> {
+        let full = |row: &&[usize; 4]| {
+            self.cells[row[0]] != '.' && row.iter().all(|&cell| self.cells[cell] == self.cells[row[0]])
+        };
+        self.rows.iter().find(full).map(|row| self.cells[row[0]])
+    }
+
+    fn row_possible(&self) -> bool {
+        let open = |row: &[usize; 4], stone| row.iter().all(|&cell| self.cells[cell] != stone);
+        self.rows.iter().any(|row| open(row, 'x') || open(row, 'o'))
+    }
+}
+
+#[test]
+fn a_million_random_moves_agree_with_the_slow_reference() {
+    let mut moves = 0;
+    let mut endings = BTreeSet::new();
+    for game in 0.. {
+        let mut random = Random::new(game);
+        let begins = [Side::First, Side::Second][game as usize % 2];
+        let mut fast = Position::begin(&Start { begins });
+        let mut slow = Slow { cells: ['.'; 64], rows: cards() };
+        loop {
+            assert_eq!(fast.cells(), slow.cells.iter().collect::<String>());
+            let over = slow.winner().is_some() || !slow.row_possible();
+            let empty: Vec<usize> = (0..64).filter(|&cell| slow.cells[cell] == '.').collect();
+            let legal: Vec<usize> = fast.legal_moves().iter().map(|own| own.cell().into()).collect();
+            assert_eq!(legal, if over { vec![] } else { empty });
+            let taken = (0..64).find(|&cell| slow.cells[cell] != '.');
+            let refused = taken.is_none_or(|cell| {
+                let before = fast;
+                fast.play(Move::on(cell as u8)).is_err() && fast == before
+            });
+            assert!(refused);
+            if over {
+                break;
+            }
+            let chosen = legal[random.below(legal.len())];
+            slow.cells[chosen] = if fast.side_to_move() == Side::First { 'x' } else { 'o' };
+            fast.play(Move::on(chosen as u8)).unwrap();
+            moves += 1;
+        }
+        let outcome = fast.outcome().unwrap();
+        let winner = slow.winner().map(|stone| if stone == 'x' { Side::First } else { Side::Second });
+        assert_eq!(outcome.winner, winner);
+        let line: String = fast.winning_line().into_iter().map(|cell| slow.cells[cell]).collect();
+        assert_eq!(line, slow.winner().map_or(String::new(), |stone| stone.to_string().repeat(4)));
+        endings.insert(outcome.ending);
+        if moves >= 1_000_000 {
+            break;
+        }
+    }
+    assert_eq!(endings.into_iter().collect::<Vec<_>>(), ["four-in-a-row", "no-row-left"]);
+}
+
+#[test]
+fn move_paths_are_counted() {
+    let start = Position::begin(&Start::default());
+    assert_eq!([1, 2, 3].map(|depth| perft(&start, depth)), [64, 64 * 63, 64 * 63 * 62]);
+}
+
+#[test]
+fn codes_are_level_row_and_column() {
+    let position = Position::begin(&Start::default());
+    assert_eq!(position.shape(), (4, 16));
+    assert_eq!([0, 1, 4, 16, 63].map(|cell| position.cell_name(cell)), ["111", "112", "121", "211", "444"]);
+    for cell in 0..64 {
+        assert_eq!(Move::on(cell).to_string().parse::<Move>().unwrap(), Move::on(cell));
+    }
+}
+
+#[test]
+fn a_record_is_read_in_every_spelling() {
+    let record: Match = "111 222,333\n444".parse().unwrap();
+    assert_eq!(record.to_string(), "qubic:first:111222333444");
+    assert_eq!(record, "111222333444".parse().unwrap());
+    let second: Match = "qubic:second:111".parse().unwrap();
+    assert_eq!(second.position().cells().find('o'), Some(0));
+    assert_eq!("second".parse::<Match>().unwrap().position().side_to_move(), Side::Second);
+    let won: Match = "111211112212113213114".parse().unwrap();
+    assert_eq!(won.position().winning_line(), [0, 1, 2, 3]);
+    assert_eq!(won.outcome().unwrap().winner, Some(Side::First));
+}
+
+#[test]
+fn what_is_wrong_is_said() {
+    for (text, sentence) in [
+        ("111115", "move 2: 115 is not allowed here: level, row and column are digits from 1 to 4"),
+        ("111222111", "move 3: 111 is not allowed here: there is a stone already"),
+        ("11122", "move 2: 22 is not allowed here: a code has three digits: level, row and column"),
+        ("abc", "move 1: \"abc\" is not a move"),
+        ("111ä22", "move 2: \"ä22\" is not a move"),
+        ("qubic:third:111", "\"third\" is no start of this game; the starts are first, second"),
+        ("qubic:first", "the record is damaged: it should read game:start:moves"),
+        ("qubic:first:111!222!333", "the record is damaged: it has more than one \"!\""),
+        ("111211112212113213114311", "the game is over, no move can follow"),
+    ] {
+        let complaint = text.parse::<Match>().unwrap_err().to_string();
+        assert!(complaint.ends_with(sentence), "{text}: {complaint}");
+    }
+}
+
+#[test]
+fn damaged_records_never_break_the_reader() {
+    let whole = "qubic:first:111222113332442223224114112441";
+    let mut random = Random::new(9);
+    for _ in 0..20_000 {
+        let mut text: Vec<char> = whole.chars().collect();
+        for _ in 0..=random.below(3) {
+            let place = random.below(text.len());
+            match random.below(3) {
+                0 => drop(text.remove(place)),
+                1 => text.insert(place, "0159!:, ä\u{0}f"[..].chars().nth(random.below(10)).unwrap()),
+                _ => text[place] = char::from(32 + random.below(95) as u8),
+            }
+        }
+        if let Ok(record) = text.into_iter().collect::<String>().parse::<Match>() {
+            assert_eq!(record.to_string().parse::<Match>().unwrap(), record);
+        }
+    }
+}

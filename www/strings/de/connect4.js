@@ -36,12 +36,12 @@ export const de = {
   "cell.won": "{content}, eine der vier",
   moved: "{side} in Spalte {column}.",
 
-  "player.anfaenger": "4 Züge voraus, weiter, wenn du Spalten füllst",
-  "player.fortgeschrittener": "4 Züge voraus, mit vollen Spalten weiter",
-  "player.experte": "5 Züge voraus, mit vollen Spalten weiter",
-  "player.meister": "6 Züge voraus, mit vollen Spalten weiter",
-  "player.4gewinnt-tiefe": "immer 7 Züge voraus",
-  "player.4gewinnt-gemeint": "der Meister, wie sein Autor ihn meinte",
+  "player.anfaenger": "4 Züge, langsam tiefer",
+  "player.fortgeschrittener": "4 Züge, bald tiefer",
+  "player.experte": "5 Züge, bald tiefer",
+  "player.meister": "6 Züge, bald tiefer",
+  "player.4gewinnt-tiefe": "immer 7 Züge",
+  "player.4gewinnt-gemeint": "Meister, wie er gemeint war",
 
   "key.digits": "1 bis 7",
   "key.drop": "in diese Spalte werfen",

@@ -36,12 +36,12 @@ export const en = {
   "cell.won": "{content}, one of the four",
   moved: "{side} into column {column}.",
 
-  "player.anfaenger": "4 moves ahead, further when you fill columns",
-  "player.fortgeschrittener": "4 moves ahead, further as columns fill",
-  "player.experte": "5 moves ahead, further as columns fill",
-  "player.meister": "6 moves ahead, further as columns fill",
-  "player.4gewinnt-tiefe": "always 7 moves ahead",
-  "player.4gewinnt-gemeint": "the Meister as its author meant it",
+  "player.anfaenger": "4 moves, slowly deeper",
+  "player.fortgeschrittener": "4 moves, soon deeper",
+  "player.experte": "5 moves, soon deeper",
+  "player.meister": "6 moves, soon deeper",
+  "player.4gewinnt-tiefe": "always 7 moves",
+  "player.4gewinnt-gemeint": "Meister, parity mended",
 
   "key.digits": "1 to 7",
   "key.drop": "drop a disc into this column",

@@ -36,12 +36,12 @@ export const fi = {
   "cell.won": "{content}, yksi neljästä",
   moved: "{side}, sarake {column}.",
 
-  "player.anfaenger": "4 siirtoa eteen, pidemmälle kun täytät sarakkeita",
-  "player.fortgeschrittener": "4 siirtoa eteen, täysin sarakkein pidemmälle",
-  "player.experte": "5 siirtoa eteen, täysin sarakkein pidemmälle",
-  "player.meister": "6 siirtoa eteen, täysin sarakkein pidemmälle",
-  "player.4gewinnt-tiefe": "aina 7 siirtoa eteen",
-  "player.4gewinnt-gemeint": "Meister sellaisena kuin tekijä sen tarkoitti",
+  "player.anfaenger": "4 siirtoa, hitaasti lisää",
+  "player.fortgeschrittener": "4 siirtoa, pian lisää",
+  "player.experte": "5 siirtoa, pian lisää",
+  "player.meister": "6 siirtoa, pian lisää",
+  "player.4gewinnt-tiefe": "aina 7 siirtoa",
+  "player.4gewinnt-gemeint": "Meister, kuten tarkoitettiin",
 
   "key.digits": "1–7",
   "key.drop": "pudota nappula tähän sarakkeeseen",

@@ -45,7 +45,7 @@ export const de = {
 
   "key.digits": "1 bis 7",
   "key.drop": "in diese Spalte werfen",
-  "key.sideways": "Pfeil links, rechts",
+  "key.sideways": "← →",
   "key.choose": "eine Spalte wählen",
   "key.edge": "zur ersten oder letzten Spalte",
 

@@ -45,7 +45,7 @@ export const en = {
 
   "key.digits": "1 to 7",
   "key.drop": "drop a disc into this column",
-  "key.sideways": "Left, right arrow",
+  "key.sideways": "← →",
   "key.choose": "choose a column",
   "key.edge": "to the first or the last column",
 

@@ -45,7 +45,7 @@ export const fi = {
 
   "key.digits": "1–7",
   "key.drop": "pudota nappula tähän sarakkeeseen",
-  "key.sideways": "Nuoli vasemmalle, oikealle",
+  "key.sideways": "← →",
   "key.choose": "valitse sarake",
   "key.edge": "ensimmäiseen tai viimeiseen sarakkeeseen",
 

@@ -5,7 +5,7 @@
 
 use crate::connect4::rules::{BOARD, BOTTOM, CELLS, COLUMN_BITS, COLUMNS, cell_at, has_four};
 use crate::connect4::{Move, Position};
-use crate::game::{Game, Side};
+use crate::game::Game;
 
 /// The discs of the side to move, and those of both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -224,6 +224,19 @@ pub fn mirrored(key: u64) -> u64 {
     let second = (key & COLUMN << 7) << 28 | (key >> 28) & COLUMN << 7;
     let third = (key & COLUMN << 14) << 14 | (key >> 14) & COLUMN << 14;
     outer | second | third | key & COLUMN << 21
+}
+
+/// The position that has this key.
+pub fn board_of_key(key: u64) -> Board {
+    let mut board = Board { own: 0, occupied: 0 };
+    for shift in (0..COLUMNS as u32).map(|column| column * COLUMN_BITS) {
+        // A column of h discs holds the own ones and, from all of them, 2^h - 1.
+        let held = (key >> shift & 0x7f) + 1;
+        let height = held.ilog2();
+        board.own |= (held - (1 << height)) << shift;
+        board.occupied |= ((1 << height) - 1) << shift;
+    }
+    board
 }
 
 impl From<&Position> for Board {

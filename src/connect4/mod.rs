@@ -1,6 +1,7 @@
 //! Connect Four on seven columns and six rows.
 
 pub mod board;
+pub mod book;
 pub mod classic;
 pub mod notation;
 pub mod rules;

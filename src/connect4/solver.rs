@@ -30,7 +30,7 @@ const MIRROR_BELOW: u32 = 20;
 
 static W: std::sync::LazyLock<[i32; 9]> = std::sync::LazyLock::new(|| {
     let v: Vec<i32> = std::env::var("W")
-        .unwrap_or("32,16,2,8,2,32,0,0,0".into())
+        .unwrap_or("32,16,2,8,2,32,0,4,34".into())
         .split(',')
         .map(|x| x.parse().unwrap())
         .collect();
@@ -41,6 +41,7 @@ static W: std::sync::LazyLock<[i32; 9]> = std::sync::LazyLock::new(|| {
 pub struct Solver {
     table: Table,
     history: [[i32; 64]; 2],
+    nodes: u64,
 }
 
 /// An answer that is not settled without search.
@@ -71,7 +72,7 @@ impl Child {
 impl Solver {
     /// A solver with a table of 2^`bits` entries of eight bytes.
     pub fn new(bits: u32) -> Solver {
-        Solver { table: Table::new(bits), history: [[0; 64]; 2] }
+        Solver { table: Table::new(bits), history: [[0; 64]; 2], nodes: 0 }
     }
 
     /// Forgets everything.
@@ -154,6 +155,8 @@ impl Solver {
         if !allowance.spend() {
             return None;
         }
+        self.nodes += 1;
+        let begun = self.nodes;
         let board = quiet.board;
         let count = quiet.count;
         let mut children: [Child; COLUMNS] = [Child::NONE; COLUMNS];
@@ -191,7 +194,9 @@ impl Solver {
         // Then what the table knows of all the answers; the looks do not wait for each other.
         let mut peeks = [Peek::default(); COLUMNS];
         for (child, peek) in children[..open].iter().zip(&mut peeks) {
-            *peek = self.table.peek(child.key);
+            if child.quiet.count < W[8] as u32 {
+                *peek = self.table.peek(child.key);
+            }
         }
         let hinted = known.map_or(7, |entry| entry.best);
         let mut left = 0;
@@ -201,7 +206,7 @@ impl Solver {
             if let Some(entry) = child.entry {
                 let (low, high) = child.bounds(entry);
                 if low > alpha {
-                    self.keep(key(&board, count), known, alpha, low, child.cell, 0);
+                    self.keep(if count < W[8] as u32 { key(&board, count) } else { 0 }, known, alpha, low, child.cell, 0);
                     return Some(low);
                 }
                 if high <= alpha {
@@ -218,12 +223,11 @@ impl Solver {
             children[place] = child;
             left += 1;
         }
-        let mut work = 0;
         let mut chosen = 0;
         for index in 0..left {
             let mut child = children[index];
             if index > 0 {
-                child.entry = self.table.get(child.key);
+                child.entry = if child.quiet.count < W[8] as u32 { self.table.get(child.key) } else { None };
                 if let Some(entry) = child.entry {
                     let (low, high) = child.bounds(entry);
                     if low > alpha {
@@ -237,7 +241,6 @@ impl Solver {
                     }
                 }
             }
-            work += 1;
             let value = if child.quiet.turned {
                 self.search(&child.quiet, alpha, child.entry, allowance)?
             } else {
@@ -258,11 +261,15 @@ impl Solver {
                 break;
             }
         }
-        self.keep(key(&board, count), known, alpha, best, chosen, work);
+        let work = (self.nodes - begun + 1).ilog2();
+        self.keep(if count < W[8] as u32 { key(&board, count) } else { 0 }, known, alpha, best, chosen, work);
         Some(best)
     }
 
     fn keep(&mut self, key: u64, known: Option<Entry>, alpha: i32, value: i32, cell: u64, work: u32) {
+        if key == 0 {
+            return;
+        }
         let (mut low, mut high) = known.map_or((-21, 21), |entry| (entry.low, entry.high));
         if value > alpha {
             low = value;

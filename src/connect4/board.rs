@@ -164,7 +164,7 @@ fn follower(board: &Board, count: u32, menaces: u64) -> i32 {
     let claimed = menaces & EVEN_ROWS & !odd;
     let mover = board.own | (empty & ODD_ROWS & !(claimed << 1 | claimed << 3));
     if count.is_multiple_of(2) {
-        if !has_four(mover | odd) || one_of_pair(mover, odd) {
+        if safe_in_pairs(mover, odd) {
             let wins = has_four(board.other() | (empty & EVEN_ROWS & !odd));
             return if wins { -1 } else { 0 };
         }
@@ -182,7 +182,7 @@ fn follower(board: &Board, count: u32, menaces: u64) -> i32 {
         let column = column_of(landing);
         let others = odd ^ landing;
         let mover = (mover & !(column & empty)) | below;
-        if !has_four(mover | others) || one_of_pair(mover, others) {
+        if safe_in_pairs(mover, others) {
             // At the latest the threat falls when everything but the cells above it is full.
             let above = (column & !(threat | (threat - 1))).count_ones();
             let stones = CELLS - above;
@@ -192,10 +192,35 @@ fn follower(board: &Board, count: u32, menaces: u64) -> i32 {
     NOTHING
 }
 
-/// Whether the mover, who gets one cell of a pair, completes no four with either of them.
-fn one_of_pair(mover: u64, pair: u64) -> bool {
-    let first = pair & pair.wrapping_neg();
-    pair.count_ones() == 2 && !has_four(mover | first) && !has_four(mover | (pair ^ first))
+/// Whether the follower can pair these landings so that the mover, who gets one cell of each pair, completes
+/// no four.
+fn safe_in_pairs(mover: u64, landings: u64) -> bool {
+    if !has_four(mover | landings) {
+        return true;
+    }
+    if has_four(mover) {
+        return false;
+    }
+    let mut cells = [0; COLUMNS];
+    let mut count = 0;
+    let mut rest = landings;
+    while rest != 0 {
+        cells[count] = rest & rest.wrapping_neg();
+        rest &= rest - 1;
+        count += 1;
+    }
+    match cells {
+        [a, b, ..] if count == 2 => one_each(mover, [[a, b], [0, 0]]),
+        [a, b, c, d, ..] if count == 4 => {
+            [[[a, b], [c, d]], [[a, c], [b, d]], [[a, d], [b, c]]].into_iter().any(|pairs| one_each(mover, pairs))
+        }
+        _ => false,
+    }
+}
+
+/// Whether the mover completes no four with one cell of each pair.
+fn one_each(mover: u64, [first, second]: [[u64; 2]; 2]) -> bool {
+    first.into_iter().all(|one| second.into_iter().all(|other| !has_four(mover | one | other)))
 }
 
 fn column_of(cell: u64) -> u64 {

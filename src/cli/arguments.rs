@@ -10,7 +10,7 @@ use crate::parameters::{Changes, Numbers};
 use crate::player::Limits;
 
 /// The options that take a value.
-const WITH_VALUE: [&str; 11] = [
+const WITH_VALUE: [&str; 15] = [
     "first",
     "second",
     "player",
@@ -22,6 +22,10 @@ const WITH_VALUE: [&str; 11] = [
     "openings",
     "start",
     "random-plies",
+    "discs",
+    "folder",
+    "samples",
+    "table-bits",
 ];
 
 /// The arguments of one command.

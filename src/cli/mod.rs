@@ -6,6 +6,7 @@ mod arguments;
 mod bench;
 mod best;
 mod games;
+mod make;
 mod perft;
 mod play;
 
@@ -90,6 +91,8 @@ fn dispatch(parser: lexopt::Parser, out: &mut dyn Write) -> Result<(), Failure> 
         "best" => best::run(arguments, out),
         "perft" => perft::run(arguments, out),
         "bench" => bench::run(arguments, out),
+        "make" => make::make(arguments, out),
+        "verify" => make::verify(arguments, out),
         "help" => Ok(write!(out, "{HELP}")?),
         other => {
             Err(Failure::Input(format!("there is no command \"{other}\"; \"stratege help\" lists them")))

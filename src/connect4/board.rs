@@ -129,7 +129,18 @@ impl Board {
     }
 }
 
+impl Bounds {
+    /// The same bounds for the side whose move led to the position: its own where the turn came back to it.
+    pub fn for_mover(self, turned: bool) -> (i32, i32) {
+        if turned { (self.low, self.high) } else { (-self.high, -self.low) }
+    }
+}
+
 impl Quiet {
+    /// A place holder.
+    pub const NONE: Quiet =
+        Quiet { board: Board { own: 0, occupied: 0 }, count: 0, moves: 0, turned: false, menaces: 0 };
+
     /// What is certain for the side to move.
     pub fn bounds(&self) -> Bounds {
         let Quiet { board, count, menaces, .. } = *self;
@@ -211,9 +222,9 @@ fn safe_in_pairs(mover: u64, landings: u64) -> bool {
     }
     match cells {
         [a, b, ..] if count == 2 => one_each(mover, [[a, b], [0, 0]]),
-        [a, b, c, d, ..] if count == 4 => {
-            [[[a, b], [c, d]], [[a, c], [b, d]], [[a, d], [b, c]]].into_iter().any(|pairs| one_each(mover, pairs))
-        }
+        [a, b, c, d, ..] if count == 4 => [[[a, b], [c, d]], [[a, c], [b, d]], [[a, d], [b, c]]]
+            .into_iter()
+            .any(|pairs| one_each(mover, pairs)),
         _ => false,
     }
 }

@@ -253,6 +253,18 @@ pub fn completing(stones: u64, occupied: u64) -> u64 {
     cells & BOARD & !occupied
 }
 
+/// The empty cells that complete a four of these discs in some directions only.
+pub fn completing_in(stones: u64, occupied: u64, directions: &[u32]) -> u64 {
+    let mut cells = 0;
+    for &step in directions {
+        let up = (stones << step) & (stones << (2 * step));
+        let down = (stones >> step) & (stones >> (2 * step));
+        cells |= up & (stones << (3 * step) | stones >> step);
+        cells |= down & (stones << step | stones >> (3 * step));
+    }
+    cells & BOARD & !occupied
+}
+
 /// A key, or a set of cells, with left and right exchanged.
 pub fn mirrored(key: u64) -> u64 {
     const COLUMN: u64 = (1 << COLUMN_BITS) - 1;

@@ -25,10 +25,10 @@ pub fn roster() -> Vec<Entry<Position>> {
     const LEVELS: [(&str, &str, &str, [i32; 3]); 6] = [
         ("level-1", "Level 1", "sees its own fours and little else", [1, 80, 30]),
         ("level-2", "Level 2", "looks two moves ahead and often past slanting rows", [2, 45, 20]),
-        ("level-3", "Level 3", "looks three moves ahead", [3, 20, 15]),
-        ("level-4", "Level 4", "looks four moves ahead", [4, 8, 10]),
-        ("level-5", "Level 5", "looks six moves ahead", [6, 2, 6]),
-        ("level-6", "Level 6", "looks ten moves ahead and slips rarely", [10, 0, 2]),
+        ("level-3", "Level 3", "looks three moves ahead", [3, 12, 10]),
+        ("level-4", "Level 4", "looks four moves ahead", [4, 3, 5]),
+        ("level-5", "Level 5", "looks six moves ahead", [6, 0, 3]),
+        ("level-6", "Level 6", "looks ten moves ahead and slips rarely", [10, 0, 1]),
     ];
     let level = |(id, name, line, [depth, blind, slips]): (_, _, _, [i32; 3])| Entry {
         id,

@@ -4,7 +4,7 @@
 //! make when it is stopped.
 
 use crate::connect4::board::{Board, EVEN_ROWS, ODD_ROWS, completing_in};
-use crate::connect4::rules::{BOARD, COLUMN_BITS, COLUMNS, DIRECTIONS};
+use crate::connect4::rules::{BOARD, BOTTOM, COLUMN_BITS, DIRECTIONS};
 use crate::connect4::solver::Allowance;
 
 /// A four counts so much, less the moves until then.
@@ -16,18 +16,16 @@ const OPEN: i32 = 20_000;
 const THREAT: i32 = 30;
 const SUITABLE: i32 = 30;
 
-/// Cells by the number of rows of four that go through them, as sets for each number from 3 to 13.
-const THROUGH: [(i32, [u64; ROWS_HERE]); 7] = [
-    (3, [0b1000001, 0, 0]),
-    (4, [0b0100010, 0b1000001, 0]),
-    (5, [0b0010100, 0, 0b1000001]),
-    (6, [0, 0b0100010, 0]),
-    (7, [0b0001000, 0, 0]),
-    (8, [0, 0b0010100, 0b0100010]),
-    (11, [0, 0, 0b0010100]),
-];
-/// The upper rows mirror the lower three.
-const ROWS_HERE: usize = 3;
+/// The outer cells in steps towards the middle of the board, where ever more rows of four go through.
+const TOWARDS_THE_MIDDLE: [u64; 3] =
+    [columns(1, 6), columns(2, 5) & (BOTTOM * 0b011110), columns(3, 4) & (BOTTOM * 0b001100)];
+/// What each step is worth.
+const STEP: i32 = 3;
+
+/// The cells of the columns from one to before another.
+const fn columns(from: u32, to: u32) -> u64 {
+    ((1 << (to * COLUMN_BITS)) - 1) & !((1 << (from * COLUMN_BITS)) - 1) & BOARD
+}
 
 /// How one looks.
 #[derive(Clone, Copy, Debug)]
@@ -105,43 +103,14 @@ impl Sight {
     fn worth(&self, stones: u64, occupied: u64, side: usize) -> i32 {
         let threats = self.wins(stones, occupied);
         let suitable = threats & [ODD_ROWS, EVEN_ROWS][side];
-        let places: i32 =
-            CELL_SETS.iter().map(|&(value, cells)| value * (stones & cells).count_ones() as i32).sum();
-        places + threats.count_ones() as i32 * THREAT + suitable.count_ones() as i32 * SUITABLE
+        let steps: u32 = TOWARDS_THE_MIDDLE.iter().map(|cells| (stones & cells).count_ones()).sum();
+        steps as i32 * STEP + threats.count_ones() as i32 * THREAT + suitable.count_ones() as i32 * SUITABLE
     }
 
     fn wins(&self, stones: u64, occupied: u64) -> u64 {
         completing_in(stones, occupied, if self.slanting { &DIRECTIONS } else { &DIRECTIONS[..2] })
     }
 }
-
-/// The sets of `THROUGH` on the whole board.
-const CELL_SETS: [(i32, u64); 8] = {
-    let mut sets = [(13, 0); 8];
-    let mut rest = BOARD;
-    let mut index = 0;
-    while index < THROUGH.len() {
-        let (value, rows) = THROUGH[index];
-        let mut cells = 0;
-        let mut row = 0;
-        while row < ROWS_HERE {
-            let mut column = 0;
-            while column < COLUMNS {
-                if rows[row] >> column & 1 != 0 {
-                    cells |= crate::connect4::rules::cell_at(column, row)
-                        | crate::connect4::rules::cell_at(column, 5 - row);
-                }
-                column += 1;
-            }
-            row += 1;
-        }
-        sets[index] = (value, cells);
-        rest &= !cells;
-        index += 1;
-    }
-    sets[7] = (13, rest);
-    sets
-};
 
 /// A value one move earlier, for the other side: a four that is further away counts less.
 fn later(value: i32) -> i32 {

@@ -117,7 +117,7 @@ mod tests {
     #[test]
     fn what_is_kept_is_found_and_nothing_else() {
         let mut table = Table::new(10);
-        let keys: Vec<u64> = (1..200u64).map(|n| n * 0x1_2345_6789 & ((1 << KEY_BITS) - 1)).collect();
+        let keys: Vec<u64> = (1..200u64).map(|n| (n * 0x1_2345_6789) & ((1 << KEY_BITS) - 1)).collect();
         for (number, &key) in keys.iter().enumerate() {
             let entry =
                 Entry { low: -(number as i32 % 22), high: number as i32 % 21, work: number as u32 % 60 };
@@ -126,7 +126,7 @@ mod tests {
         }
         let kept = keys.iter().filter(|&&key| table.get(key).is_some()).count();
         assert!((100..200).contains(&kept), "{kept}");
-        assert!((200..1000).all(|n| table.get(n * 0x1_2345_6789 & ((1 << KEY_BITS) - 1)).is_none()));
+        assert!((200..1000).all(|n| table.get((n * 0x1_2345_6789) & ((1 << KEY_BITS) - 1)).is_none()));
         table.clear();
         assert!(keys.iter().all(|&key| table.get(key).is_none()));
     }

@@ -20,6 +20,9 @@ const TABLE_BITS: u32 = 22;
 /// How far the perfect player looks first, for a move to fall back on.
 const FALLBACK_DEPTH: u32 = 6;
 
+/// With fewer discs it takes too long to find out which of the best moves is the hardest to answer.
+const CHANCES_FROM: u32 = 12;
+
 /// Every modern player, from the weakest to the strongest.
 pub fn roster() -> Vec<Entry<Position>> {
     const LEVELS: [(&str, &str, &str, [i32; 3]); 6] = [
@@ -27,7 +30,7 @@ pub fn roster() -> Vec<Entry<Position>> {
         ("level-2", "Level 2", "looks two moves ahead and often past slanting rows", [2, 45, 20]),
         ("level-3", "Level 3", "looks three moves ahead", [3, 12, 10]),
         ("level-4", "Level 4", "looks four moves ahead", [4, 3, 5]),
-        ("level-5", "Level 5", "looks six moves ahead", [6, 0, 3]),
+        ("level-5", "Level 5", "looks seven moves ahead", [7, 0, 3]),
         ("level-6", "Level 6", "looks ten moves ahead and slips rarely", [10, 0, 1]),
     ];
     let level = |(id, name, line, [depth, blind, slips]): (_, _, _, [i32; 3])| Entry {
@@ -179,6 +182,9 @@ impl Thought<'_, '_> {
                 Some(true) => {}
                 Some(false) => continue,
                 None => break,
+            }
+            if board.count() < CHANCES_FROM {
+                return Some((cell, value));
             }
             // When time runs out here, the move is as good as the best all the same.
             let chances = self.chances(board, cell, value).unwrap_or(0);

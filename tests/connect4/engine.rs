@@ -90,27 +90,22 @@ fn fours_are_set_and_kept_from_being_set() {
 }
 
 #[test]
-fn the_perfect_player_wins_won_games_against_every_level() {
-    // The first player to move wins after 4444: nothing but best moves keep it so.
+fn the_perfect_player_never_loses_what_it_has() {
+    // The moves of the field's main line: the first player has the only winning first move behind it.
+    let line = "44444426111157";
     for opponent in ["level-1", "level-3", "level-5", "meister"] {
-        let mut seats = [seat("solver", 1), seat(opponent, 2)];
-        let mut record: Match = "444444261".parse().unwrap();
+        let mut record: Match = line.parse().unwrap();
         let mut analyst = Analyst::new(18, false);
-        let winning = analyst.value(Board::from(record.position()), &mut Unlimited).unwrap();
-        let perfect = if winning > 0 {
-            record.position().side_to_move()
-        } else {
-            record.position().side_to_move().other()
-        };
+        let value = analyst.value(Board::from(record.position()), &mut Unlimited).unwrap();
+        let mover = record.position().side_to_move();
+        let perfect = if value >= 0 { mover } else { mover.other() };
+        let mut seats = [seat("solver", 1), seat(opponent, 2)];
         while record.outcome().is_none() {
             let index = usize::from(record.position().side_to_move() != perfect);
             let choice = seats[index].choose(&record, &Limits::default(), &mut Unwatched);
             record.play(choice.chosen).unwrap();
         }
-        if winning != 0 {
-            assert_eq!(record.outcome().unwrap().winner, Some(perfect), "{record}");
-        } else {
-            assert_ne!(record.outcome().unwrap().winner, Some(perfect.other()), "{record}");
-        }
+        let winner = record.outcome().unwrap().winner;
+        assert!(winner == Some(perfect) || value == 0 && winner.is_none(), "{opponent}: {record}");
     }
 }

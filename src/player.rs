@@ -39,6 +39,8 @@ impl Limits {
 pub enum Score {
     /// Points of a classic program's own making.
     Points(i32),
+    /// Exact: the discs that the winner has left, positive where the side to move wins, 0 for a draw.
+    Left(i32),
 }
 
 /// What a player knows at some moment of its thinking.

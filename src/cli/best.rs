@@ -47,6 +47,7 @@ fn answer(
 fn in_words(choice: &Choice<String>) -> String {
     let score = match choice.report.score {
         Some(Score::Points(points)) => format!("{points} points"),
+        Some(Score::Left(left)) => format!("{left:+} discs left"),
         None => "no value".into(),
     };
     let report = &choice.report;

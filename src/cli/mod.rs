@@ -6,8 +6,10 @@ mod arguments;
 mod bench;
 mod best;
 mod games;
+mod make;
 mod perft;
 mod play;
+mod solve;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -22,12 +24,14 @@ stratege: five strategy games, the programs that once played them, and engines t
                                    matches between two players, colours alternating
   stratege best GAME RECORD --player P
                                    the move that a player makes, with its reasons
+  stratege solve connect4 RECORD   the exact value: discs that the winner has left
+  stratege make connect4-book      works out the book, resumable; verify connect4-book checks it
   stratege perft GAME DEPTH [RECORD]
                                    counts of legal move paths
   stratege bench [GAME]            a fixed work-load: nodes and nodes per second
 
 RECORD   moves or a position in the game's notation, or a whole line game:start:moves;
-         for best, - reads many from standard input, one a line
+         for best and solve, - reads many from standard input, one a line
 P        a player of the game, with changed numbers if you like: ramscher:bonus=5,threshold=0
          (a table's numbers are written with / between them)
 
@@ -36,6 +40,8 @@ chance   --seed S (default 1)
 play     --games N (default 2)   --start START   --openings FILE (one RECORD a line, each played
          with both colours)   --random-plies N (so many random moves first)   --json (a line a game)
 best     --json
+solve    --moves (the value of every column)   --no-book   --table-bits N
+make     --discs N (the layer)   --folder F   --table-bits N   verify: --samples N
 ";
 
 /// Why a command could not be carried out.
@@ -90,6 +96,9 @@ fn dispatch(parser: lexopt::Parser, out: &mut dyn Write) -> Result<(), Failure> 
         "best" => best::run(arguments, out),
         "perft" => perft::run(arguments, out),
         "bench" => bench::run(arguments, out),
+        "solve" => solve::run(arguments, out),
+        "make" => make::make(arguments, out),
+        "verify" => make::verify(arguments, out),
         "help" => Ok(write!(out, "{HELP}")?),
         other => {
             Err(Failure::Input(format!("there is no command \"{other}\"; \"stratege help\" lists them")))

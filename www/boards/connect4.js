@@ -31,9 +31,10 @@ export const connect4 = {
   moveName: (move) => move,
   tell: ({ side, text }) => say("moved", { side: say(`${side}.name`), column: text }),
   result: ({ ply }) => ({ points: null, note: say("ended.after", { moves: ply }) }),
-  nature(player) {
-    const key = `player.${player}`;
-    return isKey(key) ? say(key) : null;
+  nature({ id, parameters }) {
+    const key = `player.${id}`;
+    const depth = parameters.find(({ name }) => name === "depth")?.original[0] ?? 0;
+    return isKey(key) ? say(key, { depth }) : null;
   },
   rules: connect4Rules,
   keys: () => [

@@ -70,9 +70,9 @@ function result({ score: [first, second], cells, outcome }, { empties }) {
   };
 }
 
-/** @param {string} player */
-function nature(player) {
-  const [name, depth] = player.split("-");
+/** @param {import("../engine/types.js").PlayerInfo} player */
+function nature({ id }) {
+  const [name, depth] = id.split("-");
   const key = `player.${name}`;
   return isKey(key) ? say(key, { depth }) : null;
 }

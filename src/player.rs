@@ -50,6 +50,8 @@ pub enum Score {
     Win(u32),
     /// A proven loss: plies to its end along the line.
     Loss(u32),
+    /// Exact: the discs that the winner has left, positive where the side to move wins, 0 for a draw.
+    Left(i32),
 }
 
 /// What a player knows at some moment of its thinking.

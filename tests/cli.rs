@@ -69,6 +69,36 @@ fn play_is_repeatable_and_its_records_replay() {
 }
 
 #[test]
+fn solve_gives_exact_values_of_positions_and_columns() {
+    // The last two words, nodes and time, are the engine's affair.
+    let words = |text: &str| {
+        let word = |line: &str| line.split(" nodes").next().unwrap().rsplit_once(' ').unwrap().0.to_string();
+        text.lines().map(word).collect::<Vec<_>>()
+    };
+    let record = "2252576253462244111563365343671351441";
+    assert_eq!(words(&answer(&["solve", "connect4", record], "")), [format!("{record} -1")]);
+    let columns = answer(&["solve", "connect4", record, "--moves", "--no-book"], "");
+    assert!(columns.starts_with(&format!("{record} -1 [")) && columns.contains(" - "), "{columns}");
+    let many = answer(&["solve", "connect4", "-"], "5554224333234511764415115 4\n52753311433677442422121\n");
+    assert_eq!(words(&many), ["5554224333234511764415115 4", "52753311433677442422121 8"]);
+}
+
+#[test]
+fn the_book_is_made_and_verified() {
+    let folder = std::env::temp_dir().join(format!("stratege-book-{}", std::process::id()));
+    let place = ["--discs", "1", "--folder", folder.to_str().unwrap()];
+    let verify = |place: &[&str]| stratege(&[&["verify", "connect4-book"], place].concat(), "");
+    assert_eq!(verify(&place).status.code(), Some(2));
+    std::fs::create_dir_all(&folder).unwrap();
+    // All four values of the first layer are known already: only the packing is left to do.
+    std::fs::write(folder.join("layer-1.part"), [-1i8, 0, 1, 2].map(|value| (64 + value) as u8)).unwrap();
+    let made = answer(&[&["make", "connect4-book"], &place[..], &["--table-bits", "10"]].concat(), "");
+    assert!(made.contains("4 of them known") && made.contains("layer-1.book"), "{made}");
+    assert_eq!(verify(&[&place[..], &["--samples", "0"]].concat()).status.code(), Some(0));
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
 fn changed_numbers_reach_the_player() {
     let plain = answer(&["best", "reversi", "", "--player", "ramscher:bonus=0"], "");
     assert_eq!(plain, "d6  200 points, depth 1, 4 nodes, expects d6\n");
@@ -112,6 +142,9 @@ fn bad_input_is_one_line_on_standard_error_and_status_2() {
             &["play", "reversi", "--first", "doofie", "--second", "doofie", "--openings", "/no/such/file"],
             "cannot read",
         ),
+        (&["solve", "reversi", "f5"], "solve knows connect4, not reversi"),
+        (&["solve", "connect4", "448"], "move 3: 8 is not allowed here: the columns are 1 to 7"),
+        (&["make", "bread"], "there is no book called \"bread\"; the book is connect4-book"),
         (&["--loud"], "invalid option '--loud'"),
     ] {
         let output = stratege(arguments, "");

@@ -30,6 +30,7 @@ export function pageHtml(source, { pieces, names, replacements, preloads, wasm, 
   ];
   return source
     .replace(/\{([a-z][\w.-]*)\}/g, (_, name) => quoted(textOf(name, names)))
+    .replace(/\n *<!-- ([a-z ]+) -->(?=\n)/g, (line, place) => (pieces[place] === "" ? "" : line))
     .replace(/<!-- ([a-z ]+) -->/g, (comment, place) => pieces[place] ?? comment)
     .replace(
       localAddress,

@@ -40,7 +40,9 @@ export async function buildSite(settings) {
   const modules = {};
   for (const { id } of PAGES) {
     const { module, glue } = wasmFiles(settings, id);
-    modules[id] = { wasm: take(module), glue: (await add(relative(root, glue))).name };
+    // The JavaScript side is the same for most games, and then the same file.
+    const [bindings] = (await bundle(relative(root, glue))).files.values();
+    modules[id] = { wasm: take(module), glue: addHashed(files, glue, bindings) };
   }
   const worker = await add(entries.worker);
   const define = {
@@ -79,9 +81,9 @@ export async function buildSite(settings) {
 /**
  * @param {Files} files
  * @param {string} path
+ * @param {Uint8Array} [contents]
  */
-function addHashed(files, path) {
-  const contents = readFileSync(path);
+function addHashed(files, path, contents = readFileSync(path)) {
   const hash = createHash("sha256").update(contents).digest("hex").slice(0, 8);
   const extension = extname(path);
   const name = `${basename(path, extension)}.${hash}${extension}`;

@@ -39,7 +39,9 @@ export function reportSizes(files, pages, parts, budget) {
  */
 function neededBy({ id, file }, files, { script, worker }, sizes) {
   const html = Buffer.from(files.get(file) ?? "").toString();
-  const named = [...files.keys()].filter((name) => html.includes(`"${name}"`));
+  const named = [...files.keys()].filter(
+    (name) => !name.endsWith(".html") && html.includes(`"${name}"`),
+  );
   const languages = ["de", "fi"].map((tag) => {
     const tables = [`www/strings/${tag}.js`, `www/strings/${tag}/${id}.js`];
     return [...script.neededBy((module) => tables.includes(module))];

@@ -33,7 +33,7 @@ export const steps = (settings, wasmToolchain) => [
   {
     title: "Page: HTML",
     command: npmTool("html-validate"),
-    args: ["index.html", "dist/index.html"],
+    args: ["index.html", "dist/*.html"],
   },
   types("page"),
   types("worker"),

@@ -9,7 +9,7 @@ use crate::catalogue::{self, AnyGame};
 use crate::player::Limits;
 
 /// The options that take a value.
-const WITH_VALUE: [&str; 11] = [
+const WITH_VALUE: [&str; 15] = [
     "first",
     "second",
     "player",
@@ -21,7 +21,14 @@ const WITH_VALUE: [&str; 11] = [
     "openings",
     "start",
     "random-plies",
+    "discs",
+    "folder",
+    "samples",
+    "table-bits",
 ];
+
+/// The options that are there or not.
+const FLAGS: [&str; 2] = ["moves", "no-book"];
 
 /// The arguments of one command.
 #[derive(Debug)]
@@ -51,6 +58,9 @@ impl Arguments {
                     let name = name.to_string();
                     options.insert(name, parser.value()?.string()?);
                 }
+                Arg::Long(name) if FLAGS.contains(&name) => {
+                    options.insert(name.to_string(), String::new());
+                }
                 Arg::Value(word) => words.push(word.string()?),
                 unknown => return Err(unknown.unexpected().into()),
             }
@@ -79,6 +89,11 @@ impl Arguments {
     /// The value of an option.
     pub fn option(&mut self, name: &str) -> Option<String> {
         self.options.remove(name)
+    }
+
+    /// Whether an option without a value is there.
+    pub fn flag(&mut self, name: &str) -> bool {
+        self.option(name).is_some()
     }
 
     /// The value of an option that must be there.

@@ -50,6 +50,7 @@ fn in_words(choice: &Choice<String>) -> String {
         Some(Score::Situation { number, second }) => format!("situation {number}, second {second:03}"),
         Some(Score::Win(plies)) => format!("wins in {plies}"),
         Some(Score::Loss(plies)) => format!("loses in {plies}"),
+        Some(Score::Left(left)) => format!("{left:+} discs left"),
         None => "no value".into(),
     };
     let report = &choice.report;

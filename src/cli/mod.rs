@@ -5,11 +5,11 @@
 mod arguments;
 mod bench;
 mod best;
+mod books;
 mod games;
-mod make;
 mod perft;
 mod play;
-mod verify;
+mod solve;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -24,14 +24,15 @@ stratege: five strategy games, the programs that once played them, and engines t
                                    matches between two players, colours alternating
   stratege best GAME RECORD --player P
                                    the move that a player makes, with its reasons
+  stratege solve connect4 RECORD   the exact value: discs that the winner has left
   stratege perft GAME DEPTH [RECORD]
                                    counts of legal move paths
   stratege bench [GAME]            a fixed work-load: nodes and nodes per second
-  stratege make BOOK FILE          makes a book from nothing: qubic-book
-  stratege verify BOOK FILE        checks a book against every defence: qubic-book
+  stratege make BOOK               works out a book from nothing: connect4-book, qubic-book
+  stratege verify BOOK             checks it: samples of connect4-book, every defence in qubic-book
 
 RECORD   moves or a position in the game's notation, or a whole line game:start:moves;
-         for best, - reads many from standard input, one a line
+         for best and solve, - reads many from standard input, one a line
 P        a player of the game, with changed numbers if you like: ramscher:bonus=5,threshold=0
          (a table's numbers are written with / between them)
 
@@ -40,6 +41,9 @@ chance   --seed S (default 1)
 play     --games N (default 2)   --start START   --openings FILE (one RECORD a line, each played
          with both colours)   --random-plies N (so many random moves first)   --json (a line a game)
 best     --json
+solve    --moves (the value of every column)   --no-book   --table-bits N
+books    connect4-book: --discs N (the layer)   --folder F   --table-bits N   --samples N to verify
+         qubic-book: a file's name behind it if it is not to be data/qubic/book.bin
 ";
 
 /// Why a command could not be carried out.
@@ -94,8 +98,9 @@ fn dispatch(parser: lexopt::Parser, out: &mut dyn Write) -> Result<(), Failure> 
         "best" => best::run(arguments, out),
         "perft" => perft::run(arguments, out),
         "bench" => bench::run(arguments, out),
-        "make" => make::run(arguments, out),
-        "verify" => verify::run(arguments, out),
+        "solve" => solve::run(arguments, out),
+        "make" => books::make(arguments, out),
+        "verify" => books::verify(arguments, out),
         "help" => Ok(write!(out, "{HELP}")?),
         other => {
             Err(Failure::Input(format!("there is no command \"{other}\"; \"stratege help\" lists them")))

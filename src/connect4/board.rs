@@ -5,7 +5,7 @@
 
 use crate::connect4::rules::{BOARD, BOTTOM, CELLS, COLUMN_BITS, COLUMNS, cell_at, has_four};
 use crate::connect4::{Move, Position};
-use crate::game::{Game, Side};
+use crate::game::Game;
 
 /// The discs of the side to move, and those of both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,7 +129,18 @@ impl Board {
     }
 }
 
+impl Bounds {
+    /// The same bounds for the side whose move led to the position: its own where the turn came back to it.
+    pub fn for_mover(self, turned: bool) -> (i32, i32) {
+        if turned { (self.low, self.high) } else { (-self.high, -self.low) }
+    }
+}
+
 impl Quiet {
+    /// A place holder.
+    pub const NONE: Quiet =
+        Quiet { board: Board { own: 0, occupied: 0 }, count: 0, moves: 0, turned: false, menaces: 0 };
+
     /// What is certain for the side to move.
     pub fn bounds(&self) -> Bounds {
         let Quiet { board, count, menaces, .. } = *self;
@@ -164,7 +175,7 @@ fn follower(board: &Board, count: u32, menaces: u64) -> i32 {
     let claimed = menaces & EVEN_ROWS & !odd;
     let mover = board.own | (empty & ODD_ROWS & !(claimed << 1 | claimed << 3));
     if count.is_multiple_of(2) {
-        if !has_four(mover | odd) || one_of_pair(mover, odd) {
+        if safe_in_pairs(mover, odd) {
             let wins = has_four(board.other() | (empty & EVEN_ROWS & !odd));
             return if wins { -1 } else { 0 };
         }
@@ -182,7 +193,7 @@ fn follower(board: &Board, count: u32, menaces: u64) -> i32 {
         let column = column_of(landing);
         let others = odd ^ landing;
         let mover = (mover & !(column & empty)) | below;
-        if !has_four(mover | others) || one_of_pair(mover, others) {
+        if safe_in_pairs(mover, others) {
             // At the latest the threat falls when everything but the cells above it is full.
             let above = (column & !(threat | (threat - 1))).count_ones();
             let stones = CELLS - above;
@@ -192,10 +203,35 @@ fn follower(board: &Board, count: u32, menaces: u64) -> i32 {
     NOTHING
 }
 
-/// Whether the mover, who gets one cell of a pair, completes no four with either of them.
-fn one_of_pair(mover: u64, pair: u64) -> bool {
-    let first = pair & pair.wrapping_neg();
-    pair.count_ones() == 2 && !has_four(mover | first) && !has_four(mover | (pair ^ first))
+/// Whether the follower can pair these landings so that the mover, who gets one cell of each pair, completes
+/// no four.
+fn safe_in_pairs(mover: u64, landings: u64) -> bool {
+    if !has_four(mover | landings) {
+        return true;
+    }
+    if has_four(mover) {
+        return false;
+    }
+    let mut cells = [0; COLUMNS];
+    let mut count = 0;
+    let mut rest = landings;
+    while rest != 0 {
+        cells[count] = rest & rest.wrapping_neg();
+        rest &= rest - 1;
+        count += 1;
+    }
+    match cells {
+        [a, b, ..] if count == 2 => one_each(mover, [[a, b], [0, 0]]),
+        [a, b, c, d, ..] if count == 4 => [[[a, b], [c, d]], [[a, c], [b, d]], [[a, d], [b, c]]]
+            .into_iter()
+            .any(|pairs| one_each(mover, pairs)),
+        _ => false,
+    }
+}
+
+/// Whether the mover completes no four with one cell of each pair.
+fn one_each(mover: u64, [first, second]: [[u64; 2]; 2]) -> bool {
+    first.into_iter().all(|one| second.into_iter().all(|other| !has_four(mover | one | other)))
 }
 
 fn column_of(cell: u64) -> u64 {
@@ -217,6 +253,18 @@ pub fn completing(stones: u64, occupied: u64) -> u64 {
     cells & BOARD & !occupied
 }
 
+/// The empty cells that complete a four of these discs in some directions only.
+pub fn completing_in(stones: u64, occupied: u64, directions: &[u32]) -> u64 {
+    let mut cells = 0;
+    for &step in directions {
+        let up = (stones << step) & (stones << (2 * step));
+        let down = (stones >> step) & (stones >> (2 * step));
+        cells |= up & (stones << (3 * step) | stones >> step);
+        cells |= down & (stones << step | stones >> (3 * step));
+    }
+    cells & BOARD & !occupied
+}
+
 /// A key, or a set of cells, with left and right exchanged.
 pub fn mirrored(key: u64) -> u64 {
     const COLUMN: u64 = (1 << COLUMN_BITS) - 1;
@@ -224,6 +272,19 @@ pub fn mirrored(key: u64) -> u64 {
     let second = (key & COLUMN << 7) << 28 | (key >> 28) & COLUMN << 7;
     let third = (key & COLUMN << 14) << 14 | (key >> 14) & COLUMN << 14;
     outer | second | third | key & COLUMN << 21
+}
+
+/// The position that has this key.
+pub fn board_of_key(key: u64) -> Board {
+    let mut board = Board { own: 0, occupied: 0 };
+    for shift in (0..COLUMNS as u32).map(|column| column * COLUMN_BITS) {
+        // A column of h discs holds the own ones and, from all of them, 2^h - 1.
+        let held = (key >> shift & 0x7f) + 1;
+        let height = held.ilog2();
+        board.own |= (held - (1 << height)) << shift;
+        board.occupied |= ((1 << height) - 1) << shift;
+    }
+    board
 }
 
 impl From<&Position> for Board {

@@ -1,9 +1,13 @@
 //! Connect Four on seven columns and six rows.
 
+pub mod analyst;
 pub mod board;
+pub mod book;
 pub mod classic;
+pub mod engine;
 pub mod notation;
 pub mod rules;
+pub mod sight;
 pub mod solver;
 
 pub use rules::{Move, Position, Start};

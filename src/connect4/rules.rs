@@ -3,7 +3,7 @@
 //! A column takes seven bits, its lowest cell first; the seventh stays empty, so that a row of stones never
 //! runs from the top of one column into the foot of the next.
 
-use crate::connect4::{classic, notation};
+use crate::connect4::{classic, engine, notation};
 use crate::error::{Error, Reason};
 use crate::game::{Game, Outcome, Side, Touch};
 use crate::player::Entry;
@@ -199,6 +199,6 @@ impl Game for Position {
     }
 
     fn roster() -> Vec<Entry<Position>> {
-        classic::roster()
+        classic::roster().into_iter().chain(engine::roster()).collect()
     }
 }

@@ -1,8 +1,13 @@
 //! The exact value of any position: how many discs the winner has left when the game is over, positive where
 //! the side to move wins, 0 for a draw. The winning disc counts among those that are left.
+//!
+//! A search asks only whether the value is above a number. At every position it first looks what is certain
+//! of each answer without search, then what the table knows of it, and only then searches the answers in the
+//! order of their promise.
 
 use crate::connect4::board::{Board, Calm, EVEN_ROWS, ODD_ROWS, Quiet, completing};
 use crate::connect4::rules::{CELLS, COLUMN_BITS, COLUMNS};
+use crate::search::budget::Budget;
 use crate::search::table::{Entry, Peek, Table};
 
 /// Who pays for the positions that are looked at.
@@ -11,16 +16,17 @@ pub trait Allowance {
     fn spend(&mut self) -> bool;
 }
 
-/// Counts, and never says no.
-#[derive(Default)]
-pub struct Unlimited {
-    /// Positions so far.
-    pub nodes: u64,
+impl<M> Allowance for Budget<'_, M> {
+    fn spend(&mut self) -> bool {
+        Budget::spend(self)
+    }
 }
+
+/// Never says no.
+pub struct Unlimited;
 
 impl Allowance for Unlimited {
     fn spend(&mut self) -> bool {
-        self.nodes += 1;
         true
     }
 }
@@ -28,39 +34,50 @@ impl Allowance for Unlimited {
 /// Positions with fewer discs share their place in the table with their mirror image.
 const MIRROR_BELOW: u32 = 20;
 
-static W: std::sync::LazyLock<[i32; 9]> = std::sync::LazyLock::new(|| {
-    let v: Vec<i32> = std::env::var("W")
-        .unwrap_or("32,16,2,8,2,32,0,0,0".into())
-        .split(',')
-        .map(|x| x.parse().unwrap())
-        .collect();
-    v.try_into().unwrap()
-});
+/// Positions with so many discs are quicker searched again than looked up.
+const TABLE_BELOW: u32 = 34;
+
+/// The least and the greatest value that any position has.
+const EXTREMES: (i32, i32) = (-21, 21);
+
+/// What the order of the answers is made of.
+mod promise {
+    /// An own threat, and as much again for one in a row that suits its owner.
+    pub const THREAT: i32 = 32;
+    pub const SUITABLE: i32 = 16;
+    /// The other side's threats count for so many parts less.
+    pub const THEIRS_LESS: i32 = 4;
+    /// An answer that forces replies until it is one's turn again.
+    pub const FORCING: i32 = 32;
+    /// A column nearer to the centre.
+    pub const CENTRE: i32 = 8;
+    /// How much a cell's history counts at most.
+    pub const HISTORY: i32 = 16;
+}
+
+/// Where the history of a cell settles when it always cuts off.
+const HISTORY_LIMIT: i32 = 512;
 
 /// The solver's memory; it may be kept for as many positions as one likes.
 pub struct Solver {
     table: Table,
+    /// How often a disc on a cell cut the search off, for the side that began and for the other.
     history: [[i32; 64]; 2],
+    nodes: u64,
 }
 
 /// An answer that is not settled without search.
 #[derive(Clone, Copy)]
-struct Child {
+struct Answer {
     quiet: Quiet,
     cell: u64,
     key: u64,
-    rank: i32,
+    promise: i32,
     entry: Option<Entry>,
 }
 
-impl Child {
-    const NONE: Child = Child {
-        quiet: Quiet { board: Board { own: 0, occupied: 0 }, count: 0, moves: 0, turned: false, menaces: 0 },
-        cell: 0,
-        key: 0,
-        rank: 0,
-        entry: None,
-    };
+impl Answer {
+    const NONE: Answer = Answer { quiet: Quiet::NONE, cell: 0, key: 0, promise: 0, entry: None };
 
     /// What an entry says of its value for the side that makes the move.
     fn bounds(&self, entry: Entry) -> (i32, i32) {
@@ -71,7 +88,7 @@ impl Child {
 impl Solver {
     /// A solver with a table of 2^`bits` entries of eight bytes.
     pub fn new(bits: u32) -> Solver {
-        Solver { table: Table::new(bits), history: [[0; 64]; 2] }
+        Solver { table: Table::new(bits), history: [[0; 64]; 2], nodes: 0 }
     }
 
     /// Forgets everything.
@@ -80,218 +97,204 @@ impl Solver {
         self.history = [[0; 64]; 2];
     }
 
+    /// Positions searched since it was made.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
     /// The exact value for the side to move of a game that is not over; nothing when the allowance ran out.
     pub fn value(&mut self, board: Board, allowance: &mut impl Allowance) -> Option<i32> {
+        self.value_within(board, EXTREMES, allowance)
+    }
+
+    /// The value where it lies within these bounds, else the bound that it lies beyond.
+    pub fn value_within(
+        &mut self,
+        board: Board,
+        (least, greatest): (i32, i32),
+        allowance: &mut impl Allowance,
+    ) -> Option<i32> {
         if board.wins() & board.landings() != 0 {
-            return Some(board.win_now());
+            return Some(board.win_now().clamp(least, greatest));
         }
         let quiet = match board.calmed(board.count()) {
-            Calm::Known(value) => return Some(value),
+            Calm::Known(value) => return Some(value.clamp(least, greatest)),
             Calm::Open(quiet) => quiet,
         };
+        let (sign, least, greatest) =
+            if quiet.turned { (-1, -greatest, -least) } else { (1, least, greatest) };
         let bounds = quiet.bounds();
-        let (mut low, mut high) = (bounds.low, bounds.high);
-        let sign = if quiet.turned { -1 } else { 1 };
+        let (mut low, mut high) = (bounds.low.clamp(least, greatest), bounds.high.clamp(least, greatest));
         while low < high {
-            let middle = match W[7] {
-                1 => 0.clamp(low, high - 1),
-                2 => {
-                    if low >= 0 {
-                        (low + 1).min(high - 1)
-                    } else if high <= 0 {
-                        (high - 2).max(low)
-                    } else {
-                        0.clamp(low, high - 1)
-                    }
-                }
-                3 => {
-                    if low >= 0 {
-                        low + (high - low) / 4
-                    } else if high <= 0 {
-                        high - 1 - (high - low) / 4
-                    } else {
-                        0.clamp(low, high - 1)
-                    }
-                }
-                4 => {
-                    if low >= 0 {
-                        low + (high - low) / 3
-                    } else if high <= 0 {
-                        high - 1 - (high - low) / 3
-                    } else {
-                        (-1).clamp(low, high - 1)
-                    }
-                }
-                _ => {
-                    let mut middle = low + (high - low) / 2;
-                    if middle <= 0 && low / 2 < middle {
-                        middle = low / 2;
-                    } else if middle >= 0 && high / 2 > middle {
-                        middle = high / 2;
-                    }
-                    middle
-                }
-            };
-            let value =
-                self.search(&quiet, middle, self.table.get(key(&quiet.board, quiet.count)), allowance)?;
-            if value <= middle {
-                high = value;
+            // Most values are small: begin in the middle, then go outwards by thirds of what is left.
+            let bound = if low >= 0 {
+                low + (high - low) / 3
+            } else if high <= 0 {
+                high - 1 - (high - low) / 3
             } else {
-                low = value;
+                (-1).clamp(low, high - 1)
+            };
+            let known = self.known(&quiet);
+            let value = self.search(&quiet, bound, known, allowance)?;
+            if value <= bound {
+                high = value.max(low);
+            } else {
+                low = value.min(high);
             }
         }
         Some(sign * low)
     }
 
-    /// An upper bound not above `alpha`, or a lower bound above it.
+    /// An upper bound of the value not above `bound`, or a lower bound above it.
     fn search<A: Allowance>(
         &mut self,
         quiet: &Quiet,
-        alpha: i32,
+        bound: i32,
         known: Option<Entry>,
         allowance: &mut A,
     ) -> Option<i32> {
         if !allowance.spend() {
             return None;
         }
-        let board = quiet.board;
-        let count = quiet.count;
-        let mut children: [Child; COLUMNS] = [Child::NONE; COLUMNS];
-        let mut open = 0;
+        self.nodes += 1;
+        let begun = self.nodes;
+        let side = quiet.count as usize & 1;
+        let mut answers = [Answer::NONE; COLUMNS];
         let mut best = -(CELLS as i32);
+
+        let mut open = 0;
         let mut moves = quiet.moves;
-        // First what is certain without any table.
         while moves != 0 {
             let cell = moves & moves.wrapping_neg();
             moves ^= cell;
-            let next = match board.after(cell).calmed(count + 1) {
+            let next = match quiet.board.after(cell).calmed(quiet.count + 1) {
+                Calm::Known(value) if -value > bound => return Some(-value),
                 Calm::Known(value) => {
                     best = best.max(-value);
-                    if best > alpha {
-                        return Some(best);
-                    }
                     continue;
                 }
                 Calm::Open(next) => next,
             };
-            let bounds = next.bounds();
-            let (low, high) =
-                if next.turned { (bounds.low, bounds.high) } else { (-bounds.high, -bounds.low) };
-            if low > alpha {
+            let (low, high) = next.bounds().for_mover(next.turned);
+            if low > bound {
                 return Some(low);
             }
-            if high <= alpha {
+            if high <= bound {
                 best = best.max(high);
                 continue;
             }
-            children[open] =
-                Child { quiet: next, cell, key: key(&next.board, next.count), rank: 0, entry: None };
+            answers[open] = Answer { quiet: next, cell, key: key(&next), ..Answer::NONE };
             open += 1;
         }
-        // Then what the table knows of all the answers; the looks do not wait for each other.
+
+        // All the looks first: then they need not wait for each other.
         let mut peeks = [Peek::default(); COLUMNS];
-        for (child, peek) in children[..open].iter().zip(&mut peeks) {
-            *peek = self.table.peek(child.key);
+        for (answer, peek) in answers[..open].iter().zip(&mut peeks) {
+            if answer.quiet.count < TABLE_BELOW {
+                *peek = self.table.peek(answer.key);
+            }
         }
-        let hinted = known.map_or(7, |entry| entry.best);
         let mut left = 0;
         for index in 0..open {
-            let mut child = children[index];
-            child.entry = peeks[index].read();
-            if let Some(entry) = child.entry {
-                let (low, high) = child.bounds(entry);
-                if low > alpha {
-                    self.keep(key(&board, count), known, alpha, low, child.cell, 0);
+            let mut answer = answers[index];
+            answer.entry = peeks[index].read();
+            if let Some(entry) = answer.entry {
+                let (low, high) = answer.bounds(entry);
+                if low > bound {
+                    self.keep(quiet, known, bound, low, 0);
                     return Some(low);
                 }
-                if high <= alpha {
+                if high <= bound {
                     best = best.max(high);
                     continue;
                 }
             }
-            child.rank = self.rank(&child, count as usize & 1, hinted);
+            answer.promise = self.promise(&answer, side);
             let mut place = left;
-            while place > 0 && children[place - 1].rank < child.rank {
-                children[place] = children[place - 1];
+            while place > 0 && answers[place - 1].promise < answer.promise {
+                answers[place] = answers[place - 1];
                 place -= 1;
             }
-            children[place] = child;
+            answers[place] = answer;
             left += 1;
         }
-        let mut work = 0;
-        let mut chosen = 0;
+
         for index in 0..left {
-            let mut child = children[index];
-            if index > 0 {
-                child.entry = self.table.get(child.key);
-                if let Some(entry) = child.entry {
-                    let (low, high) = child.bounds(entry);
-                    if low > alpha {
-                        best = low;
-                        chosen = child.cell;
-                        break;
-                    }
-                    if high <= alpha {
-                        best = best.max(high);
-                        continue;
-                    }
+            let answer = answers[index];
+            // The search of an earlier answer may have met this one.
+            let entry = if index == 0 { answer.entry } else { self.known(&answer.quiet) };
+            if let Some((low, high)) = entry.map(|entry| answer.bounds(entry)) {
+                if low > bound {
+                    best = low;
+                    break;
+                }
+                if high <= bound {
+                    best = best.max(high);
+                    continue;
                 }
             }
-            work += 1;
-            let value = if child.quiet.turned {
-                self.search(&child.quiet, alpha, child.entry, allowance)?
+            let value = if answer.quiet.turned {
+                self.search(&answer.quiet, bound, entry, allowance)?
             } else {
-                -self.search(&child.quiet, -alpha - 1, child.entry, allowance)?
+                -self.search(&answer.quiet, -bound - 1, entry, allowance)?
             };
-            if value > best {
-                best = value;
-                chosen = child.cell;
-            }
-            if value > alpha {
-                let gain = (CELLS - count) as i32;
-                for earlier in &children[..index] {
-                    let slot = &mut self.history[count as usize & 1][earlier.cell.trailing_zeros() as usize];
-                    *slot -= *slot * gain / 512 + gain;
-                }
-                let slot = &mut self.history[count as usize & 1][child.cell.trailing_zeros() as usize];
-                *slot += gain - *slot * gain / 512;
+            best = best.max(value);
+            if value > bound {
+                self.remember(&answers[..=index], side, quiet.count);
                 break;
             }
         }
-        self.keep(key(&board, count), known, alpha, best, chosen, work);
+        self.keep(quiet, known, bound, best, (self.nodes - begun + 1).ilog2());
         Some(best)
     }
 
-    fn keep(&mut self, key: u64, known: Option<Entry>, alpha: i32, value: i32, cell: u64, work: u32) {
-        let (mut low, mut high) = known.map_or((-21, 21), |entry| (entry.low, entry.high));
-        if value > alpha {
-            low = value;
-        } else {
-            high = value;
-        }
-        let best = if cell == 0 { 7 } else { cell.trailing_zeros() / COLUMN_BITS };
-        self.table.put(key, Entry { low, high, best, work });
+    /// What the table knows of a position.
+    fn known(&self, quiet: &Quiet) -> Option<Entry> {
+        if quiet.count < TABLE_BELOW { self.table.get(key(quiet)) } else { None }
     }
 
-    /// How promising an answer is.
-    fn rank(&self, child: &Child, side: usize, hinted: u32) -> i32 {
-        let next = &child.quiet;
-        let other = completing(next.board.own, next.board.occupied);
-        let (mine, theirs) = if next.turned { (other, next.menaces) } else { (next.menaces, other) };
-        let good = [ODD_ROWS, EVEN_ROWS];
+    /// Puts what has been found out beside what was known.
+    fn keep(&mut self, quiet: &Quiet, known: Option<Entry>, bound: i32, value: i32, work: u32) {
+        if quiet.count >= TABLE_BELOW {
+            return;
+        }
+        let (low, high) = known.map_or(EXTREMES, |entry| (entry.low, entry.high));
+        let (low, high) = if value > bound { (value, high) } else { (low, value) };
+        self.table.put(key(quiet), Entry { low, high, work });
+    }
+
+    /// How promising an answer is for the side that makes it: 0 for the one that began, else 1.
+    fn promise(&self, answer: &Answer, side: usize) -> i32 {
+        use promise::*;
+        let next = &answer.quiet;
+        let of_the_mover = completing(next.board.own, next.board.occupied);
+        let (mine, theirs) =
+            if next.turned { (of_the_mover, next.menaces) } else { (next.menaces, of_the_mover) };
         let worth = |threats: u64, side: usize| {
-            (threats.count_ones() * W[0] as u32 + (threats & good[side]).count_ones() * W[1] as u32) as i32
+            let suitable = threats & [ODD_ROWS, EVEN_ROWS][side];
+            threats.count_ones() as i32 * THREAT + suitable.count_ones() as i32 * SUITABLE
         };
-        let column = (child.cell.trailing_zeros() / COLUMN_BITS) as i32;
-        let centre = 3 - (column - 3).abs();
-        worth(mine, side) - worth(theirs, 1 - side) * W[2] / 8
-            + centre * W[3]
-            + self.history[side][child.cell.trailing_zeros() as usize] * W[4] / 64
-            + if next.turned { W[5] } else { 0 }
-            + if hinted == column as u32 { W[6] } else { 0 }
+        let place = answer.cell.trailing_zeros();
+        let centre = 3 - ((place / COLUMN_BITS) as i32 - 3).abs();
+        worth(mine, side) - worth(theirs, 1 - side) / THEIRS_LESS
+            + centre * CENTRE
+            + self.history[side][place as usize] * HISTORY / HISTORY_LIMIT
+            + if next.turned { FORCING } else { 0 }
+    }
+
+    /// The last of these answers has cut the search off, the others have not.
+    fn remember(&mut self, answers: &[Answer], side: usize, count: u32) {
+        let gain = (CELLS - count) as i32;
+        let Some((cut, others)) = answers.split_last() else { return };
+        for (answers, gain) in [(others, -gain), (std::slice::from_ref(cut), gain)] {
+            for answer in answers {
+                let value = &mut self.history[side][answer.cell.trailing_zeros() as usize];
+                *value += gain - *value * gain.abs() / HISTORY_LIMIT;
+            }
+        }
     }
 }
 
-fn key(board: &Board, count: u32) -> u64 {
-    if count < MIRROR_BELOW { board.mirror_key() } else { board.key() }
+fn key(quiet: &Quiet) -> u64 {
+    if quiet.count < MIRROR_BELOW { quiet.board.mirror_key() } else { quiet.board.key() }
 }

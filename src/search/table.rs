@@ -7,9 +7,9 @@
 const KEY_BITS: u32 = 49;
 /// Entries that share a place.
 const SLOTS: usize = 2;
-const SCATTER: u64 = 0x1_9e37_79b9_7f4b % (1 << KEY_BITS) | 1;
-/// Bits of an entry that are not the key's: two bounds, a move, the work.
-const VALUE_BITS: u32 = 6 + 6 + 3 + 6;
+const SCATTER: u64 = 0x1_9e37_79b9_7f4b;
+/// Bits of an entry that are not the key's: two bounds and the work.
+const VALUE_BITS: u32 = 6 + 6 + 6;
 /// Added to a bound, so that it is positive.
 const OFFSET: i32 = 32;
 
@@ -20,8 +20,6 @@ pub struct Entry {
     pub low: i32,
     /// The greatest.
     pub high: i32,
-    /// The best move so far, a small number.
-    pub best: u32,
     /// The logarithm of the positions that it took.
     pub work: u32,
 }
@@ -29,15 +27,14 @@ pub struct Entry {
 impl Entry {
     fn pack(self) -> u64 {
         let (low, high) = ((self.low + OFFSET) as u64, (self.high + OFFSET) as u64);
-        low | high << 6 | u64::from(self.best) << 12 | u64::from(self.work) << 15
+        low | high << 6 | u64::from(self.work) << 12
     }
 
     fn unpack(bits: u64) -> Entry {
         Entry {
             low: (bits & 63) as i32 - OFFSET,
             high: (bits >> 6 & 63) as i32 - OFFSET,
-            best: (bits >> 12 & 7) as u32,
-            work: (bits >> 15 & 63) as u32,
+            work: (bits >> 12 & 63) as u32,
         }
     }
 }
@@ -68,7 +65,7 @@ pub struct Table {
 impl Table {
     /// A table of 2^`bits` entries of eight bytes.
     pub fn new(bits: u32) -> Table {
-        let bits = bits.clamp(KEY_BITS + VALUE_BITS + 1 - 64, 40);
+        let bits = bits.clamp(KEY_BITS + VALUE_BITS + 1 - 64, 36);
         Table { entries: vec![0; 1 << bits], tag_bits: KEY_BITS + 1 - bits }
     }
 
@@ -101,7 +98,7 @@ impl Table {
         let (place, tag) = self.place(key);
         let packed = tag << VALUE_BITS | entry.pack();
         let slots = &mut self.entries[place..place + SLOTS];
-        let work = |entry: u64| entry >> 15 & 63;
+        let work = |entry: u64| entry >> 12 & 63;
         if slots[0] >> VALUE_BITS == tag || u64::from(entry.work) >= work(slots[0]) {
             if slots[0] >> VALUE_BITS != tag {
                 slots[1] = slots[0];
@@ -110,5 +107,36 @@ impl Table {
         } else {
             slots[1] = packed;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_kept_is_found_and_nothing_else() {
+        let mut table = Table::new(10);
+        let keys: Vec<u64> = (1..200u64).map(|n| (n * 0x1_2345_6789) & ((1 << KEY_BITS) - 1)).collect();
+        for (number, &key) in keys.iter().enumerate() {
+            let entry =
+                Entry { low: -(number as i32 % 22), high: number as i32 % 21, work: number as u32 % 60 };
+            table.put(key, entry);
+            assert_eq!(table.get(key), Some(entry));
+        }
+        let kept = keys.iter().filter(|&&key| table.get(key).is_some()).count();
+        assert!((100..200).contains(&kept), "{kept}");
+        assert!((200..1000).all(|n| table.get((n * 0x1_2345_6789) & ((1 << KEY_BITS) - 1)).is_none()));
+        table.clear();
+        assert!(keys.iter().all(|&key| table.get(key).is_none()));
+    }
+
+    #[test]
+    fn the_entry_that_took_most_work_stays() {
+        let mut table = Table::new(5);
+        let entry = |work| Entry { low: 0, high: 1, work };
+        table.put(7, entry(40));
+        (8..500).for_each(|key| table.put(key, entry(3)));
+        assert_eq!(table.get(7), Some(entry(40)));
     }
 }

@@ -1,5 +1,7 @@
 //! Connect Four from outside: known counts, random games against a slow reference, players, exact scores.
 
 mod classic;
+mod engine;
 mod reference;
 mod rules;
+mod solver;

@@ -1,7 +1,7 @@
 // What a table asks of a game's board: to be drawn, to say what a person wants to play, and to lend the
 // table the game's own words. A board knows no worker, no rule and no settings.
 
-import type { LastMove, Side, View } from "../engine/types";
+import type { LastMove, PlayerInfo, Side, View } from "../engine/types";
 import type { Lexicon } from "../strings/game";
 import type { Own } from "../table/settings";
 
@@ -24,7 +24,7 @@ export interface BoardKind {
   /** What is shown at the end beside the winner. */
   result(view: View, switches: Record<string, boolean>): Result;
   /** The text of a computer player's nature, if there is one in the language of the page. */
-  nature(player: string): string | null;
+  nature(player: PlayerInfo): string | null;
   /** The rules, with pictures. */
   rules(): DocumentFragment;
   /** The keys of the board, each with what it does. */

@@ -3,4 +3,5 @@
 /** @type {Record<string, () => Promise<import("./board.js").BoardKind>>} */
 export const BOARDS = {
   reversi: async () => (await import("./reversi.js")).reversi,
+  connect4: async () => (await import("./connect4.js")).connect4,
 };

@@ -1,8 +1,9 @@
 // The Reversi board in the page: draws a position into the table of buttons and tells which move a person
-// wants. Which cell looks how is written into data attributes; styles/board.css gives them their looks.
+// wants. Which cell looks how is written into data attributes; styles/reversi.css gives them their looks.
 
 import { en } from "../strings/en/reversi.js";
 import { speakerOf } from "../strings/index.js";
+import { put } from "./attributes.js";
 import { reversiRules } from "./reversi-rules.js";
 import { rove } from "./roving.js";
 
@@ -69,9 +70,9 @@ function result({ score: [first, second], cells, outcome }, { empties }) {
   };
 }
 
-/** @param {string} player */
-function nature(player) {
-  const [name, depth] = player.split("-");
+/** @param {import("../engine/types.js").PlayerInfo} player */
+function nature({ id }) {
+  const [name, depth] = id.split("-");
   const key = `player.${name}`;
   return isKey(key) ? say(key, { depth }) : null;
 }
@@ -135,16 +136,6 @@ function animate(button, before, after, steps) {
   const change = before === after || after === "." ? null : before === "." ? "new" : "turn";
   put(button, "data-change", change);
   if (change === "turn") button.style.setProperty("--wait", `${Math.max(0, steps - 1) * WAVE}ms`);
-}
-
-/**
- * Sets an attribute, or takes it away, where it is not so already: most cells stay as they are.
- * @param {HTMLElement} button @param {string} name @param {string | null} value
- */
-function put(button, name, value) {
-  if (button.getAttribute(name) === value) return;
-  if (value === null) button.removeAttribute(name);
-  else button.setAttribute(name, value);
 }
 
 /** @param {number} one @param {number} other */

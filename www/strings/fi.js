@@ -9,6 +9,7 @@ export const fi = {
 
   games: "Pelit",
   "game.reversi": "Reversi",
+  "game.connect4": "Neljän suora",
   menu: "Valikko",
   new: "Uusi peli",
   undo: "Peru siirto",

@@ -23,9 +23,10 @@ export function createOptions({ current, choose, game, kind }) {
 
   options.addEventListener("input", () => choose(read()));
 
-  /** One choice for each computer player of the game. @param {HTMLElement} group */
+  /** One choice for each computer player of the game, under their years. @param {HTMLElement} group */
   function fill(group) {
-    const choices = game.players.map(({ id, name }) => {
+    const eras = new Set(game.players.map(({ year }) => year)).size;
+    const choices = game.players.flatMap(({ id, name, year }, at) => {
       const [label, input, title, nature] = ["label", "input", "span", "small"].map((tag) =>
         document.createElement(tag),
       );
@@ -37,7 +38,8 @@ export function createOptions({ current, choose, game, kind }) {
       nature.dataset.player = id;
       title.append(`${name} `, nature);
       label.append(input, title);
-      return label;
+      const isNewEra = year !== game.players[at - 1]?.year;
+      return isNewEra && eras > 1 ? [era(year), label] : [label];
     });
     group.querySelector(".players")?.replaceChildren(...choices);
   }
@@ -89,7 +91,7 @@ export function createOptions({ current, choose, game, kind }) {
     );
     for (const nature of natures) {
       const player = game.players.find(({ id }) => id === nature.dataset.player);
-      if (player) nature.textContent = kind.nature(player.id) ?? player.line;
+      if (player) nature.textContent = kind.nature(player) ?? player.line;
     }
   }
 
@@ -109,6 +111,14 @@ export function createOptions({ current, choose, game, kind }) {
   }
 
   return { show };
+}
+
+/** @param {number} year */
+function era(year) {
+  const line = document.createElement("p");
+  line.className = "era";
+  line.textContent = String(year);
+  return line;
 }
 
 /**

@@ -1,0 +1,29 @@
+//! `stratege make` and `stratege verify`: the books that the engines read, from nothing but this program.
+
+mod connect4;
+mod qubic;
+
+use std::io::Write;
+
+use super::Failure;
+use super::arguments::Arguments;
+
+pub fn make(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
+    match arguments.needed_word("BOOK")?.as_str() {
+        "connect4-book" => connect4::make(arguments, out),
+        "qubic-book" => qubic::make(arguments, out),
+        other => Err(unknown(other)),
+    }
+}
+
+pub fn verify(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
+    match arguments.needed_word("BOOK")?.as_str() {
+        "connect4-book" => connect4::verify(arguments, out),
+        "qubic-book" => qubic::verify(arguments, out),
+        other => Err(unknown(other)),
+    }
+}
+
+fn unknown(name: &str) -> Failure {
+    Failure::Input(format!("there is no book called \"{name}\"; the books are connect4-book and qubic-book"))
+}

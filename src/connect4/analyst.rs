@@ -1,0 +1,98 @@
+//! Exact values from the book and the solver together.
+
+use std::collections::HashMap;
+
+use crate::connect4::board::Board;
+use crate::connect4::book::{Book, is_quiet};
+use crate::connect4::rules::{BOARD, COLUMNS};
+use crate::connect4::sight::outwards;
+use crate::connect4::solver::{Allowance, Solver};
+use crate::connect4::{board, rules};
+
+/// The book that is part of the program.
+const BOOK: Option<&[u8]> = None;
+
+/// The solver with a book in front of it.
+pub struct Analyst {
+    solver: Solver,
+    book: Option<Book>,
+    /// Values of positions before the book's layer.
+    early: HashMap<u64, i32>,
+}
+
+impl Analyst {
+    /// With a table of 2^`bits` entries of eight bytes, and without the book if one likes.
+    pub fn new(bits: u32, with_book: bool) -> Analyst {
+        let book = BOOK.filter(|_| with_book).and_then(Book::unpack);
+        Analyst { solver: Solver::new(bits), book, early: HashMap::new() }
+    }
+
+    /// Positions searched since it was made.
+    pub fn nodes(&self) -> u64 {
+        self.solver.nodes()
+    }
+
+    /// The exact value for the side to move of a game that is not over; nothing when the allowance ran out.
+    pub fn value(&mut self, board: Board, allowance: &mut impl Allowance) -> Option<i32> {
+        let discs = self.book.as_ref().map_or(0, Book::discs);
+        if board.count() > discs || self.book.is_none() {
+            return self.solver.value(board, allowance);
+        }
+        if board.wins() & board.landings() != 0 {
+            return Some(board.win_now());
+        }
+        if board.count() == discs {
+            let known = self.book.as_ref().filter(|_| is_quiet(&board)).and_then(|book| book.value(&board));
+            return known.or_else(|| self.solver.value(board, allowance));
+        }
+        if let Some(&value) = self.early.get(&board.mirror_key()) {
+            return Some(value);
+        }
+        let mut best = i32::MIN;
+        for cell in outwards(board.landings()) {
+            best = best.max(-self.value(board.after(cell), allowance)?);
+        }
+        self.early.insert(board.mirror_key(), best);
+        Some(best)
+    }
+
+    /// The value of a position where it lies within these bounds, else the bound that it lies beyond.
+    pub fn value_within(
+        &mut self,
+        board: Board,
+        (least, greatest): (i32, i32),
+        allowance: &mut impl Allowance,
+    ) -> Option<i32> {
+        if self.book.as_ref().is_some_and(|book| board.count() <= book.discs()) {
+            return Some(self.value(board, allowance)?.clamp(least, greatest));
+        }
+        self.solver.value_within(board, (least, greatest), allowance)
+    }
+
+    /// The value of a disc on this cell for the side that sets it.
+    pub fn value_of_move(&mut self, board: Board, cell: u64, allowance: &mut impl Allowance) -> Option<i32> {
+        match settled(&board, cell) {
+            Some(value) => Some(value),
+            None => Some(-self.value(board.after(cell), allowance)?),
+        }
+    }
+
+    /// The value of every column, nothing for a full one.
+    pub fn scores(&mut self, board: Board, allowance: &mut impl Allowance) -> Option<[Option<i32>; COLUMNS]> {
+        let mut scores = [None; COLUMNS];
+        for (column, score) in scores.iter_mut().enumerate() {
+            if let Some(cell) = board::landing(&board, column) {
+                *score = Some(self.value_of_move(board, cell, allowance)?);
+            }
+        }
+        Some(scores)
+    }
+}
+
+/// The value of a move that ends the game.
+pub fn settled(board: &Board, cell: u64) -> Option<i32> {
+    if rules::has_four(board.own | cell) {
+        return Some(board.win_now());
+    }
+    (board.occupied | cell == BOARD).then_some(0)
+}

@@ -1,0 +1,238 @@
+//! The modern players: six levels that look ahead like people, and one that is never wrong.
+//!
+//! A level sees so many moves ahead, overlooks slanting rows now and then, and takes its second choice at a
+//! set rate. The perfect player knows the exact value of every move; among equals it takes the one after
+//! which the fewest answers are right.
+
+use crate::connect4::analyst::{Analyst, settled};
+use crate::connect4::board::{Board, move_to};
+use crate::connect4::rules::{CELLS, Move, Position};
+use crate::connect4::sight::{Sight, Weighed, outwards};
+use crate::parameters::{Parameter, Parameters};
+use crate::player::{Choice, Entry, Limits, Player, Report, Score, Watch};
+use crate::record::Record;
+use crate::search::budget::Budget;
+use crate::search::random::Random;
+
+/// The perfect player's table: 2^22 entries, 32 MiB.
+const TABLE_BITS: u32 = 22;
+
+/// How far the perfect player looks first, for a move to fall back on.
+const FALLBACK_DEPTH: u32 = 6;
+
+/// With fewer discs it takes too long to find out which of the best moves is the hardest to answer.
+const CHANCES_FROM: u32 = 12;
+
+/// Every modern player, from the weakest to the strongest.
+pub fn roster() -> Vec<Entry<Position>> {
+    const LEVELS: [(&str, &str, &str, [i32; 3]); 6] = [
+        ("level-1", "Level 1", "sees its own fours and little else", [1, 80, 30]),
+        ("level-2", "Level 2", "looks two moves ahead and often past slanting rows", [2, 45, 20]),
+        ("level-3", "Level 3", "looks three moves ahead", [3, 12, 10]),
+        ("level-4", "Level 4", "looks four moves ahead", [4, 3, 5]),
+        ("level-5", "Level 5", "looks seven moves ahead", [7, 0, 3]),
+        ("level-6", "Level 6", "looks ten moves ahead and slips rarely", [10, 0, 1]),
+    ];
+    let level = |(id, name, line, [depth, blind, slips]): (_, _, _, [i32; 3])| Entry {
+        id,
+        name,
+        year: 2026,
+        line,
+        parameters: vec![
+            Parameter::number("depth", "moves looked ahead", depth, 1, 20),
+            Parameter::number("blind", "moves in a hundred with slanting rows overlooked", blind, 0, 100),
+            Parameter::number("slips", "moves in a hundred that are the second choice", slips, 0, 100),
+        ],
+        seat: |numbers, seed| Box::new(Level::new(numbers, seed)),
+    };
+    let solver = Entry {
+        id: "solver",
+        name: "Solver",
+        year: 2026,
+        line: "plays perfectly and makes it hard for you to do so",
+        parameters: vec![],
+        seat: |_, seed| Box::new(Perfect { analyst: None, seed }),
+    };
+    LEVELS.into_iter().map(level).chain([solver]).collect()
+}
+
+/// A player like a person.
+struct Level {
+    depth: u32,
+    blind: usize,
+    slips: usize,
+    seed: u64,
+}
+
+impl Level {
+    fn new(numbers: &Parameters, seed: u64) -> Level {
+        let number = |name| numbers.number(name) as u32;
+        Level {
+            depth: number("depth"),
+            blind: number("blind") as usize,
+            slips: number("slips") as usize,
+            seed,
+        }
+    }
+}
+
+impl Player<Position> for Level {
+    fn choose(
+        &mut self,
+        record: &Record<Position>,
+        limits: &Limits,
+        watch: &mut dyn Watch<Move>,
+    ) -> Choice<Move> {
+        let mut random = Random::for_occasion(self.seed, record.ply() as u64);
+        let mut chance = |percent: usize| random.below(100) < percent;
+        let (blind, slips) = (chance(self.blind), chance(self.slips));
+        let depth = self.depth.min(limits.depth.unwrap_or(u32::MAX)).max(1);
+        let board = Board::from(record.position());
+        let mut budget = Budget::new(limits, watch);
+        let weighed = Sight { depth, slanting: !blind }.weigh(&board, &mut budget);
+        // Nobody takes a second choice when a four can be set or must be kept from being set.
+        let pressing = !blind && (board.wins() | board.menaces()) & board.landings() != 0;
+        let taken = take(&weighed, slips && !pressing, &mut random);
+        let (cell, score) = match taken {
+            Some((cell, value)) => (cell, Some(Score::Points(value))),
+            None => (first_cell(&board), None),
+        };
+        let chosen = move_to(cell);
+        let report = Report { score, depth, nodes: budget.nodes(), line: vec![chosen] };
+        Choice { chosen, report, stopped: budget.stopped() }
+    }
+}
+
+/// One of the best moves, or one of the best of the others.
+fn take(weighed: &Weighed, second: bool, random: &mut Random) -> Option<(u64, i32)> {
+    let best = weighed.first()?.1;
+    let wanted = match weighed.iter().find(|&&(_, value)| value < best) {
+        Some(&(_, value)) if second => value,
+        _ => best,
+    };
+    let equal: Vec<_> = weighed.iter().filter(|&&(_, value)| value == wanted).collect();
+    Some(*equal[random.below(equal.len())])
+}
+
+fn first_cell(board: &Board) -> u64 {
+    outwards(board.landings()).next().expect("a player is asked only while the game goes on")
+}
+
+/// The player that is never wrong; its table is made when it is first needed, and lives through the game.
+struct Perfect {
+    analyst: Option<Analyst>,
+    seed: u64,
+}
+
+impl Player<Position> for Perfect {
+    fn choose(
+        &mut self,
+        record: &Record<Position>,
+        limits: &Limits,
+        watch: &mut dyn Watch<Move>,
+    ) -> Choice<Move> {
+        let board = Board::from(record.position());
+        let mut budget = Budget::new(limits, watch);
+        let depth = limits.depth.unwrap_or(FALLBACK_DEPTH).clamp(1, CELLS);
+        let weighed = Sight { depth, slanting: true }.weigh(&board, &mut budget);
+        let mut cell = weighed.first().map_or(first_cell(&board), |&(cell, _)| cell);
+        let mut report = Report {
+            score: weighed.first().map(|&(_, value)| Score::Points(value)),
+            depth,
+            nodes: budget.nodes(),
+            line: vec![move_to(cell)],
+        };
+        budget.report(&report);
+        if limits.depth.is_none() {
+            let analyst = self.analyst.get_or_insert_with(|| Analyst::new(TABLE_BITS, true));
+            let mut random = Random::for_occasion(self.seed, record.ply() as u64);
+            let mut thought = Thought { analyst, budget: &mut budget };
+            if let Some((best, value)) = thought.best(board, &weighed, &mut random) {
+                cell = best;
+                report.score = Some(Score::Left(value));
+                report.depth = CELLS - board.count();
+            }
+        }
+        let chosen = move_to(cell);
+        report.nodes = budget.nodes();
+        report.line = vec![chosen];
+        Choice { chosen, report, stopped: budget.stopped() }
+    }
+}
+
+/// One thought of the perfect player.
+struct Thought<'a, 'b> {
+    analyst: &'a mut Analyst,
+    budget: &'a mut Budget<'b, Move>,
+}
+
+impl Thought<'_, '_> {
+    /// The best move and its exact value; nothing when not even the value was found in time.
+    fn best(&mut self, board: Board, weighed: &Weighed, random: &mut Random) -> Option<(u64, i32)> {
+        let value = self.analyst.value(board, self.budget)?;
+        let mut moves: Vec<u64> = weighed.iter().map(|&(cell, _)| cell).collect();
+        for cell in outwards(board.landings()) {
+            if !moves.contains(&cell) {
+                moves.push(cell);
+            }
+        }
+        let mut best: Option<(u64, u32)> = None;
+        for cell in moves {
+            match self.reaches(board, cell, value) {
+                Some(true) => {}
+                Some(false) => continue,
+                None => break,
+            }
+            if board.count() < CHANCES_FROM {
+                return Some((cell, value));
+            }
+            // When time runs out here, the move is as good as the best all the same.
+            let chances = self.chances(board, cell, value).unwrap_or(0);
+            let better = match best {
+                None => true,
+                Some((_, most)) => chances > most || chances == most && random.below(2) == 0,
+            };
+            if better {
+                best = Some((cell, chances));
+            }
+        }
+        best.map(|(cell, _)| (cell, value))
+    }
+
+    /// Whether a move is worth this value, which is the best that any move is worth.
+    fn reaches(&mut self, board: Board, cell: u64, value: i32) -> Option<bool> {
+        match settled(&board, cell) {
+            Some(settled) => Some(settled >= value),
+            None => {
+                let bounds = (-value, -value + 1);
+                Some(self.analyst.value_within(board.after(cell), bounds, self.budget)? == -value)
+            }
+        }
+    }
+
+    /// How many answers in a hundred are wrong after a move of this value, those that change the result twice.
+    fn chances(&mut self, board: Board, cell: u64, value: i32) -> Option<u32> {
+        if settled(&board, cell).is_some() {
+            return Some(0);
+        }
+        let after = board.after(cell);
+        let (mut answers, mut wrong) = (0, 0);
+        for answer in outwards(after.landings()) {
+            answers += 1;
+            // What the answer is worth to the side that made the first move.
+            let mut exceeds = |bound: i32| match settled(&after, answer) {
+                Some(settled) => Some(-settled > bound),
+                None => {
+                    let bounds = (bound, bound + 1);
+                    Some(self.analyst.value_within(after.after(answer), bounds, self.budget)? > bound)
+                }
+            };
+            if exceeds(value)? {
+                wrong += 1;
+                let next_result = if value < 0 { -1 } else { 0 };
+                wrong += u32::from(value <= 0 && exceeds(next_result)?);
+            }
+        }
+        Some(100 * wrong / answers)
+    }
+}

@@ -1,0 +1,111 @@
+//! The modern players: legal, repeatable, obedient, and the perfect one never wrong.
+
+use std::collections::BTreeMap;
+
+use stratege::connect4::analyst::Analyst;
+use stratege::connect4::board::Board;
+use stratege::connect4::solver::Unlimited;
+use stratege::connect4::{Move, Position};
+use stratege::game::Game;
+use stratege::parameters::Parameters;
+use stratege::player::{Choice, Limits, Player, Report, Score, Unwatched, Watch};
+use stratege::record::Record;
+use stratege::search::random::Random;
+
+type Match = Record<Position>;
+
+fn seat(player: &str, seed: u64) -> Box<dyn Player<Position>> {
+    let roster = Position::roster();
+    let entry = roster.iter().find(|entry| entry.id == player).unwrap();
+    (entry.seat)(&Parameters::with_changes(&entry.parameters, &BTreeMap::new()).unwrap(), seed)
+}
+
+fn choose(record: &Match, player: &str, limits: Limits) -> Choice<Move> {
+    seat(player, 5).choose(record, &limits, &mut Unwatched)
+}
+
+fn random_position(seed: u64, discs: usize) -> Option<Match> {
+    let mut random = Random::new(seed);
+    let mut record = Match::new(Position::starts()[seed as usize % 2].clone());
+    while record.ply() < discs && record.outcome().is_none() {
+        let moves = record.position().legal_moves();
+        record.play(moves[random.below(moves.len())]).unwrap();
+    }
+    record.outcome().is_none().then_some(record)
+}
+
+#[test]
+fn the_solver_takes_a_best_move_and_knows_its_score() {
+    let mut analyst = Analyst::new(18, false);
+    let mut player = seat("solver", 1);
+    for record in (0..60).filter_map(|seed| random_position(seed, 20 + seed as usize % 20)) {
+        let choice = player.choose(&record, &Limits::default(), &mut Unwatched);
+        let scores = analyst.scores(Board::from(record.position()), &mut Unlimited).unwrap();
+        let best = scores.iter().flatten().max().copied();
+        assert_eq!(scores[choice.chosen.column()], best, "{record}");
+        assert_eq!(choice.report.score, best.map(Score::Left), "{record}");
+    }
+}
+
+#[test]
+fn limits_give_the_same_legal_move_every_time() {
+    for record in (0..8).filter_map(|seed| random_position(seed, 3 + seed as usize)) {
+        for player in ["solver", "level-1", "level-6"] {
+            for nodes in [0, 1, 7, 500, 20_000] {
+                let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+                let once = choose(&record, player, limits);
+                assert_eq!(once, choose(&record, player, limits));
+                assert!(record.position().legal_moves().contains(&once.chosen));
+                assert!(once.report.nodes <= nodes);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_stop_is_heeded_at_once_and_still_gives_a_legal_move() {
+    struct Stop(u32);
+    impl Watch<Move> for Stop {
+        fn report(&mut self, _: &Report<Move>) {}
+        fn go_on(&mut self) -> bool {
+            self.0 += 1;
+            false
+        }
+    }
+    let mut stop = Stop(0);
+    let mut record: Match = "71".parse().unwrap();
+    let choice = seat("solver", 1).choose(&record, &Limits::default(), &mut stop);
+    assert!(choice.stopped && stop.0 == 1);
+    record.play(choice.chosen).unwrap();
+}
+
+#[test]
+fn fours_are_set_and_kept_from_being_set() {
+    for player in ["level-3", "level-4", "level-5", "level-6", "solver"] {
+        for record in ["172737", "17273"] {
+            let choice = choose(&record.parse().unwrap(), player, Limits::default());
+            assert_eq!(choice.chosen.to_string(), "4", "{player} at {record}");
+        }
+    }
+}
+
+#[test]
+fn the_perfect_player_never_loses_what_it_has() {
+    // The moves of the field's main line: the first player has the only winning first move behind it.
+    let line = "44444426111157";
+    for opponent in ["level-1", "level-3", "level-5", "meister"] {
+        let mut record: Match = line.parse().unwrap();
+        let mut analyst = Analyst::new(18, false);
+        let value = analyst.value(Board::from(record.position()), &mut Unlimited).unwrap();
+        let mover = record.position().side_to_move();
+        let perfect = if value >= 0 { mover } else { mover.other() };
+        let mut seats = [seat("solver", 1), seat(opponent, 2)];
+        while record.outcome().is_none() {
+            let index = usize::from(record.position().side_to_move() != perfect);
+            let choice = seats[index].choose(&record, &Limits::default(), &mut Unwatched);
+            record.play(choice.chosen).unwrap();
+        }
+        let winner = record.outcome().unwrap().winner;
+        assert!(winner == Some(perfect) || value == 0 && winner.is_none(), "{opponent}: {record}");
+    }
+}

@@ -1,0 +1,11 @@
+// Writes what a board has to show into attributes, for style sheets and screen readers.
+
+/**
+ * Sets an attribute, or takes it away, where it is not so already: most cells stay as they are.
+ * @param {Element} element @param {string} name @param {string | null} value
+ */
+export function put(element, name, value) {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}

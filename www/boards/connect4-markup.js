@@ -1,0 +1,41 @@
+// The empty trellis of Connect Four as HTML: a button over each of the seven columns, six rows of cells
+// below. Each cell carries both discs; the style sheet shows the one that `data-stone` names.
+
+import { en } from "../strings/en/connect4.js";
+
+const COLUMNS = [1, 2, 3, 4, 5, 6, 7];
+const ROWS = [6, 5, 4, 3, 2, 1];
+/** Where the tab key comes in first. */
+const MIDDLE = 4;
+
+const DISCS = `<use class="first" href="#sunflower"/><use class="second" href="#plum"/>`;
+const STAR = `<use class="star" href="#star"/>`;
+
+export function connect4Markup() {
+  const head = COLUMNS.map((column) => `<th scope="col">${button(column)}</th>`).join("");
+  const rows = ROWS.map((row) => `<tr>${cells(row)}</tr>`).join("\n");
+  return (
+    `<table id="board" class="board" role="grid" aria-label="${en.board}" data-side="first">\n` +
+    `<thead><tr>${head}</tr></thead>\n<tbody>\n${rows}\n</tbody>\n</table>`
+  );
+}
+
+/** @param {number} column */
+function button(column) {
+  const name = en["column.other"]
+    .replace("{column}", String(column))
+    .replace("{count}", "0")
+    .replace("{free}", String(ROWS.length));
+  return (
+    `<button type="button" class="column" tabindex="${column === MIDDLE ? 0 : -1}" aria-label="${name}">` +
+    `<svg class="stone" aria-hidden="true">${DISCS}</svg><span aria-hidden="true">${column}</span></button>`
+  );
+}
+
+/** @param {number} row */
+function cells(row) {
+  return COLUMNS.map((_, at) => {
+    const name = en["cell.empty"].replace("{cell}", "abcdefg"[at] + row);
+    return `<td data-stone="." aria-label="${name}"><svg class="stone" aria-hidden="true">${DISCS}${STAR}</svg></td>`;
+  }).join("");
+}

@@ -1,0 +1,31 @@
+// The page of Connect Four as it is delivered: words for the search engines, the sign, who may begin, and
+// the empty trellis.
+
+import { en } from "../strings/en/connect4.js";
+import { connect4Drawings } from "./connect4-drawings.js";
+import { connect4Markup } from "./connect4-markup.js";
+
+/** @type {import("./page.js").PageKind} */
+export const connect4Page = {
+  id: "connect4",
+  file: "connect4.html",
+  words: en,
+  description:
+    "Play Connect Four in a garden, sunflower against plum: two people on one screen, or against the computer players of 4Gewinnt, a program of 1995. No account, nothing leaves your device.",
+  symbols: { first: "sunflower", second: "plum" },
+  drawings: connect4Drawings,
+  icon: `<g fill="#f2b01e"><path d="M18 3h12l-4 42h-4Z"/><path d="M3 18v12l42-4v-4ZM9 5 5 9l35 34 3-3ZM39 5l4 4L8 43l-3-3Z"/></g><circle cx="24" cy="24" r="11" fill="#6b3f1d"/>`,
+  score: null,
+  starts: [
+    {
+      name: "begins",
+      legend: "begins",
+      choices: [
+        { value: "first", words: "first.name" },
+        { value: "second", words: "second.name" },
+      ],
+    },
+  ],
+  switches: [],
+  board: connect4Markup,
+};

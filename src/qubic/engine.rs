@@ -8,6 +8,7 @@ use crate::parameters::{Parameter, Parameters};
 use crate::player::{Choice, Entry, Limits, Player, Report, Score, Watch};
 use crate::qubic::book;
 use crate::qubic::geometry::{ROW_SETS, Rows, cells};
+use crate::qubic::lookahead::{reorder, worth_of_move};
 use crate::qubic::line::{Line, chain_to_end, expected};
 use crate::qubic::proof::{NEVER, Proof, Weights};
 use crate::qubic::rules::{Move, Position};
@@ -18,6 +19,17 @@ use crate::search::random::Random;
 
 /// Positions between two changes from proving the own win to proving the opponent's.
 const TURN: u32 = 20_000;
+
+/// How many of the best moves are looked at, for how many turns each, and how often.
+const TRIED: usize = 10;
+const TURNS_A_MOVE: u32 = 2;
+const ROUNDS: u32 = 4;
+
+/// Moves looked ahead at most.
+const DEEPEST: u32 = 12;
+
+/// Room for 2^15 positions without a chain.
+const PROOF_BITS: u32 = 15;
 
 /// In a match the proof looks at threats only, wide moves are for the making of the book.
 const IN_MATCH: Weights = Weights { position: 1, threat: 4, wide: 60, wide_stones: 0 };
@@ -185,6 +197,7 @@ impl Thought<'_, '_> {
         };
         let ranked = self.ranked(candidates);
         if self.engine.proof > 0 {
+            let ranked = self.looked_ahead(ranked);
             return self.prove(ranked);
         }
         Found { line: ranked.into_iter().take(1).collect(), score: None }
@@ -262,16 +275,31 @@ impl Thought<'_, '_> {
         worth.into_iter().map(|(_, cell)| cell).collect()
     }
 
-    /// Turns by turns tries to prove an own win and to refute the best move; the moves come ranked.
+    /// The ranked moves in the order of a look ahead, deeper and deeper for a third of the budget.
+    fn looked_ahead(&mut self, mut ranked: Vec<u8>) -> Vec<u8> {
+        let end = self.engine.proof.saturating_mul(1000) / 2;
+        for depth in 2..=DEEPEST {
+            let budget = &mut self.budget;
+            let mut spend = || budget.nodes() < end && budget.spend();
+            match reorder(&ranked, &self.own, &self.other, depth, &mut self.engine.threats, &mut spend) {
+                Ok(better) => ranked = better,
+                Err(Spent) => break,
+            }
+        }
+        ranked
+    }
+
+    /// Turn by turn tries to prove an own win, and for the best moves that the opponent then has none. It
+    /// takes the best move after which he has none; if there is no such move, the one that is hardest for him.
     fn prove(&mut self, ranked: Vec<u8>) -> Found {
-        let bits = 15;
-        let mut mine = Proof::new(IN_MATCH, bits);
+        let mut mine = Proof::new(IN_MATCH, PROOF_BITS);
         let root = mine.node(self.own.cells, self.other.cells);
-        let mut theirs = Proof::new(IN_MATCH, bits);
-        let mut favourite = 0;
-        let mut mine_open = true;
-        let mut theirs_open = true;
-        while !self.budget.exhausted() && (mine_open || theirs_open) {
+        let mut theirs = Proof::new(IN_MATCH, PROOF_BITS);
+        let tried = &ranked[..ranked.len().min(TRIED)];
+        let mut roots: Vec<Option<u32>> = vec![None; tried.len()];
+        let (mut mine_open, mut next, mut turns, mut rounds) = (true, 0, 0, 0);
+        let mut found_safe = None;
+        while !self.budget.exhausted() && (mine_open || found_safe.is_none() && rounds < ROUNDS) {
             if mine_open {
                 self.turn(&mut mine, root);
                 let node = &mine.nodes[root as usize];
@@ -282,19 +310,28 @@ impl Thought<'_, '_> {
                 }
                 mine_open = node.disproof > 0;
             }
-            if theirs_open && !self.budget.exhausted() {
-                let after = self.own.cells | 1 << ranked[favourite];
+            if found_safe.is_none() && rounds < ROUNDS && !self.budget.exhausted() {
+                let after = self.own.cells | 1 << tried[next];
                 let reply = theirs.node(self.other.cells, after);
+                roots[next] = Some(reply);
                 self.turn(&mut theirs, reply);
                 let node = &theirs.nodes[reply as usize];
-                if node.proof == 0 && favourite + 1 < ranked.len() {
-                    favourite += 1;
-                } else if node.proof == 0 || node.disproof == 0 {
-                    theirs_open = false;
+                turns += 1;
+                if node.disproof == 0 {
+                    found_safe = Some(next);
+                } else if node.proof == 0 || turns == TURNS_A_MOVE {
+                    (next, turns) = (next + 1, 0);
+                    if next == tried.len() {
+                        (next, rounds) = (0, rounds + 1);
+                    }
                 }
             }
         }
-        Found { line: vec![ranked[favourite]], score: None }
+        let hardest = || {
+            let hard = |place: usize| roots[place].map_or(1, |root| theirs.nodes[root as usize].proof);
+            (0..tried.len()).rev().max_by_key(|&place| hard(place)).unwrap_or(0)
+        };
+        Found { line: vec![tried[found_safe.unwrap_or_else(hardest)]], score: None }
     }
 
     /// Works on a proof for a while.
@@ -306,19 +343,3 @@ impl Thought<'_, '_> {
     }
 }
 
-/// What the rows promise after a move: rows of its own less the opponent's, by the stones in them.
-fn worth_of_move(own: &Stones, other: &Stones, cell: u8) -> i32 {
-    let mut after = own.with(cell);
-    let mut others = *other;
-    // A three is closed at once.
-    if let Some(reply) = cells(after.winning(other)).next() {
-        others = others.with(reply);
-        if let Some(forced) = cells(others.winning(&after)).next() {
-            after = after.with(forced);
-        }
-    }
-    let rows = |one: &Stones, two: &Stones| {
-        one.ones(two).count_ones() as i32 + 4 * one.twos(two).count_ones() as i32
-    };
-    rows(&after, &others) - rows(&others, &after)
-}

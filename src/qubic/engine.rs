@@ -3,12 +3,11 @@
 //!
 //! The levels below it see less, as people do: they overlook rows, follow shorter chains, prove nothing.
 
-use crate::game::{Game, Side};
+use crate::game::Game;
 use crate::parameters::{Parameter, Parameters};
 use crate::player::{Choice, Entry, Limits, Player, Report, Score, Watch};
 use crate::qubic::book;
 use crate::qubic::geometry::{ROW_SETS, Rows, cells};
-use crate::qubic::lookahead::{reorder, worth_of_move};
 use crate::qubic::line::{Line, chain_to_end, expected};
 use crate::qubic::proof::{NEVER, Proof, Weights};
 use crate::qubic::rules::{Move, Position};
@@ -19,14 +18,6 @@ use crate::search::random::Random;
 
 /// Positions between two changes from proving the own win to proving the opponent's.
 const TURN: u32 = 20_000;
-
-/// How many of the best moves are looked at, for how many turns each, and how often.
-const TRIED: usize = 10;
-const TURNS_A_MOVE: u32 = 2;
-const ROUNDS: u32 = 4;
-
-/// Moves looked ahead at most.
-const DEEPEST: u32 = 12;
 
 /// Room for 2^15 positions without a chain.
 const PROOF_BITS: u32 = 15;
@@ -54,15 +45,15 @@ struct Level {
 #[rustfmt::skip]
 const LEVELS: [Level; 6] = [
     Level { id: "beginner", name: "Beginner", line: "overlooks many a row and moves on a whim",
-        overlook: 35, whim: 30, attack: 0, defence: 0, proof: 0 },
+        overlook: 50, whim: 60, attack: 0, defence: 0, proof: 0 },
     Level { id: "casual", name: "Casual player", line: "sees most rows, but no double threes",
         overlook: 15, whim: 15, attack: 0, defence: 0, proof: 0 },
     Level { id: "keen", name: "Keen player", line: "makes double threes and closes them",
         overlook: 5, whim: 6, attack: 1, defence: 1, proof: 0 },
     Level { id: "club", name: "Club player", line: "sees short chains of threes",
-        overlook: 1, whim: 3, attack: 3, defence: 2, proof: 0 },
-    Level { id: "expert", name: "Expert", line: "sees every chain of threes and meets it",
-        overlook: 0, whim: 0, attack: 63, defence: 63, proof: 0 },
+        overlook: 2, whim: 4, attack: 2, defence: 2, proof: 0 },
+    Level { id: "expert", name: "Expert", line: "sees long chains of threes and moves well between them",
+        overlook: 0, whim: 2, attack: 5, defence: 4, proof: 0 },
     Level { id: "prover", name: "Prover", line: "has solved the game: wins every game that it begins",
         overlook: 0, whim: 0, attack: 63, defence: 63, proof: 400 },
 ];
@@ -138,7 +129,7 @@ impl Player<Position> for Engine {
         let unseen = unseen(self.overlook, &mut random);
         let [own, other] = [side, side.other()].map(|side| Stones::blind(position.stones(side), unseen));
         let mut thought = Thought { engine: self, own, other, random, budget: Budget::new(&limits, watch) };
-        let found = thought.find(side);
+        let found = thought.find();
         let nodes = thought.budget.nodes();
         let line: Vec<Move> = found.line.iter().map(|&cell| Move::on(cell)).collect();
         let chosen = line.first().copied().unwrap_or_else(|| position.legal_moves()[0]);
@@ -179,7 +170,7 @@ struct Thought<'a, 'b> {
 }
 
 impl Thought<'_, '_> {
-    fn find(&mut self, side: Side) -> Found {
+    fn find(&mut self) -> Found {
         let won = |line: Line| Found { score: Some(Score::Win(line.len() as u32)), line };
         if let Some(cell) = cells(self.own.winning(&self.other)).next() {
             return won(vec![cell]);
@@ -190,14 +181,12 @@ impl Thought<'_, '_> {
         if let Some(line) = self.chain_line() {
             return won(line);
         }
-        let _ = side;
         let candidates = match self.defences() {
             Ok(candidates) => candidates,
             Err(lost) => return lost,
         };
         let ranked = self.ranked(candidates);
         if self.engine.proof > 0 {
-            let ranked = self.looked_ahead(ranked);
             return self.prove(ranked);
         }
         Found { line: ranked.into_iter().take(1).collect(), score: None }
@@ -275,31 +264,14 @@ impl Thought<'_, '_> {
         worth.into_iter().map(|(_, cell)| cell).collect()
     }
 
-    /// The ranked moves in the order of a look ahead, deeper and deeper for a third of the budget.
-    fn looked_ahead(&mut self, mut ranked: Vec<u8>) -> Vec<u8> {
-        let end = self.engine.proof.saturating_mul(1000) / 2;
-        for depth in 2..=DEEPEST {
-            let budget = &mut self.budget;
-            let mut spend = || budget.nodes() < end && budget.spend();
-            match reorder(&ranked, &self.own, &self.other, depth, &mut self.engine.threats, &mut spend) {
-                Ok(better) => ranked = better,
-                Err(Spent) => break,
-            }
-        }
-        ranked
-    }
-
-    /// Turn by turn tries to prove an own win, and for the best moves that the opponent then has none. It
-    /// takes the best move after which he has none; if there is no such move, the one that is hardest for him.
+    /// Turn by turn tries to prove an own win, and the opponent's after the best move; a move after which he
+    /// wins for certain gives way to the next. The moves come ranked.
     fn prove(&mut self, ranked: Vec<u8>) -> Found {
         let mut mine = Proof::new(IN_MATCH, PROOF_BITS);
         let root = mine.node(self.own.cells, self.other.cells);
         let mut theirs = Proof::new(IN_MATCH, PROOF_BITS);
-        let tried = &ranked[..ranked.len().min(TRIED)];
-        let mut roots: Vec<Option<u32>> = vec![None; tried.len()];
-        let (mut mine_open, mut next, mut turns, mut rounds) = (true, 0, 0, 0);
-        let mut found_safe = None;
-        while !self.budget.exhausted() && (mine_open || found_safe.is_none() && rounds < ROUNDS) {
+        let (mut favourite, mut mine_open, mut theirs_open) = (0, true, true);
+        while !self.budget.exhausted() && (mine_open || theirs_open) {
             if mine_open {
                 self.turn(&mut mine, root);
                 let node = &mine.nodes[root as usize];
@@ -310,28 +282,20 @@ impl Thought<'_, '_> {
                 }
                 mine_open = node.disproof > 0;
             }
-            if found_safe.is_none() && rounds < ROUNDS && !self.budget.exhausted() {
-                let after = self.own.cells | 1 << tried[next];
+            if theirs_open && !self.budget.exhausted() {
+                let after = self.own.cells | 1 << ranked[favourite];
                 let reply = theirs.node(self.other.cells, after);
-                roots[next] = Some(reply);
                 self.turn(&mut theirs, reply);
                 let node = &theirs.nodes[reply as usize];
-                turns += 1;
-                if node.disproof == 0 {
-                    found_safe = Some(next);
-                } else if node.proof == 0 || turns == TURNS_A_MOVE {
-                    (next, turns) = (next + 1, 0);
-                    if next == tried.len() {
-                        (next, rounds) = (0, rounds + 1);
-                    }
+                if node.proof == 0 && favourite + 1 < ranked.len() {
+                    favourite += 1;
+                } else {
+                    // Where every move loses, the last is as good as any.
+                    theirs_open = node.proof > 0 && node.disproof > 0;
                 }
             }
         }
-        let hardest = || {
-            let hard = |place: usize| roots[place].map_or(1, |root| theirs.nodes[root as usize].proof);
-            (0..tried.len()).rev().max_by_key(|&place| hard(place)).unwrap_or(0)
-        };
-        Found { line: vec![tried[found_safe.unwrap_or_else(hardest)]], score: None }
+        Found { line: vec![ranked[favourite]], score: None }
     }
 
     /// Works on a proof for a while.
@@ -343,3 +307,19 @@ impl Thought<'_, '_> {
     }
 }
 
+/// What the rows promise after a move: rows of its own less the opponent's, by the stones in them.
+fn worth_of_move(own: &Stones, other: &Stones, cell: u8) -> i32 {
+    let mut after = own.with(cell);
+    let mut others = *other;
+    // A three is closed at once.
+    if let Some(reply) = cells(after.winning(other)).next() {
+        others = others.with(reply);
+        if let Some(forced) = cells(others.winning(&after)).next() {
+            after = after.with(forced);
+        }
+    }
+    let rows = |one: &Stones, two: &Stones| {
+        one.ones(two).count_ones() as i32 + 4 * one.twos(two).count_ones() as i32
+    };
+    rows(&after, &others) - rows(&others, &after)
+}

@@ -5,7 +5,6 @@ pub mod classic;
 pub mod engine;
 pub mod geometry;
 pub mod line;
-pub mod lookahead;
 pub mod making;
 pub mod notation;
 pub mod proof;

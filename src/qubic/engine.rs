@@ -3,7 +3,7 @@
 //!
 //! The levels below it see less, as people do: they overlook rows, follow shorter chains, prove nothing.
 
-use crate::game::{Game, Side};
+use crate::game::Game;
 use crate::parameters::{Parameter, Parameters};
 use crate::player::{Choice, Entry, Limits, Player, Report, Score, Watch};
 use crate::qubic::book;
@@ -18,6 +18,9 @@ use crate::search::random::Random;
 
 /// Positions between two changes from proving the own win to proving the opponent's.
 const TURN: u32 = 20_000;
+
+/// Room for 2^15 positions without a chain.
+const PROOF_BITS: u32 = 15;
 
 /// In a match the proof looks at threats only, wide moves are for the making of the book.
 const IN_MATCH: Weights = Weights { position: 1, threat: 4, wide: 60, wide_stones: 0 };
@@ -42,15 +45,15 @@ struct Level {
 #[rustfmt::skip]
 const LEVELS: [Level; 6] = [
     Level { id: "beginner", name: "Beginner", line: "overlooks many a row and moves on a whim",
-        overlook: 35, whim: 30, attack: 0, defence: 0, proof: 0 },
+        overlook: 50, whim: 60, attack: 0, defence: 0, proof: 0 },
     Level { id: "casual", name: "Casual player", line: "sees most rows, but no double threes",
         overlook: 15, whim: 15, attack: 0, defence: 0, proof: 0 },
     Level { id: "keen", name: "Keen player", line: "makes double threes and closes them",
         overlook: 5, whim: 6, attack: 1, defence: 1, proof: 0 },
     Level { id: "club", name: "Club player", line: "sees short chains of threes",
-        overlook: 1, whim: 3, attack: 3, defence: 2, proof: 0 },
-    Level { id: "expert", name: "Expert", line: "sees every chain of threes and meets it",
-        overlook: 0, whim: 0, attack: 63, defence: 63, proof: 0 },
+        overlook: 2, whim: 4, attack: 2, defence: 2, proof: 0 },
+    Level { id: "expert", name: "Expert", line: "sees long chains of threes and moves well between them",
+        overlook: 0, whim: 2, attack: 5, defence: 4, proof: 0 },
     Level { id: "prover", name: "Prover", line: "has solved the game: wins every game that it begins",
         overlook: 0, whim: 0, attack: 63, defence: 63, proof: 400 },
 ];
@@ -126,7 +129,7 @@ impl Player<Position> for Engine {
         let unseen = unseen(self.overlook, &mut random);
         let [own, other] = [side, side.other()].map(|side| Stones::blind(position.stones(side), unseen));
         let mut thought = Thought { engine: self, own, other, random, budget: Budget::new(&limits, watch) };
-        let found = thought.find(side);
+        let found = thought.find();
         let nodes = thought.budget.nodes();
         let line: Vec<Move> = found.line.iter().map(|&cell| Move::on(cell)).collect();
         let chosen = line.first().copied().unwrap_or_else(|| position.legal_moves()[0]);
@@ -167,7 +170,7 @@ struct Thought<'a, 'b> {
 }
 
 impl Thought<'_, '_> {
-    fn find(&mut self, side: Side) -> Found {
+    fn find(&mut self) -> Found {
         let won = |line: Line| Found { score: Some(Score::Win(line.len() as u32)), line };
         if let Some(cell) = cells(self.own.winning(&self.other)).next() {
             return won(vec![cell]);
@@ -178,7 +181,6 @@ impl Thought<'_, '_> {
         if let Some(line) = self.chain_line() {
             return won(line);
         }
-        let _ = side;
         let candidates = match self.defences() {
             Ok(candidates) => candidates,
             Err(lost) => return lost,
@@ -262,15 +264,13 @@ impl Thought<'_, '_> {
         worth.into_iter().map(|(_, cell)| cell).collect()
     }
 
-    /// Turns by turns tries to prove an own win and to refute the best move; the moves come ranked.
+    /// Turn by turn tries to prove an own win, and the opponent's after the best move; a move after which he
+    /// wins for certain gives way to the next. The moves come ranked.
     fn prove(&mut self, ranked: Vec<u8>) -> Found {
-        let bits = 15;
-        let mut mine = Proof::new(IN_MATCH, bits);
+        let mut mine = Proof::new(IN_MATCH, PROOF_BITS);
         let root = mine.node(self.own.cells, self.other.cells);
-        let mut theirs = Proof::new(IN_MATCH, bits);
-        let mut favourite = 0;
-        let mut mine_open = true;
-        let mut theirs_open = true;
+        let mut theirs = Proof::new(IN_MATCH, PROOF_BITS);
+        let (mut favourite, mut mine_open, mut theirs_open) = (0, true, true);
         while !self.budget.exhausted() && (mine_open || theirs_open) {
             if mine_open {
                 self.turn(&mut mine, root);
@@ -289,8 +289,9 @@ impl Thought<'_, '_> {
                 let node = &theirs.nodes[reply as usize];
                 if node.proof == 0 && favourite + 1 < ranked.len() {
                     favourite += 1;
-                } else if node.proof == 0 || node.disproof == 0 {
-                    theirs_open = false;
+                } else {
+                    // Where every move loses, the last is as good as any.
+                    theirs_open = node.proof > 0 && node.disproof > 0;
                 }
             }
         }

@@ -157,6 +157,9 @@ impl Game for Position {
     }
 
     fn roster() -> Vec<Entry<Position>> {
-        classic::roster().into_iter().chain(engine::roster()).collect()
+        // TTT3D has its measured place between the levels.
+        let mut roster = engine::roster();
+        roster.splice(3..3, classic::roster());
+        roster
     }
 }

@@ -7,7 +7,8 @@ const BYTES: &[u8] = include_bytes!("../../data/qubic/book.bin");
 fn check(bytes: &[u8]) -> Result<stratege::qubic::verify::Checked, String> {
     let mut threats = Threats::new(18);
     let mut witness = |board: &Plain| {
-        let stones = |owner| Stones::new((0..64).filter(|&c| board[c] == owner).fold(0, |all, c| all | 1 << c));
+        let stones =
+            |owner| Stones::new((0..64).filter(|&c| board[c] == owner).fold(0, |all, c| all | 1 << c));
         threats.find(&stones(1), &stones(2), ANY_LENGTH, &mut || true).ok().flatten()
     };
     verify(bytes, &mut witness, &mut |_| {})
@@ -46,6 +47,7 @@ fn damaged_books_never_break_the_reader() {
 
 #[test]
 fn a_witness_who_lies_is_found_out() {
-    let mut liar = |board: &Plain| (board.iter().filter(|&&owner| owner == 1).count() > 3).then(|| vec![40, 41, 42]);
+    let mut liar =
+        |board: &Plain| (board.iter().filter(|&&owner| owner == 1).count() > 3).then(|| vec![40, 41, 42]);
     assert!(verify(BYTES, &mut liar, &mut |_| {}).is_err());
 }

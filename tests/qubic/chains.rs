@@ -106,7 +106,9 @@ fn a_chain_that_closes_the_defenders_three_on_its_way() {
         if attacker.complete() || defender.complete() || attacker.threes(&defender) != 0 {
             continue;
         }
-        let Some(chain) = threats.find(&attacker, &defender, ANY_LENGTH, &mut || true).unwrap() else { continue };
+        let Some(chain) = threats.find(&attacker, &defender, ANY_LENGTH, &mut || true).unwrap() else {
+            continue;
+        };
         let mut after = board;
         for (place, &cell) in chain.iter().enumerate() {
             assert_eq!(after[usize::from(cell)], 0);

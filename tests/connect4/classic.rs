@@ -1,11 +1,9 @@
 //! The program of 1995 against a word-for-word retelling of its `Bewertung` and a plain minimax.
 
-use std::collections::BTreeMap;
-
 use stratege::connect4::classic::Values;
 use stratege::connect4::{Move, Position};
 use stratege::game::{Game, Side};
-use stratege::parameters::{Changes, Numbers, Parameters};
+use stratege::parameters::Parameters;
 use stratege::player::{Choice, Limits, Score, Unwatched};
 use stratege::record::Record;
 use stratege::search::random::Random;
@@ -192,8 +190,7 @@ fn begins(record: &Match) -> i32 {
 fn parameters(player: &str, changes: &[(&str, i32)]) -> Parameters {
     let roster = Position::roster();
     let entry = roster.iter().find(|entry| entry.id == player).unwrap();
-    let changes: Changes =
-        changes.iter().map(|&(name, value)| (name.to_string(), Numbers::One(value))).collect();
+    let changes: Vec<_> = changes.iter().map(|&(name, value)| (name.to_string(), vec![value])).collect();
     Parameters::with_changes(&entry.parameters, &changes).unwrap()
 }
 
@@ -305,9 +302,8 @@ fn the_depth_grows_with_the_columns_that_fill() {
 #[test]
 fn every_level_finishes_its_games_and_fours_are_seen() {
     for entry in Position::roster() {
-        let mut seats = [1, 2].map(|seed| {
-            (entry.seat)(&Parameters::with_changes(&entry.parameters, &BTreeMap::new()).unwrap(), seed)
-        });
+        let mut seats =
+            [1, 2].map(|seed| (entry.seat)(&Parameters::with_changes(&entry.parameters, &[]).unwrap(), seed));
         let mut record = Match::new(Position::starts()[0].clone());
         while record.outcome().is_none() {
             let seat = &mut seats[record.ply() % 2];

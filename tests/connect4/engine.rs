@@ -1,7 +1,5 @@
 //! The modern players: legal, repeatable, obedient, and the perfect one never wrong.
 
-use std::collections::BTreeMap;
-
 use stratege::connect4::analyst::Analyst;
 use stratege::connect4::board::Board;
 use stratege::connect4::solver::Unlimited;
@@ -17,7 +15,7 @@ type Match = Record<Position>;
 fn seat(player: &str, seed: u64) -> Box<dyn Player<Position>> {
     let roster = Position::roster();
     let entry = roster.iter().find(|entry| entry.id == player).unwrap();
-    (entry.seat)(&Parameters::with_changes(&entry.parameters, &BTreeMap::new()).unwrap(), seed)
+    (entry.seat)(&Parameters::with_changes(&entry.parameters, &[]).unwrap(), seed)
 }
 
 fn choose(record: &Match, player: &str, limits: Limits) -> Choice<Move> {

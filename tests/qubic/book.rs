@@ -18,7 +18,6 @@ fn check(bytes: &[u8]) -> Result<stratege::qubic::verify::Checked, String> {
 fn the_book_wins_against_every_defence() {
     assert!(BYTES.len() <= 20 * 1024, "{} bytes", BYTES.len());
     let checked = check(BYTES).unwrap();
-    println!("{checked:?}");
     assert!(checked.positions >= Book::read(BYTES).unwrap().written());
 }
 
@@ -35,7 +34,7 @@ fn a_book_with_one_wrong_byte_is_not_believed() {
 
 #[test]
 fn damaged_books_never_break_the_reader() {
-    for place in 0..BYTES.len().min(600) {
+    for place in (0..BYTES.len()).step_by(401) {
         for bit in 0..8 {
             let mut damaged = BYTES[..].to_vec();
             damaged[place] ^= 1 << bit;

@@ -119,7 +119,7 @@ fn bench_counts_the_same_nodes_every_time() {
 fn bad_input_is_one_line_on_standard_error_and_status_2() {
     for (arguments, sentence) in [
         (&["fly"][..], "there is no command \"fly\"; \"stratege help\" lists them"),
-        (&["games", "halma"], "there is no game called \"halma\"; the games are reversi, qubic"),
+        (&["games", "halma"], "there is no game called \"halma\"; the games are reversi, connect4, qubic"),
         (&["perft", "reversi", "deep"], "DEPTH is a number, \"deep\" is none"),
         (&["perft", "reversi"], "perft needs a DEPTH"),
         (&["best", "reversi", "f5"], "best needs --player"),
@@ -144,7 +144,7 @@ fn bad_input_is_one_line_on_standard_error_and_status_2() {
         ),
         (&["solve", "reversi", "f5"], "solve knows connect4, not reversi"),
         (&["solve", "connect4", "448"], "move 3: 8 is not allowed here: the columns are 1 to 7"),
-        (&["make", "bread"], "there is no book called \"bread\"; the book is connect4-book"),
+        (&["make", "bread"], "there is no book called \"bread\"; the books are connect4-book and qubic-book"),
         (&["--loud"], "invalid option '--loud'"),
     ] {
         let output = stratege(arguments, "");

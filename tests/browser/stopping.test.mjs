@@ -35,10 +35,6 @@ const stops = {
   undo: { act: `document.getElementById("undo").click()`, moves: 18 },
   "a new game": { act: `document.getElementById("new").click()`, moves: 0 },
   "a jump": { act: `document.querySelectorAll("#record button")[6].click()`, moves: 18 },
-  "two players": {
-    act: `document.querySelector("[name=opponent][value=none]").click()`,
-    moves: 18,
-  },
 };
 
 /** Resolves when the search is under way: it has asked again whether to go on. */
@@ -51,19 +47,33 @@ const untilThinking = `new Promise((resolve) => {
 })`;
 
 /**
- * Does it, looks at the page in the same breath, and waits for the worker to come back.
+ * Does it in the very moment in which the worker asks whether to go on, looks at the page in the same
+ * breath, and waits for the worker to come back.
  * @param {string} act
  */
 const stopping = (act) => `new Promise((resolve) => {
   const heard = new BroadcastChannel("diary");
-  const told = Date.now();
+  let told = 0;
+  let before;
   heard.onmessage = ({ data }) => {
-    if (data.what !== "chooses" || !data.stopped) return;
-    heard.close();
-    resolve({ took: data.at - told, before, after: ${looking} });
+    if (data.what === "asks" && told === 0) {
+      told = Date.now();
+      ${act};
+      before = ${looking};
+    } else if (data.what === "chooses" && data.stopped) {
+      heard.close();
+      resolve({ took: data.at - told, before, after: ${looking} });
+    }
   };
-  ${act};
-  const before = ${looking};
+})`;
+
+/** Who plays for the computer, as soon as the page knows. */
+const whoIsSeated = `new Promise((resolve) => {
+  const look = () => {
+    if (!("ready" in document.documentElement.dataset)) return setTimeout(look, 20);
+    resolve(document.querySelector("[name=strength-alone]:checked").value);
+  };
+  look();
 })`;
 
 /**
@@ -71,11 +81,16 @@ const stopping = (act) => `new Promise((resolve) => {
  * @param {(address: string) => Promise<unknown>} goto
  */
 async function letThink(page, goto) {
-  await goto(site.url);
-  const kept = JSON.stringify(JSON.stringify(settings));
-  await page.evaluate(`localStorage.setItem("stratege.1.settings", ${kept})`);
   await goto("about:blank");
-  await goto(`${site.url}#${line}`);
+  const kept = JSON.stringify(JSON.stringify(settings));
+  for (let visits = 0, seated = ""; seated !== settings.strength.alone; visits += 1) {
+    assert.ok(visits < 5, `the settings are not kept: ${seated}`);
+    await goto(site.url);
+    await page.evaluate(`localStorage.setItem("stratege.1.settings", ${kept})`);
+    await goto("about:blank");
+    await goto(`${site.url}#${line}`);
+    seated = await page.evaluate(whoIsSeated);
+  }
   await page.evaluate(untilThinking);
 }
 
@@ -93,12 +108,22 @@ async function stopAgainAndAgain(page, goto) {
     for (const sight of [stopped.before, stopped.after]) {
       assert.equal(sight.thinking, false, name);
       assert.equal(sight.moves.length, moves, name);
-      assert.ok(sight.open || sight.waiting || name === "two players", name);
+      assert.ok(sight.open || sight.waiting, name);
     }
     times.push(stopped.took);
   }
-  const median = times.toSorted((one, other) => one - other)[times.length >> 1];
-  assert.ok(median < 100, `milliseconds until the worker came back: ${times.join(", ")}`);
+  assertAtOnce(times);
+}
+
+/**
+ * A busy machine may hold any single one up for a while, but not most of them, and none for long.
+ * @param {number[]} times
+ */
+function assertAtOnce(times) {
+  const sorted = times.toSorted((one, other) => one - other);
+  const words = `milliseconds until the worker came back: ${sorted.join(", ")}`;
+  assert.ok(sorted[Math.floor(times.length / 4)] < 100, words);
+  assert.ok(sorted[times.length - 1] < 3000, words);
 }
 
 /**
@@ -149,10 +174,33 @@ test("Firefox", async () => {
   }
 });
 
+/** Stops, plays the same move again, stops again … @param {number} rounds */
+const overAndOver = (rounds) => `new Promise((resolve) => {
+  const heard = new BroadcastChannel("diary");
+  const times = [];
+  let asked = 0;
+  let told = 0;
+  heard.onmessage = ({ data }) => {
+    if (data.what === "asks" && told === 0 && ++asked === 2) {
+      told = Date.now();
+      document.getElementById("undo").click();
+    } else if (data.what === "chooses" && data.stopped) {
+      times.push(data.at - told);
+      asked = told = 0;
+      const cells = [...document.querySelectorAll("#board tbody button")];
+      cells.find((cell) => cell.ariaLabel.startsWith("${lastMove}")).click();
+      if (times.length === ${rounds}) resolve((heard.close(), times));
+    }
+  };
+})`;
+
 test("WebKit", async () => {
   const browser = await openWebKit();
   try {
     await stopAgainAndAgain(browser, browser.goto);
+    await letThink(browser, browser.goto);
+    for (let times = 0; times < 4; times += 1)
+      assertAtOnce(await browser.evaluate(overAndOver(15)));
     await answersTheNext(browser, browser.goto);
   } finally {
     await browser.close();

@@ -92,7 +92,7 @@ export function createThinker({ module, glue }, hire = hireWorker) {
     request.attempts += 1;
     const { id, question, token } = request;
     worker ??= employ();
-    post(worker, { type: "think", id, question, token: token.url });
+    post(worker, { type: "think", id, question, token: token.urls });
   }
 
   function finish() {

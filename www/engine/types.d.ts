@@ -25,7 +25,7 @@ export interface Question {
 /** What the page tells the worker. */
 export type ToWorker =
   | { type: "open"; module: WebAssembly.Module; glue: string }
-  | { type: "think"; id: number; question: Question; token: string };
+  | { type: "think"; id: number; question: Question; token: string[] };
 
 /** What the worker tells the page. */
 export type ToPage =

@@ -71,5 +71,6 @@ export const de = {
   "error.game-over": "Nach dem Ende des Spiels folgt noch ein Zug.",
   "error.no-such-ply": "Einen Zug {ply} gibt es nicht; der letzte ist {last}.",
   "error.damaged-record": "Es müsste Spiel:Start:Züge heißen.",
+  "error.damaged-record.two-places": "Sie enthält mehr als ein „!“.",
   "error.at-move": "Zug {place}: {why}",
 };

@@ -69,6 +69,7 @@ export const en = {
   "error.game-over": "A move follows after the end of the game.",
   "error.no-such-ply": "There is no move {ply}; the last one is {last}.",
   "error.damaged-record": "It should read game:start:moves.",
+  "error.damaged-record.two-places": "It has more than one “!”.",
   "error.at-move": "Move {place}: {why}",
 };
 

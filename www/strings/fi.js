@@ -69,5 +69,6 @@ export const fi = {
   "error.game-over": "Pelin päättymisen jälkeen tulee vielä siirto.",
   "error.no-such-ply": "Siirtoa {ply} ei ole; viimeinen on {last}.",
   "error.damaged-record": "Muodon pitäisi olla peli:asetelma:siirrot.",
+  "error.damaged-record.two-places": "Siinä on useampi kuin yksi ”!”.",
   "error.at-move": "Siirto {place}: {why}",
 };

@@ -114,7 +114,8 @@ export function sayNumber(value, digits = 0) {
  */
 export function sayError(error) {
   const { code, details = {}, message } = /** @type {Complaint} */ (error ?? {});
-  const key = `error.${code}`;
+  const closer = `error.${code}.${details.reason}`;
+  const key = isKey(closer) ? closer : `error.${code}`;
   if (!code || !isKey(key)) return message ?? String(error);
   const why = say(key, details);
   const inMove = details.place !== undefined && !table[key].includes("{place}");

@@ -35,7 +35,10 @@ export function watch(page, origin) {
   });
   page.on("requestfailed", (request) => {
     // What a worker asks after it has been told to stop is refused: that is how it learns of it.
-    if (!request.url().startsWith("blob:")) problems.push(`failed: ${request.url()}`);
+    const refused = request.url().startsWith("blob:");
+    // Somebody has left the page before everything was there.
+    const left = request.failure()?.errorText === "net::ERR_ABORTED";
+    if (!refused && !left) problems.push(`failed: ${request.url()}`);
   });
   page.on("response", (response) => {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);

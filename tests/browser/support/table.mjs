@@ -85,7 +85,7 @@ export async function sitDown(browser, site, { settings, line, saved, before, co
  */
 function earlierVisit(settings, saved) {
   const kept = { "stratege.1.settings": JSON.stringify(settings), "stratege.1.game": saved };
-  return `if (sessionStorage.visited === undefined) {
+  return `if (location.protocol === "http:" && sessionStorage.visited === undefined) {
     sessionStorage.visited = "yes";
     for (const [name, text] of Object.entries(${JSON.stringify(kept)})) localStorage.setItem(name, text);
   }`;

@@ -4,9 +4,6 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { de } from "../../www/strings/de.js";
-import { en } from "../../www/strings/en.js";
-import { fi } from "../../www/strings/fi.js";
 import { accessibilityFaults } from "./support/axe.mjs";
 import { anyOf, chanceFrom } from "./support/chance.mjs";
 import { openChromium } from "./support/chromium.mjs";
@@ -14,6 +11,7 @@ import { findPlace, mustPass, viewOf } from "./support/rules.mjs";
 import { openSite } from "./support/site.mjs";
 import { playToTheEnd, sitDown } from "./support/table.mjs";
 import { deep } from "./support/tamper.mjs";
+import { de, en, fi } from "./support/words.mjs";
 
 /** @typedef {import("./support/table.mjs").Table} Table */
 
@@ -140,7 +138,7 @@ for (const [locale, words] of /** @type {const} */ ([
     const expected = view.names.map((cell, at) => {
       const stone = { x: "first", o: "second", ".": legal.has(at) ? "legal" : "empty" };
       const content = stone[/** @type {"x" | "o" | "."} */ (view.cells[at])];
-      const key = /** @type {"reversi.cell.first"} */ (`reversi.cell.${content}`);
+      const key = /** @type {"cell.first"} */ (`cell.${content}`);
       return words[key].replace("{cell}", cell);
     });
     assert.deepEqual((await table.look()).names, expected);
@@ -195,10 +193,10 @@ function strengths(player) {
 function telling(line) {
   const { last } = viewOf(line);
   assert.ok(last);
-  if (last.cell === null) return `${en[`reversi.${last.side}.passes`]}.`;
+  if (last.cell === null) return `${en[`${last.side}.passes`]}.`;
   const count = last.changed.length;
-  return en[count === 1 ? "reversi.moved.one" : "reversi.moved.other"]
-    .replace("{side}", en[`reversi.${last.side}.name`])
+  return en[count === 1 ? "moved.one" : "moved.other"]
+    .replace("{side}", en[`${last.side}.name`])
     .replace("{move}", last.text)
     .replace("{count}", String(count));
 }

@@ -198,7 +198,10 @@ test("damaged addresses pasted into the open page do not disturb it", async () =
 test("damaged saved games: named, and kept until there is something to keep instead", async () => {
   const table = await sitDown(browser, site, { settings: twoPeople });
   for (const [name, line] of Object.entries(damaged)) {
-    await table.page.evaluate((text) => localStorage.setItem("stratege.1.game", text), line);
+    await table.page.evaluate(
+      (text) => localStorage.setItem("stratege.1.reversi.game", text),
+      line,
+    );
     await table.page.goto("about:blank");
     await table.page.goto(site.url);
     await table.ready();

@@ -3,12 +3,10 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { de } from "../../www/strings/de.js";
-import { en } from "../../www/strings/en.js";
-import { fi } from "../../www/strings/fi.js";
 import { openChromium } from "./support/chromium.mjs";
 import { openSite } from "./support/site.mjs";
 import { sitDown } from "./support/table.mjs";
+import { de, en, fi } from "./support/words.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {keyof typeof tables} Language */
@@ -100,10 +98,10 @@ for (const language of languages) {
       "new",
       "options",
       "help.rules",
-      "reversi.second.wins",
-      "reversi.help.must",
-      "result.with-empties",
-      "reversi.board",
+      "second.wins",
+      "help.must",
+      "empties.counted",
+      "board",
     ]))
       assert.ok(texts.includes(words[key]), `${key}: ${words[key]}`);
     assert.deepEqual(table.problems, []);

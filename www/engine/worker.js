@@ -10,6 +10,12 @@ import { watchStopToken } from "./stop.js";
 /** The module of the game, once it stands. @type {Promise<import("./types.js").Glue>} */
 let opening;
 
+/** At most two players sit at a table. */
+const PLACES = 2;
+
+/** Whoever was asked last, by everything that makes up a player. @type {Map<string, InstanceType<import("./types.js").Glue["Seat"]>>} */
+const seats = new Map();
+
 /** @param {ToPage} message */
 const tell = (message) => postMessage(message);
 
@@ -31,22 +37,34 @@ async function open({ module, glue }) {
 /** @param {Extract<ToWorker, { type: "think" }>} request */
 async function think({ id, question, token }) {
   const goOn = watchStopToken(token);
-  const { game, player, parameters, seed, line, limits } = question;
+  const { line, limits } = question;
   try {
-    const { Seat } = await opening;
+    const glue = await opening;
     if (!goOn()) return; // given up before it began
-    const seat = new Seat(game, player, parameters, seed);
-    const choice = seat.choose(
-      line,
-      limits,
-      (report) => tell({ type: "report", id, report }),
-      goOn,
-    );
-    seat.free();
+    const report = (/** @type {import("./types.js").Report} */ report) =>
+      tell({ type: "report", id, report });
+    const choice = seatFor(glue, question).choose(line, limits, report, goOn);
     tell({ type: "choice", id, choice });
   } catch (error) {
     tell({ type: "error", id, complaint: complaint(error), fatal: !isComplaint(error) });
   }
+}
+
+/**
+ * The player who is asked: one that has been at the table before knows what it has found out.
+ * @param {import("./types.js").Glue} glue @param {import("./types.js").Question} question
+ */
+function seatFor({ Seat }, { game, player, parameters, seed }) {
+  const name = JSON.stringify([game, player, parameters, seed]);
+  const seat = seats.get(name) ?? new Seat(game, player, parameters, seed);
+  seats.delete(name);
+  seats.set(name, seat);
+  for (const [other, left] of seats) {
+    if (seats.size <= PLACES) break;
+    left.free();
+    seats.delete(other);
+  }
+  return seat;
 }
 
 /** @param {unknown} error @returns {error is Error & { code: string, details: Record<string, string> }} */

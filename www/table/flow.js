@@ -33,6 +33,9 @@ import { hasChoice, sameSeats, seatsOf } from "./seats.js";
  * @typedef {"opened" | "new" | "move" | "walk" | "seats" | "failed"} Cause
  */
 
+/** Milliseconds after which a computer player makes the best move that it has found. */
+const LONGEST_THOUGHT = 8000;
+
 /**
  * @param {object} tools
  * @param {import("../engine/client.js").Thinker} tools.thinker
@@ -45,6 +48,7 @@ import { hasChoice, sameSeats, seatsOf } from "./seats.js";
 export function createFlow({ thinker, begin, match, settings, changed, failed }) {
   let seats = seatsOf(settings);
   let view = match.view();
+  let seed = draw();
   let lookingBack = view.ply < view.moves.length;
   /** @type {Thought | null} */
   let thought = null;
@@ -88,8 +92,8 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
       game: view.game,
       player,
       parameters: {},
-      limits: {},
-      seed: Math.floor(Math.random() * 2 ** 32),
+      limits: { time: LONGEST_THOUGHT },
+      seed,
     };
     request = thinker.ask(question, {
       choice(choice) {
@@ -150,6 +154,7 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
       halt();
       match.free();
       match = begin(settings.start);
+      seed = draw();
       lookingBack = false;
       thought = null;
       settle("new");
@@ -160,6 +165,7 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
       halt();
       match.free();
       match = other;
+      seed = draw();
       view = match.view();
       lookingBack = view.ply < view.moves.length;
       thought = null;
@@ -194,6 +200,11 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
       settle("seats");
     },
   };
+}
+
+/** A match's seed for what its computer players leave to chance. */
+function draw() {
+  return Math.floor(Math.random() * 2 ** 32);
 }
 
 /** @typedef {ReturnType<typeof createFlow>} Flow */

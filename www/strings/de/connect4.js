@@ -48,7 +48,7 @@ export const de = {
   "player.level-4": "{depth} Züge voraus",
   "player.level-5": "{depth} Züge voraus",
   "player.level-6": "{depth} Züge, irrt selten",
-  "player.solver": "irrt nie",
+  "player.solver": "nach wenigen Zügen exakt",
 
   "key.digits": "1 bis 7",
   "key.drop": "in diese Spalte werfen",

@@ -48,7 +48,7 @@ export const en = {
   "player.level-4": "{depth} moves ahead",
   "player.level-5": "{depth} moves ahead",
   "player.level-6": "{depth} moves, rarely slips",
-  "player.solver": "is never wrong",
+  "player.solver": "exact after a few moves",
 
   "key.digits": "1 to 7",
   "key.drop": "drop a disc into this column",

@@ -114,9 +114,10 @@ test("the board is one tab stop, and the way through the page is short", async (
     await page.keyboard.press("Tab");
     const name = await page.evaluate(() => {
       const { activeElement } = document;
+      if (activeElement === document.body) return null; // past the end of the page
       return activeElement?.closest("#board") ? "board" : (activeElement?.id ?? "");
     });
-    if (name === "" && stops.length > 10) break;
+    if (name === null) break;
     stops.push(name);
   }
   assert.equal(stops.filter((name) => name === "board").length, 1, stops.join(" "));

@@ -84,7 +84,10 @@ export async function sitDown(browser, site, { settings, line, saved, before, co
  * @param {string} [saved]
  */
 function earlierVisit(settings, saved) {
-  const kept = { "stratege.1.settings": JSON.stringify(settings), "stratege.1.game": saved };
+  const kept = {
+    "stratege.1.settings": JSON.stringify(settings),
+    "stratege.1.reversi.game": saved,
+  };
   return `if (location.protocol === "http:" && sessionStorage.visited === undefined) {
     sessionStorage.visited = "yes";
     for (const [name, text] of Object.entries(${JSON.stringify(kept)})) localStorage.setItem(name, text);

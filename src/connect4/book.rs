@@ -33,7 +33,7 @@ pub fn is_quiet(board: &Board) -> bool {
     (board.wins() | board.menaces()) & board.landings() == 0
 }
 
-/// The layer of the book that is shipped.
+/// The layer that is made and checked when none is named.
 pub const DISCS: u32 = 6;
 /// The deepest layer that can be made.
 pub const MOST_DISCS: u32 = 12;

@@ -88,6 +88,11 @@ pub struct Reason {
     pub english: &'static str,
 }
 
+impl Reason {
+    /// The cell has a stone: the one reason that several games share.
+    pub const OCCUPIED: Reason = Reason { code: "occupied", english: "there is a stone already" };
+}
+
 impl Error {
     /// A stable name for the kind of complaint, for translations and tests.
     pub fn code(&self) -> &'static str {

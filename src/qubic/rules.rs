@@ -43,8 +43,6 @@ impl Move {
     }
 }
 
-const OCCUPIED: Reason = Reason { code: "occupied", english: "there is a stone already" };
-
 /// The stones of both sides and whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
@@ -109,7 +107,7 @@ impl Game for Position {
             return Err(Error::GameOver);
         }
         if self.empty() >> chosen.0 & 1 == 0 {
-            return Err(Error::IllegalMove { text: chosen.to_string(), why: OCCUPIED });
+            return Err(Error::IllegalMove { text: chosen.to_string(), why: Reason::OCCUPIED });
         }
         self.stones[self.side.index()] |= 1 << chosen.0;
         self.side = self.side.other();

@@ -49,7 +49,6 @@ impl Move {
     }
 }
 
-const OCCUPIED: Reason = Reason { code: "occupied", english: "there is a stone already" };
 const TURNS_NOTHING: Reason = Reason { code: "turns-nothing", english: "it turns no stone" };
 const MUST_PASS: Reason = Reason { code: "must-pass", english: "no square is possible, you must pass" };
 const MAY_NOT_PASS: Reason =
@@ -213,7 +212,7 @@ impl Game for Position {
             return Ok(());
         };
         if (self.stones[0] | self.stones[1]) >> square & 1 != 0 {
-            return illegal(OCCUPIED);
+            return illegal(Reason::OCCUPIED);
         }
         if possible >> square & 1 == 0 {
             return illegal(if possible == 0 { MUST_PASS } else { TURNS_NOTHING });

@@ -104,6 +104,32 @@ fn solve_gives_exact_values_of_positions_and_columns() {
 }
 
 #[test]
+fn solve_proves_wins_and_losses_in_qubic() {
+    // What stands before the positions searched.
+    let values = |arguments: &[&str], input: &str| {
+        let text = answer(&[&["solve", "qubic"], arguments].concat(), input);
+        let known = |line: &str| line.split(" nodes").next().unwrap().rsplit_once(' ').unwrap().0.to_string();
+        text.lines().map(known).collect::<Vec<_>>()
+    };
+    // Three against three, the first player to move; the second to move; neither has a three.
+    let many = "111 211 112 212 113 213\n111411112412222413311\n111211\n222\n";
+    let solved = values(&["-"], many);
+    assert_eq!(solved[..2], ["111211112212113213 win:1", "111411112412222413311 win:1"]);
+    assert!(solved[2].starts_with("111211 win:"), "{solved:?}");
+    // The book knows the whole of it: whatever the second player answers, he has lost.
+    assert!(solved[3].starts_with("222 loss:"), "{solved:?}");
+    let list = &values(&["111411112412222413", "--moves"], "")[0];
+    // 414 must be closed; everything else loses in two plies.
+    assert!(list.contains("114=loss:2") && !list.contains("414=loss:2"), "{list}");
+    assert_eq!(list.matches('=').count(), 58);
+    let unknown = values(&["222233", "--no-book", "--nodes", "1000"], "");
+    assert_eq!(unknown, ["222233 unknown"]);
+    let wrong = stratege(&["solve", "qubic", "-"], "111\n111111\n");
+    let complaint = String::from_utf8(wrong.stderr).unwrap();
+    assert_eq!(complaint, "stratege: line 2: move 2: 111 is not allowed here: there is a stone already\n");
+}
+
+#[test]
 fn the_book_is_made_and_verified() {
     let folder = std::env::temp_dir().join(format!("stratege-book-{}", std::process::id()));
     let place = ["--discs", "1", "--folder", folder.to_str().unwrap()];
@@ -162,7 +188,15 @@ fn bad_input_is_one_line_on_standard_error_and_status_2() {
             &["play", "reversi", "--first", "doofie", "--second", "doofie", "--openings", "/no/such/file"],
             "cannot read",
         ),
-        (&["solve", "reversi", "f5"], "solve knows connect4, not reversi"),
+        (&["solve", "reversi", "f5"], "solve knows connect4 and qubic, not reversi"),
+        (
+            &["solve", "qubic", "111222511"],
+            "move 3: 511 is not allowed here: level, row and column are digits from 1 to 4",
+        ),
+        (&["solve", "qubic", "111 222 11"], "move 3: 11 is not allowed here: a code has three digits"),
+        (&["solve", "qubic", "111222111"], "move 3: 111 is not allowed here: there is a stone already"),
+        (&["solve", "qubic", "111211112212113213114311"], "move 8: the game is over, no move can follow"),
+        (&["solve", "qubic", "111211112212113213114"], "the game is over, no move can follow"),
         (&["solve", "connect4", "448"], "move 3: 8 is not allowed here: the columns are 1 to 7"),
         (&["make", "bread"], "there is no book called \"bread\"; the books are connect4-book and qubic-book"),
         (&["--loud"], "invalid option '--loud'"),

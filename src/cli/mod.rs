@@ -25,6 +25,7 @@ stratege: five strategy games, the programs that once played them, and engines t
   stratege best GAME RECORD --player P
                                    the move that a player makes, with its reasons
   stratege solve connect4 RECORD   the exact value: discs that the winner has left
+  stratege solve qubic RECORD      a proven win or loss with its plies, or unknown
   stratege perft GAME DEPTH [RECORD]
                                    counts of legal move paths
   stratege bench [GAME]            a fixed work-load: nodes and nodes per second
@@ -43,7 +44,8 @@ play     --games N (default 2)   --start START   --openings FILE (one RECORD a l
          --fixed-sides (the first player has the first colour in every game)
          --second-random N (so many first moves of the second player are random)
 best     --json
-solve    --moves (the value of every column)   --no-book   --table-bits N
+solve    --moves (the value of every move)   --no-book   --table-bits N for connect4
+         --nodes N for qubic (so many positions before a value is called unknown)
 books    connect4-book: --discs N (the layer)   --folder F   --table-bits N   --samples N to verify
          qubic-book: a file's name behind it if it is not to be data/qubic/book.bin
 ";

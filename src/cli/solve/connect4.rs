@@ -1,45 +1,30 @@
-//! `stratege solve`: the exact value of a position, and of each of its moves.
+//! Connect Four: the exact value of a position, and of each column.
 
-use std::io::{Write, stdin};
+use std::io::Write;
 use std::time::Instant;
 
-use super::Failure;
-use super::arguments::Arguments;
+use super::Answer;
+use crate::cli::Failure;
+use crate::cli::arguments::Arguments;
 use crate::connect4::Position;
 use crate::connect4::analyst::Analyst;
 use crate::connect4::board::Board;
 use crate::connect4::solver::Unlimited;
 use crate::error::Error;
-use crate::game::Game;
 use crate::record::Record;
 
 /// A table of 128 MiB.
 const TABLE_BITS: u32 = 24;
 
-pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
-    let game = arguments.game()?;
-    if game.id() != Position::ID {
-        return Err(Failure::Input(format!("solve knows connect4, not {}", game.id())));
-    }
-    let record = arguments.needed_word("RECORD")?;
+pub fn answerer(arguments: &mut Arguments) -> Result<Answer, Failure> {
     let bits = arguments.number("table-bits")?.unwrap_or(TABLE_BITS);
     let (moves, with_book) = (arguments.flag("moves"), !arguments.flag("no-book"));
-    arguments.finish()?;
     let mut analyst = Analyst::new(bits, with_book);
-    if record != "-" {
-        return answer(&mut analyst, &record, moves, out);
-    }
-    for (number, line) in (1..).zip(stdin().lines()) {
+    Ok(Box::new(move |line, out| {
         // A test file has the known value behind the moves.
-        let line = line?;
         let record = line.split_whitespace().next().unwrap_or_default();
-        answer(&mut analyst, record, moves, out).map_err(|failure| match failure {
-            Failure::Input(sentence) => Failure::Input(format!("line {number}: {sentence}")),
-            output => output,
-        })?;
-        out.flush()?;
-    }
-    Ok(())
+        answer(&mut analyst, record, moves, out)
+    }))
 }
 
 /// One line: the moves, the value, the values of the columns if wanted, positions searched and milliseconds.

@@ -42,7 +42,7 @@ function directions() {
 /** @type {Turn} */
 export const AT_FIRST = { yaw: -0.42, pitch: 0.46 };
 
-const UNIT = 26;
+const UNIT = 28;
 /** The levels stand a little further apart than the cells on them. */
 const STOREY = 1.18;
 /** How far away the one who looks stands. */

@@ -29,8 +29,6 @@ pub struct ProofProgress {
     classes: Vec<ProofClass>,
     /// The class that is being worked on.
     turn: usize,
-    /// How many moves of the first player ahead of its reply.
-    ahead: usize,
     /// Positions kept.
     positions: usize,
     /// Positions of the search for chains of threes.
@@ -69,10 +67,10 @@ impl QubicProof {
             proof: class.proof,
             grown: class.grown.into(),
         };
-        let (turn, ahead) = self.0.place();
+        let turn = self.0.turn();
         let (positions, searched) = self.0.work();
         let classes = self.0.classes().iter().map(class).collect();
-        to_js(&ProofProgress { classes, turn, ahead, positions, searched: searched as f64 })
+        to_js(&ProofProgress { classes, turn, positions, searched: searched as f64 })
     }
 
     /// How many moves the finished proof has to store, and the bytes of its book.

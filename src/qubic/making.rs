@@ -75,9 +75,9 @@ impl Making {
         &self.classes
     }
 
-    /// The class that is being worked on, and how many moves ahead of its reply.
-    pub fn place(&self) -> (usize, usize) {
-        (self.turn, self.path.len().saturating_sub(1))
+    /// The class that is being worked on.
+    pub fn turn(&self) -> usize {
+        self.turn
     }
 
     /// Positions kept, and positions of the search for chains.

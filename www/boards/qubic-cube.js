@@ -1,5 +1,6 @@
 // The cube of Qubic in space: turned with the mouse, a finger, its buttons or the arrow keys; a click on a
-// cell plays there. How it looks from where is worked out in qubic-space.js.
+// cell plays there, and so does the second touch of a finger, which cannot hover before. How the cube looks
+// from where is worked out in qubic-space.js.
 
 import { put } from "./attributes.js";
 import {
@@ -40,7 +41,7 @@ const STILL = 6;
 /** Cells are meant within this distance, in the units of the picture. */
 const REACH = 13;
 /** So much is a cell preferred for every step that it lies nearer. */
-const NEARNESS = 2.5;
+const NEARNESS = 0.8;
 /** Milliseconds of a turn by a button. */
 const TURNING = 180;
 
@@ -69,6 +70,8 @@ export function openCube(board, { aim, play }) {
   /** @type {{ x: number, y: number, from: Turn, isDrag: boolean } | null} */
   let hand = null;
   let frame = 0;
+  /** The cell that is lit. @type {number | null} */
+  let aimed = null;
 
   function show() {
     sights = lookAtCells(turn);
@@ -159,13 +162,15 @@ export function openCube(board, { aim, play }) {
   picture.addEventListener("pointerup", (event) => {
     const cell = hand && !hand.isDrag ? cellAt(event) : null;
     hand = null;
-    if (cell !== null) play(cell);
+    const isSeen = event.pointerType === "mouse" || cell === aimed;
+    if (cell !== null && isSeen) play(cell);
+    else if (!isSeen) aim(cell);
   });
   picture.addEventListener("pointercancel", () => {
     hand = null;
   });
-  picture.addEventListener("pointerleave", () => {
-    if (!hand) aim(null);
+  picture.addEventListener("pointerleave", ({ pointerType }) => {
+    if (!hand && pointerType === "mouse") aim(null);
   });
 
   /** The cell that is meant: near the hand, and rather in front than behind. @param {PointerEvent} event */
@@ -196,6 +201,7 @@ export function openCube(board, { aim, play }) {
 
     /** @param {number | null} cell @param {Set<number>} lit @param {number[][]} rowsThrough */
     light(cell, lit, rowsThrough) {
+      aimed = cell;
       rows = rowsThrough;
       points.forEach((point, at) => {
         put(point, "data-aim", at === cell ? "" : null);

@@ -29,7 +29,7 @@ export function qubicMarkup() {
   return (
     `<div id="board" class="board" role="group" aria-label="${en.board}" data-side="first">\n` +
     `<div class="levels">\n${LEVELS.map(level).join("\n")}\n</div>\n` +
-    `<div class="space">\n${cube()}\n${turnings()}\n</div>\n` +
+    `<div class="space">\n${cube()}\n${turnings()}\n<p class="hint touch" data-text="touch">${en.touch}</p></div>\n` +
     `<output id="code" class="code" aria-label="${en.code}" data-label="code"></output>\n</div>\n` +
     `<details id="typewriter" class="typewriter"><summary data-text="typewriter">${en.typewriter}</summary>` +
     `<div id="typewriter-strip" class="strip"></div></details>\n` +

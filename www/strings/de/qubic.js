@@ -17,6 +17,7 @@ export const de = {
   "turn.up": "Nach oben kippen",
   "turn.down": "Nach unten kippen",
   "turn.back": "Wie am Anfang",
+  touch: "Die erste Berührung zeigt ein Feld des Würfels, die zweite zieht dorthin.",
   code: "Getippter Code",
   "code.occupied": "{code} ist besetzt",
   "code.closed": "Gerade ist kein Zug gefragt",

@@ -17,6 +17,7 @@ export const en = {
   "turn.up": "Tilt up",
   "turn.down": "Tilt down",
   "turn.back": "As at first",
+  touch: "A first touch lights a cell of the cube, a second one plays it.",
   code: "Typed code",
   "code.occupied": "{code} is occupied",
   "code.closed": "No move is asked for now",

@@ -17,6 +17,7 @@ export const fi = {
   "turn.up": "Kallista ylös",
   "turn.down": "Kallista alas",
   "turn.back": "Kuten alussa",
+  touch: "Ensimmäinen kosketus näyttää kuution ruudun, toinen siirtää siihen.",
   code: "Näppäilty koodi",
   "code.occupied": "{code} on varattu",
   "code.closed": "Nyt ei odoteta siirtoa",

@@ -1,11 +1,16 @@
 // A page of Qubic to play at: the hands, and what stands in the tables and in the cube beside what the rules say.
 
 import assert from "node:assert/strict";
+import { de } from "../../../www/strings/de/qubic.js";
 import { en } from "../../../www/strings/en/qubic.js";
+import { fi } from "../../../www/strings/fi/qubic.js";
 import { watch } from "./chromium.mjs";
 import { viewOf } from "./rules.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
+
+/** @type {Record<string, Record<string, string>>} */
+const WORDS = { de, en, fi };
 
 /** The number of a cell from its code. @param {string} code */
 export const cellOf = (code) => {
@@ -99,6 +104,7 @@ function look() {
     };
   };
   return {
+    language: document.documentElement.lang,
     line: decodeURI(location.hash.slice(1)),
     levels: read(cells),
     space: read(points),
@@ -129,12 +135,12 @@ function assertAgrees(sight, line) {
   }
   assert.equal(sight.row !== "", view.line.length > 0, line);
   assert.deepEqual(sight.moves, view.moves, line);
-  const words = /** @type {Record<string, string>} */ (en);
+  const words = WORDS[sight.language];
   const names = view.names.map((name, at) => {
     const kind = { ".": "empty", x: "first", o: "second" }[view.cells[at]];
     const content = words[`cell.${kind}`].replace("{cell}", [...name].join(" "));
-    if (view.line.includes(at)) return en["cell.won"].replace("{content}", content);
-    return at === view.last?.cell ? en["cell.last"].replace("{content}", content) : content;
+    if (view.line.includes(at)) return words["cell.won"].replace("{content}", content);
+    return at === view.last?.cell ? words["cell.last"].replace("{content}", content) : content;
   });
   assert.deepEqual(sight.names, names, line);
   const legal = new Set(sight.open ? view.legal.map(({ to }) => to) : []);

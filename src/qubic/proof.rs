@@ -305,6 +305,7 @@ impl Proof {
         if proof == 0 {
             node.edges.retain(|edge| edge.proof == 0);
             node.edges.truncate(1);
+            node.edges.shrink_to_fit();
         } else if open == 0 {
             node.edges = Vec::new();
         }
@@ -344,6 +345,7 @@ impl Proof {
             }
             edges.push(edge);
         }
+        edges.shrink_to_fit();
         let node = &mut self.nodes[number as usize];
         node.edges = edges;
         node.expanded = true;
@@ -382,6 +384,7 @@ impl Proof {
                 children.push(child);
             }
         }
+        children.shrink_to_fit();
         let open = &mut self.nodes[number as usize].edges[edge];
         (open.children, open.chain, open.expanded) = (children, Chain::new(), true);
         self.weigh_edge(number, edge);

@@ -53,7 +53,7 @@ impl QubicProof {
         self.0.advance(positions.into())
     }
 
-    /// Looks for a smaller proof in the finished one, for some seconds at most; at the end of a round, how many
+    /// Looks for a smaller proof in the finished one, for a moment; at the end of a round, how many
     /// moves it has replaced.
     pub fn shrink(&mut self) -> Option<usize> {
         self.0.shrink()

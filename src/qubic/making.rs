@@ -10,6 +10,9 @@ use crate::qubic::shrink::Round;
 /// Positions of the search for chains before the next class has its turn.
 const TURN: u64 = 8_000_000;
 
+/// Positions in a piece of the search for a smaller proof.
+const SOME: usize = 16;
+
 /// Room for 2^20 positions without a chain.
 const BITS: u32 = 20;
 
@@ -38,8 +41,8 @@ pub struct Making {
     turn: usize,
     left: u64,
     path: Vec<Visit>,
-    /// The search for a smaller proof, and the class that it has come to.
-    round: Option<(Round, usize)>,
+    /// The search for a smaller proof.
+    round: Option<Round>,
     /// Positions of the search for chains so far.
     searched: u64,
 }
@@ -137,16 +140,13 @@ impl Making {
         !self.classes.iter().any(open)
     }
 
-    /// Looks for a smaller proof in the finished one, one class a call; at the end of a round through all of
-    /// them, how many moves it has replaced.
+    /// Looks for a smaller proof in the finished one, some positions a call; at the end of a round through all
+    /// of them, how many moves it has replaced.
     pub fn shrink(&mut self) -> Option<usize> {
-        let (mut round, place) = self.round.take().unwrap_or_else(|| (Round::new(&self.proof), 0));
-        round.settle(&mut self.proof, self.classes[place].node);
-        if place + 1 == self.classes.len() {
-            return Some(round.replaced);
-        }
-        self.round = Some((round, place + 1));
-        None
+        let Making { proof, classes, round, .. } = self;
+        let going = round.get_or_insert_with(|| Round::new(proof, classes.iter().map(|class| class.node)));
+        let is_going = (0..SOME).all(|_| going.advance(proof));
+        if is_going { None } else { round.take().map(|round| round.replaced) }
     }
 
     /// The book of a finished proof, and how many moves are written in it.

@@ -4,22 +4,59 @@
 use crate::qubic::proof::Proof;
 
 /// Counts shared positions as often as they are met, so that they can become very many.
-pub type Cost = f64;
+type Cost = f64;
+
+/// What is next to be done with a position.
+enum Task {
+    /// First of all the positions after its move.
+    Below(u32),
+    /// Then its own move is compared with the others.
+    Moves(u32),
+    /// Another move has been chosen, and the positions after that one are done.
+    Again(u32),
+}
 
 /// One round through the moves of a proof, from the last to the first.
 pub struct Round {
     /// What a position costs with the moves chosen so far.
     costs: Vec<Option<Cost>>,
     settled: Vec<bool>,
+    /// What is left to do, the next at the end.
+    tasks: Vec<Task>,
     /// How many moves have been replaced.
     pub replaced: usize,
 }
 
 impl Round {
-    /// Nothing of this proof has been looked at in this round.
-    pub fn new(proof: &Proof) -> Round {
+    /// Nothing of the proof has been looked at in this round.
+    pub fn new(proof: &Proof, roots: impl DoubleEndedIterator<Item = u32>) -> Round {
         let nodes = proof.nodes.len();
-        Round { costs: vec![None; nodes], settled: vec![false; nodes], replaced: 0 }
+        let tasks = roots.rev().map(Task::Below).collect();
+        Round { costs: vec![None; nodes], settled: vec![false; nodes], tasks, replaced: 0 }
+    }
+
+    /// Does what is next; false when nothing is left.
+    pub fn advance(&mut self, proof: &mut Proof) -> bool {
+        match self.tasks.pop() {
+            None => return false,
+            Some(Task::Below(node)) => {
+                if !std::mem::replace(&mut self.settled[node as usize], true) {
+                    self.tasks.push(Task::Moves(node));
+                    self.go_below(proof, node);
+                }
+            }
+            Some(Task::Moves(node)) => self.compare(proof, node),
+            Some(Task::Again(node)) => {
+                self.costs[node as usize] = None;
+                self.cost(proof, node);
+            }
+        }
+        true
+    }
+
+    fn go_below(&mut self, proof: &Proof, node: u32) {
+        let children = &proof.nodes[node as usize].edges[0].children;
+        self.tasks.extend(children.iter().rev().map(|&child| Task::Below(child)));
     }
 
     /// The cost of a position with its move as it is.
@@ -36,18 +73,12 @@ impl Round {
         cost
     }
 
-    /// The cost of a position after the best choice of moves in it and below it.
-    pub fn settle(&mut self, proof: &mut Proof, node: u32) -> Cost {
-        if std::mem::replace(&mut self.settled[node as usize], true) {
-            return self.cost(proof, node);
-        }
-        for child in proof.nodes[node as usize].edges[0].children.clone() {
-            self.settle(proof, child);
-        }
+    /// Makes the cheapest move of a position the chosen one.
+    fn compare(&mut self, proof: &mut Proof, node: u32) {
         self.costs[node as usize] = None;
         let mut least = self.cost(proof, node);
         if proof.forced(node) || least < 2.0 {
-            return least;
+            return;
         }
         let chosen = proof.nodes[node as usize].edges[0].cell;
         let mut better = None;
@@ -68,13 +99,9 @@ impl Round {
         }
         if let Some((cell, children)) = better {
             self.replaced += 1;
-            proof.choose(node, cell, children.clone());
-            for child in children {
-                self.settle(proof, child);
-            }
-            self.costs[node as usize] = None;
-            least = self.cost(proof, node);
+            proof.choose(node, cell, children);
+            self.tasks.push(Task::Again(node));
+            self.go_below(proof, node);
         }
-        least
     }
 }

@@ -55,12 +55,15 @@ async function run() {
 /** @param {Awaited<typeof opening>} proof */
 function work(proof) {
   if (stage === "proof") {
-    if (proof.advance(PIECE)) stage = "shrink";
-  } else if (proof.shrink() === 0) stage = "done";
-  if (stage !== "proof") {
-    const [moves, bytes] = proof.size();
-    size = { moves, bytes };
+    if (!proof.advance(PIECE)) return;
+    stage = "shrink";
+  } else {
+    const replaced = proof.shrink();
+    if (replaced === undefined) return;
+    if (replaced === 0) stage = "done";
   }
+  const [moves, bytes] = proof.size();
+  size = { moves, bytes };
 }
 
 /** Lets messages come in. */

@@ -33,3 +33,5 @@ pub mod search;
 pub mod cli;
 #[cfg(target_family = "wasm")]
 mod web;
+#[cfg(all(target_family = "wasm", feature = "qubic"))]
+mod web_qubic;

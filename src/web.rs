@@ -164,7 +164,7 @@ impl Watch<String> for Callbacks<'_> {
     }
 }
 
-fn to_js<T: Tsify + serde::Serialize>(value: &T) -> Result<Ts<T>, JsValue> {
+pub fn to_js<T: Tsify + serde::Serialize>(value: &T) -> Result<Ts<T>, JsValue> {
     value.into_ts().map_err(foreign)
 }
 

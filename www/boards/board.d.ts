@@ -3,7 +3,8 @@
 
 import type { LastMove, PlayerInfo, Side, View } from "../engine/types";
 import type { Lexicon } from "../strings/game";
-import type { Own } from "../table/settings";
+import type { Cause, State } from "../table/flow";
+import type { Own, Settings } from "../table/settings";
 
 /** A game as its page shows it: the words, the pictures and the way to its board. page.d.ts has the rest. */
 export interface BoardKind {
@@ -17,6 +18,8 @@ export interface BoardKind {
   hasPoints: boolean;
   /** Takes over the board that stands in the page. */
   mount(board: HTMLElement, play: (move: string) => void): Board;
+  /** Opens what a game has beside its board, if it has anything. */
+  beside?(bench: Bench): Beside;
   /** A move as it stands in the record. */
   moveName(move: string): string;
   /** A move as it is told to somebody who does not see the board. */
@@ -29,6 +32,25 @@ export interface BoardKind {
   rules(): DocumentFragment;
   /** The keys of the board, each with what it does. */
   keys(): [key: string, effect: string][];
+}
+
+/** What somebody beside the board can do at the table. */
+export interface Bench {
+  state(): State;
+  settings(): Settings;
+  choose(change: Partial<Settings>): void;
+  /** Plays a move of the person whose turn it is; throws a complaint if the rules do not allow it. */
+  play(move: string): void;
+  newGame(): void;
+  /** Lets the computer move although later moves are known. */
+  playOn(): void;
+  playerName(id: string): string;
+}
+
+/** Whatever follows the match beside the board. */
+export interface Beside {
+  /** Takes note of a change; answers whether it has told of it, so that nobody else needs to. */
+  changed(state: State, cause: Cause): boolean;
 }
 
 export interface Result {

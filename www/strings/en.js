@@ -9,6 +9,7 @@ export const en = {
 
   games: "Games",
   "game.reversi": "Reversi",
+  "game.qubic": "Qubic",
   "game.connect4": "Connect Four",
   menu: "Menu",
   new: "New game",

@@ -43,9 +43,20 @@ export function openStore(game) {
     keepSettings({ language, theme, pause, letterKeys, ...others }) {
       write(own, JSON.stringify(others));
       if (game !== FORMER.game) preserveFormer();
-      write(SHARED, JSON.stringify({ language, theme, pause, letterKeys }));
+      keepShared({ language, theme, pause, letterKeys });
+    },
+
+    /** For a page without a table. @param {import("./settings.js").Shared} settings */
+    keepSharedAlone(settings) {
+      preserveFormer();
+      keepShared(settings);
     },
   };
+}
+
+/** @param {import("./settings.js").Shared} settings */
+function keepShared({ language, theme, pause, letterKeys }) {
+  write(SHARED, JSON.stringify({ language, theme, pause, letterKeys }));
 }
 
 /** @typedef {ReturnType<typeof openStore>} Store */

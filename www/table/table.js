@@ -65,6 +65,16 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
       notices.show(say("notice.failed", { why: sayError(complaint) }), { stay: true }),
   });
 
+  const beside = kind.beside?.({
+    state: () => state,
+    settings: current,
+    choose,
+    play: (move) => flow.play(move),
+    newGame,
+    playOn: () => flow.playOn(),
+    playerName,
+  });
+
   listenToKeys({
     enabled: () => current().letterKeys,
     press: (action) => ({ new: newGame, undo: flow.undo, redo: flow.redo, help })[action](),
@@ -117,6 +127,7 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     draw();
     if (KEPT.includes(cause)) store.keepMatch(state.line);
     address.keep(inAddress());
+    if (beside?.changed(state, cause)) return;
     speak(cause);
     if (cause === "move" && state.phase === "over") result.open();
   }

@@ -8,6 +8,7 @@ use super::arguments::Arguments;
 use crate::connect4::Position;
 use crate::connect4::analyst::Analyst;
 use crate::connect4::board::Board;
+use crate::connect4::shelf::Books;
 use crate::connect4::solver::Unlimited;
 use crate::error::Error;
 use crate::game::Game;
@@ -23,9 +24,9 @@ pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure>
     }
     let record = arguments.needed_word("RECORD")?;
     let bits = arguments.number("table-bits")?.unwrap_or(TABLE_BITS);
-    let (moves, with_book) = (arguments.flag("moves"), !arguments.flag("no-book"));
+    let (moves, no_book) = (arguments.flag("moves"), arguments.flag("no-book"));
     arguments.finish()?;
-    let mut analyst = Analyst::new(bits, with_book);
+    let mut analyst = Analyst::new(bits, if no_book { Books::NONE } else { Books::SHELF });
     if record != "-" {
         return answer(&mut analyst, &record, moves, out);
     }

@@ -3,28 +3,37 @@
 use std::collections::HashMap;
 
 use crate::connect4::board::Board;
-use crate::connect4::book::{Book, is_quiet};
+use crate::connect4::book::Book;
+use crate::connect4::openings::Openings;
 use crate::connect4::rules::{BOARD, COLUMNS};
+use crate::connect4::shelf::Books;
 use crate::connect4::sight::outwards;
 use crate::connect4::solver::{Allowance, Solver};
 use crate::connect4::{board, rules};
 
-/// The book that is part of the program.
-const BOOK: Option<&[u8]> = None;
-
-/// The solver with a book in front of it.
+/// The solver with books in front of it.
 pub struct Analyst {
     solver: Solver,
     book: Option<Book>,
+    openings: Option<Openings>,
     /// Values of positions before the book's layer.
     early: HashMap<u64, i32>,
 }
 
 impl Analyst {
-    /// With a table of 2^`bits` entries of eight bytes, and without the book if one likes.
-    pub fn new(bits: u32, with_book: bool) -> Analyst {
-        let book = BOOK.filter(|_| with_book).and_then(Book::unpack);
-        Analyst { solver: Solver::new(bits), book, early: HashMap::new() }
+    /// With a table of 2^`bits` entries of eight bytes, and the books of its choice.
+    pub fn new(bits: u32, books: Books) -> Analyst {
+        Analyst {
+            solver: Solver::new(bits),
+            book: books.layer.and_then(Book::unpack),
+            openings: books.moves.and_then(Openings::unpack),
+            early: HashMap::new(),
+        }
+    }
+
+    /// Where the perfect player's disc lands, if its book says so.
+    pub fn opening(&self, board: &Board) -> Option<u64> {
+        self.openings.as_ref()?.find(board)
     }
 
     /// Positions searched since it was made.
@@ -42,7 +51,7 @@ impl Analyst {
             return Some(board.win_now());
         }
         if board.count() == discs {
-            let known = self.book.as_ref().filter(|_| is_quiet(&board)).and_then(|book| book.value(&board));
+            let known = self.book.as_ref().and_then(|book| book.value(&board));
             return known.or_else(|| self.solver.value(board, allowance));
         }
         if let Some(&value) = self.early.get(&board.mirror_key()) {

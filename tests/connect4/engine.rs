@@ -2,6 +2,7 @@
 
 use stratege::connect4::analyst::Analyst;
 use stratege::connect4::board::Board;
+use stratege::connect4::shelf::Books;
 use stratege::connect4::solver::Unlimited;
 use stratege::connect4::{Move, Position};
 use stratege::game::Game;
@@ -34,7 +35,7 @@ fn random_position(seed: u64, discs: usize) -> Option<Match> {
 
 #[test]
 fn the_solver_takes_a_best_move_and_knows_its_score() {
-    let mut analyst = Analyst::new(18, false);
+    let mut analyst = Analyst::new(18, Books::NONE);
     let mut player = seat("solver", 1);
     for record in (0..60).filter_map(|seed| random_position(seed, 20 + seed as usize % 20)) {
         let choice = player.choose(&record, &Limits::default(), &mut Unwatched);
@@ -93,7 +94,7 @@ fn the_perfect_player_never_loses_what_it_has() {
     let line = "44444426111157";
     for opponent in ["level-1", "level-3", "level-5", "meister"] {
         let mut record: Match = line.parse().unwrap();
-        let mut analyst = Analyst::new(18, false);
+        let mut analyst = Analyst::new(18, Books::NONE);
         let value = analyst.value(Board::from(record.position()), &mut Unlimited).unwrap();
         let mover = record.position().side_to_move();
         let perfect = if value >= 0 { mover } else { mover.other() };

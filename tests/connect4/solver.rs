@@ -3,6 +3,7 @@
 use stratege::connect4::analyst::Analyst;
 use stratege::connect4::board::{Board, Calm, board_of_key};
 use stratege::connect4::book::{self, Book};
+use stratege::connect4::shelf::Books;
 use stratege::connect4::solver::{Allowance, Solver, Unlimited};
 use stratege::connect4::{Position, board};
 use stratege::game::{Game, Side};
@@ -154,7 +155,7 @@ fn an_allowance_that_runs_out_ends_the_search() {
 
 #[test]
 fn every_column_has_its_score() {
-    let mut analyst = Analyst::new(16, false);
+    let mut analyst = Analyst::new(16, Books::NONE);
     let record: Match = "2252576253462244111563365343671351".parse().unwrap();
     let scores = analyst.scores(board(&record), &mut Unlimited).unwrap();
     for (column, score) in scores.into_iter().enumerate() {

@@ -42,7 +42,7 @@ impl Analyst {
     }
 
     /// The exact value for the side to move of a game that is not over; nothing when the allowance ran out.
-    pub fn value(&mut self, board: Board, allowance: &mut impl Allowance) -> Option<i32> {
+    pub fn value(&mut self, board: Board, allowance: &mut dyn Allowance) -> Option<i32> {
         let discs = self.book.as_ref().map_or(0, Book::discs);
         if board.count() > discs || self.book.is_none() {
             return self.solver.value(board, allowance);
@@ -70,7 +70,7 @@ impl Analyst {
         &mut self,
         board: Board,
         (least, greatest): (i32, i32),
-        allowance: &mut impl Allowance,
+        allowance: &mut dyn Allowance,
     ) -> Option<i32> {
         if self.book.as_ref().is_some_and(|book| board.count() <= book.discs()) {
             return Some(self.value(board, allowance)?.clamp(least, greatest));
@@ -79,7 +79,7 @@ impl Analyst {
     }
 
     /// The value of a disc on this cell for the side that sets it.
-    pub fn value_of_move(&mut self, board: Board, cell: u64, allowance: &mut impl Allowance) -> Option<i32> {
+    pub fn value_of_move(&mut self, board: Board, cell: u64, allowance: &mut dyn Allowance) -> Option<i32> {
         match settled(&board, cell) {
             Some(value) => Some(value),
             None => Some(-self.value(board.after(cell), allowance)?),
@@ -87,7 +87,7 @@ impl Analyst {
     }
 
     /// The value of every column, nothing for a full one.
-    pub fn scores(&mut self, board: Board, allowance: &mut impl Allowance) -> Option<[Option<i32>; COLUMNS]> {
+    pub fn scores(&mut self, board: Board, allowance: &mut dyn Allowance) -> Option<[Option<i32>; COLUMNS]> {
         let mut scores = [None; COLUMNS];
         for (column, score) in scores.iter_mut().enumerate() {
             if let Some(cell) = board::landing(&board, column) {

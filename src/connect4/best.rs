@@ -53,7 +53,7 @@ pub fn best_move(
     analyst: &mut Analyst,
     board: Board,
     hints: &Hints,
-    allowance: &mut impl Allowance,
+    allowance: &mut dyn Allowance,
     random: &mut Random,
 ) -> Option<Best> {
     let value = value_from(analyst, board, hints.least, allowance)?;
@@ -92,7 +92,7 @@ fn value_from(
     analyst: &mut Analyst,
     board: Board,
     least: Option<i32>,
-    allowance: &mut impl Allowance,
+    allowance: &mut dyn Allowance,
 ) -> Option<i32> {
     match least {
         Some(least) if least < GREATEST => {
@@ -115,7 +115,7 @@ struct Choosing<'a> {
 
 impl Choosing<'_> {
     /// Whether a move is worth the value.
-    fn reached_by(&mut self, cell: u64, allowance: &mut impl Allowance) -> Option<bool> {
+    fn reached_by(&mut self, cell: u64, allowance: &mut dyn Allowance) -> Option<bool> {
         match settled(&self.board, cell) {
             Some(settled) => Some(settled >= self.value),
             None => {
@@ -127,7 +127,7 @@ impl Choosing<'_> {
     }
 
     /// How many answers in a hundred are wrong after a move worth the value, those that change the result twice.
-    fn chances(&mut self, cell: u64, allowance: &mut impl Allowance) -> Option<u32> {
+    fn chances(&mut self, cell: u64, allowance: &mut dyn Allowance) -> Option<u32> {
         if settled(&self.board, cell).is_some() {
             return Some(0);
         }
@@ -154,14 +154,14 @@ impl Choosing<'_> {
 }
 
 /// So much of an allowance and no more.
-pub struct Purse<'a, A> {
+pub struct Purse<'a> {
     /// Who pays.
-    pub allowance: &'a mut A,
+    pub allowance: &'a mut dyn Allowance,
     /// The positions that are left.
     pub left: u32,
 }
 
-impl<A: Allowance> Allowance for Purse<'_, A> {
+impl Allowance for Purse<'_> {
     fn spend(&mut self) -> bool {
         if self.left == 0 {
             return false;

@@ -10,7 +10,7 @@ use crate::connect4::rules::{CELLS, Move, Position};
 use crate::connect4::shelf::Books;
 use crate::connect4::sight::{Sight, Weighed, outwards};
 use crate::parameters::{Parameter, Parameters};
-use crate::player::{Choice, Entry, Limits, Player, Report, Score, Watch};
+use crate::player::{Choice, Entry, Limits, MoveValue, Player, Report, Score, Watch};
 use crate::record::Record;
 use crate::search::budget::Budget;
 use crate::search::random::Random;
@@ -161,6 +161,16 @@ impl Player<Position> for Perfect {
         report.nodes = budget.nodes();
         report.line = vec![chosen];
         Choice { chosen, report, stopped: budget.stopped() }
+    }
+
+    fn analyse(&mut self, record: &Record<Position>, limits: &Limits, watch: &mut dyn Watch<Move>) -> bool {
+        let board = Board::from(record.position());
+        let mut budget = Budget::new(limits, watch);
+        for cell in Hints::new(&board).order {
+            let Some(value) = self.analyst().value_of_move(board, cell, &mut budget) else { return false };
+            budget.value(&MoveValue { chosen: move_to(cell), score: Score::Left(value), exact: true });
+        }
+        true
     }
 }
 

@@ -169,7 +169,7 @@ fn every_column_has_its_score() {
 fn a_layer_is_listed_alike_by_maker_and_reader_and_packs_without_loss() {
     // The quiet positions after eight discs are a known number.
     assert_eq!([3, 4, 6, 8].map(|discs| book::layer(discs).len()), [121, 568, 7120, 67557]);
-    let keys = book::layer(5);
+    let keys = book::listed(5);
     let mut random = Random::new(3);
     let values: Vec<i8> = keys.iter().map(|_| random.below(43) as i8 - 21).collect();
     let packed = book::pack(5, &values);

@@ -28,7 +28,7 @@ const WITH_VALUE: [&str; 15] = [
 ];
 
 /// The options that are there or not.
-const FLAGS: [&str; 2] = ["moves", "no-book"];
+const FLAGS: [&str; 5] = ["moves", "no-book", "check", "cold", "by-ply"];
 
 /// The arguments of one command.
 #[derive(Debug)]

@@ -7,6 +7,7 @@ mod bench;
 mod best;
 mod books;
 mod games;
+mod pace;
 mod perft;
 mod play;
 mod solve;
@@ -40,9 +41,12 @@ limits   --time-ms T, --nodes N, --depth D a move (any of them; none: as the pla
 chance   --seed S (default 1)
 play     --games N (default 2)   --start START   --openings FILE (one RECORD a line, each played
          with both colours)   --random-plies N (so many random moves first)   --json (a line a game)
+         --by-ply (how long the player named first takes for its moves)
 best     --json
 solve    --moves (the value of every column)   --no-book   --table-bits N
+         --check (against the value behind each record)   --cold (each with an empty table)
 books    connect4-book: --discs N (the layer)   --folder F   --table-bits N   --samples N to verify
+         connect4-moves: --discs N (no further)   --folder F   --table-bits N   --samples N to verify
          qubic-book: a file's name behind it if it is not to be data/qubic/book.bin
 ";
 

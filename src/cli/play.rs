@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use super::Failure;
 use super::arguments::{Arguments, TypedChanges, player};
+use super::pace::Pace;
 use crate::catalogue::{AnyGame, AnyMatch, AnyPlayer};
 use crate::game::Side;
 use crate::player::{Limits, Unwatched};
@@ -22,6 +23,7 @@ pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure>
     let games = arguments.number("games")?.unwrap_or(2);
     let random_plies = arguments.number("random-plies")?.unwrap_or(0);
     let (limits, seed, json) = (arguments.limits()?, arguments.seed()?, arguments.json);
+    let by_ply = arguments.flag("by-ply");
     arguments.finish()?;
 
     let mut tally = Tally::default();
@@ -55,6 +57,9 @@ pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure>
         eprint!("{summary}")
     } else {
         write!(out, "{summary}")?
+    }
+    if by_ply {
+        write!(out, "{}", tally.pace)?;
     }
     Ok(())
 }
@@ -139,7 +144,11 @@ fn play_game(
         let contestant = table.side_to_move().index() ^ usize::from(swapped);
         let begun = Instant::now();
         let choice = seats[contestant].choose(&table.line(), limits, &mut Unwatched)?;
-        tally.time[contestant] += begun.elapsed();
+        let time = begun.elapsed();
+        tally.time[contestant] += time;
+        if contestant == 0 {
+            tally.pace.add(table.view().ply, time);
+        }
         tally.moves[contestant] += 1;
         table.play(&choice.chosen)?;
     }
@@ -153,6 +162,8 @@ struct Tally {
     losses: u32,
     time: [Duration; 2],
     moves: [u32; 2],
+    /// Of the contestant named first.
+    pace: Pace,
 }
 
 impl Tally {

@@ -36,6 +36,12 @@ impl Analyst {
         self.openings.as_ref()?.find(board)
     }
 
+    /// Forgets everything that is not in a book.
+    pub fn clear(&mut self) {
+        self.solver.clear();
+        self.early.clear();
+    }
+
     /// Positions searched since it was made.
     pub fn nodes(&self) -> u64 {
         self.solver.nodes()

@@ -15,11 +15,13 @@ const STAR = `<use class="star" href="#star"/>`;
 export function connect4Markup() {
   const head = COLUMNS.map((column) => `<th scope="col">${button(column)}</th>`).join("");
   const rows = ROWS.map((row) => `<tr>${cells(row)}</tr>`).join("\n");
-  const values = COLUMNS.map(() => "<td></td>").join("");
+  const values = COLUMNS.map(
+    () => `<td><span aria-hidden="true"></span><span class="visually-hidden"></span></td>`,
+  ).join("");
   return (
     `<table id="board" class="board" role="grid" aria-label="${en.board}" data-side="first">\n` +
     `<thead><tr>${head}</tr></thead>\n<tbody>\n${rows}\n</tbody>\n` +
-    `<tfoot hidden><tr aria-label="${en["values.row"]}">${values}</tr></tfoot>\n</table>`
+    `<tfoot hidden><tr>${values}</tr></tfoot>\n</table>`
   );
 }
 

@@ -13,20 +13,17 @@ const { say, sayCount } = speakerOf(en);
 
 /** @param {HTMLElement} foot @param {View} view @param {Values} values */
 export function drawValues(foot, view, values) {
-  const best = Math.max(...[...values.values()].map(discsOf));
-  put(foot.querySelector("tr") ?? foot, "aria-label", say("values.row"));
+  const isSolved = view.legal.every(({ text }) => values.has(text));
+  const best = isSolved ? Math.max(...[...values.values()].map(discsOf)) : null;
   foot.querySelectorAll("td").forEach((cell, at) => {
     const name = valueName(view, at, values);
     const value = values.get(String(at + 1));
-    put(
-      cell,
-      "aria-label",
-      say("value.column", { column: at + 1, value: name ?? say("value.none") }),
-    );
     put(cell, "data-value", name && (value ? outcome(value) : "open"));
     put(cell, "data-estimate", value && !value.exact ? "" : null);
     put(cell, "data-best", value && discsOf(value) === best ? "" : null);
-    cell.textContent = name && (value ? figure(value) : "…");
+    const [seen, heard] = cell.querySelectorAll("span");
+    seen.textContent = name && (value ? figure(value) : "…");
+    heard.textContent = say("value.column", { column: at + 1, value: name ?? say("value.none") });
   });
 }
 

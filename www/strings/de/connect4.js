@@ -37,7 +37,6 @@ export const de = {
   moved: "{side} in Spalte {column}.",
 
   values: "Zeigen, was jede Spalte wert ist",
-  "values.row": "Was jede Spalte wert ist",
   "values.best.one": "Am besten ist Spalte {columns}: {value}.",
   "values.best.other": "Am besten sind die Spalten {columns}: {value}.",
   "value.column": "Spalte {column}: {value}",

@@ -37,7 +37,6 @@ export const en = {
   moved: "{side} into column {column}.",
 
   values: "Show what every column is worth",
-  "values.row": "What each column is worth",
   "values.best.one": "Best is column {columns}: {value}.",
   "values.best.other": "Best are columns {columns}: {value}.",
   "value.column": "Column {column}: {value}",

@@ -37,7 +37,6 @@ export const fi = {
   moved: "{side}, sarake {column}.",
 
   values: "Näytä, mitä kukin sarake on arvoltaan",
-  "values.row": "Sarakkeiden arvot",
   "values.best.one": "Paras on sarake {columns}: {value}.",
   "values.best.other": "Parhaat ovat sarakkeet {columns}: {value}.",
   "value.column": "Sarake {column}: {value}",

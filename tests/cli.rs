@@ -69,6 +69,26 @@ fn play_is_repeatable_and_its_records_replay() {
 }
 
 #[test]
+fn sides_can_stay_and_the_second_players_first_moves_be_left_to_chance() {
+    let arguments = |seed| {
+        let mut words = vec!["play", "reversi", "--first", "ramscher", "--second", "doofie", "--games", "4"];
+        words.extend(["--fixed-sides", "--second-random", "2", "--seed", seed, "--json"]);
+        answer(&words, "")
+    };
+    let once = arguments("1");
+    assert_eq!(once, arguments("1"));
+    let games: Vec<serde_json::Value> =
+        once.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert!(games.iter().all(|game| game["first"] == "ramscher"));
+    // Ramscher's first move is always the same, the answers are not.
+    let begun = |length: usize| {
+        let records = games.iter().map(|game| game["record"].as_str().unwrap().rsplit(':').next().unwrap());
+        records.map(|moves| moves[..length].to_string()).collect::<std::collections::BTreeSet<_>>().len()
+    };
+    assert!(begun(2) == 1 && begun(8) > 1, "{once}");
+}
+
+#[test]
 fn solve_gives_exact_values_of_positions_and_columns() {
     // The last two words, nodes and time, are the engine's affair.
     let words = |text: &str| {

@@ -41,6 +41,8 @@ limits   --time-ms T, --nodes N, --depth D a move (any of them; none: as the pla
 chance   --seed S (default 1)
 play     --games N (default 2)   --start START   --openings FILE (one RECORD a line, each played
          with both colours)   --random-plies N (so many random moves first)   --json (a line a game)
+         --fixed-sides (the first player has the first colour in every game)
+         --second-random N (so many first moves of the second player are random)
          --by-ply (how long the player named first takes for its moves)
 best     --json
 solve    --moves (the value of every column)   --no-book   --table-bits N

@@ -195,7 +195,7 @@ impl Thought<'_, '_> {
     /// The book's move for the player who began, and the line that it expects.
     fn book_line(&mut self) -> Option<Line> {
         let began = self.own.cells.count_ones() == self.other.cells.count_ones();
-        let book = if self.engine.book && began { book::installed()? } else { return None };
+        let book = if self.engine.book && began { book::shipped() } else { return None };
         book.find(self.own.cells, self.other.cells)?;
         let line =
             expected(self.own, self.other, &mut self.engine.threats, &|own, other| book.find(own, other));

@@ -198,7 +198,10 @@ fn bad_input_is_one_line_on_standard_error_and_status_2() {
         (&["solve", "qubic", "111211112212113213114311"], "move 8: the game is over, no move can follow"),
         (&["solve", "qubic", "111211112212113213114"], "the game is over, no move can follow"),
         (&["solve", "connect4", "448"], "move 3: 8 is not allowed here: the columns are 1 to 7"),
-        (&["make", "bread"], "there is no book called \"bread\"; the books are connect4-book and qubic-book"),
+        (
+            &["make", "bread"],
+            "there is no book called \"bread\"; the books are connect4-book, connect4-moves and qubic-book",
+        ),
         (&["--loud"], "invalid option '--loud'"),
     ] {
         let output = stratege(arguments, "");

@@ -29,7 +29,7 @@ const WITH_VALUE: [&str; 16] = [
 ];
 
 /// The options that are there or not.
-const FLAGS: [&str; 3] = ["moves", "no-book", "fixed-sides"];
+const FLAGS: [&str; 6] = ["moves", "no-book", "check", "cold", "by-ply", "fixed-sides"];
 
 /// The arguments of one command.
 #[derive(Debug)]

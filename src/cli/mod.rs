@@ -7,6 +7,7 @@ mod bench;
 mod best;
 mod books;
 mod games;
+mod pace;
 mod perft;
 mod play;
 mod solve;
@@ -43,10 +44,13 @@ play     --games N (default 2)   --start START   --openings FILE (one RECORD a l
          with both colours)   --random-plies N (so many random moves first)   --json (a line a game)
          --fixed-sides (the first player has the first colour in every game)
          --second-random N (so many first moves of the second player are random)
+         --by-ply (how long the player named first takes for its moves)
 best     --json
-solve    --moves (the value of every move)   --no-book   --table-bits N for connect4
-         --nodes N for qubic (so many positions before a value is called unknown)
+solve    --moves (the value of every move)   --no-book
+         connect4: --table-bits N   --check (against the value behind each record)   --cold (each
+         record with an empty table)   qubic: --nodes N (so many positions, then it is unknown)
 books    connect4-book: --discs N (the layer)   --folder F   --table-bits N   --samples N to verify
+         connect4-moves: --discs N (no further)   --folder F   --table-bits N   --samples N to verify
          qubic-book: a file's name behind it if it is not to be data/qubic/book.bin
 ";
 

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use super::Failure;
 use super::arguments::{Arguments, TypedChanges, player};
+use super::pace::Pace;
 use crate::catalogue::{AnyGame, AnyMatch, AnyPlayer};
 use crate::game::Side;
 use crate::player::{Limits, Unwatched};
@@ -25,6 +26,7 @@ pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure>
     let second_random = arguments.number("second-random")?.unwrap_or(0);
     let games_alike = if arguments.flag("fixed-sides") { 1 } else { 2 };
     let (limits, seed, json) = (arguments.limits()?, arguments.seed()?, arguments.json);
+    let by_ply = arguments.flag("by-ply");
     arguments.finish()?;
 
     let mut tally = Tally::default();
@@ -62,6 +64,9 @@ pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure>
         eprint!("{summary}")
     } else {
         write!(out, "{summary}")?
+    }
+    if by_ply {
+        write!(out, "{}", tally.pace)?;
     }
     Ok(())
 }
@@ -156,7 +161,11 @@ fn play_game(
         }
         let begun = Instant::now();
         let choice = seats[contestant].choose(&table.line(), limits, &mut Unwatched)?;
-        tally.times[contestant].push(begun.elapsed());
+        let time = begun.elapsed();
+        tally.times[contestant].push(time);
+        if contestant == 0 {
+            tally.pace.add(table.view().ply, time);
+        }
         table.play(&choice.chosen)?;
     }
 }
@@ -168,6 +177,8 @@ struct Tally {
     draws: u32,
     losses: u32,
     times: [Vec<Duration>; 2],
+    /// Of the contestant named first.
+    pace: Pace,
 }
 
 impl Tally {

@@ -1,7 +1,7 @@
 // What a table asks of a game's board: to be drawn, to say what a person wants to play, and to lend the
 // table the game's own words. A board knows no worker, no rule and no settings.
 
-import type { LastMove, PlayerInfo, Side, View } from "../engine/types";
+import type { LastMove, MoveValue, PlayerInfo, Side, View } from "../engine/types";
 import type { Lexicon } from "../strings/game";
 import type { Cause, State } from "../table/flow";
 import type { Own, Settings } from "../table/settings";
@@ -24,6 +24,8 @@ export interface BoardKind {
   moveName(move: string): string;
   /** A move as it is told to somebody who does not see the board. */
   tell(last: LastMove): string;
+  /** What the moves are worth, in one sentence; only where a player of the game can tell. */
+  tellValues?(values: MoveValue[]): string;
   /** What is shown at the end beside the winner. */
   result(view: View, switches: Record<string, boolean>): Result;
   /** The text of a computer player's nature, if there is one in the language of the page. */
@@ -63,6 +65,11 @@ export interface Result {
 export interface Board {
   /** Shows a position; while it is closed, nobody can play on it. */
   draw(view: View, state: { open: boolean }): void;
+  /**
+   * Shows what the moves of the position that was drawn last are worth, as far as it is known; null: nobody
+   * wants to see it. Asked only where a game has a switch called "values".
+   */
+  showValues?(values: ReadonlyMap<string, MoveValue> | null): void;
   /** Puts the focus on the cell that had it last. */
   focus(): void;
   /** Takes a key that was pressed anywhere on the page, and answers whether it is one of the board's. */

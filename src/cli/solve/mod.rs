@@ -8,27 +8,36 @@ use std::io::{Write, stdin};
 use super::Failure;
 use super::arguments::Arguments;
 
-/// Answers one record with one line.
-type Answer = Box<dyn FnMut(&str, &mut dyn Write) -> Result<(), Failure>>;
+/// One game's way to answer a record.
+trait Solve {
+    /// Answers a line of input, mostly with one line.
+    fn answer(&mut self, line: &str, out: &mut dyn Write) -> Result<(), Failure>;
+
+    /// Says what is to be said of all the answers.
+    fn conclude(&self, _: &mut dyn Write) -> Result<(), Failure> {
+        Ok(())
+    }
+}
 
 pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let game = arguments.game()?;
     let record = arguments.needed_word("RECORD")?;
-    let mut answer = match game.id() {
-        "connect4" => connect4::answerer(&mut arguments)?,
-        "qubic" => qubic::answerer(&mut arguments)?,
+    let mut solve: Box<dyn Solve> = match game.id() {
+        "connect4" => Box::new(connect4::Columns::new(&mut arguments)?),
+        "qubic" => Box::new(qubic::Proofs::new(&mut arguments)?),
         other => return Err(Failure::Input(format!("solve knows connect4 and qubic, not {other}"))),
     };
     arguments.finish()?;
     if record != "-" {
-        return answer(&record, out);
+        solve.answer(&record, out)?;
+        return solve.conclude(out);
     }
     for (number, line) in (1..).zip(stdin().lines()) {
-        answer(&line?, out).map_err(|failure| match failure {
+        solve.answer(&line?, out).map_err(|failure| match failure {
             Failure::Input(sentence) => Failure::Input(format!("line {number}: {sentence}")),
             output => output,
         })?;
         out.flush()?;
     }
-    Ok(())
+    solve.conclude(out)
 }

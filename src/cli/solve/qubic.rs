@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::time::Instant;
 
-use super::Answer;
+use super::Solve;
 use crate::cli::Failure;
 use crate::cli::arguments::Arguments;
 use crate::error::Error;
@@ -14,31 +14,41 @@ use crate::record::Record;
 /// Positions of the search for chains that may be spent on a position before it is called unknown.
 const NODES: u32 = 2_000_000;
 
-pub fn answerer(arguments: &mut Arguments) -> Result<Answer, Failure> {
-    let nodes = arguments.number("nodes")?.unwrap_or(NODES);
-    let (moves, with_book) = (arguments.flag("moves"), !arguments.flag("no-book"));
-    let mut solver = Solver::new(nodes, with_book);
-    Ok(Box::new(move |line, out| answer(&mut solver, line, moves, out)))
+/// Proves with a book, or without.
+pub struct Proofs {
+    solver: Solver,
+    moves: bool,
 }
 
-/// One line: the codes, the value, the values of the moves if wanted, positions searched and milliseconds.
-fn answer(solver: &mut Solver, record: &str, moves: bool, out: &mut dyn Write) -> Result<(), Failure> {
-    let record: Record<Position> = record.parse()?;
-    if record.outcome().is_some() {
-        return Err(Error::GameOver.into());
+impl Proofs {
+    pub fn new(arguments: &mut Arguments) -> Result<Proofs, Failure> {
+        let nodes = arguments.number("nodes")?.unwrap_or(NODES);
+        let (moves, with_book) = (arguments.flag("moves"), !arguments.flag("no-book"));
+        Ok(Proofs { solver: Solver::new(nodes, with_book), moves })
     }
-    let (begun, before) = (Instant::now(), solver.nodes());
-    let played: String = record.moves()[..record.ply()].iter().map(Move::to_string).collect();
-    let (value, list) = if moves {
-        let (value, values) = solver.values(record.position());
-        let words: Vec<_> = values.iter().map(|&(cell, value)| format!("{cell}={}", word(value))).collect();
-        (value, format!(" [{}]", words.join(" ")))
-    } else {
-        (solver.value(record.position()), String::new())
-    };
-    let (nodes, time) = (solver.nodes() - before, begun.elapsed().as_secs_f64() * 1000.0);
-    writeln!(out, "{played} {}{list} {nodes} nodes {time:.3} ms", word(value))?;
-    Ok(())
+}
+
+impl Solve for Proofs {
+    /// One line: the codes, the value, the values of the moves if wanted, positions searched and milliseconds.
+    fn answer(&mut self, line: &str, out: &mut dyn Write) -> Result<(), Failure> {
+        let record: Record<Position> = line.parse()?;
+        if record.outcome().is_some() {
+            return Err(Error::GameOver.into());
+        }
+        let (begun, before) = (Instant::now(), self.solver.nodes());
+        let played: String = record.moves()[..record.ply()].iter().map(Move::to_string).collect();
+        let (value, list) = if self.moves {
+            let (value, values) = self.solver.values(record.position());
+            let words: Vec<_> =
+                values.iter().map(|&(cell, value)| format!("{cell}={}", word(value))).collect();
+            (value, format!(" [{}]", words.join(" ")))
+        } else {
+            (self.solver.value(record.position()), String::new())
+        };
+        let (nodes, time) = (self.solver.nodes() - before, begun.elapsed().as_secs_f64() * 1000.0);
+        writeln!(out, "{played} {}{list} {nodes} nodes {time:.3} ms", word(value))?;
+        Ok(())
+    }
 }
 
 fn word(value: Value) -> String {

@@ -1,0 +1,6 @@
+//! Gobang, five in a row on 16x16 and its sister boards.
+
+pub mod notation;
+pub mod rules;
+
+pub use rules::{Move, Position, Start};

@@ -1,0 +1,4 @@
+//! Gobang from outside: random games against a slow reference, texts, the program of the CPC.
+
+mod reference;
+mod rules;

@@ -69,7 +69,7 @@ export const en = {
   numbers: "Numbers",
   "numbers.title": "The numbers of {player}",
   "numbers.note": "They count from the computer's next move on.",
-  "numbers.changed": "{name} is {value} now; it was {original} in the original.",
+  "numbers.changed": "{name} is {value} now; in the original it is {original}.",
   "numbers.wrong": "{name} can be a whole number from {least} to {greatest}; it stays {value}.",
   "numbers.original": "Original numbers",
   "numbers.restored": "All numbers are the original ones.",

@@ -405,7 +405,7 @@ for (const [name, viewport] of /** @type {const} */ ([
     for (const start of ["16-first-five-120", "20-first-five-120"]) {
       const meadow = await openMeadow(browser, site, {
         settings: against,
-        line: line("h8i9j8g8", start),
+        line: line("", start),
         before: measuring,
         context: { viewport },
       });

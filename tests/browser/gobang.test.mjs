@@ -373,7 +373,9 @@ test("the moves carry their numbers on request, also while somebody looks back",
 
 test("a link with a broken match gets its sentence", async () => {
   for (const [broken, sentence] of [
-    [line("h8h8"), "Move 2: h8 is against the rules there."],
+    [line("h8h8"), "Move 2: There is a stone on h8 already."],
+    [line("h8p1", "15-first-five-120"), "Move 2: p1 is not on this board."],
+    [line("h21"), "Move 1: There is no h21: columns are a to t, rows 1 to 20."],
     [line("h8x"), "Move 2: “x” is no move."],
     ["gobang:17-first-five-120:h8", "“17-first-five-120” is no start of this game."],
   ]) {

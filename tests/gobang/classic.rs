@@ -335,6 +335,17 @@ fn a_win_flag_goes_first_where_that_is_chosen() {
 }
 
 #[test]
+fn the_value_alone_can_miss_a_five() {
+    let record: Match = "h7e9l10d15h6h8i7j8g7j7f7e7i5j4j6i8g8k8l8k7i6k6j5k4".parse().unwrap();
+    let wins = |changes: &[(&str, i32)]| {
+        let mut after = *record.position();
+        after.play(choose(&record, changes, 1).chosen).unwrap();
+        after.outcome().is_some()
+    };
+    assert!(!wins(&[]) && !wins(&[("ob", 1)]) && wins(&[("win-flag", 1)]));
+}
+
+#[test]
 fn thirteen_numbers_are_those_of_the_source_and_chaos_has_no_features() {
     let roster = Position::roster();
     let of = |id: &str| -> Vec<(&str, i32)> {

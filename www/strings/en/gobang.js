@@ -93,6 +93,10 @@ export const en = {
   suggest: "Suggest",
   suggested: "CPC-Gobang would play {cell}.",
 
+  "error.illegal-move.off-the-board": "{text} is not on this board.",
+  "error.illegal-move.no-such-square": "There is no {text}: columns are a to t, rows 1 to 20.",
+  "error.illegal-move.occupied": "There is a stone on {text} already.",
+
   "key.values": "show or hide the values of squares",
   "key.numbers": "show or hide the numbers",
   "key.suggest": "have a move suggested",

@@ -16,6 +16,8 @@ use crate::record::Record;
 pub static GAMES: &[&dyn AnyGame] = &[
     #[cfg(feature = "reversi")]
     &House::<crate::reversi::Position>::NEW,
+    #[cfg(feature = "gobang")]
+    &House::<crate::gobang::Position>::NEW,
     #[cfg(feature = "connect4")]
     &House::<crate::connect4::Position>::NEW,
     #[cfg(feature = "qubic")]

@@ -1,0 +1,5 @@
+//! Gobang from outside: random games against a slow reference, texts, the program of the CPC.
+
+mod classic;
+mod reference;
+mod rules;

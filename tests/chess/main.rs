@@ -1,0 +1,3 @@
+//! Chess from outside: published counts, random games against a second implementation, notations, players.
+
+mod perft;

@@ -38,7 +38,7 @@ struct Keys {
 }
 
 static KEYS: LazyLock<Keys> = LazyLock::new(|| {
-    let mut random = Random::new(0x5eed_0f_c4e5);
+    let mut random = Random::new(0x00c4_e55e);
     let mut table = || std::array::from_fn(|_| random.bits());
     let pieces = std::array::from_fn(|_| std::array::from_fn(|_| table()));
     Keys { pieces, castling: table(), en_passant: table(), side: random.bits() }
@@ -69,7 +69,7 @@ impl Castling {
     /// Its move: as in the usual game where king and rook stand as there, else "king takes rook".
     #[inline]
     pub fn as_move(self) -> Move {
-        let usual = self.king % 8 == 4 && (self.rook % 8 == 0 || self.rook % 8 == 7);
+        let usual = self.king % 8 == 4 && matches!(self.rook % 8, 0 | 7);
         Move::new(self.king, if usual { self.king_to } else { self.rook })
     }
 }

@@ -105,6 +105,27 @@ impl Board {
         }
     }
 
+    /// Whether the piece on a move's first square could make it, its own king's safety aside; castling aside.
+    pub fn could_go(&self, chosen: Move) -> bool {
+        let (from, target) = (chosen.from(), bit(chosen.to()));
+        let Some((piece, side)) = self.at(from) else { return false };
+        let reached = match piece {
+            Piece::Pawn => {
+                let (ahead, second_step) = pawn_step(side);
+                let one = bit(from).rotate_left(ahead) & !self.occupied();
+                let two = (one & second_step).rotate_left(ahead) & !self.occupied();
+                let in_passing = self.en_passant().map_or(0, bit);
+                one | two | attacks::pawns(bit(from), side) & (self.owned(side.other()) | in_passing)
+            }
+            Piece::Knight => attacks::knight(from),
+            Piece::Bishop => attacks::bishop(from, self.occupied()),
+            Piece::Rook => attacks::rook(from, self.occupied()),
+            Piece::Queen => attacks::queen(from, self.occupied()),
+            Piece::King => attacks::king(from),
+        };
+        reached & !self.owned(side) & target != 0
+    }
+
     fn generate(&self, sink: &mut impl Sink) {
         let us = self.side();
         let (king, own, occupied) = (self.king(us), self.owned(us), self.occupied());
@@ -177,9 +198,7 @@ impl Board {
             Some(Piece::Bishop) => sink.piece(from, attacks::bishop(from, self.occupied()) & wanted & line),
             Some(Piece::Rook) => sink.piece(from, attacks::rook(from, self.occupied()) & wanted & line),
             Some(Piece::Queen) => {
-                let (straight, aslant) =
-                    (attacks::rook(from, self.occupied()), attacks::bishop(from, self.occupied()));
-                sink.piece(from, (straight | aslant) & wanted & line);
+                sink.piece(from, attacks::queen(from, self.occupied()) & wanted & line);
             }
             _ => {} // a pinned knight stays
         }
@@ -188,11 +207,8 @@ impl Board {
     /// The moves of pawns of the side to move, without captures in passing.
     fn pawn_moves(&self, pawns: u64, wanted: u64, sink: &mut impl Sink) {
         let (us, empty) = (self.side(), !self.occupied());
-        // One row ahead as a turn of all 64 bits, so that both sides share the code.
-        let (ahead, left, right, second_step) = match us {
-            Side::First => (8, 7, 9, rank_set(2)),
-            Side::Second => (56, 55, 57, rank_set(5)),
-        };
+        let (ahead, second_step) = pawn_step(us);
+        let (left, right) = (ahead - 1, ahead + 1);
         let one = pawns.rotate_left(ahead) & empty;
         let two = (one & second_step).rotate_left(ahead) & empty;
         sink.pawns(ahead as u8, one & wanted);
@@ -214,6 +230,15 @@ impl Board {
                 sink.piece(chosen.from(), bit(chosen.to()));
             }
         }
+    }
+}
+
+/// One row ahead as a turn of all 64 bits, so that both sides share the code, and the row from which a pawn
+/// makes the second of its first two steps.
+fn pawn_step(side: Side) -> (u32, u64) {
+    match side {
+        Side::First => (8, rank_set(2)),
+        Side::Second => (56, rank_set(5)),
     }
 }
 

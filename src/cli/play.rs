@@ -9,7 +9,7 @@ use super::Failure;
 use super::arguments::{Arguments, TypedChanges, player};
 use crate::catalogue::{AnyGame, AnyMatch, AnyPlayer};
 use crate::game::Side;
-use crate::player::{Limits, Unwatched};
+use crate::player::{Limits, Score, Unwatched};
 use crate::search::random::Random;
 
 pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
@@ -141,6 +141,9 @@ fn play_game(
         let choice = seats[contestant].choose(&table.line(), limits, &mut Unwatched)?;
         tally.time[contestant] += begun.elapsed();
         tally.moves[contestant] += 1;
+        if choice.report.score == Some(Score::Resigns) {
+            return Ok(Some(table.side_to_move().other()));
+        }
         table.play(&choice.chosen)?;
     }
 }

@@ -6,6 +6,7 @@ pub mod classic;
 pub mod fen;
 pub mod moves;
 pub mod notation;
+pub mod pgn;
 pub mod rules;
 pub mod san;
 pub mod squares;

@@ -19,10 +19,13 @@ impl fmt::Display for Move {
 impl FromStr for Move {
     type Err = Error;
 
-    /// Large letters are allowed, as the Schach C 64 wants them.
+    /// Both files may be large letters, as the Schach C 64 wants them; `B2c4` is a bishop's move.
     fn from_str(text: &str) -> Result<Move, Error> {
-        let lower = text.trim().to_ascii_lowercase();
-        read(lower.as_bytes()).ok_or_else(|| Error::UnreadableMove { text: text.into() })
+        let word = text.trim().as_bytes();
+        let large = |place: usize| word.get(place).is_some_and(u8::is_ascii_uppercase);
+        let lower = word.to_ascii_lowercase();
+        let chosen = read(&lower).filter(|_| large(0) == large(2));
+        chosen.ok_or_else(|| Error::UnreadableMove { text: text.into() })
     }
 }
 
@@ -89,7 +92,7 @@ mod tests {
         assert_eq!(split_moves("a7a8bb7b5"), ["a7a8b", "b7b5"]);
         assert_eq!(split_moves("h1a8b7b5 a7a8q"), ["h1a8", "b7b5", "a7a8q"]);
         assert_eq!(split_moves("a7a8nb2b1ra1b1"), ["a7a8n", "b2b1r", "a1b1"]);
-        assert_eq!(split_moves("E2E4, e7e5"), ["E2E4", "e7e5"]);
+        assert_eq!(split_moves("E2E4, e7e5 B2c4 B2C4b7b5"), ["E2E4", "e7e5", "B2c4", "B2C4", "b7b5"]);
     }
 
     #[test]

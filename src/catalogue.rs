@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 use serde::Serialize;
 
 use crate::error::Error;
-use crate::game::{self, Game, Outcome, Side};
+use crate::game::{Game, Outcome, Side};
 use crate::parameters::{Changes, Parameter, Parameters};
 use crate::player::{Choice, Entry, Limits, MoveValue, Player, Report, Watch};
 use crate::record::Record;
@@ -22,6 +22,8 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &House::<crate::connect4::Position>::NEW,
     #[cfg(feature = "qubic")]
     &House::<crate::qubic::Position>::NEW,
+    #[cfg(feature = "chess")]
+    &House::<crate::chess::Position>::NEW,
 ];
 
 /// The game of this name.
@@ -228,10 +230,10 @@ impl<G: Game> AnyMatch for Record<G> {
         let cells = position.cells();
         let legal = position.legal_moves().into_iter().map(|chosen| {
             let touch = position.touch(chosen);
-            LegalMove { text: chosen.to_string(), from: touch.from, to: touch.to }
+            LegalMove { text: position.write_move(chosen), from: touch.from, to: touch.to }
         });
         let last = self.last().map(|(chosen, before)| LastMove {
-            text: chosen.to_string(),
+            text: before.write_move(chosen),
             cell: before.touch(chosen).to,
             side: before.side_to_move(),
             changed: changed(&before.cells(), &cells),
@@ -244,7 +246,7 @@ impl<G: Game> AnyMatch for Record<G> {
             names: (0..columns * rows).map(|cell| position.cell_name(cell)).collect(),
             side: position.side_to_move(),
             ply: self.ply(),
-            moves: self.moves().iter().map(G::Move::to_string).collect(),
+            moves: self.written_moves(),
             legal: legal.collect(),
             last,
             line: position.winning_line(),
@@ -255,7 +257,7 @@ impl<G: Game> AnyMatch for Record<G> {
     }
 
     fn play(&mut self, text: &str) -> Result<(), Error> {
-        Record::play(self, text.parse()?)
+        Record::play(self, self.position().read_move(text)?)
     }
 
     fn undo(&mut self) -> bool {
@@ -287,7 +289,7 @@ impl<G: Game> AnyMatch for Record<G> {
     }
 
     fn perft(&self, depth: u32) -> u64 {
-        game::perft(self.position(), depth)
+        self.position().count_paths(depth)
     }
 }
 

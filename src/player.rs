@@ -52,6 +52,8 @@ pub enum Score {
     Loss(u32),
     /// Exact: the discs that the winner has left, positive where the side to move wins, 0 for a draw.
     Left(i32),
+    /// The player gives the game up; the move that comes with it is one that it could still make.
+    Resigns,
 }
 
 /// What a player knows at some moment of its thinking.

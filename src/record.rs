@@ -36,6 +36,11 @@ impl<G: Game> Record<G> {
         &self.moves
     }
 
+    /// All moves, each as the players write it where it was made.
+    pub fn written_moves(&self) -> Vec<String> {
+        self.positions.iter().zip(&self.moves).map(|(before, &chosen)| before.write_move(chosen)).collect()
+    }
+
     /// How many moves lie before the place that is being looked at.
     pub fn ply(&self) -> usize {
         self.ply
@@ -110,7 +115,7 @@ impl<G: Game> Record<G> {
     fn play_text(&mut self, text: &str) -> Result<(), Error> {
         for word in G::split_moves(text) {
             let number = self.ply + 1;
-            let chosen: G::Move = word.parse().map_err(|error: Error| error.at_move(number))?;
+            let chosen = self.position().read_move(word).map_err(|error| error.at_move(number))?;
             if let Some(unwritten) = self.position().unwritten_move().filter(|&unwritten| unwritten != chosen)
             {
                 self.play(unwritten)?;

@@ -11,7 +11,7 @@ use super::arguments::{Arguments, TypedChanges, player};
 use super::pace::Pace;
 use crate::catalogue::{AnyGame, AnyMatch, AnyPlayer};
 use crate::game::Side;
-use crate::player::{Limits, Unwatched};
+use crate::player::{Limits, Score, Unwatched};
 use crate::search::random::Random;
 
 pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
@@ -165,6 +165,9 @@ fn play_game(
         tally.times[contestant].push(time);
         if contestant == 0 {
             tally.pace.add(table.view().ply, time);
+        }
+        if choice.report.score == Some(Score::Resigns) {
+            return Ok(Some(table.side_to_move().other()));
         }
         table.play(&choice.chosen)?;
     }

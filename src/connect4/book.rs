@@ -55,7 +55,7 @@ pub fn is_quiet(board: &Board) -> bool {
 }
 
 /// The layer that is made and checked when none is named.
-pub const DISCS: u32 = 6;
+pub const DISCS: u32 = 8;
 /// The deepest layer that can be made.
 pub const MOST_DISCS: u32 = 12;
 

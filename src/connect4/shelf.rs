@@ -15,5 +15,6 @@ impl Books {
     pub const NONE: Books = Books { layer: None, moves: None };
 
     /// What lies in `data/connect4`.
-    pub const SHELF: Books = Books { layer: None, moves: None };
+    pub const SHELF: Books =
+        Books { layer: Some(include_bytes!("../../data/connect4/layer-8.book")), moves: None };
 }

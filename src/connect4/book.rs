@@ -59,6 +59,9 @@ pub const DISCS: u32 = 8;
 /// The deepest layer that can be made.
 pub const MOST_DISCS: u32 = 12;
 
+/// In the first byte of a packed book, beside the number of discs: the forced positions are in it as well.
+const WITH_FORCED: u8 = 0x80;
+
 /// The exact values of one layer.
 pub struct Book {
     discs: u32,
@@ -69,12 +72,12 @@ pub struct Book {
 impl Book {
     /// Reads a packed book; nothing when it is damaged.
     pub fn unpack(bytes: &[u8]) -> Option<Book> {
-        let (&discs, bytes) = bytes.split_first()?;
-        let discs = u32::from(discs);
+        let (&head, bytes) = bytes.split_first()?;
+        let discs = u32::from(head & !WITH_FORCED);
         if !(1..=MOST_DISCS).contains(&discs) {
             return None;
         }
-        let keys = listed(discs);
+        let keys = if head & WITH_FORCED != 0 { listed(discs) } else { layer(discs) };
         let values = unpack_values(bytes, keys.len())?;
         let mut values: Vec<_> = keys.into_iter().zip(values).collect();
         values.sort_unstable();
@@ -84,6 +87,11 @@ impl Book {
     /// How many discs the positions of the book have.
     pub fn discs(&self) -> u32 {
         self.discs
+    }
+
+    /// The positions whose value it has, in ascending order.
+    pub fn keys(&self) -> Vec<u64> {
+        self.values.iter().map(|&(key, _)| key).collect()
     }
 
     /// The exact value of a position of the layer for the side to move, unless it wins at once.
@@ -112,13 +120,14 @@ pub fn listed(discs: u32) -> Vec<u64> {
     keys
 }
 
-/// Packs the values of a whole layer, in the order in which it is listed.
+/// Packs the values of a layer in the order in which it is listed: of its quiet positions, or of all.
 pub fn pack(discs: u32, values: &[i8]) -> Vec<u8> {
     let (mut encoder, mut model) = (Encoder::default(), Model::default());
     for &value in values {
         model.code(value, &mut encoder);
     }
-    let mut bytes = vec![discs as u8];
+    let is_whole = values.len() > layer(discs).len();
+    let mut bytes = vec![discs as u8 | if is_whole { WITH_FORCED } else { 0 }];
     bytes.extend(encoder.finish());
     bytes
 }

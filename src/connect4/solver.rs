@@ -38,7 +38,7 @@ const MIRROR_BELOW: u32 = 20;
 const TABLE_BELOW: u32 = 34;
 
 /// The least and the greatest value that any position has.
-const EXTREMES: (i32, i32) = (-21, 21);
+pub const EXTREMES: (i32, i32) = (-21, 21);
 
 /// What the order of the answers is made of.
 mod promise {

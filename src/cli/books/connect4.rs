@@ -7,8 +7,10 @@ use std::path::{Path, PathBuf};
 use super::ledger::{Ledger, Progress};
 use crate::cli::Failure;
 use crate::cli::arguments::Arguments;
+use crate::connect4::analyst::Analyst;
 use crate::connect4::board::board_of_key;
 use crate::connect4::book::{self, Book};
+use crate::connect4::shelf::Books;
 use crate::connect4::solver::{Solver, Unlimited};
 use crate::search::random::Random;
 
@@ -23,20 +25,28 @@ pub fn make(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure
     let bits = arguments.number("table-bits")?.unwrap_or(28);
     arguments.finish()?;
     fs::create_dir_all(&folder)?;
-    let mut solver = Solver::new(bits);
+    // Deeper layers that are there already help.
+    let mut solver = Analyst::new(bits, Books::SHELF);
+    solver.forget_layers(discs);
     let mut values = work_out(&mut solver, "quiet", &book::layer(discs), &part(&folder, discs, ""), out)?;
+    write_book(&folder, discs, &values, out)?;
     let forced = book::forced(discs);
     values.extend(work_out(&mut solver, "forced", &forced, &part(&folder, discs, "-forced"), out)?);
-    let packed = book::pack(discs, &values);
-    let path = book_path(&folder, discs);
+    write_book(&folder, discs, &values, out)
+}
+
+fn write_book(folder: &Path, discs: u32, values: &[i8], out: &mut dyn Write) -> Result<(), Failure> {
+    let packed = book::pack(discs, values);
+    let path = book_path(folder, discs);
     fs::write(&path, &packed)?;
-    writeln!(out, "{}: {} bytes", path.display(), packed.len())?;
+    writeln!(out, "{}: {} values in {} bytes", path.display(), values.len(), packed.len())?;
+    out.flush()?;
     Ok(())
 }
 
 /// The values of these positions, those that the file has already and then the others.
 fn work_out(
-    solver: &mut Solver,
+    solver: &mut Analyst,
     kind: &str,
     keys: &[u64],
     file: &Path,
@@ -71,7 +81,7 @@ pub fn verify(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failu
         .map_err(|error| Failure::Input(format!("cannot read the book {}: {error}", path.display())))?;
     let damaged = || Failure::Input(format!("the book {} is damaged", path.display()));
     let book = Book::unpack(&bytes).ok_or_else(damaged)?;
-    let keys = book::listed(discs);
+    let keys = book.keys();
     let mut solver = Solver::new(24);
     for number in 1..=samples {
         let board = board_of_key(keys[random.below(keys.len())]);

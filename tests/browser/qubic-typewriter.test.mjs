@@ -228,5 +228,9 @@ test("a closed typewriter is silent, and the table speaks again", async () => {
   await table.cell(cellOf("222")).click();
   await table.page.locator("#spoken", { hasText: "Apricot 2 2 2." }).waitFor({ state: "attached" });
   assert.equal((await table.printed()).length, before);
+  await table.page.waitForFunction(() => document.querySelectorAll("#record li").length === 2);
+  await table.page.click("#typewriter summary");
+  await table.says("Your turn, Ada.");
+  assert.deepEqual((await table.printed()).slice(before), ["Move 2 of 2", "Your turn, Ada."]);
   await table.leave();
 });

@@ -59,7 +59,7 @@ export function openDialogue(bench, print) {
     // A match that is under way goes on with whoever plays it; else the old program sits down.
     if (moves.length === 0 || ["none", "both"].includes(opponent)) seat(opponent, CLASSIC);
     introduce();
-    if (moves.length > 0) print(where());
+    if (moves.length > 0) tellPlace();
     prompt();
   }
 
@@ -131,9 +131,9 @@ export function openDialogue(bench, print) {
     if (phase === "waiting") print(say("tw.waiting", { name }));
   }
 
-  function where() {
+  function tellPlace() {
     const { ply, moves } = bench.state().view;
-    return say("looking-back", { ply, last: moves.length });
+    print(say("looking-back", { ply, last: moves.length }));
   }
 
   /** @param {State} state */
@@ -153,8 +153,15 @@ export function openDialogue(bench, print) {
   }
 
   return {
-    begin,
     answer,
+
+    /** Somebody has turned to the typewriter, perhaps once more. */
+    wake() {
+      if (stage === "stopped") begin();
+      if (stage !== "play") return;
+      tellPlace();
+      prompt();
+    },
 
     /** @param {State} state @param {Cause} cause */
     changed(state, cause) {
@@ -162,13 +169,10 @@ export function openDialogue(bench, print) {
       if (isSeating) return true;
       if (cause === "move") tellMove(state);
       if (cause === "new") print(say("tw.new", { name }));
-      if (cause === "walk" || cause === "opened") print(where());
+      if (cause === "walk" || cause === "opened") tellPlace();
       if (cause === "seats") introduce();
       if (state.phase !== "over" || cause !== "new") prompt();
       return true;
     },
-
-    /** Whether it has to be asked anew. */
-    isStopped: () => stage === "stopped",
   };
 }

@@ -57,11 +57,5 @@ export function openTypewriter(bench) {
     paper.scrollTop = paper.scrollHeight;
   }
 
-  return {
-    changed: dialogue.changed,
-    /** Somebody has opened the typewriter. */
-    open() {
-      if (dialogue.isStopped()) dialogue.begin();
-    },
-  };
+  return { changed: dialogue.changed, open: dialogue.wake };
 }

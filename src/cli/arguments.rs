@@ -9,7 +9,7 @@ use crate::catalogue::{self, AnyGame};
 use crate::player::Limits;
 
 /// The options that take a value.
-const WITH_VALUE: [&str; 15] = [
+const WITH_VALUE: [&str; 16] = [
     "first",
     "second",
     "player",
@@ -25,6 +25,7 @@ const WITH_VALUE: [&str; 15] = [
     "folder",
     "samples",
     "table-bits",
+    "suite",
 ];
 
 /// The options that are there or not.

@@ -18,12 +18,12 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &House::<crate::reversi::Position>::NEW,
     #[cfg(feature = "gobang")]
     &House::<crate::gobang::Position>::NEW,
-    #[cfg(feature = "connect4")]
-    &House::<crate::connect4::Position>::NEW,
-    #[cfg(feature = "qubic")]
-    &House::<crate::qubic::Position>::NEW,
     #[cfg(feature = "chess")]
     &House::<crate::chess::Position>::NEW,
+    #[cfg(feature = "qubic")]
+    &House::<crate::qubic::Position>::NEW,
+    #[cfg(feature = "connect4")]
+    &House::<crate::connect4::Position>::NEW,
 ];
 
 /// The game of this name.

@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use crate::error::Error;
 use crate::player::Entry;
+use crate::record::Record;
 
 /// One of the two players. `First` owns the first kind of stone, whoever begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -105,6 +106,11 @@ pub trait Game: Clone + Eq + Debug + 'static {
 
     /// A move that the rules force here and that the notation of the field leaves out.
     fn unwritten_move(&self) -> Option<Self::Move> {
+        None
+    }
+
+    /// Reads a match in a format of the game's own that says more than moves; nothing where this is none.
+    fn read_match(_text: &str) -> Option<Result<Record<Self>, Error>> {
         None
     }
 

@@ -129,6 +129,9 @@ impl<G: Game> Record<G> {
     /// named start is taken that allows the moves; the complaint is about the one that allows most of them.
     fn read_bare(text: &str) -> Result<Self, Error> {
         let text = text.trim();
+        if let Some(whole) = G::read_match(text) {
+            return whole;
+        }
         match text.parse::<G::Start>() {
             Ok(start) => return Ok(Record::new(start)),
             Err(error @ Error::BadPosition { .. }) => return Err(error),

@@ -37,6 +37,36 @@ fn perft_counts_from_the_start_and_from_a_position() {
     assert_eq!(answer(&["perft", "reversi", "4"], ""), "1 4\n2 12\n3 56\n4 244\n");
     let nearly_full = format!("-OX{}", "X".repeat(61));
     assert_eq!(answer(&["perft", "reversi", "1", &format!("{nearly_full} X")], ""), "1 1\n");
+    assert_eq!(answer(&["perft", "chess", "3", "standard"], ""), "1 20\n2 400\n3 8902\n");
+}
+
+#[test]
+fn perft_checks_a_suite() {
+    let path = std::env::temp_dir().join(format!("stratege-suite-{}", std::process::id()));
+    let file = path.to_str().unwrap();
+    std::fs::write(&path, "4k3/8/8/8/8/8/8/4K2R w K - 0 1 ;D1 15 ;D2 66 ;D6 764643\n").unwrap();
+    let checked = answer(&["perft", "chess", "--suite", file, "--nodes", "100"], "");
+    assert!(checked.starts_with("2 counts agree: 81 paths in "), "{checked}");
+    std::fs::write(&path, "\n4k3/8/8/8/8/8/8/4K2R w K - 0 1 ;D1 15 ;D2 67\n").unwrap();
+    let wrong = stratege(&["perft", "chess", "--suite", file], "");
+    let complaint = String::from_utf8(wrong.stderr).unwrap();
+    assert_eq!(complaint, format!("stratege: {file}, line 2: depth 2 has 66 paths, not 67\n"));
+    std::fs::remove_file(&path).unwrap();
+}
+
+#[test]
+fn chess_is_read_as_its_players_write_it() {
+    let best = |record: &str| answer(&["best", "chess", record, "--player", "schach-c64:chance=0"], "");
+    assert_eq!(best("E2E4"), "a7a6  0 points, depth 1, 19 nodes, expects a7a6\n");
+    let sheet = "[Event \"x\"]\n\n1. e4 {best} d5 2. Nc3 (2. exd5) *\n";
+    assert_eq!(best(sheet), best("e4 d5 Nc3"));
+    let resigns =
+        ["best", "chess", "7k/p4Q2/8/1P6/8/8/8/4K3 b - - 0 1", "--player", "schach-c64:listing-target=1"];
+    assert!(answer(&resigns, "").contains("gives up"));
+    let mut play = vec!["play", "chess", "--first", "schach-c64", "--second", "schach-c64:listing-target=1"];
+    play.extend(["--start", "7k/p4Q2/8/1P6/8/8/8/4K3 b - - 0 1", "--games", "1"]);
+    let result = "schach-c64 against schach-c64:listing-target=1: 1 won, 0 drawn, 0 lost\n";
+    assert!(answer(&play, "").starts_with(result));
 }
 
 #[test]
@@ -167,7 +197,7 @@ fn bad_input_is_one_line_on_standard_error_and_status_2() {
         (&["fly"][..], "there is no command \"fly\"; \"stratege help\" lists them"),
         (
             &["games", "halma"],
-            "there is no game called \"halma\"; the games are reversi, gobang, connect4, qubic",
+            "there is no game called \"halma\"; the games are reversi, gobang, chess, qubic, connect4",
         ),
         (&["perft", "reversi", "deep"], "DEPTH is a number, \"deep\" is none"),
         (&["perft", "reversi"], "perft needs a DEPTH"),

@@ -7,10 +7,11 @@
 use crate::chess::board::Board;
 use crate::chess::squares::{Move, bit, square_name};
 use crate::chess::start::Start;
-use crate::chess::{classic, fen, notation, san};
+use crate::chess::{classic, fen, notation, pgn, san};
 use crate::error::{Error, Reason};
 use crate::game::{Game, Outcome, Side, Touch};
 use crate::player::Entry;
+use crate::record::Record;
 
 /// Plies without capture or pawn move after which a draw may be claimed.
 const FIFTY_MOVES: u16 = 100;
@@ -192,6 +193,12 @@ impl Game for Position {
 
     fn count_paths(&self, depth: u32) -> u64 {
         self.board.perft(depth)
+    }
+
+    /// A sheet in PGN, the first one of the text.
+    fn read_match(text: &str) -> Option<Result<Record<Position>, Error>> {
+        let is_sheet = text.starts_with('[') || text.contains(['{', '(', ';', '$']);
+        pgn::read(text).next().filter(|_| is_sheet).map(|sheet| sheet.and_then(|sheet| sheet.record()))
     }
 
     fn split_moves(text: &str) -> Vec<&str> {

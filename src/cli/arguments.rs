@@ -26,6 +26,7 @@ const WITH_VALUE: [&str; 16] = [
     "folder",
     "samples",
     "table-bits",
+    "suite",
 ];
 
 /// The options that are there or not.

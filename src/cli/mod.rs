@@ -29,6 +29,8 @@ stratege: five strategy games, the programs that once played them, and engines t
   stratege solve qubic RECORD      a proven win or loss with its plies, or unknown
   stratege perft GAME DEPTH [RECORD]
                                    counts of legal move paths
+  stratege perft GAME --suite FILE [--nodes N]
+                                   checks the counts of a file, up to N each: POSITION ;D1 20 ;D2 400
   stratege bench [GAME]            a fixed work-load: nodes and nodes per second
   stratege make BOOK               works out a book from nothing: connect4-book, qubic-book
   stratege verify BOOK             checks it: samples of connect4-book, every defence in qubic-book

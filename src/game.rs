@@ -61,6 +61,9 @@ pub trait Game: Clone + Eq + Debug + 'static {
     /// The name of the game in records and commands.
     const ID: &'static str;
 
+    /// The player of the roster who can tell what every move is worth, if there is one.
+    const ANALYST: Option<&'static str> = None;
+
     /// How a match can begin: a named option or a position, each with its text.
     type Start: Clone + Eq + Debug + Default + Display + FromStr<Err = Error>;
 
@@ -84,6 +87,21 @@ pub trait Game: Clone + Eq + Debug + 'static {
 
     /// How the game has ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// A move of this position as the game's players write it; by itself its plain text.
+    fn write_move(&self, chosen: Self::Move) -> String {
+        chosen.to_string()
+    }
+
+    /// Reads a move as a player may write it in this position, legal or not.
+    fn read_move(&self, text: &str) -> Result<Self::Move, Error> {
+        text.parse()
+    }
+
+    /// The number of different move paths of a given length.
+    fn count_paths(&self, depth: u32) -> u64 {
+        perft(self, depth)
+    }
 
     /// A move that the rules force here and that the notation of the field leaves out.
     fn unwritten_move(&self) -> Option<Self::Move> {

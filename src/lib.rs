@@ -8,7 +8,7 @@
 //! | [`parameters`] | the numbers of a player that can be changed |
 //! | [`error`] | what can be wrong with input, in one sentence |
 //! | [`search`] | what several engines share |
-//! | [`reversi`], [`gobang`], [`connect4`], [`qubic`] | the houses of the games |
+//! | [`reversi`], [`gobang`], [`chess`], [`qubic`], [`connect4`] | the houses of the games |
 //! | [`catalogue`] | the list of the houses, behind one face |
 //! | `web`, `cli` | the two doors: a browser's and a terminal's |
 //!
@@ -16,6 +16,8 @@
 //! knows another.
 
 pub mod catalogue;
+#[cfg(feature = "chess")]
+pub mod chess;
 #[cfg(feature = "connect4")]
 pub mod connect4;
 pub mod error;
@@ -35,3 +37,5 @@ pub mod search;
 pub mod cli;
 #[cfg(target_family = "wasm")]
 mod web;
+#[cfg(all(target_family = "wasm", feature = "qubic"))]
+mod web_qubic;

@@ -94,7 +94,7 @@ export function readShared(text) {
 export function readOwn(text, game, usual) {
   const { stored, damaged } = parse(text);
   const switches = Object.entries(usual.switches).map(([name, value]) => {
-    const kept = stored.switches?.[name] ?? stored[name]; // at first they stood among the others
+    const kept = stored.switches?.[name];
     return [name, typeof kept === "boolean" ? kept : value];
   });
   const picked = pick(stored, ownChecks(game));

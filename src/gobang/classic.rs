@@ -35,7 +35,7 @@ use crate::search::random::Random;
 /// Every player of the source: the program, and what it says becomes of it without ZS, NH and OF.
 pub fn roster() -> Vec<Entry<Position>> {
     const PLAYERS: [(&str, &str, &str, i32); 2] = [
-        ("cpc-chaos", "CPC-Gobang, chaotic", "counts stones and is blind to how they lie", 0),
+        ("cpc-chaos", "CPC-Gobang, chaotisch", "counts stones and is blind to how they lie", 0),
         ("cpc-gobang", "CPC-Gobang", "weighs every square and looks no move ahead", 1),
     ];
     let entry = |(id, name, line, features)| Entry {

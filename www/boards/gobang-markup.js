@@ -23,7 +23,7 @@ export function gobangRows(size, empty) {
 /** @param {Record<"board" | "cell.empty", string>} words */
 export function gobangMarkup(words) {
   return (
-    `<div id="board" class="board" role="grid" aria-label="${words.board}" data-side="first" data-size="${USUAL_SIZE}">\n` +
+    `<div id="board" class="board" role="grid" aria-label="${words.board}" data-size="${USUAL_SIZE}">\n` +
     `${gobangRows(USUAL_SIZE, words["cell.empty"])}\n</div>`
   );
 }

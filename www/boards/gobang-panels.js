@@ -58,9 +58,14 @@ function block(name, words) {
     `<tr><th scope="row"><span aria-hidden="true">${sign}</span><span class="visually-hidden" data-direction></span></th><td data-own></td><td data-enemy></td><td data-value></td><td data-product></td></tr>`;
   return `<table id="value-${name}">
 <caption aria-live="polite">${words[`value.${name}.none`]}</caption>
-<thead><tr><td></td><th scope="col" data-own></th><th scope="col" data-enemy></th><th scope="col">BW</th><th scope="col">× F</th></tr></thead>
+<thead><tr><td></td>${whose("own")}${whose("enemy")}<th scope="col">BW</th><th scope="col">× F</th></tr></thead>
 <tbody>${DIRECTIONS.map(row).join("")}</tbody>
 </table>`;
+}
+
+/** The side whose column it is, as a picture: its name would be too long for a phone. @param {"own" | "enemy"} who */
+function whose(who) {
+  return `<th scope="col" data-${who}><svg class="face" aria-hidden="true"><use href="#ladybird"/></svg><span class="visually-hidden"></span></th>`;
 }
 
 /** @param {Words} words */

@@ -14,6 +14,8 @@ const { say } = speakerOf(en);
 /** Whose numbers are meant while no player with such numbers sits at the table. */
 const CLASSIC = "cpc-gobang";
 
+export const SYMBOLS = { first: "ladybird", second: "daisy" };
+
 /** @param {string} id */
 const box = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
@@ -90,8 +92,8 @@ export function createPanels(tools, { pointAt, leave }) {
     table.toggleAttribute("data-empty", weighing === null);
     write(caption, weighing ? captionOf(weighing, title, cell) : say(`value.${name}.none`));
     const other = side === "first" ? "second" : "first";
-    write(tHead?.querySelector("[data-own]"), say(`${side}.name`));
-    write(tHead?.querySelector("[data-enemy]"), say(`${other}.name`));
+    showSide(tHead?.querySelector("[data-own]"), side);
+    showSide(tHead?.querySelector("[data-enemy]"), other);
     const order = weighing ? ranks(weighing) : [];
     const factors = ["f1", "f2", "f3", "f4"].map((factor) =>
       numbers.valueIn(player(), situation.numbers, factor),
@@ -177,6 +179,12 @@ function ranks({ directions }) {
     .map((_, at) => at)
     .sort((a, b) => directions[b].value - directions[a].value);
   return directions.map((_, at) => order.indexOf(at));
+}
+
+/** Puts the picture and the name of a side over a column. @param {Element | null | undefined} head @param {import("../engine/types.js").Side} side */
+function showSide(head, side) {
+  head?.querySelector("use")?.setAttribute("href", `#${SYMBOLS[side]}`);
+  write(head?.querySelector("span"), say(`${side}.name`));
 }
 
 /** @param {Element | null | undefined} element @param {string} text */

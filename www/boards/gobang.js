@@ -6,7 +6,7 @@ import { language, speakerOf } from "../strings/index.js";
 import { put } from "./attributes.js";
 import { gobangRows } from "./gobang-markup.js";
 import { gobangRules } from "./gobang-rules.js";
-import { createPanels } from "./gobang-values.js";
+import { createPanels, SYMBOLS } from "./gobang-values.js";
 import { rove } from "./roving.js";
 
 /** @typedef {import("../engine/types.js").View} View */
@@ -28,7 +28,7 @@ export const gobang = {
     de: async () => (await import("../strings/de/gobang.js")).de,
     fi: async () => (await import("../strings/fi/gobang.js")).fi,
   },
-  symbols: { first: "ladybird", second: "daisy" },
+  symbols: SYMBOLS,
   usual: {
     start: "16-first-five-120",
     opponent: "second",
@@ -72,6 +72,9 @@ function mount(board, play, tools) {
   let situation;
   /** The square that a first tap has chosen, -1 for none. */
   let aimed = -1;
+  /** The square under the cursor, and the one that shows where a stone would lie. */
+  let pointed = -1;
+  let ghosted = -1;
   let ended = 0;
   const walk = rove(board, { items: () => squares, columns: () => size });
   const panels = createPanels(tools, { pointAt, leave: walk.focus });
@@ -104,8 +107,9 @@ function mount(board, play, tools) {
     if (situation.switches.aim && byPointer && at !== aimed) aim(at);
     else play(view.names[at]);
   });
-  board.addEventListener("pointerover", (event) => panels.point(squareOf(event)));
-  board.addEventListener("focusin", (event) => panels.point(squareOf(event)));
+  board.addEventListener("pointerover", (event) => point(squareOf(event)));
+  board.addEventListener("pointerleave", () => point(-1));
+  board.addEventListener("focusin", (event) => point(squareOf(event)));
   board.addEventListener("keydown", (event) => {
     const { key, repeat, ctrlKey, altKey, metaKey } = event;
     const writes = key.length === 1 || key === "Enter";
@@ -120,11 +124,25 @@ function mount(board, play, tools) {
   const isFree = (at) => situation.open && view.cells[at] === ".";
 
   /** @param {number} at */
+  function point(at) {
+    pointed = at;
+    panels.point(at);
+    haunt();
+  }
+
+  /** @param {number} at */
   function aim(at) {
     const before = aimed;
     aimed = at;
     for (const square of [before, at]) show(square);
-    panels.point(at);
+    point(at);
+  }
+
+  /** Only one square is told whose turn it is: telling the board would cost a look at every square. */
+  function haunt() {
+    const before = ghosted;
+    ghosted = [aimed, pointed].find(isFree) ?? -1;
+    for (const square of [before, ghosted]) show(square);
   }
 
   /** Shows a square that somebody speaks of. @param {number} at */
@@ -143,11 +161,13 @@ function mount(board, play, tools) {
     const stone = view.cells[at];
     const won = marks.line.includes(at);
     const number = marks.numbers.get(at) ?? null;
-    const look = [stone, at === aimed, at === marks.last, won, number, language()].join();
+    const ghost = at === ghosted ? view.side : null;
+    const look = [stone, ghost, at === aimed, at === marks.last, won, number, language()].join();
     if (looks[at] === look) return;
     looks[at] = look;
     const square = squares[at];
     put(square, "data-stone", stone === "." ? null : stone);
+    put(square, "data-ghost", ghost);
     put(square, "data-aim", at === aimed ? "" : null);
     put(square, "data-last", at === marks.last ? "" : null);
     put(square, "data-won", won ? "" : null);
@@ -169,7 +189,7 @@ function mount(board, play, tools) {
     [view, situation] = [next, now];
     resize(view.columns);
     if (!isFree(aimed)) aimed = -1;
-    board.dataset.side = view.side;
+    ghosted = [aimed, pointed].find(isFree) ?? -1;
     put(board, "aria-label", say("board"));
     put(board, "aria-disabled", String(!now.open));
     board.toggleAttribute("data-open", now.open);

@@ -50,6 +50,13 @@ export const de = {
 
   "player.cpc-gobang": "bewertet jedes Feld, rechnet nicht voraus",
   "player.cpc-chaos": "sieht nicht, wie Steine liegen",
+  "player.beginner": "sieht, was in der Nähe liegt",
+  "player.casual": "schließt die meisten Dreier",
+  "player.keen": "sieht doppelte Drohungen",
+  "player.club": "gewinnt mit ein paar Vierern",
+  "player.expert": "gewinnt mit Vierern und Dreiern",
+  "player.master": "sieht lange Gewinne",
+  "player.engine": "nutzt seine ganze Zeit",
 
   values: "Bewertung",
   "values.title": "Was Felder wert sind",

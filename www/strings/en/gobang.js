@@ -50,6 +50,13 @@ export const en = {
 
   "player.cpc-gobang": "weighs every square, looks no move ahead",
   "player.cpc-chaos": "blind to how stones lie",
+  "player.beginner": "sees what lies near",
+  "player.casual": "closes most threes",
+  "player.keen": "sees double threats",
+  "player.club": "wins by a few fours",
+  "player.expert": "wins by fours and threes",
+  "player.master": "sees long wins",
+  "player.engine": "uses all its time",
 
   values: "Values",
   "values.title": "What squares are worth",

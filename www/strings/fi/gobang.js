@@ -50,6 +50,13 @@ export const fi = {
 
   "player.cpc-gobang": "arvioi joka ruudun, ei laske eteenpäin",
   "player.cpc-chaos": "ei näe, miten nappulat ovat",
+  "player.beginner": "näkee lähellä olevan",
+  "player.casual": "sulkee useimmat kolmoset",
+  "player.keen": "näkee kaksoisuhat",
+  "player.club": "voittaa parilla nelosella",
+  "player.expert": "voittaa nelosin ja kolmosin",
+  "player.master": "näkee pitkät voitot",
+  "player.engine": "käyttää kaiken aikansa",
 
   values: "Arviot",
   "values.title": "Minkä arvoisia ruudut ovat",

@@ -1,4 +1,6 @@
 //! Gobang from outside: random games against a slow reference, texts, the program of the CPC.
 
 mod reference;
+mod patterns;
 mod rules;
+mod wins;

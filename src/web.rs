@@ -2,6 +2,9 @@
 //!
 //! The page holds a [`Match`] for the rules; the worker seats a [`Seat`] at the table and lets it think.
 
+#[cfg(feature = "gobang")]
+mod gobang;
+
 use js_sys::{Array, Error as JsError, Function, Object, Reflect};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;

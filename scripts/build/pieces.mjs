@@ -18,6 +18,7 @@ export function piecesOf(page, pages, common) {
     letters: letters(page.words.name),
     games: pages.map((other) => game(other, other === page, common)).join(""),
     board: page.board(),
+    below: page.below?.() ?? "",
     starts: page.starts.map((group) => start(group, words)).join("\n      "),
     switches: page.switches.map((name) => option(name, words[name])).join("\n    "),
     "score first": score ? ` <b id="score-first">${score[0]}</b>` : "",

@@ -75,6 +75,8 @@ pub struct Board {
     lines: [[[u32; LINES]; 4]; 2],
     /// The bits of each line that lie off the board.
     edge: [[u32; LINES]; 4],
+    /// The bits of squares that nobody thinks of.
+    hidden: [[u32; LINES]; 4],
     squares: Vec<Square>,
     sums: Sums,
     around: Vec<Cells>,
@@ -101,6 +103,7 @@ impl Board {
             key: 0,
             lines: [[[0; LINES]; 4]; 2],
             edge,
+            hidden: [[0; LINES]; 4],
             squares: vec![Square::default(); size * size],
             sums: Sums::default(),
             around: (0..size * size).map(|cell| around(size, cell)).collect(),
@@ -135,6 +138,21 @@ impl Board {
         board.frames.clear();
         board.saved.clear();
         board
+    }
+
+    /// From now on nobody thinks of these empty cells: no move is seen there, though rows may run through them.
+    pub fn hide(&mut self, cells: &Cells) {
+        for cell in cells.iter() {
+            if !self.is_open(cell) {
+                continue;
+            }
+            self.take(cell);
+            for direction in 0..4 {
+                let (line, place) = place_of(self.size, cell, direction);
+                self.hidden[direction][line] |= 1 << (place + REACH);
+            }
+        }
+        self.saved.clear();
     }
 
     /// Columns and rows.
@@ -182,6 +200,14 @@ impl Board {
     pub fn is_empty(&self, cell: usize) -> bool {
         let (line, place) = place_of(self.size, cell, 0);
         (self.lines[0][0][line] | self.lines[1][0][line]) >> (place + REACH) & 1 == 0
+    }
+
+    /// Whether a cell is empty and thought of.
+    #[inline]
+    pub fn is_open(&self, cell: usize) -> bool {
+        let (line, place) = place_of(self.size, cell, 0);
+        let taken = self.lines[0][0][line] | self.lines[1][0][line] | self.hidden[0][line];
+        taken >> (place + REACH) & 1 == 0
     }
 
     /// Whether a side has a stone on a cell.
@@ -234,7 +260,7 @@ impl Board {
 
     /// The empty cells near a stone.
     pub fn near(&self) -> impl Iterator<Item = usize> {
-        self.sums.near.iter().filter(|&cell| self.is_empty(cell))
+        self.sums.near.iter().filter(|&cell| self.is_open(cell))
     }
 
     /// All empty cells.
@@ -272,7 +298,7 @@ impl Board {
             self.lines[side][direction][line] |= 1 << middle;
             let [first, second] = [self.lines[0][direction][line], self.lines[1][direction][line]];
             let edge = self.edge[direction][line];
-            let mut open = !(first | second | edge) & nearby << (middle - reach);
+            let mut open = !(first | second | edge | self.hidden[direction][line]) & nearby << (middle - reach);
             while open != 0 {
                 let bit = open.trailing_zeros() as usize;
                 open &= open - 1;

@@ -5,7 +5,7 @@
 
 use crate::error::{Error, Reason};
 use crate::game::{Game, Outcome, Side, Touch};
-use crate::gobang::notation;
+use crate::gobang::{classic, engine, notation};
 use crate::player::Entry;
 
 /// The sizes of the board, the usual one first.
@@ -172,8 +172,8 @@ impl Position {
         })
     }
 
-    /// Whether a stone can lie there.
-    fn check(&self, square: Move) -> Result<(), Error> {
+    /// Says what speaks against a stone there: the square is off the board, or taken.
+    pub fn check(&self, square: Move) -> Result<(), Error> {
         let refused = |why| Err(Error::IllegalMove { text: square.to_string(), why });
         if square.column() >= self.size() || square.row() >= self.size() {
             return refused(OFF_THE_BOARD);
@@ -318,6 +318,6 @@ impl Game for Position {
     }
 
     fn roster() -> Vec<Entry<Position>> {
-        Vec::new()
+        classic::roster().into_iter().chain(engine::roster()).collect()
     }
 }

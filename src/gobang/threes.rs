@@ -7,11 +7,17 @@
 use crate::gobang::board::Board;
 use crate::gobang::defence::defences;
 use crate::gobang::fours::{self, Fours, Line, Verdict};
+use crate::gobang::threat::Threat;
 
 /// Attacks that one look for a win by fours may take: for the attacker, for what he threatens, for the other.
 const OWN: u32 = 400;
 const THREATENED: u32 = 300;
 const OTHERS: u32 = 100;
+
+/// The least that an attack makes by itself, in turn: where stronger moves do not win, quieter ones are tried too.
+const LEAST: [Threat; 3] = [Threat::TwoPromises, Threat::Promise, Threat::None];
+/// The proof number that a move begins with which makes no three by itself.
+const QUIET: u32 = 30;
 
 /// More than is ever missing.
 const NEVER: u32 = 1 << 30;
@@ -53,20 +59,25 @@ impl Threes {
         fours: &mut Fours,
         spend: &mut dyn FnMut() -> bool,
     ) -> (Verdict, Line, u32) {
-        self.nodes.clear();
-        self.children.clear();
-        self.places.fill(0);
         let attacker = board.turn();
-        let root = self.node(board.key());
-        let mut search = Search { tree: self, board, fours, spend, attacker, spent: false };
-        search.visit(root, NEVER, NEVER);
-        let node = self.nodes[root as usize];
-        if node.proof == 0 {
-            let mut line = Line::new();
-            self.follow(root, board, fours, attacker, &mut line);
-            return (Verdict::Won, line, node.plies.into());
+        for least in LEAST {
+            self.nodes.clear();
+            self.children.clear();
+            self.places.fill(0);
+            let root = self.node(board.key(), 1);
+            let mut search = Search { tree: self, board, fours, spend, attacker, least, spent: false };
+            search.visit(root, NEVER, NEVER);
+            let node = self.nodes[root as usize];
+            if node.proof == 0 {
+                let mut line = Line::new();
+                self.follow(root, board, fours, attacker, &mut line);
+                return (Verdict::Won, line, node.plies.into());
+            }
+            if node.refutation != 0 {
+                return (Verdict::Unknown, Line::new(), 0);
+            }
         }
-        (if node.refutation == 0 { Verdict::None } else { Verdict::Unknown }, Line::new(), 0)
+        (Verdict::None, Line::new(), 0)
     }
 
     /// How many positions the last search has met.
@@ -75,7 +86,7 @@ impl Threes {
     }
 
     /// The node of a position, a new one if there is none yet.
-    fn node(&mut self, key: u64) -> u32 {
+    fn node(&mut self, key: u64, proof: u32) -> u32 {
         let mask = self.places.len() - 1;
         let mut at = (key >> 20) as usize & mask;
         while self.places[at] != 0 {
@@ -89,7 +100,7 @@ impl Threes {
         self.places[at] = number + 1;
         self.nodes.push(Node {
             key,
-            proof: 1,
+            proof,
             refutation: 1,
             first: 0,
             count: 0,
@@ -130,6 +141,7 @@ struct Search<'a> {
     fours: &'a mut Fours,
     spend: &'a mut dyn FnMut() -> bool,
     attacker: usize,
+    least: Threat,
     spent: bool,
 }
 
@@ -209,8 +221,8 @@ impl Search<'_> {
             }
             Opened::Refuted => Some((NEVER, 0)),
             Opened::Moves(moves) => {
-                for cell in moves {
-                    let child = self.tree.node(self.board.key_after(cell));
+                for (cell, proof) in moves {
+                    let child = self.tree.node(self.board.key_after(cell), proof);
                     self.tree.children.push((cell as u16, child));
                     count += 1;
                 }
@@ -233,11 +245,13 @@ impl Search<'_> {
         }
         match board.fives(other).len() {
             0 => {
-                let mut moves: Vec<usize> = board.threes(own).iter().collect();
-                moves.sort_by_key(|&cell| std::cmp::Reverse(board.threat(own, cell)));
-                if moves.is_empty() { Opened::Refuted } else { Opened::Moves(moves) }
+                let threat = |cell: usize| board.threat(own, cell);
+                let mut moves: Vec<usize> = board.near().filter(|&cell| threat(cell) >= self.least).collect();
+                moves.sort_by_key(|&cell| std::cmp::Reverse(threat(cell)));
+                let first = |cell: usize| if threat(cell) >= Threat::Three { 1 } else { QUIET };
+                Opened::moves(moves.into_iter().map(|cell| (cell, first(cell))))
             }
-            1 => Opened::Moves(board.fives(other).iter().collect()),
+            1 => Opened::moves(board.fives(other).iter().map(|cell| (cell, 1))),
             _ => Opened::Refuted,
         }
     }
@@ -250,7 +264,7 @@ impl Search<'_> {
         }
         match board.fives(attacker).len() {
             0 => {}
-            1 => return Opened::Moves(board.fives(attacker).iter().collect()),
+            1 => return Opened::moves(board.fives(attacker).iter().map(|cell| (cell, 1))),
             _ if board.room() < 2 => return Opened::Refuted,
             _ => return Opened::Won(2),
         }
@@ -261,7 +275,7 @@ impl Search<'_> {
         let (verdict, line) = self.fours.line(board, THREATENED, self.spend);
         let moves = if verdict == Verdict::Won { defences(board, &line) } else { Default::default() };
         board.pass();
-        if moves.is_empty() { Opened::Refuted } else { Opened::Moves(moves.iter().collect()) }
+        Opened::moves(moves.iter().map(|cell| (cell, 1)))
     }
 }
 
@@ -269,7 +283,15 @@ impl Search<'_> {
 enum Opened {
     Won(u32),
     Refuted,
-    Moves(Vec<usize>),
+    /// Moves, and the proof number that each begins with.
+    Moves(Vec<(usize, u32)>),
+}
+
+impl Opened {
+    fn moves(moves: impl Iterator<Item = (usize, u32)>) -> Opened {
+        let moves: Vec<_> = moves.collect();
+        if moves.is_empty() { Opened::Refuted } else { Opened::Moves(moves) }
+    }
 }
 
 /// The child to work on, and the number of the second best.

@@ -1,5 +1,6 @@
 //! Gobang from outside: random games against a slow reference, texts, the program of the CPC.
 
+mod classic;
 mod reference;
 mod patterns;
 mod rules;

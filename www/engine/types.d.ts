@@ -2,7 +2,15 @@
 
 import type { Choice as Chosen, Limits, Report as Reported, View } from "../wasm/stratege.js";
 
-export type { GameInfo, LastMove, Limits, Outcome, PlayerInfo, View } from "../wasm/stratege.js";
+export type {
+  GameInfo,
+  LastMove,
+  Limits,
+  Outcome,
+  PlayerInfo,
+  View,
+  Weighing,
+} from "../wasm/stratege.js";
 export type Side = View["side"];
 export type Choice = Chosen<string>;
 export type Report = Reported<string>;

@@ -9,6 +9,7 @@ export const de = {
 
   games: "Spiele",
   "game.reversi": "Reversi",
+  "game.gobang": "Gobang",
   "game.connect4": "4 gewinnt",
   menu: "Menü",
   new: "Neues Spiel",

@@ -9,6 +9,7 @@ export const en = {
 
   games: "Games",
   "game.reversi": "Reversi",
+  "game.gobang": "Gobang",
   "game.connect4": "Connect Four",
   menu: "Menu",
   new: "New game",

@@ -9,6 +9,7 @@ export const fi = {
 
   games: "Pelit",
   "game.reversi": "Reversi",
+  "game.gobang": "Gobang",
   "game.connect4": "Neljän suora",
   menu: "Valikko",
   new: "Uusi peli",

@@ -91,7 +91,7 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
       line: match.line(),
       game: view.game,
       player,
-      parameters: {},
+      parameters: settings.numbers?.[player] ?? {},
       limits: { time: LONGEST_THOUGHT },
       seed,
     };
@@ -192,9 +192,10 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
 
     /** @param {Settings} changedSettings */
     settings(changedSettings) {
+      const otherNumbers = settings.numbers !== changedSettings.numbers;
       settings = changedSettings;
       const next = seatsOf(settings);
-      if (sameSeats(seats, next)) return;
+      if (sameSeats(seats, next) && !(otherNumbers && phase() === "thinking")) return;
       seats = next;
       lookingBack &&= view.ply < view.moves.length; // another player may do better than one that failed
       settle("seats");

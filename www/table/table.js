@@ -36,7 +36,14 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
   /** @type {State} */
   let state;
   const address = createAddressKeeper();
-  const board = kind.mount(box("board"), (move) => flow.play(move));
+  const board = kind.mount(box("board"), (move) => flow.play(move), {
+    newGame: () => newGame(),
+    tell,
+    players: info.players,
+    explain: rules.explain,
+    suggest: rules.suggest,
+    changeNumbers: (numbers) => choose({ numbers }),
+  });
   const newGame = () => {
     result.close();
     flow.newGame();
@@ -122,11 +129,13 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
   }
 
   function draw() {
-    board.draw(state.view, { open: state.phase === "person" });
+    const { view, phase, line, seats } = state;
+    const { switches, numbers = {} } = current();
+    board.draw(view, { open: phase === "person", line, seats, switches, numbers });
     status.draw(state, kind);
     fence.draw(state);
     record.draw(state, kind);
-    if (state.view.outcome) result.write(state, kind);
+    if (view.outcome) result.write(state, kind);
   }
 
   /** @param {Cause} cause */

@@ -27,8 +27,9 @@ pub struct Spent;
 /// What the search is made of, besides the weights: numbers that were found by matches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Habits {
-    /// Attacks of a look for wins by fours at a leaf, and inside the tree.
+    /// Attacks of a look for wins by fours at a leaf.
     pub leaf_fours: u32,
+    /// The same inside the tree.
     pub inner_fours: u32,
     /// Points a ply by which a leaf may be hopeless, or good enough, before it is given up.
     pub margin: i32,
@@ -43,9 +44,13 @@ pub const HABITS: Habits = Habits { leaf_fours: 60, inner_fours: 200, margin: 60
 pub struct Search<'a, 'b, M> {
     /// The position; the same again after every search.
     pub board: &'a mut Board,
+    /// What is remembered of positions.
     pub memory: &'a mut Memory,
+    /// The look for wins by fours.
     pub fours: &'a mut Fours,
+    /// What is left of the limits.
     pub budget: &'a mut Budget<'b, M>,
+    /// How it goes about it.
     pub habits: Habits,
     /// What makes one game different from the next: a few points of every judgement hang on it.
     pub whim: u64,

@@ -7,17 +7,15 @@
 use crate::gobang::board::Board;
 use crate::gobang::defence::defences;
 use crate::gobang::fours::{self, Fours, Line, Verdict};
-use crate::gobang::threat::Threat;
+use crate::gobang::threat::{THREATS, Threat};
 
-/// Attacks that one look for a win by fours may take: for the attacker, for what he threatens, for the other.
-const OWN: u32 = 400;
-const THREATENED: u32 = 300;
-const OTHERS: u32 = 100;
+/// What a search tries, in turn, as long as the one before has refuted the win: the least that an attack makes by
+/// itself, and how many attacks a look for a win by fours may take.
+const TRIES: [(Threat, u32); 3] =
+    [(Threat::TwoPromises, 400), (Threat::TwoPromises, 8000), (Threat::Promise, 8000)];
 
-/// The least that an attack makes by itself, in turn: where stronger moves do not win, quieter ones are tried too.
-const LEAST: [Threat; 3] = [Threat::TwoPromises, Threat::Promise, Threat::None];
-/// The proof number that a move begins with which makes no three by itself.
-const QUIET: u32 = 30;
+/// The proof number that an attack begins with, by its threat: the likelier it wins, the less.
+const FIRST: [u32; THREATS] = [60, 45, 30, 4, 2, 1, 3, 2, 1, 1, 1];
 
 /// More than is ever missing.
 const NEVER: u32 = 1 << 30;
@@ -60,12 +58,12 @@ impl Threes {
         spend: &mut dyn FnMut() -> bool,
     ) -> (Verdict, Line, u32) {
         let attacker = board.turn();
-        for least in LEAST {
+        for (least, fours_each) in TRIES {
             self.nodes.clear();
             self.children.clear();
             self.places.fill(0);
             let root = self.node(board.key(), 1);
-            let mut search = Search { tree: self, board, fours, spend, attacker, least, spent: false };
+            let mut search = Search { tree: self, board, fours, spend, attacker, least, fours_each, spent: false };
             search.visit(root, NEVER, NEVER);
             let node = self.nodes[root as usize];
             if node.proof == 0 {
@@ -128,7 +126,7 @@ impl Threes {
                 self.follow(child, board, fours, attacker, line);
                 board.undo();
             }
-            None if attacks => line.extend(fours.line(board, OWN, &mut || true).1),
+            None if attacks => line.extend(fours.line(board, u32::MAX, &mut || true).1),
             None => {}
         }
     }
@@ -142,6 +140,7 @@ struct Search<'a> {
     spend: &'a mut dyn FnMut() -> bool,
     attacker: usize,
     least: Threat,
+    fours_each: u32,
     spent: bool,
 }
 
@@ -239,7 +238,7 @@ impl Search<'_> {
     fn attacks(&mut self) -> Opened {
         let board = &mut *self.board;
         let (own, other) = (board.turn(), 1 - board.turn());
-        let (verdict, line) = self.fours.line(board, OWN, self.spend);
+        let (verdict, line) = self.fours.line(board, self.fours_each, self.spend);
         if verdict == Verdict::Won {
             return Opened::Won(fours::plies(&line, board));
         }
@@ -248,7 +247,7 @@ impl Search<'_> {
                 let threat = |cell: usize| board.threat(own, cell);
                 let mut moves: Vec<usize> = board.near().filter(|&cell| threat(cell) >= self.least).collect();
                 moves.sort_by_key(|&cell| std::cmp::Reverse(threat(cell)));
-                let first = |cell: usize| if threat(cell) >= Threat::Three { 1 } else { QUIET };
+                let first = |cell: usize| FIRST[threat(cell) as usize];
                 Opened::moves(moves.into_iter().map(|cell| (cell, first(cell))))
             }
             1 => Opened::moves(board.fives(other).iter().map(|cell| (cell, 1))),
@@ -268,11 +267,11 @@ impl Search<'_> {
             _ if board.room() < 2 => return Opened::Refuted,
             _ => return Opened::Won(2),
         }
-        if self.fours.verdict(board, OTHERS, self.spend) == Verdict::Won {
+        if self.fours.verdict(board, self.fours_each / 4, self.spend) == Verdict::Won {
             return Opened::Refuted;
         }
         board.pass();
-        let (verdict, line) = self.fours.line(board, THREATENED, self.spend);
+        let (verdict, line) = self.fours.line(board, self.fours_each, self.spend);
         let moves = if verdict == Verdict::Won { defences(board, &line) } else { Default::default() };
         board.pass();
         Opened::moves(moves.iter().map(|cell| (cell, 1)))

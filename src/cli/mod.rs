@@ -8,8 +8,11 @@ mod best;
 mod books;
 mod games;
 mod perft;
+mod piskvork;
+mod piskvork_table;
 mod play;
 mod solve;
+mod solve_gobang;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -25,6 +28,8 @@ stratege: five strategy games, the programs that once played them, and engines t
   stratege best GAME RECORD --player P
                                    the move that a player makes, with its reasons
   stratege solve connect4 RECORD   the exact value: discs that the winner has left
+  stratege solve gobang RECORD     a forced win by fours and threes, with its line
+  stratege piskvork                plays Gobang over the protocol of Gomocup
   stratege perft GAME DEPTH [RECORD]
                                    counts of legal move paths
   stratege bench [GAME]            a fixed work-load: nodes and nodes per second
@@ -41,7 +46,7 @@ chance   --seed S (default 1)
 play     --games N (default 2)   --start START   --openings FILE (one RECORD a line, each played
          with both colours)   --random-plies N (so many random moves first)   --json (a line a game)
 best     --json
-solve    --moves (the value of every column)   --no-book   --table-bits N
+solve    --moves (the value of every move)   connect4: --no-book   --table-bits N   gobang: --nodes N
 books    connect4-book: --discs N (the layer)   --folder F   --table-bits N   --samples N to verify
          qubic-book: a file's name behind it if it is not to be data/qubic/book.bin
 ";
@@ -98,6 +103,7 @@ fn dispatch(parser: lexopt::Parser, out: &mut dyn Write) -> Result<(), Failure> 
         "best" => best::run(arguments, out),
         "perft" => perft::run(arguments, out),
         "bench" => bench::run(arguments, out),
+        "piskvork" => piskvork::run(arguments, out),
         "solve" => solve::run(arguments, out),
         "make" => books::make(arguments, out),
         "verify" => books::verify(arguments, out),

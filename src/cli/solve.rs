@@ -5,12 +5,14 @@ use std::time::Instant;
 
 use super::Failure;
 use super::arguments::Arguments;
+use super::solve_gobang;
 use crate::connect4::Position;
 use crate::connect4::analyst::Analyst;
 use crate::connect4::board::Board;
 use crate::connect4::solver::Unlimited;
 use crate::error::Error;
 use crate::game::Game;
+use crate::gobang;
 use crate::record::Record;
 
 /// A table of 128 MiB.
@@ -18,8 +20,11 @@ const TABLE_BITS: u32 = 24;
 
 pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let game = arguments.game()?;
+    if game.id() == gobang::Position::ID {
+        return solve_gobang::run(arguments, out);
+    }
     if game.id() != Position::ID {
-        return Err(Failure::Input(format!("solve knows connect4, not {}", game.id())));
+        return Err(Failure::Input(format!("solve knows connect4 and gobang, not {}", game.id())));
     }
     let record = arguments.needed_word("RECORD")?;
     let bits = arguments.number("table-bits")?.unwrap_or(TABLE_BITS);

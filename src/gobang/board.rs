@@ -117,7 +117,10 @@ impl Board {
             for direction in 0..4 {
                 let (line, place) = place_of(size, cell, direction);
                 let both = board.patterns.both([0, 0], board.edge[direction][line] >> place);
-                codes.iter_mut().zip(both).for_each(|(code, pattern)| *code |= (pattern as Code) << (4 * direction));
+                codes
+                    .iter_mut()
+                    .zip(both)
+                    .for_each(|(code, pattern)| *code |= (pattern as Code) << (4 * direction));
             }
             board.put(cell, codes);
         }
@@ -298,7 +301,8 @@ impl Board {
             self.lines[side][direction][line] |= 1 << middle;
             let [first, second] = [self.lines[0][direction][line], self.lines[1][direction][line]];
             let edge = self.edge[direction][line];
-            let mut open = !(first | second | edge | self.hidden[direction][line]) & nearby << (middle - reach);
+            let mut open =
+                !(first | second | edge | self.hidden[direction][line]) & nearby << (middle - reach);
             while open != 0 {
                 let bit = open.trailing_zeros() as usize;
                 open &= open - 1;
@@ -382,8 +386,7 @@ impl Board {
             }
             let place = self.tables.threats.place(code);
             let before = self.tables.threats.place(square.codes[side]);
-            self.sums.worth[side] +=
-                self.tables.weights.worth(place) - self.tables.weights.worth(before);
+            self.sums.worth[side] += self.tables.weights.worth(place) - self.tables.weights.worth(before);
             self.squares[cell].codes[side] = code;
             let (old, new) = (square.threats[side], self.tables.threats.threat(place));
             if old != new {

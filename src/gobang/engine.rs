@@ -4,16 +4,17 @@
 //! The levels are the same player seeing less, as people do: squares far from the last moves are overlooked, and
 //! forced wins are followed for a few moves only.
 
+use crate::game::Game;
 use crate::gobang::board::Board;
 use crate::gobang::cells::Cells;
 use crate::gobang::rules::{Move, Position};
 use crate::gobang::thought::{Minds, Thought};
 use crate::gobang::threat::Threat;
-use crate::game::Game;
 use crate::parameters::{Parameter, Parameters};
 use crate::player::{Choice, Entry, Limits, Player, Watch};
 use crate::record::Record;
 use crate::search::random::Random;
+use web_time::Instant;
 
 /// What a player sees and does.
 struct Level {
@@ -60,7 +61,13 @@ pub fn roster() -> Vec<Entry<Position>> {
         parameters: vec![
             Parameter::number("depth", "moves looked ahead", level.depth, 1, 64),
             Parameter::number("fours", "attacks tried in a look for wins by fours", level.fours, 0, 100_000),
-            Parameter::number("threes", "thousands of positions for wins by threats", level.threes, 0, 100_000),
+            Parameter::number(
+                "threes",
+                "thousands of positions for wins by threats",
+                level.threes,
+                0,
+                100_000,
+            ),
             Parameter::number("overlook", "percent by which distance hides a square", level.overlook, 0, 100),
             Parameter::number("whim", "points by which its judgement wavers", level.whim, 0, 1000),
         ],
@@ -72,7 +79,11 @@ pub fn roster() -> Vec<Entry<Position>> {
 /// Positions of a thought where nothing else is limited.
 const USUAL: u32 = 1_000_000;
 
-struct Engine {
+/// Moves that hold the attention.
+const RECENT: usize = 3;
+
+/// A modern player with what it remembers.
+pub struct Engine {
     depth: u32,
     fours: u32,
     threes: u32,
@@ -80,11 +91,13 @@ struct Engine {
     whim: i32,
     seed: u64,
     minds: Option<Minds>,
-    rules: (usize, bool, bool),
+    /// What a remembered value depends on: size, exactly five, the end after so many stones.
+    rules: (usize, bool, usize),
 }
 
 impl Engine {
-    fn new(numbers: &Parameters, seed: u64) -> Engine {
+    /// With the numbers of a level.
+    pub fn new(numbers: &Parameters, seed: u64) -> Engine {
         let number = |name| numbers.number(name).unsigned_abs();
         Engine {
             depth: number("depth"),
@@ -94,22 +107,70 @@ impl Engine {
             whim: numbers.number("whim"),
             seed,
             minds: None,
-            rules: (0, false, false),
+            rules: (0, false, 0),
         }
     }
 
+    /// Takes the room that it needs, so that the first move is as quick as the others.
+    pub fn prepare(&mut self) {
+        self.minds.get_or_insert_with(Minds::new);
+    }
+
+    /// Chooses a move in a position that is not the end of a game; `recent` are the last moves, newest last.
+    pub fn think(
+        &mut self,
+        position: &Position,
+        recent: &[Move],
+        limits: &Limits,
+        watch: &mut dyn Watch<Move>,
+    ) -> Choice<Move> {
+        let begun = Instant::now();
+        let mut limits = *limits;
+        if limits == Limits::default() {
+            limits.nodes = Some(USUAL);
+        }
+        limits.depth = Some(limits.depth.map_or(self.depth, |depth| depth.min(self.depth)));
+        let mut random = Random::for_occasion(self.seed, position.count() as u64);
+        let mut board = Board::of(position);
+        if self.overlook > 0 {
+            let hidden = self.hidden(position, recent, &board, &mut random);
+            board.hide(&hidden);
+        }
+        let rules = (position.size(), position.exact(), position.room() + position.count());
+        let minds = self.minds.get_or_insert_with(Minds::new);
+        if rules != self.rules || self.overlook > 0 {
+            minds.clear();
+            self.rules = rules;
+        }
+        let mut thought = Thought {
+            board,
+            minds,
+            limits,
+            fours: self.fours,
+            threes: self.threes,
+            whim: (Random::new(self.seed).bits(), self.whim),
+            watch: Some(watch),
+            square: &|cell| position.move_on(cell),
+            nodes: 0,
+            stopped: false,
+            begun,
+        };
+        let report = thought.think(&mut random);
+        let stopped = thought.stopped;
+        // Where every square is overlooked, any will do.
+        let chosen = report.line.first().copied().unwrap_or_else(|| position.legal_moves()[0]);
+        Choice { chosen, report, stopped }
+    }
+
     /// The cells that are overlooked in this move.
-    fn hidden(&self, record: &Record<Position>, board: &Board, random: &mut Random) -> Cells {
-        let position = record.position();
-        let played = &record.moves()[..record.ply()];
-        let recent: Vec<Move> = played.iter().rev().take(3).copied().collect();
+    fn hidden(&self, position: &Position, recent: &[Move], board: &Board, random: &mut Random) -> Cells {
         let mut hidden = Cells::default();
         for cell in board.empty() {
             let square = position.move_on(cell);
             let steps = |other: &Move| {
                 square.column().abs_diff(other.column()).max(square.row().abs_diff(other.row()))
             };
-            let far = recent.iter().map(steps).min().unwrap_or(0).saturating_sub(1);
+            let far = recent.iter().rev().take(RECENT).map(steps).min().unwrap_or(0).saturating_sub(1);
             let percent = (self.overlook * far).min(95);
             // Four in a row strike the eye.
             let five = board.threat(0, cell).max(board.threat(1, cell)) == Threat::Five;
@@ -128,44 +189,6 @@ impl Player<Position> for Engine {
         limits: &Limits,
         watch: &mut dyn Watch<Move>,
     ) -> Choice<Move> {
-        let position = record.position();
-        let mut limits = *limits;
-        if limits == Limits::default() {
-            limits.nodes = Some(USUAL);
-        }
-        limits.depth = Some(limits.depth.map_or(self.depth, |depth| depth.min(self.depth)));
-        let mut random = Random::for_occasion(self.seed, record.ply() as u64);
-        let mut board = Board::of(position);
-        if self.overlook > 0 {
-            let hidden = self.hidden(record, &board, &mut random);
-            board.hide(&hidden);
-        }
-        let rules = (position.size(), position.exact(), position.room() + position.count() < position.area());
-        let minds = self.minds.get_or_insert_with(Minds::new);
-        if rules != self.rules || self.overlook > 0 {
-            minds.clear();
-            self.rules = rules;
-        }
-        let mut thought = Thought {
-            board,
-            minds,
-            limits,
-            fours: self.fours,
-            threes: self.threes,
-            whim: (Random::new(self.seed).bits(), self.whim),
-            watch: Some(watch),
-            square: &|cell| position.move_on(cell),
-            nodes: 0,
-            stopped: false,
-            begun: web_time::Instant::now(),
-        };
-        let report = thought.think(&mut random);
-        let stopped = thought.stopped;
-        let chosen = match report.line.first() {
-            Some(&chosen) => chosen,
-            // Every square is overlooked: any will do.
-            None => position.legal_moves()[0],
-        };
-        Choice { chosen, report, stopped }
+        self.think(record.position(), &record.moves()[..record.ply()], limits, watch)
     }
 }

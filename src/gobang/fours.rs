@@ -59,12 +59,7 @@ impl Fours {
     }
 
     /// The same, with the line that wins.
-    pub fn line(
-        &mut self,
-        board: &mut Board,
-        most: u32,
-        spend: &mut dyn FnMut() -> bool,
-    ) -> (Verdict, Line) {
+    pub fn line(&mut self, board: &mut Board, most: u32, spend: &mut dyn FnMut() -> bool) -> (Verdict, Line) {
         self.left = most;
         self.line.clear();
         match self.attack(board, true, spend) {

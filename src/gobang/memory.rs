@@ -61,7 +61,8 @@ impl Memory {
     #[inline]
     pub fn get(&self, key: u64) -> Option<Known> {
         let place = self.place(key);
-        let [_, bits] = *self.entries[place..place + SLOTS].iter().find(|entry| entry[0] == key && entry[1] != 0)?;
+        let [_, bits] =
+            *self.entries[place..place + SLOTS].iter().find(|entry| entry[0] == key && entry[1] != 0)?;
         let cell = bits >> 16 & NOWHERE;
         Some(Known {
             value: (bits & 0xffff) as i32 - OFFSET,

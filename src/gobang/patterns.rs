@@ -38,9 +38,8 @@ pub enum Pattern {
 use Pattern::*;
 
 /// Every pattern, the weakest first.
-pub const PATTERNS: [Pattern; 12] = [
-    Dead, One, OpenOne, Two, TightTwo, OpenTwo, Three, TightThree, OpenThree, Four, OpenFour, Five,
-];
+pub const PATTERNS: [Pattern; 12] =
+    [Dead, One, OpenOne, Two, TightTwo, OpenTwo, Three, TightThree, OpenThree, Four, OpenFour, Five];
 
 /// Squares to each side of a stone that the longest look takes in: with exactly five, the one behind matters.
 pub const REACH: usize = 5;
@@ -142,7 +141,8 @@ mod tests {
             let all = line.char_indices().filter(|&(_, c)| c == wanted);
             all.fold(0, |bits, (at, _)| bits | 1 << (at + REACH - middle))
         };
-        let edge = (0..=AROUND).filter(|bit| (middle + bit).checked_sub(REACH).is_none_or(|at| at >= line.len()));
+        let edge =
+            (0..=AROUND).filter(|bit| (middle + bit).checked_sub(REACH).is_none_or(|at| at >= line.len()));
         Patterns::of(exact).both([bits('x'), bits('o')], edge.fold(0, |bits, bit| bits | 1 << bit))[0]
     }
 

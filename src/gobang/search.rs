@@ -95,7 +95,7 @@ impl<'a, 'b, M> Search<'a, 'b, M> {
     /// in the order of what was found; `tell` hears of every depth.
     pub fn deepen(
         &mut self,
-        moves: &mut Vec<usize>,
+        moves: &mut [usize],
         most: i32,
         tell: &mut dyn FnMut(&mut Budget<'b, M>, &Found),
     ) -> Found {

@@ -35,7 +35,11 @@ pub struct Minds {
 impl Minds {
     /// Empty.
     pub fn new() -> Minds {
-        Minds { memory: Memory::new(MEMORY_BITS), fours: Fours::new(FOURS_BITS), threes: Threes::new(TREE_BITS) }
+        Minds {
+            memory: Memory::new(MEMORY_BITS),
+            fours: Fours::new(FOURS_BITS),
+            threes: Threes::new(TREE_BITS),
+        }
     }
 
     /// Forgets everything.
@@ -190,7 +194,9 @@ impl Thought<'_> {
         let lost = found.value < -SURE || moves.is_empty();
         // When everything loses, what takes longest.
         let longest = sent_back.iter().max_by_key(|(_, _, plies)| *plies);
-        if let Some((cell, line, plies)) = longest.filter(|(_, _, plies)| lost && *plies as i32 > WIN + found.value) {
+        if let Some((cell, line, plies)) =
+            longest.filter(|(_, _, plies)| lost && *plies as i32 > WIN + found.value)
+        {
             let whole: Line = std::iter::once(*cell).chain(line.iter().copied()).collect();
             return self.report(Some(Score::Loss(plies + 1)), found.depth as u32, &whole);
         }
@@ -255,6 +261,11 @@ impl Thought<'_> {
     }
 
     fn report(&self, score: Option<Score>, depth: u32, line: &[usize]) -> Report<Move> {
-        Report { score, depth, nodes: self.nodes, line: line.iter().map(|&cell| (self.square)(cell)).collect() }
+        Report {
+            score,
+            depth,
+            nodes: self.nodes,
+            line: line.iter().map(|&cell| (self.square)(cell)).collect(),
+        }
     }
 }

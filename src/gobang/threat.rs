@@ -60,7 +60,8 @@ impl Threats {
                 patterns.push([weak, strong]);
             }
         }
-        let places = patterns.iter().flat_map(|one| patterns.iter().map(move |two| [one[0], one[1], two[0], two[1]]));
+        let places =
+            patterns.iter().flat_map(|one| patterns.iter().map(move |two| [one[0], one[1], two[0], two[1]]));
         Threats { pairs, threats: places.map(threat).collect() }
     }
 

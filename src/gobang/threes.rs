@@ -57,13 +57,24 @@ impl Threes {
         fours: &mut Fours,
         spend: &mut dyn FnMut() -> bool,
     ) -> (Verdict, Line, u32) {
-        let attacker = board.turn();
+        self.line_of(board.turn(), board, fours, spend)
+    }
+
+    /// The same for any side, whoever's turn it is.
+    pub fn line_of(
+        &mut self,
+        attacker: usize,
+        board: &mut Board,
+        fours: &mut Fours,
+        spend: &mut dyn FnMut() -> bool,
+    ) -> (Verdict, Line, u32) {
         for (least, fours_each) in TRIES {
             self.nodes.clear();
             self.children.clear();
             self.places.fill(0);
             let root = self.node(board.key(), 1);
-            let mut search = Search { tree: self, board, fours, spend, attacker, least, fours_each, spent: false };
+            let mut search =
+                Search { tree: self, board, fours, spend, attacker, least, fours_each, spent: false };
             search.visit(root, NEVER, NEVER);
             let node = self.nodes[root as usize];
             if node.proof == 0 {
@@ -96,15 +107,7 @@ impl Threes {
         }
         let number = self.nodes.len() as u32;
         self.places[at] = number + 1;
-        self.nodes.push(Node {
-            key,
-            proof,
-            refutation: 1,
-            first: 0,
-            count: 0,
-            opened: false,
-            plies: 0,
-        });
+        self.nodes.push(Node { key, proof, refutation: 1, first: 0, count: 0, opened: false, plies: 0 });
         number
     }
 
@@ -160,7 +163,10 @@ impl Search<'_> {
             // A little more than the second best is allowed, so that the search does not jump to and fro.
             let second = best.second.saturating_add(1 + best.second / 4);
             let limits = if self.board.turn() == self.attacker {
-                (proof_limit.min(second), refutation_limit - (refutation - child.refutation).min(refutation_limit))
+                (
+                    proof_limit.min(second),
+                    refutation_limit - (refutation - child.refutation).min(refutation_limit),
+                )
             } else {
                 (proof_limit - (proof - child.proof).min(proof_limit), refutation_limit.min(second))
             };

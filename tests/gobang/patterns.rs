@@ -88,7 +88,7 @@ fn compare(board: &Board, stones: &[Option<usize>], size: usize, reference: &mut
     for cell in (0..size * size).filter(|&cell| stones[cell].is_none()) {
         assert!(board.is_empty(cell));
         let (column, row) = ((cell % size) as isize, (cell / size) as isize);
-        for side in 0..2 {
+        for (side, fives) in fives.iter_mut().enumerate() {
             let wanted = [(1, 0), (0, 1), (1, 1), (1, -1)].map(|(right, down)| {
                 let mut line = [b'o'; SPAN];
                 for steps in -SIGHT..=SIGHT {
@@ -110,7 +110,7 @@ fn compare(board: &Board, stones: &[Option<usize>], size: usize, reference: &mut
             assert_eq!(board.fives(side).has(cell), threat(wanted) == Threat::Five);
             assert_eq!(board.fours(side).has(cell), threat(wanted) >= Threat::Four);
             assert_eq!(board.threes(side).has(cell), threat(wanted) >= Threat::Three);
-            fives[side] += usize::from(threat(wanted) == Threat::Five);
+            *fives += usize::from(threat(wanted) == Threat::Five);
         }
     }
     for (side, wanted) in fives.into_iter().enumerate() {

@@ -119,7 +119,10 @@ fn bench_counts_the_same_nodes_every_time() {
 fn bad_input_is_one_line_on_standard_error_and_status_2() {
     for (arguments, sentence) in [
         (&["fly"][..], "there is no command \"fly\"; \"stratege help\" lists them"),
-        (&["games", "halma"], "there is no game called \"halma\"; the games are reversi, connect4, qubic"),
+        (
+            &["games", "halma"],
+            "there is no game called \"halma\"; the games are reversi, gobang, connect4, qubic",
+        ),
         (&["perft", "reversi", "deep"], "DEPTH is a number, \"deep\" is none"),
         (&["perft", "reversi"], "perft needs a DEPTH"),
         (&["best", "reversi", "f5"], "best needs --player"),

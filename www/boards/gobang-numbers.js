@@ -67,6 +67,8 @@ export function createNumbers({ players, changeNumbers }) {
   return {
     valueIn,
 
+    focus: () => fields[0].focus(),
+
     /** @param {string} id @param {Numbers} all */
     draw(id, all) {
       [player, numbers] = [id, all];

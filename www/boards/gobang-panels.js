@@ -11,7 +11,7 @@ export const NUMBER_GROUPS = [
 /** The readings that the text leaves open, each with the values that it may have. */
 export const READINGS = {
   "zs-reading": [1, 2],
-  "zs-alone": [1, 0],
+  "zs-alone": [0, 1],
   "nh-reach": [1, 2],
   ties: [0, 1, 2],
   "win-flag": [0, 1],
@@ -57,7 +57,7 @@ function block(name, words) {
   const row = (/** @type {string} */ sign) =>
     `<tr><th scope="row"><span aria-hidden="true">${sign}</span><span class="visually-hidden" data-direction></span></th><td data-own></td><td data-enemy></td><td data-value></td><td data-product></td></tr>`;
   return `<table id="value-${name}">
-<caption>${words[`value.${name}.none`]}</caption>
+<caption aria-live="polite">${words[`value.${name}.none`]}</caption>
 <thead><tr><td></td><th scope="col" data-own></th><th scope="col" data-enemy></th><th scope="col">BW</th><th scope="col">× F</th></tr></thead>
 <tbody>${DIRECTIONS.map(row).join("")}</tbody>
 </table>`;

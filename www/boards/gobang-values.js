@@ -19,9 +19,9 @@ const box = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /**
  * @param {import("./board.js").Tools} tools
- * @param {{ pointAt(at: number): void }} board
+ * @param {{ pointAt(at: number): void, leave(): void }} board
  */
-export function createPanels(tools, { pointAt }) {
+export function createPanels(tools, { pointAt, leave }) {
   /** @type {View} */
   let view;
   /** @type {Situation} */
@@ -30,8 +30,8 @@ export function createPanels(tools, { pointAt }) {
   /** Whether the values have to be shown anew at the next frame. */
   let stale = false;
   const numbers = createNumbers(tools);
-  const values = createPanel("values", refresh);
-  const fields = createPanel("numbers", () => numbers.draw(player(), situation.numbers));
+  const values = createPanel("values", { shown: refresh, leave });
+  const fields = createPanel("numbers", { shown: numbers.focus, leave });
   box("suggest").addEventListener("click", suggest);
 
   /** Whose numbers are shown: those of the first computer player at the table that has such numbers. */
@@ -135,8 +135,11 @@ export function createPanels(tools, { pointAt }) {
   };
 }
 
-/** A button that shows and hides a panel. @param {string} name @param {() => void} shown */
-function createPanel(name, shown) {
+/**
+ * A button that shows and hides a panel; Esc in it hides it and leads back to the board.
+ * @param {string} name @param {{ shown(): void, leave(): void }} actions
+ */
+function createPanel(name, { shown, leave }) {
   const [panel, button] = [box(name), box(`${name}-toggle`)];
   function toggle() {
     panel.hidden = !panel.hidden;
@@ -144,6 +147,11 @@ function createPanel(name, shown) {
     if (!panel.hidden) shown();
   }
   button.addEventListener("click", toggle);
+  panel.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape") return;
+    toggle();
+    leave();
+  });
   return { toggle };
 }
 

@@ -74,7 +74,7 @@ function mount(board, play, tools) {
   let aimed = -1;
   let ended = 0;
   const walk = rove(board, { items: () => squares, columns: () => size });
-  const panels = createPanels(tools, { pointAt });
+  const panels = createPanels(tools, { pointAt, leave: walk.focus });
   adopt();
 
   function adopt() {
@@ -131,6 +131,7 @@ function mount(board, play, tools) {
   function pointAt(at) {
     aim(at);
     walk.stopAt(at);
+    if (board.contains(document.activeElement)) walk.focus();
   }
 
   /** @type {{ last: number | null, line: number[], numbers: Map<number, number> }} */

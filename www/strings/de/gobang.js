@@ -94,6 +94,11 @@ export const de = {
   suggest: "Vorschlag",
   suggested: "CPC-Gobang würde auf {cell} setzen.",
 
+  "error.illegal-move.off-the-board": "{text} liegt nicht auf diesem Brett.",
+  "error.illegal-move.no-such-square":
+    "{text} gibt es nicht: Die Spalten heißen a bis t, die Zeilen 1 bis 20.",
+  "error.illegal-move.occupied": "Auf {text} liegt schon ein Stein.",
+
   "key.values": "Bewertung der Felder zeigen oder verbergen",
   "key.numbers": "Werte zeigen oder verbergen",
   "key.suggest": "einen Zug vorschlagen lassen",

@@ -69,7 +69,7 @@ export const en = {
   numbers: "Numbers",
   "numbers.title": "The numbers of {player}",
   "numbers.note": "They count from the computer's next move on.",
-  "numbers.changed": "{name} is {value} now; it was {original} in the original.",
+  "numbers.changed": "{name} is {value} now; in the original it is {original}.",
   "numbers.wrong": "{name} can be a whole number from {least} to {greatest}; it stays {value}.",
   "numbers.original": "Original numbers",
   "numbers.restored": "All numbers are the original ones.",
@@ -92,6 +92,10 @@ export const en = {
   "win-flag.1": "yes",
   suggest: "Suggest",
   suggested: "CPC-Gobang would play {cell}.",
+
+  "error.illegal-move.off-the-board": "{text} is not on this board.",
+  "error.illegal-move.no-such-square": "There is no {text}: columns are a to t, rows 1 to 20.",
+  "error.illegal-move.occupied": "There is a stone on {text} already.",
 
   "key.values": "show or hide the values of squares",
   "key.numbers": "show or hide the numbers",

@@ -93,6 +93,10 @@ export const fi = {
   suggest: "Ehdota",
   suggested: "CPC-Gobang siirtäisi ruutuun {cell}.",
 
+  "error.illegal-move.off-the-board": "{text} ei ole tällä laudalla.",
+  "error.illegal-move.no-such-square": "Ruutua {text} ei ole: sarakkeet ovat a–t, rivit 1–20.",
+  "error.illegal-move.occupied": "Ruudussa {text} on jo nappula.",
+
   "key.values": "näytä tai piilota ruutujen arviot",
   "key.numbers": "näytä tai piilota luvut",
   "key.suggest": "pyydä siirtoehdotus",

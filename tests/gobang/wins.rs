@@ -193,9 +193,20 @@ fn every_win_by_fours_is_found_and_holds() {
 
 #[test]
 fn forced_wins_are_found_and_hold() {
-    let (mut fours, mut threes) = (Fours::new(16), Threes::new(20));
     let all = puzzles(FORCED, 7);
     assert_eq!(all.len(), 140);
+    forced_wins(all.into_iter().step_by(5).collect());
+}
+
+/// `cargo test --release --test gobang all_forced -- --ignored --nocapture` tells the time of each.
+#[test]
+#[ignore = "takes minutes"]
+fn all_forced_wins_are_found_and_hold() {
+    forced_wins(puzzles(FORCED, 7));
+}
+
+fn forced_wins(all: Vec<Puzzle>) {
+    let (mut fours, mut threes) = (Fours::new(16), Threes::new(20));
     let mut solved = 0;
     for puzzle in &all {
         fours.clear();

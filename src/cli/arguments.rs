@@ -9,7 +9,7 @@ use crate::catalogue::{self, AnyGame};
 use crate::player::Limits;
 
 /// The options that take a value.
-const WITH_VALUE: [&str; 16] = [
+const WITH_VALUE: &[&str] = &[
     "first",
     "second",
     "player",

@@ -5,7 +5,7 @@
 
 use crate::error::{Error, Reason};
 use crate::game::{Game, Outcome, Side, Touch};
-use crate::gobang::{classic, notation};
+use crate::gobang::{classic, engine, notation};
 use crate::player::Entry;
 
 /// The sizes of the board, the usual one first.
@@ -318,6 +318,6 @@ impl Game for Position {
     }
 
     fn roster() -> Vec<Entry<Position>> {
-        classic::roster()
+        classic::roster().into_iter().chain(engine::roster()).collect()
     }
 }

@@ -1,6 +1,7 @@
 //! `stratege solve`: what can be proved of a position, and of each of its moves; one file a game.
 
 mod connect4;
+mod gobang;
 mod qubic;
 
 use std::io::{Write, stdin};
@@ -24,8 +25,9 @@ pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure>
     let record = arguments.needed_word("RECORD")?;
     let mut solve: Box<dyn Solve> = match game.id() {
         "connect4" => Box::new(connect4::Columns::new(&mut arguments)?),
+        "gobang" => Box::new(gobang::Wins::new(&mut arguments)?),
         "qubic" => Box::new(qubic::Proofs::new(&mut arguments)?),
-        other => return Err(Failure::Input(format!("solve knows connect4 and qubic, not {other}"))),
+        other => return Err(Failure::Input(format!("solve knows gobang, qubic and connect4, not {other}"))),
     };
     arguments.finish()?;
     if record != "-" {

@@ -5,3 +5,4 @@ mod chains;
 mod classic;
 mod players;
 mod rules;
+mod solver;

@@ -11,17 +11,13 @@ use crate::qubic::geometry::{ROW_SETS, Rows, cells};
 use crate::qubic::line::{Line, chain_to_end, expected};
 use crate::qubic::proof::{NEVER, Proof, THREATS_ONLY};
 use crate::qubic::rules::{Move, Position};
-use crate::qubic::search::{Search, Table};
 use crate::qubic::threats::{Spent, Stones, Threats};
 use crate::record::Record;
 use crate::search::budget::Budget;
 use crate::search::random::Random;
 
-/// Positions of the first turn of each proof and of the look ahead; every later turn has twice as many.
-const TURN: u32 = 10_000;
-
-/// Plies of the deepest look ahead.
-const DEEPEST: i32 = 12;
+/// Positions between two changes from proving the own win to proving the opponent's.
+const TURN: u32 = 20_000;
 
 /// Room for 2^15 positions without a chain.
 const PROOF_BITS: u32 = 15;
@@ -265,19 +261,16 @@ impl Thought<'_, '_> {
         worth.into_iter().map(|(_, cell)| cell).collect()
     }
 
-    /// Turn by turn tries to prove an own win, tries to prove the opponent's after the best move, and looks
-    /// ahead for the best move; one after which he wins for certain gives way to the next.
-    fn prove(&mut self, mut ranked: Vec<u8>) -> Found {
+    /// Turn by turn tries to prove an own win, and the opponent's after the best move; a move after which he
+    /// wins for certain gives way to the next. The moves come ranked.
+    fn prove(&mut self, ranked: Vec<u8>) -> Found {
         let mut mine = Proof::new(THREATS_ONLY, PROOF_BITS);
         let root = mine.node(self.own.cells, self.other.cells);
         let mut theirs = Proof::new(THREATS_ONLY, PROOF_BITS);
-        let mut table = Table::default();
-        let (mut mine_open, mut depth, mut turn) = (true, 2, TURN);
-        // The best move, once it is known that no threats win against it.
-        let mut safe = None;
-        while !self.budget.exhausted() {
+        let (mut favourite, mut mine_open, mut theirs_open) = (0, true, true);
+        while !self.budget.exhausted() && (mine_open || theirs_open) {
             if mine_open {
-                self.visit(&mut mine, root, turn);
+                self.turn(&mut mine, root);
                 let node = &mine.nodes[root as usize];
                 if node.proof == 0 {
                     let strategy = |own, other| mine.answer(own, other);
@@ -286,57 +279,45 @@ impl Thought<'_, '_> {
                 }
                 mine_open = node.disproof > 0;
             }
-            let looked = self.look_ahead(&mut ranked, &mut table, &mut depth, turn);
-            // A single move needs no comparison.
-            let compared = looked == Looked::ToTheEnd || ranked.len() == 1;
-            while safe != Some(ranked[0]) && ranked.len() > 1 && !self.budget.exhausted() {
-                let after = self.own.cells | 1 << ranked[0];
+            if theirs_open && !self.budget.exhausted() {
+                let after = self.own.cells | 1 << ranked[favourite];
                 let reply = theirs.node(self.other.cells, after);
-                self.visit(&mut theirs, reply, turn);
+                self.turn(&mut theirs, reply);
                 let node = &theirs.nodes[reply as usize];
                 if node.proof > 0 {
-                    safe = (node.disproof == 0).then_some(ranked[0]);
-                    break;
+                    theirs_open = node.disproof > 0;
+                } else if favourite + 1 < ranked.len() {
+                    favourite += 1;
+                } else {
+                    return self.proved_loss(&ranked, &theirs);
                 }
-                ranked.remove(0);
             }
-            if !mine_open && compared && (safe == Some(ranked[0]) || ranked.len() == 1) {
-                break;
-            }
-            turn = turn.saturating_mul(2);
         }
-        Found { line: vec![ranked[0]], score: None }
+        Found { line: vec![ranked[favourite]], score: None }
     }
 
-    /// Sorts the moves by looking ahead, deeper and deeper, for a while.
-    fn look_ahead(&mut self, ranked: &mut [u8], table: &mut Table, depth: &mut i32, turn: u32) -> Looked {
-        let budget = &mut self.budget;
-        let end = budget.nodes().saturating_add(turn);
-        let mut spend = || budget.nodes() < end && budget.spend();
-        let mut search = Search::new(&mut self.engine.threats, table);
-        while *depth <= DEEPEST && ranked.len() > 1 {
-            if search.rank(&self.own, &self.other, ranked, *depth, &mut spend).is_err() {
-                return Looked::ForAWhile;
+    /// The longest resistance where the opponent's win is proved after every move.
+    fn proved_loss(&mut self, moves: &[u8], theirs: &Proof) -> Found {
+        let mut longest = Line::new();
+        for &cell in moves {
+            let after = self.own.with(cell);
+            let strategy = |own, other| theirs.answer(own, other);
+            let mut line = vec![cell];
+            line.extend(expected(self.other, after, &mut self.engine.threats, &strategy));
+            if line.len() > longest.len() {
+                longest = line;
             }
-            *depth += 1;
         }
-        Looked::ToTheEnd
+        Found { score: Some(Score::Loss(longest.len() as u32)), line: longest }
     }
 
     /// Works on a proof for a while.
-    fn visit(&mut self, proof: &mut Proof, node: u32, turn: u32) {
+    fn turn(&mut self, proof: &mut Proof, node: u32) {
         let budget = &mut self.budget;
-        let end = budget.nodes().saturating_add(turn);
+        let end = budget.nodes().saturating_add(TURN);
         let mut spend = || budget.nodes() < end && budget.spend();
         let _ = proof.visit(node, NEVER, NEVER, &mut spend);
     }
-}
-
-/// How a look ahead ended.
-#[derive(PartialEq, Eq)]
-enum Looked {
-    ForAWhile,
-    ToTheEnd,
 }
 
 /// What the rows promise after a move: rows of its own less the opponent's, by the stones in them.

@@ -6,3 +6,4 @@ mod classic;
 mod making;
 mod players;
 mod rules;
+mod solver;

@@ -15,9 +15,11 @@ const GREATEST: i32 = 21;
 /// Moves ahead in a short look.
 const SHORT: u32 = 6;
 
-/// Positions that may be searched in a moment: where so many will do, there is no need of a book, and so many
-/// are spent to choose among equals.
+/// Positions that may be searched in a moment: where so many will do, there is no need of a book.
 pub const EASY: u32 = 100_000;
+
+/// Positions that are searched at the table to choose among equals.
+pub const FOR_CHOICE: u32 = 25_000;
 
 /// A best move and what it is worth, exactly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

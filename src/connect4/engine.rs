@@ -4,7 +4,7 @@
 //! set rate. The perfect player knows the exact value of every move; `best.rs` says how it chooses among equals.
 
 use crate::connect4::analyst::Analyst;
-use crate::connect4::best::{Best, EASY, Hints, Purse, best_move};
+use crate::connect4::best::{Best, EASY, FOR_CHOICE, Hints, Purse, best_move};
 use crate::connect4::board::{Board, move_to};
 use crate::connect4::rules::{CELLS, Move, Position};
 use crate::connect4::shelf::Books;
@@ -189,7 +189,7 @@ impl Perfect {
         let board = Board::from(record.position());
         let before = record.last().map(|(_, before)| Board::from(before));
         let least = self.expected.filter(|&(after, _)| Some(after) == before).map(|(_, value)| value);
-        let hints = Hints { order: in_order(&board, weighed), least, for_choice: EASY };
+        let hints = Hints { order: in_order(&board, weighed), least, for_choice: FOR_CHOICE };
         let mut random = Random::for_occasion(self.seed, record.ply() as u64);
         let best = match only_one(&board) {
             // The move is certain: its value is told where it is easily found.

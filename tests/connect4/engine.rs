@@ -72,7 +72,7 @@ fn a_stop_is_heeded_at_once_and_still_gives_a_legal_move() {
         }
     }
     let mut stop = Stop(0);
-    let mut record: Match = "71".parse().unwrap();
+    let mut record: Match = "123456712".parse().unwrap();
     let choice = seat("solver", 1).choose(&record, &Limits::default(), &mut stop);
     assert!(choice.stopped && stop.0 == 1);
     record.play(choice.chosen).unwrap();
@@ -103,8 +103,8 @@ fn an_analysis_tells_the_exact_value_of_every_move() {
         }
     }
     let none = Limits { nodes: Some(0), ..Limits::default() };
-    assert!(!seat("solver", 1).analyse(&"71".parse().unwrap(), &none, &mut Unwatched));
-    assert!(!seat("level-1", 1).analyse(&"71".parse().unwrap(), &Limits::default(), &mut Unwatched));
+    assert!(!seat("solver", 1).analyse(&"123456712".parse().unwrap(), &none, &mut Unwatched));
+    assert!(!seat("level-1", 1).analyse(&"123456712".parse().unwrap(), &Limits::default(), &mut Unwatched));
 }
 
 #[test]

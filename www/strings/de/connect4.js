@@ -70,7 +70,7 @@ export const de = {
   "player.level-4": "{depth} Züge voraus",
   "player.level-5": "{depth} Züge voraus",
   "player.level-6": "{depth} Züge, irrt selten",
-  "player.solver": "nach wenigen Zügen exakt",
+  "player.solver": "spielt fehlerlos",
 
   "key.digits": "1 bis 7",
   "key.drop": "in diese Spalte werfen",

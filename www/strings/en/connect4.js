@@ -70,7 +70,7 @@ export const en = {
   "player.level-4": "{depth} moves ahead",
   "player.level-5": "{depth} moves ahead",
   "player.level-6": "{depth} moves, rarely slips",
-  "player.solver": "exact after a few moves",
+  "player.solver": "plays perfectly",
 
   "key.digits": "1 to 7",
   "key.drop": "drop a disc into this column",

@@ -70,7 +70,7 @@ export const fi = {
   "player.level-4": "{depth} siirtoa eteen",
   "player.level-5": "{depth} siirtoa eteen",
   "player.level-6": "{depth} siirtoa, erehtyy harvoin",
-  "player.solver": "pian aivan tarkka",
+  "player.solver": "pelaa virheettä",
 
   "key.digits": "1–7",
   "key.drop": "pudota nappula tähän sarakkeeseen",

@@ -1,0 +1,129 @@
+// How long the solver of Connect Four takes in the page's module, run in Node, in processor time:
+//
+//   node tests/wasm/pace.mjs moves            its own move by the number of moves before, in random games
+//   node tests/wasm/pace.mjs values           all columns of random positions
+//   node tests/wasm/pace.mjs sets FILE…       its move in every tenth position of these files, with an empty table
+
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { chanceFrom } from "../browser/support/chance.mjs";
+import { stratege } from "./support/module.mjs";
+
+const { Match, Seat } = stratege;
+const goOn = () => true;
+const ignore = () => {};
+const GAMES = 60;
+const STEP = 10;
+
+/** @param {number} seed */
+const seatOf = (seed, player = "solver") => new Seat("connect4", player, {}, seed);
+
+/** @param {number[]} times @param {number} share */
+function quantile(times, share) {
+  const sorted = times.toSorted((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
+}
+
+/** @param {string | number} name @param {number[]} times */
+function report(name, times) {
+  const [median, most, longest] = [0.5, 0.99, 1].map((share) => quantile(times, share).toFixed(1));
+  console.log(
+    `${String(name).padStart(12)} ${String(times.length).padStart(5)} times, median ${median} ms, 99 % ${most} ms, longest ${longest} ms`,
+  );
+}
+
+/**
+ * Processor time, because other work on the machine is no fault of the module.
+ * @template T
+ * @param {() => T} act
+ * @returns {{ took: number, value: T }}
+ */
+function timed(act) {
+  const begun = process.cpuUsage();
+  const value = act();
+  const { user, system } = process.cpuUsage(begun);
+  return { took: (user + system) / 1000, value };
+}
+
+/** @param {Map<number, number[]>} byPly */
+function reportByPly(byPly) {
+  for (const [ply, times] of [...byPly].sort(([one], [other]) => one - other)) report(ply, times);
+  report("all", [...byPly.values()].flat());
+}
+
+/** @param {Map<number, number[]>} byPly @param {number} ply @param {number} took */
+const note = (byPly, ply, took) => byPly.set(ply, [...(byPly.get(ply) ?? []), took]);
+
+/** Games against the sixth level after two moves by chance; the seat is kept for a game. */
+function moves() {
+  /** @type {Map<number, number[]>} */
+  const byPly = new Map();
+  for (let game = 0; game < GAMES; game += 1) {
+    const chance = chanceFrom(game);
+    const match = new Match("connect4", "first");
+    for (let ply = 0; ply < 2; ply += 1) match.play(String(1 + chance(7)));
+    const seats = [seatOf(game), seatOf(game, "level-6")];
+    seats[0].choose("connect4:first:4", {}, ignore, goOn); // the books are read once
+    for (let ply = 2; !match.view().outcome; ply += 1) {
+      const whose = (ply + game) % 2;
+      const { took, value } = timed(() => seats[whose].choose(match.line(), {}, ignore, goOn));
+      if (whose === 0) note(byPly, ply, took);
+      match.play(value.move);
+    }
+    for (const seat of seats) seat.free();
+    match.free();
+  }
+  reportByPly(byPly);
+}
+
+/** All seven values of positions by chance, with an empty table. */
+function values() {
+  /** @type {Map<number, number[]>} */
+  const byPly = new Map();
+  for (let game = 0; game < GAMES * 5; game += 1) {
+    const chance = chanceFrom(1000 + game);
+    const wanted = game % 20;
+    const match = new Match("connect4", "first");
+    for (let view = match.view(); view.ply < wanted && !view.outcome; view = match.view()) {
+      match.play(view.legal[chance(view.legal.length)].text);
+    }
+    if (!match.view().outcome) {
+      const seat = seatOf(game);
+      seat.choose("connect4:first:4", {}, ignore, goOn); // the books are read once
+      note(byPly, wanted, timed(() => seat.analyse(match.line(), {}, ignore, goOn)).took);
+      seat.free();
+    }
+    match.free();
+  }
+  reportByPly(byPly);
+}
+
+/** @param {string[]} files */
+function sets(files) {
+  for (const file of files) {
+    const all = readFileSync(file, "utf8").trim().split("\n");
+    const lines = all.filter((_, at) => at % STEP === 0);
+    let [time, nodes, wrong] = [0, 0, 0];
+    for (const line of lines) {
+      const [record, known] = line.trim().split(" ");
+      const seat = seatOf(1);
+      seat.choose("connect4:first:4", {}, ignore, goOn); // the books are read once
+      const { took, value } = timed(() =>
+        seat.choose(`connect4:first:${record}`, {}, ignore, goOn),
+      );
+      time += took;
+      nodes += value.nodes;
+      if (value.score && value.score.value !== Number(known)) wrong += 1;
+      seat.free();
+    }
+    const mean = (/** @type {number} */ sum) => (sum / lines.length).toFixed(2);
+    console.log(
+      `${basename(file)}: ${lines.length} positions, ${wrong} wrong, ${mean(nodes)} nodes and ${mean(time)} ms a move`,
+    );
+  }
+}
+
+const [what, ...files] = process.argv.slice(2);
+const kinds = { moves, values, sets: () => sets(files) };
+if (what in kinds) kinds[/** @type {keyof typeof kinds} */ (what)]();
+else console.log("what shall be measured: moves, values or sets FILE…?");

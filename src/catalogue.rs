@@ -9,19 +9,21 @@ use serde::Serialize;
 use crate::error::Error;
 use crate::game::{Game, Outcome, Side};
 use crate::parameters::{Changes, Parameter, Parameters};
-use crate::player::{Choice, Entry, Limits, Player, Report, Watch};
+use crate::player::{Choice, Entry, Limits, MoveValue, Player, Report, Watch};
 use crate::record::Record;
 
 /// Every game there is.
 pub static GAMES: &[&dyn AnyGame] = &[
     #[cfg(feature = "reversi")]
     &House::<crate::reversi::Position>::NEW,
-    #[cfg(feature = "connect4")]
-    &House::<crate::connect4::Position>::NEW,
-    #[cfg(feature = "qubic")]
-    &House::<crate::qubic::Position>::NEW,
+    #[cfg(feature = "gobang")]
+    &House::<crate::gobang::Position>::NEW,
     #[cfg(feature = "chess")]
     &House::<crate::chess::Position>::NEW,
+    #[cfg(feature = "qubic")]
+    &House::<crate::qubic::Position>::NEW,
+    #[cfg(feature = "connect4")]
+    &House::<crate::connect4::Position>::NEW,
 ];
 
 /// The game of this name.
@@ -39,7 +41,7 @@ pub fn read(line: &str) -> Result<Box<dyn AnyMatch>, Error> {
 
 /// What there is to know of a game before a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct GameInfo {
     /// Its name in records and commands.
     pub id: &'static str,
@@ -47,6 +49,8 @@ pub struct GameInfo {
     pub starts: Vec<String>,
     /// Its computer players, from the weakest to the strongest.
     pub players: Vec<PlayerInfo>,
+    /// The one of them who can tell what every move is worth, if there is one.
+    pub analyst: Option<&'static str>,
 }
 
 /// What there is to know of a computer player.
@@ -155,6 +159,8 @@ pub trait AnyMatch {
     fn line(&self) -> String;
     /// Whose turn it is.
     fn side_to_move(&self) -> Side;
+    /// Whose choice it is after so many moves; nobody's after the end or where a side can only pass.
+    fn chooser(&self, ply: usize) -> Option<Side>;
     /// How the game has ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
     /// The number of move paths of this length from here.
@@ -170,6 +176,9 @@ pub trait AnyPlayer {
         limits: &Limits,
         watch: &mut dyn Watch<String>,
     ) -> Result<Choice<String>, Error>;
+
+    /// Tells what every move in the match with this line is worth; answers whether all of it is certain.
+    fn analyse(&mut self, line: &str, limits: &Limits, watch: &mut dyn Watch<String>) -> Result<bool, Error>;
 }
 
 /// A game behind its face.
@@ -191,6 +200,7 @@ impl<G: Game> AnyGame for House<G> {
             id: G::ID,
             starts: G::starts().iter().map(G::Start::to_string).collect(),
             players: G::roster().into_iter().map(player).collect(),
+            analyst: G::ANALYST,
         }
     }
 
@@ -270,6 +280,10 @@ impl<G: Game> AnyMatch for Record<G> {
         self.position().side_to_move()
     }
 
+    fn chooser(&self, ply: usize) -> Option<Side> {
+        Record::chooser(self, ply)
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         Record::outcome(self)
     }
@@ -294,20 +308,30 @@ impl<G: Game> AnyPlayer for Seated<G> {
         limits: &Limits,
         watch: &mut dyn Watch<String>,
     ) -> Result<Choice<String>, Error> {
-        let record: Record<G> = line.parse()?;
-        if record.outcome().is_some() {
-            return Err(Error::GameOver);
-        }
-        Ok(self.0.choose(&record, limits, &mut InText(watch)).to_text())
+        Ok(self.0.choose(&unfinished(line)?, limits, &mut InText(watch)).to_text())
+    }
+
+    fn analyse(&mut self, line: &str, limits: &Limits, watch: &mut dyn Watch<String>) -> Result<bool, Error> {
+        Ok(self.0.analyse(&unfinished(line)?, limits, &mut InText(watch)))
     }
 }
 
-/// Hands a player's reports on as text.
+/// The match with this line, in which there is a move to make.
+fn unfinished<G: Game>(line: &str) -> Result<Record<G>, Error> {
+    let record: Record<G> = line.parse()?;
+    if record.outcome().is_some() { Err(Error::GameOver) } else { Ok(record) }
+}
+
+/// Hands on as text what a player tells.
 struct InText<'a>(&'a mut dyn Watch<String>);
 
 impl<M: std::fmt::Display> Watch<M> for InText<'_> {
     fn report(&mut self, report: &Report<M>) {
         self.0.report(&report.to_text());
+    }
+
+    fn value(&mut self, value: &MoveValue<M>) {
+        self.0.value(&value.to_text());
     }
 
     fn go_on(&mut self) -> bool {

@@ -62,6 +62,9 @@ pub trait Game: Clone + Eq + Debug + 'static {
     /// The name of the game in records and commands.
     const ID: &'static str;
 
+    /// The player of the roster who can tell what every move is worth, if there is one.
+    const ANALYST: Option<&'static str> = None;
+
     /// How a match can begin: a named option or a position, each with its text.
     type Start: Clone + Eq + Debug + Default + Display + FromStr<Err = Error>;
 

@@ -8,7 +8,7 @@
 //! | [`parameters`] | the numbers of a player that can be changed |
 //! | [`error`] | what can be wrong with input, in one sentence |
 //! | [`search`] | what several engines share |
-//! | [`reversi`], [`connect4`], [`qubic`], [`chess`] | the houses of the games |
+//! | [`reversi`], [`gobang`], [`chess`], [`qubic`], [`connect4`] | the houses of the games |
 //! | [`catalogue`] | the list of the houses, behind one face |
 //! | `web`, `cli` | the two doors: a browser's and a terminal's |
 //!
@@ -22,6 +22,8 @@ pub mod chess;
 pub mod connect4;
 pub mod error;
 pub mod game;
+#[cfg(feature = "gobang")]
+pub mod gobang;
 pub mod parameters;
 pub mod player;
 #[cfg(feature = "qubic")]
@@ -35,3 +37,5 @@ pub mod search;
 pub mod cli;
 #[cfg(target_family = "wasm")]
 mod web;
+#[cfg(all(target_family = "wasm", feature = "qubic"))]
+mod web_qubic;

@@ -7,7 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::error::{Error, Reason};
-use crate::game::{Game, Outcome};
+use crate::game::{Game, Outcome, Side};
 
 /// A match from its start to its last move, also past the place that is being looked at.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,6 +55,13 @@ impl<G: Game> Record<G> {
     pub fn last(&self) -> Option<(G::Move, &G)> {
         let before = self.ply.checked_sub(1)?;
         Some((self.moves[before], &self.positions[before]))
+    }
+
+    /// Whose choice it is after so many moves; nobody's after the end or where a side can only pass.
+    pub fn chooser(&self, ply: usize) -> Option<Side> {
+        let position = self.positions.get(ply)?;
+        let mut moves = position.legal_moves().into_iter();
+        moves.any(|chosen| position.touch(chosen).to.is_some()).then(|| position.side_to_move())
     }
 
     /// Makes a move here; moves that were taken back are given up for it unless it is the next of them.

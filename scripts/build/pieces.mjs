@@ -15,9 +15,9 @@ export function piecesOf(page, pages, common) {
   const { score } = page;
   return {
     drawings: page.drawings.trim().replaceAll("\n", "\n  "),
-    letters: letters(page.words.name),
-    games: pages.map((other) => game(other, other === page, common)).join(""),
+    ...gateOf(page.words.name, pages, common, page),
     board: page.board(),
+    below: page.below?.() ?? "",
     starts: page.starts.map((group) => start(group, words)).join("\n      "),
     switches: page.switches.map((name) => option(name, words[name])).join("\n    "),
     "score first": score ? ` <b id="score-first">${score[0]}</b>` : "",
@@ -27,19 +27,38 @@ export function piecesOf(page, pages, common) {
 }
 
 /**
+ * The sign over the gate, and the sign-post to the games.
+ * @param {string} name
+ * @param {PageKind[]} pages
+ * @param {Record<string, string>} common
+ * @param {PageKind} [current]
+ */
+export function gateOf(name, pages, common, current) {
+  return {
+    letters: letters(name),
+    games: pages.map((page) => game(page, page === current, common)).join(""),
+  };
+}
+
+/**
  * @param {PageKind} page
  * @returns {Record<string, string>}
  */
 export function namesOf({ id, words, description, symbols, icon }) {
-  const picture = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'>${icon.replaceAll('"', "'")}</svg>`;
   return {
     .../** @type {any} */ (words),
     id,
     description,
     "symbol.first": symbols.first,
     "symbol.second": symbols.second,
-    icon: `data:image/svg+xml,${picture.replace(/[%#<>]/g, encodeURIComponent)}`,
+    icon: iconOf(icon),
   };
+}
+
+/** The picture for the browser's tab as an address. @param {string} icon */
+export function iconOf(icon) {
+  const picture = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'>${icon.replaceAll('"', "'")}</svg>`;
+  return `data:image/svg+xml,${picture.replace(/[%#<>]/g, encodeURIComponent)}`;
 }
 
 /** Each letter by itself, so that it can have a colour of its own. @param {string} name */

@@ -3,13 +3,13 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, extname, join, relative } from "node:path";
-import { PAGES } from "../../www/boards/pages.js";
+import { PAGES, SHEETS } from "../../www/boards/pages.js";
 import { en } from "../../www/strings/en.js";
 import { dist, inRoot, root } from "../support/paths.mjs";
 import { bundle } from "./bundle.mjs";
 import { checkSite } from "./checks.mjs";
 import { pageHtml } from "./html.mjs";
-import { namesOf, piecesOf } from "./pieces.mjs";
+import { gateOf, iconOf, namesOf, piecesOf } from "./pieces.mjs";
 import { reportSizes } from "./sizes.mjs";
 import { wasmFiles } from "./wasm.mjs";
 
@@ -72,6 +72,31 @@ export async function buildSite(settings) {
     });
     checkSite(html, files);
     files.set(page.file, Buffer.from(html));
+  }
+
+  for (const sheet of SHEETS) {
+    const { wasm, glue } = modules[sheet.game];
+    const prover = await add(sheet.worker);
+    const define = {
+      __MODULES__: JSON.stringify(JSON.stringify({ [sheet.game]: modules[sheet.game] })),
+      __WORKER_URL__: JSON.stringify(prover.name),
+    };
+    const script = await add(sheet.script, { define, splitting: true });
+    const { icon } = PAGES.find(({ id }) => id === sheet.game) ?? PAGES[0];
+    const html = pageHtml(readFileSync(inRoot(sheet.source), "utf8"), {
+      pieces: { ...sheet.pieces, ...gateOf(sheet.words.name, PAGES, en) },
+      names: { ...sheet.words, description: sheet.description, icon: iconOf(icon) },
+      replacements: new Map([
+        [sheet.script, script.name],
+        [entries.styles, styles.name],
+        [sheet.styles, (await add(sheet.styles)).name],
+      ]),
+      preloads: [...script.chunks, glue],
+      wasm,
+      addFile: (path) => take(inRoot(path)),
+    });
+    checkSite(html, files);
+    files.set(sheet.file, Buffer.from(html));
   }
 
   reportSizes(files, PAGES, { script, worker: worker.name }, settings.budget);

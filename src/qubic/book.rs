@@ -23,29 +23,13 @@ const KNOWN: u8 = 128;
 /// The cell on which the proof begins; all sixteen rich cells are turnings of it.
 pub const FIRST_CELL: u8 = 0;
 
-static INSTALLED: OnceLock<Book> = OnceLock::new();
-
-/// The book that came with the program.
-#[cfg(not(target_family = "wasm"))]
+/// The book as `stratege make qubic-book` wrote it.
 const BYTES: &[u8] = include_bytes!("../../data/qubic/book.bin");
 
-/// The book for this process's players, if there is one already.
-#[cfg(not(target_family = "wasm"))]
-pub fn installed() -> Option<&'static Book> {
-    Some(INSTALLED.get_or_init(|| Book::read(BYTES).unwrap_or_default()))
-}
-
-/// The book for this process's players, if there is one already: in a browser it is a file of its own.
-#[cfg(target_family = "wasm")]
-pub fn installed() -> Option<&'static Book> {
-    INSTALLED.get()
-}
-
-/// Gives this process's players their book; false when it is damaged. A later book changes nothing.
-pub fn install(bytes: &[u8]) -> bool {
-    let Some(book) = Book::read(bytes) else { return false };
-    INSTALLED.get_or_init(|| book);
-    true
+/// The book that is part of the program, read when it is needed first.
+pub fn shipped() -> &'static Book {
+    static SHIPPED: OnceLock<Book> = OnceLock::new();
+    SHIPPED.get_or_init(|| Book::read(BYTES).unwrap_or_default())
 }
 
 /// The moves by position, both turned to the position's least form.

@@ -28,6 +28,9 @@ pub struct Weights {
 /// The weights with which the game was proved.
 pub const WEIGHTS: Weights = Weights { position: 1, threat: 4, wide: 60, wide_stones: 2 };
 
+/// Only moves that make a three or threaten a chain.
+pub const THREATS_ONLY: Weights = Weights { position: 1, threat: 4, wide: 60, wide_stones: 0 };
+
 /// A position with the attacker to move and no chain.
 pub struct Node {
     /// The attacker's and the defender's stones, turned to their least form.
@@ -52,6 +55,22 @@ pub struct Edge {
     expanded: bool,
     /// The chain that a quiet move threatens.
     chain: Chain,
+}
+
+/// A position that is being worked on, and the move that leads to the next one on the path.
+pub struct Visit {
+    node: u32,
+    proof_bound: u32,
+    disproof_bound: u32,
+    edge: usize,
+    begun: bool,
+}
+
+impl Visit {
+    /// A visit that ends when one of the position's numbers reaches its bound.
+    pub fn new(node: u32, proof_bound: u32, disproof_bound: u32) -> Visit {
+        Visit { node, proof_bound, disproof_bound, edge: 0, begun: false }
+    }
 }
 
 /// The growing graph.
@@ -166,59 +185,82 @@ impl Proof {
         disproof_bound: u32,
         spend: &mut impl FnMut() -> bool,
     ) -> Result<(), Spent> {
-        if !self.nodes[node as usize].expanded {
-            self.expand(node, spend)?;
-        } else {
-            for edge in 0..self.nodes[node as usize].edges.len() {
-                self.weigh_edge(node, edge);
-            }
-            self.weigh(node);
+        let mut path = vec![Visit::new(node, proof_bound, disproof_bound)];
+        while !path.is_empty() {
+            self.advance(&mut path, spend)?;
         }
-        loop {
-            let own = &self.nodes[node as usize];
-            let solved = own.proof == 0 || own.disproof == 0;
-            if solved || own.proof >= proof_bound || own.disproof >= disproof_bound {
-                return Ok(());
+        Ok(())
+    }
+
+    /// One step of a visit: looks at a position or at a move for the first time, goes down to a position, or
+    /// comes back from one. The path is empty when the visit is over; after `Spent` it is of no use.
+    pub fn advance(&mut self, path: &mut Vec<Visit>, spend: &mut impl FnMut() -> bool) -> Result<(), Spent> {
+        let Some(visit) = path.last_mut() else { return Ok(()) };
+        let Visit { node, proof_bound, disproof_bound, .. } = *visit;
+        if !visit.begun {
+            self.begin(node, spend)?;
+            visit.begun = true;
+        }
+        let own = &self.nodes[node as usize];
+        let solved = own.proof == 0 || own.disproof == 0;
+        if solved || own.proof >= proof_bound || own.disproof >= disproof_bound {
+            path.pop();
+            if let Some(parent) = path.last() {
+                self.weigh_edge(parent.node, parent.edge);
+                self.weigh(parent.node);
             }
-            let (mut best, mut least, mut second) = (0, NEVER, NEVER);
-            let mut open = 0;
-            for (number, edge) in own.edges.iter().enumerate() {
-                open += u32::from(edge.disproof > 0);
-                if edge.proof < least {
-                    (best, least, second) = (number, edge.proof, least);
-                } else {
-                    second = second.min(edge.proof);
-                }
+            return Ok(());
+        }
+        let (mut best, mut least, mut second) = (0, NEVER, NEVER);
+        let mut open = 0;
+        for (number, edge) in own.edges.iter().enumerate() {
+            open += u32::from(edge.disproof > 0);
+            if edge.proof < least {
+                (best, least, second) = (number, edge.proof, least);
+            } else {
+                second = second.min(edge.proof);
             }
-            let edge = &own.edges[best];
-            if !edge.expanded {
-                self.expand_edge(node, best, spend)?;
-                self.weigh(node);
+        }
+        let edge = &own.edges[best];
+        if !edge.expanded {
+            self.expand_edge(node, best, spend)?;
+            self.weigh(node);
+            return Ok(());
+        }
+        let edge_proof_bound = proof_bound.min(second + 1 + second / 4);
+        let edge_disproof_bound = disproof_bound.saturating_sub(open - 1).max(1);
+        let (mut child, mut least, mut second) = (0, NEVER, NEVER);
+        let mut others = 0;
+        for &next in &edge.children {
+            let Node { proof, disproof, .. } = self.nodes[next as usize];
+            if proof == 0 {
                 continue;
             }
-            let edge_proof_bound = proof_bound.min(second + 1 + second / 4);
-            let edge_disproof_bound = disproof_bound.saturating_sub(open - 1).max(1);
-            let (mut child, mut least, mut second) = (0, NEVER, NEVER);
-            let mut others = 0;
-            for &next in &edge.children {
-                let Node { proof, disproof, .. } = self.nodes[next as usize];
-                if proof == 0 {
-                    continue;
-                }
-                others += 1;
-                if disproof < least {
-                    (child, least, second) = (next, disproof, least);
-                } else {
-                    second = second.min(disproof);
-                }
+            others += 1;
+            if disproof < least {
+                (child, least, second) = (next, disproof, least);
+            } else {
+                second = second.min(disproof);
             }
-            let child_proof_bound = edge_proof_bound.saturating_sub(others - 1).max(1);
-            let child_proof_bound = child_proof_bound.max(self.nodes[child as usize].proof + 1);
-            let child_disproof_bound = edge_disproof_bound.min(second + 1).max(least + 1);
-            self.visit(child, child_proof_bound, child_disproof_bound, spend)?;
-            self.weigh_edge(node, best);
-            self.weigh(node);
         }
+        let child_proof_bound = edge_proof_bound.saturating_sub(others - 1).max(1);
+        let child_proof_bound = child_proof_bound.max(self.nodes[child as usize].proof + 1);
+        let child_disproof_bound = edge_disproof_bound.min(second + 1).max(least + 1);
+        visit.edge = best;
+        path.push(Visit::new(child, child_proof_bound, child_disproof_bound));
+        Ok(())
+    }
+
+    /// Lists the moves of a new position; an old one's numbers may have changed elsewhere.
+    fn begin(&mut self, node: u32, spend: &mut impl FnMut() -> bool) -> Result<(), Spent> {
+        if !self.nodes[node as usize].expanded {
+            return self.expand(node, spend);
+        }
+        for edge in 0..self.nodes[node as usize].edges.len() {
+            self.weigh_edge(node, edge);
+        }
+        self.weigh(node);
+        Ok(())
     }
 
     /// Takes a move's numbers from its replies: the hardest to meet, and one for each other.
@@ -266,6 +308,7 @@ impl Proof {
         if proof == 0 {
             node.edges.retain(|edge| edge.proof == 0);
             node.edges.truncate(1);
+            node.edges.shrink_to_fit();
         } else if open == 0 {
             node.edges = Vec::new();
         }
@@ -305,6 +348,7 @@ impl Proof {
             }
             edges.push(edge);
         }
+        edges.shrink_to_fit();
         let node = &mut self.nodes[number as usize];
         node.edges = edges;
         node.expanded = true;
@@ -343,6 +387,7 @@ impl Proof {
                 children.push(child);
             }
         }
+        children.shrink_to_fit();
         let open = &mut self.nodes[number as usize].edges[edge];
         (open.children, open.chain, open.expanded) = (children, Chain::new(), true);
         self.weigh_edge(number, edge);

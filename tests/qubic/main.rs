@@ -3,5 +3,6 @@
 mod book;
 mod chains;
 mod classic;
+mod making;
 mod players;
 mod rules;

@@ -2,7 +2,7 @@
 // for the build to put into index.html; nothing of it goes to the browser as a script.
 
 import type { Side } from "../engine/types";
-import type { GameWords } from "../strings/game";
+import type { GameWords, PageWords } from "../strings/game";
 
 /** A game as the build sees it. */
 export interface PageKind {
@@ -28,6 +28,26 @@ export interface PageKind {
   switches: string[];
   /** The board at the usual start: an element with the id "board". */
   board(): string;
+  /** What stands below the board, in games that have anything there. */
+  below?(): string;
+}
+
+/** A page beside those of the games, as the build sees it. */
+export interface SheetKind {
+  /** Its file in the site. */
+  file: string;
+  /** The game whose module it needs. */
+  game: string;
+  /** Where its HTML, its script, the script of its worker and its looks are. */
+  source: string;
+  script: string;
+  worker: string;
+  styles: string;
+  words: PageWords & Record<string, string>;
+  /** What a search engine shows below the title. */
+  description: string;
+  /** HTML for its places, each a comment with one of these names. */
+  pieces: Record<string, string>;
 }
 
 export interface StartGroup {

@@ -1,10 +1,12 @@
 // One tab stop for many buttons: the arrow keys walk from one to the next, and the tab key comes back to
-// the one that was left. Serves boards (rows and columns) and lists (one column) alike.
+// the one that was left. Serves boards (rows and columns) and lists (one column) alike, and boards of
+// several levels, among which the page keys change.
 
 /**
  * @typedef {object} Walk
  * @property {() => readonly HTMLElement[]} items  in reading order
  * @property {() => number} columns
+ * @property {number} [level]  items on a level of the board; none: all of them
  */
 
 /** @type {Record<string, (place: Place) => number>} */
@@ -19,13 +21,16 @@ const STEPS = {
     far ? count - 1 : Math.min(at - column + columns, count) - 1,
 };
 
+/** @type {Record<string, number>} */
+const LEVELS = { PageUp: -1, PageDown: 1 };
+
 /** @typedef {{ at: number, column: number, columns: number, count: number, far: boolean }} Place */
 
 /**
  * @param {HTMLElement} root @param {Walk} walk
  * @returns {{ stopAt(index: number): void, focus(): void }}
  */
-export function rove(root, { items, columns }) {
+export function rove(root, { items, columns, level }) {
   const current = () =>
     Math.max(
       0,
@@ -42,19 +47,17 @@ export function rove(root, { items, columns }) {
 
   root.addEventListener("keydown", (event) => {
     const step = STEPS[event.key];
-    if (!step || event.altKey || event.metaKey) return;
-    const at = items().indexOf(/** @type {HTMLElement} */ (document.activeElement));
-    if (at < 0) return;
+    const levels = level ? LEVELS[event.key] : undefined;
+    if (!(step || levels) || event.altKey || event.metaKey) return;
+    const index = items().indexOf(/** @type {HTMLElement} */ (document.activeElement));
+    if (index < 0) return;
     event.preventDefault();
+    const count = level ?? items().length;
+    const at = index % count;
     const wide = columns();
-    const place = {
-      at,
-      column: at % wide,
-      columns: wide,
-      count: items().length,
-      far: event.ctrlKey,
-    };
-    items()[step(place)]?.focus();
+    const place = { at, column: at % wide, columns: wide, count, far: event.ctrlKey };
+    const next = levels ? index + levels * count : index - at + step(place);
+    items()[next]?.focus();
   });
 
   root.addEventListener("focusin", (event) => {

@@ -9,6 +9,8 @@ export const en = {
 
   games: "Games",
   "game.reversi": "Reversi",
+  "game.qubic": "Qubic",
+  "game.gobang": "Gobang",
   "game.connect4": "Connect Four",
   menu: "Menu",
   new: "New game",

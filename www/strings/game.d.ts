@@ -3,15 +3,20 @@
 
 import type { Side } from "../engine/types";
 
+/** What every page says of itself. */
+export interface PageWords {
+  /** The words on the sign over the gate. */
+  name: string;
+  title: string;
+}
+
 /** A game's English table has at least these; the other languages have all that the English one has. */
 export interface GameWords
-  extends Record<`${Side}.${"name" | "turn" | "thinks" | "strength" | "wins" | "ending"}`, string>,
+  extends PageWords,
+    Record<`${Side}.${"name" | "turn" | "thinks" | "strength" | "wins" | "ending"}`, string>,
     Record<`opponent.${Side}`, string>,
     /** Only where a side may have to pass. */
     Partial<Record<`${Side}.${"passes" | "passed"}`, string>> {
-  /** The name of the game, as on the sign over the gate. */
-  name: string;
-  title: string;
   tagline: string;
   /** Which program the game comes from. */
   about: string;
@@ -22,7 +27,7 @@ export interface GameWords
 
 /** A game's own words: English comes with its board, another language when somebody speaks it. */
 export interface Lexicon {
-  en: GameWords;
+  en: PageWords;
   de(): Promise<Record<string, string>>;
   fi(): Promise<Record<string, string>>;
 }

@@ -54,7 +54,12 @@ fn prove(out: &mut dyn Write) -> Result<Vec<u8>, Failure> {
         let (bytes, written) = making.book();
         writeln!(out, "{:6.1} s  {written} moves in {} bytes", begun.elapsed().as_secs_f64(), bytes.len())?;
         out.flush()?;
-        if making.shrink(&mut || true) == Ok(0) {
+        let replaced = loop {
+            if let Some(replaced) = making.shrink() {
+                break replaced;
+            }
+        };
+        if replaced == 0 {
             return Ok(bytes);
         }
     }

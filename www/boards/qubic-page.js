@@ -1,0 +1,31 @@
+// The page of Qubic as it is delivered: words for the search engines, the sign, who may begin, and the empty
+// cube.
+
+import { en } from "../strings/en/qubic.js";
+import { qubicDrawings } from "./qubic-drawings.js";
+import { qubicMarkup } from "./qubic-markup.js";
+
+/** @type {import("./page.js").PageKind} */
+export const qubicPage = {
+  id: "qubic",
+  file: "qubic.html",
+  words: en,
+  description:
+    "Play Qubic, tic-tac-toe in a cube of four by four by four, apricot against blueberry: two people on one screen, or against the program of an IBM 1130 of 1967 and a machine that has solved the game. No account, nothing leaves your device.",
+  symbols: { first: "apricot", second: "blueberry" },
+  drawings: qubicDrawings,
+  icon: `<path fill="#dfeee0" stroke="#2f5a45" stroke-width="2" d="m24 3 20 11v20L24 45 4 34V14Z"/><path fill="none" stroke="#2f5a45" stroke-width="2" d="m4 14 20 11 20-11M24 25v20"/><circle cx="24" cy="14" r="6" fill="#ee8a35"/><circle cx="14" cy="30" r="6" fill="#3f56b5"/><circle cx="34" cy="30" r="6" fill="#ee8a35"/>`,
+  score: null,
+  starts: [
+    {
+      name: "begins",
+      legend: "begins",
+      choices: [
+        { value: "first", words: "first.name" },
+        { value: "second", words: "second.name" },
+      ],
+    },
+  ],
+  switches: [],
+  board: qubicMarkup,
+};

@@ -1,0 +1,31 @@
+// The rules of Qubic for the help window: a row on one level, and one that goes aslant through all four.
+
+import { en } from "../strings/en/qubic.js";
+import { speakerOf } from "../strings/index.js";
+import { painter, sentence, side } from "./diagram.js";
+
+const { say } = speakerOf(en);
+const { captioned } = painter({ x: "apricot", o: "blueberry" });
+
+/** `x` apricot, `o` blueberry. */
+const ON_A_LEVEL = ["x..o", ".x..", "o.x.", "...x"];
+const THROUGH = [
+  ["x...", "....", "....", "...."],
+  ["....", ".x..", "....", "...."],
+  ["....", "....", "..x.", "...."],
+  ["....", "....", "....", "...x"],
+];
+
+export function qubicRules() {
+  const page = document.createDocumentFragment();
+  const levels = THROUGH.map((level, at) => captioned(say("level", { level: at + 1 }), level));
+  page.append(
+    sentence(say("help.goal")),
+    sentence(say("help.rows")),
+    side(captioned(say("help.rows.level"), ON_A_LEVEL)),
+    side(...levels),
+    sentence(say("help.codes")),
+    sentence(say("help.draw")),
+  );
+  return page;
+}

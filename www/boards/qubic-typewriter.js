@@ -1,0 +1,61 @@
+// The strip of paper and the line to type on. What stands on the paper stays there; every new line is told
+// once, by the paper itself.
+
+import { en } from "../strings/en/qubic.js";
+import { speakerOf } from "../strings/index.js";
+import { openDialogue } from "./qubic-dialogue.js";
+
+const { say } = speakerOf(en);
+
+/** Lines that are kept on the paper. */
+const LENGTH = 300;
+
+/** @param {import("./board.js").Bench} bench */
+export function openTypewriter(bench) {
+  const strip = /** @type {HTMLElement} */ (document.getElementById("typewriter-strip"));
+  const paper = document.createElement("div");
+  paper.className = "paper-strip";
+  paper.tabIndex = 0;
+  paper.role = "log";
+  paper.dataset.label = "tw.paper";
+  paper.setAttribute("aria-label", say("tw.paper"));
+
+  const form = document.createElement("form");
+  const line = document.createElement("input");
+  line.id = "typewriter-line";
+  line.autocomplete = "off";
+  line.spellcheck = false;
+  line.dataset.label = "tw.line";
+  line.setAttribute("aria-label", say("tw.line"));
+  const enter = document.createElement("button");
+  enter.className = "plain";
+  enter.dataset.text = "tw.enter";
+  enter.textContent = say("tw.enter");
+  form.append(line, enter);
+  strip.replaceChildren(paper, form);
+
+  const dialogue = openDialogue(bench, (sentence) => type(sentence));
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const text = line.value.trim();
+    line.value = "";
+    if (text !== "") type(text, true);
+    dialogue.answer(text);
+  });
+
+  /** @param {string} sentence @param {boolean} [isPersons] */
+  function type(sentence, isPersons = false) {
+    const printed = document.createElement("p");
+    printed.textContent = sentence;
+    if (isPersons) {
+      printed.className = "typed";
+      printed.ariaLive = "off";
+    }
+    while (paper.childElementCount >= LENGTH) paper.firstElementChild?.remove();
+    paper.append(printed);
+    paper.scrollTop = paper.scrollHeight;
+  }
+
+  return { changed: dialogue.changed, open: dialogue.wake };
+}

@@ -1,0 +1,108 @@
+// Qubic suomeksi.
+
+/** @type {Record<keyof typeof import("../en/qubic.js").en, string>} */
+export const fi = {
+  name: "Qubic",
+  title: "Qubic: aprikoosi vastaan mustikka · Stratege",
+  tagline: "Aprikoosi vastaan mustikka",
+  about:
+    "TTT3D:n mukaan: R. K. Loudenin ohjelma IBM 1130 -koneelle vuodelta 1967, jota Ilkka Virtanen ajoi Turussa 1970. Mikään, mitä teet täällä, ei lähde laitteeltasi.",
+
+  board: "Qubicin kuutio taso tasolta",
+  level: "Taso {level}",
+  cube: "Kuutio avaruudessa",
+  turning: "Käännä kuutiota",
+  "turn.left": "Käännä vasemmalle",
+  "turn.right": "Käännä oikealle",
+  "turn.up": "Kallista ylös",
+  "turn.down": "Kallista alas",
+  "turn.back": "Kuten alussa",
+  touch: "Ensimmäinen kosketus näyttää kuution ruudun, toinen siirtää siihen.",
+  code: "Näppäilty koodi",
+  "code.occupied": "{code} on varattu",
+  "code.closed": "Nyt ei odoteta siirtoa",
+  typewriter: "Vuoden 1970 kirjoituskone",
+  prove: "Todista se itse: aloittaja voittaa",
+
+  "opponent.second": "Sinä aprikoosina tietokonetta vastaan",
+  "opponent.first": "Sinä mustikkana tietokonetta vastaan",
+
+  "first.name": "Aprikoosi",
+  "first.turn": "Aprikoosin vuoro",
+  "first.thinks": "Aprikoosi miettii …",
+  "first.strength": "Aprikoosin taso",
+  "first.wins": "Aprikoosi voittaa",
+  "first.ending": "Neljä rivissä läpi kasvihuoneen: hillon aika.",
+  "second.name": "Mustikka",
+  "second.turn": "Mustikan vuoro",
+  "second.thinks": "Mustikka miettii …",
+  "second.strength": "Mustikan taso",
+  "second.wins": "Mustikka voittaa",
+  "second.ending": "Neljä rivissä: sinistä hyllystä hyllyyn.",
+  "draw.ending": "Kukaan ei saa enää riviä täyteen: hedelmäsalaattia molemmille.",
+  "ended.after": "{moves} siirron jälkeen",
+
+  "cell.empty": "{cell}, tyhjä",
+  "cell.first": "{cell}, aprikoosi",
+  "cell.second": "{cell}, mustikka",
+  "cell.last": "{content}, viimeinen siirto",
+  "cell.won": "{content}, yksi neljästä",
+  moved: "{side} {cell}.",
+
+  "player.beginner": "ei huomaa kaikkia rivejä",
+  "player.casual": "huomaa useimmat rivit",
+  "player.keen": "tekee ja torjuu kaksoiskolmosia",
+  "player.ttt3d": "kolmetoista tilannetta vuorollaan",
+  "player.club": "näkee lyhyet kolmosten ketjut",
+  "player.expert": "näkee pitkät kolmosten ketjut",
+  "player.prover": "voittaa aina kun aloittaa",
+
+  "tw.paper": "Mitä kirjoituskone kirjoittaa",
+  "tw.line": "Vastauksesi",
+  "tw.enter": "Syötä",
+  "tw.yes": "kyllä",
+  "tw.no": "ei",
+  "tw.yes-no": "Kirjoita kyllä tai ei.",
+  "tw.intro":
+    "Tämä kone pelaa kanssasi Qubicia kuutiossa, jossa on neljä tasoa ja jokaisella neljä kertaa neljä ruutua. Kirjoita kyllä, jos haluat kuulla, miten peliä pelataan. Kirjoita ei, jos tunnet pelin.",
+  "tw.rules":
+    "Vie neljä omaa hedelmää samaan suoraan riviin: tasolla, pystyyn tai vinosti. Siirrä kolminumeroisella luvulla: 243 on taso 2, rivi 4, sarake 3. Luvulla 000 minä aloitan, -11 aloittaa uuden pelin ja 999 lopettaa keskustelumme.",
+  "tw.name": "Mikä sinun nimesi on?",
+  "tw.against": "Vastassasi pelaa {player}, {name}.",
+  "tw.turn": "Sinun vuorosi, {name}.",
+  "tw.yours": "Siirsit {code}.",
+  "tw.mine": "Minä siirrän {code}.",
+  "tw.mine.situation": "Minä siirrän {code}, toinen ruutuni on {second}, tilanne {number}.",
+  "tw.illegal": "Katso tarkemmin, {name}: siirtosi ei ole sallittu. {why}",
+  "tw.too-late": "Voin aloittaa vain tyhjässä kuutiossa; -11 aloittaa uuden pelin.",
+  "tw.begins": "Minä aloitan siis.",
+  "tw.won": "Voitit, {name}, rivillä {row}.",
+  "tw.lost": "Minä voitin, {name}, rivillä {row}.",
+  "tw.draw": "Tasapeli, {name}: kukaan ei saa enää riviä täyteen.",
+  "tw.over": "Tämä peli on päättynyt, {name}. -11 aloittaa uuden, 999 lopettaa keskustelumme.",
+  "tw.new": "Uusi peli, {name}.",
+  "tw.wait": "Hetki, {name}, nyt ei ole sinun vuorosi.",
+  "tw.waiting": "Katselemme aiempia siirtoja, {name}. Luvulla 000 jatkan tästä.",
+  "tw.stopped": "Kiitos pelistä, {name}. Kuka tahansa rivin kirjoittaja herättää minut taas.",
+
+  "key.in-level": "liiku tasolla",
+  "key.pages": "Page Up, Page Down",
+  "key.level": "edelliselle tai seuraavalle tasolle",
+  "key.digits": "1–4",
+  "key.code": "kolme numeroa on siirto: taso, rivi, sarake",
+  "key.shift-arrows": "Vaihto ja nuolinäppäimet",
+  "key.turn": "käännä kuutiota",
+
+  "error.illegal-move.occupied": "{text} on varattu.",
+  "error.illegal-move.code-digit": "Ruutua {text} ei ole: taso, rivi ja sarake ovat numeroita 1–4.",
+  "error.illegal-move.code-length": "{text} ei ole kolme numeroa: taso, rivi ja sarake.",
+
+  "help.goal":
+    "Aprikoosit ja mustikat jakavat kuution, jossa on neljä tasoa ja joka tasolla neljä neljän ruudun riviä. Ensimmäinen, jolla on neljä suorassa rivissä, voittaa.",
+  "help.rows":
+    "Tällaisia rivejä on 76: tasolla joka suuntaan, pystysuoraan kaikkien tasojen läpi ja vinosti tasolta toiselle.",
+  "help.rows.level": "yhdellä tasolla",
+  "help.codes":
+    "Ruudulla on kolminumeroinen koodi: taso, rivi ja sarake. 243 on toisen tason neljännen rivin kolmas ruutu.",
+  "help.draw": "Kun joka rivillä on molempien hedelmiä, kukaan ei voi enää voittaa: tasapeli.",
+};

@@ -5,7 +5,7 @@
 //! capture or pawn move. The third repetition and the 50th such move are only claims, see [`Position::claim`].
 
 use crate::chess::board::Board;
-use crate::chess::squares::{Move, bit, square_name};
+use crate::chess::squares::{Move, Piece, bit, square_name};
 use crate::chess::start::Start;
 use crate::chess::{classic, fen, notation, pgn, san};
 use crate::error::{Error, Reason};
@@ -90,8 +90,8 @@ impl Position {
     /// The legal move that is meant: castling may be given as "king takes rook" always.
     pub fn meant(&self, chosen: Move) -> Option<Move> {
         let chosen = match self.board.castles(chosen) {
-            Some(castling) => castling.as_move(),
-            None => chosen,
+            Some(castling) if chosen.promotion().is_none() => castling.as_move(),
+            _ => chosen,
         };
         self.board.legal_moves().contains(&chosen).then_some(chosen)
     }
@@ -99,9 +99,12 @@ impl Position {
     /// Why a move that is not legal is none.
     fn why_not(&self, chosen: Move) -> Reason {
         let (board, us) = (&self.board, self.board.side());
-        let Some((_, side)) = board.at(chosen.from()) else { return EMPTY_SQUARE };
+        let Some((piece, side)) = board.at(chosen.from()) else { return EMPTY_SQUARE };
         if side != us {
             return NOT_YOURS;
+        }
+        if piece != Piece::Pawn && chosen.promotion().is_some() {
+            return NO_PROMOTION;
         }
         if board.castles(chosen).is_some() {
             return CANNOT_CASTLE;

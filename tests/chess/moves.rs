@@ -1,5 +1,7 @@
 //! Published counts, and random games beside cozy-chess.
 
+use std::time::Instant;
+
 use cozy_chess as cozy;
 use stratege::chess::squares::Piece;
 use stratege::chess::{Move, Position, Start, fen, san};
@@ -32,6 +34,36 @@ fn perft_equals_every_count_of_the_standard_suite() {
 #[test]
 fn perft_equals_every_count_of_the_chess960_suite() {
     check_suite(include_str!("../data/chess/chess960.epd"), 400_000);
+}
+
+fn cozy_perft(board: &cozy::Board, depth: u32) -> u64 {
+    let mut paths = 0;
+    board.generate_moves(|moves| {
+        for chosen in moves.into_iter().filter(|_| depth > 1) {
+            let mut next = board.clone();
+            next.play_unchecked(chosen);
+            paths += cozy_perft(&next, depth - 1);
+        }
+        paths += if depth > 1 { 0 } else { moves.len() as u64 };
+        false
+    });
+    paths
+}
+
+#[test]
+#[ignore = "a measurement: cargo test --release --test chess speed -- --ignored --nocapture"]
+fn speed_beside_cozy_chess() {
+    let text = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+    let (ours, theirs) = (fen::read(text).unwrap(), text.parse::<cozy::Board>().unwrap());
+    for _ in 0..5 {
+        let timed = |count: &dyn Fn() -> u64| {
+            let begun = Instant::now();
+            assert_eq!(count(), 193_690_690);
+            193.690_690 / begun.elapsed().as_secs_f64()
+        };
+        let (ours, theirs) = (timed(&|| ours.perft(5)), timed(&|| cozy_perft(&theirs, 5)));
+        println!("ours {ours:.0}, cozy-chess {theirs:.0} million moves a second");
+    }
 }
 
 /// Our move as cozy-chess has it: castling is always "king takes rook".

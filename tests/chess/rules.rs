@@ -115,6 +115,7 @@ fn a_refused_move_gets_its_reason() {
         ("standard", "e2e4q", "no-promotion"),
         ("standard", "e1g1", "cannot-castle"),
         ("rnbqk2r/8/8/8/8/8/8/RNBQK2R w KQkq - 0 1", "e1c1", "cannot-castle"),
+        ("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "e1g1q", "no-promotion"),
         ("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8", "promotion-missing"),
         ("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8k", "unreadable-move"),
         ("4k3/8/8/8/8/8/4r3/R3K3 w Q - 0 1", "a1a2", "king-in-check"),

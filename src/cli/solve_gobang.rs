@@ -15,6 +15,8 @@ use crate::record::Record;
 
 /// Positions that a proof may take.
 const NODES: u32 = 2_000_000;
+/// The same where it is asked of every move.
+const NODES_A_MOVE: u32 = 10_000;
 /// Attacks of the look for wins by fours that comes first.
 const FOURS: u32 = 1_000_000;
 /// Room for 2^20 positions of a proof.
@@ -22,8 +24,8 @@ const TREE_BITS: u32 = 20;
 
 pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let record = arguments.needed_word("RECORD")?;
-    let most = arguments.number("nodes")?.unwrap_or(NODES);
     let moves = arguments.flag("moves");
+    let most = arguments.number("nodes")?.unwrap_or(if moves { NODES_A_MOVE } else { NODES });
     arguments.finish()?;
     let mut solver = Solver { fours: Fours::new(18), threes: Threes::new(TREE_BITS), most, nodes: 0 };
     if record != "-" {

@@ -35,19 +35,19 @@ struct Level {
 
 #[rustfmt::skip]
 const LEVELS: [Level; 7] = [
-    Level { id: "beginner", name: "Beginner", line: "sees what lies near and little of the rest",
+    Level { id: "beginner", name: "Beginner", line: "sees what lies near",
         depth: 1, fours: 0, threes: 0, overlook: 20, whim: 80 },
-    Level { id: "casual", name: "Casual player", line: "closes most threes, and overlooks what is far away",
+    Level { id: "casual", name: "Casual player", line: "overlooks far threats",
         depth: 1, fours: 0, threes: 0, overlook: 9, whim: 45 },
-    Level { id: "keen", name: "Keen player", line: "looks two moves ahead and misses little",
+    Level { id: "keen", name: "Keen player", line: "looks two moves ahead",
         depth: 2, fours: 0, threes: 0, overlook: 3, whim: 18 },
-    Level { id: "club", name: "Club player", line: "wins by a few fours, looks three moves ahead",
+    Level { id: "club", name: "Club player", line: "knows short wins by fours",
         depth: 3, fours: 6, threes: 0, overlook: 1, whim: 12 },
-    Level { id: "expert", name: "Expert", line: "wins by long chains of fours, looks five moves ahead",
+    Level { id: "expert", name: "Expert", line: "knows long wins by fours",
         depth: 5, fours: 40, threes: 0, overlook: 0, whim: 8 },
-    Level { id: "master", name: "Master", line: "wins by fours and threes, looks six moves ahead",
+    Level { id: "master", name: "Master", line: "wins by fours and threes",
         depth: 6, fours: 100, threes: 8, overlook: 0, whim: 6 },
-    Level { id: "engine", name: "Engine", line: "uses all the time it is given",
+    Level { id: "engine", name: "Engine", line: "uses all its time",
         depth: 64, fours: 200, threes: 100_000, overlook: 0, whim: 4 },
 ];
 

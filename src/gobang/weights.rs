@@ -6,7 +6,7 @@
 use crate::gobang::patterns::{PATTERNS, Pattern};
 use crate::gobang::threat::{PAIRS, THREATS, Threat, threat};
 
-/// Points: about a hundred are an open three that nobody has answered yet.
+/// Points: some twenty are the turn.
 pub type Worth = i32;
 
 /// The numbers that everything is worked out from.
@@ -24,16 +24,16 @@ pub struct Numbers {
     pub tempo: Worth,
 }
 
-/// Set by hand.
+/// Set by hand; of four such sets the one that won most matches against the others.
 #[rustfmt::skip]
 pub const NUMBERS: Numbers = Numbers {
     //         Dead One OpenOne Two TightTwo OpenTwo Three TightThree OpenThree Four OpenFour Five
-    patterns: [0,   1,  2,      3,  5,       7,      8,    14,        17,       20,  40,      60],
+    patterns: [0,   0,  1,      1,  2,       3,      6,    12,        15,       16,  40,      60],
     //        None Promise Two  Three More TwoThrees Four More FourAndThree TwoFours Five
-    threats: [0,   0,      4,   4,    8,   16,       3,   8,   24,          30,      0],
-    turn:    [0,   0,      4,   12,   22,  70,       12,  26,  220,         300,     400],
-    wait:    [0,   0,      2,   4,    8,   22,       4,   10,  60,          90,      160],
-    tempo: 12,
+    threats: [0,   0,      2,   6,    12,  24,       6,   12,  30,          30,      0],
+    turn:    [0,   0,      4,   24,   44,  120,      24,  40,  220,         300,     400],
+    wait:    [0,   0,      2,   12,   24,  50,       10,  20,  80,          120,     160],
+    tempo: 20,
 };
 
 /// The numbers spread out to every place of the tables.

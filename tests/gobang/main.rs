@@ -6,4 +6,5 @@ mod piskvork;
 mod players;
 mod reference;
 mod rules;
+mod solve;
 mod wins;

@@ -16,6 +16,8 @@ use crate::record::Record;
 
 /// Positions that a proof may take.
 const NODES: u32 = 2_000_000;
+/// The same where it is asked of every move.
+const NODES_A_MOVE: u32 = 10_000;
 /// Attacks of the look for wins by fours that comes first.
 const FOURS: u32 = 1_000_000;
 /// Room for 2^20 positions of a proof.
@@ -34,9 +36,10 @@ pub struct Wins {
 
 impl Wins {
     pub fn new(arguments: &mut Arguments) -> Result<Wins, Failure> {
-        let most = arguments.number("nodes")?.unwrap_or(NODES);
+        let moves = arguments.flag("moves");
+        let most = arguments.number("nodes")?.unwrap_or(if moves { NODES_A_MOVE } else { NODES });
         let (fours, threes) = (Fours::new(FOURS_BITS), Threes::new(TREE_BITS));
-        Ok(Wins { fours, threes, most, moves: arguments.flag("moves"), nodes: 0 })
+        Ok(Wins { fours, threes, most, moves, nodes: 0 })
     }
 
     /// A win of the side whose turn it is: its line and the plies to the five.

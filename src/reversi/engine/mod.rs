@@ -1,0 +1,12 @@
+//! The modern engine: what a position of Reversi is worth, estimated or exactly.
+//!
+//! | file | what is in it |
+//! |---|---|
+//! | [`board`] | a position as the side to move sees it |
+//! | [`flips`], [`mobility`] | which stones a move turns, which moves there are |
+
+pub mod board;
+pub mod flips;
+pub mod mobility;
+
+pub use board::Board;

@@ -1,5 +1,6 @@
 //! Reversi from outside: published counts, random games against a slow reference, players, records.
 
+mod endgame;
 mod players;
 mod records;
 mod reference;

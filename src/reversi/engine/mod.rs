@@ -6,7 +6,11 @@
 //! | [`flips`], [`mobility`] | which stones a move turns, which moves there are |
 
 pub mod board;
+pub mod endgame;
 pub mod flips;
+pub mod last;
 pub mod mobility;
+pub mod stability;
+pub mod table;
 
 pub use board::Board;

@@ -6,7 +6,7 @@
 use super::board::{Board, squares};
 use super::last;
 use super::stability::Edges;
-use super::table::{Found, NO_MOVE, Table};
+use super::table::{Entry, Found, NO_MOVE, Table};
 use crate::search::budget::Budget;
 
 /// With so few empty squares there is a code for each number.
@@ -103,6 +103,11 @@ impl Endgame {
         self.table.advance_to(board);
     }
 
+    /// What the table knows of a position.
+    pub fn known(&self, board: &Board) -> Option<&Entry> {
+        self.table.get(board)
+    }
+
     /// An upper bound of the result not above `bound`, or a lower bound above it; nothing when the allowance ran out.
     pub fn above(&mut self, board: Board, bound: i32, allowance: &mut impl Allowance) -> Option<i32> {
         let empties = board.empties();
@@ -177,7 +182,7 @@ impl Endgame {
 
     /// A bound of the value that is not above `bound`, by the stones that the other side is sure to keep.
     #[inline]
-    fn kept_by_them(&self, board: &Board, bound: i32, empty: u32) -> Option<i32> {
+    pub(super) fn kept_by_them(&self, board: &Board, bound: i32, empty: u32) -> Option<i32> {
         if bound < 2 * empty as i32 {
             return None;
         }

@@ -7,10 +7,14 @@
 
 pub mod board;
 pub mod endgame;
+pub mod evaluation;
 pub mod flips;
 pub mod last;
+pub mod midgame;
 pub mod mobility;
+pub mod probcut;
 pub mod stability;
 pub mod table;
+pub mod thinker;
 
 pub use board::Board;

@@ -1,0 +1,37 @@
+//! What a position looks worth without search, in 128ths of a disc for the side to move.
+
+use super::board::Board;
+
+/// One disc.
+pub const DISC: i32 = 128;
+
+const CORNERS: u64 = 0x8100_0000_0000_0081;
+const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
+const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+
+/// Squares beside a set of squares.
+fn around(set: u64) -> u64 {
+    let row = set | (set << 1 & NOT_A) | (set >> 1 & NOT_H);
+    (row | row << 8 | row >> 8) & !set
+}
+
+/// Weighs the board by moves, by chances of moves and by corners.
+#[derive(Default)]
+pub struct Evaluation;
+
+impl Evaluation {
+    /// The value for the side to move.
+    pub fn value(&self, board: &Board) -> i32 {
+        let count = |set: u64| set.count_ones() as i32;
+        let empties = board.empties();
+        let rim = around(empties);
+        let moves = count(board.mobility()) - count(board.their_mobility());
+        let chances = count(board.other & rim) - count(board.own & rim);
+        let corners = count(board.own & CORNERS) - count(board.other & CORNERS);
+        let beside = around(empties & CORNERS) & 0x0042_0000_0000_4200;
+        let risks = count(board.other & beside) - count(board.own & beside);
+        let discs = count(board.own) - count(board.other);
+        let early = empties.count_ones() as i32;
+        moves * 110 + chances * 60 + corners * 1100 + risks * 500 + discs * (24 - early).max(-20)
+    }
+}

@@ -52,6 +52,14 @@ pub enum Score {
     Loss(u32),
     /// Exact: the discs that the winner has left, positive where the side to move wins, 0 for a draw.
     Left(i32),
+    /// The discs by which the side to move wins, negative where it loses.
+    Discs {
+        /// Hundredths of a disc.
+        hundredths: i32,
+        /// 100 where it is exact, 0 where it is an estimate; between them the game has been searched to its end,
+        /// and so often in a hundred the result is right.
+        percent: u8,
+    },
 }
 
 /// What a player knows at some moment of its thinking.

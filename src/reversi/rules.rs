@@ -3,7 +3,7 @@
 use crate::error::{Error, Reason};
 use crate::game::{Game, Outcome, Side, Touch};
 use crate::player::Entry;
-use crate::reversi::{classic, notation};
+use crate::reversi::{classic, engine, notation};
 
 /// How the first four stones lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -268,6 +268,6 @@ impl Game for Position {
     }
 
     fn roster() -> Vec<Entry<Position>> {
-        classic::roster()
+        classic::roster().into_iter().chain(engine::players::roster()).collect()
     }
 }

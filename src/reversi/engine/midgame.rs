@@ -35,7 +35,13 @@ pub struct Memory {
 impl Memory {
     /// With tables of 2^`bits` entries of 24 bytes each.
     pub fn new(bits: u32) -> Memory {
-        Memory { table: Table::new(bits), endgame: Endgame::new(bits), evaluation: Evaluation::default() }
+        Memory { table: Table::new(bits), endgame: Endgame::new(bits), evaluation: Evaluation }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.table.clear();
+        self.endgame.clear();
     }
 
     /// The positions to come follow from this one.

@@ -3,7 +3,7 @@
 use crate::error::{Error, Reason};
 use crate::game::{Game, Outcome, Side, Touch};
 use crate::player::Entry;
-use crate::reversi::{classic, engine, notation};
+use crate::reversi::{classic, notation};
 
 /// How the first four stones lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -268,6 +268,17 @@ impl Game for Position {
     }
 
     fn roster() -> Vec<Entry<Position>> {
-        classic::roster().into_iter().chain(engine::players::roster()).collect()
+        #[cfg(feature = "reversi-engine")]
+        return classic::roster().into_iter().chain(super::engine::players::roster()).collect();
+        #[cfg(not(feature = "reversi-engine"))]
+        classic::roster()
+    }
+
+    #[cfg(not(feature = "reversi-engine"))]
+    fn absent() -> Vec<crate::player::PlayerInfo> {
+        super::modern::players()
+            .into_iter()
+            .map(|player| crate::player::PlayerInfo { elsewhere: true, ..player })
+            .collect()
     }
 }

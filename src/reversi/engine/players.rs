@@ -8,9 +8,10 @@ use super::evaluation::DISC;
 use super::midgame::Memory;
 use super::thinker::{Aim, Finding, think, weigh};
 use crate::game::Game;
-use crate::parameters::{Parameter, Parameters};
-use crate::player::{Choice, Entry, Limits, Player, Report, Score, Watch};
+use crate::parameters::Parameters;
+use crate::player::{Choice, Entry, Limits, Player, PlayerInfo, Report, Score, Watch};
 use crate::record::Record;
+use crate::reversi::modern;
 use crate::reversi::rules::{Move, Position};
 use crate::search::budget::Budget;
 use crate::search::random::Random;
@@ -23,40 +24,14 @@ const LEVEL_TABLE_BITS: u32 = 14;
 
 /// Every modern player, from the weakest to the strongest.
 pub fn roster() -> Vec<Entry<Position>> {
-    const LEVELS: [(&str, &str, &str, [i32; 4]); 7] = [
-        ("level-1", "Level 1", "likes to turn stones", [1, 0, 120, 20]),
-        ("level-2", "Level 2", "has heard of corners", [1, 0, 90, 8]),
-        ("level-3", "Level 3", "looks a move ahead and misjudges it", [1, 2, 60, 0]),
-        ("level-4", "Level 4", "looks two moves ahead", [2, 4, 40, 0]),
-        ("level-5", "Level 5", "looks three moves ahead and counts the last six", [3, 6, 25, 0]),
-        ("level-6", "Level 6", "looks four moves ahead and counts the last eight", [4, 8, 12, 0]),
-        ("level-7", "Level 7", "looks six moves ahead and counts the last twelve", [6, 12, 4, 0]),
-    ];
-    let level = |(id, name, line, [depth, end, doubt, greed]): (_, _, _, [i32; 4])| Entry {
-        id,
-        name,
-        year: 2026,
-        line,
-        parameters: vec![
-            Parameter::number("depth", "moves looked ahead", depth, 1, 20),
-            Parameter::number("end", "empty squares from which it counts the game out", end, 0, 24),
-            Parameter::number("doubt", "tenths of a disc by which it misjudges a move", doubt, 0, 640),
-            Parameter::number("greed", "tenths of a disc that a turned stone seems worth", greed, 0, 640),
-        ],
-        seat: |numbers, seed| Box::new(Level::new(numbers, seed)),
+    let entry = |PlayerInfo { id, name, year, line, parameters, .. }| {
+        let seat: fn(&Parameters, u64) -> Box<dyn Player<Position>> = match id {
+            modern::CHAMPION => |numbers, _| Box::new(Champion::new(numbers)),
+            _ => |numbers, seed| Box::new(Level::new(numbers, seed)),
+        };
+        Entry { id, name, year, line, parameters, seat }
     };
-    let champion = Entry {
-        id: "champion",
-        name: "Champion",
-        year: 2026,
-        line: "plays as well as it can and counts the last two dozen squares out",
-        parameters: vec![
-            Parameter::number("depth", "moves looked ahead", 16, 1, 60),
-            Parameter::number("end", "empty squares from which it counts the game out", 24, 0, 60),
-        ],
-        seat: |numbers, _| Box::new(Champion::new(numbers)),
-    };
-    LEVELS.into_iter().map(level).chain([champion]).collect()
+    modern::players().into_iter().map(entry).collect()
 }
 
 impl Finding {

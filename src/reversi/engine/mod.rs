@@ -12,9 +12,11 @@ pub mod flips;
 pub mod last;
 pub mod midgame;
 pub mod mobility;
+pub mod patterns;
 pub mod probcut;
 pub mod stability;
 pub mod table;
 pub mod thinker;
+pub mod weights;
 
 pub use board::Board;

@@ -7,6 +7,7 @@
 use super::board::{Board, squares};
 use super::endgame::{Allowance, Endgame};
 use super::evaluation::{DISC, Evaluation};
+use super::patterns::View;
 use super::probcut;
 use super::table::{Found, NO_MOVE, Table};
 
@@ -176,22 +177,28 @@ impl<A: Allowance> Search<'_, A> {
 
     /// Few moves ahead, with neither table nor order.
     fn shallow(&mut self, board: Board, low: i32, high: i32, depth: u32) -> Option<i32> {
+        self.shallow_seen(board, &View::of(&board), low, high, depth)
+    }
+
+    /// The same; the view goes along from move to move, which is cheaper than to look anew.
+    fn shallow_seen(&mut self, board: Board, view: &View, low: i32, high: i32, depth: u32) -> Option<i32> {
         self.allowance.spend(1).then_some(())?;
         if depth == 0 {
-            return Some(self.memory.evaluation.value(&board).clamp(-64 * DISC, 64 * DISC));
+            return Some(self.memory.evaluation.value_seen(&board, view).clamp(-64 * DISC, 64 * DISC));
         }
         let moves = board.mobility();
         if moves == 0 {
             if board.their_mobility() == 0 {
                 return Some(board.final_score() * DISC);
             }
-            return Some(-self.shallow(board.passed(), -high, -low, depth)?);
+            return Some(-self.shallow_seen(board.passed(), &view.passed(), -high, -low, depth)?);
         }
         let mut best = -BEYOND;
         for set in [moves & CORNERS, moves & !(CORNERS | X_SQUARES), moves & X_SQUARES] {
             for square in squares(set) {
-                let value = -self.shallow(board.play(square), -high, -low.max(best), depth - 1)?;
-                best = best.max(value);
+                let turned = board.flips(square);
+                let (next, seen) = (board.after(square, turned), view.after(square, turned));
+                best = best.max(-self.shallow_seen(next, &seen, -high, -low.max(best), depth - 1)?);
                 if best >= high {
                     return Some(best);
                 }

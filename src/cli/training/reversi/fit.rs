@@ -48,7 +48,10 @@ pub fn fit(samples: &[Sample], mirrors: &[u32], rounds: u32) -> Fitted {
     let learnt = || samples.iter().filter(|sample| !sample.held_out);
     let mut counts = vec![0u32; CONFIGURATIONS + EMPTIES];
     let mut rows: Vec<[u32; TERMS]> = learnt().map(|sample| terms(sample, mirrors)).collect();
-    rows.iter().flatten().for_each(|&term| counts[term as usize] += 1);
+    let trusts: Vec<f32> = learnt().map(|sample| sample.trust.into()).collect();
+    for (row, sample) in rows.iter().zip(learnt()) {
+        row.iter().for_each(|&term| counts[term as usize] += u32::from(sample.trust));
+    }
     // Only what occurs is computed with, close together.
     let seen: Vec<usize> = (0..counts.len()).filter(|&place| counts[place] > 0).collect();
     let mut number = vec![0u32; counts.len()];
@@ -59,13 +62,13 @@ pub fn fit(samples: &[Sample], mirrors: &[u32], rounds: u32) -> Fitted {
     let mut weights = vec![0f32; seen.len()];
     let mut rest = vec![0f32; seen.len()];
     for (row, sample) in rows.iter().zip(learnt()) {
-        row.iter().for_each(|&term| rest[term as usize] += f32::from(sample.value));
+        row.iter().for_each(|&term| rest[term as usize] += f32::from(sample.trust) * f32::from(sample.value));
     }
     let scaled = |rest: &[f32]| rest.iter().zip(&scale).map(|(rest, scale)| rest / scale).collect::<Vec<_>>();
     let mut step = scaled(&rest);
     let mut size = product(&rest, &step);
     for _ in 0..rounds {
-        let image = apply(&rows, &step);
+        let image = apply(&rows, &trusts, &step);
         let length = (size / product(&step, &image)) as f32;
         weights.iter_mut().zip(&step).for_each(|(weight, step)| *weight += length * step);
         rest.iter_mut().zip(&image).for_each(|(rest, image)| *rest -= length * image);
@@ -86,10 +89,10 @@ pub fn fit(samples: &[Sample], mirrors: &[u32], rounds: u32) -> Fitted {
 }
 
 /// The matrix of the normal equations times a vector.
-fn apply(rows: &[[u32; TERMS]], vector: &[f32]) -> Vec<f32> {
+fn apply(rows: &[[u32; TERMS]], trusts: &[f32], vector: &[f32]) -> Vec<f32> {
     let mut image: Vec<f32> = vector.iter().map(|number| number * DOUBT).collect();
-    for row in rows {
-        let sum: f32 = row.iter().map(|&term| vector[term as usize]).sum();
+    for (row, trust) in rows.iter().zip(trusts) {
+        let sum = trust * row.iter().map(|&term| vector[term as usize]).sum::<f32>();
         row.iter().for_each(|&term| image[term as usize] += sum);
     }
     image

@@ -24,7 +24,7 @@ const NONE: i8 = i8::MIN;
 pub const PROGRESS: Duration = Duration::from_secs(15);
 
 /// Every so many games one is kept apart, to see how well unknown games are foretold.
-const HELD_OUT: usize = 20;
+pub const HELD_OUT: usize = 20;
 
 /// A position and what it is worth.
 #[derive(Clone, Copy)]
@@ -35,6 +35,8 @@ pub struct Sample {
     pub value: i16,
     /// Whether nothing is learnt from it.
     pub held_out: bool,
+    /// How many samples it counts as.
+    pub trust: u8,
 }
 
 /// All positions of the games with their worths; goes on with `endings` where an earlier call was interrupted.
@@ -50,6 +52,7 @@ pub fn label(games: &[Game], endings: &Path, out: &mut dyn Write) -> Result<Vec<
                 board,
                 value: if dark { value } else { -value } as i16,
                 held_out: number % HELD_OUT == 0,
+                trust: 1,
             });
         }
     }

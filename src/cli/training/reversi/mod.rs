@@ -1,9 +1,12 @@
 //! `stratege make reversi-weights`: from recorded games to the file of weights.
 
+mod branches;
 mod fit;
 mod labels;
+mod trial;
 mod wthor;
 
+use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -12,7 +15,8 @@ use self::fit::Fitted;
 use self::labels::Sample;
 use crate::cli::Failure;
 use crate::cli::arguments::Arguments;
-use crate::reversi::engine::evaluation::DISC;
+use crate::reversi::engine::Board;
+use crate::reversi::engine::evaluation::{DISC, Evaluation};
 use crate::reversi::engine::patterns::{self, CONFIGURATIONS};
 use crate::reversi::engine::weights::{self, EMPTIES, STAGES, STEP, Weights};
 
@@ -26,12 +30,18 @@ const ROUNDS: u32 = 30;
 const WORTHLESS: f32 = 60.0;
 
 pub fn make(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
-    let path = arguments.word().unwrap_or_else(|| PATH.into());
+    let path = PathBuf::from(arguments.word().unwrap_or_else(|| PATH.into()));
     let wthor = PathBuf::from(arguments.needed_option("wthor")?);
     let folder = PathBuf::from(arguments.needed_option("folder")?);
+    let count = arguments.number("samples")?.unwrap_or(0) as usize;
     let rounds = arguments.number("rounds")?.unwrap_or(ROUNDS);
+    let pairs = arguments.number("games")?.unwrap_or(200) / 2;
+    let nodes = arguments.number("nodes")?.unwrap_or(5000);
+    let seed = arguments.seed()?;
     arguments.finish()?;
-    std::fs::create_dir_all(&folder)?;
+    fs::create_dir_all(&folder)?;
+    let old = fs::read(&path).ok();
+    let old = || Evaluation::with(old.as_deref().and_then(Weights::unpack));
 
     let begun = Instant::now();
     let games = wthor::read(&wthor)?;
@@ -40,17 +50,34 @@ pub fn make(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure
         writeln!(out, "the first broken one: {example}")?;
     }
     out.flush()?;
-    let samples = labels::label(&games.good, &folder.join("endings.bin"), out)?;
-    writeln!(out, "{:6.1} s  {} positions", begun.elapsed().as_secs_f64(), samples.len())?;
+    let mut samples = labels::label(&games.good, &folder.join("endings.bin"), out)?;
+    writeln!(out, "{:6.1} s  {} positions of games", begun.elapsed().as_secs_f64(), samples.len())?;
+    samples.extend(branches::grow(&games.good, count, seed, old(), &folder.join("branches.bin"), out)?);
+    writeln!(out, "{:6.1} s  {} positions with branches", begun.elapsed().as_secs_f64(), samples.len())?;
     let bytes = learn(samples, rounds, begun, out)?;
-    write(Path::new(&path), &bytes)?;
-    writeln!(out, "{:6.1} s  {path}: {} bytes", begun.elapsed().as_secs_f64(), bytes.len())?;
+    let new = Evaluation::with(Weights::unpack(&bytes));
+    writeln!(out, "{:6.1} s  {} bytes", begun.elapsed().as_secs_f64(), bytes.len())?;
+    out.flush()?;
+
+    let tally = trial::play(new, old(), pairs, nodes.into(), seed);
+    let [won, drawn, lost] = tally.games;
+    writeln!(
+        out,
+        "{:6.1} s  against the old ones {won} won, {drawn} drawn, {lost} lost: {:.1} %, {:+} discs",
+        begun.elapsed().as_secs_f64(),
+        tally.percent(),
+        tally.discs
+    )?;
+    // What did not win is kept where it can be looked at.
+    let better = pairs == 0 || tally.percent() > 50.0;
+    let path = if better { path } else { folder.join("no-better.bin") };
+    write(&path, &bytes)?;
+    writeln!(out, "written to {}", path.display())?;
     Ok(())
 }
 
 fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    let kept =
-        path.parent().map_or(Ok(()), std::fs::create_dir_all).and_then(|()| std::fs::write(path, bytes));
+    let kept = path.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(path, bytes));
     kept.map_err(|error| Failure::Input(format!("cannot write the weights to {}: {error}", path.display())))
 }
 
@@ -65,38 +92,49 @@ fn learn(samples: Vec<Sample>, rounds: u32, begun: Instant, out: &mut dyn Write)
     for (stage, samples) in by_stage.iter().enumerate() {
         let fitted = fit::fit(samples, &mirrors, rounds);
         let (seen, kept) = quantise(&fitted, &mirrors, &mut stages, &mut moves);
-        let rms = |held_out: bool| {
-            let chosen = samples.iter().filter(|sample| sample.held_out == held_out);
-            let (mut sum, mut count) = (0f64, 0f64);
-            for sample in chosen {
-                let error = fitted.value(&sample.board, &mirrors) - f32::from(sample.value);
-                sum += f64::from(error).powi(2);
-                count += 1.0;
-            }
-            (sum / count.max(1.0)).sqrt() / f64::from(DISC)
+        let rms = |held_out, of_games| {
+            let value = |board: &_| f64::from(fitted.value(board, &mirrors));
+            spread(samples, held_out, of_games, value)
         };
         writeln!(
             out,
-            "{:6.1} s  stage {}: {} positions, rms {:.3} learnt, {:.3} held out, {kept} of {seen} weights kept",
+            "{:6.1} s  stage {}: {} positions; rms games {:.3} learnt {:.3} held out, branches {:.3} learnt \
+             {:.3} held out; {kept} of {seen} weights kept",
             begun.elapsed().as_secs_f64(),
             stage + 1,
             samples.len(),
-            rms(false),
-            rms(true),
+            rms(false, true),
+            rms(true, true),
+            rms(false, false),
+            rms(true, false),
         )?;
         out.flush()?;
     }
     let bytes = weights::pack(stages, &moves);
     let weights = Weights::unpack(&bytes).expect("what was packed can be unpacked");
     for (stage, samples) in by_stage.iter().enumerate() {
-        let held_out: Vec<_> = samples.iter().filter(|sample| sample.held_out).collect();
-        let square =
-            |sample: &&Sample| f64::from(weights.value_of(&sample.board) - i32::from(sample.value)).powi(2);
-        let sum: f64 = held_out.iter().map(square).sum();
-        let rms = (sum / held_out.len().max(1) as f64).sqrt() / f64::from(DISC);
-        writeln!(out, "stage {}: rms {rms:.3} held out, as packed", stage + 1)?;
+        let rms = |of_games| spread(samples, true, of_games, |board| f64::from(weights.value_of(board)));
+        writeln!(
+            out,
+            "stage {}, as packed: rms held out {:.3} games {:.3} branches",
+            stage + 1,
+            rms(true),
+            rms(false)
+        )?;
     }
     Ok(bytes)
+}
+
+/// The root of the mean square error of these values, in discs.
+fn spread(samples: &[Sample], held_out: bool, of_games: bool, value: impl Fn(&Board) -> f64) -> f64 {
+    let (mut sum, mut count) = (0.0, 0.0);
+    for sample in samples {
+        if (sample.held_out, sample.trust == 1) == (held_out, of_games) {
+            sum += (value(&sample.board) - f64::from(sample.value)).powi(2);
+            count += 1.0;
+        }
+    }
+    (sum / f64::max(count, 1.0)).sqrt() / f64::from(DISC)
 }
 
 /// Adds a stage in steps, without what is hardly worth its place; how many weights there were and are.

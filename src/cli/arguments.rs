@@ -9,7 +9,7 @@ use crate::catalogue::{self, AnyGame};
 use crate::player::Limits;
 
 /// The options that take a value.
-const WITH_VALUE: [&str; 15] = [
+const WITH_VALUE: [&str; 17] = [
     "first",
     "second",
     "player",
@@ -25,6 +25,8 @@ const WITH_VALUE: [&str; 15] = [
     "folder",
     "samples",
     "table-bits",
+    "wthor",
+    "rounds",
 ];
 
 /// The options that are there or not.

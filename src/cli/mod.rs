@@ -12,6 +12,7 @@ mod perft;
 mod play;
 mod solve;
 mod solve_reversi;
+mod training;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -33,6 +34,8 @@ stratege: five strategy games, the programs that once played them, and engines t
                                    counts of legal move paths
   stratege bench [GAME]            a fixed work-load: nodes and nodes per second
   stratege make BOOK               works out a book from nothing: connect4-book, qubic-book
+  stratege make reversi-weights --wthor FOLDER --folder FOLDER
+                                   learns Reversi's weights from recorded games
   stratege verify BOOK             checks it: samples of connect4-book, every defence in qubic-book
 
 RECORD   moves or a position in the game's notation, or a whole line game:start:moves;
@@ -49,6 +52,10 @@ solve    --moves (the value of every move)   --table-bits N   --no-book (connect
 nboard   --time-ms T (a thought)   --depth D until it is set
 books    connect4-book: --discs N (the layer)   --folder F   --table-bits N   --samples N to verify
          qubic-book: a file's name behind it if it is not to be data/qubic/book.bin
+weights  a file's name behind it if it is not to be data/reversi/weights.bin   --rounds N of the fit
+         --wthor FOLDER (game records, .wtb)   --folder FOLDER (what it works with, kept for the next call)
+         --samples N (positions beside the games, valued by the engine)   --games N and --nodes N of the
+         match against the old weights
 ";
 
 /// Why a command could not be carried out.

@@ -36,6 +36,7 @@ stratege: five strategy games, the programs that once played them, and engines t
   stratege make BOOK               works out a book from nothing: connect4-book, qubic-book
   stratege make reversi-weights --wthor FOLDER --folder FOLDER
                                    learns Reversi's weights from recorded games
+  stratege make reversi-probcut    measures how well shallow searches foretell deep ones: --samples N
   stratege verify BOOK             checks it: samples of connect4-book, every defence in qubic-book
 
 RECORD   moves or a position in the game's notation, or a whole line game:start:moves;

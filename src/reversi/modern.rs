@@ -9,10 +9,10 @@ pub const CHAMPION: &str = "champion";
 /// Name, name for people, nature; moves looked ahead, empty squares counted out, tenths of a disc by which a move
 /// is misjudged, and tenths of a disc that a turned stone seems worth.
 const LEVELS: [(&str, &str, &str, [i32; 4]); 7] = [
-    ("level-1", "Level 1", "likes to turn stones", [1, 0, 120, 20]),
-    ("level-2", "Level 2", "has heard of corners", [1, 0, 90, 8]),
-    ("level-3", "Level 3", "looks a move ahead and misjudges it", [1, 2, 60, 0]),
-    ("level-4", "Level 4", "looks two moves ahead", [2, 4, 40, 0]),
+    ("level-1", "Level 1", "likes to turn many stones", [1, 0, 400, 30]),
+    ("level-2", "Level 2", "has heard of corners", [1, 0, 160, 15]),
+    ("level-3", "Level 3", "weighs the board after each of its moves", [1, 2, 60, 0]),
+    ("level-4", "Level 4", "looks two moves ahead", [2, 4, 55, 0]),
     ("level-5", "Level 5", "looks three moves ahead and counts the last six", [3, 6, 25, 0]),
     ("level-6", "Level 6", "looks four moves ahead and counts the last eight", [4, 8, 12, 0]),
     ("level-7", "Level 7", "looks six moves ahead and counts the last twelve", [6, 12, 4, 0]),

@@ -39,9 +39,10 @@ pub struct Sample {
     pub trust: u8,
 }
 
-/// All positions of the games with their worths; goes on with `endings` where an earlier call was interrupted.
-pub fn label(games: &[Game], endings: &Path, out: &mut dyn Write) -> Result<Vec<Sample>, Failure> {
-    let solved = solve(games, endings, out)?;
+/// All positions of the games with their worths; what was solved lies in the folder, also half of it.
+pub fn label(games: &[Game], folder: &Path, out: &mut dyn Write) -> Result<Vec<Sample>, Failure> {
+    let numbers = SOLVED.map(|empty| empty.to_string()).join("-");
+    let solved = solve(games, &folder.join(format!("endings-{numbers}.bin")), out)?;
     let mut samples = Vec::with_capacity(games.len() * 60);
     for (number, (game, solved)) in games.iter().zip(solved.chunks_exact(SOLVED.len())).enumerate() {
         let known = known(game, solved);

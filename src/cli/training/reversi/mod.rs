@@ -17,8 +17,8 @@ use crate::cli::Failure;
 use crate::cli::arguments::Arguments;
 use crate::reversi::engine::Board;
 use crate::reversi::engine::evaluation::{DISC, Evaluation};
-use crate::reversi::engine::patterns::{self, CONFIGURATIONS};
-use crate::reversi::engine::weights::{self, EMPTIES, STAGES, STEP, Weights};
+use crate::reversi::engine::patterns;
+use crate::reversi::engine::weights::{self, EMPTIES, STAGES, STEP, Stage, Weights};
 
 /// Where the weights are kept.
 const PATH: &str = "data/reversi/weights.bin";
@@ -27,7 +27,7 @@ const PATH: &str = "data/reversi/weights.bin";
 const ROUNDS: u32 = 30;
 
 /// A weight is dropped when its square times its sightings is less than this, in discs.
-const WORTHLESS: f32 = 60.0;
+const WORTHLESS: f32 = 15.0;
 
 pub fn make(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let path = PathBuf::from(arguments.word().unwrap_or_else(|| PATH.into()));
@@ -50,7 +50,7 @@ pub fn make(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure
         writeln!(out, "the first broken one: {example}")?;
     }
     out.flush()?;
-    let mut samples = labels::label(&games.good, &folder.join("endings.bin"), out)?;
+    let mut samples = labels::label(&games.good, &folder, out)?;
     writeln!(out, "{:6.1} s  {} positions of games", begun.elapsed().as_secs_f64(), samples.len())?;
     samples.extend(branches::grow(&games.good, count, seed, old(), &folder.join("branches.bin"), out)?);
     writeln!(out, "{:6.1} s  {} positions with branches", begun.elapsed().as_secs_f64(), samples.len())?;
@@ -88,10 +88,10 @@ fn learn(samples: Vec<Sample>, rounds: u32, begun: Instant, out: &mut dyn Write)
         by_stage[weights::stage(sample.board.empty_count())].push(sample);
     }
     let mirrors = patterns::mirrors();
-    let (mut stages, mut moves) = (Vec::new(), [0; EMPTIES]);
+    let (mut stages, mut moves) = (weights::no_stages(), [0; EMPTIES]);
     for (stage, samples) in by_stage.iter().enumerate() {
         let fitted = fit::fit(samples, &mirrors, rounds);
-        let (seen, kept) = quantise(&fitted, &mirrors, &mut stages, &mut moves);
+        let (seen, kept) = quantise(&fitted, &mirrors, &mut stages[stage], &mut moves);
         let rms = |held_out, of_games| {
             let value = |board: &_| f64::from(fitted.value(board, &mirrors));
             spread(samples, held_out, of_games, value)
@@ -110,8 +110,7 @@ fn learn(samples: Vec<Sample>, rounds: u32, begun: Instant, out: &mut dyn Write)
         )?;
         out.flush()?;
     }
-    let bytes = weights::pack(stages, &moves);
-    let weights = Weights::unpack(&bytes).expect("what was packed can be unpacked");
+    let weights = Weights::new(stages, moves);
     for (stage, samples) in by_stage.iter().enumerate() {
         let rms = |of_games| spread(samples, true, of_games, |board| f64::from(weights.value_of(board)));
         writeln!(
@@ -122,7 +121,7 @@ fn learn(samples: Vec<Sample>, rounds: u32, begun: Instant, out: &mut dyn Write)
             rms(false)
         )?;
     }
-    Ok(bytes)
+    Ok(weights.pack())
 }
 
 /// The root of the mean square error of these values, in discs.
@@ -137,14 +136,13 @@ fn spread(samples: &[Sample], held_out: bool, of_games: bool, value: impl Fn(&Bo
     (sum / f64::max(count, 1.0)).sqrt() / f64::from(DISC)
 }
 
-/// Adds a stage in steps, without what is hardly worth its place; how many weights there were and are.
+/// Sets a stage in steps, without what is hardly worth its place; how many weights there were and are.
 fn quantise(
     fitted: &Fitted,
     mirrors: &[u32],
-    stages: &mut Vec<[i8; CONFIGURATIONS]>,
+    steps: &mut Stage,
     moves: &mut [i16; EMPTIES],
 ) -> (usize, usize) {
-    let mut steps = [0; CONFIGURATIONS];
     let (mut seen, mut kept) = (0, 0);
     for (place, &first) in mirrors.iter().enumerate() {
         let first = first as usize;
@@ -158,7 +156,6 @@ fn quantise(
             kept += usize::from(steps[place] != 0);
         }
     }
-    stages.push(steps);
     for (number, &fitted) in moves.iter_mut().zip(&fitted.moves) {
         if fitted != 0.0 {
             *number = fitted.round() as i16;

@@ -7,9 +7,11 @@ mod bench;
 mod best;
 mod books;
 mod games;
+mod nboard;
 mod perft;
 mod play;
 mod solve;
+mod solve_reversi;
 mod training;
 
 use std::io::{self, Write};
@@ -25,7 +27,9 @@ stratege: five strategy games, the programs that once played them, and engines t
                                    matches between two players, colours alternating
   stratege best GAME RECORD --player P
                                    the move that a player makes, with its reasons
-  stratege solve connect4 RECORD   the exact value: discs that the winner has left
+  stratege solve GAME RECORD       the exact value; connect4: discs that the winner has left,
+                                   reversi: discs by which the side to move wins, and the best move
+  stratege nboard                  speaks the protocol of the NBoard program on standard input and output
   stratege perft GAME DEPTH [RECORD]
                                    counts of legal move paths
   stratege bench [GAME]            a fixed work-load: nodes and nodes per second
@@ -44,7 +48,8 @@ chance   --seed S (default 1)
 play     --games N (default 2)   --start START   --openings FILE (one RECORD a line, each played
          with both colours)   --random-plies N (so many random moves first)   --json (a line a game)
 best     --json
-solve    --moves (the value of every column)   --no-book   --table-bits N
+solve    --moves (the value of every move)   --table-bits N   --no-book (connect4)
+nboard   --time-ms T (a thought)   --depth D until it is set
 books    connect4-book: --discs N (the layer)   --folder F   --table-bits N   --samples N to verify
          qubic-book: a file's name behind it if it is not to be data/qubic/book.bin
 weights  a file's name behind it if it is not to be data/reversi/weights.bin   --rounds N of the fit
@@ -106,6 +111,7 @@ fn dispatch(parser: lexopt::Parser, out: &mut dyn Write) -> Result<(), Failure> 
         "perft" => perft::run(arguments, out),
         "bench" => bench::run(arguments, out),
         "solve" => solve::run(arguments, out),
+        "nboard" => nboard::run(arguments, out),
         "make" => books::make(arguments, out),
         "verify" => books::verify(arguments, out),
         "help" => Ok(write!(out, "{HELP}")?),

@@ -3,8 +3,8 @@
 use std::io::{Write, stdin};
 use std::time::Instant;
 
-use super::Failure;
 use super::arguments::Arguments;
+use super::{Failure, solve_reversi};
 use crate::connect4::Position;
 use crate::connect4::analyst::Analyst;
 use crate::connect4::board::Board;
@@ -12,34 +12,45 @@ use crate::connect4::solver::Unlimited;
 use crate::error::Error;
 use crate::game::Game;
 use crate::record::Record;
+use crate::reversi;
 
 /// A table of 128 MiB.
 const TABLE_BITS: u32 = 24;
 
+/// Solves what stands in one line and writes the answer in one line.
+pub type Solver = Box<dyn FnMut(&str, &mut dyn Write) -> Result<(), Failure>>;
+
 pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let game = arguments.game()?;
-    if game.id() != Position::ID {
-        return Err(Failure::Input(format!("solve knows connect4, not {}", game.id())));
-    }
+    let mut solver: Solver = match game.id() {
+        Position::ID => connect_four(&mut arguments)?,
+        reversi::Position::ID => solve_reversi::solver(&mut arguments)?,
+        other => return Err(Failure::Input(format!("solve knows connect4 and reversi, not {other}"))),
+    };
     let record = arguments.needed_word("RECORD")?;
-    let bits = arguments.number("table-bits")?.unwrap_or(TABLE_BITS);
-    let (moves, with_book) = (arguments.flag("moves"), !arguments.flag("no-book"));
     arguments.finish()?;
-    let mut analyst = Analyst::new(bits, with_book);
     if record != "-" {
-        return answer(&mut analyst, &record, moves, out);
+        return solver(&record, out);
     }
     for (number, line) in (1..).zip(stdin().lines()) {
-        // A test file has the known value behind the moves.
-        let line = line?;
-        let record = line.split_whitespace().next().unwrap_or_default();
-        answer(&mut analyst, record, moves, out).map_err(|failure| match failure {
+        solver(&line?, out).map_err(|failure| match failure {
             Failure::Input(sentence) => Failure::Input(format!("line {number}: {sentence}")),
             output => output,
         })?;
         out.flush()?;
     }
     Ok(())
+}
+
+fn connect_four(arguments: &mut Arguments) -> Result<Solver, Failure> {
+    let bits = arguments.number("table-bits")?.unwrap_or(TABLE_BITS);
+    let (moves, with_book) = (arguments.flag("moves"), !arguments.flag("no-book"));
+    let mut analyst = Analyst::new(bits, with_book);
+    Ok(Box::new(move |line, out| {
+        // A test file has the known value behind the moves.
+        let record = line.split_whitespace().next().unwrap_or_default();
+        answer(&mut analyst, record, moves, out)
+    }))
 }
 
 /// One line: the moves, the value, the values of the columns if wanted, positions searched and milliseconds.

@@ -31,7 +31,7 @@ const fn odd() -> [u64; 16] {
     let mut sets = [0; 16];
     let mut index = 0;
     while index < 64 {
-        if index / 4 >> (index % 4) & 1 != 0 {
+        if (index / 4) >> (index % 4) & 1 != 0 {
             sets[index / 4] |= QUARTERS[index % 4];
         }
         index += 1;

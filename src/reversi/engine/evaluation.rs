@@ -1,5 +1,7 @@
 //! What a position looks worth without search, in 128ths of a disc for the side to move.
 
+use std::sync::{Arc, OnceLock};
+
 use super::board::Board;
 use super::patterns::View;
 use super::weights::Weights;
@@ -17,16 +19,30 @@ fn around(set: u64) -> u64 {
     (row | row << 8 | row >> 8) & !set
 }
 
-/// The eyes: learnt weights, and until they are there a simple rule.
-#[derive(Default)]
+/// What has been learnt.
+static LEARNT: &[u8] = include_bytes!("../../../data/reversi/weights.bin");
+
+/// The eyes: learnt weights, and where there are none a simple rule.
+#[derive(Clone, Default)]
 pub struct Evaluation {
-    weights: Option<Weights>,
+    weights: Option<Arc<Weights>>,
 }
 
 impl Evaluation {
+    /// With the weights that are part of the program; they are unpacked once for all who use them.
+    pub fn learnt() -> Evaluation {
+        static UNPACKED: OnceLock<Evaluation> = OnceLock::new();
+        UNPACKED.get_or_init(|| Evaluation::with(Weights::unpack(LEARNT))).clone()
+    }
+
     /// With these weights, or by the simple rule.
     pub fn with(weights: Option<Weights>) -> Evaluation {
-        Evaluation { weights }
+        Evaluation { weights: weights.map(Arc::new) }
+    }
+
+    /// Whether it has learnt anything.
+    pub fn is_learnt(&self) -> bool {
+        self.weights.is_some()
     }
 
     /// The value for the side to move.
@@ -60,4 +76,18 @@ fn by_rule(board: &Board) -> i32 {
     let discs = count(board.own) - count(board.other);
     let early = empties.count_ones() as i32;
     moves * 110 + chances * 60 + corners * 1100 + risks * 500 + discs * (24 - early).max(-20)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_has_been_learnt_can_be_read_and_favours_corners() {
+        let eyes = Evaluation::learnt();
+        assert!(eyes.is_learnt());
+        let plain = Board { own: 1 << 28 | 1 << 35 | 1 << 19, other: 1 << 27 | 1 << 36 };
+        let corner = Board { own: plain.own | 1, ..plain };
+        assert!(eyes.value(&corner) > eyes.value(&plain) + 2 * DISC);
+    }
 }

@@ -20,6 +20,13 @@ pub const ENDGAME: u32 = 12;
 /// Searches not deeper than this need no table.
 const SHALLOW: u32 = 2;
 
+/// What an answer that a move leaves takes from its promise, and more where the search goes to the end.
+const ANSWER: i32 = DISC / 4;
+const ANSWER_AT_THE_END: i32 = DISC;
+
+/// Moves further beyond the bounds than this need not be told apart.
+const WORTH_A_LOOK: i32 = 8 * DISC;
+
 const CORNERS: u64 = 0x8100_0000_0000_0081;
 const X_SQUARES: u64 = 0x0042_0000_0000_4200;
 
@@ -36,7 +43,13 @@ pub struct Memory {
 impl Memory {
     /// With tables of 2^`bits` entries of 24 bytes each.
     pub fn new(bits: u32) -> Memory {
-        Memory { table: Table::new(bits), endgame: Endgame::new(bits), evaluation: Evaluation::default() }
+        Memory { table: Table::new(bits), endgame: Endgame::new(bits), evaluation: Evaluation::learnt() }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.table.clear();
+        self.endgame.clear();
     }
 
     /// The positions to come follow from this one.
@@ -130,7 +143,7 @@ impl<A: Allowance> Search<'_, A> {
             count += 1;
         }
         let steps = &mut steps[..count];
-        self.order(steps, known, low, high, depth, empty)?;
+        self.order(&board, steps, known, low, high, depth)?;
 
         let (mut best, mut best_move) = (-BEYOND, NO_MOVE);
         for step in steps.iter() {
@@ -216,7 +229,7 @@ impl<A: Allowance> Search<'_, A> {
         let shallow = probcut::shallow_depth(depth);
         let margin = multiple * probcut::spread(empty, depth, shallow) / 100;
         let doubt = multiple * probcut::spread(empty, depth, 0) / 100;
-        let glance = self.memory.evaluation.value(board);
+        let glance = self.memory.evaluation.value_seen(board, &View::of(board));
         self.foretelling += 1;
         let mut answer = None;
         let (above, below) = (bound + 1 + margin, bound - margin);
@@ -239,22 +252,21 @@ impl<A: Allowance> Search<'_, A> {
     /// The most promising first: what was best before, then by a shallow search and by how few answers are left.
     fn order(
         &mut self,
+        board: &Board,
         steps: &mut [Step],
         known: [u8; 2],
         low: i32,
         high: i32,
         depth: u32,
-        empty: u32,
     ) -> Option<()> {
-        let to_the_end = depth >= empty;
+        let by_answer = if depth >= board.empty_count() { ANSWER_AT_THE_END } else { ANSWER };
         let look = match depth {
             ..=9 => 0,
-            10..=14 => 1,
-            15..=19 => 2,
-            _ => 3,
+            10..=15 => 1,
+            _ => 2,
         };
-        let (low, high) = (low - 8 * DISC, high + 8 * DISC);
-        let by_answer = if to_the_end { DISC } else { DISC / 4 };
+        let view = View::of(board);
+        let (low, high) = (low - WORTH_A_LOOK, high + WORTH_A_LOOK);
         for step in steps.iter_mut() {
             step.promise = if step.square == u32::from(known[0]) {
                 2 * BEYOND
@@ -262,7 +274,8 @@ impl<A: Allowance> Search<'_, A> {
                 2 * BEYOND - 1
             } else {
                 let answers = step.next.mobility().count_ones() as i32;
-                -self.value(step.next, -high, -low, look)? - by_answer * answers
+                let seen = view.after(step.square, board.flips(step.square));
+                -self.shallow_seen(step.next, &seen, -high, -low, look)? - by_answer * answers
             };
         }
         steps.sort_by_key(|step| std::cmp::Reverse(step.promise));

@@ -67,11 +67,16 @@ impl Aim {
     }
 }
 
-/// A move at the root with its value.
+/// A move at the root.
 #[derive(Clone, Copy, Debug)]
 struct Choice {
     square: u32,
     next: Board,
+}
+
+/// The moves at the root, in no order yet.
+fn choices(board: &Board) -> Vec<Choice> {
+    squares(board.mobility()).map(|square| Choice { square, next: board.play(square) }).collect()
 }
 
 /// Thinks about a position in which the side to move can set a stone; tells `heard` of each finding.
@@ -85,8 +90,7 @@ pub fn think<A: Allowance>(
     mut heard: impl FnMut(&Finding, &mut A),
 ) -> Option<Finding> {
     memory.advance_to(&board);
-    let mut choices: Vec<Choice> =
-        squares(board.mobility()).map(|square| Choice { square, next: board.play(square) }).collect();
+    let mut choices = choices(&board);
     let empty = board.empty_count();
     let mut last: Option<Finding> = None;
     for (depth, surety) in aim.iterations(empty) {
@@ -107,6 +111,39 @@ pub fn think<A: Allowance>(
         }
     }
     last
+}
+
+/// Thinks about every move by itself; the findings come with the best first, each a finding about the position in
+/// which that move is made. Tells `heard` of them whenever all have been looked at.
+pub fn weigh<A: Allowance>(
+    memory: &mut Memory,
+    board: Board,
+    aim: Aim,
+    allowance: &mut A,
+    mut heard: impl FnMut(&[Finding], &mut A),
+) -> Vec<Finding> {
+    memory.advance_to(&board);
+    let empty = board.empty_count();
+    let mut findings: Vec<Finding> = Vec::new();
+    let mut order = choices(&board);
+    for (depth, surety) in aim.iterations(empty) {
+        let percent = if depth < empty { 0 } else { LEVELS[surety as usize].1 };
+        let mut next = Vec::new();
+        for choice in &order {
+            let expected =
+                findings.iter().find(|one| one.line[0] == Some(choice.square)).map(|one| one.value);
+            let mut search = Search { memory, allowance, surety, foretelling: 0 };
+            let (Some(value), true) = search_root(&mut search, &mut [*choice], expected, depth) else {
+                return findings;
+            };
+            next.push(Finding { value, depth, percent, line: line(memory, &board, *choice, depth) });
+        }
+        next.sort_by_key(|finding| std::cmp::Reverse(finding.value));
+        order.sort_by_key(|choice| next.iter().position(|one| one.line[0] == Some(choice.square)));
+        findings = next;
+        heard(&findings, allowance);
+    }
+    findings
 }
 
 /// The best value of the choices, which goes to the front; whether all of them were searched.

@@ -1,7 +1,7 @@
 //! What each configuration of each shape is worth at each stage of the game, and the file that it comes from.
 //!
-//! The file: a checksum, the worth of the move by empty squares, then the weights as answers to questions, packed
-//! by how likely the answers are. Mirror images have one weight; the weight at the stage before foretells much.
+//! The file: a checksum, the step, the worth of the move by empty squares, then the weights in steps as answers to
+//! questions, packed by how likely the answers are. Mirror images have one weight; the weight at the stage before foretells much.
 
 use super::board::Board;
 use super::patterns::{self, CONFIGURATIONS, STARTS, View};
@@ -12,9 +12,6 @@ pub const STAGES: usize = 10;
 
 /// Numbers of empty squares, none included.
 pub const EMPTIES: usize = 61;
-
-/// A weight's unit, in 128ths of a disc.
-pub const STEP: i32 = 32;
 
 /// The stage of a position with so many empty squares.
 #[inline]
@@ -34,19 +31,23 @@ pub fn no_stages() -> [Stage; STAGES] {
 /// The weights as a search uses them.
 pub struct Weights {
     stages: [Stage; STAGES],
+    /// In 128ths of a disc.
+    step: u8,
     /// By empty squares: what it is worth to be the side to move, in 128ths of a disc.
     moves: [i16; EMPTIES],
 }
 
 impl Weights {
-    /// From weights by stage and configuration, in steps and equal for mirror images, and the worth of the move.
-    pub fn new(stages: [Stage; STAGES], moves: [i16; EMPTIES]) -> Weights {
-        Weights { stages, moves }
+    /// From weights by stage and configuration, in steps and equal for mirror images, the step and the worth of
+    /// the move by empty squares, both in 128ths of a disc.
+    pub fn new(stages: [Stage; STAGES], step: u8, moves: [i16; EMPTIES]) -> Weights {
+        Weights { stages, step, moves }
     }
 
     /// The file of these weights.
     pub fn pack(&self) -> Vec<u8> {
-        let mut bytes: Vec<u8> = self.moves.iter().flat_map(|number| number.to_le_bytes()).collect();
+        let mut bytes = vec![self.step];
+        bytes.extend(self.moves.iter().flat_map(|number| number.to_le_bytes()));
         let mut encoder = Encoder::default();
         code(&mut self.stages.clone(), &mut encoder);
         bytes.extend(encoder.finish());
@@ -59,8 +60,9 @@ impl Weights {
         if u32::from_le_bytes(*sum) != checksum(bytes) {
             return None;
         }
+        let (&step, bytes) = bytes.split_first()?;
         let (moves, bytes) = bytes.split_at_checked(2 * EMPTIES)?;
-        let mut weights = Weights { stages: no_stages(), moves: [0; EMPTIES] };
+        let mut weights = Weights { stages: no_stages(), step, moves: [0; EMPTIES] };
         for (number, pair) in weights.moves.iter_mut().zip(moves.chunks_exact(2)) {
             *number = i16::from_le_bytes([pair[0], pair[1]]);
         }
@@ -74,7 +76,7 @@ impl Weights {
     pub fn value(&self, view: &View, empty: u32) -> i32 {
         let weights = &self.stages[stage(empty)];
         let sum: i32 = view.places().map(|place| i32::from(weights[place])).sum();
-        sum * STEP + i32::from(self.moves[(empty as usize).min(EMPTIES - 1)])
+        sum * i32::from(self.step) + i32::from(self.moves[(empty as usize).min(EMPTIES - 1)])
     }
 
     /// The same from the board alone.

@@ -20,10 +20,10 @@ use crate::reversi::engine::thinker::{Aim, think};
 use crate::search::random::Random;
 
 /// With so many empty squares or fewer the value is exact.
-const SOLVED_FROM: u32 = 11;
+const SOLVED_FROM: u32 = 10;
 
 /// With more it is what a search of this many moves says.
-const DEPTH: u32 = 6;
+const DEPTH: u32 = 4;
 
 /// A branch leaves the game by no more random moves than this.
 const MOST_RANDOM: usize = 2;
@@ -33,9 +33,6 @@ const LEAST_STONES: usize = 4;
 
 /// What one position takes in the file: own stones, the other's, value.
 const RECORD: usize = 18;
-
-/// The value is far less noisy than the result of a game: how many positions of games it counts as.
-const TRUST: u8 = 8;
 
 /// The first `count` positions; those not yet in the file are valued with this evaluation.
 pub fn grow(
@@ -49,7 +46,7 @@ pub fn grow(
     let mut bytes = fs::read(path).unwrap_or_default();
     bytes.truncate((bytes.len() / RECORD).min(count) * RECORD);
     if bytes.len() < count * RECORD {
-        let mut memory = Memory { evaluation, ..Memory::new(13) };
+        let mut memory = Memory { evaluation, ..Memory::new(11) };
         let mut file = OpenOptions::new().create(true).write(true).truncate(true).open(path)?;
         file.write_all(&bytes)?;
         let (mut said, mut kept) = (Instant::now(), bytes.len());
@@ -76,7 +73,7 @@ fn sample(number: usize, record: &[u8]) -> Sample {
         board: Board { own: set(0), other: set(8) },
         value: i16::from_le_bytes([record[16], record[17]]),
         held_out: number % HELD_OUT == 0,
-        trust: TRUST,
+        searched: true,
     }
 }
 

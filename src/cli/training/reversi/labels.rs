@@ -35,8 +35,16 @@ pub struct Sample {
     pub value: i16,
     /// Whether nothing is learnt from it.
     pub held_out: bool,
-    /// How many samples it counts as.
-    pub trust: u8,
+    /// Whether the engine's own search says what it is worth, not the result of a game.
+    pub searched: bool,
+}
+
+impl Sample {
+    /// How many results of games its worth counts as: the earlier a position, the less a result tells of it.
+    pub fn trust(&self) -> u32 {
+        let empty = self.board.empty_count();
+        if self.searched { 1 + empty * empty / 80 } else { 1 }
+    }
 }
 
 /// All positions of the games with their worths; what was solved lies in the folder, also half of it.
@@ -53,7 +61,7 @@ pub fn label(games: &[Game], folder: &Path, out: &mut dyn Write) -> Result<Vec<S
                 board,
                 value: if dark { value } else { -value } as i16,
                 held_out: number % HELD_OUT == 0,
-                trust: 1,
+                searched: false,
             });
         }
     }

@@ -18,13 +18,16 @@ use crate::cli::arguments::Arguments;
 use crate::reversi::engine::Board;
 use crate::reversi::engine::evaluation::{DISC, Evaluation};
 use crate::reversi::engine::patterns;
-use crate::reversi::engine::weights::{self, EMPTIES, STAGES, STEP, Stage, Weights};
+use crate::reversi::engine::weights::{self, EMPTIES, STAGES, Stage, Weights};
 
 /// Where the weights are kept.
 const PATH: &str = "data/reversi/weights.bin";
 
 /// Steps of the fit: more change the held-out games' fit no more.
 const ROUNDS: u32 = 30;
+
+/// A weight's unit, in 128ths of a disc.
+const STEP: u8 = 32;
 
 /// A weight is dropped when its square times its sightings is less than this, in discs.
 const WORTHLESS: f32 = 15.0;
@@ -52,7 +55,14 @@ pub fn make(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure
     out.flush()?;
     let mut samples = labels::label(&games.good, &folder, out)?;
     writeln!(out, "{:6.1} s  {} positions of games", begun.elapsed().as_secs_f64(), samples.len())?;
-    samples.extend(branches::grow(&games.good, count, seed, old(), &folder.join("branches.bin"), out)?);
+    samples.extend(branches::grow(
+        &games.good,
+        count,
+        seed,
+        old(),
+        &folder.join(format!("branches-{seed}.bin")),
+        out,
+    )?);
     writeln!(out, "{:6.1} s  {} positions with branches", begun.elapsed().as_secs_f64(), samples.len())?;
     let bytes = learn(samples, rounds, begun, out)?;
     let new = Evaluation::with(Weights::unpack(&bytes));
@@ -110,7 +120,7 @@ fn learn(samples: Vec<Sample>, rounds: u32, begun: Instant, out: &mut dyn Write)
         )?;
         out.flush()?;
     }
-    let weights = Weights::new(stages, moves);
+    let weights = Weights::new(stages, STEP, moves);
     for (stage, samples) in by_stage.iter().enumerate() {
         let rms = |of_games| spread(samples, true, of_games, |board| f64::from(weights.value_of(board)));
         writeln!(
@@ -128,7 +138,7 @@ fn learn(samples: Vec<Sample>, rounds: u32, begun: Instant, out: &mut dyn Write)
 fn spread(samples: &[Sample], held_out: bool, of_games: bool, value: impl Fn(&Board) -> f64) -> f64 {
     let (mut sum, mut count) = (0.0, 0.0);
     for sample in samples {
-        if (sample.held_out, sample.trust == 1) == (held_out, of_games) {
+        if (sample.held_out, !sample.searched) == (held_out, of_games) {
             sum += (value(&sample.board) - f64::from(sample.value)).powi(2);
             count += 1.0;
         }
@@ -149,7 +159,7 @@ fn quantise(
         let (weight, count) = (fitted.weights[first], fitted.counts[first]);
         let discs = weight / DISC as f32;
         if count as f32 * discs * discs >= WORTHLESS {
-            steps[place] = (weight / STEP as f32).round().clamp(-127.0, 127.0) as i8;
+            steps[place] = (weight / f32::from(STEP)).round().clamp(-127.0, 127.0) as i8;
         }
         if first == place {
             seen += usize::from(count > 0);

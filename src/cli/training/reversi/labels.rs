@@ -60,7 +60,7 @@ pub fn label(games: &[Game], folder: &Path, out: &mut dyn Write) -> Result<Vec<S
             samples.push(Sample {
                 board,
                 value: if dark { value } else { -value } as i16,
-                held_out: number % HELD_OUT == 0,
+                held_out: number.is_multiple_of(HELD_OUT),
                 searched: false,
             });
         }

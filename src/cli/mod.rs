@@ -55,8 +55,8 @@ books    connect4-book: --discs N (the layer)   --folder F   --table-bits N   --
          qubic-book: a file's name behind it if it is not to be data/qubic/book.bin
 weights  a file's name behind it if it is not to be data/reversi/weights.bin   --rounds N of the fit
          --wthor FOLDER (game records, .wtb)   --folder FOLDER (what it works with, kept for the next call)
-         --samples N (positions beside the games, valued by the engine)   --games N and --nodes N of the
-         match against the old weights
+         --samples N and --depth D (positions beside the games, valued by the engine)
+         --games N and --nodes N (the match against the old weights)
 ";
 
 /// Why a command could not be carried out.

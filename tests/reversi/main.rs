@@ -5,3 +5,4 @@ mod players;
 mod records;
 mod reference;
 mod rules;
+mod weights;

@@ -172,7 +172,8 @@ impl View {
     #[inline]
     fn add(&mut self, square: u32, times: i16) {
         for (number, one) in self.0.iter_mut().zip(&STONES[square as usize & 63]) {
-            *number += one * times;
+            // On the way to a board a number may leave the range; on any board it is back.
+            *number = number.wrapping_add(one.wrapping_mul(times));
         }
     }
 

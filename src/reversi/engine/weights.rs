@@ -1,7 +1,7 @@
 //! What each configuration of each shape is worth at each stage of the game, and the file that it comes from.
 //!
-//! The file: a checksum, the worth of the move by empty squares, then the weights as answers to questions, packed
-//! by how likely the answers are. Mirror images have one weight; the weight at the stage before foretells much.
+//! The file: a checksum, the step, the worth of the move by empty squares, then the weights in steps as answers to
+//! questions, packed by how likely the answers are. Mirror images have one weight; the weight at the stage before foretells much.
 
 use super::board::Board;
 use super::patterns::{self, CONFIGURATIONS, STARTS, View};
@@ -13,9 +13,6 @@ pub const STAGES: usize = 10;
 /// Numbers of empty squares, none included.
 pub const EMPTIES: usize = 61;
 
-/// A weight's unit, in 128ths of a disc.
-pub const STEP: i32 = 64;
-
 /// The stage of a position with so many empty squares.
 #[inline]
 pub fn stage(empty: u32) -> usize {
@@ -23,23 +20,49 @@ pub fn stage(empty: u32) -> usize {
     (60u32.saturating_sub(empty) / 5).clamp(1, 10) as usize - 1
 }
 
+/// The weights of one stage by configuration, in steps.
+pub type Stage = Box<[i8; CONFIGURATIONS]>;
+
+/// Stages in which nothing is worth anything.
+pub fn no_stages() -> [Stage; STAGES] {
+    std::array::from_fn(|_| Box::new([0; CONFIGURATIONS]))
+}
+
 /// The weights as a search uses them.
 pub struct Weights {
-    /// By stage and configuration, in steps.
-    stages: Vec<[i8; CONFIGURATIONS]>,
+    stages: [Stage; STAGES],
+    /// In 128ths of a disc.
+    step: u8,
     /// By empty squares: what it is worth to be the side to move, in 128ths of a disc.
     moves: [i16; EMPTIES],
 }
 
 impl Weights {
+    /// From weights by stage and configuration, in steps and equal for mirror images, the step and the worth of
+    /// the move by empty squares, both in 128ths of a disc.
+    pub fn new(stages: [Stage; STAGES], step: u8, moves: [i16; EMPTIES]) -> Weights {
+        Weights { stages, step, moves }
+    }
+
+    /// The file of these weights.
+    pub fn pack(&self) -> Vec<u8> {
+        let mut bytes = vec![self.step];
+        bytes.extend(self.moves.iter().flat_map(|number| number.to_le_bytes()));
+        let mut encoder = Encoder::default();
+        code(&mut self.stages.clone(), &mut encoder);
+        bytes.extend(encoder.finish());
+        [&checksum(&bytes).to_le_bytes()[..], &bytes].concat()
+    }
+
     /// Reads a weights file; nothing when it is damaged.
     pub fn unpack(bytes: &[u8]) -> Option<Weights> {
         let (sum, bytes) = bytes.split_first_chunk()?;
         if u32::from_le_bytes(*sum) != checksum(bytes) {
             return None;
         }
+        let (&step, bytes) = bytes.split_first()?;
         let (moves, bytes) = bytes.split_at_checked(2 * EMPTIES)?;
-        let mut weights = Weights { stages: vec![[0; CONFIGURATIONS]; STAGES], moves: [0; EMPTIES] };
+        let mut weights = Weights { stages: no_stages(), step, moves: [0; EMPTIES] };
         for (number, pair) in weights.moves.iter_mut().zip(moves.chunks_exact(2)) {
             *number = i16::from_le_bytes([pair[0], pair[1]]);
         }
@@ -51,9 +74,9 @@ impl Weights {
     /// What a position is worth to the side to move, in 128ths of a disc.
     #[inline]
     pub fn value(&self, view: &View, empty: u32) -> i32 {
-        let Some(weights) = self.stages.get(stage(empty)) else { return 0 };
+        let weights = &self.stages[stage(empty)];
         let sum: i32 = view.places().map(|place| i32::from(weights[place])).sum();
-        sum * STEP + i32::from(self.moves[(empty as usize).min(EMPTIES - 1)])
+        sum * i32::from(self.step) + i32::from(self.moves[(empty as usize).min(EMPTIES - 1)])
     }
 
     /// The same from the board alone.
@@ -62,24 +85,15 @@ impl Weights {
     }
 }
 
-/// Packs weights by stage and configuration, equal for mirror images, and the worth of the move.
-pub fn pack(mut stages: Vec<[i8; CONFIGURATIONS]>, moves: &[i16; EMPTIES]) -> Vec<u8> {
-    let mut bytes: Vec<u8> = moves.iter().flat_map(|number| number.to_le_bytes()).collect();
-    let mut encoder = Encoder::default();
-    code(&mut stages, &mut encoder);
-    bytes.extend(encoder.finish());
-    [&checksum(&bytes).to_le_bytes()[..], &bytes].concat()
-}
-
 /// FNV-1a of 32 bits.
 fn checksum(bytes: &[u8]) -> u32 {
     bytes.iter().fold(0x811c_9dc5, |sum, &byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
 /// Writes or reads all weights, each mirror image once.
-fn code(stages: &mut [[i8; CONFIGURATIONS]], answers: &mut impl Answers) {
+fn code(stages: &mut [Stage; STAGES], answers: &mut impl Answers) {
     let mirrors = patterns::mirrors();
-    let mut before: Option<&[i8; CONFIGURATIONS]> = None;
+    let mut before: Option<&Stage> = None;
     for weights in stages {
         for shape in STARTS.windows(2) {
             let mut model = Model::default();
@@ -87,7 +101,7 @@ fn code(stages: &mut [[i8; CONFIGURATIONS]], answers: &mut impl Answers) {
                 let first = mirrors[place] as usize;
                 if first == place {
                     let earlier = before.map_or(0, |before| before[place]);
-                    // Neighbours that differ in one stone on the last two squares of the shape.
+                    // Neighbours that differ in one of the first two squares of the shape.
                     let near = [1, 3].map(|step| place.checked_sub(step).map_or(0, |near| weights[near]));
                     weights[place] = model.code(weights[place], earlier, near, answers);
                 } else {

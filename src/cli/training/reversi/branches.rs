@@ -20,10 +20,7 @@ use crate::reversi::engine::thinker::{Aim, think};
 use crate::search::random::Random;
 
 /// With so many empty squares or fewer the value is exact.
-const SOLVED_FROM: u32 = 11;
-
-/// With more it is what a search of this many moves says.
-const DEPTH: u32 = 6;
+const SOLVED_FROM: u32 = 10;
 
 /// A branch leaves the game by no more random moves than this.
 const MOST_RANDOM: usize = 2;
@@ -34,28 +31,36 @@ const LEAST_STONES: usize = 4;
 /// What one position takes in the file: own stones, the other's, value.
 const RECORD: usize = 18;
 
-/// The value is far less noisy than the result of a game: how many positions of games it counts as.
-const TRUST: u8 = 8;
+/// Which positions are wanted, and how they are valued.
+pub struct Wish {
+    /// How many.
+    pub count: usize,
+    /// Which ones.
+    pub seed: u64,
+    /// Moves that a search looks ahead from a position that is not solved.
+    pub depth: u32,
+}
 
-/// The first `count` positions; those not yet in the file are valued with this evaluation.
+/// The positions of the wish; those not yet in the folder are valued with this evaluation.
 pub fn grow(
     games: &[Game],
-    count: usize,
-    seed: u64,
+    wish: &Wish,
     evaluation: Evaluation,
-    path: &Path,
+    folder: &Path,
     out: &mut dyn Write,
 ) -> Result<Vec<Sample>, Failure> {
-    let mut bytes = fs::read(path).unwrap_or_default();
+    let Wish { count, seed, depth } = *wish;
+    let path = folder.join(format!("branches-{seed}.bin"));
+    let mut bytes = fs::read(&path).unwrap_or_default();
     bytes.truncate((bytes.len() / RECORD).min(count) * RECORD);
     if bytes.len() < count * RECORD {
-        let mut memory = Memory { evaluation, ..Memory::new(13) };
-        let mut file = OpenOptions::new().create(true).write(true).truncate(true).open(path)?;
+        let mut memory = Memory { evaluation, ..Memory::new(11) };
+        let mut file = OpenOptions::new().create(true).write(true).truncate(true).open(&path)?;
         file.write_all(&bytes)?;
         let (mut said, mut kept) = (Instant::now(), bytes.len());
         for number in bytes.len() / RECORD..count {
             let board = branch(games, &mut Random::for_occasion(seed, number as u64));
-            let value = value(&mut memory, board);
+            let value = value(&mut memory, board, depth);
             bytes.extend(board.own.to_le_bytes());
             bytes.extend(board.other.to_le_bytes());
             bytes.extend((value as i16).to_le_bytes());
@@ -75,8 +80,8 @@ fn sample(number: usize, record: &[u8]) -> Sample {
     Sample {
         board: Board { own: set(0), other: set(8) },
         value: i16::from_le_bytes([record[16], record[17]]),
-        held_out: number % HELD_OUT == 0,
-        trust: TRUST,
+        held_out: number.is_multiple_of(HELD_OUT),
+        searched: true,
     }
 }
 
@@ -104,7 +109,7 @@ pub fn random_move(board: Board, random: &mut Random) -> Board {
 }
 
 /// The value for the side to move, in 128ths of a disc.
-fn value(memory: &mut Memory, board: Board) -> i32 {
+fn value(memory: &mut Memory, board: Board, depth: u32) -> i32 {
     // A value must not depend on what was valued before.
     memory.table.clear();
     memory.endgame.clear();
@@ -112,6 +117,6 @@ fn value(memory: &mut Memory, board: Board) -> i32 {
         let guess = memory.evaluation.value(&board) / DISC;
         return labels::exact(&mut memory.endgame, board, guess.clamp(-63, 63)) * DISC;
     }
-    let aim = Aim { depth: DEPTH, solve_from: 0 };
+    let aim = Aim { depth, solve_from: 0 };
     think(memory, board, aim, &mut Unlimited, |_, _| {}).map_or(0, |finding| finding.value)
 }

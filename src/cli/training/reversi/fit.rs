@@ -48,9 +48,9 @@ pub fn fit(samples: &[Sample], mirrors: &[u32], rounds: u32) -> Fitted {
     let learnt = || samples.iter().filter(|sample| !sample.held_out);
     let mut counts = vec![0u32; CONFIGURATIONS + EMPTIES];
     let mut rows: Vec<[u32; TERMS]> = learnt().map(|sample| terms(sample, mirrors)).collect();
-    let trusts: Vec<f32> = learnt().map(|sample| sample.trust.into()).collect();
+    let trusts: Vec<f32> = learnt().map(|sample| sample.trust() as f32).collect();
     for (row, sample) in rows.iter().zip(learnt()) {
-        row.iter().for_each(|&term| counts[term as usize] += u32::from(sample.trust));
+        row.iter().for_each(|&term| counts[term as usize] += sample.trust());
     }
     // Only what occurs is computed with, close together.
     let seen: Vec<usize> = (0..counts.len()).filter(|&place| counts[place] > 0).collect();
@@ -61,8 +61,8 @@ pub fn fit(samples: &[Sample], mirrors: &[u32], rounds: u32) -> Fitted {
     let scale: Vec<f32> = seen.iter().map(|&place| counts[place] as f32 + DOUBT).collect();
     let mut weights = vec![0f32; seen.len()];
     let mut rest = vec![0f32; seen.len()];
-    for (row, sample) in rows.iter().zip(learnt()) {
-        row.iter().for_each(|&term| rest[term as usize] += f32::from(sample.trust) * f32::from(sample.value));
+    for ((row, trust), sample) in rows.iter().zip(&trusts).zip(learnt()) {
+        row.iter().for_each(|&term| rest[term as usize] += trust * f32::from(sample.value));
     }
     let scaled = |rest: &[f32]| rest.iter().zip(&scale).map(|(rest, scale)| rest / scale).collect::<Vec<_>>();
     let mut step = scaled(&rest);

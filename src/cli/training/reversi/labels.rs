@@ -35,13 +35,22 @@ pub struct Sample {
     pub value: i16,
     /// Whether nothing is learnt from it.
     pub held_out: bool,
-    /// How many samples it counts as.
-    pub trust: u8,
+    /// Whether the engine's own search says what it is worth, not the result of a game.
+    pub searched: bool,
 }
 
-/// All positions of the games with their worths; goes on with `endings` where an earlier call was interrupted.
-pub fn label(games: &[Game], endings: &Path, out: &mut dyn Write) -> Result<Vec<Sample>, Failure> {
-    let solved = solve(games, endings, out)?;
+impl Sample {
+    /// How many results of games its worth counts as: the earlier a position, the less a result tells of it.
+    pub fn trust(&self) -> u32 {
+        let empty = self.board.empty_count();
+        if self.searched { 1 + empty * empty / 80 } else { 1 }
+    }
+}
+
+/// All positions of the games with their worths; what was solved lies in the folder, also half of it.
+pub fn label(games: &[Game], folder: &Path, out: &mut dyn Write) -> Result<Vec<Sample>, Failure> {
+    let numbers = SOLVED.map(|empty| empty.to_string()).join("-");
+    let solved = solve(games, &folder.join(format!("endings-{numbers}.bin")), out)?;
     let mut samples = Vec::with_capacity(games.len() * 60);
     for (number, (game, solved)) in games.iter().zip(solved.chunks_exact(SOLVED.len())).enumerate() {
         let known = known(game, solved);
@@ -51,8 +60,8 @@ pub fn label(games: &[Game], endings: &Path, out: &mut dyn Write) -> Result<Vec<
             samples.push(Sample {
                 board,
                 value: if dark { value } else { -value } as i16,
-                held_out: number % HELD_OUT == 0,
-                trust: 1,
+                held_out: number.is_multiple_of(HELD_OUT),
+                searched: false,
             });
         }
     }

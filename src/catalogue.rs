@@ -8,8 +8,9 @@ use serde::Serialize;
 
 use crate::error::Error;
 use crate::game::{Game, Outcome, Side};
-use crate::parameters::{Changes, Parameter, Parameters};
-use crate::player::{Choice, Entry, Limits, MoveValue, Player, Report, Watch};
+use crate::parameters::{Changes, Parameters};
+pub use crate::player::PlayerInfo;
+use crate::player::{Choice, Limits, MoveValue, Player, Report, Watch};
 use crate::record::Record;
 
 /// Every game there is.
@@ -51,22 +52,6 @@ pub struct GameInfo {
     pub players: Vec<PlayerInfo>,
     /// The one of them who can tell what every move is worth, if there is one.
     pub analyst: Option<&'static str>,
-}
-
-/// What there is to know of a computer player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-pub struct PlayerInfo {
-    /// Its name in records and commands.
-    pub id: &'static str,
-    /// Its name for people.
-    pub name: &'static str,
-    /// The year of the program that it re-creates, or of its own making.
-    pub year: u16,
-    /// One English line that says how it plays.
-    pub line: &'static str,
-    /// Every number of it that can be changed.
-    pub parameters: Vec<Parameter>,
 }
 
 /// A legal move and where it shows on the board.
@@ -194,12 +179,10 @@ impl<G: Game> AnyGame for House<G> {
     }
 
     fn info(&self) -> GameInfo {
-        let player =
-            |Entry { id, name, year, line, parameters, .. }| PlayerInfo { id, name, year, line, parameters };
         GameInfo {
             id: G::ID,
             starts: G::starts().iter().map(G::Start::to_string).collect(),
-            players: G::roster().into_iter().map(player).collect(),
+            players: G::roster().into_iter().map(PlayerInfo::from).chain(G::absent()).collect(),
             analyst: G::ANALYST,
         }
     }

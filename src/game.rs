@@ -9,7 +9,7 @@ use std::str::FromStr;
 use serde::Serialize;
 
 use crate::error::Error;
-use crate::player::Entry;
+use crate::player::{Entry, PlayerInfo};
 use crate::record::Record;
 
 /// One of the two players. `First` owns the first kind of stone, whoever begins.
@@ -144,6 +144,12 @@ pub trait Game: Clone + Eq + Debug + 'static {
 
     /// Every computer player of this game, from the weakest to the strongest.
     fn roster() -> Vec<Entry<Self>>;
+
+    /// The players after them that are only listed: a module without their code, small and quick to fetch, says
+    /// so that there are more.
+    fn absent() -> Vec<PlayerInfo> {
+        Vec::new()
+    }
 }
 
 /// The number of different move paths of a given length: the classic proof of a move generator.

@@ -54,6 +54,14 @@ pub enum Score {
     Left(i32),
     /// The player gives the game up; the move that comes with it is one that it could still make.
     Resigns,
+    /// The discs by which the side to move wins, negative where it loses.
+    Discs {
+        /// Hundredths of a disc.
+        hundredths: i32,
+        /// 100 where it is exact, 0 where it is an estimate; between them the game has been searched to its end,
+        /// and so often in a hundred the result is right.
+        percent: u8,
+    },
 }
 
 /// What a player knows at some moment of its thinking.
@@ -177,4 +185,29 @@ pub struct Entry<G: Game> {
     pub parameters: Vec<Parameter>,
     /// Makes the player from a full set of parameters and a seed for what it leaves to chance.
     pub seat: fn(&Parameters, u64) -> Box<dyn Player<G>>,
+}
+
+/// What there is to know of a computer player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+pub struct PlayerInfo {
+    /// Its name in records and commands.
+    pub id: &'static str,
+    /// Its name for people.
+    pub name: &'static str,
+    /// The year of the program that it re-creates, or of its own making.
+    pub year: u16,
+    /// One English line that says how it plays.
+    pub line: &'static str,
+    /// Every number of it that can be changed.
+    pub parameters: Vec<Parameter>,
+    /// Whether it is only listed here: it plays in another module, which has the code for it.
+    pub elsewhere: bool,
+}
+
+impl<G: Game> From<Entry<G>> for PlayerInfo {
+    fn from(entry: Entry<G>) -> PlayerInfo {
+        let Entry { id, name, year, line, parameters, .. } = entry;
+        PlayerInfo { id, name, year, line, parameters, elsewhere: false }
+    }
 }

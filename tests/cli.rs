@@ -23,13 +23,13 @@ fn answer(arguments: &[&str], input: &str) -> String {
 
 #[test]
 fn games_lists_games_starts_and_players() {
-    assert!(answer(&["games"], "").starts_with("reversi: 4 starts, 8 players\n"));
+    assert!(answer(&["games"], "").starts_with("reversi: 4 starts, 16 players\n"));
     let reversi = answer(&["games", "reversi"], "");
     for word in ["diagonal-tomato", "KlauWasteKannz", "aufpasser-6", "2002"] {
         assert!(reversi.contains(word), "{word} in {reversi}");
     }
     let json: serde_json::Value = serde_json::from_str(&answer(&["games", "--json"], "")).unwrap();
-    assert_eq!(json[0]["players"].as_array().unwrap().len(), 8);
+    assert_eq!(json[0]["players"].as_array().unwrap().len(), 16);
 }
 
 #[test]
@@ -160,6 +160,33 @@ fn solve_proves_wins_and_losses_in_qubic() {
 }
 
 #[test]
+fn solve_gives_exact_results_of_reversi_and_of_every_move() {
+    let facts = include_str!("data/reversi/fforum-1-19.obf");
+    // What stands before the nodes and the time, which are the engine's affair.
+    let found = |text: &str| {
+        let words = |line: &str| {
+            let words: Vec<&str> = line.split_whitespace().collect();
+            words[..words.len() - 4].join(" ")
+        };
+        text.lines().map(words).collect::<Vec<_>>()
+    };
+    let solved = found(&answer(&["solve", "reversi", "-", "--table-bits", "16"], facts));
+    assert_eq!(solved.len(), 19);
+    for (line, solved) in facts.lines().zip(&solved) {
+        let known: Vec<&str> = line.split(&[';', ':'][..]).map(str::trim).collect();
+        let words: Vec<&str> = solved.split(' ').collect();
+        assert_eq!(words[..2].join(" "), known[0]);
+        assert_eq!(words[2].parse::<i32>(), known[2].parse::<i32>(), "{line}");
+    }
+    let first = facts.lines().next().unwrap();
+    let moves = found(&answer(&["solve", "reversi", first, "--moves", "--table-bits", "16"], ""));
+    assert!(moves[0].ends_with("+18 g8 [g8:+18 h1:+12 h7:+6 a2:+6 a3:+4 b1:-4 a4:-22 g2:-24]"), "{moves:?}");
+    // A side that must pass, and one that can take everything.
+    let pass = format!("-O{} O", "X".repeat(62));
+    assert!(found(&answer(&["solve", "reversi", &pass], ""))[0].ends_with("O -64 pa"));
+}
+
+#[test]
 fn the_book_is_made_and_verified() {
     let folder = std::env::temp_dir().join(format!("stratege-book-{}", std::process::id()));
     let place = ["--discs", "1", "--folder", folder.to_str().unwrap()];
@@ -180,6 +207,71 @@ fn changed_numbers_reach_the_player() {
     assert_eq!(plain, "d6  200 points, depth 1, 4 nodes, expects d6\n");
 }
 
+/// A conversation: each line is sent when the one before has brought the answer that it waits for.
+fn converse(lines: &[(&str, &str)]) -> Vec<String> {
+    use std::io::{BufRead, BufReader};
+    let mut child = Command::new(env!("CARGO_BIN_EXE_stratege"))
+        .arg("nboard")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let (mut input, mut output) =
+        (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()).lines());
+    let mut heard = Vec::new();
+    for (line, answer) in lines {
+        writeln!(input, "{line}").unwrap();
+        while !answer.is_empty() {
+            let said = output.next().expect("an answer comes").unwrap();
+            heard.push(said.clone());
+            if said.starts_with(answer) {
+                break;
+            }
+        }
+    }
+    drop(input);
+    assert!(child.wait().unwrap().success());
+    heard
+}
+
+#[test]
+fn nboard_is_told_a_game_and_answers_with_moves_and_values() {
+    let game = "set game (;GM[Othello]PC[NBoard]PB[a]PW[b]RE[?]TI[15:00]TY[8]BO[8 \
+                ---------------------------O*------*O--------------------------- *]B[F5]W[F6]B[D3];)";
+    let heard = converse(&[
+        ("nboard 2", ""),
+        ("set depth 5", "set myname Stratege5"),
+        ("set contempt 0", ""),
+        (game, ""),
+        ("ping 7", "pong 7"),
+        ("move C5/1.00/2.00", ""),
+        ("go", "status Stratege is waiting"),
+        ("hint 3", "status Stratege is waiting"),
+        ("analyze", "analysis 0 "),
+        ("learn", "learned"),
+        ("sing", ""),
+        ("move a1", "status "),
+        ("set game (;B[F5])", "status "),
+        ("ping 8", "pong 8"),
+    ]);
+    let of = |word: &str| heard.iter().filter(|line| line.starts_with(word)).collect::<Vec<_>>();
+    let [answer] = of("=== ")[..] else { panic!("{heard:?}") };
+    let words: Vec<&str> = answer.split(' ').collect();
+    assert!(words.len() == 4 && words[1].len() == 2 && words[2].parse::<f64>().is_ok(), "{answer}");
+    assert_eq!(of("search ").iter().filter(|line| line.ends_with(" 0 5")).count(), 1 + 3, "{heard:?}");
+    assert_eq!(of("analysis ").len(), 5);
+    assert!(heard.contains(&"status a1 is not allowed here: it turns no stone".to_string()), "{heard:?}");
+    assert!(
+        heard.iter().any(|line| line.starts_with("status the game cannot be read: a move stands before"))
+    );
+}
+
+#[test]
+fn nboard_stops_thinking_when_it_is_called() {
+    let heard = converse(&[("set depth 60", "set"), ("go", "search "), ("ping 1", "pong 1")]);
+    assert!(heard.iter().any(|line| line.starts_with("=== ")), "{heard:?}");
+}
+
 #[test]
 fn bench_counts_the_same_nodes_every_time() {
     let nodes = |text: String| {
@@ -188,7 +280,8 @@ fn bench_counts_the_same_nodes_every_time() {
     };
     let once = nodes(answer(&["bench", "reversi"], ""));
     assert_eq!(once, nodes(answer(&["bench", "reversi"], "")));
-    assert_eq!(once.len(), 8);
+    // Every player, and the endgames.
+    assert_eq!(once.len(), 17);
 }
 
 #[test]
@@ -221,7 +314,7 @@ fn bad_input_is_one_line_on_standard_error_and_status_2() {
             &["play", "reversi", "--first", "doofie", "--second", "doofie", "--openings", "/no/such/file"],
             "cannot read",
         ),
-        (&["solve", "reversi", "f5"], "solve knows connect4 and qubic, not reversi"),
+        (&["solve", "chess", "e2e4"], "solve knows reversi, gobang, qubic and connect4, not chess"),
         (
             &["solve", "qubic", "111222511"],
             "move 3: 511 is not allowed here: level, row and column are digits from 1 to 4",
@@ -230,6 +323,8 @@ fn bad_input_is_one_line_on_standard_error_and_status_2() {
         (&["solve", "qubic", "111222111"], "move 3: 111 is not allowed here: there is a stone already"),
         (&["solve", "qubic", "111211112212113213114311"], "move 8: the game is over, no move can follow"),
         (&["solve", "qubic", "111211112212113213114"], "the game is over, no move can follow"),
+        (&["solve", "reversi", "f5f5"], "move 2: f5 is not allowed here: there is a stone already"),
+        (&["solve", "reversi", "f5", "--no-book"], "solve has no option --no-book"),
         (&["solve", "connect4", "448"], "move 3: 8 is not allowed here: the columns are 1 to 7"),
         (
             &["make", "bread"],

@@ -5,14 +5,14 @@ import { capture } from "../support/run.mjs";
 import { say, seconds } from "../support/say.mjs";
 import { unlessUnchanged } from "./inputs.mjs";
 import { readSettings } from "./settings.mjs";
-import { buildWasm, wasmFiles } from "./wasm.mjs";
+import { buildWasm, featuresOf, wasmFiles } from "./wasm.mjs";
 
 /** @param {{ RUSTUP_TOOLCHAIN?: string }} wasmToolchain */
 export async function buildAll(wasmToolchain) {
   const settings = await readSettings();
   const wasmDirectory = settings["wasm-pack"]["out-dir"];
   const { output: compiler } = await capture("rustc", ["--version"], { env: wasmToolchain });
-  const modules = [undefined, ...settings.games].map((game) => wasmFiles(settings, game));
+  const modules = featuresOf(settings).map((feature) => wasmFiles(settings, feature));
 
   await step("WebAssembly module", {
     name: "wasm",

@@ -6,6 +6,7 @@ import { inRoot } from "../support/paths.mjs";
 /**
  * @typedef {object} Settings
  * @property {string[]} games
+ * @property {Record<string, string>} engines
  * @property {{ version: string, target: string, profile: string, "out-dir": string, "out-name": string }} wasm-pack
  * @property {{ "target-features": string[] }} rustc
  * @property {{ passes: string[], enable: string[] }} wasm-opt

@@ -36,14 +36,18 @@ export async function buildSite(settings) {
     return made;
   };
 
-  /** @type {Record<string, { wasm: string, glue: string }>} */
-  const modules = {};
-  for (const { id } of PAGES) {
-    const { module, glue } = wasmFiles(settings, id);
+  const addModule = async (/** @type {string} */ feature) => {
+    const { module, glue } = wasmFiles(settings, feature);
     // The JavaScript side is the same for most games, and then the same file.
     const [bindings] = (await bundle(relative(root, glue))).files.values();
-    modules[id] = { wasm: take(module), glue: addHashed(files, glue, bindings) };
-  }
+    return { wasm: take(module), glue: addHashed(files, glue, bindings) };
+  };
+  /** @typedef {{ wasm: string, glue: string }} Module */
+  /** @type {Record<string, Module & { engine?: Module }>} */
+  const modules = {};
+  for (const { id } of PAGES) modules[id] = await addModule(id);
+  for (const [id, feature] of Object.entries(settings.engines))
+    modules[id].engine = await addModule(feature);
   const worker = await add(entries.worker);
   const define = {
     __MODULES__: JSON.stringify(JSON.stringify(modules)),

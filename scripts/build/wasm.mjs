@@ -10,12 +10,21 @@ import { show } from "../support/run.mjs";
 /**
  * Where a module and its JavaScript side are.
  * @param {import("./settings.mjs").Settings} settings
- * @param {string} [game] the only one in it; none: all of them
+ * @param {string} [feature] what is in it; none: all games
  */
-export function wasmFiles({ "wasm-pack": { "out-dir": directory, "out-name": name } }, game = "") {
-  const module = inRoot(directory, game, `${name}_bg.wasm`);
-  return { module, glue: inRoot(directory, game, `${name}.js`) };
+export function wasmFiles(
+  { "wasm-pack": { "out-dir": directory, "out-name": name } },
+  feature = "",
+) {
+  const module = inRoot(directory, feature, `${name}_bg.wasm`);
+  return { module, glue: inRoot(directory, feature, `${name}.js`) };
 }
+
+/**
+ * What each module has in it: everything, one game, or a game with its engine.
+ * @param {import("./settings.mjs").Settings} settings
+ */
+export const featuresOf = ({ games, engines }) => [undefined, ...games, ...Object.values(engines)];
 
 /**
  * The environment that compiles for the browser as the site's build does.
@@ -36,24 +45,23 @@ const cargoHome = () => process.env.CARGO_HOME ?? join(homedir(), ".cargo");
  * @param {{ RUSTUP_TOOLCHAIN?: string }} toolchain
  */
 export async function buildWasm(settings, toolchain) {
-  await buildModule(settings, toolchain);
-  for (const game of settings.games) await buildModule(settings, toolchain, game);
+  for (const feature of featuresOf(settings)) await buildModule(settings, toolchain, feature);
 }
 
 /**
  * @param {import("./settings.mjs").Settings} settings
  * @param {{ RUSTUP_TOOLCHAIN?: string }} toolchain
- * @param {string} [game] the only one in it; none: all of them
+ * @param {string} [feature] what is in it; none: all games
  */
-async function buildModule(settings, toolchain, game) {
+async function buildModule(settings, toolchain, feature) {
   const pack = settings["wasm-pack"];
-  const { module } = wasmFiles(settings, game);
+  const { module } = wasmFiles(settings, feature);
   const profile = ["dev", "profiling", "release"].includes(pack.profile)
     ? [`--${pack.profile}`]
     : ["--profile", pack.profile];
   const names = ["--out-dir", dirname(module), "--out-name", pack["out-name"]];
   const only = ["--mode", "no-install", "--no-opt", "--no-pack"]; // fetch nothing; wasm-opt comes below
-  const choice = game ? ["--", "--no-default-features", "--features", game] : [];
+  const choice = feature ? ["--", "--no-default-features", "--features", feature] : [];
   const options = [...only, "--target", pack.target, ...profile, ...names, ...choice];
   await must("wasm-pack", ["build", ...options], { env: wasmEnvironment(settings, toolchain) });
 

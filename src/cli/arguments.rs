@@ -27,6 +27,8 @@ const WITH_VALUE: &[&str] = &[
     "samples",
     "table-bits",
     "suite",
+    "wthor",
+    "rounds",
 ];
 
 /// The options that are there or not.

@@ -3,10 +3,12 @@
 use std::io::Write;
 use std::time::Instant;
 
-use super::Failure;
 use super::arguments::Arguments;
+use super::{Failure, solve};
 use crate::catalogue::{self, AnyGame, GAMES};
+use crate::game::Game;
 use crate::player::{Limits, Unwatched};
+use crate::reversi;
 use crate::search::random::Random;
 
 const POSITIONS: u64 = 20;
@@ -29,6 +31,12 @@ pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure>
             }
             let speed = nodes as f64 / begun.elapsed().as_secs_f64();
             writeln!(out, "{:10} {:16} {nodes:>12} nodes {speed:>12.0} a second", game.id(), player.id)?;
+        }
+        if game.id() == reversi::Position::ID {
+            let begun = Instant::now();
+            let nodes = solve::solve_endgames()?;
+            let speed = nodes as f64 / begun.elapsed().as_secs_f64();
+            writeln!(out, "{:10} {:16} {nodes:>12} nodes {speed:>12.0} a second", game.id(), "endgames")?;
         }
     }
     Ok(())

@@ -7,11 +7,13 @@ mod bench;
 mod best;
 mod books;
 mod games;
+mod nboard;
 mod pace;
 mod perft;
 mod piskvork;
 mod play;
 mod solve;
+mod training;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -26,16 +28,20 @@ stratege: five strategy games, the programs that once played them, and engines t
                                    matches between two players, colours alternating
   stratege best GAME RECORD --player P
                                    the move that a player makes, with its reasons
-  stratege solve connect4 RECORD   the exact value: discs that the winner has left
-  stratege solve qubic RECORD      a proven win or loss with its plies, or unknown
-  stratege solve gobang RECORD     a forced win by fours and threes, with its line
+  stratege solve GAME RECORD       what can be proved: connect4: discs that the winner has left; reversi:
+                                   discs by which the side to move wins, and the best move; qubic: a
+                                   win or loss with its plies; gobang: a win by fours and threes
   stratege piskvork                plays Gobang over the protocol of Gomocup
+  stratege nboard                  speaks the protocol of the NBoard program
   stratege perft GAME DEPTH [RECORD]
                                    counts of legal move paths
   stratege perft GAME --suite FILE [--nodes N]
                                    checks the counts of a file, up to N each: POSITION ;D1 20 ;D2 400
   stratege bench [GAME]            a fixed work-load: nodes and nodes per second
   stratege make BOOK               works out a book from nothing: connect4-book, qubic-book
+  stratege make reversi-weights --wthor FOLDER --folder FOLDER
+                                   learns Reversi's weights from recorded games
+  stratege make reversi-probcut    measures how well shallow searches foretell deep ones: --samples N
   stratege verify BOOK             checks it: samples of connect4-book, every defence in qubic-book
 
 RECORD   moves or a position in the game's notation, or a whole line game:start:moves;
@@ -53,11 +59,16 @@ play     --games N (default 2)   --start START   --openings FILE (one RECORD a l
 best     --json
 solve    --moves (the value of every move)
          connect4: --no-book   --table-bits N   --check (against the value behind each record)
-         --cold (each record with an empty table)
+         --cold (each record with an empty table)   reversi: --table-bits N
          qubic: --no-book   --nodes N (so many positions, then it is unknown)   gobang: --nodes N
+nboard   --time-ms T (a thought)   --depth D until it is set
 books    connect4-book: --discs N (the layer)   --folder F   --table-bits N   --samples N to verify
          connect4-moves: --discs N (no further)   --folder F   --table-bits N   --samples N to verify
          qubic-book: a file's name behind it if it is not to be data/qubic/book.bin
+weights  a file's name behind it if it is not to be data/reversi/weights.bin   --rounds N of the fit
+         --wthor FOLDER (game records, .wtb)   --folder FOLDER (what it works with, kept for the next call)
+         --samples N and --depth D (positions beside the games, valued by the engine)
+         --games N and --nodes N (the match against the old weights)
 ";
 
 /// Why a command could not be carried out.
@@ -114,6 +125,7 @@ fn dispatch(parser: lexopt::Parser, out: &mut dyn Write) -> Result<(), Failure> 
         "bench" => bench::run(arguments, out),
         "piskvork" => piskvork::run(arguments, out),
         "solve" => solve::run(arguments, out),
+        "nboard" => nboard::run(arguments, out),
         "make" => books::make(arguments, out),
         "verify" => books::verify(arguments, out),
         "help" => Ok(write!(out, "{HELP}")?),

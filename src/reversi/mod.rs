@@ -1,6 +1,9 @@
 //! Reversi on 8x8, with the start options and the players of the garden club's page of 2002.
 
 pub mod classic;
+#[cfg(feature = "reversi-engine")]
+pub mod engine;
+pub mod modern;
 pub mod notation;
 pub mod rules;
 

@@ -73,6 +73,11 @@ fn letter(side: Side) -> char {
     }
 }
 
+/// The position as an OBF line.
+pub fn obf(position: &Position) -> String {
+    format!("{} {}", cells(position, ['X', 'O', '-']), letter(position.side_to_move()))
+}
+
 impl fmt::Display for Start {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

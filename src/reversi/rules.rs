@@ -268,6 +268,17 @@ impl Game for Position {
     }
 
     fn roster() -> Vec<Entry<Position>> {
+        #[cfg(feature = "reversi-engine")]
+        return classic::roster().into_iter().chain(super::engine::players::roster()).collect();
+        #[cfg(not(feature = "reversi-engine"))]
         classic::roster()
+    }
+
+    #[cfg(not(feature = "reversi-engine"))]
+    fn absent() -> Vec<crate::player::PlayerInfo> {
+        super::modern::players()
+            .into_iter()
+            .map(|player| crate::player::PlayerInfo { elsewhere: true, ..player })
+            .collect()
     }
 }

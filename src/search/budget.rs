@@ -55,6 +55,19 @@ impl<'a, M> Budget<'a, M> {
         !self.exhausted
     }
 
+    /// Counts nodes that have been looked at already; false as soon as the search must end.
+    #[inline]
+    pub fn spend_many(&mut self, nodes: u64) -> bool {
+        let before = self.nodes;
+        self.nodes = u32::try_from(u64::from(before) + nodes).unwrap_or(u32::MAX);
+        if self.nodes >= self.most_nodes {
+            self.exhausted = true;
+        } else if before / NODES_A_LOOK != self.nodes / NODES_A_LOOK {
+            self.look();
+        }
+        !self.exhausted
+    }
+
     #[cold]
     fn look(&mut self) {
         let now = Instant::now();

@@ -1,6 +1,8 @@
 //! Reversi from outside: published counts, random games against a slow reference, players, records.
 
+mod endgame;
 mod players;
 mod records;
 mod reference;
 mod rules;
+mod weights;

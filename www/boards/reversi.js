@@ -71,9 +71,9 @@ function result({ score: [first, second], cells, outcome }, { empties }) {
 }
 
 /** @param {import("../engine/types.js").PlayerInfo} player */
-function nature({ id }) {
-  const [name, depth] = id.split("-");
-  const key = `player.${name}`;
+function nature({ id, parameters }) {
+  const key = `player.${id.split("-")[0]}`;
+  const depth = parameters.find(({ name }) => name === "depth")?.original[0] ?? 0;
   return isKey(key) ? say(key, { depth }) : null;
 }
 

@@ -44,10 +44,10 @@ import { createStopToken } from "./stop.js";
 const ATTEMPTS = 2;
 
 /**
- * @param {Pick<import("./rules.js").Rules, "module" | "glue">} rules @param {() => Worker} [hire]
+ * @param {Pick<import("./rules.js").Rules, "module" | "glue" | "engine">} rules @param {() => Worker} [hire]
  * @returns {Thinker}
  */
-export function createThinker({ module, glue }, hire = hireWorker) {
+export function createThinker({ module, glue, engine }, hire = hireWorker) {
   /** @type {Request | null} */
   let current = null;
   let lastId = 0;
@@ -65,7 +65,7 @@ export function createThinker({ module, glue }, hire = hireWorker) {
     fresh.onmessageerror = () => {
       if (fresh === worker) replace({ message: "The worker's answer could not be read." });
     };
-    post(fresh, { type: "open", module, glue });
+    post(fresh, { type: "open", module, glue, engine });
     return fresh;
   }
 

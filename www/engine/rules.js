@@ -2,10 +2,13 @@
 // notation and undo, and handed on as a compiled module to the worker that thinks. Each game has a module of
 // its own, so that nobody fetches the others.
 
+import { compile } from "./compile.js";
+
 /**
  * @typedef {object} Rules
  * @property {WebAssembly.Module} module
  * @property {string} glue  the address of the module's JavaScript side
+ * @property {import("./types.js").EngineFiles} [engine]  where the players are that this module only lists
  * @property {import("./types.js").GameInfo} info
  * @property {(start: string) => OpenMatch} begin
  * @property {(line: string) => OpenMatch} read  a match from its line; throws a complaint
@@ -19,7 +22,7 @@
 /** @param {string} game @returns {Promise<Rules>} */
 export async function loadRules(game) {
   const files = JSON.parse(__MODULES__)[game];
-  const [glue, wasm] = [files.glue, files.wasm].map((name) => new URL(name, document.baseURI).href);
+  const { glue, wasm } = addresses(files);
   /** @type {[import("./types.js").Glue, WebAssembly.Module]} */
   const [{ catalogue, explain, initSync, Match, Seat }, module] = await Promise.all([
     import(glue),
@@ -29,6 +32,7 @@ export async function loadRules(game) {
   return {
     module,
     glue,
+    engine: files.engine && addresses(files.engine),
     info: catalogue()[0],
     begin: (start) => new Match(game, start),
     read: (line) => Match.read(line),
@@ -50,13 +54,8 @@ export async function loadRules(game) {
   };
 }
 
-/** @param {string} address */
-async function compile(address) {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
-  // A host that does not know the type of the file rules out compiling while it arrives.
-  const streams = answer.headers.get("content-type")?.startsWith("application/wasm");
-  return streams
-    ? WebAssembly.compileStreaming(answer)
-    : WebAssembly.compile(await answer.arrayBuffer());
+/** @param {import("./types.js").EngineFiles} names */
+function addresses({ glue, wasm }) {
+  const address = (/** @type {string} */ name) => new URL(name, document.baseURI).href;
+  return { glue: address(glue), wasm: address(wasm) };
 }

@@ -37,9 +37,15 @@ export interface Question {
   seed: number;
 }
 
+/** The addresses of a second module, with the players that the first one only lists. */
+export interface EngineFiles {
+  wasm: string;
+  glue: string;
+}
+
 /** What the page tells the worker. */
 export type ToWorker =
-  | { type: "open"; module: WebAssembly.Module; glue: string }
+  | { type: "open"; module: WebAssembly.Module; glue: string; engine?: EngineFiles }
   | { type: "think" | "analyse"; id: number; question: Question; token: string[] };
 
 /** What the worker tells the page. */

@@ -3,18 +3,27 @@
 // A fault of the player's own comes back as a complaint; after a trap the module is lost, and the page
 // puts a fresh worker in the place of this one.
 
+import { compile } from "./compile.js";
 import { watchStopToken } from "./stop.js";
 
 /** @typedef {import("./types.js").ToWorker} ToWorker */
 /** @typedef {import("./types.js").ToPage} ToPage */
 
-/** The module of the game, once it stands. @type {Promise<import("./types.js").Glue>} */
+/** @typedef {import("./types.js").Glue} Glue */
+
+/** The module of the game, once it stands. @type {Promise<Glue>} */
 let opening;
+
+/** Where the players are that this module only lists. @type {import("./types.js").EngineFiles | undefined} */
+let engine;
+
+/** The module that has them, from the first time that one of them is asked. @type {Promise<Glue> | undefined} */
+let arriving;
 
 /** At most two players sit at a table, and a third may tell what the moves are worth. */
 const PLACES = 3;
 
-/** Whoever was asked last, by everything that makes up a player. @type {Map<string, InstanceType<import("./types.js").Glue["Seat"]>>} */
+/** Whoever was asked last, by everything that makes up a player. @type {Map<string, InstanceType<Glue["Seat"]>>} */
 const seats = new Map();
 
 /** @param {ToPage} message */
@@ -28,9 +37,35 @@ addEventListener("message", (event) => {
 });
 
 /** @param {Extract<ToWorker, { type: "open" }>} request */
-async function open({ module, glue }) {
-  /** @type {import("./types.js").Glue} */
+async function open({ module, glue, ...rest }) {
+  engine = rest.engine;
+  /** @type {Glue} */
   const opened = await import(glue);
+  opened.initSync({ module });
+  return opened;
+}
+
+/** The module in which a player can be seated. @param {string} player */
+async function moduleOf(player) {
+  const opened = await opening;
+  const isElsewhere = opened
+    .catalogue()[0]
+    .players.some(({ id, elsewhere }) => id === player && elsewhere);
+  if (!isElsewhere || !engine) return opened;
+  arriving ??= fetchEngine(engine);
+  try {
+    return await arriving;
+  } catch (error) {
+    arriving = undefined; // the next question tries again
+    throw error;
+  }
+}
+
+/** @param {import("./types.js").EngineFiles} files */
+async function fetchEngine({ glue, wasm }) {
+  // A module has one state: if both have the same JavaScript side, the question makes it a second one.
+  /** @type {[Glue, WebAssembly.Module]} */
+  const [opened, module] = await Promise.all([import(`${glue}?engine`), compile(wasm)]);
   opened.initSync({ module });
   return opened;
 }
@@ -40,7 +75,7 @@ async function answer({ type, id, question, token }) {
   const goOn = watchStopToken(token);
   const { line, limits } = question;
   try {
-    const glue = await opening;
+    const glue = await moduleOf(question.player);
     if (!goOn()) return; // given up before it began
     const seat = seatFor(glue, question);
     if (type === "analyse") {
@@ -59,7 +94,7 @@ async function answer({ type, id, question, token }) {
 
 /**
  * The player who is asked: one that has been at the table before knows what it has found out.
- * @param {import("./types.js").Glue} glue @param {import("./types.js").Question} question
+ * @param {Glue} glue @param {import("./types.js").Question} question
  */
 function seatFor({ Seat }, { game, player, parameters, seed }) {
   const name = JSON.stringify([game, player, parameters, seed]);

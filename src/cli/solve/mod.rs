@@ -3,6 +3,9 @@
 mod connect4;
 mod gobang;
 mod qubic;
+mod reversi;
+
+pub use self::reversi::solve_endgames;
 
 use std::io::{Write, stdin};
 
@@ -25,9 +28,14 @@ pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure>
     let record = arguments.needed_word("RECORD")?;
     let mut solve: Box<dyn Solve> = match game.id() {
         "connect4" => Box::new(connect4::Columns::new(&mut arguments)?),
+        "reversi" => Box::new(reversi::Endgames::new(&mut arguments)?),
         "gobang" => Box::new(gobang::Wins::new(&mut arguments)?),
         "qubic" => Box::new(qubic::Proofs::new(&mut arguments)?),
-        other => return Err(Failure::Input(format!("solve knows gobang, qubic and connect4, not {other}"))),
+        other => {
+            return Err(Failure::Input(format!(
+                "solve knows reversi, gobang, qubic and connect4, not {other}"
+            )));
+        }
     };
     arguments.finish()?;
     if record != "-" {

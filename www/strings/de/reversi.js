@@ -49,6 +49,8 @@ export const de = {
   "player.klauwastekannz": "nimmt, was geht",
   "player.ramscher": "rafft die besten Felder",
   "player.aufpasser": "denkt {depth} Züge voraus",
+  "player.level": "Tiefe {depth}, irrt wie Menschen",
+  "player.champion": "zählt die letzten 24 aus",
 
   "help.goal":
     "Tomaten und Maulwürfe teilen sich einen Garten mit 64 Feldern. Wer am Ende mehr Steine hat, gewinnt.",

@@ -49,6 +49,8 @@ export const en = {
   "player.klauwastekannz": "grabs all it can",
   "player.ramscher": "hoards good squares",
   "player.aufpasser": "looks {depth} moves ahead",
+  "player.level": "depth {depth}, errs as people do",
+  "player.champion": "counts the last 24 out",
 
   "help.goal":
     "Tomatoes and moles share a garden of 64 squares. Whoever has more stones at the end has won.",

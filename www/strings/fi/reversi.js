@@ -49,6 +49,8 @@ export const fi = {
   "player.klauwastekannz": "nappaa minkä saa",
   "player.ramscher": "haalii parhaat ruudut",
   "player.aufpasser": "katsoo {depth} siirtoa eteen",
+  "player.level": "syvyys {depth}, erehtyy kuin ihminen",
+  "player.champion": "laskee viimeiset 24 loppuun",
 
   "help.goal":
     "Tomaatit ja kontiaiset jakavat 64 ruudun puutarhan. Se voittaa, jolla on lopussa enemmän nappuloita.",

@@ -1,0 +1,280 @@
+//! `stratege nboard`: the protocol of the NBoard program, version 1 and 2, over standard input and output.
+//!
+//! A second thread reads the lines, so that whatever arrives ends the thought under way. What cannot be read is
+//! answered with a `status` line and changes nothing; commands that are not known are passed over, as the
+//! protocol wants it. `set contempt` and `set myname` are taken note of by doing nothing.
+
+mod game;
+
+use std::collections::VecDeque;
+use std::io::{Write, stdin};
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::Failure;
+use super::arguments::Arguments;
+use crate::game::Game;
+use crate::record::Record;
+use crate::reversi::engine::Board;
+use crate::reversi::engine::endgame::Allowance;
+use crate::reversi::engine::evaluation::DISC;
+use crate::reversi::engine::midgame::Memory;
+use crate::reversi::engine::thinker::{Aim, Finding, think, weigh};
+use crate::reversi::{Move, Position};
+
+const TABLE_BITS: u32 = 21;
+
+/// Until a depth is set.
+const USUAL_DEPTH: u32 = 12;
+
+/// So many moves further than the midgame the end of the game is counted out.
+const END_BEYOND_DEPTH: u32 = 6;
+
+/// Positions between two looks at what has arrived.
+const NODES_A_LOOK: u64 = 20_000;
+
+pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
+    let limits = arguments.limits()?;
+    arguments.finish()?;
+    let (sender, lines) = channel();
+    thread::spawn(move || {
+        for line in stdin().lines() {
+            let Ok(line) = line else { break };
+            if sender.send(line).is_err() {
+                break;
+            }
+        }
+    });
+    let mut session = Session {
+        inbox: Inbox { lines, waiting: VecDeque::new() },
+        record: "reversi:diagonal-mole:".parse()?,
+        memory: Memory::new(TABLE_BITS),
+        depth: limits.depth.unwrap_or(USUAL_DEPTH),
+        time: limits.duration(),
+        version: 2,
+        out,
+    };
+    while let Some(line) = session.inbox.next() {
+        if line.trim() == "quit" {
+            break;
+        }
+        match session.obey(line.trim()) {
+            Err(Failure::Input(sentence)) => writeln!(session.out, "status {sentence}")?,
+            result => result?,
+        }
+        session.out.flush()?;
+    }
+    Ok(())
+}
+
+/// What NBoard has said and nobody has looked at yet.
+struct Inbox {
+    lines: Receiver<String>,
+    waiting: VecDeque<String>,
+}
+
+impl Inbox {
+    fn next(&mut self) -> Option<String> {
+        self.waiting.pop_front().or_else(|| self.lines.recv().ok())
+    }
+
+    /// Whether something has arrived.
+    fn is_called(&mut self) -> bool {
+        self.waiting.extend(self.lines.try_iter());
+        !self.waiting.is_empty()
+    }
+}
+
+struct Session<'a> {
+    inbox: Inbox,
+    record: Record<Position>,
+    memory: Memory,
+    depth: u32,
+    time: Option<Duration>,
+    version: u32,
+    out: &'a mut dyn Write,
+}
+
+/// A thought that ends when a line arrives or time is up.
+struct Watched<'a> {
+    inbox: &'a mut Inbox,
+    nodes: u64,
+    next_look: u64,
+    begun: Instant,
+    time: Option<Duration>,
+}
+
+impl Allowance for Watched<'_> {
+    fn spend(&mut self, nodes: u64) -> bool {
+        self.nodes += nodes;
+        if self.nodes < self.next_look {
+            return true;
+        }
+        let in_time = self.time.is_none_or(|time| self.begun.elapsed() < time);
+        // The look that says no is repeated until the search has come back.
+        if !in_time || self.inbox.is_called() {
+            return false;
+        }
+        self.next_look = self.nodes + NODES_A_LOOK;
+        true
+    }
+}
+
+impl Session<'_> {
+    fn obey(&mut self, line: &str) -> Result<(), Failure> {
+        let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        match command {
+            "nboard" => self.version = number(rest, "nboard")?,
+            "set" => return self.set(rest),
+            "move" => self.record.play(game::read_move(rest)?)?,
+            "hint" => return self.hint(if rest.is_empty() { 1 } else { number(rest, "hint")? }),
+            "go" => return self.go(),
+            "ping" => writeln!(self.out, "pong {rest}")?,
+            "learn" => writeln!(self.out, "learned")?,
+            "analyze" => return self.analyze(),
+            // The first version of the program sends bare moves.
+            _ if line.len() == 2 && line.parse::<Move>().is_ok() => {
+                self.record.play(game::read_move(line)?)?
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn set(&mut self, rest: &str) -> Result<(), Failure> {
+        let (what, value) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        match what {
+            "depth" => {
+                self.depth = number::<u32>(value.trim(), "set depth")?.clamp(1, 60);
+                writeln!(self.out, "set myname Stratege{}", self.depth)?;
+            }
+            "game" => self.record = game::read_game(value)?,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn aim(&self) -> Aim {
+        Aim { depth: self.depth, solve_from: self.depth + END_BEYOND_DEPTH }
+    }
+
+    fn board(&self) -> Result<Board, Failure> {
+        if self.record.outcome().is_some() {
+            return Err(crate::error::Error::GameOver.into());
+        }
+        Ok(Board::from(self.record.position()))
+    }
+
+    fn go(&mut self) -> Result<(), Failure> {
+        let board = self.board()?;
+        if board.mobility() == 0 {
+            writeln!(self.out, "=== PA")?;
+            return Ok(());
+        }
+        writeln!(self.out, "status Stratege is thinking")?;
+        let (aim, begun) = (self.aim(), Instant::now());
+        let (finding, nodes) = self.think(board, aim, true)?;
+        let chosen = finding.as_ref().map_or(self.record.position().legal_moves()[0], first_move);
+        let seconds = begun.elapsed().as_secs_f64();
+        writeln!(self.out, "nodestats {nodes} {seconds:.2}")?;
+        let between = if self.version > 1 { ' ' } else { '/' };
+        let value = finding.as_ref().map_or(0.0, discs);
+        let chosen = chosen.to_string().to_uppercase();
+        writeln!(self.out, "=== {chosen}{between}{value:.2}{between}{seconds:.2}")?;
+        writeln!(self.out, "status Stratege is waiting")?;
+        Ok(())
+    }
+
+    fn hint(&mut self, count: usize) -> Result<(), Failure> {
+        let board = self.board()?;
+        if board.mobility() == 0 {
+            writeln!(self.out, "search PA 0 0 0")?;
+            return Ok(());
+        }
+        writeln!(self.out, "status Stratege is analyzing")?;
+        if count <= 1 {
+            self.think(board, self.aim(), true)?;
+        } else {
+            let (aim, out) = (self.aim(), &mut *self.out);
+            let mut allowance = watched(&mut self.inbox, self.time);
+            let mut written = Ok(());
+            weigh(&mut self.memory, board, aim, &mut allowance, |findings, _| {
+                let lines = findings.iter().take(count).try_for_each(|finding| write_finding(out, finding));
+                written = lines.and_then(|()| out.flush());
+            });
+            written?;
+        }
+        writeln!(self.out, "status Stratege is waiting")?;
+        Ok(())
+    }
+
+    /// From the end of the game to its start: what each position is worth to the side that has Black's stones.
+    fn analyze(&mut self) -> Result<(), Failure> {
+        let last = self.record.ply();
+        for ply in (0..=last).rev() {
+            self.record.goto(ply)?;
+            let position = *self.record.position();
+            let board = Board::from(&position);
+            let (value, is_over) = match (board.mobility(), board.their_mobility()) {
+                (0, 0) => (Some(f64::from(board.final_score())), true),
+                (0, _) => {
+                    (self.think(board.passed(), self.aim(), false)?.0.as_ref().map(|one| -discs(one)), false)
+                }
+                _ => (self.think(board, self.aim(), false)?.0.as_ref().map(discs), false),
+            };
+            let sign = if game::is_black(&position) { 1.0 } else { -1.0 };
+            if let Some(value) = value {
+                writeln!(self.out, "analysis {ply} {:.2}", sign * value)?;
+                self.out.flush()?;
+            }
+            if !is_over && self.inbox.is_called() {
+                break;
+            }
+        }
+        self.record.goto(last)?;
+        Ok(())
+    }
+
+    fn think(&mut self, board: Board, aim: Aim, aloud: bool) -> Result<(Option<Finding>, u64), Failure> {
+        let out = &mut *self.out;
+        let mut allowance = watched(&mut self.inbox, self.time);
+        let mut written = Ok(());
+        let finding = think(&mut self.memory, board, aim, &mut allowance, |finding, _| {
+            if aloud {
+                written = write_finding(out, finding).and_then(|()| out.flush());
+            }
+        });
+        let nodes = allowance.nodes;
+        written?;
+        Ok((finding, nodes))
+    }
+}
+
+fn watched(inbox: &mut Inbox, time: Option<Duration>) -> Watched<'_> {
+    Watched { inbox, nodes: 0, next_look: NODES_A_LOOK, begun: Instant::now(), time }
+}
+
+fn discs(finding: &Finding) -> f64 {
+    f64::from(finding.value) / f64::from(DISC)
+}
+
+fn first_move(finding: &Finding) -> Move {
+    finding.line[0].map_or(Move::PASS, |square| Move::on(square as u8))
+}
+
+/// `search PV VALUE 0 DEPTH`, with how sure it is in place of the depth where the end was reached.
+fn write_finding(out: &mut dyn Write, finding: &Finding) -> std::io::Result<()> {
+    let name = |square: &Option<u32>| square.map_or(Move::PASS, |square| Move::on(square as u8)).to_string();
+    let line: String = finding.line.iter().map(name).collect();
+    let depth = match finding.percent {
+        0 => finding.depth.to_string(),
+        percent => format!("{percent}%"),
+    };
+    writeln!(out, "search {} {:.2} 0 {depth}", line.to_uppercase(), discs(finding))
+}
+
+fn number<N: std::str::FromStr>(text: &str, command: &str) -> Result<N, Failure> {
+    text.parse().map_err(|_| Failure::Input(format!("{command} needs a number, \"{text}\" is none")))
+}

@@ -1,0 +1,101 @@
+//! Reversi: exact results of endgames, by discs, for a record or a line of a test file.
+
+use std::io::Write;
+use std::time::Instant;
+
+use super::Solve;
+use crate::cli::Failure;
+use crate::cli::arguments::Arguments;
+use crate::error::Error;
+use crate::record::Record;
+use crate::reversi::engine::Board;
+use crate::reversi::engine::endgame::Allowance;
+use crate::reversi::engine::evaluation::DISC;
+use crate::reversi::engine::midgame::Memory;
+use crate::reversi::engine::thinker::{Aim, Finding, think, weigh};
+use crate::reversi::{Move, Position};
+
+/// Two tables of 48 MiB.
+const TABLE_BITS: u32 = 21;
+
+/// Counts the positions and never says no.
+struct Counter(u64);
+
+impl Allowance for Counter {
+    fn spend(&mut self, nodes: u64) -> bool {
+        self.0 += nodes;
+        true
+    }
+}
+
+/// Each line begins with empty tables, so that its count is its own.
+pub struct Endgames {
+    memory: Memory,
+    moves: bool,
+}
+
+impl Endgames {
+    pub fn new(arguments: &mut Arguments) -> Result<Endgames, Failure> {
+        let bits = arguments.number("table-bits")?.unwrap_or(TABLE_BITS);
+        Ok(Endgames { memory: Memory::new(bits), moves: arguments.flag("moves") })
+    }
+}
+
+impl Solve for Endgames {
+    fn answer(&mut self, line: &str, out: &mut dyn Write) -> Result<(), Failure> {
+        self.memory.clear();
+        answer(&mut self.memory, line, self.moves, out)
+    }
+}
+
+/// Endgames of test files with 19 and 20 empty squares: a fixed work-load.
+const ENDGAMES: [&str; 4] = [
+    "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X",
+    "--OOO-------XX-OOOOOOXOO-OOOOXOOX-OOOXXO---OOXOO---OOOXO--OOOO-- X",
+    "--OOOO--X-OOOOO-XXOOXOXXXOXOXXXXXXXOXXXX-XXOXOXX--OXXX-X----X--- O",
+    "OOOOOOOOXOOXXX--XXOOXOO-XOXOOO--XOOOOX--XOOXOO--XOOOOO--XXXX---- O",
+];
+
+/// Solves the endgames and says how many positions that took.
+pub fn solve_endgames() -> Result<u64, Failure> {
+    let mut counter = Counter(0);
+    for line in ENDGAMES {
+        let record: Record<Position> = line.parse()?;
+        let mut memory = Memory::new(18);
+        think(&mut memory, Board::from(record.position()), Aim::ALL, &mut counter, |_, _| {});
+    }
+    Ok(counter.0)
+}
+
+/// One line: the board, the result, the best move, the results of all moves if wanted, positions and milliseconds.
+fn answer(memory: &mut Memory, line: &str, moves: bool, out: &mut dyn Write) -> Result<(), Failure> {
+    let line = line.split(';').next().unwrap_or_default().trim();
+    let record: Record<Position> = line.parse()?;
+    if record.outcome().is_some() {
+        return Err(Error::GameOver.into());
+    }
+    let begun = Instant::now();
+    let mut counter = Counter(0);
+    let board = Board::from(record.position());
+    let must_pass = board.mobility() == 0;
+    let (board, sign) = if must_pass { (board.passed(), -1) } else { (board, 1) };
+    let findings = if moves && !must_pass {
+        weigh(memory, board, Aim::ALL, &mut counter, |_, _| {})
+    } else {
+        think(memory, board, Aim::ALL, &mut counter, |_, _| {}).into_iter().collect()
+    };
+    let discs = |finding: &Finding| sign * finding.value / DISC;
+    let name = |finding: &Finding| match finding.line[0] {
+        Some(square) if !must_pass => Move::on(square as u8).to_string(),
+        _ => Move::PASS.to_string(),
+    };
+    let best = findings.first().ok_or(Error::GameOver)?;
+    write!(out, "{} {:+} {}", crate::reversi::notation::obf(record.position()), discs(best), name(best))?;
+    if moves {
+        let all: Vec<String> = findings.iter().map(|one| format!("{}:{:+}", name(one), discs(one))).collect();
+        write!(out, " [{}]", all.join(" "))?;
+    }
+    let time = begun.elapsed().as_secs_f64() * 1000.0;
+    writeln!(out, " {} nodes {time:.3} ms", counter.0)?;
+    Ok(())
+}

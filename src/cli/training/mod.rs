@@ -1,0 +1,4 @@
+//! `stratege make` for what is learnt from games instead of worked out: the weights of evaluations.
+
+pub mod probcut;
+pub mod reversi;

@@ -1,0 +1,152 @@
+//! The modern players: seven levels that play like people, and one that plays as well as it can.
+//!
+//! A level looks so many moves ahead, misjudges every move a little, is fond of turning stones as beginners are,
+//! and counts the end of the game out when few squares are left.
+
+use super::board::Board;
+use super::evaluation::DISC;
+use super::midgame::Memory;
+use super::thinker::{Aim, Finding, think, weigh};
+use crate::game::Game;
+use crate::parameters::Parameters;
+use crate::player::{Choice, Entry, Limits, Player, PlayerInfo, Report, Score, Watch};
+use crate::record::Record;
+use crate::reversi::modern;
+use crate::reversi::rules::{Move, Position};
+use crate::search::budget::Budget;
+use crate::search::random::Random;
+
+/// The champion's tables: 2^20 entries, 24 MiB each.
+const CHAMPION_TABLE_BITS: u32 = 20;
+
+/// A level's tables.
+const LEVEL_TABLE_BITS: u32 = 14;
+
+/// Every modern player, from the weakest to the strongest.
+pub fn roster() -> Vec<Entry<Position>> {
+    let entry = |PlayerInfo { id, name, year, line, parameters, .. }| {
+        let seat: fn(&Parameters, u64) -> Box<dyn Player<Position>> = match id {
+            modern::CHAMPION => |numbers, _| Box::new(Champion::new(numbers)),
+            _ => |numbers, seed| Box::new(Level::new(numbers, seed)),
+        };
+        Entry { id, name, year, line, parameters, seat }
+    };
+    modern::players().into_iter().map(entry).collect()
+}
+
+impl Finding {
+    /// The finding as a player reports it.
+    pub fn report(&self, nodes: u32) -> Report<Move> {
+        let hundredths = (self.value * 100 + self.value.signum() * DISC / 2) / DISC;
+        Report {
+            score: Some(Score::Discs { hundredths, percent: self.percent }),
+            depth: self.depth,
+            nodes,
+            line: self
+                .line
+                .iter()
+                .map(|square| square.map_or(Move::PASS, |square| Move::on(square as u8)))
+                .collect(),
+        }
+    }
+}
+
+/// The move that needs no thought: a pass, or the first of all where there was no time for one.
+fn unreasoned(record: &Record<Position>, budget: &Budget<'_, Move>) -> Choice<Move> {
+    let chosen = record.position().legal_moves()[0];
+    let report = Report { score: None, depth: 0, nodes: budget.nodes(), line: vec![chosen] };
+    Choice { chosen, report, stopped: budget.stopped() }
+}
+
+/// A player like a person.
+struct Level {
+    memory: Memory,
+    aim: Aim,
+    doubt: usize,
+    greed: i32,
+    seed: u64,
+}
+
+impl Level {
+    fn new(numbers: &Parameters, seed: u64) -> Level {
+        let tenths = |name| numbers.number(name) * DISC / 10;
+        Level {
+            memory: Memory::new(LEVEL_TABLE_BITS),
+            aim: aim(numbers),
+            doubt: tenths("doubt") as usize,
+            greed: tenths("greed"),
+            seed,
+        }
+    }
+}
+
+fn aim(numbers: &Parameters) -> Aim {
+    Aim { depth: numbers.number("depth") as u32, solve_from: numbers.number("end") as u32 }
+}
+
+impl Player<Position> for Level {
+    fn choose(
+        &mut self,
+        record: &Record<Position>,
+        limits: &Limits,
+        watch: &mut dyn Watch<Move>,
+    ) -> Choice<Move> {
+        let board = Board::from(record.position());
+        let mut budget = Budget::new(limits, watch);
+        let aim = Aim { depth: self.aim.depth.min(limits.depth.unwrap_or(u32::MAX)).max(1), ..self.aim };
+        let findings = weigh(&mut self.memory, board, aim, &mut budget, |_, _| {});
+        let mut random = Random::for_occasion(self.seed, record.ply() as u64);
+        let mut seems = |finding: &Finding| {
+            let turned = finding.line[0].map_or(0, |square| board.flips(square).count_ones()) as i32;
+            // Two draws make small misjudgements likelier than great ones.
+            let doubt = random.below(self.doubt + 1) as i32 - random.below(self.doubt + 1) as i32;
+            finding.value + doubt + turned * self.greed
+        };
+        let best = findings
+            .iter()
+            .map(|finding| (seems(finding), finding))
+            .reduce(|best, next| if next.0 > best.0 { next } else { best });
+        let Some((_, finding)) = best else { return unreasoned(record, &budget) };
+        let report = finding.report(budget.nodes());
+        Choice { chosen: report.line[0], report, stopped: budget.stopped() }
+    }
+}
+
+/// The strongest; its tables are made when they are first needed, and live through the game.
+struct Champion {
+    memory: Option<Memory>,
+    aim: Aim,
+}
+
+impl Champion {
+    fn new(numbers: &Parameters) -> Champion {
+        Champion { memory: None, aim: aim(numbers) }
+    }
+}
+
+impl Player<Position> for Champion {
+    fn choose(
+        &mut self,
+        record: &Record<Position>,
+        limits: &Limits,
+        watch: &mut dyn Watch<Move>,
+    ) -> Choice<Move> {
+        let board = Board::from(record.position());
+        let mut budget = Budget::new(limits, watch);
+        if board.mobility() == 0 {
+            return unreasoned(record, &budget);
+        }
+        let aim = match limits.depth {
+            Some(depth) => Aim { depth: depth.max(1), solve_from: 0 },
+            None => self.aim,
+        };
+        let memory = self.memory.get_or_insert_with(|| Memory::new(CHAMPION_TABLE_BITS));
+        let found = think(memory, board, aim, &mut budget, |finding, budget: &mut Budget<'_, Move>| {
+            let report = finding.report(budget.nodes());
+            budget.report(&report);
+        });
+        let Some(finding) = found else { return unreasoned(record, &budget) };
+        let report = finding.report(budget.nodes());
+        Choice { chosen: report.line[0], report, stopped: budget.stopped() }
+    }
+}

@@ -80,7 +80,7 @@ function moves() {
 function values() {
   /** @type {Map<number, number[]>} */
   const byPly = new Map();
-  for (let game = 0; game < GAMES * 5; game += 1) {
+  for (let game = 0; game < GAMES * 2; game += 1) {
     const chance = chanceFrom(1000 + game);
     const wanted = game % 20;
     const match = new Match("connect4", "first");

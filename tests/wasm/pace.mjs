@@ -80,7 +80,7 @@ function moves() {
 function values() {
   /** @type {Map<number, number[]>} */
   const byPly = new Map();
-  for (let game = 0; game < GAMES * 5; game += 1) {
+  for (let game = 0; game < GAMES * 2; game += 1) {
     const chance = chanceFrom(1000 + game);
     const wanted = game % 20;
     const match = new Match("connect4", "first");
@@ -113,7 +113,7 @@ function sets(files) {
       );
       time += took;
       nodes += value.nodes;
-      if (value.score && value.score.value !== Number(known)) wrong += 1;
+      if (value.score?.kind === "left" && value.score.value !== Number(known)) wrong += 1;
       seat.free();
     }
     const mean = (/** @type {number} */ sum) => (sum / lines.length).toFixed(2);

@@ -32,8 +32,10 @@ const tell = (message) => postMessage(message);
 addEventListener("message", (event) => {
   /** @type {ToWorker} */
   const request = event.data;
-  if (request.type === "open") opening = open(request);
-  else answer(request);
+  if (request.type === "open") {
+    opening = open(request);
+    opening.catch(() => {}); // whoever asks is told; somebody who leaves the page before that need not be
+  } else answer(request);
 });
 
 /** @param {Extract<ToWorker, { type: "open" }>} request */

@@ -117,7 +117,8 @@ pub fn verify(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failu
     let book = Openings::unpack(&bytes)
         .ok_or_else(|| Failure::Input(format!("the book {} is damaged", path.display())))?;
     let moves: Vec<_> = book.iter().collect();
-    let mut analyst = Analyst::new(24, Books::NONE);
+    // The layers have a check of their own.
+    let mut analyst = Analyst::new(24, Books::SHELF);
     for number in 1..=samples {
         let (key, column) = moves[random.below(moves.len())];
         let board: Board = board_of_key(key);

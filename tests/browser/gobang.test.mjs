@@ -311,8 +311,10 @@ test("the five that win are marked and told; any key on the board then begins an
   await page.keyboard.press("x");
   assert.equal((await meadow.look()).moves.length, 9, "elsewhere keys do nothing");
   await page.focus("#board [tabindex='0']");
-  await page.keyboard.press("x");
-  assert.deepEqual((await meadow.look()).moves, []);
+  await page.keyboard.press("Space");
+  assert.deepEqual((await meadow.look()).moves, [], "a new game, and no stone in it");
+  await page.keyboard.press("Space");
+  assert.equal((await meadow.check()).moves.length, 1, "now it sets");
   await meadow.leave();
 });
 

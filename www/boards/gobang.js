@@ -76,6 +76,8 @@ function mount(board, play, tools) {
   let pointed = -1;
   let ghosted = -1;
   let ended = 0;
+  /** Whether the key that is down has begun a new game. */
+  let hasBegun = false;
   const walk = rove(board, { items: () => squares, columns: () => size });
   const panels = createPanels(tools, { pointAt, leave: walk.focus });
   adopt();
@@ -117,7 +119,13 @@ function mount(board, play, tools) {
     if (OWN_KEYS.has(key.toLowerCase()) || performance.now() - ended < BREATH) return;
     event.preventDefault();
     event.stopPropagation();
+    hasBegun = true;
     tools.newGame();
+  });
+  // Some browsers click when the space key comes up, and a new game would begin with a stone.
+  board.addEventListener("keyup", (event) => {
+    if (hasBegun) event.preventDefault();
+    hasBegun = false;
   });
 
   /** @param {number} at */

@@ -7,19 +7,23 @@ use std::marker::PhantomData;
 use serde::Serialize;
 
 use crate::error::Error;
-use crate::game::{self, Game, Outcome, Side};
+use crate::game::{Game, Outcome, Side};
 use crate::parameters::{Changes, Parameter, Parameters};
-use crate::player::{Choice, Entry, Limits, Player, Report, Watch};
+use crate::player::{Choice, Entry, Limits, MoveValue, Player, Report, Watch};
 use crate::record::Record;
 
 /// Every game there is.
 pub static GAMES: &[&dyn AnyGame] = &[
     #[cfg(feature = "reversi")]
     &House::<crate::reversi::Position>::NEW,
-    #[cfg(feature = "connect4")]
-    &House::<crate::connect4::Position>::NEW,
+    #[cfg(feature = "gobang")]
+    &House::<crate::gobang::Position>::NEW,
+    #[cfg(feature = "chess")]
+    &House::<crate::chess::Position>::NEW,
     #[cfg(feature = "qubic")]
     &House::<crate::qubic::Position>::NEW,
+    #[cfg(feature = "connect4")]
+    &House::<crate::connect4::Position>::NEW,
 ];
 
 /// The game of this name.
@@ -37,7 +41,7 @@ pub fn read(line: &str) -> Result<Box<dyn AnyMatch>, Error> {
 
 /// What there is to know of a game before a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct GameInfo {
     /// Its name in records and commands.
     pub id: &'static str,
@@ -45,6 +49,8 @@ pub struct GameInfo {
     pub starts: Vec<String>,
     /// Its computer players, from the weakest to the strongest.
     pub players: Vec<PlayerInfo>,
+    /// The one of them who can tell what every move is worth, if there is one.
+    pub analyst: Option<&'static str>,
 }
 
 /// What there is to know of a computer player.
@@ -153,6 +159,8 @@ pub trait AnyMatch {
     fn line(&self) -> String;
     /// Whose turn it is.
     fn side_to_move(&self) -> Side;
+    /// Whose choice it is after so many moves; nobody's after the end or where a side can only pass.
+    fn chooser(&self, ply: usize) -> Option<Side>;
     /// How the game has ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
     /// The number of move paths of this length from here.
@@ -168,6 +176,9 @@ pub trait AnyPlayer {
         limits: &Limits,
         watch: &mut dyn Watch<String>,
     ) -> Result<Choice<String>, Error>;
+
+    /// Tells what every move in the match with this line is worth; answers whether all of it is certain.
+    fn analyse(&mut self, line: &str, limits: &Limits, watch: &mut dyn Watch<String>) -> Result<bool, Error>;
 }
 
 /// A game behind its face.
@@ -189,6 +200,7 @@ impl<G: Game> AnyGame for House<G> {
             id: G::ID,
             starts: G::starts().iter().map(G::Start::to_string).collect(),
             players: G::roster().into_iter().map(player).collect(),
+            analyst: G::ANALYST,
         }
     }
 
@@ -218,10 +230,10 @@ impl<G: Game> AnyMatch for Record<G> {
         let cells = position.cells();
         let legal = position.legal_moves().into_iter().map(|chosen| {
             let touch = position.touch(chosen);
-            LegalMove { text: chosen.to_string(), from: touch.from, to: touch.to }
+            LegalMove { text: position.write_move(chosen), from: touch.from, to: touch.to }
         });
         let last = self.last().map(|(chosen, before)| LastMove {
-            text: chosen.to_string(),
+            text: before.write_move(chosen),
             cell: before.touch(chosen).to,
             side: before.side_to_move(),
             changed: changed(&before.cells(), &cells),
@@ -234,7 +246,7 @@ impl<G: Game> AnyMatch for Record<G> {
             names: (0..columns * rows).map(|cell| position.cell_name(cell)).collect(),
             side: position.side_to_move(),
             ply: self.ply(),
-            moves: self.moves().iter().map(G::Move::to_string).collect(),
+            moves: self.written_moves(),
             legal: legal.collect(),
             last,
             line: position.winning_line(),
@@ -245,7 +257,7 @@ impl<G: Game> AnyMatch for Record<G> {
     }
 
     fn play(&mut self, text: &str) -> Result<(), Error> {
-        Record::play(self, text.parse()?)
+        Record::play(self, self.position().read_move(text)?)
     }
 
     fn undo(&mut self) -> bool {
@@ -268,12 +280,16 @@ impl<G: Game> AnyMatch for Record<G> {
         self.position().side_to_move()
     }
 
+    fn chooser(&self, ply: usize) -> Option<Side> {
+        Record::chooser(self, ply)
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         Record::outcome(self)
     }
 
     fn perft(&self, depth: u32) -> u64 {
-        game::perft(self.position(), depth)
+        self.position().count_paths(depth)
     }
 }
 
@@ -292,20 +308,30 @@ impl<G: Game> AnyPlayer for Seated<G> {
         limits: &Limits,
         watch: &mut dyn Watch<String>,
     ) -> Result<Choice<String>, Error> {
-        let record: Record<G> = line.parse()?;
-        if record.outcome().is_some() {
-            return Err(Error::GameOver);
-        }
-        Ok(self.0.choose(&record, limits, &mut InText(watch)).to_text())
+        Ok(self.0.choose(&unfinished(line)?, limits, &mut InText(watch)).to_text())
+    }
+
+    fn analyse(&mut self, line: &str, limits: &Limits, watch: &mut dyn Watch<String>) -> Result<bool, Error> {
+        Ok(self.0.analyse(&unfinished(line)?, limits, &mut InText(watch)))
     }
 }
 
-/// Hands a player's reports on as text.
+/// The match with this line, in which there is a move to make.
+fn unfinished<G: Game>(line: &str) -> Result<Record<G>, Error> {
+    let record: Record<G> = line.parse()?;
+    if record.outcome().is_some() { Err(Error::GameOver) } else { Ok(record) }
+}
+
+/// Hands on as text what a player tells.
 struct InText<'a>(&'a mut dyn Watch<String>);
 
 impl<M: std::fmt::Display> Watch<M> for InText<'_> {
     fn report(&mut self, report: &Report<M>) {
         self.0.report(&report.to_text());
+    }
+
+    fn value(&mut self, value: &MoveValue<M>) {
+        self.0.value(&value.to_text());
     }
 
     fn go_on(&mut self) -> bool {

@@ -70,6 +70,15 @@ pub enum Error {
         /// What is wrong with it.
         error: Box<Error>,
     },
+    /// Something in a text of many lines is wrong: where it is and what is wrong with it.
+    AtPlace {
+        /// The line, counted from 1.
+        line: usize,
+        /// The character in its line, counted from 1.
+        column: usize,
+        /// What is wrong with it.
+        error: Box<Error>,
+    },
     /// A player's parameter is unknown, out of range or of the wrong length.
     BadParameter {
         /// The parameter's name.
@@ -106,7 +115,7 @@ impl Error {
             Error::GameOver => "game-over",
             Error::NoSuchPly { .. } => "no-such-ply",
             Error::DamagedRecord { .. } => "damaged-record",
-            Error::AtMove { error, .. } => error.code(),
+            Error::AtMove { error, .. } | Error::AtPlace { error, .. } => error.code(),
             Error::BadParameter { .. } => "bad-parameter",
         }
     }
@@ -129,6 +138,11 @@ impl Error {
             Error::AtMove { number, error } => {
                 let mut details = error.details();
                 details.push(("place", number.to_string()));
+                details
+            }
+            Error::AtPlace { line, column, error } => {
+                let mut details = error.details();
+                details.extend([("line", line.to_string()), ("column", column.to_string())]);
                 details
             }
             Error::BadParameter { name, why } => vec![("name", name.clone()), ("why", why.clone())],
@@ -167,6 +181,7 @@ impl fmt::Display for Error {
             Error::NoSuchPly { ply, last } => write!(f, "there is no ply {ply}; the last one is {last}"),
             Error::DamagedRecord { why } => write!(f, "the record is damaged: {}", why.english),
             Error::AtMove { number, error } => write!(f, "move {number}: {error}"),
+            Error::AtPlace { line, column, error } => write!(f, "line {line}, column {column}: {error}"),
             Error::BadParameter { name, why } => write!(f, "parameter \"{}\": {why}", shortened(name)),
         }
     }

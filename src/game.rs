@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use crate::error::Error;
 use crate::player::Entry;
+use crate::record::Record;
 
 /// One of the two players. `First` owns the first kind of stone, whoever begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -61,6 +62,9 @@ pub trait Game: Clone + Eq + Debug + 'static {
     /// The name of the game in records and commands.
     const ID: &'static str;
 
+    /// The player of the roster who can tell what every move is worth, if there is one.
+    const ANALYST: Option<&'static str> = None;
+
     /// How a match can begin: a named option or a position, each with its text.
     type Start: Clone + Eq + Debug + Default + Display + FromStr<Err = Error>;
 
@@ -85,8 +89,28 @@ pub trait Game: Clone + Eq + Debug + 'static {
     /// How the game has ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// A move of this position as the game's players write it; by itself its plain text.
+    fn write_move(&self, chosen: Self::Move) -> String {
+        chosen.to_string()
+    }
+
+    /// Reads a move as a player may write it in this position, legal or not.
+    fn read_move(&self, text: &str) -> Result<Self::Move, Error> {
+        text.parse()
+    }
+
+    /// The number of different move paths of a given length.
+    fn count_paths(&self, depth: u32) -> u64 {
+        perft(self, depth)
+    }
+
     /// A move that the rules force here and that the notation of the field leaves out.
     fn unwritten_move(&self) -> Option<Self::Move> {
+        None
+    }
+
+    /// Reads a match in a format of the game's own that says more than moves; nothing where this is none.
+    fn read_match(_text: &str) -> Option<Result<Record<Self>, Error>> {
         None
     }
 

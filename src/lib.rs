@@ -8,7 +8,7 @@
 //! | [`parameters`] | the numbers of a player that can be changed |
 //! | [`error`] | what can be wrong with input, in one sentence |
 //! | [`search`] | what several engines share |
-//! | [`reversi`], [`connect4`], [`qubic`] | the houses of the games |
+//! | [`reversi`], [`gobang`], [`chess`], [`qubic`], [`connect4`] | the houses of the games |
 //! | [`catalogue`] | the list of the houses, behind one face |
 //! | `web`, `cli` | the two doors: a browser's and a terminal's |
 //!
@@ -16,10 +16,14 @@
 //! knows another.
 
 pub mod catalogue;
+#[cfg(feature = "chess")]
+pub mod chess;
 #[cfg(feature = "connect4")]
 pub mod connect4;
 pub mod error;
 pub mod game;
+#[cfg(feature = "gobang")]
+pub mod gobang;
 pub mod parameters;
 pub mod player;
 #[cfg(feature = "qubic")]

@@ -52,6 +52,8 @@ pub enum Score {
     Loss(u32),
     /// Exact: the discs that the winner has left, positive where the side to move wins, 0 for a draw.
     Left(i32),
+    /// The player gives the game up; the move that comes with it is one that it could still make.
+    Resigns,
 }
 
 /// What a player knows at some moment of its thinking.
@@ -82,6 +84,26 @@ pub struct Choice<M> {
     pub stopped: bool,
 }
 
+/// What one move is worth.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+pub struct MoveValue<M> {
+    /// The move.
+    #[serde(rename = "move")]
+    pub chosen: M,
+    /// Its value for the side that makes it.
+    pub score: Score,
+    /// Whether that is certain, and not an estimate.
+    pub exact: bool,
+}
+
+impl<M: Display> MoveValue<M> {
+    /// The same with its move as text.
+    pub fn to_text(&self) -> MoveValue<String> {
+        MoveValue { chosen: self.chosen.to_string(), score: self.score, exact: self.exact }
+    }
+}
+
 impl<M: Display> Report<M> {
     /// The same report with its moves as text.
     pub fn to_text(&self) -> Report<String> {
@@ -105,6 +127,9 @@ impl<M: Display> Choice<M> {
 pub trait Watch<M> {
     /// Takes note of what the player knows so far.
     fn report(&mut self, report: &Report<M>);
+
+    /// Takes note of what a move is worth; a later value of the same move is a better one.
+    fn value(&mut self, _: &MoveValue<M>) {}
 
     /// Whether the player shall go on thinking. Asked every few hundredths of a second.
     fn go_on(&mut self) -> bool;
@@ -130,6 +155,12 @@ pub trait Player<G: Game> {
         limits: &Limits,
         watch: &mut dyn Watch<G::Move>,
     ) -> Choice<G::Move>;
+
+    /// Tells the watcher what every move is worth, as it is found out, until all is certain or somebody says
+    /// stop; answers whether all is certain. What it finds out here helps it to choose later on.
+    fn analyse(&mut self, _: &Record<G>, _: &Limits, _: &mut dyn Watch<G::Move>) -> bool {
+        false
+    }
 }
 
 /// A player's line in the roster of its game, and how to seat it at the table.

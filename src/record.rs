@@ -7,7 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::error::{Error, Reason};
-use crate::game::{Game, Outcome};
+use crate::game::{Game, Outcome, Side};
 
 /// A match from its start to its last move, also past the place that is being looked at.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,6 +36,11 @@ impl<G: Game> Record<G> {
         &self.moves
     }
 
+    /// All moves, each as the players write it where it was made.
+    pub fn written_moves(&self) -> Vec<String> {
+        self.positions.iter().zip(&self.moves).map(|(before, &chosen)| before.write_move(chosen)).collect()
+    }
+
     /// How many moves lie before the place that is being looked at.
     pub fn ply(&self) -> usize {
         self.ply
@@ -50,6 +55,13 @@ impl<G: Game> Record<G> {
     pub fn last(&self) -> Option<(G::Move, &G)> {
         let before = self.ply.checked_sub(1)?;
         Some((self.moves[before], &self.positions[before]))
+    }
+
+    /// Whose choice it is after so many moves; nobody's after the end or where a side can only pass.
+    pub fn chooser(&self, ply: usize) -> Option<Side> {
+        let position = self.positions.get(ply)?;
+        let mut moves = position.legal_moves().into_iter();
+        moves.any(|chosen| position.touch(chosen).to.is_some()).then(|| position.side_to_move())
     }
 
     /// Makes a move here; moves that were taken back are given up for it unless it is the next of them.
@@ -103,7 +115,7 @@ impl<G: Game> Record<G> {
     fn play_text(&mut self, text: &str) -> Result<(), Error> {
         for word in G::split_moves(text) {
             let number = self.ply + 1;
-            let chosen: G::Move = word.parse().map_err(|error: Error| error.at_move(number))?;
+            let chosen = self.position().read_move(word).map_err(|error| error.at_move(number))?;
             if let Some(unwritten) = self.position().unwritten_move().filter(|&unwritten| unwritten != chosen)
             {
                 self.play(unwritten)?;
@@ -117,6 +129,9 @@ impl<G: Game> Record<G> {
     /// named start is taken that allows the moves; the complaint is about the one that allows most of them.
     fn read_bare(text: &str) -> Result<Self, Error> {
         let text = text.trim();
+        if let Some(whole) = G::read_match(text) {
+            return whole;
+        }
         match text.parse::<G::Start>() {
             Ok(start) => return Ok(Record::new(start)),
             Err(error @ Error::BadPosition { .. }) => return Err(error),

@@ -2,13 +2,17 @@
 //!
 //! The page holds a [`Match`] for the rules; the worker seats a [`Seat`] at the table and lets it think.
 
+#[cfg(feature = "gobang")]
+mod gobang;
+
 use js_sys::{Array, Error as JsError, Function, Object, Reflect};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::catalogue::{self, AnyMatch, AnyPlayer, GAMES, GameInfo, View};
 use crate::error::Error;
-use crate::player::{Choice, Limits, Report, Watch};
+use crate::game::Side;
+use crate::player::{Choice, Limits, MoveValue, Report, Watch};
 
 #[wasm_bindgen(start)]
 fn start() {
@@ -63,6 +67,16 @@ impl Match {
         self.0.goto(ply).map_err(thrown)
     }
 
+    /// Whose choice it is after so many moves; nobody's after the end or where a side can only pass.
+    #[wasm_bindgen(unchecked_return_type = "Side | null")]
+    pub fn chooser(&self, ply: usize) -> JsValue {
+        match self.0.chooser(ply) {
+            Some(Side::First) => "first".into(),
+            Some(Side::Second) => "second".into(),
+            None => JsValue::NULL,
+        }
+    }
+
     /// The match as one line: to be saved, shared and read again.
     pub fn line(&self) -> String {
         self.0.line()
@@ -97,9 +111,20 @@ impl Seat {
         #[wasm_bindgen(unchecked_param_type = "(report: Report<string>) => void")] report: &Function,
         #[wasm_bindgen(unchecked_param_type = "() => boolean")] go_on: &Function,
     ) -> Result<Ts<Choice<String>>, JsValue> {
-        let limits = Limits { time: limits.time(), nodes: limits.nodes(), depth: limits.depth() };
-        let choice = self.0.choose(line, &limits, &mut Callbacks { report, go_on }).map_err(thrown)?;
+        let choice = self.0.choose(line, &limits.read(), &mut Choosing { report, go_on }).map_err(thrown)?;
         to_js(&choice)
+    }
+
+    /// Finds out what every move in the match with this line is worth, and calls `value` with each as soon as it
+    /// is known; answers whether all is certain. Asks `go_on` as `choose` does.
+    pub fn analyse(
+        &mut self,
+        line: &str,
+        limits: &GivenLimits,
+        #[wasm_bindgen(unchecked_param_type = "(value: MoveValue<string>) => void")] value: &Function,
+        #[wasm_bindgen(unchecked_param_type = "() => boolean")] go_on: &Function,
+    ) -> Result<bool, JsValue> {
+        self.0.analyse(line, &limits.read(), &mut Analysing { value, go_on }).map_err(thrown)
     }
 }
 
@@ -129,6 +154,12 @@ extern "C" {
     fn depth(this: &GivenLimits) -> Option<u32>;
 }
 
+impl GivenLimits {
+    fn read(&self) -> Limits {
+        Limits { time: self.time(), nodes: self.nodes(), depth: self.depth() }
+    }
+}
+
 /// The changed numbers of a player: every property is a number or a list of them.
 fn numbers_by_name(changes: &Object) -> Result<Vec<(String, Vec<i32>)>, Error> {
     let named = |entry: JsValue| {
@@ -145,23 +176,49 @@ fn numbers_by_name(changes: &Object) -> Result<Vec<(String, Vec<i32>)>, Error> {
     Object::entries(changes).iter().map(named).collect()
 }
 
-/// The worker as the one who waits for a player.
-struct Callbacks<'a> {
+/// The worker as the one who waits for a player's move.
+struct Choosing<'a> {
     report: &'a Function,
     go_on: &'a Function,
 }
 
-impl Watch<String> for Callbacks<'_> {
+impl Watch<String> for Choosing<'_> {
     fn report(&mut self, report: &Report<String>) {
-        if let Ok(report) = to_js(report) {
-            // A listener's own fault is no reason to lose the thought.
-            let _ = self.report.call1(&JsValue::NULL, &report.into());
-        }
+        tell(self.report, report);
     }
 
     fn go_on(&mut self) -> bool {
-        self.go_on.call0(&JsValue::NULL).is_ok_and(|answer| answer.is_truthy())
+        is_wanted(self.go_on)
     }
+}
+
+/// The worker as the one who waits for the values of the moves.
+struct Analysing<'a> {
+    value: &'a Function,
+    go_on: &'a Function,
+}
+
+impl Watch<String> for Analysing<'_> {
+    fn report(&mut self, _: &Report<String>) {}
+
+    fn value(&mut self, value: &MoveValue<String>) {
+        tell(self.value, value);
+    }
+
+    fn go_on(&mut self) -> bool {
+        is_wanted(self.go_on)
+    }
+}
+
+fn tell<T: Tsify + serde::Serialize>(listener: &Function, news: &T) {
+    if let Ok(news) = to_js(news) {
+        // A listener's own fault is no reason to lose the thought.
+        let _ = listener.call1(&JsValue::NULL, &news.into());
+    }
+}
+
+fn is_wanted(go_on: &Function) -> bool {
+    go_on.call0(&JsValue::NULL).is_ok_and(|answer| answer.is_truthy())
 }
 
 pub fn to_js<T: Tsify + serde::Serialize>(value: &T) -> Result<Ts<T>, JsValue> {

@@ -37,6 +37,36 @@ fn perft_counts_from_the_start_and_from_a_position() {
     assert_eq!(answer(&["perft", "reversi", "4"], ""), "1 4\n2 12\n3 56\n4 244\n");
     let nearly_full = format!("-OX{}", "X".repeat(61));
     assert_eq!(answer(&["perft", "reversi", "1", &format!("{nearly_full} X")], ""), "1 1\n");
+    assert_eq!(answer(&["perft", "chess", "3", "standard"], ""), "1 20\n2 400\n3 8902\n");
+}
+
+#[test]
+fn perft_checks_a_suite() {
+    let path = std::env::temp_dir().join(format!("stratege-suite-{}", std::process::id()));
+    let file = path.to_str().unwrap();
+    std::fs::write(&path, "4k3/8/8/8/8/8/8/4K2R w K - 0 1 ;D1 15 ;D2 66 ;D6 764643\n").unwrap();
+    let checked = answer(&["perft", "chess", "--suite", file, "--nodes", "100"], "");
+    assert!(checked.starts_with("2 counts agree: 81 paths in "), "{checked}");
+    std::fs::write(&path, "\n4k3/8/8/8/8/8/8/4K2R w K - 0 1 ;D1 15 ;D2 67\n").unwrap();
+    let wrong = stratege(&["perft", "chess", "--suite", file], "");
+    let complaint = String::from_utf8(wrong.stderr).unwrap();
+    assert_eq!(complaint, format!("stratege: {file}, line 2: depth 2 has 66 paths, not 67\n"));
+    std::fs::remove_file(&path).unwrap();
+}
+
+#[test]
+fn chess_is_read_as_its_players_write_it() {
+    let best = |record: &str| answer(&["best", "chess", record, "--player", "schach-c64:chance=0"], "");
+    assert_eq!(best("E2E4"), "a7a6  0 points, depth 1, 19 nodes, expects a7a6\n");
+    let sheet = "[Event \"x\"]\n\n1. e4 {best} d5 2. Nc3 (2. exd5) *\n";
+    assert_eq!(best(sheet), best("e4 d5 Nc3"));
+    let resigns =
+        ["best", "chess", "7k/p4Q2/8/1P6/8/8/8/4K3 b - - 0 1", "--player", "schach-c64:listing-target=1"];
+    assert!(answer(&resigns, "").contains("gives up"));
+    let mut play = vec!["play", "chess", "--first", "schach-c64", "--second", "schach-c64:listing-target=1"];
+    play.extend(["--start", "7k/p4Q2/8/1P6/8/8/8/4K3 b - - 0 1", "--games", "1"]);
+    let result = "schach-c64 against schach-c64:listing-target=1: 1 won, 0 drawn, 0 lost\n";
+    assert!(answer(&play, "").starts_with(result));
 }
 
 #[test]
@@ -69,6 +99,26 @@ fn play_is_repeatable_and_its_records_replay() {
 }
 
 #[test]
+fn sides_can_stay_and_the_second_players_first_moves_be_left_to_chance() {
+    let arguments = |seed| {
+        let mut words = vec!["play", "reversi", "--first", "ramscher", "--second", "doofie", "--games", "4"];
+        words.extend(["--fixed-sides", "--second-random", "2", "--seed", seed, "--json"]);
+        answer(&words, "")
+    };
+    let once = arguments("1");
+    assert_eq!(once, arguments("1"));
+    let games: Vec<serde_json::Value> =
+        once.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert!(games.iter().all(|game| game["first"] == "ramscher"));
+    // Ramscher's first move is always the same, the answers are not.
+    let begun = |length: usize| {
+        let records = games.iter().map(|game| game["record"].as_str().unwrap().rsplit(':').next().unwrap());
+        records.map(|moves| moves[..length].to_string()).collect::<std::collections::BTreeSet<_>>().len()
+    };
+    assert!(begun(2) == 1 && begun(8) > 1, "{once}");
+}
+
+#[test]
 fn solve_gives_exact_values_of_positions_and_columns() {
     // The last two words, nodes and time, are the engine's affair.
     let words = |text: &str| {
@@ -81,6 +131,32 @@ fn solve_gives_exact_values_of_positions_and_columns() {
     assert!(columns.starts_with(&format!("{record} -1 [")) && columns.contains(" - "), "{columns}");
     let many = answer(&["solve", "connect4", "-"], "5554224333234511764415115 4\n52753311433677442422121\n");
     assert_eq!(words(&many), ["5554224333234511764415115 4", "52753311433677442422121 8"]);
+}
+
+#[test]
+fn solve_proves_wins_and_losses_in_qubic() {
+    // What stands before the positions searched.
+    let values = |arguments: &[&str], input: &str| {
+        let text = answer(&[&["solve", "qubic"], arguments].concat(), input);
+        let known = |line: &str| line.split(" nodes").next().unwrap().rsplit_once(' ').unwrap().0.to_string();
+        text.lines().map(known).collect::<Vec<_>>()
+    };
+    // Three against three, the first player to move; the second to move; neither has a three.
+    let many = "111 211 112 212 113 213\n111411112412222413311\n111211\n222\n";
+    let solved = values(&["-"], many);
+    assert_eq!(solved[..2], ["111211112212113213 win:1", "111411112412222413311 win:1"]);
+    assert!(solved[2].starts_with("111211 win:"), "{solved:?}");
+    // The book knows the whole of it: whatever the second player answers, he has lost.
+    assert!(solved[3].starts_with("222 loss:"), "{solved:?}");
+    let list = &values(&["111411112412222413", "--moves"], "")[0];
+    // 414 must be closed; everything else loses in two plies.
+    assert!(list.contains("114=loss:2") && !list.contains("414=loss:2"), "{list}");
+    assert_eq!(list.matches('=').count(), 58);
+    let unknown = values(&["222233", "--no-book", "--nodes", "1000"], "");
+    assert_eq!(unknown, ["222233 unknown"]);
+    let wrong = stratege(&["solve", "qubic", "-"], "111\n111111\n");
+    let complaint = String::from_utf8(wrong.stderr).unwrap();
+    assert_eq!(complaint, "stratege: line 2: move 2: 111 is not allowed here: there is a stone already\n");
 }
 
 #[test]
@@ -119,7 +195,10 @@ fn bench_counts_the_same_nodes_every_time() {
 fn bad_input_is_one_line_on_standard_error_and_status_2() {
     for (arguments, sentence) in [
         (&["fly"][..], "there is no command \"fly\"; \"stratege help\" lists them"),
-        (&["games", "halma"], "there is no game called \"halma\"; the games are reversi, connect4, qubic"),
+        (
+            &["games", "halma"],
+            "there is no game called \"halma\"; the games are reversi, gobang, chess, qubic, connect4",
+        ),
         (&["perft", "reversi", "deep"], "DEPTH is a number, \"deep\" is none"),
         (&["perft", "reversi"], "perft needs a DEPTH"),
         (&["best", "reversi", "f5"], "best needs --player"),
@@ -142,9 +221,20 @@ fn bad_input_is_one_line_on_standard_error_and_status_2() {
             &["play", "reversi", "--first", "doofie", "--second", "doofie", "--openings", "/no/such/file"],
             "cannot read",
         ),
-        (&["solve", "reversi", "f5"], "solve knows connect4, not reversi"),
+        (&["solve", "reversi", "f5"], "solve knows connect4 and qubic, not reversi"),
+        (
+            &["solve", "qubic", "111222511"],
+            "move 3: 511 is not allowed here: level, row and column are digits from 1 to 4",
+        ),
+        (&["solve", "qubic", "111 222 11"], "move 3: 11 is not allowed here: a code has three digits"),
+        (&["solve", "qubic", "111222111"], "move 3: 111 is not allowed here: there is a stone already"),
+        (&["solve", "qubic", "111211112212113213114311"], "move 8: the game is over, no move can follow"),
+        (&["solve", "qubic", "111211112212113213114"], "the game is over, no move can follow"),
         (&["solve", "connect4", "448"], "move 3: 8 is not allowed here: the columns are 1 to 7"),
-        (&["make", "bread"], "there is no book called \"bread\"; the books are connect4-book and qubic-book"),
+        (
+            &["make", "bread"],
+            "there is no book called \"bread\"; the books are connect4-book, connect4-moves and qubic-book",
+        ),
         (&["--loud"], "invalid option '--loud'"),
     ] {
         let output = stratege(arguments, "");

@@ -17,6 +17,7 @@ export function piecesOf(page, pages, common) {
     drawings: page.drawings.trim().replaceAll("\n", "\n  "),
     ...gateOf(page.words.name, pages, common, page),
     board: page.board(),
+    below: page.below?.() ?? "",
     starts: page.starts.map((group) => start(group, words)).join("\n      "),
     switches: page.switches.map((name) => option(name, words[name])).join("\n    "),
     "score first": score ? ` <b id="score-first">${score[0]}</b>` : "",

@@ -9,7 +9,7 @@ use crate::catalogue::{self, AnyGame};
 use crate::player::Limits;
 
 /// The options that take a value.
-const WITH_VALUE: [&str; 15] = [
+const WITH_VALUE: &[&str] = &[
     "first",
     "second",
     "player",
@@ -21,14 +21,16 @@ const WITH_VALUE: [&str; 15] = [
     "openings",
     "start",
     "random-plies",
+    "second-random",
     "discs",
     "folder",
     "samples",
     "table-bits",
+    "suite",
 ];
 
 /// The options that are there or not.
-const FLAGS: [&str; 2] = ["moves", "no-book"];
+const FLAGS: [&str; 6] = ["moves", "no-book", "check", "cold", "by-ply", "fixed-sides"];
 
 /// The arguments of one command.
 #[derive(Debug)]

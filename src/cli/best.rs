@@ -51,6 +51,7 @@ fn in_words(choice: &Choice<String>) -> String {
         Some(Score::Win(plies)) => format!("wins in {plies}"),
         Some(Score::Loss(plies)) => format!("loses in {plies}"),
         Some(Score::Left(left)) => format!("{left:+} discs left"),
+        Some(Score::Resigns) => "gives up".into(),
         None => "no value".into(),
     };
     let report = &choice.report;

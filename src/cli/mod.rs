@@ -7,7 +7,9 @@ mod bench;
 mod best;
 mod books;
 mod games;
+mod pace;
 mod perft;
+mod piskvork;
 mod play;
 mod solve;
 
@@ -25,8 +27,13 @@ stratege: five strategy games, the programs that once played them, and engines t
   stratege best GAME RECORD --player P
                                    the move that a player makes, with its reasons
   stratege solve connect4 RECORD   the exact value: discs that the winner has left
+  stratege solve qubic RECORD      a proven win or loss with its plies, or unknown
+  stratege solve gobang RECORD     a forced win by fours and threes, with its line
+  stratege piskvork                plays Gobang over the protocol of Gomocup
   stratege perft GAME DEPTH [RECORD]
                                    counts of legal move paths
+  stratege perft GAME --suite FILE [--nodes N]
+                                   checks the counts of a file, up to N each: POSITION ;D1 20 ;D2 400
   stratege bench [GAME]            a fixed work-load: nodes and nodes per second
   stratege make BOOK               works out a book from nothing: connect4-book, qubic-book
   stratege verify BOOK             checks it: samples of connect4-book, every defence in qubic-book
@@ -40,9 +47,16 @@ limits   --time-ms T, --nodes N, --depth D a move (any of them; none: as the pla
 chance   --seed S (default 1)
 play     --games N (default 2)   --start START   --openings FILE (one RECORD a line, each played
          with both colours)   --random-plies N (so many random moves first)   --json (a line a game)
+         --fixed-sides (the first player has the first colour in every game)
+         --second-random N (so many first moves of the second player are random)
+         --by-ply (how long the player named first takes for its moves)
 best     --json
-solve    --moves (the value of every column)   --no-book   --table-bits N
+solve    --moves (the value of every move)
+         connect4: --no-book   --table-bits N   --check (against the value behind each record)
+         --cold (each record with an empty table)
+         qubic: --no-book   --nodes N (so many positions, then it is unknown)   gobang: --nodes N
 books    connect4-book: --discs N (the layer)   --folder F   --table-bits N   --samples N to verify
+         connect4-moves: --discs N (no further)   --folder F   --table-bits N   --samples N to verify
          qubic-book: a file's name behind it if it is not to be data/qubic/book.bin
 ";
 
@@ -98,6 +112,7 @@ fn dispatch(parser: lexopt::Parser, out: &mut dyn Write) -> Result<(), Failure> 
         "best" => best::run(arguments, out),
         "perft" => perft::run(arguments, out),
         "bench" => bench::run(arguments, out),
+        "piskvork" => piskvork::run(arguments, out),
         "solve" => solve::run(arguments, out),
         "make" => books::make(arguments, out),
         "verify" => books::verify(arguments, out),

@@ -1,4 +1,5 @@
-//! `stratege play`: matches between two players, colours alternating, with the score and how sure it is.
+//! `stratege play`: matches between two players, colours alternating or fixed, with the score and how sure
+//! it is.
 
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -7,9 +8,10 @@ use serde::Serialize;
 
 use super::Failure;
 use super::arguments::{Arguments, TypedChanges, player};
+use super::pace::Pace;
 use crate::catalogue::{AnyGame, AnyMatch, AnyPlayer};
 use crate::game::Side;
-use crate::player::{Limits, Unwatched};
+use crate::player::{Limits, Score, Unwatched};
 use crate::search::random::Random;
 
 pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
@@ -21,19 +23,26 @@ pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure>
     let openings = openings(game, &mut arguments)?;
     let games = arguments.number("games")?.unwrap_or(2);
     let random_plies = arguments.number("random-plies")?.unwrap_or(0);
+    let second_random = arguments.number("second-random")?.unwrap_or(0);
+    let games_alike = if arguments.flag("fixed-sides") { 1 } else { 2 };
     let (limits, seed, json) = (arguments.limits()?, arguments.seed()?, arguments.json);
+    let by_ply = arguments.flag("by-ply");
     arguments.finish()?;
 
     let mut tally = Tally::default();
     for number in 0..games {
         // Both games of a pair begin alike, the second with colours changed.
-        let pair = u64::from(number / 2);
+        let pair = u64::from(number / games_alike);
         let mut table = game.read(&openings[pair as usize % openings.len()])?;
-        play_random_moves(&mut *table, random_plies, &mut Random::for_occasion(seed, pair))?;
-        let swapped = number % 2 == 1;
+        let mut random = Random::for_occasion(seed, pair);
+        for _ in 0..random_plies {
+            play_random_move(&mut *table, &mut random)?;
+        }
+        let swapped = number % games_alike == 1;
         let game_seed = seed.wrapping_add(u64::from(number));
         let mut seats = [contestants[0].seat(game, game_seed)?, contestants[1].seat(game, game_seed)?];
-        let result = play_game(&mut *table, &mut seats, swapped, &limits, &mut tally)?;
+        let mut chance = Chance { random, left: second_random };
+        let result = play_game(&mut *table, &mut seats, swapped, &limits, &mut chance, &mut tally)?;
         tally.count(result, swapped);
         if json {
             let names =
@@ -55,6 +64,9 @@ pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure>
         eprint!("{summary}")
     } else {
         write!(out, "{summary}")?
+    }
+    if by_ply {
+        write!(out, "{}", tally.pace)?;
     }
     Ok(())
 }
@@ -113,15 +125,19 @@ fn openings(game: &dyn AnyGame, arguments: &mut Arguments) -> Result<Vec<String>
     }
 }
 
-fn play_random_moves(table: &mut dyn AnyMatch, plies: u32, random: &mut Random) -> Result<(), Failure> {
-    for _ in 0..plies {
-        let legal = table.view().legal;
-        if legal.is_empty() {
-            break;
-        }
-        table.play(&legal[random.below(legal.len())].text)?;
+/// Makes a random move, unless the game is over.
+fn play_random_move(table: &mut dyn AnyMatch, random: &mut Random) -> Result<(), Failure> {
+    let legal = table.view().legal;
+    match legal.is_empty() {
+        true => Ok(()),
+        false => Ok(table.play(&legal[random.below(legal.len())].text)?),
     }
-    Ok(())
+}
+
+/// The first moves of the contestant named second, where chance makes them.
+struct Chance {
+    random: Random,
+    left: u32,
 }
 
 /// Plays to the end; the winner.
@@ -130,6 +146,7 @@ fn play_game(
     seats: &mut [Box<dyn AnyPlayer>; 2],
     swapped: bool,
     limits: &Limits,
+    chance: &mut Chance,
     tally: &mut Tally,
 ) -> Result<Option<Side>, Failure> {
     loop {
@@ -137,10 +154,21 @@ fn play_game(
             return Ok(outcome.winner);
         }
         let contestant = table.side_to_move().index() ^ usize::from(swapped);
+        if contestant == 1 && chance.left > 0 {
+            chance.left -= 1;
+            play_random_move(table, &mut chance.random)?;
+            continue;
+        }
         let begun = Instant::now();
         let choice = seats[contestant].choose(&table.line(), limits, &mut Unwatched)?;
-        tally.time[contestant] += begun.elapsed();
-        tally.moves[contestant] += 1;
+        let time = begun.elapsed();
+        tally.times[contestant].push(time);
+        if contestant == 0 {
+            tally.pace.add(table.view().ply, time);
+        }
+        if choice.report.score == Some(Score::Resigns) {
+            return Ok(Some(table.side_to_move().other()));
+        }
         table.play(&choice.chosen)?;
     }
 }
@@ -151,8 +179,9 @@ struct Tally {
     wins: u32,
     draws: u32,
     losses: u32,
-    time: [Duration; 2],
-    moves: [u32; 2],
+    times: [Vec<Duration>; 2],
+    /// Of the contestant named first.
+    pace: Pace,
 }
 
 impl Tally {
@@ -175,12 +204,11 @@ impl Tally {
 
     fn summary(&self, names: [&str; 2]) -> String {
         let (mean, margin) = self.score();
-        let milliseconds =
-            |index: usize| self.time[index].as_secs_f64() * 1000.0 / f64::from(self.moves[index].max(1));
+        let [first, second] = self.times.each_ref().map(|times| moves_took(times));
         format!(
             "{} against {}: {} won, {} drawn, {} lost\n\
              score {:.1} % ± {:.1} (95 %), rating difference {}\n\
-             time a move: {:.2} ms and {:.2} ms\n",
+             time a move: {first}; {second}\n",
             names[0],
             names[1],
             self.wins,
@@ -189,10 +217,18 @@ impl Tally {
             100.0 * mean,
             100.0 * margin,
             rating(mean),
-            milliseconds(0),
-            milliseconds(1),
         )
     }
+}
+
+/// The mean time of a move and the time that 99 of 100 stay within.
+fn moves_took(times: &[Duration]) -> String {
+    let mut sorted = times.to_vec();
+    sorted.sort();
+    let milliseconds = |time: Duration| time.as_secs_f64() * 1000.0;
+    let mean = milliseconds(sorted.iter().sum()) / (sorted.len().max(1) as f64);
+    let most = sorted.get(sorted.len() * 99 / 100).copied().unwrap_or_default();
+    format!("{mean:.2} ms, 99 % within {:.2} ms", milliseconds(most))
 }
 
 /// The logistic rating difference that belongs to a mean score.

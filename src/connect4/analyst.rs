@@ -3,28 +3,51 @@
 use std::collections::HashMap;
 
 use crate::connect4::board::Board;
-use crate::connect4::book::{Book, is_quiet};
+use crate::connect4::book::Book;
+use crate::connect4::openings::Openings;
 use crate::connect4::rules::{BOARD, COLUMNS};
+use crate::connect4::shelf::Books;
 use crate::connect4::sight::outwards;
-use crate::connect4::solver::{Allowance, Solver};
+use crate::connect4::solver::{Allowance, EXTREMES, Solver};
 use crate::connect4::{board, rules};
 
-/// The book that is part of the program.
-const BOOK: Option<&[u8]> = None;
-
-/// The solver with a book in front of it.
+/// The solver with books in front of it.
 pub struct Analyst {
     solver: Solver,
-    book: Option<Book>,
-    /// Values of positions before the book's layer.
-    early: HashMap<u64, i32>,
+    /// From the deepest layer to the first.
+    layers: Vec<Book>,
+    openings: Option<Openings>,
+    /// The least and the greatest value that positions before the book's layer can have.
+    early: HashMap<u64, (i32, i32)>,
 }
 
 impl Analyst {
-    /// With a table of 2^`bits` entries of eight bytes, and without the book if one likes.
-    pub fn new(bits: u32, with_book: bool) -> Analyst {
-        let book = BOOK.filter(|_| with_book).and_then(Book::unpack);
-        Analyst { solver: Solver::new(bits), book, early: HashMap::new() }
+    /// With a table of 2^`bits` entries of eight bytes, and the books of its choice.
+    pub fn new(bits: u32, books: Books) -> Analyst {
+        let mut layers: Vec<Book> = books.layers.iter().filter_map(|bytes| Book::unpack(bytes)).collect();
+        layers.sort_by_key(|layer| std::cmp::Reverse(layer.discs()));
+        Analyst {
+            solver: Solver::new(bits),
+            layers,
+            openings: books.moves.and_then(Openings::unpack),
+            early: HashMap::new(),
+        }
+    }
+
+    /// Puts the layers with at most so many discs away.
+    pub fn forget_layers(&mut self, discs: u32) {
+        self.layers.retain(|layer| layer.discs() > discs);
+    }
+
+    /// Where the perfect player's disc lands, if its book says so.
+    pub fn opening(&self, board: &Board) -> Option<u64> {
+        self.openings.as_ref()?.find(board)
+    }
+
+    /// Forgets everything that is not in a book.
+    pub fn clear(&mut self) {
+        self.solver.clear();
+        self.early.clear();
     }
 
     /// Positions searched since it was made.
@@ -33,27 +56,8 @@ impl Analyst {
     }
 
     /// The exact value for the side to move of a game that is not over; nothing when the allowance ran out.
-    pub fn value(&mut self, board: Board, allowance: &mut impl Allowance) -> Option<i32> {
-        let discs = self.book.as_ref().map_or(0, Book::discs);
-        if board.count() > discs || self.book.is_none() {
-            return self.solver.value(board, allowance);
-        }
-        if board.wins() & board.landings() != 0 {
-            return Some(board.win_now());
-        }
-        if board.count() == discs {
-            let known = self.book.as_ref().filter(|_| is_quiet(&board)).and_then(|book| book.value(&board));
-            return known.or_else(|| self.solver.value(board, allowance));
-        }
-        if let Some(&value) = self.early.get(&board.mirror_key()) {
-            return Some(value);
-        }
-        let mut best = i32::MIN;
-        for cell in outwards(board.landings()) {
-            best = best.max(-self.value(board.after(cell), allowance)?);
-        }
-        self.early.insert(board.mirror_key(), best);
-        Some(best)
+    pub fn value(&mut self, board: Board, allowance: &mut dyn Allowance) -> Option<i32> {
+        self.value_within(board, EXTREMES, allowance)
     }
 
     /// The value of a position where it lies within these bounds, else the bound that it lies beyond.
@@ -61,16 +65,65 @@ impl Analyst {
         &mut self,
         board: Board,
         (least, greatest): (i32, i32),
-        allowance: &mut impl Allowance,
+        allowance: &mut dyn Allowance,
     ) -> Option<i32> {
-        if self.book.as_ref().is_some_and(|book| board.count() <= book.discs()) {
-            return Some(self.value(board, allowance)?.clamp(least, greatest));
+        let discs = self.layers.first().map_or(0, Book::discs);
+        if let Some(value) = self.known(&board) {
+            return Some(value.clamp(least, greatest));
         }
-        self.solver.value_within(board, (least, greatest), allowance)
+        if board.count() >= discs {
+            return self.solver.value_within(board, (least, greatest), allowance);
+        }
+        let key = board.mirror_key();
+        let (low, high) = self.early.get(&key).copied().unwrap_or(EXTREMES);
+        let (least, greatest) = (least.max(low).min(greatest), greatest.min(high).max(least));
+        if least == greatest {
+            return Some(least);
+        }
+        let value = self.value_by_moves(board, (least, greatest), allowance)?;
+        let bounds = (if value > least { value } else { low }, if value < greatest { value } else { high });
+        self.early.insert(key, bounds);
+        Some(value)
+    }
+
+    /// What needs no search.
+    fn known(&self, board: &Board) -> Option<i32> {
+        if board.wins() & board.landings() != 0 {
+            return Some(board.win_now());
+        }
+        let near = self.layers.iter().filter(|layer| board.count() >= layer.discs());
+        near.filter_map(|layer| layer.value(board)).next()
+    }
+
+    /// The value of a position before the layer: the moves with a known value first, and whether any other is
+    /// better.
+    fn value_by_moves(
+        &mut self,
+        board: Board,
+        (least, greatest): (i32, i32),
+        allowance: &mut dyn Allowance,
+    ) -> Option<i32> {
+        let mut best = least;
+        let mut open = Vec::new();
+        for next in outwards(board.landings()).map(|cell| board.after(cell)) {
+            match self.known(&next) {
+                Some(value) => best = best.max(-value),
+                None => open.push(next),
+            }
+        }
+        for next in open {
+            if best >= greatest {
+                break;
+            }
+            if -self.value_within(next, (-best - 1, -best), allowance)? > best {
+                best = -self.value_within(next, (-greatest, -best - 1), allowance)?;
+            }
+        }
+        Some(best.min(greatest))
     }
 
     /// The value of a disc on this cell for the side that sets it.
-    pub fn value_of_move(&mut self, board: Board, cell: u64, allowance: &mut impl Allowance) -> Option<i32> {
+    pub fn value_of_move(&mut self, board: Board, cell: u64, allowance: &mut dyn Allowance) -> Option<i32> {
         match settled(&board, cell) {
             Some(value) => Some(value),
             None => Some(-self.value(board.after(cell), allowance)?),
@@ -78,7 +131,7 @@ impl Analyst {
     }
 
     /// The value of every column, nothing for a full one.
-    pub fn scores(&mut self, board: Board, allowance: &mut impl Allowance) -> Option<[Option<i32>; COLUMNS]> {
+    pub fn scores(&mut self, board: Board, allowance: &mut dyn Allowance) -> Option<[Option<i32>; COLUMNS]> {
         let mut scores = [None; COLUMNS];
         for (column, score) in scores.iter_mut().enumerate() {
             if let Some(cell) = board::landing(&board, column) {

@@ -100,6 +100,18 @@ impl Board {
         (CELLS + 1 - self.count()) as i32 / 2
     }
 
+    /// The moves that do not lose at once. The side to move must not have a win at once.
+    pub fn careful(&self) -> u64 {
+        let menaces = self.menaces();
+        let mut moves = self.landings();
+        let forced = moves & menaces;
+        if forced != 0 {
+            // With two of them the other side wins next.
+            moves = if forced & (forced - 1) == 0 { forced } else { 0 };
+        }
+        moves & !(menaces >> 1)
+    }
+
     /// Plays the moves that are forced. The side to move must not have a win at once.
     pub fn calmed(self, mut count: u32) -> Calm {
         let mut board = self;

@@ -1,14 +1,14 @@
-//! The book: the exact values of all quiet positions after a fixed number of discs.
+//! The book: the exact values of all positions after a fixed number of discs.
 //!
 //! The positions themselves are not stored. Both the maker and the reader list them in the same order, so a
-//! value is found by its number. A position is quiet when nobody can complete a four with the next disc; of
-//! two mirror images only one is listed.
+//! value is found by its number. Listed are the quiet positions, where nobody can complete a four with the next
+//! disc, and then those that the others are forced into; of two mirror images only one.
 
-use crate::connect4::board::{Board, board_of_key};
+use crate::connect4::board::{Board, Calm, board_of_key};
 use crate::search::coder::{Answers, Decoder, Encoder, Odds};
 
-/// The keys of the quiet positions after so many discs, in ascending order.
-pub fn layer(discs: u32) -> Vec<u64> {
+/// The keys of all positions after so many discs in which nobody has a four, in ascending order.
+fn everything(discs: u32) -> Vec<u64> {
     let mut keys = vec![Board { own: 0, occupied: 0 }.mirror_key()];
     for _ in 0..discs {
         let mut next = Vec::with_capacity(keys.len() * 4);
@@ -24,7 +24,28 @@ pub fn layer(discs: u32) -> Vec<u64> {
         next.dedup();
         keys = next;
     }
+    keys
+}
+
+/// The keys of the quiet positions after so many discs, in ascending order.
+pub fn layer(discs: u32) -> Vec<u64> {
+    let mut keys = everything(discs);
     keys.retain(|&key| is_quiet(&board_of_key(key)));
+    keys
+}
+
+/// The keys of the positions that the others of a layer are forced into, in ascending order.
+pub fn forced(discs: u32) -> Vec<u64> {
+    let boards = everything(discs).into_iter().map(board_of_key);
+    let restless = boards.filter(|board| !is_quiet(board) && board.wins() & board.landings() == 0);
+    let mut keys: Vec<u64> = restless
+        .filter_map(|board| match board.calmed(discs) {
+            Calm::Open(quiet) => Some(quiet.board.mirror_key()),
+            Calm::Known(_) => None,
+        })
+        .collect();
+    keys.sort_unstable();
+    keys.dedup();
     keys
 }
 
@@ -34,28 +55,33 @@ pub fn is_quiet(board: &Board) -> bool {
 }
 
 /// The layer that is made and checked when none is named.
-pub const DISCS: u32 = 6;
+pub const DISCS: u32 = 8;
 /// The deepest layer that can be made.
 pub const MOST_DISCS: u32 = 12;
+
+/// In the first byte of a packed book, beside the number of discs: the forced positions are in it as well.
+const WITH_FORCED: u8 = 0x80;
 
 /// The exact values of one layer.
 pub struct Book {
     discs: u32,
-    keys: Vec<u64>,
-    values: Vec<i8>,
+    /// Every listed position in ascending order, with its value.
+    values: Vec<(u64, i8)>,
 }
 
 impl Book {
     /// Reads a packed book; nothing when it is damaged.
     pub fn unpack(bytes: &[u8]) -> Option<Book> {
-        let (&discs, bytes) = bytes.split_first()?;
-        let discs = u32::from(discs);
+        let (&head, bytes) = bytes.split_first()?;
+        let discs = u32::from(head & !WITH_FORCED);
         if !(1..=MOST_DISCS).contains(&discs) {
             return None;
         }
-        let keys = layer(discs);
+        let keys = if head & WITH_FORCED != 0 { listed(discs) } else { layer(discs) };
         let values = unpack_values(bytes, keys.len())?;
-        Some(Book { discs, keys, values })
+        let mut values: Vec<_> = keys.into_iter().zip(values).collect();
+        values.sort_unstable();
+        Some(Book { discs, values })
     }
 
     /// How many discs the positions of the book have.
@@ -63,20 +89,45 @@ impl Book {
         self.discs
     }
 
-    /// The exact value of a position of the layer for the side to move, where the book has it.
+    /// The positions whose value it has, in ascending order.
+    pub fn keys(&self) -> Vec<u64> {
+        self.values.iter().map(|&(key, _)| key).collect()
+    }
+
+    /// The exact value of a position of the layer for the side to move, unless it wins at once.
     pub fn value(&self, board: &Board) -> Option<i32> {
-        let place = self.keys.binary_search(&board.mirror_key()).ok()?;
-        Some(self.values[place].into())
+        if is_quiet(board) {
+            return self.find(board);
+        }
+        match board.calmed(board.count()) {
+            Calm::Known(value) => Some(value),
+            Calm::Open(quiet) => {
+                self.find(&quiet.board).map(|value| if quiet.turned { -value } else { value })
+            }
+        }
+    }
+
+    fn find(&self, board: &Board) -> Option<i32> {
+        let place = self.values.binary_search_by_key(&board.mirror_key(), |&(key, _)| key).ok()?;
+        Some(self.values[place].1.into())
     }
 }
 
-/// Packs the values of a whole layer, in the order of its keys.
+/// Every position whose value is stored, in the order of the values.
+pub fn listed(discs: u32) -> Vec<u64> {
+    let mut keys = layer(discs);
+    keys.extend(forced(discs));
+    keys
+}
+
+/// Packs the values of a layer in the order in which it is listed: of its quiet positions, or of all.
 pub fn pack(discs: u32, values: &[i8]) -> Vec<u8> {
     let (mut encoder, mut model) = (Encoder::default(), Model::default());
     for &value in values {
         model.code(value, &mut encoder);
     }
-    let mut bytes = vec![discs as u8];
+    let is_whole = values.len() > layer(discs).len();
+    let mut bytes = vec![discs as u8 | if is_whole { WITH_FORCED } else { 0 }];
     bytes.extend(encoder.finish());
     bytes
 }

@@ -1,15 +1,16 @@
 //! The modern players: six levels that look ahead like people, and one that is never wrong.
 //!
 //! A level sees so many moves ahead, overlooks slanting rows now and then, and takes its second choice at a
-//! set rate. The perfect player knows the exact value of every move; among equals it takes the one after
-//! which the fewest answers are right.
+//! set rate. The perfect player knows the exact value of every move; `best.rs` says how it chooses among equals.
 
-use crate::connect4::analyst::{Analyst, settled};
+use crate::connect4::analyst::Analyst;
+use crate::connect4::best::{Best, EASY, Hints, Purse, best_move};
 use crate::connect4::board::{Board, move_to};
 use crate::connect4::rules::{CELLS, Move, Position};
+use crate::connect4::shelf::Books;
 use crate::connect4::sight::{Sight, Weighed, outwards};
 use crate::parameters::{Parameter, Parameters};
-use crate::player::{Choice, Entry, Limits, Player, Report, Score, Watch};
+use crate::player::{Choice, Entry, Limits, MoveValue, Player, Report, Score, Watch};
 use crate::record::Record;
 use crate::search::budget::Budget;
 use crate::search::random::Random;
@@ -19,9 +20,6 @@ const TABLE_BITS: u32 = 22;
 
 /// How far the perfect player looks first, for a move to fall back on.
 const FALLBACK_DEPTH: u32 = 6;
-
-/// With fewer discs it takes too long to find out which of the best moves is the hardest to answer.
-const CHANCES_FROM: u32 = 12;
 
 /// Every modern player, from the weakest to the strongest.
 pub fn roster() -> Vec<Entry<Position>> {
@@ -51,7 +49,7 @@ pub fn roster() -> Vec<Entry<Position>> {
         year: 2026,
         line: "plays perfectly and makes it hard for you to do so",
         parameters: vec![],
-        seat: |_, seed| Box::new(Perfect { analyst: None, seed }),
+        seat: |_, seed| Box::new(Perfect { analyst: None, seed, expected: None }),
     };
     LEVELS.into_iter().map(level).chain([solver]).collect()
 }
@@ -122,6 +120,8 @@ fn first_cell(board: &Board) -> u64 {
 struct Perfect {
     analyst: Option<Analyst>,
     seed: u64,
+    /// The position after its last move, and its own value then: whatever the answer, it has at least that.
+    expected: Option<(Board, i32)>,
 }
 
 impl Player<Position> for Perfect {
@@ -133,6 +133,13 @@ impl Player<Position> for Perfect {
     ) -> Choice<Move> {
         let board = Board::from(record.position());
         let mut budget = Budget::new(limits, watch);
+        if limits.depth.is_none()
+            && let Some(cell) = self.analyst().opening(&board)
+        {
+            let chosen = move_to(cell);
+            let report = Report { score: None, depth: 0, nodes: 0, line: vec![chosen] };
+            return Choice { chosen, report, stopped: false };
+        }
         let depth = limits.depth.unwrap_or(FALLBACK_DEPTH).clamp(1, CELLS);
         let weighed = Sight { depth, slanting: true }.weigh(&board, &mut budget);
         let mut cell = weighed.first().map_or(first_cell(&board), |&(cell, _)| cell);
@@ -143,96 +150,69 @@ impl Player<Position> for Perfect {
             line: vec![move_to(cell)],
         };
         budget.report(&report);
-        if limits.depth.is_none() {
-            let analyst = self.analyst.get_or_insert_with(|| Analyst::new(TABLE_BITS, true));
-            let mut random = Random::for_occasion(self.seed, record.ply() as u64);
-            let mut thought = Thought { analyst, budget: &mut budget };
-            if let Some((best, value)) = thought.best(board, &weighed, &mut random) {
-                cell = best;
-                report.score = Some(Score::Left(value));
-                report.depth = CELLS - board.count();
-            }
+        if limits.depth.is_none()
+            && let Some(best) = self.best(record, &weighed, &mut budget)
+        {
+            cell = best.cell;
+            report.score = Some(Score::Left(best.value));
+            report.depth = CELLS - board.count();
         }
         let chosen = move_to(cell);
         report.nodes = budget.nodes();
         report.line = vec![chosen];
         Choice { chosen, report, stopped: budget.stopped() }
     }
+
+    fn analyse(&mut self, record: &Record<Position>, limits: &Limits, watch: &mut dyn Watch<Move>) -> bool {
+        let board = Board::from(record.position());
+        let mut budget = Budget::new(limits, watch);
+        for cell in Hints::new(&board).order {
+            let Some(value) = self.analyst().value_of_move(board, cell, &mut budget) else { return false };
+            budget.value(&MoveValue { chosen: move_to(cell), score: Score::Left(value), exact: true });
+        }
+        true
+    }
 }
 
-/// One thought of the perfect player.
-struct Thought<'a, 'b> {
-    analyst: &'a mut Analyst,
-    budget: &'a mut Budget<'b, Move>,
+impl Perfect {
+    fn analyst(&mut self) -> &mut Analyst {
+        self.analyst.get_or_insert_with(|| Analyst::new(TABLE_BITS, Books::SHELF))
+    }
+
+    /// A best move by its exact value, if that is found in time.
+    fn best(
+        &mut self,
+        record: &Record<Position>,
+        weighed: &Weighed,
+        budget: &mut Budget<'_, Move>,
+    ) -> Option<Best> {
+        let board = Board::from(record.position());
+        let before = record.last().map(|(_, before)| Board::from(before));
+        let least = self.expected.filter(|&(after, _)| Some(after) == before).map(|(_, value)| value);
+        let hints = Hints { order: in_order(&board, weighed), least, for_choice: EASY };
+        let mut random = Random::for_occasion(self.seed, record.ply() as u64);
+        let best = match only_one(&board) {
+            // The move is certain: its value is told where it is easily found.
+            Some(_) => {
+                let mut purse = Purse { allowance: budget, left: EASY };
+                best_move(self.analyst(), board, &hints, &mut purse, &mut random)
+            }
+            None => best_move(self.analyst(), board, &hints, budget, &mut random),
+        };
+        self.expected = best.map(|best| (board.after(best.cell), best.value));
+        best
+    }
 }
 
-impl Thought<'_, '_> {
-    /// The best move and its exact value; nothing when not even the value was found in time.
-    fn best(&mut self, board: Board, weighed: &Weighed, random: &mut Random) -> Option<(u64, i32)> {
-        let value = self.analyst.value(board, self.budget)?;
-        let mut moves: Vec<u64> = weighed.iter().map(|&(cell, _)| cell).collect();
-        for cell in outwards(board.landings()) {
-            if !moves.contains(&cell) {
-                moves.push(cell);
-            }
-        }
-        let mut best: Option<(u64, u32)> = None;
-        for cell in moves {
-            match self.reaches(board, cell, value) {
-                Some(true) => {}
-                Some(false) => continue,
-                None => break,
-            }
-            if board.count() < CHANCES_FROM {
-                return Some((cell, value));
-            }
-            // When time runs out here, the move is as good as the best all the same.
-            let chances = self.chances(board, cell, value).unwrap_or(0);
-            let better = match best {
-                None => true,
-                Some((_, most)) => chances > most || chances == most && random.below(2) == 0,
-            };
-            if better {
-                best = Some((cell, chances));
-            }
-        }
-        best.map(|(cell, _)| (cell, value))
-    }
+/// All moves, those that a short look likes first.
+fn in_order(board: &Board, weighed: &Weighed) -> Vec<u64> {
+    let liked = weighed.iter().map(|&(cell, _)| cell);
+    let others = outwards(board.landings()).filter(|&cell| weighed.iter().all(|&(known, _)| known != cell));
+    liked.chain(others).collect()
+}
 
-    /// Whether a move is worth this value, which is the best that any move is worth.
-    fn reaches(&mut self, board: Board, cell: u64, value: i32) -> Option<bool> {
-        match settled(&board, cell) {
-            Some(settled) => Some(settled >= value),
-            None => {
-                let bounds = (-value, -value + 1);
-                Some(self.analyst.value_within(board.after(cell), bounds, self.budget)? == -value)
-            }
-        }
-    }
-
-    /// How many answers in a hundred are wrong after a move of this value, those that change the result twice.
-    fn chances(&mut self, board: Board, cell: u64, value: i32) -> Option<u32> {
-        if settled(&board, cell).is_some() {
-            return Some(0);
-        }
-        let after = board.after(cell);
-        let (mut answers, mut wrong) = (0, 0);
-        for answer in outwards(after.landings()) {
-            answers += 1;
-            // What the answer is worth to the side that made the first move.
-            let mut exceeds = |bound: i32| match settled(&after, answer) {
-                Some(settled) => Some(-settled > bound),
-                None => {
-                    let bounds = (bound, bound + 1);
-                    Some(self.analyst.value_within(after.after(answer), bounds, self.budget)? > bound)
-                }
-            };
-            if exceeds(value)? {
-                wrong += 1;
-                let next_result = if value < 0 { -1 } else { 0 };
-                wrong += u32::from(value <= 0 && exceeds(next_result)?);
-            }
-        }
-        Some(100 * wrong / answers)
-    }
+/// The move, where every other one loses at once.
+fn only_one(board: &Board) -> Option<u64> {
+    let moves = board.careful();
+    (moves.is_power_of_two() && board.wins() & board.landings() == 0).then_some(moves)
 }

@@ -123,6 +123,7 @@ pub(super) fn cell_at_place(place: usize) -> u64 {
 
 impl Game for Position {
     const ID: &'static str = "connect4";
+    const ANALYST: Option<&'static str> = Some("solver");
 
     type Start = Start;
     type Move = Move;

@@ -41,7 +41,7 @@ pub type Weighed = Vec<(u64, i32)>;
 
 impl Sight {
     /// Weighs every move; fewer than all when the allowance runs out.
-    pub fn weigh(&self, board: &Board, allowance: &mut impl Allowance) -> Weighed {
+    pub fn weigh(&self, board: &Board, allowance: &mut dyn Allowance) -> Weighed {
         let mut weighed = Weighed::new();
         for cell in outwards(board.landings()) {
             let value = if self.wins(board.own, board.occupied) & cell != 0 {
@@ -63,7 +63,7 @@ impl Sight {
         board: &Board,
         depth: u32,
         (mut low, high): (i32, i32),
-        allowance: &mut impl Allowance,
+        allowance: &mut dyn Allowance,
     ) -> Option<i32> {
         allowance.spend().then_some(())?;
         let mut landings = board.landings();

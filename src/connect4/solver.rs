@@ -38,7 +38,7 @@ const MIRROR_BELOW: u32 = 20;
 const TABLE_BELOW: u32 = 34;
 
 /// The least and the greatest value that any position has.
-const EXTREMES: (i32, i32) = (-21, 21);
+pub const EXTREMES: (i32, i32) = (-21, 21);
 
 /// What the order of the answers is made of.
 mod promise {
@@ -103,7 +103,7 @@ impl Solver {
     }
 
     /// The exact value for the side to move of a game that is not over; nothing when the allowance ran out.
-    pub fn value(&mut self, board: Board, allowance: &mut impl Allowance) -> Option<i32> {
+    pub fn value(&mut self, board: Board, allowance: &mut dyn Allowance) -> Option<i32> {
         self.value_within(board, EXTREMES, allowance)
     }
 
@@ -112,7 +112,7 @@ impl Solver {
         &mut self,
         board: Board,
         (least, greatest): (i32, i32),
-        allowance: &mut impl Allowance,
+        allowance: &mut dyn Allowance,
     ) -> Option<i32> {
         if board.wins() & board.landings() != 0 {
             return Some(board.win_now().clamp(least, greatest));
@@ -146,12 +146,12 @@ impl Solver {
     }
 
     /// An upper bound of the value not above `bound`, or a lower bound above it.
-    fn search<A: Allowance>(
+    fn search(
         &mut self,
         quiet: &Quiet,
         bound: i32,
         known: Option<Entry>,
-        allowance: &mut A,
+        allowance: &mut dyn Allowance,
     ) -> Option<i32> {
         if !allowance.spend() {
             return None;

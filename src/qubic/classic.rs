@@ -10,9 +10,13 @@
 //! - Situation 8 is 2, 1, 1 as on the card; the drawing's 3, 1, 1 could never come up after situation 3.
 //! - M2 may be the cell M1, as the text says, and the third row differs from the first and the second.
 //! - Where t2 or t3 is negative M2 is 0. A negative t1 skips the situation.
-//! - The waiting list has twenty entries, its first four twice, and is searched from place K1. The listing
-//!   leaves in K1 the level of the opponent's last move, 1 before the first, so it reads the sixteen cells
-//!   from one of four places on. `list-from` can fix the place instead.
+//! - The waiting list is searched from place K1. A comment of the listing gives K1 its first value, 1, as the
+//!   list's index; but K1 is also the name of the first digit of the opponent's code (`K1=NEXT/100`, used for
+//!   the cell three times over), so after his move it is the level of that move. Taken as it is written that
+//!   begins the list at one of four places, and the list is made for it: it has twenty entries, the sixteen
+//!   rich cells and the first four once more, so that all sixteen come up from each of these places. Read
+//!   from the beginning always, the last four could never be reached. The sample game asks the list once,
+//!   after 111, and fits both readings. So the level is the default; `list-from=1` is the plain reading.
 //! - In situation 2 the machine announces its row; here it also sets the stone that completes it.
 //! - Where the source calls a draw because the list is used up, it takes the empty cell of lowest number.
 

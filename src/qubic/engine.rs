@@ -9,21 +9,22 @@ use crate::player::{Choice, Entry, Limits, Player, Report, Score, Watch};
 use crate::qubic::book;
 use crate::qubic::geometry::{ROW_SETS, Rows, cells};
 use crate::qubic::line::{Line, chain_to_end, expected};
-use crate::qubic::proof::{NEVER, Proof, Weights};
+use crate::qubic::proof::{NEVER, Proof, THREATS_ONLY};
 use crate::qubic::rules::{Move, Position};
+use crate::qubic::search::{Search, Table};
 use crate::qubic::threats::{Spent, Stones, Threats};
 use crate::record::Record;
 use crate::search::budget::Budget;
 use crate::search::random::Random;
 
-/// Positions between two changes from proving the own win to proving the opponent's.
-const TURN: u32 = 20_000;
+/// Positions of the first turn of each proof and of the look ahead; every later turn has twice as many.
+const TURN: u32 = 10_000;
+
+/// Plies of the deepest look ahead.
+const DEEPEST: i32 = 12;
 
 /// Room for 2^15 positions without a chain.
 const PROOF_BITS: u32 = 15;
-
-/// In a match the proof looks at threats only, wide moves are for the making of the book.
-const IN_MATCH: Weights = Weights { position: 1, threat: 4, wide: 60, wide_stones: 0 };
 
 /// What a level sees and does.
 struct Level {
@@ -264,16 +265,19 @@ impl Thought<'_, '_> {
         worth.into_iter().map(|(_, cell)| cell).collect()
     }
 
-    /// Turn by turn tries to prove an own win, and the opponent's after the best move; a move after which he
-    /// wins for certain gives way to the next. The moves come ranked.
-    fn prove(&mut self, ranked: Vec<u8>) -> Found {
-        let mut mine = Proof::new(IN_MATCH, PROOF_BITS);
+    /// Turn by turn tries to prove an own win, tries to prove the opponent's after the best move, and looks
+    /// ahead for the best move; one after which he wins for certain gives way to the next.
+    fn prove(&mut self, mut ranked: Vec<u8>) -> Found {
+        let mut mine = Proof::new(THREATS_ONLY, PROOF_BITS);
         let root = mine.node(self.own.cells, self.other.cells);
-        let mut theirs = Proof::new(IN_MATCH, PROOF_BITS);
-        let (mut favourite, mut mine_open, mut theirs_open) = (0, true, true);
-        while !self.budget.exhausted() && (mine_open || theirs_open) {
+        let mut theirs = Proof::new(THREATS_ONLY, PROOF_BITS);
+        let mut table = Table::default();
+        let (mut mine_open, mut depth, mut turn) = (true, 2, TURN);
+        // The best move, once it is known that no threats win against it.
+        let mut safe = None;
+        while !self.budget.exhausted() {
             if mine_open {
-                self.turn(&mut mine, root);
+                self.visit(&mut mine, root, turn);
                 let node = &mine.nodes[root as usize];
                 if node.proof == 0 {
                     let strategy = |own, other| mine.answer(own, other);
@@ -282,29 +286,57 @@ impl Thought<'_, '_> {
                 }
                 mine_open = node.disproof > 0;
             }
-            if theirs_open && !self.budget.exhausted() {
-                let after = self.own.cells | 1 << ranked[favourite];
+            let looked = self.look_ahead(&mut ranked, &mut table, &mut depth, turn);
+            // A single move needs no comparison.
+            let compared = looked == Looked::ToTheEnd || ranked.len() == 1;
+            while safe != Some(ranked[0]) && ranked.len() > 1 && !self.budget.exhausted() {
+                let after = self.own.cells | 1 << ranked[0];
                 let reply = theirs.node(self.other.cells, after);
-                self.turn(&mut theirs, reply);
+                self.visit(&mut theirs, reply, turn);
                 let node = &theirs.nodes[reply as usize];
-                if node.proof == 0 && favourite + 1 < ranked.len() {
-                    favourite += 1;
-                } else {
-                    // Where every move loses, the last is as good as any.
-                    theirs_open = node.proof > 0 && node.disproof > 0;
+                if node.proof > 0 {
+                    safe = (node.disproof == 0).then_some(ranked[0]);
+                    break;
                 }
+                ranked.remove(0);
             }
+            if !mine_open && compared && (safe == Some(ranked[0]) || ranked.len() == 1) {
+                break;
+            }
+            turn = turn.saturating_mul(2);
         }
-        Found { line: vec![ranked[favourite]], score: None }
+        Found { line: vec![ranked[0]], score: None }
+    }
+
+    /// Sorts the moves by looking ahead, deeper and deeper, for a while.
+    fn look_ahead(&mut self, ranked: &mut [u8], table: &mut Table, depth: &mut i32, turn: u32) -> Looked {
+        let budget = &mut self.budget;
+        let end = budget.nodes().saturating_add(turn);
+        let mut spend = || budget.nodes() < end && budget.spend();
+        let mut search = Search::new(&mut self.engine.threats, table);
+        while *depth <= DEEPEST && ranked.len() > 1 {
+            if search.rank(&self.own, &self.other, ranked, *depth, &mut spend).is_err() {
+                return Looked::ForAWhile;
+            }
+            *depth += 1;
+        }
+        Looked::ToTheEnd
     }
 
     /// Works on a proof for a while.
-    fn turn(&mut self, proof: &mut Proof, node: u32) {
+    fn visit(&mut self, proof: &mut Proof, node: u32, turn: u32) {
         let budget = &mut self.budget;
-        let end = budget.nodes().saturating_add(TURN);
+        let end = budget.nodes().saturating_add(turn);
         let mut spend = || budget.nodes() < end && budget.spend();
         let _ = proof.visit(node, NEVER, NEVER, &mut spend);
     }
+}
+
+/// How a look ahead ended.
+#[derive(PartialEq, Eq)]
+enum Looked {
+    ForAWhile,
+    ToTheEnd,
 }
 
 /// What the rows promise after a move: rows of its own less the opponent's, by the stones in them.

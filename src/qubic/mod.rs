@@ -9,7 +9,9 @@ pub mod making;
 pub mod notation;
 pub mod proof;
 pub mod rules;
+pub mod search;
 pub mod shrink;
+pub mod solver;
 pub mod threats;
 pub mod verify;
 

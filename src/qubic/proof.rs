@@ -28,6 +28,9 @@ pub struct Weights {
 /// The weights with which the game was proved.
 pub const WEIGHTS: Weights = Weights { position: 1, threat: 4, wide: 60, wide_stones: 2 };
 
+/// Only moves that make a three or threaten a chain.
+pub const THREATS_ONLY: Weights = Weights { position: 1, threat: 4, wide: 60, wide_stones: 0 };
+
 /// A position with the attacker to move and no chain.
 pub struct Node {
     /// The attacker's and the defender's stones, turned to their least form.

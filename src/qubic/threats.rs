@@ -210,8 +210,8 @@ impl Threats {
     }
 }
 
-/// Mixes two sets of cells.
-fn key(attacker: u64, defender: u64) -> u64 {
+/// Mixes two sets of cells to a key for memories of positions.
+pub fn key(attacker: u64, defender: u64) -> u64 {
     let mixed = attacker.wrapping_mul(0x9e37_79b9_7f4a_7c15)
         ^ defender.wrapping_mul(0xc2b2_ae3d_27d4_eb4f).rotate_left(31);
     let mixed = (mixed ^ mixed >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use web_time::Instant;
 
-use crate::player::{Limits, Report, Watch};
+use crate::player::{Limits, MoveValue, Report, Watch};
 
 /// Nodes between two looks at the clock: far less than a millisecond of any search.
 const NODES_A_LOOK: u32 = 1024;
@@ -85,6 +85,11 @@ impl<'a, M> Budget<'a, M> {
     /// Tells the watcher what is known so far.
     pub fn report(&mut self, report: &Report<M>) {
         self.watch.report(report);
+    }
+
+    /// Tells the watcher what a move is worth.
+    pub fn value(&mut self, value: &MoveValue<M>) {
+        self.watch.value(value);
     }
 }
 

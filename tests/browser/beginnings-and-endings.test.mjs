@@ -168,7 +168,7 @@ test("a draw is called a draw", async () => {
     return outcome !== null && outcome.winner === null;
   });
   const last = lines.length - 1;
-  const settings = { opponent: "none", empties: true };
+  const settings = { opponent: "none", switches: { empties: true } };
   const table = await sitDown(browser, site, { settings, line: lines[last - 1] });
   await table.turn();
   await table.play(cellOfLastMove(lines[last]));

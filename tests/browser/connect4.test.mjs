@@ -61,7 +61,7 @@ const HANDS = {
   "the mouse on any cell of the column":
     ({ page }) =>
     async (digit) => {
-      const cell = page.locator("#board td").nth(7 * (digit % 6) + digit - 1);
+      const cell = page.locator("#board tbody td").nth(7 * (digit % 6) + digit - 1);
       const { x, y, width, height } = (await cell.boundingBox()) ?? {
         x: 0,
         y: 0,
@@ -73,7 +73,7 @@ const HANDS = {
   "a finger":
     ({ page }) =>
     async (digit) => {
-      const cell = page.locator("#board td").nth(34 + digit);
+      const cell = page.locator("#board tbody td").nth(34 + digit);
       await cell.scrollIntoViewIfNeeded();
       const { x, y, width, height } = (await cell.boundingBox()) ?? {
         x: 0,

@@ -256,7 +256,7 @@ test("settings with some wrong values: the others count", async () => {
     start: "parallel-mole",
     language: "tlh",
     theme: "purple",
-    empties: "yes",
+    switches: { empties: "yes" },
   };
   const table = await sitDown(browser, site, { settings });
   await table.turn();

@@ -81,7 +81,7 @@ async function everywhere(page) {
 /** One move before the end, c5. */
 const line = "reversi:diagonal-mole:e6f4e3f6g5d6e7f5";
 const lastMove = 34;
-const settings = { opponent: "none", empties: true };
+const settings = { opponent: "none", switches: { empties: true } };
 
 for (const language of languages) {
   test(`a browser that prefers ${language}`, async () => {

@@ -6,6 +6,7 @@ import { assertAgrees } from "./support/agreement.mjs";
 import { checkAlbum, checkMoves, keepAlbum } from "./support/album.mjs";
 import { anyOf, chanceFrom } from "./support/chance.mjs";
 import { openFirefox } from "./support/firefox.mjs";
+import { keeping } from "./support/kept.mjs";
 import { newGame, viewOf } from "./support/rules.mjs";
 import { look, looking, middleOf, turnHasCome } from "./support/sight.mjs";
 import { openSite } from "./support/site.mjs";
@@ -22,8 +23,8 @@ afterAll(() => site.close());
 const ready = "return 'ready' in document.documentElement.dataset";
 
 /** @param {string} player */
-const settings = (player) =>
-  JSON.stringify({
+const keepSettings = (player) =>
+  keeping("reversi", {
     opponent: "second",
     pause: 0,
     strength: { alone: player, first: player, second: player },
@@ -43,10 +44,8 @@ test("Firefox: a whole game against Ramscher with the mouse, with a reload in th
       if (message.type() === "error") problems.push(message.text());
     });
     await page.goto(site.url);
-    await page.evaluate(
-      (text) => localStorage.setItem("stratege.1.settings", text),
-      settings("ramscher"),
-    );
+    await page.waitForSelector("html[data-ready]");
+    await page.evaluate(keepSettings("ramscher"));
     await page.evaluateOnNewDocument(keepAlbum);
     await page.reload();
     /** @type {import("./support/album.mjs").Picture[]} */
@@ -81,10 +80,8 @@ test("WebKit: some moves against Doofie, and a reload", async () => {
   const myTurn = `return (${turnHasCome})()`;
   try {
     await browser.goto(site.url);
-    await browser.run(
-      `localStorage.setItem("stratege.1.settings", arguments[0])`,
-      settings("doofie"),
-    );
+    await browser.waitFor(ready);
+    await browser.run(keepSettings("doofie"));
     await browser.goto(site.url);
     await browser.waitFor(ready);
     for (let moves = 1; moves <= 8; moves += 1) {

@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openChromium } from "./support/chromium.mjs";
 import { openFirefox } from "./support/firefox.mjs";
+import { keeping } from "./support/kept.mjs";
 import { looking } from "./support/sight.mjs";
 import { openSite } from "./support/site.mjs";
 import { deep, diary } from "./support/tamper.mjs";
@@ -82,11 +83,10 @@ const whoIsSeated = `new Promise((resolve) => {
  */
 async function letThink(page, goto) {
   await goto("about:blank");
-  const kept = JSON.stringify(JSON.stringify(settings));
   for (let visits = 0, seated = ""; seated !== settings.strength.alone; visits += 1) {
     assert.ok(visits < 5, `the settings are not kept: ${seated}`);
     await goto(site.url);
-    await page.evaluate(`localStorage.setItem("stratege.1.settings", ${kept})`);
+    await page.evaluate(keeping("reversi", settings));
     await goto("about:blank");
     await goto(`${site.url}#${line}`);
     seated = await page.evaluate(whoIsSeated);
@@ -152,27 +152,19 @@ async function answersTheNext(page, goto) {
   assert.equal((await page.evaluate(looking)).moves.length, 19);
 }
 
-test("Chromium", async () => {
-  const browser = await openChromium();
-  try {
-    const page = await browser.newPage();
-    await stopAgainAndAgain(page, (address) => page.goto(address));
-    await answersTheNext(page, (address) => page.goto(address));
-  } finally {
-    await browser.close();
-  }
-});
-
-test("Firefox", async () => {
-  const browser = await openFirefox();
-  try {
-    const page = await browser.newPage();
-    await stopAgainAndAgain(page, (address) => page.goto(address));
-    await answersTheNext(page, (address) => page.goto(address));
-  } finally {
-    await browser.close();
-  }
-});
+for (const [name, open] of Object.entries({ Chromium: openChromium, Firefox: openFirefox })) {
+  test(name, async () => {
+    const browser = await open();
+    try {
+      const page = await browser.newPage();
+      const goto = (/** @type {string} */ address) => page.goto(address);
+      await stopAgainAndAgain(page, goto);
+      await answersTheNext(page, goto);
+    } finally {
+      await browser.close();
+    }
+  });
+}
 
 /** Stops, plays the same move again, stops again … @param {number} rounds */
 const overAndOver = (rounds) => `new Promise((resolve) => {

@@ -2,11 +2,12 @@
 
 use stratege::connect4::analyst::Analyst;
 use stratege::connect4::board::Board;
+use stratege::connect4::shelf::Books;
 use stratege::connect4::solver::Unlimited;
 use stratege::connect4::{Move, Position};
 use stratege::game::Game;
 use stratege::parameters::Parameters;
-use stratege::player::{Choice, Limits, Player, Report, Score, Unwatched, Watch};
+use stratege::player::{Choice, Limits, MoveValue, Player, Report, Score, Unwatched, Watch};
 use stratege::record::Record;
 use stratege::search::random::Random;
 
@@ -34,7 +35,7 @@ fn random_position(seed: u64, discs: usize) -> Option<Match> {
 
 #[test]
 fn the_solver_takes_a_best_move_and_knows_its_score() {
-    let mut analyst = Analyst::new(18, false);
+    let mut analyst = Analyst::new(18, Books::NONE);
     let mut player = seat("solver", 1);
     for record in (0..60).filter_map(|seed| random_position(seed, 20 + seed as usize % 20)) {
         let choice = player.choose(&record, &Limits::default(), &mut Unwatched);
@@ -78,6 +79,56 @@ fn a_stop_is_heeded_at_once_and_still_gives_a_legal_move() {
 }
 
 #[test]
+fn an_analysis_tells_the_exact_value_of_every_move() {
+    struct Heard(Vec<MoveValue<Move>>);
+    impl Watch<Move> for Heard {
+        fn report(&mut self, _: &Report<Move>) {}
+        fn value(&mut self, value: &MoveValue<Move>) {
+            self.0.push(value.clone());
+        }
+        fn go_on(&mut self) -> bool {
+            true
+        }
+    }
+    let mut analyst = Analyst::new(18, Books::NONE);
+    let mut player = seat("solver", 1);
+    for record in (0..20).filter_map(|seed| random_position(seed, 20 + seed as usize)) {
+        let mut heard = Heard(Vec::new());
+        assert!(player.analyse(&record, &Limits::default(), &mut heard));
+        let scores = analyst.scores(Board::from(record.position()), &mut Unlimited).unwrap();
+        assert_eq!(heard.0.len(), scores.iter().flatten().count(), "{record}");
+        for MoveValue { chosen, score, exact } in heard.0 {
+            assert!(exact);
+            assert_eq!(Some(score), scores[chosen.column()].map(Score::Left), "{record}");
+        }
+    }
+    let none = Limits { nodes: Some(0), ..Limits::default() };
+    assert!(!seat("solver", 1).analyse(&"71".parse().unwrap(), &none, &mut Unwatched));
+    assert!(!seat("level-1", 1).analyse(&"71".parse().unwrap(), &Limits::default(), &mut Unwatched));
+}
+
+#[test]
+fn what_is_known_of_the_last_move_makes_the_next_one_cheaper() {
+    let [mut kept, mut fresh] = [0, 0];
+    for seed in 0..6 {
+        let Some(mut record) = random_position(seed, 14) else { continue };
+        let mut player = seat("solver", 1);
+        let mut opponent = seat("level-4", seed);
+        while record.outcome().is_none() {
+            let choice = player.choose(&record, &Limits::default(), &mut Unwatched);
+            kept += choice.report.nodes;
+            fresh += choose(&record, "solver", Limits::default()).report.nodes;
+            record.play(choice.chosen).unwrap();
+            if record.outcome().is_none() {
+                let answer = opponent.choose(&record, &Limits::default(), &mut Unwatched).chosen;
+                record.play(answer).unwrap();
+            }
+        }
+    }
+    assert!(kept < fresh, "{kept} {fresh}");
+}
+
+#[test]
 fn fours_are_set_and_kept_from_being_set() {
     for player in ["level-3", "level-4", "level-5", "level-6", "solver"] {
         for record in ["172737", "17273"] {
@@ -93,7 +144,7 @@ fn the_perfect_player_never_loses_what_it_has() {
     let line = "44444426111157";
     for opponent in ["level-1", "level-3", "level-5", "meister"] {
         let mut record: Match = line.parse().unwrap();
-        let mut analyst = Analyst::new(18, false);
+        let mut analyst = Analyst::new(18, Books::NONE);
         let value = analyst.value(Board::from(record.position()), &mut Unlimited).unwrap();
         let mover = record.position().side_to_move();
         let perfect = if value >= 0 { mover } else { mover.other() };

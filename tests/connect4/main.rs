@@ -1,5 +1,6 @@
 //! Connect Four from outside: known counts, random games against a slow reference, players, exact scores.
 
+mod books;
 mod classic;
 mod engine;
 mod reference;

@@ -2,7 +2,7 @@
 
 use stratege::connect4::analyst::Analyst;
 use stratege::connect4::board::{Board, Calm, board_of_key};
-use stratege::connect4::book::{self, Book};
+use stratege::connect4::shelf::Books;
 use stratege::connect4::solver::{Allowance, Solver, Unlimited};
 use stratege::connect4::{Position, board};
 use stratege::game::{Game, Side};
@@ -154,7 +154,7 @@ fn an_allowance_that_runs_out_ends_the_search() {
 
 #[test]
 fn every_column_has_its_score() {
-    let mut analyst = Analyst::new(16, false);
+    let mut analyst = Analyst::new(16, Books::NONE);
     let record: Match = "2252576253462244111563365343671351".parse().unwrap();
     let scores = analyst.scores(board(&record), &mut Unlimited).unwrap();
     for (column, score) in scores.into_iter().enumerate() {
@@ -162,20 +162,4 @@ fn every_column_has_its_score() {
         let played = next.play(stratege::connect4::Move::into_column(column));
         assert_eq!(score, played.ok().map(|()| -plain(&next, -21, 21)), "column {}", column + 1);
     }
-}
-
-#[test]
-fn a_layer_is_listed_alike_by_maker_and_reader_and_packs_without_loss() {
-    // The quiet positions after eight discs are a known number.
-    assert_eq!([3, 4, 6, 8].map(|discs| book::layer(discs).len()), [121, 568, 7120, 67557]);
-    let keys = book::layer(5);
-    let mut random = Random::new(3);
-    let values: Vec<i8> = keys.iter().map(|_| random.below(43) as i8 - 21).collect();
-    let packed = book::pack(5, &values);
-    let book = Book::unpack(&packed).unwrap();
-    for (&key, &value) in keys.iter().zip(&values) {
-        assert_eq!(book.value(&board_of_key(key)), Some(value.into()));
-    }
-    assert!(Book::unpack(&packed[..packed.len() - 3]).is_none() && Book::unpack(&[]).is_none());
-    assert!(Book::unpack(&[200, 1, 2, 3]).is_none());
 }

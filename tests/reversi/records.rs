@@ -215,3 +215,23 @@ fn no_text_makes_the_reader_panic() {
     }
     assert!(read > 1000 && refused > 1000, "{read} read, {refused} refused");
 }
+
+#[test]
+fn the_chooser_is_the_side_that_has_more_to_do_than_pass() {
+    let mut nobody = 0;
+    for game in 0..60u64 {
+        let mut random = Random::new(game);
+        let mut record = Match::new(Position::starts()[game as usize % 4].clone());
+        while record.outcome().is_none() {
+            let moves = record.position().legal_moves();
+            let passes = moves.iter().all(|chosen| chosen.to_string() == "pa");
+            let side = record.position().side_to_move();
+            assert_eq!(record.chooser(record.ply()), (!passes).then_some(side), "{record}");
+            nobody += u32::from(passes);
+            record.play(moves[random.below(moves.len())]).unwrap();
+        }
+        assert_eq!(record.chooser(record.ply()), None);
+        assert_eq!(record.chooser(record.ply() + 1), None);
+    }
+    assert!(nobody > 10, "{nobody}");
+}

@@ -1,10 +1,11 @@
 // What a table asks of a game's board: to be drawn, to say what a person wants to play, and to lend the
 // table the game's own words. A board knows no worker, no rule and no settings.
 
-import type { LastMove, PlayerInfo, Side, View } from "../engine/types";
+import type { LastMove, MoveValue, PlayerInfo, Side, View, Weighing } from "../engine/types";
 import type { Lexicon } from "../strings/game";
 import type { Cause, State } from "../table/flow";
-import type { Own, Settings } from "../table/settings";
+import type { Seats } from "../table/seats";
+import type { Numbers, Own, Settings } from "../table/settings";
 
 /** A game as its page shows it: the words, the pictures and the way to its board. page.d.ts has the rest. */
 export interface BoardKind {
@@ -17,13 +18,15 @@ export interface BoardKind {
   /** Whether the sides have points that are shown during the game. */
   hasPoints: boolean;
   /** Takes over the board that stands in the page. */
-  mount(board: HTMLElement, play: (move: string) => void): Board;
+  mount(board: HTMLElement, play: (move: string) => void, tools: Tools): Board;
   /** Opens what a game has beside its board, if it has anything. */
   beside?(bench: Bench): Beside;
   /** A move as it stands in the record. */
   moveName(move: string): string;
   /** A move as it is told to somebody who does not see the board. */
   tell(last: LastMove): string;
+  /** What the moves are worth, in one sentence; only where a player of the game can tell. */
+  tellValues?(values: MoveValue[]): string;
   /** What is shown at the end beside the winner. */
   result(view: View, switches: Record<string, boolean>): Result;
   /** The text of a computer player's nature, if there is one in the language of the page. */
@@ -32,6 +35,34 @@ export interface BoardKind {
   rules(): DocumentFragment;
   /** The keys of the board, each with what it does. */
   keys(): [key: string, effect: string][];
+}
+
+/** What a table lends to a board that can do more than show and play. */
+export interface Tools {
+  newGame(): void;
+  /** Says something to those who do not see it. */
+  tell(sentence: string): void;
+  players: PlayerInfo[];
+  /** Why a square is worth what it is after so many moves of a match, in games that can say it. */
+  explain(line: string, ply: number, move: string, player: string, numbers: Changed): Weighing;
+  /** What a player that needs no time would play. */
+  suggest(line: string, player: string, numbers: Changed): string;
+  /** Gives the players of the game other numbers. */
+  changeNumbers(numbers: Numbers): void;
+}
+
+/** The numbers of one player that differ from its original ones. */
+export type Changed = Numbers[string];
+
+/** What a board is told beside the position. */
+export interface Situation {
+  /** Whether a person may play now. */
+  open: boolean;
+  /** The match as one line. */
+  line: string;
+  seats: Seats;
+  switches: Record<string, boolean>;
+  numbers: Numbers;
 }
 
 /** What somebody beside the board can do at the table. */
@@ -62,7 +93,12 @@ export interface Result {
 /** The board in the page. */
 export interface Board {
   /** Shows a position; while it is closed, nobody can play on it. */
-  draw(view: View, state: { open: boolean }): void;
+  draw(view: View, situation: Situation): void;
+  /**
+   * Shows what the moves of the position that was drawn last are worth, as far as it is known; null: nobody
+   * wants to see it. Asked only where a game has a switch called "values".
+   */
+  showValues?(values: ReadonlyMap<string, MoveValue> | null): void;
   /** Puts the focus on the cell that had it last. */
   focus(): void;
   /** Takes a key that was pressed anywhere on the page, and answers whether it is one of the board's. */

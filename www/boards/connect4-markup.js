@@ -1,5 +1,6 @@
 // The empty trellis of Connect Four as HTML: a button over each of the seven columns, six rows of cells
-// below. Each cell carries both discs; the style sheet shows the one that `data-stone` names.
+// below, and at the foot what each column is worth, for those who want to know. Each cell carries both discs;
+// the style sheet shows the one that `data-stone` names.
 
 import { en } from "../strings/en/connect4.js";
 
@@ -14,9 +15,13 @@ const STAR = `<use class="star" href="#star"/>`;
 export function connect4Markup() {
   const head = COLUMNS.map((column) => `<th scope="col">${button(column)}</th>`).join("");
   const rows = ROWS.map((row) => `<tr>${cells(row)}</tr>`).join("\n");
+  const values = COLUMNS.map(
+    () => `<td><span aria-hidden="true"></span><span class="visually-hidden"></span></td>`,
+  ).join("");
   return (
     `<table id="board" class="board" role="grid" aria-label="${en.board}" data-side="first">\n` +
-    `<thead><tr>${head}</tr></thead>\n<tbody>\n${rows}\n</tbody>\n</table>`
+    `<thead><tr>${head}</tr></thead>\n<tbody>\n${rows}\n</tbody>\n` +
+    `<tfoot hidden><tr>${values}</tr></tfoot>\n</table>`
   );
 }
 

@@ -26,6 +26,6 @@ export const connect4Page = {
       ],
     },
   ],
-  switches: [],
+  switches: ["values"],
   board: connect4Markup,
 };

@@ -29,6 +29,7 @@ export function connect4Rules() {
       captioned(say("help.rows.aslant"), ASLANT),
     ),
     sentence(say("help.full")),
+    sentence(say("help.values")),
   );
   return page;
 }

@@ -5,6 +5,7 @@ import { en } from "../strings/en/connect4.js";
 import { speakerOf } from "../strings/index.js";
 import { put } from "./attributes.js";
 import { connect4Rules } from "./connect4-rules.js";
+import { drawValues, tellValues, valueName } from "./connect4-values.js";
 import { rove } from "./roving.js";
 
 /** @typedef {import("../engine/types.js").View} View */
@@ -24,12 +25,13 @@ export const connect4 = {
     start: "first",
     opponent: "second",
     strength: { alone: "anfaenger", first: "experte", second: "meister" },
-    switches: {},
+    switches: { values: false },
   },
   hasPoints: false,
   mount,
   moveName: (move) => move,
   tell: ({ side, text }) => say("moved", { side: say(`${side}.name`), column: text }),
+  tellValues,
   result: ({ ply }) => ({ points: null, note: say("ended.after", { moves: ply }) }),
   nature({ id, parameters }) {
     const key = `player.${id}`;
@@ -51,12 +53,15 @@ export const connect4 = {
  */
 function mount(board, play) {
   const columns = /** @type {HTMLButtonElement[]} */ ([...board.querySelectorAll("thead button")]);
-  const cells = [...board.querySelectorAll("td")];
+  const cells = [...board.querySelectorAll("tbody td")];
+  const foot = /** @type {HTMLElement} */ (board.querySelector("tfoot"));
   const walk = rove(board, { items: () => columns, columns: () => columns.length });
   /** The move into each column that is open now, and the cell where its disc lands. @type {Map<number, { text: string, to: number }>} */
   let playable = new Map();
   /** @type {string | null} */
   let shown = null;
+  /** @type {View} */
+  let current;
 
   board.addEventListener("click", (event) => drop(columnOf(event)));
   for (const [coming, going] of [
@@ -88,6 +93,7 @@ function mount(board, play) {
 
   /** @param {View} view @param {{ open: boolean }} state */
   function draw(view, { open }) {
+    current = view;
     const legal = open ? view.legal : [];
     playable = new Map(
       legal.flatMap(({ text, to }) => (to === null ? [] : [[to % columns.length, { text, to }]])),
@@ -114,8 +120,20 @@ function mount(board, play) {
     aim(columns.findIndex((column) => column.matches(":hover, :focus-visible")));
   }
 
+  /** @param {ReadonlyMap<string, import("../engine/types.js").MoveValue> | null} values */
+  function showValues(values) {
+    foot.hidden = values === null;
+    columns.forEach((column, at) => {
+      const name = columnName(current, at);
+      const value = values && valueName(current, at, values);
+      put(column, "aria-label", value ? `${name}, ${value}` : name);
+    });
+    if (values) drawValues(foot, current, values);
+  }
+
   return {
     draw,
+    showValues,
     focus: walk.focus,
     press(key) {
       const column = columns.findIndex((_, at) => key === String(at + 1));

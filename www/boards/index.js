@@ -4,5 +4,6 @@
 export const BOARDS = {
   reversi: async () => (await import("./reversi.js")).reversi,
   qubic: async () => (await import("./qubic.js")).qubic,
+  gobang: async () => (await import("./gobang.js")).gobang,
   connect4: async () => (await import("./connect4.js")).connect4,
 };

@@ -28,6 +28,8 @@ export interface PageKind {
   switches: string[];
   /** The board at the usual start: an element with the id "board". */
   board(): string;
+  /** What stands below the board, in games that have anything there. */
+  below?(): string;
 }
 
 /** A page beside those of the games, as the build sees it. */

@@ -2,11 +2,12 @@
 
 import { proofSheet } from "../proof/page.js";
 import { connect4Page } from "./connect4-page.js";
+import { gobangPage } from "./gobang-page.js";
 import { qubicPage } from "./qubic-page.js";
 import { reversiPage } from "./reversi-page.js";
 
 /** @type {import("./page.js").PageKind[]} */
-export const PAGES = [reversiPage, qubicPage, connect4Page];
+export const PAGES = [reversiPage, gobangPage, qubicPage, connect4Page];
 
 /**
  * The pages beside them.

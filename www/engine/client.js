@@ -6,6 +6,7 @@ import { createStopToken } from "./stop.js";
 /** @typedef {import("./types.js").Question} Question */
 /** @typedef {import("./types.js").Choice} Choice */
 /** @typedef {import("./types.js").Report} Report */
+/** @typedef {import("./types.js").MoveValue} MoveValue */
 /** @typedef {import("./types.js").ToPage} ToPage */
 /** @typedef {import("./types.js").ToWorker} ToWorker */
 /** @typedef {import("./types.js").Complaint} Complaint */
@@ -17,13 +18,25 @@ import { createStopToken } from "./stop.js";
  * @property {(complaint: Complaint) => void} failed
  */
 
-/** @typedef {{ ask(question: Question, listener: Listener): { stop(): void } }} Thinker */
+/**
+ * @typedef {object} Reader
+ * @property {(value: MoveValue) => void} value  what a move is worth; a later value of the same move is a better one
+ * @property {(complete: boolean) => void} analysed
+ * @property {(complaint: Complaint) => void} failed
+ */
+
+/**
+ * @typedef {object} Thinker
+ * @property {(question: Question, listener: Listener) => { stop(): void }} ask
+ * @property {(question: Question, reader: Reader) => { stop(): void }} analyse
+ */
 
 /**
  * @typedef {object} Request
  * @property {number} id
+ * @property {"think" | "analyse"} type
  * @property {Question} question
- * @property {Listener} listener
+ * @property {Partial<Listener & Reader> & Pick<Listener, "failed">} listener
  * @property {ReturnType<typeof createStopToken>} token
  * @property {number} attempts
  */
@@ -61,9 +74,13 @@ export function createThinker({ module, glue }, hire = hireWorker) {
     if (message.id !== current?.id) return;
     const { listener } = current;
     if (message.type === "report") listener.report?.(message.report);
+    else if (message.type === "value") listener.value?.(message.value);
     else if (message.type === "choice") {
       finish();
-      listener.choice(message.choice);
+      listener.choice?.(message.choice);
+    } else if (message.type === "analysed") {
+      finish();
+      listener.analysed?.(message.complete);
     } else if (message.fatal) replace(message.complaint);
     else {
       finish();
@@ -90,9 +107,9 @@ export function createThinker({ module, glue }, hire = hireWorker) {
   /** @param {Request} request */
   function send(request) {
     request.attempts += 1;
-    const { id, question, token } = request;
+    const { type, id, question, token } = request;
     worker ??= employ();
-    post(worker, { type: "think", id, question, token: token.urls });
+    post(worker, { type, id, question, token: token.urls });
   }
 
   function finish() {
@@ -100,19 +117,24 @@ export function createThinker({ module, glue }, hire = hireWorker) {
     current = null;
   }
 
+  /** @param {Request["type"]} type @param {Question} question @param {Request["listener"]} listener */
+  function begin(type, question, listener) {
+    finish();
+    lastId += 1;
+    const token = createStopToken();
+    const request = { id: lastId, type, question, listener, token, attempts: 0 };
+    current = request;
+    send(request);
+    return {
+      stop() {
+        if (current === request) finish();
+      },
+    };
+  }
+
   return {
-    ask(question, listener) {
-      finish();
-      lastId += 1;
-      const request = { id: lastId, question, listener, token: createStopToken(), attempts: 0 };
-      current = request;
-      send(request);
-      return {
-        stop() {
-          if (current === request) finish();
-        },
-      };
-    },
+    ask: (question, listener) => begin("think", question, listener),
+    analyse: (question, reader) => begin("analyse", question, reader),
   };
 }
 

@@ -9,6 +9,9 @@
  * @property {import("./types.js").GameInfo} info
  * @property {(start: string) => OpenMatch} begin
  * @property {(line: string) => OpenMatch} read  a match from its line; throws a complaint
+ * @property {import("./types.js").Glue["explain"]} explain  in games whose module has it
+ * @property {(line: string, player: string, numbers: Record<string, number | number[]>) => string} suggest
+ *   the move of a player that needs no time
  */
 
 /** @typedef {import("../wasm/stratege.js").Match} OpenMatch */
@@ -18,7 +21,10 @@ export async function loadRules(game) {
   const files = JSON.parse(__MODULES__)[game];
   const [glue, wasm] = [files.glue, files.wasm].map((name) => new URL(name, document.baseURI).href);
   /** @type {[import("./types.js").Glue, WebAssembly.Module]} */
-  const [{ catalogue, initSync, Match }, module] = await Promise.all([import(glue), compile(wasm)]);
+  const [{ catalogue, explain, initSync, Match, Seat }, module] = await Promise.all([
+    import(glue),
+    compile(wasm),
+  ]);
   initSync({ module });
   return {
     module,
@@ -26,6 +32,21 @@ export async function loadRules(game) {
     info: catalogue()[0],
     begin: (start) => new Match(game, start),
     read: (line) => Match.read(line),
+    explain,
+    suggest(line, player, numbers) {
+      const seat = new Seat(game, player, numbers, 0);
+      try {
+        const choice = seat.choose(
+          line,
+          {},
+          () => {},
+          () => true,
+        );
+        return choice.move;
+      } finally {
+        seat.free();
+      }
+    },
   };
 }
 

@@ -1,16 +1,31 @@
 // The words that the page and the worker share: what the rules answer, and what goes between the two.
 
-import type { Choice as Chosen, Limits, Report as Reported, View } from "../wasm/stratege.js";
+import type {
+  Choice as Chosen,
+  Limits,
+  Report as Reported,
+  View,
+  MoveValue as Worth,
+} from "../wasm/stratege.js";
 
-export type { GameInfo, LastMove, Limits, Outcome, PlayerInfo, View } from "../wasm/stratege.js";
+export type {
+  GameInfo,
+  LastMove,
+  Limits,
+  Outcome,
+  PlayerInfo,
+  View,
+  Weighing,
+} from "../wasm/stratege.js";
 export type Side = View["side"];
 export type Choice = Chosen<string>;
 export type Report = Reported<string>;
+export type MoveValue = Worth<string>;
 
 /** The JavaScript side of a game's module; all games have the same. */
 export type Glue = typeof import("../wasm/stratege.js");
 
-/** One request to a computer player. */
+/** One request to a computer player: for a move, or for the values of all moves. */
 export interface Question {
   /** The match as one line. */
   line: string;
@@ -25,12 +40,14 @@ export interface Question {
 /** What the page tells the worker. */
 export type ToWorker =
   | { type: "open"; module: WebAssembly.Module; glue: string }
-  | { type: "think"; id: number; question: Question; token: string[] };
+  | { type: "think" | "analyse"; id: number; question: Question; token: string[] };
 
 /** What the worker tells the page. */
 export type ToPage =
   | { type: "report"; id: number; report: Report }
   | { type: "choice"; id: number; choice: Choice }
+  | { type: "value"; id: number; value: MoveValue }
+  | { type: "analysed"; id: number; complete: boolean }
   | { type: "error"; id: number; complaint: Complaint; fatal: boolean };
 
 /** An error in the form in which it travels. */

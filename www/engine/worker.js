@@ -1,4 +1,5 @@
-// Where the computer players think: takes a question, passes on reports and answers with a move.
+// Where the computer players think: takes a question, passes on reports and answers with a move, or with the
+// values of all moves, one by one.
 // A fault of the player's own comes back as a complaint; after a trap the module is lost, and the page
 // puts a fresh worker in the place of this one.
 
@@ -10,8 +11,8 @@ import { watchStopToken } from "./stop.js";
 /** The module of the game, once it stands. @type {Promise<import("./types.js").Glue>} */
 let opening;
 
-/** At most two players sit at a table. */
-const PLACES = 2;
+/** At most two players sit at a table, and a third may tell what the moves are worth. */
+const PLACES = 3;
 
 /** Whoever was asked last, by everything that makes up a player. @type {Map<string, InstanceType<import("./types.js").Glue["Seat"]>>} */
 const seats = new Map();
@@ -23,7 +24,7 @@ addEventListener("message", (event) => {
   /** @type {ToWorker} */
   const request = event.data;
   if (request.type === "open") opening = open(request);
-  else think(request);
+  else answer(request);
 });
 
 /** @param {Extract<ToWorker, { type: "open" }>} request */
@@ -34,17 +35,23 @@ async function open({ module, glue }) {
   return opened;
 }
 
-/** @param {Extract<ToWorker, { type: "think" }>} request */
-async function think({ id, question, token }) {
+/** @param {Extract<ToWorker, { type: "think" | "analyse" }>} request */
+async function answer({ type, id, question, token }) {
   const goOn = watchStopToken(token);
   const { line, limits } = question;
   try {
     const glue = await opening;
     if (!goOn()) return; // given up before it began
+    const seat = seatFor(glue, question);
+    if (type === "analyse") {
+      const value = (/** @type {import("./types.js").MoveValue} */ value) =>
+        tell({ type: "value", id, value });
+      tell({ type: "analysed", id, complete: seat.analyse(line, limits, value, goOn) });
+      return;
+    }
     const report = (/** @type {import("./types.js").Report} */ report) =>
       tell({ type: "report", id, report });
-    const choice = seatFor(glue, question).choose(line, limits, report, goOn);
-    tell({ type: "choice", id, choice });
+    tell({ type: "choice", id, choice: seat.choose(line, limits, report, goOn) });
   } catch (error) {
     tell({ type: "error", id, complaint: complaint(error), fatal: !isComplaint(error) });
   }

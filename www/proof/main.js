@@ -69,7 +69,7 @@ go.addEventListener("click", () => {
 /** @param {Partial<typeof settings>} change */
 async function choose(change) {
   settings = { ...settings, ...change };
-  store.keepSharedAlone(settings);
+  store.keepShared(settings);
   await look.show();
   if (prover) show(prover.state());
 }

@@ -10,6 +10,7 @@ export const de = {
   games: "Spiele",
   "game.reversi": "Reversi",
   "game.qubic": "Qubic",
+  "game.gobang": "Gobang",
   "game.connect4": "4 gewinnt",
   menu: "Menü",
   new: "Neues Spiel",

@@ -10,6 +10,7 @@ export const en = {
   games: "Games",
   "game.reversi": "Reversi",
   "game.qubic": "Qubic",
+  "game.gobang": "Gobang",
   "game.connect4": "Connect Four",
   menu: "Menu",
   new: "New game",

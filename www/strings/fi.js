@@ -10,6 +10,7 @@ export const fi = {
   games: "Pelit",
   "game.reversi": "Reversi",
   "game.qubic": "Qubic",
+  "game.gobang": "Gobang",
   "game.connect4": "Neljän suora",
   menu: "Valikko",
   new: "Uusi peli",

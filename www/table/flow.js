@@ -22,6 +22,7 @@ import { hasChoice, sameSeats, seatsOf } from "./seats.js";
  * @property {Phase} phase
  * @property {Seats} seats
  * @property {string} line  the match as one line
+ * @property {number} seed  what the match's players leave to chance
  * @property {number | null} undo  the ply that undo goes to
  * @property {number | null} redo
  * @property {Thought | null} thought  what the computer player knew when it made the last move
@@ -72,7 +73,7 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
     view = match.view();
     const now = phase();
     const [undo, redo] = [choiceAt(-1), choiceAt(1)];
-    changed({ view, phase: now, seats, line: match.line(), undo, redo, thought }, cause);
+    changed({ view, phase: now, seats, line: match.line(), seed, undo, redo, thought }, cause);
     if (now === "thinking") think();
     if (now === "passing") timer = setTimeout(() => play(view.legal[0].text), settings.pause);
   }
@@ -91,7 +92,7 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
       line: match.line(),
       game: view.game,
       player,
-      parameters: {},
+      parameters: settings.numbers?.[player] ?? {},
       limits: { time: LONGEST_THOUGHT },
       seed,
     };
@@ -130,16 +131,14 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
    * @param {-1 | 1} step @returns {number | null}
    */
   function choiceAt(step) {
-    const here = view.ply;
+    const last = view.moves.length;
     const computersOnly = seats.first !== null && seats.second !== null;
-    let found = null;
-    while (found === null && (step < 0 ? match.undo() : match.redo())) {
-      const there = match.view();
-      const persons = seats[there.side] === null && hasChoice(there);
-      if (computersOnly || persons || there.ply === view.moves.length) found = there.ply;
+    for (let ply = view.ply + step; ply >= 0 && ply <= last; ply += step) {
+      const chooser = match.chooser(ply);
+      const isPersons = chooser !== null && seats[chooser] === null;
+      if (computersOnly || isPersons || ply === last) return ply;
     }
-    match.goto(here);
-    return found;
+    return null;
   }
 
   return {
@@ -192,9 +191,10 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
 
     /** @param {Settings} changedSettings */
     settings(changedSettings) {
+      const otherNumbers = settings.numbers !== changedSettings.numbers;
       settings = changedSettings;
       const next = seatsOf(settings);
-      if (sameSeats(seats, next)) return;
+      if (sameSeats(seats, next) && !(otherNumbers && phase() === "thinking")) return;
       seats = next;
       lookingBack &&= view.ply < view.moves.length; // another player may do better than one that failed
       settle("seats");

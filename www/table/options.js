@@ -2,6 +2,7 @@
 
 import { box, part } from "../page/parts.js";
 import { say, sayNumber } from "../strings/index.js";
+import { nameOf } from "./names.js";
 
 /** @typedef {import("./settings.js").Settings} Settings */
 
@@ -26,17 +27,17 @@ export function createOptions({ current, choose, game, kind }) {
   /** One choice for each computer player of the game, under their years. @param {HTMLElement} group */
   function fill(group) {
     const eras = new Set(game.players.map(({ year }) => year)).size;
-    const choices = game.players.flatMap(({ id, name, year }, at) => {
-      const [label, input, title, nature] = ["label", "input", "span", "small"].map((tag) =>
-        document.createElement(tag),
-      );
+    const choices = game.players.flatMap(({ id, year }, at) => {
+      const tags = ["label", "input", "span", "span", "small"];
+      const [label, input, title, name, nature] = tags.map((tag) => document.createElement(tag));
       Object.assign(input, {
         type: "radio",
         name: `strength-${group.dataset.strength}`,
         value: id,
       });
+      name.dataset.name = id;
       nature.dataset.player = id;
-      title.append(`${name} `, nature);
+      title.append(name, " ", nature);
       label.append(input, title);
       const isNewEra = year !== game.players[at - 1]?.year;
       return isNewEra && eras > 1 ? [era(year), label] : [label];
@@ -77,7 +78,7 @@ export function createOptions({ current, choose, game, kind }) {
       group.hidden = !isSeated(whose, settings);
     }
     box("strengths").hidden = settings.opponent === "none";
-    showNatures();
+    showPlayers();
     const seconds = say("seconds", { seconds: sayNumber(settings.pause / 1000, 2) });
     pause.valueAsNumber = settings.pause;
     pause.ariaValueText = seconds;
@@ -85,13 +86,14 @@ export function createOptions({ current, choose, game, kind }) {
     for (const box of switches) box.checked = settings.switches[box.id];
   }
 
-  function showNatures() {
-    const natures = /** @type {NodeListOf<HTMLElement>} */ (
-      options.querySelectorAll("[data-player]")
-    );
-    for (const nature of natures) {
-      const player = game.players.find(({ id }) => id === nature.dataset.player);
-      if (player) nature.textContent = kind.nature(player) ?? player.line;
+  function showPlayers() {
+    for (const player of game.players) {
+      for (const name of options.querySelectorAll(`[data-name="${player.id}"]`)) {
+        name.textContent = nameOf(player);
+      }
+      for (const nature of options.querySelectorAll(`[data-player="${player.id}"]`)) {
+        nature.textContent = kind.nature(player) ?? player.line;
+      }
     }
   }
 

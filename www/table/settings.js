@@ -13,12 +13,18 @@
  */
 
 /**
+ * Numbers that differ from the original ones: by the player whose they are, and by their own names.
+ * @typedef {Record<string, Record<string, number | number[]>>} Numbers
+ */
+
+/**
  * What is chosen for each game by itself.
  * @typedef {object} Own
  * @property {string} start  how the next new game begins
  * @property {Opponent} opponent
  * @property {{ alone: string, first: string, second: string }} strength  a player's name each
  * @property {Record<string, boolean>} switches  options that only this game has
+ * @property {Numbers} [numbers]  absent where nobody has changed any
  */
 
 /** @typedef {Shared & Own} Settings */
@@ -38,7 +44,7 @@ const SHARED_CHECKS = {
 
 /**
  * @param {import("../engine/types.js").GameInfo} game
- * @returns {{ [Name in "start" | "opponent" | "strength"]: (value: any) => boolean }}
+ * @returns {{ [Name in "start" | "opponent" | "strength" | "numbers"]: (value: any) => boolean }}
  */
 function ownChecks({ starts, players }) {
   /** @param {unknown} name */
@@ -47,7 +53,27 @@ function ownChecks({ starts, players }) {
     start: (value) => starts.includes(value),
     opponent: (value) => ["none", "first", "second", "both"].includes(value),
     strength: (value) => ["alone", "first", "second"].every((whose) => isPlayer(value?.[whose])),
+    numbers: (value) =>
+      Object.entries(value ?? {}).every(([id, changed]) => {
+        const parameters = players.find((player) => player.id === id)?.parameters ?? [];
+        return Object.entries(changed ?? {}).every((one) => isAllowed(one, parameters));
+      }),
   };
+}
+
+/**
+ * Whether a player has a number of this name that may be so.
+ * @param {[name: string, value: unknown]} changed
+ * @param {import("../engine/types.js").PlayerInfo["parameters"]} parameters
+ */
+function isAllowed([name, value], parameters) {
+  const parameter = parameters.find((one) => one.name === name);
+  /** @type {any[]} */
+  const given = [value].flat();
+  return (
+    parameter?.original.length === given.length &&
+    given.every((n) => Number.isInteger(n) && n >= parameter.least && n <= parameter.greatest)
+  );
 }
 
 /**
@@ -68,7 +94,7 @@ export function readShared(text) {
 export function readOwn(text, game, usual) {
   const { stored, damaged } = parse(text);
   const switches = Object.entries(usual.switches).map(([name, value]) => {
-    const kept = stored.switches?.[name] ?? stored[name]; // at first they stood among the others
+    const kept = stored.switches?.[name];
     return [name, typeof kept === "boolean" ? kept : value];
   });
   const picked = pick(stored, ownChecks(game));

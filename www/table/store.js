@@ -3,9 +3,6 @@
 
 const SHARED = "stratege.1.settings";
 
-/** When there was one game only, all of it lay under these names. */
-const FORMER = { game: "reversi", match: "stratege.1.game", settings: SHARED };
-
 /** @param {string} name */
 function read(name) {
   try {
@@ -28,13 +25,11 @@ function write(name, text) {
 export function openStore(game) {
   const match = `stratege.1.${game}.game`;
   const own = `stratege.1.${game}.settings`;
-  /** @param {"match" | "settings"} what */
-  const former = (what) => (game === FORMER.game ? read(FORMER[what]) : null);
 
   return {
-    match: () => read(match) ?? former("match"),
+    match: () => read(match),
     sharedSettings: () => read(SHARED),
-    ownSettings: () => read(own) ?? former("settings"),
+    ownSettings: () => read(own),
 
     /** @param {string} line */
     keepMatch: (line) => write(match, line),
@@ -42,15 +37,11 @@ export function openStore(game) {
     /** @param {import("./settings.js").Settings} settings */
     keepSettings({ language, theme, pause, letterKeys, ...others }) {
       write(own, JSON.stringify(others));
-      if (game !== FORMER.game) preserveFormer();
       keepShared({ language, theme, pause, letterKeys });
     },
 
-    /** For a page without a table. @param {import("./settings.js").Shared} settings */
-    keepSharedAlone(settings) {
-      preserveFormer();
-      keepShared(settings);
-    },
+    /** What all pages share, for a page without a table of its own. */
+    keepShared,
   };
 }
 
@@ -60,10 +51,3 @@ function keepShared({ language, theme, pause, letterKeys }) {
 }
 
 /** @typedef {ReturnType<typeof openStore>} Store */
-
-/** What is about to be written over may hold the only settings of the former game. */
-function preserveFormer() {
-  const own = `stratege.1.${FORMER.game}.settings`;
-  const text = read(FORMER.settings);
-  if (text !== null && read(own) === null) write(own, text);
-}

@@ -3,11 +3,13 @@
 
 import { box } from "../page/parts.js";
 import { say, sayError } from "../strings/index.js";
+import { createAnalysis } from "./analysis.js";
 import { createFence } from "./fence.js";
 import { createFlow } from "./flow.js";
 import { listenToKeys } from "./keys.js";
 import { addressOf, createAddressKeeper, lineInAddress, pageFor } from "./link.js";
 import { createManual } from "./manual.js";
+import { nameOf } from "./names.js";
 import { createOptions } from "./options.js";
 import { createRecord } from "./record.js";
 import { createResult, sayPoints } from "./result.js";
@@ -36,7 +38,14 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
   /** @type {State} */
   let state;
   const address = createAddressKeeper();
-  const board = kind.mount(box("board"), (move) => flow.play(move));
+  const board = kind.mount(box("board"), (move) => flow.play(move), {
+    newGame: () => newGame(),
+    tell,
+    players: info.players,
+    explain: rules.explain,
+    suggest: rules.suggest,
+    changeNumbers: (numbers) => choose({ numbers }),
+  });
   const newGame = () => {
     result.close();
     flow.newGame();
@@ -55,15 +64,23 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
       board.focus();
     },
   });
+  const analysis = createAnalysis({
+    thinker,
+    analyst: info.analyst,
+    isShown: () => current().switches.values === true,
+    show: showValues,
+    failed: tellFailure,
+  });
   const flow = createFlow({
     thinker,
     begin: rules.begin,
     match: firstMatch(),
     settings: current(),
     changed,
-    failed: (complaint) =>
-      notices.show(say("notice.failed", { why: sayError(complaint) }), { stay: true }),
+    failed: tellFailure,
   });
+  /** The match whose values have been told. */
+  let told = "";
 
   const beside = kind.beside?.({
     state: () => state,
@@ -133,11 +150,27 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
   }
 
   function draw() {
-    board.draw(state.view, { open: state.phase === "person" });
+    const { view, phase, line, seats } = state;
+    const { switches, numbers = {} } = current();
+    board.draw(view, { open: phase === "person", line, seats, switches, numbers });
     status.draw(state, kind);
     fence.draw(state);
     record.draw(state, kind);
-    if (state.view.outcome) result.write(state, kind);
+    if (view.outcome) result.write(state, kind);
+    analysis.update(state);
+  }
+
+  /** @param {import("./analysis.js").Values | null} values */
+  function showValues(values) {
+    board.showValues?.(values?.known ?? null);
+    if (!values?.complete || values.known.size === 0 || told === state.line) return;
+    told = state.line;
+    if (kind.tellValues) tell(kind.tellValues([...values.known.values()]));
+  }
+
+  /** @param {import("../engine/types.js").Complaint} complaint */
+  function tellFailure(complaint) {
+    notices.show(say("notice.failed", { why: sayError(complaint) }), { stay: true });
   }
 
   /** @param {Cause} cause */
@@ -163,7 +196,8 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
 
   /** @param {string} id */
   function playerName(id) {
-    return info.players.find((player) => player.id === id)?.name ?? id;
+    const player = info.players.find((player) => player.id === id);
+    return player ? nameOf(player) : id;
   }
 
   options.show();

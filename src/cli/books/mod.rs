@@ -1,6 +1,8 @@
 //! `stratege make` and `stratege verify`: the books that the engines read, from nothing but this program.
 
 mod connect4;
+mod connect4_moves;
+mod ledger;
 mod qubic;
 
 use std::io::Write;
@@ -11,6 +13,7 @@ use super::arguments::Arguments;
 pub fn make(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     match arguments.needed_word("BOOK")?.as_str() {
         "connect4-book" => connect4::make(arguments, out),
+        "connect4-moves" => connect4_moves::make(arguments, out),
         "qubic-book" => qubic::make(arguments, out),
         other => Err(unknown(other)),
     }
@@ -19,11 +22,13 @@ pub fn make(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure
 pub fn verify(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     match arguments.needed_word("BOOK")?.as_str() {
         "connect4-book" => connect4::verify(arguments, out),
+        "connect4-moves" => connect4_moves::verify(arguments, out),
         "qubic-book" => qubic::verify(arguments, out),
         other => Err(unknown(other)),
     }
 }
 
 fn unknown(name: &str) -> Failure {
-    Failure::Input(format!("there is no book called \"{name}\"; the books are connect4-book and qubic-book"))
+    let known = "connect4-book, connect4-moves and qubic-book";
+    Failure::Input(format!("there is no book called \"{name}\"; the books are {known}"))
 }

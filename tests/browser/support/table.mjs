@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { checkAlbum, keepAlbum } from "./album.mjs";
 import { watch } from "./chromium.mjs";
+import { keptSettings } from "./kept.mjs";
 import { look, middleOf, turnHasCome } from "./sight.mjs";
 
 /** @typedef {import("playwright-core").Browser} Browser */
@@ -84,10 +85,7 @@ export async function sitDown(browser, site, { settings, line, saved, before, co
  * @param {string} [saved]
  */
 function earlierVisit(settings, saved) {
-  const kept = {
-    "stratege.1.settings": JSON.stringify(settings),
-    "stratege.1.reversi.game": saved,
-  };
+  const kept = { ...keptSettings("reversi", settings), "stratege.1.reversi.game": saved };
   return `if (location.protocol === "http:" && sessionStorage.visited === undefined) {
     sessionStorage.visited = "yes";
     for (const [name, text] of Object.entries(${JSON.stringify(kept)})) localStorage.setItem(name, text);

@@ -38,7 +38,7 @@ export const deep = `addEventListener("message", ({ data }) => {
     data.question.parameters = { depth: 10 };
 });`;
 
-/** Keeps a diary that the page can read: when the worker asks whether to go on, and when it answers. */
+/** Keeps a diary that the page can read: when the worker begins, asks whether to go on, and answers. */
 export const diary = `{
   const diary = new BroadcastChannel("diary");
   const write = (what, more) => diary.postMessage({ what, at: Date.now(), ...more });
@@ -50,8 +50,12 @@ export const diary = `{
   const post = globalThis.postMessage;
   globalThis.postMessage = (message) => {
     if (message.type === "choice") write("chooses", { stopped: message.choice.stopped });
+    if (message.type === "analysed") write("analysed", { complete: message.complete });
     post(message);
   };
+  addEventListener("message", ({ data }) => {
+    if (data.type === "analyse") write("analyses", { player: data.question.player });
+  });
 }`;
 
 /** Holds every answer back for so many milliseconds. @param {number} time */

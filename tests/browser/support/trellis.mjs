@@ -62,7 +62,7 @@ export async function openTrellis(browser, site, { line, settings, context } = {
 
 /** Runs in the page. */
 function look() {
-  const cells = [...document.querySelectorAll("#board td")];
+  const cells = [...document.querySelectorAll("#board tbody td")];
   const columns = [...document.querySelectorAll("#board thead button")];
   /** @param {string} name */
   const marked = (name) => cells.flatMap((cell, at) => (cell.hasAttribute(name) ? [at] : []));

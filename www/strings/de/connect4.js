@@ -36,6 +36,28 @@ export const de = {
   "cell.won": "{content}, eine der vier",
   moved: "{side} in Spalte {column}.",
 
+  values: "Zeigen, was jede Spalte wert ist",
+  "values.best.one": "Am besten ist Spalte {columns}: {value}.",
+  "values.best.other": "Am besten sind die Spalten {columns}: {value}.",
+  "value.column": "Spalte {column}: {value}",
+  "value.wins.one": "gewinnt mit {count} Stein übrig",
+  "value.wins.other": "gewinnt mit {count} Steinen übrig",
+  "value.loses.one": "verliert, der Gewinner hat {count} Stein übrig",
+  "value.loses.other": "verliert, der Gewinner hat {count} Steine übrig",
+  "value.draw": "unentschieden",
+  "value.open": "noch nicht gelöst",
+  "value.none": "voll",
+
+  "name.4gewinnt-tiefe": "4Gewinnt, frei",
+  "name.4gewinnt-gemeint": "4Gewinnt, gemeint",
+  "name.level-1": "Stufe 1",
+  "name.level-2": "Stufe 2",
+  "name.level-3": "Stufe 3",
+  "name.level-4": "Stufe 4",
+  "name.level-5": "Stufe 5",
+  "name.level-6": "Stufe 6",
+  "name.solver": "Löser",
+
   "player.anfaenger": "{depth} Züge, langsam tiefer",
   "player.fortgeschrittener": "{depth} Züge, bald tiefer",
   "player.experte": "{depth} Züge, bald tiefer",
@@ -66,4 +88,6 @@ export const de = {
   "help.rows.aslant": "schräg",
   "help.full":
     "Eine volle Spalte nimmt nichts mehr auf. Sind alle Spalten voll und niemand hat vier in einer Reihe, ist das Spiel unentschieden.",
+  "help.values":
+    "Sind die Werte eingeblendet, heißt +3 unter einer Spalte: Wer hier setzt, gewinnt und hat dann noch drei Steine, den gewinnenden mitgezählt; −3: so gewinnt die andere Seite; 0 ist unentschieden. Die Werte sind exakt. Drei Punkte stehen, wo die Antwort noch gesucht wird.",
 };

@@ -36,6 +36,28 @@ export const en = {
   "cell.won": "{content}, one of the four",
   moved: "{side} into column {column}.",
 
+  values: "Show what every column is worth",
+  "values.best.one": "Best is column {columns}: {value}.",
+  "values.best.other": "Best are columns {columns}: {value}.",
+  "value.column": "Column {column}: {value}",
+  "value.wins.one": "wins with {count} disc left",
+  "value.wins.other": "wins with {count} discs left",
+  "value.loses.one": "loses, {count} disc left to the winner",
+  "value.loses.other": "loses, {count} discs left to the winner",
+  "value.draw": "a draw",
+  "value.open": "not solved yet",
+  "value.none": "full",
+
+  "name.4gewinnt-tiefe": "4Gewinnt, any depth",
+  "name.4gewinnt-gemeint": "4Gewinnt, as meant",
+  "name.level-1": "Level 1",
+  "name.level-2": "Level 2",
+  "name.level-3": "Level 3",
+  "name.level-4": "Level 4",
+  "name.level-5": "Level 5",
+  "name.level-6": "Level 6",
+  "name.solver": "Solver",
+
   "player.anfaenger": "{depth} moves, slowly deeper",
   "player.fortgeschrittener": "{depth} moves, soon deeper",
   "player.experte": "{depth} moves, soon deeper",
@@ -66,4 +88,6 @@ export const en = {
   "help.rows.aslant": "aslant",
   "help.full":
     "A full column takes no more discs. When all columns are full and nobody has four in a row, it is a draw.",
+  "help.values":
+    "With the values shown, +3 below a column means that whoever sets a disc there wins and has three left then, the winning one included; −3 that the other side does; 0 is a draw. They are exact. Three dots stand where the answer is still being looked for.",
 };

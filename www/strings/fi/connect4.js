@@ -36,6 +36,28 @@ export const fi = {
   "cell.won": "{content}, yksi neljästä",
   moved: "{side}, sarake {column}.",
 
+  values: "Näytä, mitä kukin sarake on arvoltaan",
+  "values.best.one": "Paras on sarake {columns}: {value}.",
+  "values.best.other": "Parhaat ovat sarakkeet {columns}: {value}.",
+  "value.column": "Sarake {column}: {value}",
+  "value.wins.one": "voittaa, {count} nappula jää",
+  "value.wins.other": "voittaa, {count} nappulaa jää",
+  "value.loses.one": "häviää, voittajalle jää {count} nappula",
+  "value.loses.other": "häviää, voittajalle jää {count} nappulaa",
+  "value.draw": "tasapeli",
+  "value.open": "vielä ratkaisematta",
+  "value.none": "täynnä",
+
+  "name.4gewinnt-tiefe": "4Gewinnt, vapaa",
+  "name.4gewinnt-gemeint": "4Gewinnt, tarkoitettu",
+  "name.level-1": "Taso 1",
+  "name.level-2": "Taso 2",
+  "name.level-3": "Taso 3",
+  "name.level-4": "Taso 4",
+  "name.level-5": "Taso 5",
+  "name.level-6": "Taso 6",
+  "name.solver": "Ratkaisija",
+
   "player.anfaenger": "{depth} siirtoa, hitaasti lisää",
   "player.fortgeschrittener": "{depth} siirtoa, pian lisää",
   "player.experte": "{depth} siirtoa, pian lisää",
@@ -66,4 +88,6 @@ export const fi = {
   "help.rows.aslant": "vino",
   "help.full":
     "Täyteen sarakkeeseen ei mahdu enempää. Jos kaikki sarakkeet ovat täynnä eikä kenelläkään ole neljää rivissä, peli päättyy tasan.",
+  "help.values":
+    "Kun arvot näkyvät, +3 sarakkeen alla tarkoittaa, että siihen pudottava voittaa ja hänelle jää kolme nappulaa, voittava mukaan lukien; −3, että vastapuoli voittaa niin; 0 on tasapeli. Arvot ovat tarkkoja. Kolme pistettä näkyy, kun vastausta vielä etsitään.",
 };

@@ -1,0 +1,293 @@
+//! Positions as FEN: `rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1`.
+//!
+//! Castling rights are read as `KQkq` (the outermost rook, as X-FEN has it) and as the rooks' files (`HAha`,
+//! as Shredder writes them), and written as X-FEN. The square of a capture in passing is read wherever a
+//! pawn may have leapt and kept only where the capture is legal. The two counters may be missing.
+
+use std::fmt;
+
+use crate::chess::board::Board;
+use crate::chess::squares::{LAST_RANKS, Piece, bit, home_rank, read_square, square_name, squares};
+use crate::error::{Error, Reason};
+use crate::game::Side;
+
+/// The position in which the usual game begins.
+pub const STANDARD: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+const fn reason(code: &'static str, english: &'static str) -> Reason {
+    Reason { code, english }
+}
+
+const NO_FIELD: Reason = reason(
+    "fen-fields",
+    "a position has six fields: pieces, side to move, castling, en passant, and two counters",
+);
+const TOO_MANY_FIELDS: Reason = reason("fen-too-many-fields", "nothing may follow the six fields");
+const ONE_COUNTER: Reason =
+    reason("fen-one-counter", "of the two counters either both must be there or none");
+const BAD_LETTER: Reason = reason("fen-letter", "a piece is one of the letters KQRBNP and kqrbnp");
+const TWO_NUMBERS: Reason = reason("fen-two-numbers", "two numbers of empty squares stand side by side");
+const LONG_ROW: Reason = reason("fen-long-row", "this row has more than eight squares");
+const SHORT_ROW: Reason = reason("fen-short-row", "this row has fewer than eight squares");
+const BAD_ROWS: Reason = reason("fen-rows", "a board has eight rows");
+const BAD_SIDE: Reason = reason("fen-side", "the side to move is w or b");
+const NO_WHITE_KING: Reason = reason("fen-white-king", "White must have exactly one king");
+const NO_BLACK_KING: Reason = reason("fen-black-king", "Black must have exactly one king");
+const PAWN_ON_EDGE: Reason = reason("fen-pawn-on-edge", "no pawn can stand on the first or the last row");
+const TOO_MANY_PAWNS: Reason = reason("fen-pawns", "a side has at most eight pawns");
+const TOO_MANY_PIECES: Reason =
+    reason("fen-pieces", "a side has at most sixteen pieces, and one more of a kind for each pawn it lacks");
+const KING_IN_REACH: Reason =
+    reason("fen-king-in-reach", "the king of the side that has just moved is in check");
+const TOO_MANY_CHECKS: Reason = reason("fen-checks", "a king cannot be in check by more than two pieces");
+const BAD_CASTLING: Reason =
+    reason("fen-castling", "the castling rights are some of KQkq, or files of rooks, or -");
+const NO_ROOK: Reason =
+    reason("fen-castling-rook", "there is no king and rook in the first row for this castling right");
+const TWO_RIGHTS: Reason =
+    reason("fen-castling-twice", "the castling rights name one wing of a side more than once");
+const BAD_EN_PASSANT: Reason =
+    reason("fen-en-passant", "the en passant field is a square on the third or sixth row, or -");
+const NO_LEAP: Reason =
+    reason("fen-no-leap", "no pawn can just have made a double step over the en passant square");
+const BAD_CLOCK: Reason = reason("fen-clock", "the halfmove clock is a number up to 9999");
+const BAD_NUMBER: Reason = reason("fen-number", "the move number is a number from 1 to 9999");
+
+/// The largest counter: more than any game has.
+const LARGEST: u16 = 9999;
+
+/// A field and its place in the text, counted from 1.
+#[derive(Clone, Copy)]
+struct Field<'a> {
+    text: &'a str,
+    place: usize,
+}
+
+/// Reads a position; underscores may stand for the blanks.
+pub fn read(text: &str) -> Result<Board, Error> {
+    read_fields(text).map_err(|(place, why)| Error::BadPosition { text: text.into(), place, why })
+}
+
+type Complaint = (usize, Reason);
+
+fn read_fields(text: &str) -> Result<Board, Complaint> {
+    let fields = fields(text);
+    let end = text.trim_end().chars().count() + 1;
+    let needed = |index: usize| fields.get(index).copied().ok_or((end, NO_FIELD));
+    let [pieces, side, castling, en_passant] = [needed(0)?, needed(1)?, needed(2)?, needed(3)?];
+    let mut board = read_pieces(pieces)?;
+    let side = match side.text {
+        "w" => Side::First,
+        "b" => Side::Second,
+        _ => return Err((side.place, BAD_SIDE)),
+    };
+    check_pieces(&board, side).map_err(|why| (pieces.place, why))?;
+    let castling = read_castling(&board, castling)?;
+    let en_passant = read_en_passant(&board, side, en_passant)?;
+    let (clock, number) = match fields.get(4..) {
+        None | Some([]) => (0, 1),
+        Some([_]) => return Err((end, ONE_COUNTER)),
+        Some([clock, number]) => (counter(*clock, 0, BAD_CLOCK)?, counter(*number, 1, BAD_NUMBER)?),
+        Some([_, _, further, ..]) => return Err((further.place, TOO_MANY_FIELDS)),
+    };
+    board.complete(side, castling, en_passant, clock, number);
+    Ok(board)
+}
+
+fn fields(text: &str) -> Vec<Field<'_>> {
+    let blank = |c: char| c.is_ascii_whitespace() || c == '_';
+    let mut all = Vec::new();
+    let mut place = 1;
+    for text in text.split(blank) {
+        if !text.is_empty() {
+            all.push(Field { text, place });
+        }
+        place += text.chars().count() + 1;
+    }
+    all
+}
+
+fn read_pieces(field: Field<'_>) -> Result<Board, Complaint> {
+    let mut board = Board::empty();
+    let (mut row, mut column, mut after_number) = (7u8, 0u8, false);
+    for (index, letter) in field.text.chars().enumerate() {
+        let place = field.place + index;
+        match letter {
+            '/' => {
+                if column < 8 {
+                    return Err((place, SHORT_ROW));
+                }
+                row = row.checked_sub(1).ok_or((place, BAD_ROWS))?;
+                column = 0;
+            }
+            '1'..='8' => {
+                if after_number {
+                    return Err((place, TWO_NUMBERS));
+                }
+                column += letter as u8 - b'0';
+            }
+            _ => {
+                let piece = letter.is_ascii().then(|| Piece::from_letter(letter as u8)).flatten();
+                let piece = piece.ok_or((place, BAD_LETTER))?;
+                if column > 7 {
+                    return Err((place, LONG_ROW));
+                }
+                let side = if letter.is_ascii_uppercase() { Side::First } else { Side::Second };
+                board.put(8 * row + column, piece, side);
+                column += 1;
+            }
+        }
+        if column > 8 {
+            return Err((place, LONG_ROW));
+        }
+        after_number = letter.is_ascii_digit();
+    }
+    let end = field.place + field.text.chars().count();
+    match (row, column) {
+        (0, 8) => Ok(board),
+        (_, 8) => Err((end, BAD_ROWS)),
+        _ => Err((end, SHORT_ROW)),
+    }
+}
+
+fn check_pieces(board: &Board, side: Side) -> Result<(), Reason> {
+    for (side, why) in [(Side::First, NO_WHITE_KING), (Side::Second, NO_BLACK_KING)] {
+        let many = |piece| board.of(piece, side).count_ones();
+        if many(Piece::King) != 1 {
+            return Err(why);
+        }
+        if many(Piece::Pawn) > 8 {
+            return Err(TOO_MANY_PAWNS);
+        }
+        let usual = [(Piece::Knight, 2), (Piece::Bishop, 2), (Piece::Rook, 2), (Piece::Queen, 1)];
+        let promoted: u32 = usual.iter().map(|&(piece, usual)| many(piece).saturating_sub(usual)).sum();
+        if promoted > 8 - many(Piece::Pawn) {
+            return Err(TOO_MANY_PIECES);
+        }
+    }
+    if board.all(Piece::Pawn) & LAST_RANKS != 0 {
+        return Err(PAWN_ON_EDGE);
+    }
+    if board.attacked(board.king(side.other()), side, board.occupied()) {
+        return Err(KING_IN_REACH);
+    }
+    let checkers = board.attackers(board.king(side), board.occupied()) & board.owned(side.other());
+    if checkers.count_ones() > 2 { Err(TOO_MANY_CHECKS) } else { Ok(()) }
+}
+
+fn read_castling(board: &Board, field: Field<'_>) -> Result<u64, Complaint> {
+    let mut all = 0;
+    if field.text == "-" {
+        return Ok(all);
+    }
+    for (index, letter) in field.text.chars().enumerate() {
+        let place = field.place + index;
+        let side = if letter.is_ascii_uppercase() { Side::First } else { Side::Second };
+        let (king, home) = (board.king(side), home_rank(side));
+        let rooks = || squares(board.of(Piece::Rook, side) & home);
+        let rook = match letter.to_ascii_lowercase() {
+            'k' => rooks().filter(|&rook| rook > king).last(),
+            'q' => rooks().find(|&rook| rook < king),
+            file @ 'a'..='h' => rooks().find(|&rook| rook % 8 == file as u8 - b'a'),
+            _ => return Err((place, BAD_CASTLING)),
+        };
+        let rook = rook.filter(|_| home & bit(king) != 0).ok_or((place, NO_ROOK))?;
+        if squares(all & home).any(|other| (other > king) == (rook > king)) {
+            return Err((place, TWO_RIGHTS));
+        }
+        all |= bit(rook);
+    }
+    Ok(all)
+}
+
+fn read_en_passant(board: &Board, side: Side, field: Field<'_>) -> Result<Option<u8>, Complaint> {
+    if field.text == "-" {
+        return Ok(None);
+    }
+    let square = read_square(field.text.as_bytes()).ok_or((field.place, BAD_EN_PASSANT))?;
+    match (side, square / 8) {
+        (Side::First, 5) | (Side::Second, 2) => {}
+        (_, 2 | 5) => return Err((field.place, NO_LEAP)),
+        _ => return Err((field.place, BAD_EN_PASSANT)),
+    }
+    // The pawn stands behind the square, seen from the side to move, and has come from beyond it.
+    let (pawn, origin) =
+        if side == Side::First { (square - 8, square + 8) } else { (square + 8, square - 8) };
+    let leapt = board.of(Piece::Pawn, side.other()) & bit(pawn) != 0;
+    match leapt && board.occupied() & (bit(square) | bit(origin)) == 0 {
+        true => Ok(Some(square)),
+        false => Err((field.place, NO_LEAP)),
+    }
+}
+
+fn counter(field: Field<'_>, least: u16, why: Reason) -> Result<u16, Complaint> {
+    let digits = field.text.bytes().all(|digit| digit.is_ascii_digit());
+    let number = field.text.parse().ok().filter(|number| digits && (least..=LARGEST).contains(number));
+    number.ok_or((field.place, why))
+}
+
+/// The 64 squares row by row from the top left as letters, `.` for an empty one.
+pub fn cells(board: &Board) -> String {
+    let letter = |cell: u8| match board.at(cell ^ 56) {
+        Some((piece, Side::First)) => piece.letter().to_ascii_uppercase().into(),
+        Some((piece, Side::Second)) => piece.letter().into(),
+        None => '.',
+    };
+    (0..64).map(letter).collect()
+}
+
+/// Writes a board as FEN.
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (row, letters) in cells(self).as_bytes().chunks_exact(8).enumerate() {
+            if row > 0 {
+                f.write_str("/")?;
+            }
+            let mut empty = 0;
+            for &letter in letters {
+                if letter == b'.' {
+                    empty += 1;
+                    continue;
+                }
+                if empty > 0 {
+                    write!(f, "{empty}")?;
+                }
+                empty = 0;
+                write!(f, "{}", char::from(letter))?;
+            }
+            if empty > 0 {
+                write!(f, "{empty}")?;
+            }
+        }
+        let side = if self.side() == Side::First { "w" } else { "b" };
+        write!(f, " {side} {} ", castling_field(self))?;
+        match self.en_passant() {
+            Some(square) => f.write_str(&square_name(square))?,
+            None => f.write_str("-")?,
+        }
+        write!(f, " {} {}", self.clock(), self.number())
+    }
+}
+
+/// The castling rights in X-FEN: a file only where there is a rook farther out.
+fn castling_field(board: &Board) -> String {
+    let mut text = String::new();
+    for side in [Side::First, Side::Second] {
+        let (king, home) = (board.king(side), home_rank(side));
+        let mut rights: Vec<u8> = squares(board.castling() & home).collect();
+        rights.reverse();
+        for rook in rights {
+            let kings_wing = rook > king;
+            let outer = squares(board.of(Piece::Rook, side) & home)
+                .any(|other| if kings_wing { other > rook } else { other < rook });
+            let letter = match (outer, kings_wing) {
+                (true, _) => b'a' + rook % 8,
+                (false, true) => b'k',
+                (false, false) => b'q',
+            };
+            let letter = if side == Side::First { letter.to_ascii_uppercase() } else { letter };
+            text.push(letter.into());
+        }
+    }
+    if text.is_empty() { "-".into() } else { text }
+}

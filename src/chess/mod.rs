@@ -1,0 +1,17 @@
+//! Chess, with the Schach C 64 of a home computer magazine.
+
+pub mod attacks;
+pub mod board;
+pub mod classic;
+pub mod fen;
+pub mod moves;
+pub mod notation;
+pub mod pgn;
+pub mod rules;
+pub mod san;
+pub mod squares;
+pub mod start;
+
+pub use rules::{Claim, Position};
+pub use squares::Move;
+pub use start::Start;

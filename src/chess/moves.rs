@@ -1,0 +1,249 @@
+//! The legal moves of a board, in sets of squares: whoever counts them need not write them down.
+
+use crate::chess::attacks::{self, between};
+use crate::chess::board::{Board, Castling};
+use crate::chess::squares::{FILE_A, FILE_H, LAST_RANKS, Move, Piece, bit, home_rank, rank_set, squares};
+use crate::game::Side;
+
+/// Whoever takes in the legal moves.
+trait Sink {
+    /// A piece on `from` may go to each of the squares.
+    fn piece(&mut self, from: u8, targets: u64);
+
+    /// A pawn may arrive at each of the squares from the one that lies so many squares behind, counted
+    /// around the board's end.
+    fn pawns(&mut self, behind: u8, targets: u64);
+}
+
+/// Only how many there are.
+struct Count(u32);
+
+impl Sink for Count {
+    #[inline]
+    fn piece(&mut self, _: u8, targets: u64) {
+        self.0 += targets.count_ones();
+    }
+
+    #[inline]
+    fn pawns(&mut self, _: u8, targets: u64) {
+        self.0 += targets.count_ones() + 3 * (targets & LAST_RANKS).count_ones();
+    }
+}
+
+/// No position has more legal moves than this.
+pub const MOST_MOVES: usize = 218;
+
+/// Moves in a row.
+#[derive(Clone)]
+pub struct MoveList {
+    moves: [Move; MOST_MOVES],
+    length: usize,
+}
+
+impl MoveList {
+    fn push(&mut self, chosen: Move) {
+        if let Some(place) = self.moves.get_mut(self.length) {
+            *place = chosen;
+            self.length += 1;
+        }
+    }
+}
+
+impl std::ops::Deref for MoveList {
+    type Target = [Move];
+
+    fn deref(&self) -> &[Move] {
+        &self.moves[..self.length]
+    }
+}
+
+impl Sink for MoveList {
+    #[inline]
+    fn piece(&mut self, from: u8, targets: u64) {
+        squares(targets).for_each(|to| self.push(Move::new(from, to)));
+    }
+
+    fn pawns(&mut self, behind: u8, targets: u64) {
+        for to in squares(targets & !LAST_RANKS) {
+            self.push(Move::new(to.wrapping_sub(behind), to));
+        }
+        for to in squares(targets & LAST_RANKS) {
+            let from = to.wrapping_sub(behind);
+            Piece::PROMOTIONS.into_iter().for_each(|piece| self.push(Move::promoting(from, to, piece)));
+        }
+    }
+}
+
+impl Board {
+    /// Every legal move.
+    pub fn legal_moves(&self) -> MoveList {
+        let mut list = MoveList { moves: [Move::new(0, 0); MOST_MOVES], length: 0 };
+        self.generate(&mut list);
+        list
+    }
+
+    /// How many legal moves there are.
+    pub fn count_moves(&self) -> u32 {
+        let mut count = Count(0);
+        self.generate(&mut count);
+        count.0
+    }
+
+    /// The number of move paths of this length.
+    pub fn perft(&self, depth: u32) -> u64 {
+        match depth {
+            0 => 1,
+            1 => self.count_moves().into(),
+            _ => {
+                let after = |&chosen: &Move| {
+                    let mut next = *self;
+                    next.make(chosen);
+                    next.perft(depth - 1)
+                };
+                self.legal_moves().iter().map(after).sum()
+            }
+        }
+    }
+
+    /// Whether the piece on a move's first square could make it, its own king's safety aside; castling aside.
+    pub fn could_go(&self, chosen: Move) -> bool {
+        let (from, target) = (chosen.from(), bit(chosen.to()));
+        let Some((piece, side)) = self.at(from) else { return false };
+        let reached = match piece {
+            Piece::Pawn => {
+                let (ahead, second_step) = pawn_step(side);
+                let one = bit(from).rotate_left(ahead) & !self.occupied();
+                let two = (one & second_step).rotate_left(ahead) & !self.occupied();
+                let in_passing = self.en_passant().map_or(0, bit);
+                one | two | attacks::pawns(bit(from), side) & (self.owned(side.other()) | in_passing)
+            }
+            Piece::Knight => attacks::knight(from),
+            Piece::Bishop => attacks::bishop(from, self.occupied()),
+            Piece::Rook => attacks::rook(from, self.occupied()),
+            Piece::Queen => attacks::queen(from, self.occupied()),
+            Piece::King => attacks::king(from),
+        };
+        reached & !self.owned(side) & target != 0
+    }
+
+    fn generate(&self, sink: &mut impl Sink) {
+        let us = self.side();
+        let (king, own, occupied) = (self.king(us), self.owned(us), self.occupied());
+        let threats = self.threats(king);
+
+        let king_targets = attacks::king(king) & !own;
+        let without_king = occupied & !bit(king);
+        let safe = squares(king_targets).filter(|&to| !self.attacked(to, us.other(), without_king));
+        let safe = safe.fold(0, |set, to| set | bit(to));
+        sink.piece(king, safe);
+
+        // What a move must do: arrive on one of these squares.
+        let wanted = match threats.checkers.count_ones() {
+            0 => !own,
+            1 => threats.checkers | between(king, threats.checkers.trailing_zeros() as u8),
+            _ => return,
+        };
+        if threats.checkers == 0 {
+            self.castlings(king, sink);
+            // Pinned pieces move along their pins; in check they cannot help.
+            for from in squares(threats.pinned) {
+                self.pinned_moves(king, from, wanted, sink);
+            }
+        }
+        let free = own & !threats.pinned;
+        for from in squares(self.all(Piece::Knight) & free) {
+            sink.piece(from, attacks::knight(from) & wanted);
+        }
+        for from in squares(self.aslant(us) & free) {
+            sink.piece(from, attacks::bishop(from, occupied) & wanted);
+        }
+        for from in squares(self.straight(us) & free) {
+            sink.piece(from, attacks::rook(from, occupied) & wanted);
+        }
+        self.pawn_moves(self.all(Piece::Pawn) & free, wanted, sink);
+        if let Some(to) = self.en_passant() {
+            for from in squares(attacks::pawns(bit(to), us.other()) & self.of(Piece::Pawn, us)) {
+                if self.en_passant_is_legal(from, to) {
+                    sink.piece(from, bit(to));
+                }
+            }
+        }
+    }
+
+    /// What speaks to the king of the side to move.
+    fn threats(&self, king: u8) -> Threats {
+        let (us, them) = (self.side(), self.side().other());
+        let theirs = self.owned(them);
+        let leapers = attacks::knight(king) & self.of(Piece::Knight, them)
+            | attacks::pawns(bit(king), us) & self.of(Piece::Pawn, them);
+        let mut threats = Threats { checkers: leapers, pinned: 0 };
+        // Sliders that would give check if none of our pieces stood between.
+        let sliders = attacks::rook(king, theirs) & self.straight(them)
+            | attacks::bishop(king, theirs) & self.aslant(them);
+        for slider in squares(sliders) {
+            let shield = between(king, slider) & self.owned(us);
+            match shield.count_ones() {
+                0 => threats.checkers |= bit(slider),
+                1 => threats.pinned |= shield,
+                _ => {}
+            }
+        }
+        threats
+    }
+
+    fn pinned_moves(&self, king: u8, from: u8, wanted: u64, sink: &mut impl Sink) {
+        let line = attacks::line(king, from);
+        match self.piece(from) {
+            Some(Piece::Pawn) => self.pawn_moves(bit(from), wanted & line, sink),
+            Some(Piece::Bishop) => sink.piece(from, attacks::bishop(from, self.occupied()) & wanted & line),
+            Some(Piece::Rook) => sink.piece(from, attacks::rook(from, self.occupied()) & wanted & line),
+            Some(Piece::Queen) => {
+                sink.piece(from, attacks::queen(from, self.occupied()) & wanted & line);
+            }
+            _ => {} // a pinned knight stays
+        }
+    }
+
+    /// The moves of pawns of the side to move, without captures in passing.
+    fn pawn_moves(&self, pawns: u64, wanted: u64, sink: &mut impl Sink) {
+        let (us, empty) = (self.side(), !self.occupied());
+        let (ahead, second_step) = pawn_step(us);
+        let (left, right) = (ahead - 1, ahead + 1);
+        let one = pawns.rotate_left(ahead) & empty;
+        let two = (one & second_step).rotate_left(ahead) & empty;
+        sink.pawns(ahead as u8, one & wanted);
+        sink.pawns(2 * ahead as u8, two & wanted);
+        let targets = self.owned(us.other()) & wanted;
+        sink.pawns(left as u8, (pawns & !FILE_A).rotate_left(left) & targets);
+        sink.pawns(right as u8, (pawns & !FILE_H).rotate_left(right) & targets);
+    }
+
+    fn castlings(&self, king: u8, sink: &mut impl Sink) {
+        for rook in squares(self.castling() & self.owned(self.side()) & home_rank(self.side())) {
+            let castling = Castling::new(king, rook);
+            let others = self.occupied() & !bit(king) & !bit(rook);
+            let span = |from: u8, to: u8| between(from, to) | bit(to);
+            let way = span(king, castling.king_to) | span(rook, castling.rook_to);
+            let safe = |step| !self.attacked(step, self.side().other(), others);
+            if way & others == 0 && squares(span(king, castling.king_to)).all(safe) {
+                let chosen = castling.as_move();
+                sink.piece(chosen.from(), bit(chosen.to()));
+            }
+        }
+    }
+}
+
+/// One row ahead as a turn of all 64 bits, so that both sides share the code, and the row from which a pawn
+/// makes the second of its first two steps.
+fn pawn_step(side: Side) -> (u32, u64) {
+    match side {
+        Side::First => (8, rank_set(2)),
+        Side::Second => (56, rank_set(5)),
+    }
+}
+
+/// Who gives check, and which own pieces stand between the king and a slider.
+struct Threats {
+    checkers: u64,
+    pinned: u64,
+}

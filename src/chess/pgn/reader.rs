@@ -1,0 +1,265 @@
+//! Reads PGN: [`read`] gives sheet after sheet; a damaged one is a sentence with line and column, and reading
+//! goes on with the next `[Event …`.
+
+use crate::chess::board::Board;
+use crate::chess::notation::{is_result, without_number};
+use crate::chess::pgn::{Entry, GameResult, Sheet};
+use crate::chess::rules::Position;
+use crate::chess::squares::Move;
+use crate::chess::start::Start;
+use crate::chess::{fen, san};
+use crate::error::{Error, Reason};
+use crate::game::Game;
+
+const fn reason(code: &'static str, english: &'static str) -> Reason {
+    Reason { code, english }
+}
+
+const BAD_TAG: Reason = reason("pgn-tag", "a tag reads [Name \"value\"]");
+const OPEN_COMMENT: Reason = reason("pgn-open-comment", "this comment has no closing brace");
+const OPEN_VARIATION: Reason = reason("pgn-open-variation", "this variation has no closing bracket");
+const NO_VARIATION: Reason = reason("pgn-no-variation", "a bracket closes here that was never opened");
+const BAD_MARK: Reason = reason("pgn-mark", "behind $ stands a number from 0 to 255");
+const STRAY: Reason = reason("pgn-stray", "this character has no meaning here");
+
+/// The marks that have a writing of their own, by their number less one.
+const MARKS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
+
+/// Reads the sheets of a text, one after the other.
+pub fn read(text: &str) -> Sheets<'_> {
+    Sheets { text, at: 0 }
+}
+
+/// The sheets of a text.
+pub struct Sheets<'a> {
+    text: &'a str,
+    /// How many bytes are read.
+    at: usize,
+}
+
+/// What is wrong, and at which byte.
+type Fault = (usize, Error);
+
+fn damaged(at: usize, why: Reason) -> Fault {
+    (at, Error::DamagedRecord { why })
+}
+
+impl Iterator for Sheets<'_> {
+    type Item = Result<Sheet, Error>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.skip_blanks();
+        if self.rest().is_empty() {
+            return None;
+        }
+        let begun = self.at;
+        Some(self.sheet().map_err(|(at, error)| {
+            let complaint = self.with_place(at, error);
+            self.skip_to_next_sheet(begun);
+            complaint
+        }))
+    }
+}
+
+impl<'a> Sheets<'a> {
+    fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    fn peek(&self) -> Option<char> {
+        self.rest().chars().next()
+    }
+
+    fn with_place(&self, at: usize, error: Error) -> Error {
+        let before = &self.text[..at];
+        let line_begin = before.rfind('\n').map_or(0, |newline| newline + 1);
+        let line = 1 + before.bytes().filter(|&byte| byte == b'\n').count();
+        Error::AtPlace { line, column: 1 + before[line_begin..].chars().count(), error: Box::new(error) }
+    }
+
+    /// To the next tag `Event` after the one with which the damaged sheet began.
+    fn skip_to_next_sheet(&mut self, begun: usize) {
+        let from = self.at.max(begun + self.text[begun..].chars().next().map_or(0, char::len_utf8));
+        let next = self.text[from..].find("\n[Event ");
+        self.at = next.map_or(self.text.len(), |offset| from + offset + 1);
+    }
+
+    /// Blanks, a byte order mark, and lines that `%` hides.
+    fn skip_blanks(&mut self) {
+        loop {
+            let rest = self.rest();
+            let line_begins = self.at == 0 || self.text[..self.at].ends_with(['\n', '\u{feff}']);
+            if line_begins && rest.starts_with('%') {
+                self.at += rest.find('\n').unwrap_or(rest.len());
+                continue;
+            }
+            match rest.chars().next() {
+                Some(c) if c.is_whitespace() || c == '\u{feff}' => self.at += c.len_utf8(),
+                _ => return,
+            }
+        }
+    }
+
+    fn sheet(&mut self) -> Result<Sheet, Fault> {
+        let mut sheet = Sheet::default();
+        while self.peek() == Some('[') {
+            let at = self.at;
+            let (name, value) = self.tag()?;
+            if name == "FEN" {
+                let board = fen::read(&value).map_err(|error| (at, error))?;
+                let usual = board == Start::default().board();
+                sheet.start = if usual { Start::default() } else { Start::Set(board) };
+            }
+            sheet.tags.push((name, value));
+            self.skip_blanks();
+        }
+        let mut board = sheet.start.board();
+        loop {
+            self.skip_blanks();
+            let at = self.at;
+            match self.peek() {
+                None | Some('[') => return Ok(sheet),
+                Some('{' | ';') => {
+                    let comment = self.comment()?;
+                    let place = sheet.moves.last_mut().map_or(&mut sheet.opening_comment, |e| &mut e.comment);
+                    if !place.is_empty() {
+                        place.push(' ');
+                    }
+                    place.push_str(&comment);
+                }
+                Some('(') => self.skip_variation()?,
+                Some(')') => return Err(damaged(at, NO_VARIATION)),
+                Some('$') => {
+                    let mark = self.numbered_mark()?;
+                    sheet.moves.last_mut().ok_or(damaged(at, STRAY))?.marks.push(mark);
+                }
+                Some(_) => {
+                    let word = self.word();
+                    if is_result(word) {
+                        sheet.result = GameResult::read(word);
+                        return Ok(sheet);
+                    }
+                    if word.is_empty() {
+                        return Err(damaged(at, STRAY));
+                    }
+                    let bare = without_number(word);
+                    let only_number = bare.is_empty() || bare.bytes().all(|digit| digit.is_ascii_digit());
+                    if !only_number {
+                        let at = at + word.len() - bare.len();
+                        sheet.moves.push(entry(&mut board, bare).map_err(|error| (at, error))?);
+                    }
+                }
+            }
+        }
+    }
+
+    fn tag(&mut self) -> Result<(String, String), Fault> {
+        let begun = self.at;
+        let bad = || damaged(begun, BAD_TAG);
+        self.at += 1;
+        self.skip_blanks();
+        let rest = self.rest();
+        let length = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
+        let name = rest[..length].to_string();
+        self.at += length;
+        self.skip_blanks();
+        if name.is_empty() || self.peek() != Some('"') {
+            return Err(bad());
+        }
+        self.at += 1;
+        let mut value = String::new();
+        let mut letters = self.rest().char_indices();
+        let length = loop {
+            match letters.next().ok_or_else(bad)? {
+                (_, '\n') => return Err(bad()),
+                (at, '"') => break at + 1,
+                (_, '\\') => value.push(letters.next().ok_or_else(bad)?.1),
+                (_, letter) => value.push(letter),
+            }
+        };
+        self.at += length;
+        self.skip_blanks();
+        if self.peek() != Some(']') {
+            return Err(bad());
+        }
+        self.at += 1;
+        Ok((name, value))
+    }
+
+    /// A comment in braces or to the end of its line, in one line.
+    fn comment(&mut self) -> Result<String, Fault> {
+        let rest = self.rest();
+        let (text, length) = if rest.starts_with('{') {
+            let end = rest.find('}').ok_or(damaged(self.at, OPEN_COMMENT))?;
+            (&rest[1..end], end + 1)
+        } else {
+            let end = rest.find('\n').unwrap_or(rest.len());
+            (&rest[1..end], end)
+        };
+        self.at += length;
+        Ok(text.split_whitespace().collect::<Vec<_>>().join(" "))
+    }
+
+    fn skip_variation(&mut self) -> Result<(), Fault> {
+        let begun = self.at;
+        let mut depth = 0usize;
+        loop {
+            match self.peek() {
+                Some('(') => depth += 1,
+                Some(')') => depth -= 1,
+                Some('{' | ';') => {
+                    self.comment()?;
+                    continue;
+                }
+                Some(_) => {}
+                None => return Err(damaged(begun, OPEN_VARIATION)),
+            }
+            self.at += self.peek().map_or(0, char::len_utf8);
+            if depth == 0 {
+                return Ok(());
+            }
+        }
+    }
+
+    fn numbered_mark(&mut self) -> Result<u8, Fault> {
+        let begun = self.at;
+        self.at += 1;
+        let rest = self.rest();
+        let length = rest.bytes().take_while(u8::is_ascii_digit).count();
+        self.at += length;
+        rest[..length].parse().map_err(|_| damaged(begun, BAD_MARK))
+    }
+
+    /// Everything to the next blank, bracket, brace or mark's sign.
+    fn word(&mut self) -> &'a str {
+        let rest = self.rest();
+        let ends = |c: char| c.is_whitespace() || matches!(c, '{' | '}' | ';' | '(' | ')' | '[' | ']' | '$');
+        let end = |from: usize| rest[from..].find(ends).map_or(rest.len(), |offset| from + offset);
+        let mut length = end(0);
+        // "e8(Q)+" is a word.
+        if rest[length..].starts_with('(') && rest.as_bytes().get(length + 2) == Some(&b')') {
+            length = end(length + 3);
+        }
+        self.at += length;
+        &rest[..length]
+    }
+}
+
+/// Reads a move with its marks and makes it.
+fn entry(board: &mut Board, word: &str) -> Result<Entry, Error> {
+    let text = word.trim_end_matches(['!', '?']);
+    let mark = (1..).zip(MARKS).find(|&(_, mark)| mark == &word[text.len()..]);
+    let chosen = match text.parse::<Move>() {
+        Ok(chosen) => Position::from(*board).meant(chosen).ok_or_else(|| refusal(board, chosen))?,
+        Err(_) => san::read(board, text)?,
+    };
+    board.make(chosen);
+    Ok(Entry { chosen, marks: mark.map(|(number, _)| number).into_iter().collect(), comment: String::new() })
+}
+
+fn refusal(board: &Board, chosen: Move) -> Error {
+    match Position::from(*board).play(chosen) {
+        Err(error) => error,
+        Ok(()) => Error::UnreadableMove { text: chosen.to_string() },
+    }
+}

@@ -1,0 +1,94 @@
+//! Writes PGN's export format.
+
+use std::fmt;
+
+use crate::chess::board::Board;
+use crate::chess::pgn::Sheet;
+use crate::chess::san;
+use crate::chess::start::Start;
+use crate::game::Side;
+
+/// The tags that every sheet has, in their order, with what they say when nothing is known.
+const ROSTER: [(&str, &str); 7] = [
+    ("Event", "?"),
+    ("Site", "?"),
+    ("Date", "????.??.??"),
+    ("Round", "?"),
+    ("White", "?"),
+    ("Black", "?"),
+    ("Result", "*"),
+];
+
+/// The seven tags first, lines below 80 characters.
+impl fmt::Display for Sheet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (name, unknown) in ROSTER {
+            let value = if name == "Result" { self.result.text() } else { self.tag(name).unwrap_or(unknown) };
+            write_tag(f, name, value)?;
+        }
+        let board = self.start.board();
+        if self.start != Start::default() {
+            write_tag(f, "SetUp", "1")?;
+            write_tag(f, "FEN", &board.to_string())?;
+        }
+        let written = |name: &str| ["SetUp", "FEN"].contains(&name) || ROSTER.iter().any(|one| one.0 == name);
+        for (name, value) in self.tags.iter().filter(|(name, _)| !written(name)) {
+            write_tag(f, name, value)?;
+        }
+        f.write_str("\n")?;
+        write_wrapped(f, &self.words(board))
+    }
+}
+
+impl Sheet {
+    /// The words of the moves' part.
+    fn words(&self, mut board: Board) -> Vec<String> {
+        let mut words = Vec::new();
+        let mut number_needed = true;
+        let say = |words: &mut Vec<String>, comment: &str| {
+            // A brace would end the comment.
+            let text = format!("{{{}}}", comment.replace(['{', '}'], "'"));
+            words.extend(text.split_whitespace().map(String::from));
+        };
+        if !self.opening_comment.is_empty() {
+            say(&mut words, &self.opening_comment);
+        }
+        for entry in &self.moves {
+            if board.side() == Side::First {
+                words.push(format!("{}.", board.number()));
+            } else if number_needed {
+                words.push(format!("{}...", board.number()));
+            }
+            words.push(san::write(&board, entry.chosen));
+            words.extend(entry.marks.iter().map(|mark| format!("${mark}")));
+            if !entry.comment.is_empty() {
+                say(&mut words, &entry.comment);
+            }
+            number_needed = !entry.comment.is_empty();
+            board.make(entry.chosen);
+        }
+        words.push(self.result.text().into());
+        words
+    }
+}
+
+fn write_tag(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result {
+    let value = value.replace('\\', "\\\\").replace('"', "\\\"").replace(['\n', '\r'], " ");
+    writeln!(f, "[{name} \"{value}\"]")
+}
+
+fn write_wrapped(f: &mut fmt::Formatter<'_>, words: &[String]) -> fmt::Result {
+    const WIDEST: usize = 79;
+    let mut column = 0;
+    for word in words {
+        let length = word.chars().count();
+        if column > 0 {
+            let fits = column + 1 + length <= WIDEST;
+            f.write_str(if fits { " " } else { "\n" })?;
+            column = if fits { column + 1 } else { 0 };
+        }
+        f.write_str(word)?;
+        column += length;
+    }
+    f.write_str("\n")
+}

@@ -1,0 +1,446 @@
+//! The engine's board: the stones by lines, and for every empty square what either side would threaten there.
+//!
+//! A move changes only what lies within a few squares of it; taking back restores what was.
+
+use std::sync::OnceLock;
+
+use crate::game::{Game, Side};
+use crate::gobang::cells::Cells;
+use crate::gobang::patterns::{LOOK, Pattern, Patterns, REACH};
+use crate::gobang::rules::{LARGEST, Position};
+use crate::gobang::threat::{Code, THREATS, Threat, Threats, patterns_of};
+use crate::gobang::weights::{Weights, Worth};
+use crate::search::random::Random;
+
+/// Diagonals of the largest board, the longest list of lines.
+const LINES: usize = 2 * LARGEST - 1;
+/// How far from a stone quiet moves are thought of, along rows and diagonals.
+const NEAR: i32 = 3;
+
+/// What both sides would have on an empty square.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Square {
+    codes: [Code; 2],
+    threats: [Threat; 2],
+}
+
+/// What is known of all empty squares together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Sums {
+    /// Sums of the worth of all squares, for each side.
+    worth: [Worth; 2],
+    /// How many squares there are of each threat, for each side.
+    counts: [[u16; THREATS]; 2],
+    /// Squares where a stone makes five.
+    fives: [Cells; 2],
+    /// Squares where a stone makes at least a four.
+    fours: [Cells; 2],
+    /// Squares where a stone makes at least an open three.
+    threes: [Cells; 2],
+    /// Squares near a stone, also those with stones.
+    near: Cells,
+}
+
+/// What one move has changed.
+struct Frame {
+    cell: u16,
+    saved: usize,
+    sums: Sums,
+}
+
+/// What never changes: the same for all boards of a rule.
+struct Tables {
+    threats: Threats,
+    weights: Weights,
+    keys: [[u64; LARGEST * LARGEST]; 2],
+}
+
+fn tables() -> &'static Tables {
+    static TABLES: OnceLock<Tables> = OnceLock::new();
+    TABLES.get_or_init(|| {
+        let threats = Threats::new();
+        let mut random = Random::new(5);
+        let keys = [(); 2].map(|()| std::array::from_fn(|_| random.bits()));
+        Tables { weights: Weights::usual(), threats, keys }
+    })
+}
+
+/// The board with everything that is known of it.
+pub struct Board {
+    size: usize,
+    room: usize,
+    turn: usize,
+    key: u64,
+    /// The stones of each side in each direction, line by line; bit 0 is `REACH` squares before the board.
+    lines: [[[u32; LINES]; 4]; 2],
+    /// The bits of each line that lie off the board.
+    edge: [[u32; LINES]; 4],
+    /// The bits of squares that nobody thinks of.
+    hidden: [[u32; LINES]; 4],
+    squares: Vec<Square>,
+    sums: Sums,
+    around: Vec<Cells>,
+    frames: Vec<Frame>,
+    saved: Vec<(u16, Square)>,
+    patterns: &'static Patterns,
+    tables: &'static Tables,
+}
+
+impl Board {
+    /// An empty board of a size and a rule; the first side begins.
+    pub fn new(size: usize, exact: bool) -> Board {
+        let mut edge = [[u32::MAX; LINES]; 4];
+        for cell in 0..size * size {
+            for (direction, lines) in edge.iter_mut().enumerate() {
+                let (line, place) = place_of(size, cell, direction);
+                lines[line] &= !(1 << (place + REACH));
+            }
+        }
+        let mut board = Board {
+            size,
+            room: size * size,
+            turn: 0,
+            key: 0,
+            lines: [[[0; LINES]; 4]; 2],
+            edge,
+            hidden: [[0; LINES]; 4],
+            squares: vec![Square::default(); size * size],
+            sums: Sums::default(),
+            around: (0..size * size).map(|cell| around(size, cell)).collect(),
+            frames: Vec::new(),
+            saved: Vec::new(),
+            patterns: Patterns::of(exact),
+            tables: tables(),
+        };
+        for cell in 0..size * size {
+            let mut codes = [0; 2];
+            for direction in 0..4 {
+                let (line, place) = place_of(size, cell, direction);
+                let both = board.patterns.both([0, 0], board.edge[direction][line] >> place);
+                codes
+                    .iter_mut()
+                    .zip(both)
+                    .for_each(|(code, pattern)| *code |= (pattern as Code) << (4 * direction));
+            }
+            board.put(cell, codes);
+        }
+        board
+    }
+
+    /// The board of a position; the moves that led there cannot be taken back.
+    pub fn of(position: &Position) -> Board {
+        let mut board = Board::new(position.size(), position.exact());
+        for side in [Side::First, Side::Second] {
+            for cell in position.stones(side) {
+                board.turn = side.index();
+                board.play(cell);
+            }
+        }
+        board.turn = position.side_to_move().index();
+        board.room = position.room();
+        board.frames.clear();
+        board.saved.clear();
+        board
+    }
+
+    /// From now on nobody thinks of these empty cells: no move is seen there, though rows may run through them.
+    pub fn hide(&mut self, cells: &Cells) {
+        for cell in cells.iter() {
+            if !self.is_open(cell) {
+                continue;
+            }
+            self.take(cell);
+            for direction in 0..4 {
+                let (line, place) = place_of(self.size, cell, direction);
+                self.hidden[direction][line] |= 1 << (place + REACH);
+            }
+        }
+        self.saved.clear();
+    }
+
+    /// Columns and rows.
+    pub fn size(&self) -> usize {
+        self.size
+    }
+
+    /// Whose turn it is, 0 or 1.
+    #[inline]
+    pub fn turn(&self) -> usize {
+        self.turn
+    }
+
+    /// How many stones can still be set before the game is a draw.
+    #[inline]
+    pub fn room(&self) -> usize {
+        self.room
+    }
+
+    /// How many moves can be taken back.
+    pub fn depth(&self) -> usize {
+        self.frames.len()
+    }
+
+    /// The cell of the last move.
+    pub fn last(&self) -> Option<usize> {
+        self.frames.last().map(|frame| usize::from(frame.cell))
+    }
+
+    /// A number for the stones and whose turn it is.
+    #[inline]
+    pub fn key(&self) -> u64 {
+        self.key ^ (self.turn as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    }
+
+    /// The key after a move of the side whose turn it is.
+    #[inline]
+    pub fn key_after(&self, cell: usize) -> u64 {
+        let key = self.key ^ self.tables.keys[self.turn][cell];
+        key ^ (1 - self.turn as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    }
+
+    /// Whether there is no stone on a cell.
+    #[inline]
+    pub fn is_empty(&self, cell: usize) -> bool {
+        let (line, place) = place_of(self.size, cell, 0);
+        (self.lines[0][0][line] | self.lines[1][0][line]) >> (place + REACH) & 1 == 0
+    }
+
+    /// Whether a cell is empty and thought of.
+    #[inline]
+    pub fn is_open(&self, cell: usize) -> bool {
+        let (line, place) = place_of(self.size, cell, 0);
+        let taken = self.lines[0][0][line] | self.lines[1][0][line] | self.hidden[0][line];
+        taken >> (place + REACH) & 1 == 0
+    }
+
+    /// Whether a side has a stone on a cell.
+    #[inline]
+    pub fn has(&self, side: usize, cell: usize) -> bool {
+        let (line, place) = place_of(self.size, cell, 0);
+        self.lines[side][0][line] >> (place + REACH) & 1 != 0
+    }
+
+    /// What a side would threaten with a stone on an empty cell.
+    #[inline]
+    pub fn threat(&self, side: usize, cell: usize) -> Threat {
+        self.squares[cell].threats[side]
+    }
+
+    /// The patterns that a side would make with a stone on an empty cell.
+    #[inline]
+    pub fn code(&self, side: usize, cell: usize) -> Code {
+        self.squares[cell].codes[side]
+    }
+
+    /// The same, one by one.
+    pub fn patterns(&self, side: usize, cell: usize) -> [Pattern; 4] {
+        patterns_of(self.code(side, cell))
+    }
+
+    /// How many cells there are with this threat.
+    #[inline]
+    pub fn count(&self, side: usize, threat: Threat) -> usize {
+        self.sums.counts[side][threat as usize].into()
+    }
+
+    /// Cells where a side makes five.
+    #[inline]
+    pub fn fives(&self, side: usize) -> &Cells {
+        &self.sums.fives[side]
+    }
+
+    /// Cells where a side makes at least a four.
+    #[inline]
+    pub fn fours(&self, side: usize) -> &Cells {
+        &self.sums.fours[side]
+    }
+
+    /// Cells where a side makes at least an open three.
+    #[inline]
+    pub fn threes(&self, side: usize) -> &Cells {
+        &self.sums.threes[side]
+    }
+
+    /// The empty cells near a stone.
+    pub fn near(&self) -> impl Iterator<Item = usize> {
+        self.sums.near.iter().filter(|&cell| self.is_open(cell))
+    }
+
+    /// All empty cells.
+    pub fn empty(&self) -> impl Iterator<Item = usize> {
+        (0..self.squares.len()).filter(|&cell| self.is_empty(cell))
+    }
+
+    /// What the squares of both sides are worth, seen by the side whose turn it is.
+    #[inline]
+    pub fn worth(&self) -> Worth {
+        let weights = &self.tables.weights;
+        let [own, other] = [self.turn, 1 - self.turn];
+        let [mine, theirs] = [&self.sums.counts[own], &self.sums.counts[other]];
+        self.sums.worth[own] - self.sums.worth[other] + weights.turn(mine, theirs)
+    }
+
+    /// What a stone on an empty cell is worth for a side, by itself.
+    #[inline]
+    pub fn worth_of(&self, side: usize, cell: usize) -> Worth {
+        self.tables.weights.worth(self.tables.threats.place(self.squares[cell].codes[side]))
+    }
+
+    /// Sets a stone of the side whose turn it is on an empty cell.
+    pub fn play(&mut self, cell: usize) {
+        debug_assert!(self.is_empty(cell));
+        self.frames.push(Frame { cell: cell as u16, saved: self.saved.len(), sums: self.sums });
+        let side = self.turn;
+        self.key ^= self.tables.keys[side][cell];
+        self.take(cell);
+        let reach = self.patterns.reach;
+        let nearby = (1u32 << (2 * reach + 1)) - 1;
+        for direction in 0..4 {
+            let (line, place) = place_of(self.size, cell, direction);
+            let middle = place + REACH;
+            self.lines[side][direction][line] |= 1 << middle;
+            let [first, second] = [self.lines[0][direction][line], self.lines[1][direction][line]];
+            let edge = self.edge[direction][line];
+            let mut open =
+                !(first | second | edge | self.hidden[direction][line]) & nearby << (middle - reach);
+            while open != 0 {
+                let bit = open.trailing_zeros() as usize;
+                open &= open - 1;
+                let steps = (bit as isize - middle as isize) * step(self.size, direction);
+                let neighbour = (cell as isize + steps) as usize;
+                let shift = bit - REACH;
+                let both = self.patterns.both([first >> shift & LOOK, second >> shift & LOOK], edge >> shift);
+                let old = self.squares[neighbour].codes;
+                let pattern = |side: usize| {
+                    old[side] & !(15 << (4 * direction)) | (both[side] as Code) << (4 * direction)
+                };
+                let codes = [pattern(0), pattern(1)];
+                if codes != old {
+                    self.replace(neighbour, codes);
+                }
+            }
+        }
+        self.sums.near.join(&self.around[cell]);
+        self.turn = 1 - side;
+        self.room = self.room.wrapping_sub(1);
+    }
+
+    /// Takes the last move back.
+    pub fn undo(&mut self) {
+        let Some(frame) = self.frames.pop() else { return };
+        let cell = usize::from(frame.cell);
+        self.turn = 1 - self.turn;
+        self.room = self.room.wrapping_add(1);
+        self.key ^= self.tables.keys[self.turn][cell];
+        for direction in 0..4 {
+            let (line, place) = place_of(self.size, cell, direction);
+            self.lines[self.turn][direction][line] &= !(1 << (place + REACH));
+        }
+        // A square may have changed more than once: the oldest is put back last.
+        for &(cell, square) in self.saved[frame.saved..].iter().rev() {
+            self.squares[usize::from(cell)] = square;
+        }
+        self.saved.truncate(frame.saved);
+        self.sums = frame.sums;
+    }
+
+    /// Gives the turn to the other side.
+    pub fn pass(&mut self) {
+        self.turn = 1 - self.turn;
+    }
+
+    /// Forgets an empty square, on which a stone is about to lie.
+    fn take(&mut self, cell: usize) {
+        let square = self.squares[cell];
+        self.saved.push((cell as u16, square));
+        for side in 0..2 {
+            let threat = square.threats[side];
+            self.sums.worth[side] -= self.worth_of(side, cell);
+            self.sums.counts[side][threat as usize] -= 1;
+            if threat >= Threat::Three {
+                self.sort(side, cell, Threat::None);
+            }
+        }
+    }
+
+    /// Takes note of what both sides have on an empty square that was not known before.
+    fn put(&mut self, cell: usize, codes: [Code; 2]) {
+        for (side, code) in codes.into_iter().enumerate() {
+            let place = self.tables.threats.place(code);
+            let threat = self.tables.threats.threat(place);
+            self.squares[cell].codes[side] = code;
+            self.squares[cell].threats[side] = threat;
+            self.sums.worth[side] += self.tables.weights.worth(place);
+            self.sums.counts[side][threat as usize] += 1;
+        }
+    }
+
+    /// Takes note of what has changed on an empty square.
+    #[inline]
+    fn replace(&mut self, cell: usize, codes: [Code; 2]) {
+        let square = self.squares[cell];
+        self.saved.push((cell as u16, square));
+        for (side, code) in codes.into_iter().enumerate() {
+            if code == square.codes[side] {
+                continue;
+            }
+            let place = self.tables.threats.place(code);
+            let before = self.tables.threats.place(square.codes[side]);
+            self.sums.worth[side] += self.tables.weights.worth(place) - self.tables.weights.worth(before);
+            self.squares[cell].codes[side] = code;
+            let (old, new) = (square.threats[side], self.tables.threats.threat(place));
+            if old != new {
+                self.squares[cell].threats[side] = new;
+                self.sums.counts[side][old as usize] -= 1;
+                self.sums.counts[side][new as usize] += 1;
+                if old.max(new) >= Threat::Three {
+                    self.sort(side, cell, new);
+                }
+            }
+        }
+    }
+
+    /// Puts a cell into the sets that its threat belongs to, and takes it out of the others.
+    fn sort(&mut self, side: usize, cell: usize, threat: Threat) {
+        self.sums.fives[side].set(cell, threat == Threat::Five);
+        self.sums.fours[side].set(cell, threat >= Threat::Four);
+        self.sums.threes[side].set(cell, threat >= Threat::Three);
+    }
+}
+
+/// The line of a direction that a cell lies on, and its place there.
+#[inline]
+fn place_of(size: usize, cell: usize, direction: usize) -> (usize, usize) {
+    let (column, row) = (cell % size, cell / size);
+    match direction {
+        0 => (row, column),
+        1 => (column, row),
+        2 => (row + size - 1 - column, column),
+        _ => (row + column, column),
+    }
+}
+
+/// From a cell to the next one on the line of a direction.
+#[inline]
+fn step(size: usize, direction: usize) -> isize {
+    let size = size as isize;
+    [1, size, size + 1, 1 - size][direction]
+}
+
+/// The cells that quiet moves after a stone on this one are thought of.
+fn around(size: usize, cell: usize) -> Cells {
+    let (column, row) = ((cell % size) as i32, (cell / size) as i32);
+    let mut cells = Cells::default();
+    for down in -NEAR..=NEAR {
+        for right in -NEAR..=NEAR {
+            let close = down.abs() < NEAR && right.abs() < NEAR;
+            let straight = down == 0 || right == 0 || down.abs() == right.abs();
+            let (column, row) = (column + right, row + down);
+            let on_board = |at: i32| (0..size as i32).contains(&at);
+            if (close || straight) && on_board(column) && on_board(row) {
+                cells.set(row as usize * size + column as usize, true);
+            }
+        }
+    }
+    cells
+}

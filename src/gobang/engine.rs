@@ -1,0 +1,194 @@
+//! The modern players. They look for wins by fours, then by fours and threes, then ahead; and before they move
+//! they ask whether the other side wins by threats after it.
+//!
+//! The levels are the same player seeing less, as people do: squares far from the last moves are overlooked, and
+//! forced wins are followed for a few moves only.
+
+use crate::game::Game;
+use crate::gobang::board::Board;
+use crate::gobang::cells::Cells;
+use crate::gobang::rules::{Move, Position};
+use crate::gobang::thought::{Minds, Thought};
+use crate::gobang::threat::Threat;
+use crate::parameters::{Parameter, Parameters};
+use crate::player::{Choice, Entry, Limits, Player, Watch};
+use crate::record::Record;
+use crate::search::random::Random;
+use web_time::Instant;
+
+/// What a player sees and does.
+struct Level {
+    id: &'static str,
+    name: &'static str,
+    line: &'static str,
+    /// Plies that it looks ahead.
+    depth: i32,
+    /// Attacks that it tries in a look for wins by fours.
+    fours: i32,
+    /// Thousands of positions for wins by fours and threes.
+    threes: i32,
+    /// By how many percent a square is likelier to be overlooked for every step that it lies off the last moves.
+    overlook: i32,
+    /// Points by which its judgement wavers.
+    whim: i32,
+}
+
+#[rustfmt::skip]
+const LEVELS: [Level; 7] = [
+    Level { id: "beginner", name: "Beginner", line: "sees what lies near and little of the rest",
+        depth: 1, fours: 0, threes: 0, overlook: 20, whim: 80 },
+    Level { id: "casual", name: "Casual player", line: "closes most threes, and overlooks what is far away",
+        depth: 1, fours: 0, threes: 0, overlook: 9, whim: 45 },
+    Level { id: "keen", name: "Keen player", line: "looks two moves ahead and misses little",
+        depth: 2, fours: 0, threes: 0, overlook: 3, whim: 18 },
+    Level { id: "club", name: "Club player", line: "wins by a few fours, looks three moves ahead",
+        depth: 3, fours: 6, threes: 0, overlook: 1, whim: 12 },
+    Level { id: "expert", name: "Expert", line: "wins by long chains of fours, looks five moves ahead",
+        depth: 5, fours: 40, threes: 0, overlook: 0, whim: 8 },
+    Level { id: "master", name: "Master", line: "wins by fours and threes, looks six moves ahead",
+        depth: 6, fours: 100, threes: 8, overlook: 0, whim: 6 },
+    Level { id: "engine", name: "Engine", line: "uses all the time it is given",
+        depth: 64, fours: 200, threes: 100_000, overlook: 0, whim: 4 },
+];
+
+/// Every modern player, from the weakest to the strongest.
+pub fn roster() -> Vec<Entry<Position>> {
+    let entry = |level: &Level| Entry {
+        id: level.id,
+        name: level.name,
+        year: 2026,
+        line: level.line,
+        parameters: vec![
+            Parameter::number("depth", "moves looked ahead", level.depth, 1, 64),
+            Parameter::number("fours", "attacks tried in a look for wins by fours", level.fours, 0, 100_000),
+            Parameter::number(
+                "threes",
+                "thousands of positions for wins by threats",
+                level.threes,
+                0,
+                100_000,
+            ),
+            Parameter::number("overlook", "percent by which distance hides a square", level.overlook, 0, 100),
+            Parameter::number("whim", "points by which its judgement wavers", level.whim, 0, 1000),
+        ],
+        seat: |numbers, seed| Box::new(Engine::new(numbers, seed)),
+    };
+    LEVELS.iter().map(entry).collect()
+}
+
+/// Positions of a thought where nothing else is limited.
+const USUAL: u32 = 1_000_000;
+
+/// Moves that hold the attention.
+const RECENT: usize = 3;
+
+/// A modern player with what it remembers.
+pub struct Engine {
+    depth: u32,
+    fours: u32,
+    threes: u32,
+    overlook: usize,
+    whim: i32,
+    seed: u64,
+    minds: Option<Minds>,
+    /// What a remembered value depends on: size, exactly five, the end after so many stones.
+    rules: (usize, bool, usize),
+}
+
+impl Engine {
+    /// With the numbers of a level.
+    pub fn new(numbers: &Parameters, seed: u64) -> Engine {
+        let number = |name| numbers.number(name).unsigned_abs();
+        Engine {
+            depth: number("depth"),
+            fours: number("fours"),
+            threes: number("threes").saturating_mul(1000),
+            overlook: number("overlook") as usize,
+            whim: numbers.number("whim"),
+            seed,
+            minds: None,
+            rules: (0, false, 0),
+        }
+    }
+
+    /// Takes the room that it needs, so that the first move is as quick as the others.
+    pub fn prepare(&mut self) {
+        self.minds.get_or_insert_with(Minds::new);
+    }
+
+    /// Chooses a move in a position that is not the end of a game; `recent` are the last moves, newest last.
+    pub fn think(
+        &mut self,
+        position: &Position,
+        recent: &[Move],
+        limits: &Limits,
+        watch: &mut dyn Watch<Move>,
+    ) -> Choice<Move> {
+        let begun = Instant::now();
+        let mut limits = *limits;
+        if limits == Limits::default() {
+            limits.nodes = Some(USUAL);
+        }
+        limits.depth = Some(limits.depth.map_or(self.depth, |depth| depth.min(self.depth)));
+        let mut random = Random::for_occasion(self.seed, position.count() as u64);
+        let mut board = Board::of(position);
+        if self.overlook > 0 {
+            let hidden = self.hidden(position, recent, &board, &mut random);
+            board.hide(&hidden);
+        }
+        let rules = (position.size(), position.exact(), position.room() + position.count());
+        let minds = self.minds.get_or_insert_with(Minds::new);
+        if rules != self.rules || self.overlook > 0 {
+            minds.clear();
+            self.rules = rules;
+        }
+        let mut thought = Thought {
+            board,
+            minds,
+            limits,
+            fours: self.fours,
+            threes: self.threes,
+            whim: (Random::new(self.seed).bits(), self.whim),
+            watch: Some(watch),
+            square: &|cell| position.move_on(cell),
+            nodes: 0,
+            stopped: false,
+            begun,
+        };
+        let report = thought.think(&mut random);
+        let stopped = thought.stopped;
+        // Where every square is overlooked, any will do.
+        let chosen = report.line.first().copied().unwrap_or_else(|| position.legal_moves()[0]);
+        Choice { chosen, report, stopped }
+    }
+
+    /// The cells that are overlooked in this move.
+    fn hidden(&self, position: &Position, recent: &[Move], board: &Board, random: &mut Random) -> Cells {
+        let mut hidden = Cells::default();
+        for cell in board.empty() {
+            let square = position.move_on(cell);
+            let steps = |other: &Move| {
+                square.column().abs_diff(other.column()).max(square.row().abs_diff(other.row()))
+            };
+            let far = recent.iter().rev().take(RECENT).map(steps).min().unwrap_or(0).saturating_sub(1);
+            let percent = (self.overlook * far).min(95);
+            // Four in a row strike the eye.
+            let five = board.threat(0, cell).max(board.threat(1, cell)) == Threat::Five;
+            if random.below(100) < if five { percent / 4 } else { percent } {
+                hidden.set(cell, true);
+            }
+        }
+        hidden
+    }
+}
+
+impl Player<Position> for Engine {
+    fn choose(
+        &mut self,
+        record: &Record<Position>,
+        limits: &Limits,
+        watch: &mut dyn Watch<Move>,
+    ) -> Choice<Move> {
+        self.think(record.position(), &record.moves()[..record.ply()], limits, watch)
+    }
+}

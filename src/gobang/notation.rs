@@ -1,0 +1,111 @@
+//! Gobang in text: a square is a letter for its column and a number for its row, `a1` at the top left, and a
+//! match a run of them, `h8i9j7`. The `x,y` of Piskvork, counted from 0 at the top left, is read too, and
+//! `7,7` is `h8`. A start is four words: `16-first-five-120` is the usual one.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::error::{Error, Reason};
+use crate::game::Side;
+use crate::gobang::rules::{LARGEST, Move, SIZES, Start};
+
+const NO_SUCH_SQUARE: Reason =
+    Reason { code: "no-such-square", english: "columns are a to t, rows 1 to 20; x and y are 0 to 19" };
+
+/// Every start, for somebody who has written another.
+const STARTS: &str = "(16|15|19|20)-(first|second)-(five|exact)-(120|full)";
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'a' + self.column() as u8), self.row() + 1)
+    }
+}
+
+impl FromStr for Move {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Move, Error> {
+        let trimmed = text.trim();
+        let letter = trimmed.bytes().next().filter(u8::is_ascii_alphabetic);
+        let (column, row) = match (letter, trimmed.split_once(',')) {
+            // Rows count from 1; an own number below that is no number at all.
+            (Some(letter), _) => {
+                let row = number(&trimmed[1..]).map(|row| row.checked_sub(1).unwrap_or(LARGEST));
+                (Some(usize::from(letter.to_ascii_lowercase() - b'a')), row)
+            }
+            (None, Some((x, y))) => (number(x.trim_end()), number(y.trim_start())),
+            (None, None) => (None, None),
+        };
+        match (column, row) {
+            (Some(column), Some(row)) if column < LARGEST && row < LARGEST => Ok(Move::on(column, row)),
+            (Some(_), Some(_)) => Err(Error::IllegalMove { text: trimmed.into(), why: NO_SUCH_SQUARE }),
+            _ => Err(Error::UnreadableMove { text: text.into() }),
+        }
+    }
+}
+
+/// A number of few digits and nothing else.
+fn number(text: &str) -> Option<usize> {
+    let digits = (1..=4).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
+    if digits { text.parse().ok() } else { None }
+}
+
+/// Cuts a text into squares: before every letter, at blanks and commas, but not inside a pair of numbers.
+pub fn split_moves(text: &str) -> Vec<&str> {
+    let separates = |c: char| c.is_whitespace() || c == ',';
+    let mut words = Vec::new();
+    let mut rest = text.trim_start_matches(separates);
+    while let Some(first) = rest.chars().next() {
+        let end_of_word = |text: &str, from: usize| {
+            let found = text[from..].find(|c: char| separates(c) || c.is_alphabetic());
+            found.map_or(text.len(), |at| from + at)
+        };
+        let mut end = end_of_word(rest, first.len_utf8());
+        if rest[..end].bytes().all(|byte| byte.is_ascii_digit()) {
+            let partner = rest[end..].trim_start().strip_prefix(',').map(str::trim_start);
+            if let Some(partner) = partner.filter(|partner| partner.starts_with(|c: char| c.is_ascii_digit()))
+            {
+                end = end_of_word(rest, rest.len() - partner.len());
+            }
+        }
+        let (word, after) = rest.split_at(end);
+        words.push(word);
+        rest = after.trim_start_matches(separates);
+    }
+    words
+}
+
+impl fmt::Display for Start {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let begins = match self.begins {
+            Side::First => "first",
+            Side::Second => "second",
+        };
+        let row = if self.exact { "exact" } else { "five" };
+        let end = if self.ends_early { "120" } else { "full" };
+        write!(f, "{}-{begins}-{row}-{end}", self.size)
+    }
+}
+
+impl FromStr for Start {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Start, Error> {
+        let mut words = text.trim().split('-');
+        let mut word = || words.next().unwrap_or_default();
+        let size = number(word()).filter(|size| SIZES.contains(size));
+        let begins = match word() {
+            "first" => Some(Side::First),
+            "second" => Some(Side::Second),
+            _ => None,
+        };
+        let either = |word, yes, no| if word == yes { Some(true) } else { (word == no).then_some(false) };
+        let (exact, ends_early) = (either(word(), "exact", "five"), either(word(), "120", "full"));
+        match (size, begins, exact, ends_early, words.next()) {
+            (Some(size), Some(begins), Some(exact), Some(ends_early), None) => {
+                Ok(Start { size, begins, exact, ends_early })
+            }
+            _ => Err(Error::UnknownStart { text: text.into(), known: STARTS.into() }),
+        }
+    }
+}

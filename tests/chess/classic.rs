@@ -1,0 +1,134 @@
+use stratege::chess::Position;
+use stratege::game::Game;
+use stratege::parameters::{Changes, Parameters};
+use stratege::player::{Limits, Score, Unwatched};
+use stratege::record::Record;
+
+/// The move, its "Wert" and how many moves were valued.
+fn answer(record: &str, changes: &[(&str, i32)], seed: u64) -> (String, Option<Score>, u32) {
+    let roster = Position::roster();
+    let entry = roster.iter().find(|entry| entry.id == "schach-c64").unwrap();
+    let changes: Vec<_> = changes.iter().map(|&(name, number)| (name.to_string(), vec![number])).collect();
+    let changes: &Changes = &changes;
+    let parameters = Parameters::with_changes(&entry.parameters, changes).unwrap();
+    let record: Record<Position> = record.parse().unwrap();
+    let choice = (entry.seat)(&parameters, seed).choose(&record, &Limits::default(), &mut Unwatched);
+    assert!(record.position().legal_moves().contains(&choice.chosen));
+    (choice.chosen.to_string(), choice.report.score, choice.report.nodes)
+}
+
+/// What it plays if it never takes a later equal move, and if it always does; and the value of both.
+fn first_and_last(record: &str, more: &[(&str, i32)]) -> (String, String, i32) {
+    let with = |chance: i32| answer(record, &[more, &[("chance", chance)]].concat(), 1);
+    let ((first, value, _), (last, same_value, _)) = (with(0), with(100));
+    assert_eq!(value, same_value);
+    let Some(Score::Points(value)) = value else { panic!("{record}: {value:?}") };
+    (first, last, value)
+}
+
+fn found(first: &str, last: &str, value: i32) -> (String, String, i32) {
+    (first.into(), last.into(), value)
+}
+
+#[test]
+fn the_board_is_scanned_from_a1_and_each_piece_in_the_listings_order() {
+    // Pawns before pieces: a7 comes first and has no double step; g8 comes last, and of its leaps -21.
+    assert_eq!(first_and_last("e2e4", &[]), found("a7a6", "g8f6", 0));
+    assert_eq!(first_and_last("e2e4", &[("a-pawn", 1)]), found("a7a5", "g8f6", 0));
+    // For White the board is turned over.
+    assert_eq!(first_and_last("", &[]), found("a2a3", "g1f3", 0));
+    // All but the a-pawn's double step.
+    assert_eq!(answer("", &[], 1).2, 19);
+    // A king's steps begin with +1, a rook's with +10, a bishop's with +11; a queen is first a bishop.
+    assert_eq!(first_and_last("3k4/7p/8/8/8/8/8/K7 w - - 0 1", &[]), found("a1b1", "a1a2", 0));
+    let alone = |piece: &str| format!("8/8/8/8/3{piece}4/8/7P/k6K b - - 0 1");
+    for (piece, last) in [("r", "d4a4"), ("b", "d4g1"), ("q", "d4a4")] {
+        // The king on a1 comes first: to b1.
+        assert_eq!(first_and_last(&alone(piece), &[]), found("a1b1", last, 0), "{piece}");
+    }
+}
+
+#[test]
+fn values_of_positions_computed_by_hand() {
+    // The pawn on e5 attacks the knight: 2 for every way out, h5 first and e4 last.
+    let attacked = "rnbqkb1r/pppppppp/5n2/4P3/8/8/PPPP1PPP/RNBQKBNR b KQkq - 0 2";
+    assert_eq!(first_and_last(attacked, &[]), found("f6h5", "f6e4", 2));
+    // Both captures: 1 for the pawn, 1 because the other pawn attacked; -9 is tried before -11.
+    let two_pawns = "4k3/8/3p4/2P1P3/8/8/8/4K3 b - - 0 1";
+    assert_eq!(first_and_last(two_pawns, &[]), found("d6e5", "d6c5", 2));
+    // Who takes the attacker gets nothing for leaving: 1 each, by leaving or by taking.
+    let one_pawn = "4k3/8/3p4/4P3/8/8/8/4K3 b - - 0 1";
+    assert_eq!(first_and_last(one_pawn, &[]), found("d6d5", "d6e5", 1));
+    // The queen takes a protected rook: 4 - 5. Anything else is better.
+    let protected = "7k/8/8/q7/3R4/4P3/8/6K1 b - - 0 1";
+    assert_eq!(first_and_last(protected, &[]).2, 0);
+    let forced = "7k/p4Q2/8/1P6/8/8/8/4K3 b - - 0 1";
+    assert_eq!(first_and_last(forced, &[]), found("a7a6", "a7a6", -1));
+    // A king leaves a pawn's check: 6, more than the pawn itself.
+    assert_eq!(first_and_last("4k3/3P4/8/8/8/8/8/K7 b - - 0 1", &[]), found("e8f8", "e8e7", 6));
+    // The values in White's view are the same.
+    let for_white = "4k3/8/8/8/2p1p3/3P4/8/4K3 w - - 0 1";
+    assert_eq!(first_and_last(for_white, &[]), found("d3e4", "d3c4", 2));
+}
+
+#[test]
+fn an_equal_move_takes_its_place_in_thirty_of_a_hundred() {
+    // Two equal moves: the second one is made with chance 0.3.
+    let two_pawns = "4k3/8/3p4/2P1P3/8/8/8/4K3 b - - 0 1";
+    let later = (0..2000).filter(|&seed| answer(two_pawns, &[], seed).0 == "d6c5").count();
+    assert!((540..660).contains(&later), "{later} of 2000");
+    let often = (0..2000).filter(|&seed| answer(two_pawns, &[("chance", 80)], seed).0 == "d6c5").count();
+    assert!((1540..1660).contains(&often), "{often} of 2000");
+}
+
+#[test]
+fn the_queen_moves_as_the_article_says_or_as_the_listing_does() {
+    let far_pawn = "4k3/8/8/8/q6P/8/8/4K3 b - - 0 1";
+    assert_eq!(first_and_last(far_pawn, &[]), found("a4h4", "a4h4", 1));
+    let (first, last, value) = first_and_last(far_pawn, &[("listing-queen", 1)]);
+    assert_eq!((first.as_str(), last.as_str(), value), ("a4b4", "e8d7", 0));
+    let near_pawn = "4k3/8/8/8/qP6/8/8/4K3 b - - 0 1";
+    assert_eq!(first_and_last(near_pawn, &[("listing-queen", 1)]), found("a4b4", "a4b4", 1));
+}
+
+#[test]
+fn it_gives_up_where_no_move_is_better_than_minus_fifty() {
+    // The listing's missing brackets make a7a6 worth -1 - 256; a7a5 it does not know.
+    let forced = "7k/p4Q2/8/1P6/8/8/8/4K3 b - - 0 1";
+    assert_eq!(answer(forced, &[("listing-target", 1)], 1).1, Some(Score::Resigns));
+    assert_eq!(answer(forced, &[("listing-target", 1), ("resign-at", -300)], 1).1, Some(Score::Points(-257)));
+    // The listing's queen has run out of moves that are not next to her.
+    let cornered = "q6k/1P3Q2/8/8/8/8/8/4K3 b - - 0 1";
+    assert!(matches!(answer(cornered, &[], 1).1, Some(Score::Points(_))));
+    // Exactly at the limit is not better.
+    assert_eq!(answer(forced, &[("resign-at", -1)], 1).1, Some(Score::Resigns));
+    assert_eq!(answer(forced, &[("resign-at", -2)], 1).1, Some(Score::Points(-1)));
+}
+
+#[test]
+fn a_capture_in_passing_is_made_only_where_nothing_else_is_left() {
+    let only = "7k/5Q2/8/8/3Pp3/4P3/8/4K3 b - d3 0 1";
+    assert_eq!(answer(only, &[], 1), ("e4d3".into(), None, 0));
+    let not_only = "7k/8/8/8/3Pp3/8/8/4K3 b - d3 0 1";
+    let seen: Vec<_> = (0..50).map(|seed| answer(not_only, &[], seed).0).collect();
+    assert!(!seen.contains(&"e4d3".to_string()) && seen.contains(&"e4e3".to_string()), "{seen:?}");
+}
+
+#[test]
+fn a_pawn_that_arrives_becomes_a_queen_and_castling_is_unknown() {
+    assert_eq!(first_and_last("4k3/8/8/8/8/8/p7/4K3 b - - 0 1", &[]).0, "a2a1q");
+    assert_eq!(first_and_last("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", &[]).0, "a7a8q");
+    let castling = "r3k2r/8/8/8/8/8/8/4K3 b kq - 0 1";
+    assert!((0..50).all(|seed| !["e8g8", "e8c8"].contains(&answer(castling, &[], seed).0.as_str())));
+}
+
+#[test]
+fn whole_games_against_itself_are_legal() {
+    for seed in 0..20 {
+        let mut record = Record::<Position>::new(Default::default());
+        while record.outcome().is_none() && record.ply() < 200 {
+            let (chosen, _, _) = answer(&record.to_string(), &[], seed);
+            record.play(chosen.parse().unwrap()).unwrap();
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! Chess from outside: published counts, random games against a second implementation, notations, damaged
+//! texts, the classic program.
+
+mod classic;
+mod damage;
+mod fen;
+mod games;
+mod moves;
+mod pgn;
+mod rules;

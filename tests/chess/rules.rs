@@ -1,0 +1,131 @@
+use stratege::chess::{Claim, Position, fen};
+use stratege::game::{Game, Side};
+use stratege::record::Record;
+
+fn record(text: &str) -> Record<Position> {
+    text.parse().unwrap()
+}
+
+fn position(text: &str) -> Position {
+    fen::read(text).unwrap().into()
+}
+
+fn ending(position: &Position) -> Option<&'static str> {
+    position.outcome().map(|outcome| outcome.ending)
+}
+
+#[test]
+fn mate_and_stalemate_end_the_game() {
+    let mate = record("f3 e5 g4 Qh4");
+    let outcome = mate.outcome().unwrap();
+    assert_eq!((outcome.winner, outcome.ending), (Some(Side::Second), "checkmate"));
+    assert!(mate.position().legal_moves().is_empty());
+    let stalemate = position("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
+    assert_eq!(stalemate.outcome().unwrap().winner, None);
+    assert_eq!(ending(&stalemate), Some("stalemate"));
+}
+
+#[test]
+fn the_third_time_is_a_claim_and_the_fifth_ends_the_game() {
+    let dance = "Nf3 Nf6 Ng1 Ng8 ";
+    let at = |times: usize| record(&dance.repeat(times));
+    assert_eq!((at(1).position().repetitions(), at(1).position().claim()), (2, None));
+    assert_eq!((at(2).position().repetitions(), at(2).position().claim()), (3, Some(Claim::Threefold)));
+    assert_eq!(at(3).outcome(), None);
+    assert_eq!(ending(at(4).position()), Some("fivefold-repetition"));
+    assert_eq!(at(4).position().claim(), None);
+    // A pawn move between makes all of it new.
+    assert_eq!(record(&format!("{dance}e4 e5 {dance}")).position().repetitions(), 2);
+}
+
+#[test]
+fn the_right_to_castle_and_to_take_in_passing_make_a_different_position() {
+    // The rooks have moved in between.
+    let moved = record("chess:r3k2r/8/8/8/8/8/8/R3K2R_w_KQkq_-_0_1:h1g1h8g8g1h1g8h8");
+    assert_eq!(moved.position().repetitions(), 1);
+    // The leap allows a capture, so its position comes up for the first time only then.
+    let leap = "chess:4k3/8/8/8/3p4/8/4P3/4K3_w_-_-_0_1:e2e4e8e7e1e2e7e8e2e1";
+    assert_eq!(record(leap).position().repetitions(), 1);
+    let no_taker = "chess:4k3/8/8/8/8/8/4P3/4K3_w_-_-_0_1:e2e4e8e7e1e2e7e8e2e1";
+    assert_eq!(record(no_taker).position().repetitions(), 2);
+}
+
+#[test]
+fn fifty_moves_are_a_claim_and_seventy_five_end_the_game() {
+    let rooks = |clock: u32| format!("7k/8/8/8/8/8/R7/K7 w - - {clock} 90");
+    let after = |clock: u32, chosen: &str| {
+        let mut position = position(&rooks(clock));
+        position.play(chosen.parse().unwrap()).unwrap();
+        position
+    };
+    assert_eq!(after(98, "a2b2").claim(), None);
+    assert_eq!(after(99, "a2b2").claim(), Some(Claim::FiftyMoves));
+    assert_eq!(after(148, "a2b2").outcome(), None);
+    assert_eq!(ending(&after(149, "a2b2")), Some("seventy-five-moves"));
+    // Mate with the last of these moves counts.
+    let mut mating = position("7k/R7/6K1/8/8/8/8/8 w - - 149 120");
+    mating.play("a7a8".parse().unwrap()).unwrap();
+    assert_eq!(ending(&mating), Some("checkmate"));
+}
+
+#[test]
+fn positions_that_nobody_can_win_are_dead() {
+    for dead in [
+        "8/8/4k3/8/8/3K4/8/8 w - - 0 1",
+        "8/8/4k3/8/8/3KN3/8/8 w - - 0 1",
+        "8/8/4kb2/8/8/3K4/8/8 w - - 0 1",
+        "8/8/4kb2/8/5B2/3K4/8/8 b - - 0 1",
+        "8/8/4kb2/8/1B3B2/3K4/8/8 b - - 0 1",
+    ] {
+        assert_eq!(ending(&position(dead)), Some("dead-position"), "{dead}");
+        assert!(position(dead).legal_moves().is_empty());
+    }
+    for alive in [
+        "8/8/4kb2/8/6B1/3K4/8/8 b - - 0 1",
+        "8/8/4kn2/8/5B2/3K4/8/8 b - - 0 1",
+        "8/8/4kn2/8/5N2/3K4/8/8 b - - 0 1",
+        "8/8/4k3/8/2NN4/3K4/8/8 b - - 0 1",
+        "8/8/4k3/8/3P4/3K4/8/8 b - - 0 1",
+    ] {
+        assert_eq!(position(alive).outcome(), None, "{alive}");
+    }
+    // The capture that leaves too little ends the game.
+    let mut last_capture = position("8/8/4k3/3r4/8/3KN3/8/8 w - - 0 1");
+    last_capture.play("e3d5".parse().unwrap()).unwrap();
+    assert_eq!(ending(&last_capture), Some("dead-position"));
+}
+
+#[test]
+fn castling_may_be_given_in_both_ways_and_is_kept_in_one() {
+    let line = "chess:r3k2r/8/8/8/8/8/8/R3K2R_w_KQkq_-_0_1:e1g1e8c8";
+    for moves in ["e1h1 e8a8", "e1g1 e8c8", "O-O O-O-O", "0-0 0-0-0", "E1G1 E8C8"] {
+        let text = format!("chess:r3k2r/8/8/8/8/8/8/R3K2R_w_KQkq_-_0_1:{moves}");
+        assert_eq!(record(&text).to_string(), line);
+        assert_eq!(record(&text).written_moves(), ["O-O", "O-O-O"]);
+    }
+}
+
+#[test]
+fn a_refused_move_gets_its_reason() {
+    for (text, chosen, code) in [
+        ("standard", "e3e4", "empty-square"),
+        ("standard", "e7e5", "not-yours"),
+        ("standard", "a1a2", "own-piece"),
+        ("standard", "a1a3", "cannot-go"),
+        ("standard", "e2e4q", "no-promotion"),
+        ("standard", "e1g1", "cannot-castle"),
+        ("rnbqk2r/8/8/8/8/8/8/RNBQK2R w KQkq - 0 1", "e1c1", "cannot-castle"),
+        ("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8", "promotion-missing"),
+        ("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8k", "unreadable-move"),
+        ("4k3/8/8/8/8/8/4r3/R3K3 w Q - 0 1", "a1a2", "king-in-check"),
+        ("4k3/8/8/8/8/8/3r4/4K3 w - - 0 1", "e1d1", "king-in-check"),
+        ("4k3/8/8/8/4r3/8/4B3/4K3 w - - 0 1", "e2d3", "king-in-check"),
+        ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1e2", "game-over"),
+    ] {
+        let mut record = Record::<Position>::new(text.parse().unwrap());
+        let refused = chosen.parse().and_then(|chosen| record.play(chosen)).unwrap_err();
+        let reason = refused.details().into_iter().find(|(name, _)| *name == "reason");
+        let seen = reason.map_or(refused.code().into(), |(_, reason)| reason);
+        assert_eq!(seen, code, "{chosen} in {text}: {refused}");
+    }
+}

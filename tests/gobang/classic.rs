@@ -1,0 +1,399 @@
+//! CPC-Gobang against the text's own examples and a plain retelling of its evaluation.
+
+use stratege::game::{Game, Side};
+use stratege::gobang::classic::{DIRECTIONS, Numbers, Weighing, explain, line};
+use stratege::gobang::rules::SIZES;
+use stratege::gobang::{Move, Position, Start};
+use stratege::parameters::{Changes, Parameters};
+use stratege::player::{Choice, Limits, Score, Unwatched};
+use stratege::record::Record;
+use stratege::search::random::Random;
+
+use crate::reference::Plain;
+
+type Match = Record<Position>;
+
+fn parameters(player: &str, changes: &[(&str, i32)]) -> Parameters {
+    let roster = Position::roster();
+    let entry = roster.iter().find(|entry| entry.id == player).unwrap();
+    let changes: Vec<_> = changes.iter().map(|&(name, value)| (name.to_string(), vec![value])).collect();
+    Parameters::with_changes(&entry.parameters, &changes).unwrap()
+}
+
+fn numbers(changes: &[(&str, i32)]) -> Numbers {
+    Numbers::new(&parameters("cpc-gobang", changes))
+}
+
+fn choose(record: &Match, changes: &[(&str, i32)], seed: u64) -> Choice<Move> {
+    let roster = Position::roster();
+    let entry = roster.iter().find(|entry| entry.id == "cpc-gobang").unwrap();
+    let mut seat = (entry.seat)(&parameters("cpc-gobang", changes), seed);
+    seat.choose(record, &Limits::default(), &mut Unwatched)
+}
+
+/// A row of the text: `0` own, `+` enemy, `X` target, `-` empty; with the target's cell. It runs in the
+/// direction of `DIRECTIONS` from the middle of a 20 by 20 board.
+fn drawn(row: &str, direction: usize) -> (Position, usize) {
+    let (right, down) = DIRECTIONS[direction];
+    let marks: Vec<char> = row.chars().filter(|mark| *mark != ' ').collect();
+    let square = |at: usize| {
+        let step = at as i32 - marks.len() as i32 / 2;
+        Move::on((10 + step * right) as usize, (10 + step * down) as usize)
+    };
+    let stones = marks.iter().enumerate().filter_map(|(at, mark)| match mark {
+        '0' => Some((square(at), Side::First)),
+        '+' => Some((square(at), Side::Second)),
+        _ => None,
+    });
+    let start = Start { size: 20, ..Start::default() };
+    let position = Position::set(&start, stones, Side::First).unwrap();
+    let target = marks.iter().position(|mark| *mark == 'X').unwrap();
+    (position, position.cell(square(target)))
+}
+
+/// P of the five windows through the target of a row.
+fn points(row: &str, direction: usize, numbers: &Numbers) -> [i32; 5] {
+    let (position, target) = drawn(row, direction);
+    let line = line(&position, target, Side::First, DIRECTIONS[direction]);
+    numbers.windows(&line).map(|window| window.map_or(0, |window| window.points))
+}
+
+/// The window in which the row as it is printed begins with the first of five squares that end in the target.
+fn ending_in_target(row: &str, numbers: &Numbers) -> i32 {
+    points(row, 0, numbers)[0]
+}
+
+#[test]
+fn the_test_of_the_text_gives_five() {
+    for direction in 0..4 {
+        assert_eq!(points("+ 0 - - 0 X", direction, &numbers(&[]))[0], 5);
+    }
+    let (position, target) = drawn("+ 0 - - 0 X", 0);
+    let line = line(&position, target, Side::First, DIRECTIONS[0]);
+    let window = numbers(&[]).windows(&line)[0].unwrap();
+    assert_eq!((window.count, window.together, window.near, window.open), (2, false, true, false));
+    assert_eq!(window.from, -4);
+}
+
+#[test]
+fn the_five_windows_of_the_text_give_what_it_says() {
+    const ROW: &str = "+ + - - 0 X 0 - 0 - -";
+    // Both readings of ZS and of NH agree with the text here.
+    for (zs, nh) in [(1, 1), (1, 2), (2, 1), (2, 2)] {
+        let numbers = numbers(&[("zs-reading", zs), ("nh-reach", nh)]);
+        for direction in 0..4 {
+            assert_eq!(points(ROW, direction, &numbers), [0, 6, 7, 11, 6]);
+        }
+    }
+    let (position, target) = drawn(ROW, 0);
+    let best = numbers(&[]).weigh(&position, target, Side::First).directions[0].own.unwrap();
+    assert_eq!((best.points, best.from), (11, -1), "the window from the fifth square on");
+}
+
+#[test]
+fn the_edge_is_as_good_as_the_enemy() {
+    // The same row with the edge where the enemy stood, along each edge of each board.
+    for size in SIZES {
+        let start = Start { size, ..Start::default() };
+        let stones = [2usize, 4, 6].map(|column| (Move::on(column, 7), Side::First));
+        let position = Position::set(&start, stones, Side::First).unwrap();
+        let target = position.cell(Move::on(3, 7));
+        let windows = numbers(&[]).windows(&line(&position, target, Side::First, (1, 0)));
+        assert_eq!(windows.map(|window| window.map_or(0, |window| window.points)), [0, 6, 7, 11, 6]);
+        let mirrored = stones.map(|(stone, side)| (Move::on(7, size - 1 - stone.column()), side));
+        let position = Position::set(&start, mirrored, Side::First).unwrap();
+        let target = position.cell(Move::on(7, size - 4));
+        let windows = numbers(&[]).windows(&line(&position, target, Side::First, (0, 1)));
+        assert_eq!(windows.map(|window| window.map_or(0, |window| window.points)), [6, 11, 7, 6, 0]);
+    }
+}
+
+#[test]
+fn rows_a_b_and_c_compare_as_the_text_says() {
+    let [a, b, c] = ["0 0 - 0 X", "0 0 0 - X", "- 0 0 0 X"];
+    for (zs, nh, agrees) in [(1, 1, true), (1, 2, true), (2, 1, true), (2, 2, false)] {
+        let numbers = numbers(&[("zs-reading", zs), ("nh-reach", nh)]);
+        let [a, b, c] = [a, b, c].map(|row| ending_in_target(row, &numbers));
+        assert_eq!(c > a && c > b, agrees, "ZS {zs}, NH {nh}: {a} {b} {c}");
+    }
+    let plain = numbers(&[]);
+    assert_eq!([a, b, c].map(|row| ending_in_target(row, &plain)), [11, 10, 12]);
+    // With the enemy or the edge on the right, row c is worth no more than the others.
+    assert_eq!(ending_in_target("- 0 0 0 X +", &plain), 11);
+    // In the text's words the stones of row b lie together: so they do in the second reading.
+    assert_eq!(ending_in_target(b, &numbers(&[("zs-reading", 2)])), 11);
+    assert_eq!(ending_in_target(b, &numbers(&[("nh-reach", 2)])), 11);
+}
+
+#[test]
+fn a_target_between_two_stones_joins_them() {
+    let (position, target) = drawn("- 0 X 0 -", 0);
+    let numbers = numbers(&[]);
+    let windows = numbers.windows(&line(&position, target, Side::First, DIRECTIONS[0]));
+    assert!(windows[2].unwrap().together);
+}
+
+#[test]
+fn counts_are_squared_and_every_feature_counts_one() {
+    let bare = [("zs", 0), ("nh", 0), ("of", 0)];
+    for (row, expected) in
+        [("- - - - X", 0), ("- - 0 - X", 1), ("0 - 0 - X", 4), ("0 0 0 - X", 9), ("0 0 0 0 X", 16)]
+    {
+        assert_eq!(ending_in_target(row, &numbers(&bare)), expected, "{row}");
+    }
+    assert_eq!(ending_in_target("0 0 0 0 X", &numbers(&[])), 19);
+    assert_eq!(ending_in_target("- - - - X", &numbers(&[])), 1, "open, and nothing that lies together");
+    assert_eq!(ending_in_target("- - - - X", &numbers(&[("zs-alone", 1)])), 2, "the target is one run");
+}
+
+#[test]
+fn the_larger_of_both_sides_counts_and_attack_has_its_bonus() {
+    // Three of the enemy level, two own stones upright; the target is h8 on an else empty board.
+    let record: Match = "h6e8h7f8a1g8".parse().unwrap();
+    let position = record.position();
+    let target = position.cell("h8".parse().unwrap());
+    let weighing = numbers(&[]).weigh(position, target, Side::First);
+    let level = weighing.directions[0];
+    let points = |direction: usize| {
+        let direction = weighing.directions[direction];
+        [direction.own, direction.enemy].map(|window| window.map_or(0, |window| window.points))
+    };
+    // Level: the own windows begin at the target or have no stone, 0 without OF, closed by g8 on the left.
+    assert_eq!(points(0), [0, 12]);
+    assert_eq!(level.value, 12);
+    // Upright: two stones, together, near, open; for the enemy the empty squares below, closed by h7.
+    assert_eq!(points(1), [7, 0]);
+    assert_eq!(weighing.directions[1].value, 9);
+    // The falling slant meets a1 far away, the rising one nothing: 0 + OF, and OB.
+    assert_eq!((points(2), points(3)), ([1, 1], [1, 1]));
+    assert_eq!(weighing.total, 64 * 12 + 16 * 9 + 4 * 3 + 3);
+    // With OB 1 the two slants are worth two.
+    assert_eq!(
+        numbers(&[("ob", 1)]).weigh(position, target, Side::First).total,
+        64 * 12 + 16 * 8 + 4 * 2 + 2
+    );
+    // Seen by the enemy, the three are his own.
+    let theirs = numbers(&[]).weigh(position, target, Side::Second);
+    assert_eq!((theirs.directions[0].value, theirs.directions[1].value), (14, 7));
+}
+
+#[test]
+fn win_flags_tell_of_both_sides() {
+    let flags = |row: &str, side| {
+        let (position, target) = drawn(row, 2);
+        let Weighing { wins, prevents, .. } = numbers(&[]).weigh(&position, target, side);
+        (wins, prevents)
+    };
+    for row in ["0 0 0 0 X", "0 0 X 0 0", "+ X 0 0 0 0 +", "0 X 0 0 0"] {
+        assert_eq!(flags(row, Side::First), (true, false), "{row}");
+        assert_eq!(flags(row, Side::Second), (false, true), "{row}");
+    }
+    for row in ["0 0 0 - X", "0 0 0 X +", "+ 0 0 0 X - 0"] {
+        assert_eq!(flags(row, Side::First), (false, false), "{row}");
+    }
+    let (position, target) = drawn("+ + + + X 0 0 0 0", 0);
+    let both = numbers(&[]).weigh(&position, target, Side::First);
+    assert_eq!((both.wins, both.prevents), (true, true));
+    assert_eq!(both.directions[0].value, 16 + 2 + 2, "four together and near, not open, and the bonus");
+}
+
+/// The whole evaluation once more, on a plain board and with as few thoughts as possible.
+fn retold(board: &Plain, column: i32, row: i32, side: Side, [zs, nh, alone, ob]: [i32; 4]) -> i32 {
+    let wert = |side: Side, (right, down): (i32, i32)| {
+        let free_or_own = |k: i32| {
+            let (column, row) = (column + k * right, row + k * down);
+            (0..board.size).contains(&column)
+                && (0..board.size).contains(&row)
+                && board.at(column, row) != Some(side.other())
+        };
+        let own = |k: i32| board.at(column + k * right, row + k * down) == Some(side);
+        let p = |from: i32| {
+            let squares: Vec<i32> = (from..from + 5).collect();
+            if !squares.iter().all(|&k| free_or_own(k)) {
+                return 0;
+            }
+            let mut run: Vec<i32> = squares.iter().copied().filter(|&k| own(k)).collect();
+            let count = run.len() as i32;
+            let near = run.iter().any(|k| k.abs() <= nh);
+            if zs == 1 {
+                run.push(0);
+                run.sort_unstable();
+            }
+            let gaps = run.windows(2).any(|pair| (pair[0] + 1..pair[1]).any(|k| k != 0));
+            let together = if count == 0 { alone == 1 } else { !gaps };
+            let open = free_or_own(from - 1) && free_or_own(from + 5);
+            count * count + i32::from(together) + i32::from(near) + i32::from(open)
+        };
+        (-4..=0).map(p).max().unwrap()
+    };
+    let mut bw: Vec<i32> = [(1, 0), (0, 1), (1, 1), (1, -1)]
+        .into_iter()
+        .map(|direction| (wert(side, direction) + ob).max(wert(side.other(), direction)))
+        .collect();
+    bw.sort_unstable();
+    64 * bw[3] + 16 * bw[2] + 4 * bw[1] + bw[0]
+}
+
+/// Positions of games in which stones keep near each other, on all sizes.
+fn positions(games: u64) -> Vec<Match> {
+    let mut all = Vec::new();
+    for game in 0..games {
+        let mut random = Random::new(77 + game);
+        let size = SIZES[game as usize % 4];
+        let mut record = Match::new(Start { size, ..Start::default() });
+        while record.outcome().is_none() && record.ply() < 60 {
+            let middle = record.last().map_or(Move::on(size / 2, size / 2), |(last, _)| last);
+            let moves = record.position().legal_moves();
+            let near = |chosen: &&Move| {
+                chosen.column().abs_diff(middle.column()) <= 2 && chosen.row().abs_diff(middle.row()) <= 2
+            };
+            let near: Vec<_> = moves.iter().filter(near).collect();
+            let chosen = if near.is_empty() { moves[0] } else { *near[random.below(near.len())] };
+            record.play(chosen).unwrap();
+            if record.ply().is_multiple_of(7) && record.outcome().is_none() {
+                all.push(record.clone());
+            }
+        }
+    }
+    all
+}
+
+fn plain(position: &Position) -> Plain {
+    let mut board = Plain::new(position.size());
+    for side in [Side::First, Side::Second] {
+        for cell in position.stones(side) {
+            board.set(cell % position.size(), cell / position.size(), side);
+        }
+    }
+    board
+}
+
+#[test]
+fn values_are_those_of_the_retelling_in_every_reading() {
+    for (index, record) in positions(40).iter().enumerate() {
+        let position = record.position();
+        let board = plain(position);
+        let size = position.size();
+        let readings = [1 + index as i32 % 2, 1 + index as i32 / 2 % 2, index as i32 / 4 % 2, 1];
+        for readings in [readings, [1, 1, 0, 2]] {
+            let [zs, nh, alone, ob] = readings;
+            let numbers = numbers(&[("zs-reading", zs), ("nh-reach", nh), ("zs-alone", alone), ("ob", ob)]);
+            for side in [Side::First, Side::Second] {
+                for cell in position.empty() {
+                    let expected = retold(&board, (cell % size) as i32, (cell / size) as i32, side, readings);
+                    let weighing = numbers.weigh(position, cell, side);
+                    assert_eq!(weighing.total, expected, "{record}, cell {cell}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn it_plays_a_square_of_the_largest_value_and_the_seed_chooses_among_equals() {
+    for record in positions(12) {
+        let position = record.position();
+        let (board, side, size) = (plain(position), position.side_to_move(), position.size());
+        let value =
+            |cell: usize| retold(&board, (cell % size) as i32, (cell / size) as i32, side, [1, 1, 0, 2]);
+        let highest = position.empty().map(value).max().unwrap();
+        let best: Vec<_> = position.empty().filter(|&cell| value(cell) == highest).collect();
+        let played = |changes: &[(&str, i32)], seed| {
+            let choice = choose(&record, changes, seed);
+            assert_eq!(choice.report.score, Some(Score::Points(highest)), "{record}");
+            position.cell(choice.chosen)
+        };
+        assert_eq!(played(&[("ties", 1)], 5), best[0]);
+        assert_eq!(played(&[("ties", 2)], 5), best[best.len() - 1]);
+        let mut by_chance: Vec<_> = (0..40 * best.len() as u64).map(|seed| played(&[], seed)).collect();
+        assert_eq!(played(&[], 3), by_chance[3], "the same seed, the same move");
+        by_chance.sort_unstable();
+        by_chance.dedup();
+        assert_eq!(by_chance, best);
+    }
+}
+
+#[test]
+fn a_win_flag_goes_first_where_that_is_chosen() {
+    // A blind evaluation, so that nothing but the flag can choose.
+    let blind: Vec<(&str, i32)> =
+        ["a0", "a1", "a2", "a3", "a4", "zs", "nh", "of", "ob"].map(|name| (name, 0)).into();
+    let flagged: Vec<_> = blind.iter().copied().chain([("win-flag", 1)]).collect();
+    for (moves, expected) in [
+        // Four each: the own five first; with three of its own only, the enemy's five is kept away.
+        ("f8f1g8g1h8h1i8i1", ["e8", "j8"]),
+        ("f8f1g8g1h8h1a16i1", ["e1", "j1"]),
+    ] {
+        let record: Match = moves.parse().unwrap();
+        for seed in 0..20 {
+            let chosen = choose(&record, &flagged, seed).chosen.to_string();
+            assert!(expected.contains(&chosen.as_str()), "{moves}: {chosen}");
+        }
+        let chosen: Vec<_> = (0..20).map(|seed| choose(&record, &blind, seed).chosen.to_string()).collect();
+        assert!(chosen.iter().any(|chosen| !expected.contains(&chosen.as_str())));
+    }
+}
+
+#[test]
+fn the_value_alone_can_miss_a_five() {
+    let record: Match = "h7e9l10d15h6h8i7j8g7j7f7e7i5j4j6i8g8k8l8k7i6k6j5k4".parse().unwrap();
+    let wins = |changes: &[(&str, i32)]| {
+        let mut after = *record.position();
+        after.play(choose(&record, changes, 1).chosen).unwrap();
+        after.outcome().is_some()
+    };
+    assert!(!wins(&[]) && !wins(&[("ob", 1)]) && wins(&[("win-flag", 1)]));
+}
+
+#[test]
+fn thirteen_numbers_are_those_of_the_source_and_chaos_has_no_features() {
+    let roster = Position::roster();
+    let of = |id: &str| -> Vec<(&str, i32)> {
+        let entry = roster.iter().find(|entry| entry.id == id).unwrap();
+        entry.parameters.iter().take(13).map(|one| (one.name, one.original[0])).collect()
+    };
+    let names = ["a0", "a1", "a2", "a3", "a4", "zs", "nh", "of", "ob", "f1", "f2", "f3", "f4"];
+    let values = [0, 1, 4, 9, 16, 1, 1, 1, 2, 64, 16, 4, 1];
+    let expected: Vec<_> = names.into_iter().zip(values).collect();
+    assert_eq!(of("cpc-gobang"), expected);
+    let chaos = of("cpc-chaos").into_iter().filter(|(name, value)| *value == 0 && *name != "a0");
+    assert_eq!(chaos.map(|(name, _)| name).collect::<Vec<_>>(), ["zs", "nh", "of"]);
+    let wrong: &Changes = &[("f1".into(), vec![256])];
+    let entry = roster.iter().find(|entry| entry.id == "cpc-gobang").unwrap();
+    let error = Parameters::with_changes(&entry.parameters, wrong).unwrap_err();
+    assert_eq!(error.to_string(), "parameter \"f1\": number 1 is 256, allowed are 0 to 255");
+}
+
+#[test]
+fn a_square_is_explained_in_text_and_bad_text_gets_its_sentence() {
+    let (line, changes) = ("h8i9j10", vec![("ob".to_string(), vec![0])]);
+    let record: Match = line.parse().unwrap();
+    let position = record.position();
+    for (player, features) in [("cpc-gobang", 1), ("cpc-chaos", 0)] {
+        let changed = [("zs", features), ("nh", features), ("of", features), ("ob", 0)];
+        let expected = numbers(&changed).weigh(position, position.cell(Move::on(8, 7)), Side::Second);
+        assert_eq!(explain(line, 3, "i8", player, &changes), Ok(expected), "{player}");
+    }
+    assert!(explain(line, 1, "j10", "cpc-gobang", &[]).is_ok(), "free before the third move");
+    for (ply, square, player, sentence) in [
+        (3, "j10", "cpc-gobang", "j10 is not allowed here: there is a stone already"),
+        (3, "t20", "cpc-gobang", "t20 is not allowed here: this board has no such column or row"),
+        (3, "9", "cpc-gobang", "\"9\" is not a move"),
+        (4, "i8", "cpc-gobang", "there is no ply 4; the last one is 3"),
+        (3, "i8", "cpc", "there is no player called \"cpc\"; the players are cpc-chaos, cpc-gobang"),
+    ] {
+        assert_eq!(explain(line, ply, square, player, &[]).unwrap_err().to_string(), sentence);
+    }
+}
+
+#[test]
+fn both_players_finish_their_games_on_every_board() {
+    for (index, size) in SIZES.into_iter().enumerate() {
+        let mut record = Match::new(Start { size, ..Start::default() });
+        let seed = index as u64;
+        while record.outcome().is_none() {
+            let choice = choose(&record, &[], seed);
+            record.play(choice.chosen).unwrap();
+        }
+    }
+}

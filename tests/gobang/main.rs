@@ -1,0 +1,9 @@
+//! Gobang from outside: random games against a slow reference, texts, the program of the CPC.
+
+mod classic;
+mod patterns;
+mod piskvork;
+mod players;
+mod reference;
+mod rules;
+mod wins;

@@ -1,0 +1,184 @@
+//! The board's patterns against a slow reference that knows nothing of tables, keys and squares that change.
+
+use std::collections::HashMap;
+
+use stratege::game::{Game, Side};
+use stratege::gobang::Position;
+use stratege::gobang::board::Board;
+use stratege::gobang::patterns::Pattern::{self, *};
+use stratege::gobang::threat::{Threat, threat};
+use stratege::search::random::Random;
+
+/// Squares to each side that the reference looks at: one more than can matter.
+const SIGHT: isize = 6;
+const SPAN: usize = 2 * SIGHT as usize + 1;
+
+/// Squares on a line: `.` empty, `x` own, `o` blocked; the one in question is in the middle.
+type Line = [u8; SPAN];
+
+/// The meaning of every pattern, spelled out; what has been worked out once is remembered.
+struct Reference {
+    exact: bool,
+    known: HashMap<Line, Pattern>,
+}
+
+impl Reference {
+    fn new(exact: bool) -> Reference {
+        Reference { exact, known: HashMap::new() }
+    }
+
+    /// The pattern of a line with an own stone in the middle.
+    fn pattern(&mut self, line: Line) -> Pattern {
+        if let Some(&known) = self.known.get(&line) {
+            return known;
+        }
+        let meaning = self.meaning(line);
+        self.known.insert(line, meaning);
+        meaning
+    }
+
+    fn meaning(&mut self, line: Line) -> Pattern {
+        let middle = SIGHT as usize;
+        let mut run = 1;
+        let mut at = middle;
+        while at + 1 < SPAN && line[at + 1] == b'x' {
+            (at, run) = (at + 1, run + 1);
+        }
+        at = middle;
+        while at > 0 && line[at - 1] == b'x' {
+            (at, run) = (at - 1, run + 1);
+        }
+        if run == 5 || run > 5 && !self.exact {
+            return Five;
+        }
+        // A stone further off than four squares can be no part of a five through the middle.
+        let mut next = Vec::new();
+        for at in middle - 4..=middle + 4 {
+            if line[at] == b'.' {
+                let mut with = line;
+                with[at] = b'x';
+                next.push(self.pattern(with));
+            }
+        }
+        let ways = |wanted: &[Pattern]| next.iter().filter(|pattern| wanted.contains(pattern)).count();
+        match (ways(&[Five]), ways(&[OpenFour])) {
+            (2.., _) => return OpenFour,
+            (1, _) => return Four,
+            (0, 2..) => return OpenThree,
+            (0, 1) => return TightThree,
+            (0, 0) => {}
+        }
+        if ways(&[Four]) > 0 {
+            return Three;
+        }
+        match ways(&[TightThree, OpenThree]) {
+            0 if ways(&[Three]) > 0 => Two,
+            0 if ways(&[TightTwo, OpenTwo]) > 0 => OpenOne,
+            0 if ways(&[Two]) > 0 => One,
+            0 => Dead,
+            1 | 2 => TightTwo,
+            _ => OpenTwo,
+        }
+    }
+}
+
+/// Compares every pattern of every empty square in every direction for both sides, and what follows from them.
+fn compare(board: &Board, stones: &[Option<usize>], size: usize, reference: &mut Reference) {
+    let mut fives = [0; 2];
+    for cell in (0..size * size).filter(|&cell| stones[cell].is_none()) {
+        assert!(board.is_empty(cell));
+        let (column, row) = ((cell % size) as isize, (cell / size) as isize);
+        for (side, fives) in fives.iter_mut().enumerate() {
+            let wanted = [(1, 0), (0, 1), (1, 1), (1, -1)].map(|(right, down)| {
+                let mut line = [b'o'; SPAN];
+                for steps in -SIGHT..=SIGHT {
+                    let (x, y) = (column + right * steps, row + down * steps);
+                    let on_board = (0..size as isize).contains(&x) && (0..size as isize).contains(&y);
+                    if on_board {
+                        line[(steps + SIGHT) as usize] = match stones[y as usize * size + x as usize] {
+                            None => b'.',
+                            Some(owner) if owner == side => b'x',
+                            Some(_) => b'o',
+                        };
+                    }
+                }
+                line[SIGHT as usize] = b'x';
+                reference.pattern(line)
+            });
+            assert_eq!(board.patterns(side, cell), wanted, "cell {cell}, side {side}, {stones:?}");
+            assert_eq!(board.threat(side, cell), threat(wanted));
+            assert_eq!(board.fives(side).has(cell), threat(wanted) == Threat::Five);
+            assert_eq!(board.fours(side).has(cell), threat(wanted) >= Threat::Four);
+            assert_eq!(board.threes(side).has(cell), threat(wanted) >= Threat::Three);
+            *fives += usize::from(threat(wanted) == Threat::Five);
+        }
+    }
+    for (side, wanted) in fives.into_iter().enumerate() {
+        assert_eq!((board.fives(side).len(), board.count(side, Threat::Five)), (wanted, wanted));
+    }
+}
+
+/// Random games, compared after every move and after every move taken back; how many positions there were.
+fn random_games(positions: usize, seed: u64) {
+    let mut random = Random::new(seed);
+    let mut references = [Reference::new(false), Reference::new(true)];
+    let mut compared = 0;
+    while compared < positions {
+        let size = [15, 16, 19, 20][random.below(4)];
+        let exact = random.below(3) == 0;
+        let reference = &mut references[usize::from(exact)];
+        let mut board = Board::new(size, exact);
+        let mut stones = vec![None; size * size];
+        let mut played: Vec<usize> = Vec::new();
+        // Crowded corners make more patterns than scattered stones.
+        let (part, from) = (4 + random.below(size - 3), random.below(size));
+        for _ in 0..part * part {
+            if random.below(4) == 0 && !played.is_empty() {
+                stones[played.pop().unwrap()] = None;
+                board.undo();
+            } else {
+                let place = |random: &mut Random| (from + random.below(part)).min(size - 1);
+                let cell = place(&mut random) * size + place(&mut random);
+                if stones[cell].is_some() {
+                    continue;
+                }
+                stones[cell] = Some(board.turn());
+                board.play(cell);
+                played.push(cell);
+            }
+            assert_eq!(board.depth(), played.len());
+            compare(&board, &stones, size, reference);
+            compared += 1;
+        }
+        let fresh = Board::new(size, exact);
+        (0..played.len()).for_each(|_| board.undo());
+        assert_eq!((board.key(), board.worth()), (fresh.key(), fresh.worth()));
+        assert!((0..size * size).all(|cell| board.patterns(0, cell) == fresh.patterns(0, cell)));
+    }
+}
+
+#[test]
+fn patterns_are_what_the_slow_reference_says() {
+    random_games(3000, 1);
+}
+
+/// `cargo test --release --test gobang a_million -- --ignored`
+#[test]
+#[ignore = "takes minutes"]
+fn a_million_positions_are_what_the_slow_reference_says() {
+    random_games(1_000_000, 2);
+}
+
+#[test]
+fn a_board_set_up_is_the_board_played() {
+    let record: stratege::record::Record<Position> = "h8i9j7h9g8i8".parse().unwrap();
+    let mut played = Board::new(16, false);
+    for square in record.moves() {
+        played.play(record.position().cell(*square));
+    }
+    let set = Board::of(record.position());
+    assert_eq!((set.key(), set.worth(), set.turn()), (played.key(), played.worth(), played.turn()));
+    assert_eq!(record.position().side_to_move(), Side::First);
+    assert!(set.empty().eq(played.empty()));
+    assert!(set.empty().all(|cell| set.patterns(1, cell) == played.patterns(1, cell)));
+}

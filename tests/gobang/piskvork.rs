@@ -1,0 +1,180 @@
+//! The protocol of Piskvork and Gomocup as a manager speaks it: through pipes, line by line, with a referee.
+
+use std::collections::HashSet;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// One engine behind pipes.
+struct Engine {
+    child: Child,
+    input: Option<ChildStdin>,
+    output: BufReader<ChildStdout>,
+}
+
+impl Engine {
+    fn new() -> Engine {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_stratege"))
+            .args(["piskvork", "--seed", "3"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let (input, output) = (child.stdin.take(), BufReader::new(child.stdout.take().unwrap()));
+        Engine { child, input, output }
+    }
+
+    fn send(&mut self, lines: &str) {
+        self.input.as_mut().unwrap().write_all(format!("{lines}\n").as_bytes()).unwrap();
+    }
+
+    fn hear(&mut self) -> String {
+        let mut line = String::new();
+        self.output.read_line(&mut line).unwrap();
+        line.trim_end().into()
+    }
+
+    fn ask(&mut self, lines: &str) -> String {
+        self.send(lines);
+        self.hear()
+    }
+
+    fn ask_square(&mut self, lines: &str) -> (usize, usize) {
+        let answer = self.ask(lines);
+        let square = answer.split_once(',').map(|(x, y)| (x.parse(), y.parse()));
+        match square {
+            Some((Ok(x), Ok(y))) => (x, y),
+            _ => panic!("{lines:?} was answered with {answer:?}"),
+        }
+    }
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        self.input = None;
+        assert!(self.child.wait().unwrap().success());
+    }
+}
+
+#[test]
+fn two_engines_play_whole_games_and_are_never_late() {
+    const TURN: u64 = 150;
+    for size in [15, 16, 20] {
+        let mut engines = [Engine::new(), Engine::new()];
+        for engine in &mut engines {
+            assert_eq!(engine.ask(&format!("START {size}")), "OK");
+            engine.send(&format!(
+                "INFO timeout_turn {TURN}\nINFO timeout_match 0\nINFO max_memory 73400320\nINFO rule 0"
+            ));
+        }
+        let mut taken = HashSet::new();
+        let mut line = "BEGIN".to_string();
+        let mut stones: Vec<(usize, usize)> = Vec::new();
+        for turn in 0..60 {
+            let begun = Instant::now();
+            let square = engines[turn % 2].ask_square(&line);
+            let time = begun.elapsed();
+            // The machine that tests run on may stop for a moment; an engine that is late is later than this.
+            assert!(time < Duration::from_millis(10 * TURN), "{time:?}");
+            assert!(square.0 < size && square.1 < size && taken.insert(square), "{square:?}");
+            stones.push(square);
+            if five(&stones) {
+                break;
+            }
+            line = format!("TURN {},{}", square.0, square.1);
+        }
+        assert!(stones.len() > 8);
+    }
+}
+
+/// Whether the last stone has made five in a row.
+fn five(stones: &[(usize, usize)]) -> bool {
+    let own: HashSet<_> = stones.iter().rev().step_by(2).map(|&(x, y)| (x as i32, y as i32)).collect();
+    let &(x, y) = stones.last().unwrap();
+    [(1, 0), (0, 1), (1, 1), (1, -1)].iter().any(|&(right, down)| {
+        let run = |sign: i32| {
+            let at = |step: i32| (x as i32 + sign * step * right, y as i32 + sign * step * down);
+            (1..5).take_while(|&step| own.contains(&at(step))).count()
+        };
+        run(1) + run(-1) >= 4
+    })
+}
+
+#[test]
+fn a_position_is_answered_and_moves_are_taken_back() {
+    let mut engine = Engine::new();
+    engine.send("INFO timeout_turn 100");
+    assert_eq!(engine.ask("START 16"), "OK");
+    // Four in a row of our own: there is one move to make, and one to close the other's.
+    assert_eq!(engine.ask("BOARD\n3,3,2\n4,3,1\n5,3,1\n6,3,1\n7,3,1\n4,9,2\n5,9,2\n6,9,2\nDONE"), "8,3");
+    assert_eq!(engine.ask("BOARD\n3,3,1\n4,3,2\n5,3,2\n6,3,2\n7,3,2\nDONE"), "8,3");
+    assert_eq!(engine.ask("TAKEBACK 8,3"), "OK");
+    assert_eq!(engine.ask("TAKEBACK 8,3"), "ERROR there is no stone on 8,3");
+    assert_eq!(engine.ask("RESTART"), "OK");
+    assert_eq!(engine.ask("PLAY 5,5"), "5,5");
+    assert_eq!(engine.ask("TURN 5,5"), "ERROR there is a stone on 5,5 already");
+    engine.ask_square("TURN 6,6");
+}
+
+#[test]
+fn exactly_five_is_a_rule_of_its_own() {
+    let mut engine = Engine::new();
+    engine.send("INFO timeout_turn 100\nINFO rule 1");
+    assert_eq!(engine.ask("START 15"), "OK");
+    // One square would make six, the other closes a four.
+    let square = engine
+        .ask_square("BOARD\n3,3,1\n4,3,1\n6,3,1\n7,3,1\n8,3,1\n2,9,2\n3,9,2\n4,9,2\n5,9,2\n1,9,1\nDONE");
+    assert_eq!(square, (6, 9));
+}
+
+#[test]
+fn both_sides_of_a_swap_are_understood() {
+    let mut engine = Engine::new();
+    engine.send("INFO timeout_turn 100");
+    assert_eq!(engine.ask("START 15"), "OK");
+    let opening = engine.ask("SWAP2BOARD\nDONE");
+    let squares: HashSet<&str> = opening.split(' ').collect();
+    assert_eq!(squares.len(), 3, "{opening}");
+    assert_eq!(engine.ask("RESTART"), "OK");
+    // Black has three in the open and White's stone is far away: whoever chooses takes Black.
+    assert_eq!(engine.ask("SWAP2BOARD\n7,7\n0,14\n7,8\n14,0\n8,7\nDONE"), "SWAP");
+    engine.ask_square("TURN 9,9");
+    let words = engine.ask("SWAP2BOARD\n7,7\n0,14\nDONE");
+    assert_eq!(words, "ERROR SWAP2BOARD comes with no stones, three or five, not 2");
+}
+
+#[test]
+fn every_broken_line_gets_its_sentence_and_changes_nothing() {
+    let mut engine = Engine::new();
+    engine.send("INFO timeout_turn 50");
+    for (line, answer) in [
+        ("BEGIN", "ERROR there is no game yet, START begins one"),
+        ("BOARD", "ERROR there is no game yet, START begins one"),
+        ("RESTART", "ERROR there is no game yet, START begins one"),
+        ("START", "ERROR START needs the size of the board"),
+        ("START 3", "ERROR boards of 7 to 20 columns are played here, not 3"),
+        ("RECTSTART 15,20", "ERROR only square boards are played here"),
+        ("DANCE 1", "UNKNOWN the command \"DANCE\""),
+        ("start 20", "OK"),
+        ("TURN", "ERROR TURN needs a square as x,y, not \"\""),
+        ("TURN 3;4", "ERROR TURN needs a square as x,y, not \"3;4\""),
+        ("TURN 20,3", "ERROR 20,3 is off the board, whose squares are 0,0 to 19,19"),
+        ("TURN -1,3", "ERROR TURN needs a square as x,y, not \"-1,3\""),
+        ("TAKEBACK 3,4", "ERROR there is no stone on 3,4"),
+        ("DONE", "ERROR DONE ends a list that BOARD or SWAP2BOARD begins"),
+        ("BOARD\n1,1,1\n1,1\n2,2,2\nDONE", "ERROR stone 2 of the list should read x,y,owner, not \"1,1\""),
+        ("BOARD\n1,1,1\n1,1,2\nDONE", "ERROR there is a stone on 1,1 already"),
+        ("BOARD\n1,1,3\nDONE", "ERROR the owner of 1,1 should be 1 or 2, not 3"),
+        ("BOARD\n1,1,1\n2,1,1\n3,1,1\n4,1,1\n5,1,1\nDONE", "ERROR the game is over, no move can follow"),
+        ("INFO rule 4", "ERROR rule 4 is not played here, only 0 and 1"),
+        ("INFO timeout_turn soon", "ERROR INFO timeout_turn needs a number, not \"soon\""),
+    ] {
+        assert_eq!(engine.ask(line), answer, "{line}");
+    }
+    engine.send("INFO folder /tmp\nINFO evaluate 1,1\nINFO time_left -5");
+    assert!(engine.ask("ABOUT").starts_with("name=\"Stratege\", version="));
+    // Nothing of all that has left a stone.
+    engine.ask_square("BEGIN");
+    engine.send("END");
+    assert_eq!(engine.hear(), "");
+}

@@ -1,0 +1,130 @@
+//! The modern players: the same input gives the same move, wins are taken, what must be closed is closed.
+
+use stratege::catalogue;
+use stratege::game::Game;
+use stratege::gobang::Position;
+use stratege::player::{Choice, Limits, Report, Score, Unwatched, Watch};
+use stratege::search::random::Random;
+
+const PLAYERS: [&str; 7] = ["beginner", "casual", "keen", "club", "expert", "master", "engine"];
+
+fn nodes(nodes: u32) -> Limits {
+    Limits { nodes: Some(nodes), ..Limits::default() }
+}
+
+fn choose(player: &str, line: &str, limits: &Limits, seed: u64) -> Choice<String> {
+    let game = catalogue::game(Position::ID).unwrap();
+    game.seat(player, &[], seed).unwrap().choose(line, limits, &mut Unwatched).unwrap()
+}
+
+#[test]
+fn the_same_input_gives_the_same_move() {
+    for player in PLAYERS {
+        for line in [
+            "gobang:16-first-five-120:",
+            "gobang:15-second-exact-full:h8i9j7h9",
+            "gobang:20-first-five-full:h8i9j7k10g9",
+        ] {
+            let once = choose(player, line, &nodes(20_000), 4);
+            assert_eq!(once, choose(player, line, &nodes(20_000), 4), "{player}");
+            assert!(once.report.nodes <= 20_000);
+        }
+    }
+}
+
+#[test]
+fn games_are_played_to_their_end_on_every_board() {
+    let game = catalogue::game(Position::ID).unwrap();
+    let mut random = Random::new(8);
+    for (number, start) in
+        ["15-first-five-full", "16-first-exact-120", "19-second-five-full", "20-first-five-120"]
+            .into_iter()
+            .cycle()
+            .take(12)
+            .enumerate()
+    {
+        let mut table = game.begin(start).unwrap();
+        let mut seats = [0, 1].map(|_| {
+            let player = PLAYERS[random.below(PLAYERS.len())];
+            game.seat(player, &[], number as u64).unwrap()
+        });
+        for _ in 0..400 {
+            if table.outcome().is_some() {
+                break;
+            }
+            let side = table.side_to_move().index();
+            let choice = seats[side].choose(&table.line(), &nodes(3000), &mut Unwatched).unwrap();
+            table.play(&choice.chosen).unwrap();
+        }
+        assert!(table.outcome().is_some());
+    }
+}
+
+#[test]
+fn an_open_three_is_closed_and_a_four_too() {
+    // Three in the open: the ends, or the squares behind them.
+    for player in ["club", "expert", "master", "engine"] {
+        for seed in 0..4 {
+            let closed = choose(player, "gobang:16-first-five-120:h8b2i8b14j8", &nodes(30_000), seed).chosen;
+            assert!(["f8", "g8", "k8", "l8"].contains(&closed.as_str()), "{player} {closed}");
+            let closed =
+                choose(player, "gobang:16-first-five-120:h8b2i8g8j8n14k8", &nodes(30_000), seed).chosen;
+            assert_eq!(closed, "l8", "{player}");
+        }
+    }
+}
+
+#[test]
+fn a_win_by_fours_is_never_missed() {
+    let text = include_str!("../data/gobang/puzzles16-vcf.tsv");
+    for line in text.lines().filter(|line| !line.starts_with('#')).step_by(3) {
+        let moves = line.split('\t').nth(6).unwrap();
+        let choice = choose("engine", moves, &nodes(30_000), 1);
+        assert!(matches!(choice.report.score, Some(Score::Win(_))), "{line}");
+    }
+}
+
+#[test]
+fn a_lost_player_still_closes_what_it_can() {
+    // Two fours at once: one of the two squares must be closed, and a four in the open likewise.
+    let choice = choose("engine", "gobang:16-first-five-120:h8b2i8b14j8n3k8", &nodes(30_000), 1);
+    assert!(["g8", "l8"].contains(&choice.chosen.as_str()), "{}", choice.chosen);
+    assert_eq!(choice.report.score, Some(Score::Loss(2)));
+}
+
+#[test]
+fn another_seed_plays_another_game() {
+    let game = catalogue::game(Position::ID).unwrap();
+    let mut games = Vec::new();
+    for seed in 0..4 {
+        let mut table = game.begin("16-first-five-120").unwrap();
+        let mut seat = game.seat("engine", &[], seed).unwrap();
+        for _ in 0..6 {
+            let choice = seat.choose(&table.line(), &nodes(5000), &mut Unwatched).unwrap();
+            table.play(&choice.chosen).unwrap();
+        }
+        games.push(table.line());
+    }
+    games.sort();
+    games.dedup();
+    assert!(games.len() > 2, "{games:?}");
+}
+
+struct StopAtOnce;
+
+impl Watch<String> for StopAtOnce {
+    fn report(&mut self, _: &Report<String>) {}
+
+    fn go_on(&mut self) -> bool {
+        false
+    }
+}
+
+#[test]
+fn a_stop_is_heard_and_a_move_is_there() {
+    let game = catalogue::game(Position::ID).unwrap();
+    let mut seat = game.seat("engine", &[], 1).unwrap();
+    let limits = Limits { time: Some(600_000), ..Limits::default() };
+    let choice = seat.choose("gobang:16-first-five-120:h8i9j7h9g8i7", &limits, &mut StopAtOnce).unwrap();
+    assert!(choice.stopped);
+}

@@ -1,0 +1,252 @@
+//! Wins that the engine claims, replayed against every defence on a board that knows only what five in a row are.
+
+use std::collections::HashSet;
+use std::time::{Duration, Instant};
+
+use stratege::gobang::board::Board;
+use stratege::gobang::fours::{Fours, Verdict};
+use stratege::gobang::threes::Threes;
+use stratege::search::random::Random;
+
+const BY_FOURS: &str = include_str!("../data/gobang/puzzles16-vcf.tsv");
+const FORCED: &str = include_str!("../data/gobang/puzzles16-forced-win.tsv");
+const SIZE: usize = 16;
+/// What a second is enough for.
+const MOST_POSITIONS: u32 = 300_000;
+
+/// A puzzle: its name and the moves that lead to it.
+struct Puzzle {
+    name: String,
+    moves: Vec<usize>,
+}
+
+/// The puzzles of a file, whose moves stand in this column.
+fn puzzles(text: &str, column: usize) -> Vec<Puzzle> {
+    let read = |line: &str| {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let cell = |square: &str| {
+            let (x, y) = square.split_once(',').unwrap();
+            y.parse::<usize>().unwrap() * SIZE + x.parse::<usize>().unwrap()
+        };
+        Puzzle { name: fields[0].into(), moves: fields[column].split(' ').map(cell).collect() }
+    };
+    text.lines().filter(|line| !line.starts_with('#')).map(read).collect()
+}
+
+fn set_up(moves: &[usize]) -> Board {
+    let mut board = Board::new(SIZE, false);
+    moves.iter().for_each(|&cell| board.play(cell));
+    board
+}
+
+/// The board as a list of owners.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Plain {
+    stones: Vec<Option<usize>>,
+    turn: usize,
+}
+
+impl Plain {
+    fn new(moves: &[usize]) -> Plain {
+        let mut plain = Plain { stones: vec![None; SIZE * SIZE], turn: 0 };
+        moves.iter().for_each(|&cell| plain.play(cell));
+        plain
+    }
+
+    fn play(&mut self, cell: usize) {
+        assert_eq!(self.stones[cell], None, "a stone on a stone");
+        self.stones[cell] = Some(self.turn);
+        self.turn = 1 - self.turn;
+    }
+
+    fn undo(&mut self, cell: usize) {
+        self.stones[cell] = None;
+        self.turn = 1 - self.turn;
+    }
+
+    fn empty(&self) -> Vec<usize> {
+        (0..SIZE * SIZE).filter(|&cell| self.stones[cell].is_none()).collect()
+    }
+
+    /// Whether a stone of this side makes five there.
+    fn makes_five(&self, side: usize, cell: usize) -> bool {
+        let (x, y) = ((cell % SIZE) as isize, (cell / SIZE) as isize);
+        [(1, 0), (0, 1), (1, 1), (1, -1)].iter().any(|&(right, down)| {
+            let run = |sign: isize| {
+                let steps = (1..5).map(|step| (x + sign * step * right, y + sign * step * down));
+                let inside = |at: isize| (0..SIZE as isize).contains(&at);
+                steps
+                    .take_while(|&(x, y)| {
+                        inside(x) && inside(y) && self.stones[y as usize * SIZE + x as usize] == Some(side)
+                    })
+                    .count()
+            };
+            run(1) + run(-1) >= 4
+        })
+    }
+
+    fn fives(&self, side: usize) -> Vec<usize> {
+        self.empty().into_iter().filter(|&cell| self.makes_five(side, cell)).collect()
+    }
+}
+
+/// Replays a win against every defence; what went wrong, if anything did.
+struct Checker<'a> {
+    attack: &'a mut dyn FnMut(&Plain, &mut Board) -> Option<usize>,
+    won: HashSet<Vec<Option<usize>>>,
+}
+
+impl Checker<'_> {
+    /// The attacker is to move.
+    fn wins(&mut self, plain: &mut Plain, board: &mut Board) -> Result<(), String> {
+        if self.won.contains(&plain.stones) {
+            return Ok(());
+        }
+        let (attacker, defender) = (plain.turn, 1 - plain.turn);
+        let Some(cell) = (self.attack)(plain, board) else {
+            return Err(format!("no attack after {} stones", plain.stones.iter().flatten().count()));
+        };
+        if !plain.makes_five(attacker, cell) {
+            plain.play(cell);
+            board.play(cell);
+            let result = self.holds(plain, board, attacker, defender);
+            plain.undo(cell);
+            board.undo();
+            result.map_err(|why| format!("{},{} {why}", cell % SIZE, cell / SIZE))?;
+        }
+        self.won.insert(plain.stones.clone());
+        Ok(())
+    }
+
+    /// The defender is to move and tries everything.
+    fn holds(
+        &mut self,
+        plain: &mut Plain,
+        board: &mut Board,
+        attacker: usize,
+        defender: usize,
+    ) -> Result<(), String> {
+        if !plain.fives(defender).is_empty() {
+            return Err("the defender makes five".into());
+        }
+        let replies = match plain.fives(attacker)[..] {
+            // Whoever does not close it loses at once.
+            [five] => vec![five],
+            [] => plain.empty(),
+            _ => return Ok(()),
+        };
+        for reply in replies {
+            plain.play(reply);
+            board.play(reply);
+            let result = self.wins(plain, board);
+            plain.undo(reply);
+            board.undo();
+            result.map_err(|why| format!("{},{} {why}", reply % SIZE, reply / SIZE))?;
+        }
+        Ok(())
+    }
+}
+
+fn check(moves: &[usize], attack: &mut dyn FnMut(&Plain, &mut Board) -> Option<usize>) -> Result<(), String> {
+    Checker { attack, won: HashSet::new() }.wins(&mut Plain::new(moves), &mut set_up(moves))
+}
+
+/// The first move of a win by fours and threes, the fours alone first.
+fn first_move(board: &mut Board, fours: &mut Fours, threes: &mut Threes, most: u32) -> Option<usize> {
+    if let (Verdict::Won, line) = fours.line(board, 20_000, &mut || true) {
+        return Some(line[0]);
+    }
+    let mut left = most;
+    let mut spend = || {
+        left = left.saturating_sub(1);
+        left > 0
+    };
+    match threes.line(board, fours, &mut spend) {
+        (Verdict::Won, line, _) => Some(line[0]),
+        _ => None,
+    }
+}
+
+#[test]
+fn every_win_by_fours_is_found_and_holds() {
+    let mut fours = Fours::new(16);
+    let all = puzzles(BY_FOURS, 6);
+    assert_eq!(all.len(), 180);
+    let mut slowest = Duration::ZERO;
+    for puzzle in all {
+        fours.clear();
+        let mut attacks = 0;
+        let begun = Instant::now();
+        let (verdict, line) = fours.line(&mut set_up(&puzzle.moves), u32::MAX, &mut || {
+            attacks += 1;
+            true
+        });
+        slowest = slowest.max(begun.elapsed());
+        assert_eq!(verdict, Verdict::Won, "{}", puzzle.name);
+        assert!(attacks < 60_000, "{}: {attacks} attacks", puzzle.name);
+        assert!(line.len() % 2 == 1);
+        let mut attack = |_: &Plain, board: &mut Board| Some(fours.line(board, u32::MAX, &mut || true).1[0]);
+        check(&puzzle.moves, &mut attack).unwrap_or_else(|why| panic!("{}: {why}", puzzle.name));
+    }
+    println!("slowest {slowest:?}");
+}
+
+#[test]
+fn forced_wins_are_found_and_hold() {
+    let all = puzzles(FORCED, 7);
+    assert_eq!(all.len(), 140);
+    forced_wins(all.into_iter().step_by(5).collect());
+}
+
+/// `cargo test --release --test gobang all_forced -- --ignored --nocapture` tells the time of each.
+#[test]
+#[ignore = "takes minutes"]
+fn all_forced_wins_are_found_and_hold() {
+    forced_wins(puzzles(FORCED, 7));
+}
+
+fn forced_wins(all: Vec<Puzzle>) {
+    let (mut fours, mut threes) = (Fours::new(16), Threes::new(20));
+    let mut solved = 0;
+    for puzzle in &all {
+        fours.clear();
+        let begun = Instant::now();
+        let found = first_move(&mut set_up(&puzzle.moves), &mut fours, &mut threes, MOST_POSITIONS);
+        let (time, size) = (begun.elapsed(), threes.size());
+        println!("{} {} {time:?} {size} positions", puzzle.name, found.is_some());
+        if found.is_some() {
+            let mut attack =
+                |_: &Plain, board: &mut Board| first_move(board, &mut fours, &mut threes, 4 * MOST_POSITIONS);
+            check(&puzzle.moves, &mut attack).unwrap_or_else(|why| panic!("{}: {why}", puzzle.name));
+            solved += 1;
+        }
+    }
+    println!("{solved} of {}", all.len());
+    assert!(solved * 100 >= 95 * all.len(), "{solved}");
+}
+
+/// Positions with an own threat or two, in which the engine is asked for wins of whatever kind it claims.
+#[test]
+fn no_claim_in_a_random_position_is_refuted() {
+    let (mut fours, mut threes) = (Fours::new(16), Threes::new(16));
+    let mut random = Random::new(11);
+    let mut claims = 0;
+    while claims < 60 {
+        let mut plain = Plain::new(&[]);
+        let (left, top, part) = (random.below(9), random.below(9), 7);
+        let mut moves = Vec::new();
+        while moves.len() < 12 {
+            let cell = (top + random.below(part)) * SIZE + left + random.below(part);
+            if plain.stones[cell].is_none() && !plain.makes_five(plain.turn, cell) {
+                plain.play(cell);
+                moves.push(cell);
+            }
+        }
+        fours.clear();
+        let mut attack = |_: &Plain, board: &mut Board| first_move(board, &mut fours, &mut threes, 20_000);
+        if attack(&plain, &mut set_up(&moves)).is_some() {
+            check(&moves, &mut attack).unwrap_or_else(|why| panic!("{moves:?}: {why}"));
+            claims += 1;
+        }
+    }
+}

@@ -1,0 +1,217 @@
+// The Gobang board in the page. Up to four hundred squares: at a move only those are touched that look
+// otherwise than before. What a square shows is written into data attributes for styles/gobang.css.
+
+import { en } from "../strings/en/gobang.js";
+import { language, speakerOf } from "../strings/index.js";
+import { put } from "./attributes.js";
+import { gobangRows } from "./gobang-markup.js";
+import { gobangRules } from "./gobang-rules.js";
+import { createPanels, SYMBOLS } from "./gobang-values.js";
+import { rove } from "./roving.js";
+
+/** @typedef {import("../engine/types.js").View} View */
+/** @typedef {import("./board.js").Situation} Situation */
+
+const { isKey, say } = speakerOf(en);
+
+/** On the small squares of a phone a finger aims first. */
+const ON_A_PHONE = "(pointer: coarse) and (width < 44rem)";
+
+/** Milliseconds in which a key still belongs to the game that has just ended. */
+const BREATH = 500;
+
+/** @type {import("./board.js").BoardKind} */
+export const gobang = {
+  id: "gobang",
+  words: {
+    en,
+    de: async () => (await import("../strings/de/gobang.js")).de,
+    fi: async () => (await import("../strings/fi/gobang.js")).fi,
+  },
+  symbols: SYMBOLS,
+  usual: {
+    start: "16-first-five-120",
+    opponent: "second",
+    strength: { alone: "cpc-gobang", first: "cpc-chaos", second: "cpc-gobang" },
+    switches: { aim: matchMedia(ON_A_PHONE).matches, "move-numbers": false },
+  },
+  hasPoints: false,
+  mount,
+  moveName: (move) => move,
+  tell: ({ side, text }) => say("moved", { side: say(`${side}.name`), cell: text }),
+  result: ({ ply }) => ({ points: null, note: say("ended.after", { moves: ply }) }),
+  nature({ id }) {
+    const key = `player.${id}`;
+    return isKey(key) ? say(key) : null;
+  },
+  rules: gobangRules,
+  keys: () => [
+    [say("key.arrows"), say("key.walk")],
+    [say("key.ends"), say("key.row")],
+    [say("key.enter"), say("key.play")],
+    ["V", say("key.values")],
+    ["P", say("key.numbers")],
+    ["T", say("key.suggest")],
+    [say("key.any"), say("key.again")],
+  ],
+};
+
+/**
+ * @param {HTMLElement} board @param {(move: string) => void} play @param {import("./board.js").Tools} tools
+ * @returns {import("./board.js").Board}
+ */
+function mount(board, play, tools) {
+  /** @type {HTMLElement[]} */
+  let squares = [];
+  let size = 0;
+  /** How each square looks, to be compared with how it shall look. @type {string[]} */
+  let looks = [];
+  /** @type {View} */
+  let view;
+  /** @type {Situation} */
+  let situation;
+  /** The square that a first tap has chosen, -1 for none. */
+  let aimed = -1;
+  /** The square under the cursor, and the one that shows where a stone would lie. */
+  let pointed = -1;
+  let ghosted = -1;
+  let ended = 0;
+  const walk = rove(board, { items: () => squares, columns: () => size });
+  const panels = createPanels(tools, { pointAt, leave: walk.focus });
+  adopt();
+
+  function adopt() {
+    squares = /** @type {HTMLElement[]} */ ([...board.querySelectorAll("[role=gridcell]")]);
+    size = Math.sqrt(squares.length);
+    looks = [];
+  }
+
+  /** @param {number} wanted */
+  function resize(wanted) {
+    if (wanted === size) return;
+    const focused = squares.includes(/** @type {HTMLElement} */ (document.activeElement));
+    board.dataset.size = String(wanted);
+    board.innerHTML = gobangRows(wanted, "{cell}");
+    adopt();
+    if (focused) walk.focus();
+  }
+
+  /** @param {Event} event */
+  const squareOf = ({ target }) => squares.indexOf(/** @type {HTMLElement} */ (target));
+
+  board.addEventListener("click", (event) => {
+    const at = squareOf(event);
+    if (!isFree(at)) return;
+    // A key's click has no pointer, and its cursor has been seen on the square.
+    const byPointer = event.detail > 0;
+    if (situation.switches.aim && byPointer && at !== aimed) aim(at);
+    else play(view.names[at]);
+  });
+  board.addEventListener("pointerover", (event) => point(squareOf(event)));
+  board.addEventListener("pointerleave", () => point(-1));
+  board.addEventListener("focusin", (event) => point(squareOf(event)));
+  board.addEventListener("keydown", (event) => {
+    const { key, repeat, ctrlKey, altKey, metaKey } = event;
+    const writes = key.length === 1 || key === "Enter";
+    if (!view.outcome || !writes || repeat || ctrlKey || altKey || metaKey) return;
+    if (OWN_KEYS.has(key.toLowerCase()) || performance.now() - ended < BREATH) return;
+    event.preventDefault();
+    event.stopPropagation();
+    tools.newGame();
+  });
+
+  /** @param {number} at */
+  const isFree = (at) => situation.open && view.cells[at] === ".";
+
+  /** @param {number} at */
+  function point(at) {
+    pointed = at;
+    panels.point(at);
+    haunt();
+  }
+
+  /** @param {number} at */
+  function aim(at) {
+    const before = aimed;
+    aimed = at;
+    for (const square of [before, at]) show(square);
+    point(at);
+  }
+
+  /** Only one square is told whose turn it is: telling the board would cost a look at every square. */
+  function haunt() {
+    const before = ghosted;
+    ghosted = [aimed, pointed].find(isFree) ?? -1;
+    for (const square of [before, ghosted]) show(square);
+  }
+
+  /** Shows a square that somebody speaks of. @param {number} at */
+  function pointAt(at) {
+    aim(at);
+    walk.stopAt(at);
+    if (board.contains(document.activeElement)) walk.focus();
+  }
+
+  /** @type {{ last: number | null, line: number[], numbers: Map<number, number> }} */
+  let marks = { last: null, line: [], numbers: new Map() };
+
+  /** @param {number} at */
+  function show(at) {
+    if (at < 0) return;
+    const stone = view.cells[at];
+    const won = marks.line.includes(at);
+    const number = marks.numbers.get(at) ?? null;
+    const ghost = at === ghosted ? view.side : null;
+    const look = [stone, ghost, at === aimed, at === marks.last, won, number, language()].join();
+    if (looks[at] === look) return;
+    looks[at] = look;
+    const square = squares[at];
+    put(square, "data-stone", stone === "." ? null : stone);
+    put(square, "data-ghost", ghost);
+    put(square, "data-aim", at === aimed ? "" : null);
+    put(square, "data-last", at === marks.last ? "" : null);
+    put(square, "data-won", won ? "" : null);
+    put(square, "data-number", number === null ? null : String(number));
+    put(square, "aria-label", name(stone, at, won));
+  }
+
+  /** @param {string} stone @param {number} at @param {boolean} won */
+  function name(stone, at, won) {
+    const empty = at === aimed ? "cell.aim" : "cell.empty";
+    const content = stone === "x" ? "cell.first" : stone === "o" ? "cell.second" : empty;
+    const words = say(content, { cell: view.names[at] });
+    return won ? say("cell.won", { content: words }) : words;
+  }
+
+  /** @param {View} next @param {Situation} now */
+  function draw(next, now) {
+    if (next.outcome && !view?.outcome) ended = performance.now();
+    [view, situation] = [next, now];
+    resize(view.columns);
+    if (!isFree(aimed)) aimed = -1;
+    ghosted = [aimed, pointed].find(isFree) ?? -1;
+    put(board, "aria-label", say("board"));
+    put(board, "aria-disabled", String(!now.open));
+    board.toggleAttribute("data-open", now.open);
+    marks = {
+      last: view.last?.cell ?? null,
+      line: view.line,
+      numbers: now.switches["move-numbers"] ? numbered(view) : new Map(),
+    };
+    squares.forEach((_, at) => {
+      show(at);
+    });
+    panels.draw(view, now);
+  }
+
+  return { draw, focus: walk.focus, press: panels.press };
+}
+
+/** Keys that mean the same before and after the end. */
+const OWN_KEYS = new Set(["n", "u", "r", "?", "v", "p", "t"]);
+
+/** The number of the move that lies on each square. @param {View} view @returns {Map<number, number>} */
+function numbered({ moves, names, ply }) {
+  const cells = new Map(names.map((name, at) => [name, at]));
+  return new Map(moves.slice(0, ply).map((move, at) => [cells.get(move) ?? -1, at + 1]));
+}

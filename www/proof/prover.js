@@ -20,7 +20,7 @@ const NOTHING = {
   size: null,
   milliseconds: 0,
   why: "",
-  megabytes: 600,
+  megabytes: 1000,
 };
 
 /**

@@ -83,9 +83,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_has_been_learnt_can_be_read_and_favours_corners() {
-        let eyes = Evaluation::learnt();
-        assert!(eyes.is_learnt());
+    fn what_has_been_learnt_can_be_read() {
+        assert!(Evaluation::learnt().is_learnt());
+    }
+
+    #[test]
+    fn whoever_has_learnt_nothing_likes_corners() {
+        let eyes = Evaluation::with(None);
         let plain = Board { own: 1 << 28 | 1 << 35 | 1 << 19, other: 1 << 27 | 1 << 36 };
         let corner = Board { own: plain.own | 1, ..plain };
         assert!(eyes.value(&corner) > eyes.value(&plain) + 2 * DISC);

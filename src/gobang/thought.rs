@@ -208,7 +208,7 @@ impl Thought<'_> {
         self.report(Some(score), found.depth as u32, &found.line)
     }
 
-    fn search(&mut self, moves: &mut Vec<usize>, percent: u32) -> Found {
+    fn search(&mut self, moves: &mut [usize], percent: u32) -> Found {
         let (most, habits) = (self.limits.depth.unwrap_or(64), self.habits());
         let (before, whim, square) = (self.nodes, self.whim, self.square);
         self.stage(percent, |thought, budget| {

@@ -36,17 +36,17 @@ struct Level {
 #[rustfmt::skip]
 const LEVELS: [Level; 7] = [
     Level { id: "beginner", name: "Beginner", line: "sees what lies near",
-        depth: 1, fours: 0, threes: 0, overlook: 20, whim: 80 },
+        depth: 1, fours: 0, threes: 0, overlook: 35, whim: 120 },
     Level { id: "casual", name: "Casual player", line: "overlooks far threats",
-        depth: 1, fours: 0, threes: 0, overlook: 9, whim: 45 },
+        depth: 1, fours: 0, threes: 0, overlook: 12, whim: 60 },
     Level { id: "keen", name: "Keen player", line: "looks two moves ahead",
         depth: 2, fours: 0, threes: 0, overlook: 3, whim: 18 },
     Level { id: "club", name: "Club player", line: "knows short wins by fours",
         depth: 3, fours: 6, threes: 0, overlook: 1, whim: 12 },
-    Level { id: "expert", name: "Expert", line: "knows long wins by fours",
-        depth: 5, fours: 40, threes: 0, overlook: 0, whim: 8 },
+    Level { id: "expert", name: "Expert", line: "knows long wins by threats",
+        depth: 6, fours: 100, threes: 4, overlook: 0, whim: 8 },
     Level { id: "master", name: "Master", line: "wins by fours and threes",
-        depth: 6, fours: 100, threes: 8, overlook: 0, whim: 6 },
+        depth: 8, fours: 200, threes: 100, overlook: 0, whim: 4 },
     Level { id: "engine", name: "Engine", line: "uses all its time",
         depth: 64, fours: 200, threes: 100_000, overlook: 0, whim: 4 },
 ];

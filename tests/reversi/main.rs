@@ -1,6 +1,7 @@
 //! Reversi from outside: published counts, random games against a slow reference, players, records.
 
 mod endgame;
+mod modern;
 mod players;
 mod records;
 mod reference;

@@ -11,8 +11,8 @@ use crate::reversi::engine::weights::EMPTIES;
 /// A position's terms: its patterns, and the worth of the move.
 const TERMS: usize = PATTERNS + 1;
 
-/// How many sightings a configuration's first thought, zero, counts as.
-const DOUBT: f32 = 40.0;
+/// How many results of games a configuration's first thought, zero, counts as.
+const DOUBT: f32 = 15.0;
 
 /// What came out for one stage; a mirror image's numbers are with the least of those that look the same.
 pub struct Fitted {

@@ -34,7 +34,7 @@ const ROUNDS: u32 = 15;
 const STEP: u8 = 32;
 
 /// A weight is dropped when its square times its sightings is less than this, in discs.
-const WORTHLESS: f32 = 15.0;
+const WORTHLESS: f32 = 8.0;
 
 pub fn make(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let path = PathBuf::from(arguments.word().unwrap_or_else(|| PATH.into()));

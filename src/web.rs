@@ -2,6 +2,8 @@
 //!
 //! The page holds a [`Match`] for the rules; the worker seats a [`Seat`] at the table and lets it think.
 
+#[cfg(feature = "analysis")]
+mod analysis;
 #[cfg(feature = "gobang")]
 mod gobang;
 
@@ -12,7 +14,7 @@ use wasm_bindgen::prelude::*;
 use crate::catalogue::{self, AnyMatch, AnyPlayer, GAMES, GameInfo, View};
 use crate::error::Error;
 use crate::game::Side;
-use crate::player::{Choice, Limits, MoveValue, Report, Watch};
+use crate::player::{Choice, Limits, Report, Watch};
 
 #[wasm_bindgen(start)]
 fn start() {
@@ -114,18 +116,6 @@ impl Seat {
         let choice = self.0.choose(line, &limits.read(), &mut Choosing { report, go_on }).map_err(thrown)?;
         to_js(&choice)
     }
-
-    /// Finds out what every move in the match with this line is worth, and calls `value` with each as soon as it
-    /// is known; answers whether all is certain. Asks `go_on` as `choose` does.
-    pub fn analyse(
-        &mut self,
-        line: &str,
-        limits: &GivenLimits,
-        #[wasm_bindgen(unchecked_param_type = "(value: MoveValue<string>) => void")] value: &Function,
-        #[wasm_bindgen(unchecked_param_type = "() => boolean")] go_on: &Function,
-    ) -> Result<bool, JsValue> {
-        self.0.analyse(line, &limits.read(), &mut Analysing { value, go_on }).map_err(thrown)
-    }
 }
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -185,24 +175,6 @@ struct Choosing<'a> {
 impl Watch<String> for Choosing<'_> {
     fn report(&mut self, report: &Report<String>) {
         tell(self.report, report);
-    }
-
-    fn go_on(&mut self) -> bool {
-        is_wanted(self.go_on)
-    }
-}
-
-/// The worker as the one who waits for the values of the moves.
-struct Analysing<'a> {
-    value: &'a Function,
-    go_on: &'a Function,
-}
-
-impl Watch<String> for Analysing<'_> {
-    fn report(&mut self, _: &Report<String>) {}
-
-    fn value(&mut self, value: &MoveValue<String>) {
-        tell(self.value, value);
     }
 
     fn go_on(&mut self) -> bool {

@@ -31,8 +31,8 @@ export interface BoardKind {
   result(view: View, switches: Record<string, boolean>): Result;
   /** The text of a computer player's nature, if there is one in the language of the page. */
   nature(player: PlayerInfo): string | null;
-  /** The rules, with pictures. */
-  rules(): DocumentFragment;
+  /** The rules, with pictures; fetched when somebody wants to read them. */
+  rules(): Promise<DocumentFragment>;
   /** The keys of the board, each with what it does. */
   keys(): [key: string, effect: string][];
 }

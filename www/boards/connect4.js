@@ -4,7 +4,6 @@
 import { en } from "../strings/en/connect4.js";
 import { speakerOf } from "../strings/index.js";
 import { put } from "./attributes.js";
-import { connect4Rules } from "./connect4-rules.js";
 import { drawValues, tellValues, valueName } from "./connect4-values.js";
 import { rove } from "./roving.js";
 
@@ -38,7 +37,7 @@ export const connect4 = {
     const depth = parameters.find(({ name }) => name === "depth")?.original[0] ?? 0;
     return isKey(key) ? say(key, { depth }) : null;
   },
-  rules: connect4Rules,
+  rules: async () => (await import("./connect4-rules.js")).connect4Rules(),
   keys: () => [
     [say("key.digits"), say("key.drop")],
     [say("key.sideways"), say("key.choose")],

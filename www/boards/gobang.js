@@ -5,7 +5,6 @@ import { en } from "../strings/en/gobang.js";
 import { language, speakerOf } from "../strings/index.js";
 import { put } from "./attributes.js";
 import { gobangRows } from "./gobang-markup.js";
-import { gobangRules } from "./gobang-rules.js";
 import { createPanels, SYMBOLS } from "./gobang-values.js";
 import { rove } from "./roving.js";
 
@@ -44,7 +43,7 @@ export const gobang = {
     const key = `player.${id}`;
     return isKey(key) ? say(key) : null;
   },
-  rules: gobangRules,
+  rules: async () => (await import("./gobang-rules.js")).gobangRules(),
   keys: () => [
     [say("key.arrows"), say("key.walk")],
     [say("key.ends"), say("key.row")],

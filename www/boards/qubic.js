@@ -6,7 +6,6 @@ import { speakerOf } from "../strings/index.js";
 import { openCodeEntry } from "./qubic-code.js";
 import { openCube } from "./qubic-cube.js";
 import { openLevels } from "./qubic-levels.js";
-import { qubicRules } from "./qubic-rules.js";
 import { THROUGH } from "./qubic-space.js";
 
 /** @typedef {import("../engine/types.js").View} View */
@@ -38,7 +37,7 @@ export const qubic = {
     const key = `player.${id}`;
     return isKey(key) ? say(key) : null;
   },
-  rules: qubicRules,
+  rules: async () => (await import("./qubic-rules.js")).qubicRules(),
   keys: () => [
     [say("key.arrows"), say("key.in-level")],
     [say("key.pages"), say("key.level")],

@@ -4,7 +4,6 @@
 import { en } from "../strings/en/reversi.js";
 import { speakerOf } from "../strings/index.js";
 import { put } from "./attributes.js";
-import { reversiRules } from "./reversi-rules.js";
 import { rove } from "./roving.js";
 
 /** @typedef {import("../engine/types.js").View} View */
@@ -36,7 +35,7 @@ export const reversi = {
   tell,
   result,
   nature,
-  rules: reversiRules,
+  rules: async () => (await import("./reversi-rules.js")).reversiRules(),
   keys: () => [
     [say("key.arrows"), say("key.walk")],
     [say("key.ends"), say("key.row")],

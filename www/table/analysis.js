@@ -94,3 +94,5 @@ export function createAnalysis({ thinker, analyst, isShown, show, failed }) {
 function nothing() {
   return { known: new Map(), complete: false };
 }
+
+/** @typedef {ReturnType<typeof createAnalysis>} Analysis */

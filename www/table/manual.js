@@ -9,19 +9,24 @@ import { KEYS } from "./keys.js";
  * @param {import("../boards/board.js").BoardKind} tools.kind
  * @param {() => boolean} tools.letterKeys
  * @param {(change: { letterKeys: boolean }) => void} tools.choose
+ * @param {() => void} tools.failed  the rules could not be fetched
  */
-export function createManual({ kind, letterKeys, choose }) {
+export function createManual({ kind, letterKeys, choose, failed }) {
   const window = dialog("manual");
   const letters = part("letter-keys", HTMLInputElement);
   letters.addEventListener("change", () => choose({ letterKeys: letters.checked }));
   button("manual-close").addEventListener("click", () => window.close());
 
   return {
-    open() {
-      box("manual-rules").replaceChildren(kind.rules());
+    async open() {
+      try {
+        box("manual-rules").replaceChildren(await kind.rules());
+      } catch {
+        return failed();
+      }
       box("manual-keys").replaceChildren(...keys(kind));
       letters.checked = letterKeys();
-      window.showModal();
+      if (!window.open) window.showModal();
       window.scrollTop = 0;
     },
   };

@@ -3,7 +3,6 @@
 
 import { box } from "../page/parts.js";
 import { say, sayError } from "../strings/index.js";
-import { createAnalysis } from "./analysis.js";
 import { createFence } from "./fence.js";
 import { createFlow } from "./flow.js";
 import { listenToKeys } from "./keys.js";
@@ -56,7 +55,12 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
   const status = createStatus({ playOn: () => flow.playOn() });
   const record = createRecord({ goTo: (ply) => flow.goTo(ply), playerName });
   const options = createOptions({ current, choose, game: info, kind });
-  const manual = createManual({ kind, letterKeys: () => current().letterKeys, choose });
+  const manual = createManual({
+    kind,
+    letterKeys: () => current().letterKeys,
+    choose,
+    failed: () => notices.show(say("notice.loading"), { stay: true }),
+  });
   const result = createResult({
     switches: () => current().switches,
     newGame() {
@@ -64,13 +68,8 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
       board.focus();
     },
   });
-  const analysis = createAnalysis({
-    thinker,
-    analyst: info.analyst,
-    isShown: () => current().switches.values === true,
-    show: showValues,
-    failed: tellFailure,
-  });
+  /** Once it is there, in games whose moves have values. @type {import("./analysis.js").Analysis | null} */
+  let analysis = null;
   const flow = createFlow({
     thinker,
     begin: rules.begin,
@@ -157,6 +156,18 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     fence.draw(state);
     record.draw(state, kind);
     if (view.outcome) result.write(state, kind);
+    analysis?.update(state);
+  }
+
+  async function analyse() {
+    const { createAnalysis } = await import("./analysis.js");
+    analysis = createAnalysis({
+      thinker,
+      analyst: info.analyst,
+      isShown: () => current().switches.values === true,
+      show: showValues,
+      failed: tellFailure,
+    });
     analysis.update(state);
   }
 
@@ -202,6 +213,7 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
 
   options.show();
   flow.start();
+  if (info.analyst !== null) analyse();
 
   return {
     /** Shows everything anew, in another language or with other settings. */

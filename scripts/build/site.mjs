@@ -50,7 +50,6 @@ export async function buildSite(settings) {
     modules[id].engine = await addModule(feature);
   const worker = await add(entries.worker);
   const define = {
-    __MODULES__: JSON.stringify(JSON.stringify(modules)),
     __WORKER_URL__: JSON.stringify(worker.name),
   };
   const script = await add(entries.page, { define, splitting: true });
@@ -58,13 +57,17 @@ export async function buildSite(settings) {
 
   const source = readFileSync(inRoot("index.html"), "utf8");
   for (const page of PAGES) {
-    const { wasm, glue } = modules[page.id];
+    const { wasm, glue, engine } = modules[page.id];
     const looks = `styles/${page.id}.css`;
     const board = script.neededBy((module) => module === boardOf(page.id));
     const preloads = [...script.chunks, ...board].filter((name) => name !== script.name);
     const html = pageHtml(source, {
       pieces: piecesOf(page, PAGES, en),
-      names: namesOf(page),
+      names: {
+        ...namesOf(page),
+        module: addressesOf({ wasm, glue }),
+        engine: engine ? addressesOf(engine) : "",
+      },
       replacements: new Map([
         [entries.page, script.name],
         [entries.styles, styles.name],
@@ -82,14 +85,18 @@ export async function buildSite(settings) {
     const { wasm, glue } = modules[sheet.game];
     const prover = await add(sheet.worker);
     const define = {
-      __MODULES__: JSON.stringify(JSON.stringify({ [sheet.game]: modules[sheet.game] })),
       __WORKER_URL__: JSON.stringify(prover.name),
     };
     const script = await add(sheet.script, { define, splitting: true });
     const { icon } = PAGES.find(({ id }) => id === sheet.game) ?? PAGES[0];
     const html = pageHtml(readFileSync(inRoot(sheet.source), "utf8"), {
       pieces: { ...sheet.pieces, ...gateOf(sheet.words.name, PAGES, en) },
-      names: { ...sheet.words, description: sheet.description, icon: iconOf(icon) },
+      names: {
+        ...sheet.words,
+        description: sheet.description,
+        icon: iconOf(icon),
+        module: addressesOf({ wasm, glue }),
+      },
       replacements: new Map([
         [sheet.script, script.name],
         [entries.styles, styles.name],
@@ -106,6 +113,9 @@ export async function buildSite(settings) {
   reportSizes(files, PAGES, { script, worker: worker.name }, settings.budget);
   write(files);
 }
+
+/** As a page has them for its script. @param {{ wasm: string, glue: string }} module */
+const addressesOf = ({ wasm, glue }) => `${wasm} ${glue}`;
 
 /**
  * @param {Files} files

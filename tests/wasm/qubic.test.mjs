@@ -11,7 +11,10 @@ const spent = () => process.cpuUsage().user / 1000;
 const goOn = () => true;
 const ignore = () => {};
 
-/** The opponents: two who move at random at first, and one who does so always. */
+/**
+ * The opponents: two who move at random at first, and one who does so always.
+ * @type {{ id: string, changes: Record<string, number>, random: number }[]}
+ */
 const OPPONENTS = [
   { id: "ttt3d", changes: {}, random: 2 },
   { id: "club", changes: {}, random: 2 },
@@ -19,6 +22,7 @@ const OPPONENTS = [
 ];
 
 test("the prover wins every game that it begins", (context) => {
+  /** @type {number[]} */
   const times = [];
   for (let game = 0; game < GAMES; game += 1) {
     const { id, changes, random } = OPPONENTS[game % OPPONENTS.length] ?? assert.fail();

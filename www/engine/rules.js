@@ -21,8 +21,8 @@ import { compile } from "./compile.js";
 
 /** @param {string} game @returns {Promise<Rules>} */
 export async function loadRules(game) {
-  const files = JSON.parse(__MODULES__)[game];
-  const { glue, wasm } = addresses(files);
+  const { module: own = "", engine } = document.documentElement.dataset;
+  const { glue, wasm } = addresses(own);
   /** @type {[import("./types.js").Glue, WebAssembly.Module]} */
   const [{ catalogue, explain, initSync, Match, Seat }, module] = await Promise.all([
     import(glue),
@@ -32,7 +32,7 @@ export async function loadRules(game) {
   return {
     module,
     glue,
-    engine: files.engine && addresses(files.engine),
+    engine: engine ? addresses(engine) : undefined,
     info: catalogue()[0],
     begin: (start) => new Match(game, start),
     read: (line) => Match.read(line),
@@ -54,8 +54,8 @@ export async function loadRules(game) {
   };
 }
 
-/** @param {import("./types.js").EngineFiles} names */
-function addresses({ glue, wasm }) {
-  const address = (/** @type {string} */ name) => new URL(name, document.baseURI).href;
-  return { glue: address(glue), wasm: address(wasm) };
+/** What the build has written into the page. @param {string} names */
+function addresses(names) {
+  const [wasm, glue] = names.split(" ").map((name) => new URL(name, document.baseURI).href);
+  return { wasm, glue };
 }

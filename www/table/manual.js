@@ -9,9 +9,8 @@ import { KEYS } from "./keys.js";
  * @param {import("../boards/board.js").BoardKind} tools.kind
  * @param {() => boolean} tools.letterKeys
  * @param {(change: { letterKeys: boolean }) => void} tools.choose
- * @param {() => void} tools.failed  the rules could not be fetched
  */
-export function createManual({ kind, letterKeys, choose, failed }) {
+export function createManual({ kind, letterKeys, choose }) {
   const window = dialog("manual");
   const letters = part("letter-keys", HTMLInputElement);
   letters.addEventListener("change", () => choose({ letterKeys: letters.checked }));
@@ -19,11 +18,7 @@ export function createManual({ kind, letterKeys, choose, failed }) {
 
   return {
     async open() {
-      try {
-        box("manual-rules").replaceChildren(await kind.rules());
-      } catch {
-        return failed();
-      }
+      box("manual-rules").replaceChildren(await kind.rules());
       box("manual-keys").replaceChildren(...keys(kind));
       letters.checked = letterKeys();
       if (!window.open) window.showModal();

@@ -49,18 +49,12 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     result.close();
     flow.newGame();
   };
-  const help = () => manual.open();
   const actions = { newGame, undo: () => flow.undo(), redo: () => flow.redo(), copy, help };
   const fence = createFence(actions);
   const status = createStatus({ playOn: () => flow.playOn() });
   const record = createRecord({ goTo: (ply) => flow.goTo(ply), playerName });
   const options = createOptions({ current, choose, game: info, kind });
-  const manual = createManual({
-    kind,
-    letterKeys: () => current().letterKeys,
-    choose,
-    failed: () => notices.show(say("notice.loading"), { stay: true }),
-  });
+  const manual = createManual({ kind, letterKeys: () => current().letterKeys, choose });
   const result = createResult({
     switches: () => current().switches,
     newGame() {
@@ -157,6 +151,14 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     record.draw(state, kind);
     if (view.outcome) result.write(state, kind);
     analysis?.update(state);
+  }
+
+  async function help() {
+    try {
+      await manual.open();
+    } catch {
+      notices.show(say("notice.loading"), { stay: true });
+    }
   }
 
   async function analyse() {

@@ -195,17 +195,18 @@ fn every_win_by_fours_is_found_and_holds() {
 fn forced_wins_are_found_and_hold() {
     let all = puzzles(FORCED, 7);
     assert_eq!(all.len(), 140);
-    forced_wins(all.into_iter().step_by(5).collect());
+    // Two of the four that are not found are among them.
+    forced_wins(all.into_iter().step_by(5).collect(), 26);
 }
 
 /// `cargo test --release --test gobang all_forced -- --ignored --nocapture` tells the time of each.
 #[test]
 #[ignore = "takes minutes"]
 fn all_forced_wins_are_found_and_hold() {
-    forced_wins(puzzles(FORCED, 7));
+    forced_wins(puzzles(FORCED, 7), 136);
 }
 
-fn forced_wins(all: Vec<Puzzle>) {
+fn forced_wins(all: Vec<Puzzle>, least: usize) {
     let (mut fours, mut threes) = (Fours::new(16), Threes::new(20));
     let mut solved = 0;
     for puzzle in &all {
@@ -222,7 +223,7 @@ fn forced_wins(all: Vec<Puzzle>) {
         }
     }
     println!("{solved} of {}", all.len());
-    assert!(solved * 100 >= 95 * all.len(), "{solved}");
+    assert!(solved >= least, "{solved}");
 }
 
 /// Positions with an own threat or two, in which the engine is asked for wins of whatever kind it claims.

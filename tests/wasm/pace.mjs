@@ -1,6 +1,7 @@
 // How long the solver of Connect Four takes in the page's module, run in Node, in processor time:
 //
-//   node tests/wasm/pace.mjs moves            its own move by the number of moves before, in random games
+//   node tests/wasm/pace.mjs moves            its own move by the number of moves before, in its own games
+//   node tests/wasm/pace.mjs elsewhere        the same where its first move was somebody else's
 //   node tests/wasm/pace.mjs values           all columns of random positions
 //   node tests/wasm/pace.mjs sets FILE…       its move in every tenth position of these files, with an empty table
 
@@ -54,18 +55,25 @@ function reportByPly(byPly) {
 /** @param {Map<number, number[]>} byPly @param {number} ply @param {number} took */
 const note = (byPly, ply, took) => byPly.set(ply, [...(byPly.get(ply) ?? []), took]);
 
-/** Games against the sixth level after two moves by chance; the seat is kept for a game. */
-function moves() {
+/**
+ * Games against the sixth level, whose first two moves are by chance; the seat is kept for a game.
+ * @param {boolean} fromBoth  whether the solver's first move is by chance as well, and its book of no use to it
+ */
+function moves(fromBoth) {
   /** @type {Map<number, number[]>} */
   const byPly = new Map();
   for (let game = 0; game < GAMES; game += 1) {
     const chance = chanceFrom(game);
     const match = new Match("connect4", "first");
-    for (let ply = 0; ply < 2; ply += 1) match.play(String(1 + chance(7)));
     const seats = [seatOf(game), seatOf(game, "level-6")];
     seats[0].choose("connect4:first:4", {}, ignore, goOn); // the books are read once
-    for (let ply = 2; !match.view().outcome; ply += 1) {
+    for (let ply = 0; !match.view().outcome; ply += 1) {
       const whose = (ply + game) % 2;
+      if (fromBoth ? ply < 2 : whose === 1 && ply < 4) {
+        const { legal } = match.view();
+        match.play(legal[chance(legal.length)].text);
+        continue;
+      }
       const { took, value } = timed(() => seats[whose].choose(match.line(), {}, ignore, goOn));
       if (whose === 0) note(byPly, ply, took);
       match.play(value.move);
@@ -124,6 +132,11 @@ function sets(files) {
 }
 
 const [what, ...files] = process.argv.slice(2);
-const kinds = { moves, values, sets: () => sets(files) };
+const kinds = {
+  moves: () => moves(false),
+  elsewhere: () => moves(true),
+  values,
+  sets: () => sets(files),
+};
 if (what in kinds) kinds[/** @type {keyof typeof kinds} */ (what)]();
-else console.log("what shall be measured: moves, values or sets FILE…?");
+else console.log("what shall be measured: moves, elsewhere, values or sets FILE…?");

@@ -13,12 +13,13 @@ pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure>
     let (name, changes) = player(&arguments.needed_option("player")?)?;
     let (limits, seed, json) = (arguments.limits()?, arguments.seed()?, arguments.json);
     arguments.finish()?;
-    let mut seat = game.seat(&name, &changes, seed)?;
+    // Every record is a question of its own: nobody remembers the one before.
+    let seat = || game.seat(&name, &changes, seed);
     if record != "-" {
-        return answer(game, &mut *seat, &record, &limits, json, out);
+        return answer(game, &mut *seat()?, &record, &limits, json, out);
     }
     for (number, line) in (1..).zip(stdin().lines()) {
-        answer(game, &mut *seat, &line?, &limits, json, out).map_err(|failure| match failure {
+        answer(game, &mut *seat()?, &line?, &limits, json, out).map_err(|failure| match failure {
             Failure::Input(sentence) => Failure::Input(format!("line {number}: {sentence}")),
             output => output,
         })?;

@@ -40,6 +40,8 @@ test("the catalogue names games, starts and players", () => {
       "Aufpasser 4",
       "Aufpasser 5",
       "Aufpasser 6",
+      ...Array.from({ length: 7 }, (_, below) => `Level ${below + 1}`),
+      "Champion",
     ],
   );
   const table = reversi.players[2]?.parameters.find(({ name }) => name === "table");

@@ -143,7 +143,7 @@ function mount(board, play, tools) {
   function show() {
     const targets = new Set(legal().flatMap(({ from, to }) => (from === chosen ? [to] : [])));
     const movable = new Set(legal().map(({ from }) => from));
-    const last = view.last ? [view.last.cell, ...view.last.changed] : [];
+    const last = lastSquares(situation.line);
     const inCheck = /[+#]$/.test(view.last?.text ?? "")
       ? view.cells.indexOf(view.side === "first" ? "K" : "k")
       : -1;
@@ -156,7 +156,7 @@ function mount(board, play, tools) {
       put(square, "data-movable", movable.has(at) ? "" : null);
       put(square, "data-target", targets.has(at) ? "" : null);
       put(square, "data-taken", targets.has(at) && drawing ? "" : null);
-      put(square, "data-last", last.includes(at) ? "" : null);
+      put(square, "data-last", last.includes(view.names[at]) ? "" : null);
       put(square, "data-check", at === inCheck ? "" : null);
       put(square, "aria-pressed", at === chosen ? "true" : null);
       put(square, "aria-disabled", movable.has(at) || targets.has(at) ? null : "true");
@@ -204,6 +204,12 @@ function mount(board, play, tools) {
       return true;
     },
   };
+}
+
+/** Where the last move went from and to, as it stands in the record. @param {string} line */
+function lastSquares(line) {
+  const moves = line.split(":")[2]?.split("!")[0] ?? "";
+  return moves.match(/([a-h][1-8])([a-h][1-8])[qrbn]?$/)?.slice(1) ?? [];
 }
 
 /** @param {Element} square @param {string | null} drawing */

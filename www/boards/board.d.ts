@@ -1,7 +1,7 @@
 // What a table asks of a game's board: to be drawn, to say what a person wants to play, and to lend the
 // table the game's own words. A board knows no worker, no rule and no settings.
 
-import type { LastMove, MoveValue, PlayerInfo, Side, View, Weighing } from "../engine/types";
+import type { Choice, LastMove, MoveValue, PlayerInfo, Side, View, Weighing } from "../engine/types";
 import type { Lexicon } from "../strings/game";
 import type { Cause, State } from "../table/flow";
 import type { Seats } from "../table/seats";
@@ -27,6 +27,8 @@ export interface BoardKind {
   tell(last: LastMove): string;
   /** What the moves are worth, in one sentence; only where a player of the game can tell. */
   tellValues?(values: MoveValue[]): string;
+  /** What is told of a computer player's last move, where it is not how many positions it has looked at. */
+  tellThought?(player: string, choice: Choice): string;
   /** What is shown at the end beside the winner. */
   result(view: View, switches: Record<string, boolean>): Result;
   /** The text of a computer player's nature, if there is one in the language of the page. */
@@ -40,6 +42,8 @@ export interface BoardKind {
 /** What a table lends to a board that can do more than show and play. */
 export interface Tools {
   newGame(): void;
+  /** Begins from a start or a position in the game's notation; throws a complaint about one that is wrong. */
+  begin(start: string): void;
   /** Says something to those who do not see it. */
   tell(sentence: string): void;
   players: PlayerInfo[];

@@ -11,6 +11,7 @@ export const de = {
   "game.reversi": "Reversi",
   "game.qubic": "Qubic",
   "game.gobang": "Gobang",
+  "game.chess": "Schach",
   "game.connect4": "4 gewinnt",
   menu: "Menü",
   new: "Neues Spiel",

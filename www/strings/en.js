@@ -11,6 +11,7 @@ export const en = {
   "game.reversi": "Reversi",
   "game.qubic": "Qubic",
   "game.gobang": "Gobang",
+  "game.chess": "Chess",
   "game.connect4": "Connect Four",
   menu: "Menu",
   new: "New game",

@@ -11,6 +11,7 @@ export const fi = {
   "game.reversi": "Reversi",
   "game.qubic": "Qubic",
   "game.gobang": "Gobang",
+  "game.chess": "Shakki",
   "game.connect4": "Neljän suora",
   menu: "Valikko",
   new: "Uusi peli",

@@ -1,7 +1,7 @@
 // The course of a match: whose turn it is, who has to be asked, when a move is made, what undo means.
 // Knows neither DOM nor storage; whoever listens draws, speaks and saves.
 
-import { hasChoice, sameSeats, seatsOf } from "./seats.js";
+import { hasChoice, otherSide, sameSeats, seatsOf } from "./seats.js";
 
 /** @typedef {import("../engine/types.js").View} View */
 /** @typedef {import("../engine/types.js").Choice} Choice */
@@ -30,8 +30,8 @@ import { hasChoice, sameSeats, seatsOf } from "./seats.js";
 
 /**
  * Why the state is a new one: a match was opened, a new one begun, a move made, somebody walks through the
- * record, only the players have changed, or one of them has failed.
- * @typedef {"opened" | "new" | "move" | "walk" | "seats" | "failed"} Cause
+ * record, only the players have changed, or one of them has failed or given the game up.
+ * @typedef {"opened" | "new" | "move" | "walk" | "seats" | "failed" | "resigned"} Cause
  */
 
 /** Milliseconds after which a computer player makes the best move that it has found. */
@@ -70,7 +70,7 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
   /** Gives up what was under way, shows what is, and sets going what has to follow. @param {Cause} cause */
   function settle(cause) {
     halt();
-    view = match.view();
+    view = cause === "resigned" ? resigned(match.view()) : match.view();
     const now = phase();
     const [undo, redo] = [choiceAt(-1), choiceAt(1)];
     changed({ view, phase: now, seats, line: match.line(), seed, undo, redo, thought }, cause);
@@ -99,7 +99,11 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
     request = thinker.ask(question, {
       choice(choice) {
         const rest = settings.pause - (performance.now() - began);
-        timer = setTimeout(() => play(choice.move, { player, choice }), Math.max(0, rest));
+        const act = () =>
+          choice.score?.kind === "resigns"
+            ? settle("resigned")
+            : play(choice.move, { player, choice });
+        timer = setTimeout(act, Math.max(0, rest));
       },
       failed(complaint) {
         failed(complaint);
@@ -200,6 +204,16 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
       settle("seats");
     },
   };
+}
+
+/**
+ * The position as the end of the game, because the side to move has given up. It is no part of the record:
+ * whoever opens the match again asks the player again.
+ * @param {View} view @returns {View}
+ */
+function resigned(view) {
+  const outcome = { winner: otherSide(view.side), ending: "resignation" };
+  return { ...view, legal: [], outcome };
 }
 
 /** A match's seed for what its computer players leave to chance. */

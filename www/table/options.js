@@ -47,8 +47,9 @@ export function createOptions({ current, choose, game, kind }) {
 
   /** @returns {Partial<Settings>} */
   function read() {
+    const groups = startGroups();
     return {
-      start: startGroups().map(chosen).join("-"),
+      start: groups.length > 0 ? groups.map(chosen).join("-") : current().start,
       opponent: /** @type {Settings["opponent"]} */ (chosen("opponent")),
       strength: {
         alone: chosen("strength-alone"),

@@ -37,11 +37,12 @@ export function createRecord({ goTo, playerName }) {
     walk.stopAt(Math.max(0, view.ply - 1));
     keepInSight(list.children[view.ply - 1]);
     box("record-none").hidden = view.moves.length > 0;
-    box("thought").textContent = thought ? words(thought) : "";
+    box("thought").textContent = thought ? words(thought, kind) : "";
   }
 
-  /** @param {import("./flow.js").Thought} thought */
-  function words({ player, choice }) {
+  /** @param {import("./flow.js").Thought} thought @param {BoardKind} kind */
+  function words({ player, choice }, kind) {
+    if (kind.tellThought) return kind.tellThought(playerName(player), choice);
     if (choice.nodes === 0) return "";
     return sayCount("thought", choice.nodes, {
       player: playerName(player),

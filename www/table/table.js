@@ -21,6 +21,9 @@ import { createStatus, sentence } from "./status.js";
 /** A match that was only opened, or given other players, is no reason to write over the saved one. @type {Cause[]} */
 const KEPT = ["new", "move", "walk"];
 
+/** Whether something has happened in the match itself. @param {Cause} cause */
+const isNews = (cause) => cause === "move" || cause === "resigned";
+
 /**
  * @param {object} tools
  * @param {import("../engine/rules.js").Rules} tools.rules
@@ -39,6 +42,11 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
   const address = createAddressKeeper();
   const board = kind.mount(box("board"), (move) => flow.play(move), {
     newGame: () => newGame(),
+    begin(start) {
+      const match = rules.begin(start);
+      result.close();
+      flow.open(match);
+    },
     tell,
     players: info.players,
     explain: rules.explain,
@@ -139,7 +147,7 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     address.keep(inAddress());
     if (beside?.changed(state, cause)) return;
     speak(cause);
-    if (cause === "move" && state.phase === "over") result.open();
+    if (isNews(cause) && state.phase === "over") result.open();
   }
 
   function draw() {
@@ -190,7 +198,7 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
   function speak(cause) {
     const { view, phase } = state;
     if (cause === "move" && view.last) tell(kind.tell(view.last));
-    if (cause === "move" && phase === "over") {
+    if (isNews(cause) && phase === "over") {
       const { points } = kind.result(view, current().switches);
       tell(points ? `${sentence(state)}, ${sayPoints(points)}.` : `${sentence(state)}.`);
     } else if (cause === "new" || cause === "walk") tell(`${sentence(state)}.`);

@@ -1,6 +1,6 @@
 // Compiles the crate to WebAssembly with its JavaScript side, as wasm-pack.toml says.
 
-import { renameSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { inRoot, npmTool } from "../support/paths.mjs";
@@ -55,7 +55,7 @@ export async function buildWasm(settings, toolchain) {
  */
 async function buildModule(settings, toolchain, feature) {
   const pack = settings["wasm-pack"];
-  const { module } = wasmFiles(settings, feature);
+  const { module, glue } = wasmFiles(settings, feature);
   const profile = ["dev", "profiling", "release"].includes(pack.profile)
     ? [`--${pack.profile}`]
     : ["--profile", pack.profile];
@@ -70,6 +70,23 @@ async function buildModule(settings, toolchain, feature) {
   const features = ["--mvp-features", ...enable.map((feature) => `--enable-${feature}`)];
   await must(npmTool("wasm-opt"), [module, "-o", optimised, ...features, ...passes]);
   renameSync(optimised, module);
+  renameImports(module, glue);
+}
+
+/**
+ * What a module imports from its JavaScript side is named with hashes, which no packer makes smaller. Numbers of
+ * the same length do as well.
+ * @param {string} module
+ * @param {string} glue
+ */
+function renameImports(module, glue) {
+  const script = readFileSync(glue, "utf8");
+  const hashes = [...new Set(script.match(/(?<=__wbg_\w+_)[0-9a-f]{16}\b/g))];
+  const numbers = new Map(hashes.map((hash, at) => [hash, `${at}`.padStart(hash.length, "0")]));
+  const renamed = (/** @type {string} */ text) =>
+    text.replace(/[0-9a-f]{16}/g, (hash) => numbers.get(hash) ?? hash);
+  writeFileSync(glue, renamed(script));
+  writeFileSync(module, renamed(readFileSync(module, "latin1")), "latin1");
 }
 
 /**

@@ -153,7 +153,7 @@ for (const [how, match, move, title, note] of /** @type {const} */ ([
   ["75 moves", line("", "7k/8/8/8/8/8/R7/7K_w_-_-_149_90"), "Ra3", "A draw", "75 moves"],
   [
     "repetition",
-    line("g1f3g8f6f3g1f6g8".repeat(3) + "g1f3g8f6f3g1"),
+    line(`${"g1f3g8f6f3g1f6g8".repeat(3)}g1f3g8f6f3g1`),
     "Ng8",
     "A draw",
     "The same position for the fifth time",

@@ -76,6 +76,27 @@ test("a piece in hand shows where it can go, and is put back", async () => {
   await board.leave();
 });
 
+test("a finger carries a piece, and the page stays where it is", async () => {
+  const board = await openChessboard(browser, site, { settings: alone, context: PHONE });
+  const { page } = board;
+  const [[x, y], [toX, toY]] = [await board.middleOf("e2"), await board.middleOf("e4")];
+  const before = await page.evaluate("scrollY");
+  const hand = await page.context().newCDPSession(page);
+  const touch = (
+    /** @type {"touchStart" | "touchMove" | "touchEnd"} */ type,
+    /** @type {{ x: number, y: number }[]} */ touchPoints,
+  ) => hand.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", [{ x, y }]);
+  for (const part of [0.3, 0.6, 1]) {
+    await touch("touchMove", [{ x: x + part * (toX - x), y: y + part * (toY - y) }]);
+  }
+  await touch("touchEnd", []);
+  await page.waitForSelector("#record button");
+  assert.deepEqual((await board.check()).moves, ["e4"]);
+  assert.equal(await page.evaluate("scrollY"), before);
+  await board.leave();
+});
+
 test("a pawn becomes what is chosen at its square, by mouse, by drag and by keys", async () => {
   const start = "4k3/P6P/8/8/8/8/p7/4K2R_w_-_-_0_1";
   const board = await openChessboard(browser, site, { settings: alone, line: line("", start) });
@@ -132,7 +153,7 @@ for (const [how, match, move, title, note] of /** @type {const} */ ([
   ["75 moves", line("", "7k/8/8/8/8/8/R7/7K_w_-_-_149_90"), "Ra3", "A draw", "75 moves"],
   [
     "repetition",
-    line("g1f3g8f6f3g1f6g8".repeat(3) + "g1f3g8f6f3g1"),
+    line(`${"g1f3g8f6f3g1f6g8".repeat(3)}g1f3g8f6f3g1`),
     "Ng8",
     "A draw",
     "The same position for the fifth time",

@@ -8,7 +8,6 @@ import { createBelow } from "./chess-below.js";
 import { carryPieces } from "./chess-drag.js";
 import { drawingOf } from "./chess-pieces.js";
 import { createPromotion } from "./chess-promotion.js";
-import { chessRules } from "./chess-rules.js";
 import { rove } from "./roving.js";
 
 /** @typedef {import("../engine/types.js").View} View */
@@ -48,7 +47,7 @@ export const chess = {
     const key = `player.${id}`;
     return isKey(key) ? say(key) : null;
   },
-  rules: chessRules,
+  rules: async () => (await import("./chess-rules.js")).chessRules(),
   keys: () => [
     [say("key.arrows"), say("key.walk")],
     [say("key.ends"), say("key.row")],

@@ -68,6 +68,7 @@ function strangers(texts, spoken) {
 async function everywhere(page) {
   const texts = await everyText(page);
   await page.click("#help");
+  await page.waitForSelector("#manual-rules > p");
   texts.push(...(await everyText(page)));
   await page.keyboard.press("Escape");
   await page.locator("#board tbody button").nth(lastMove).click();

@@ -1,13 +1,13 @@
-// Whole games to the end: a person against every strategy from either side, two people on one screen, the
-// computer against itself. Every position on the page is what the rules make of the moves, and every move
-// of a computer player is the one that it chooses outside the page.
+// Whole games to the end: a person against every strategy of the source from either side, two people on one
+// screen, the computer against itself. Every position on the page is what the rules make of the moves, and every
+// move of a computer player is the one that it chooses outside the page.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { checkMoves } from "./support/album.mjs";
 import { anyOf, chanceFrom } from "./support/chance.mjs";
 import { openChromium } from "./support/chromium.mjs";
-import { newGame, players, viewOf } from "./support/rules.mjs";
+import { classics, newGame, viewOf } from "./support/rules.mjs";
 import { openSite } from "./support/site.mjs";
 import { playToTheEnd, sitDown } from "./support/table.mjs";
 
@@ -38,7 +38,7 @@ async function wholeGame(table) {
 }
 
 describe("whole games", { concurrency: 3 }, () => {
-  for (const [index, player] of players.entries()) {
+  for (const [index, player] of classics.entries()) {
     for (const computer of /** @type {const} */ (["second", "first"])) {
       const person = computer === "second" ? "tomato" : "mole";
       test(`a person as ${person} against ${player}`, async () => {

@@ -16,9 +16,19 @@ export function createManual({ kind, letterKeys, choose }) {
   letters.addEventListener("change", () => choose({ letterKeys: letters.checked }));
   button("manual-close").addEventListener("click", () => window.close());
 
+  /** The rules come when they are wanted for the first time. */
+  async function fill() {
+    const place = box("manual-rules");
+    try {
+      place.replaceChildren(await kind.rules());
+    } catch {
+      place.textContent = say("notice.loading");
+    }
+  }
+
   return {
-    async open() {
-      box("manual-rules").replaceChildren(await kind.rules());
+    open() {
+      fill();
       box("manual-keys").replaceChildren(...keys(kind));
       letters.checked = letterKeys();
       if (!window.open) window.showModal();

@@ -57,6 +57,7 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     result.close();
     flow.newGame();
   };
+  const help = () => manual.open();
   const actions = { newGame, undo: () => flow.undo(), redo: () => flow.redo(), copy, help };
   const fence = createFence(actions);
   const status = createStatus({ playOn: () => flow.playOn() });
@@ -159,14 +160,6 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     record.draw(state, kind);
     if (view.outcome) result.write(state, kind);
     analysis?.update(state);
-  }
-
-  async function help() {
-    try {
-      await manual.open();
-    } catch {
-      notices.show(say("notice.loading"), { stay: true });
-    }
   }
 
   async function analyse() {

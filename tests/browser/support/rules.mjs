@@ -110,5 +110,9 @@ export function findPlace(wanted) {
   throw new Error("no game by chance comes there");
 }
 
-export const players = stratege.catalogue()[0].players.map(({ id }) => id);
+/** The players of the source: unlike the modern ones, they move as they do whatever the time. */
+export const classics = stratege
+  .catalogue()[0]
+  .players.filter(({ year }) => year === 2002)
+  .map(({ id }) => id);
 export const starts = stratege.catalogue()[0].starts;

@@ -357,3 +357,10 @@ for (const width of [320, 768, 1280]) {
     await room.close();
   });
 }
+
+test("a win that is proved is told with the moves that it takes", async () => {
+  const settings = { opponent: "first", strength: { ...strength, alone: "prover" } };
+  const table = await openCubePage(browser, site, { settings });
+  await table.page.locator("#thought", { hasText: "Prover wins in 33 moves." }).waitFor();
+  await table.leave();
+});

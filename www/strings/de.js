@@ -29,6 +29,8 @@ export const de = {
   "record.none": "Noch ist kein Zug gemacht.",
   "thought.one": "{player} hat {nodes} Stellung betrachtet.",
   "thought.other": "{player} hat {nodes} Stellungen betrachtet.",
+  "thought.win.one": "{player} gewinnt mit diesem Zug.",
+  "thought.win.other": "{player} gewinnt in {count} Zügen.",
 
   options: "Optionen",
   begins: "Erster Zug",

@@ -29,6 +29,8 @@ export const en = {
   "record.none": "No move has been made yet.",
   "thought.one": "{player} looked at {nodes} position.",
   "thought.other": "{player} looked at {nodes} positions.",
+  "thought.win.one": "{player} wins with this move.",
+  "thought.win.other": "{player} wins in {count} moves.",
 
   options: "Options",
   begins: "First move",

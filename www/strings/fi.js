@@ -29,6 +29,8 @@ export const fi = {
   "record.none": "Yhtään siirtoa ei ole vielä tehty.",
   "thought.one": "{player} tutki {nodes} aseman.",
   "thought.other": "{player} tutki {nodes} asemaa.",
+  "thought.win.one": "{player} voittaa tällä siirrolla.",
+  "thought.win.other": "{player} voittaa {count} siirrossa.",
 
   options: "Valinnat",
   begins: "Aloittaja",

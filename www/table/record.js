@@ -42,12 +42,12 @@ export function createRecord({ goTo, playerName }) {
 
   /** @param {import("./flow.js").Thought} thought @param {BoardKind} kind */
   function words({ player, choice }, kind) {
-    if (kind.tellThought) return kind.tellThought(playerName(player), choice);
-    if (choice.nodes === 0) return "";
-    return sayCount("thought", choice.nodes, {
-      player: playerName(player),
-      nodes: sayNumber(choice.nodes),
-    });
+    const name = playerName(player);
+    const { score, nodes } = choice;
+    if (kind.tellThought) return kind.tellThought(name, choice);
+    if (score?.kind === "win") return sayCount("thought.win", score.value, { player: name });
+    if (nodes === 0) return "";
+    return sayCount("thought", nodes, { player: name, nodes: sayNumber(nodes) });
   }
 
   /** Scrolls the list alone, never the page. @param {Element | undefined} item */

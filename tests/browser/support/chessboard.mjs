@@ -2,34 +2,20 @@
 
 import assert from "node:assert/strict";
 import { en } from "../../../www/strings/en/chess.js";
-import { watch } from "./chromium.mjs";
 import { viewOf } from "./rules.mjs";
+import { visit } from "./visit.mjs";
 
 /**
  * @param {import("playwright-core").Browser} browser
  * @param {{ url: string, origin: string }} site
- * @param {object} [wishes]
- * @param {string} [wishes.line] the match in the address
- * @param {Record<string, unknown>} [wishes.settings] the game's own, as if chosen on an earlier visit
- * @param {string} [wishes.before] a script that runs before the page's own
- * @param {import("playwright-core").BrowserContextOptions} [wishes.context]
+ * @param {import("./visit.mjs").Wishes} [wishes]
  */
-export async function openChessboard(browser, site, { line, settings, before, context } = {}) {
-  const room = await browser.newContext({ locale: "en-US", reducedMotion: "reduce", ...context });
-  const page = await room.newPage();
-  const problems = watch(page, site.origin);
-  await page.addInitScript(
-    ([own]) => {
-      if (sessionStorage.visited) return;
-      sessionStorage.visited = "yes";
-      localStorage.setItem("stratege.1.settings", JSON.stringify({ pause: 0 }));
-      if (own) localStorage.setItem("stratege.1.chess.settings", own);
-    },
-    [settings ? JSON.stringify(settings) : null],
-  );
-  if (before) await page.addInitScript({ content: before });
-  await page.goto(`${site.url}chess.html${line ? `#${encodeURI(line)}` : ""}`);
-  await page.waitForSelector("html[data-ready]");
+export async function openChessboard(browser, site, wishes = {}) {
+  const visited = await visit(browser, site, "chess", {
+    ...wishes,
+    line: wishes.line && encodeURI(wishes.line),
+  });
+  const { page } = visited;
   /** By its name, such as e4, wherever it is on the board. @param {string} name */
   const square = (name) => page.locator(`#board .cell[aria-label*=" ${name}"]`);
 
@@ -42,7 +28,7 @@ export async function openChessboard(browser, site, { line, settings, before, co
   }
 
   return {
-    page,
+    ...visited,
     square,
     middleOf,
     /** With the mouse. @param {string} from @param {string} to */
@@ -80,19 +66,11 @@ export async function openChessboard(browser, site, { line, settings, before, co
       await page.press("#typed-move", "Enter");
     },
     look: () => page.evaluate(look),
-    /** Until a person can move or the result lies over the page. */
-    turn: () => page.waitForSelector("#board[data-open], #result[open]", { state: "attached" }),
-    result: () => page.waitForSelector("#result[open]"),
-    saved: () => page.evaluate(() => localStorage.getItem("stratege.1.chess.game") ?? ""),
     /** What is in the address is what is shown, and what the rules make of it. */
     async check() {
       const sight = await page.evaluate(look);
       if (sight.line) assertAgrees(sight, sight.line);
       return sight;
-    },
-    async leave() {
-      await room.close();
-      assert.deepEqual(problems, []);
     },
   };
 }

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { de } from "../../../www/strings/de/qubic.js";
 import { en } from "../../../www/strings/en/qubic.js";
 import { fi } from "../../../www/strings/fi/qubic.js";
-import { watch } from "./chromium.mjs";
 import { viewOf } from "./rules.mjs";
+import { visit } from "./visit.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -21,36 +21,17 @@ export const cellOf = (code) => {
 /**
  * @param {import("playwright-core").Browser} browser
  * @param {{ url: string, origin: string }} site
- * @param {object} [wishes]
- * @param {string} [wishes.line] the match in the address
- * @param {Record<string, unknown>} [wishes.settings] the game's own, as if chosen on an earlier visit
- * @param {import("playwright-core").BrowserContextOptions} [wishes.context]
+ * @param {import("./visit.mjs").Wishes} [wishes]
  */
-export async function openCubePage(browser, site, { line, settings, context } = {}) {
-  const room = await browser.newContext({ locale: "en-US", reducedMotion: "reduce", ...context });
-  const page = await room.newPage();
-  const problems = watch(page, site.origin);
-  await page.addInitScript(
-    ([own]) => {
-      if (sessionStorage.visited) return;
-      sessionStorage.visited = "yes";
-      localStorage.setItem("stratege.1.settings", JSON.stringify({ pause: 0 }));
-      if (own) localStorage.setItem("stratege.1.qubic.settings", own);
-    },
-    [settings ? JSON.stringify(settings) : null],
-  );
-  await page.goto(`${site.url}qubic.html${line ? `#${line}` : ""}`);
-  await page.waitForSelector("html[data-ready]");
+export async function openCubePage(browser, site, wishes = {}) {
+  const visited = await visit(browser, site, "qubic", wishes);
+  const { page } = visited;
   const cell = (/** @type {number} */ at) => page.locator("#board td button").nth(at);
 
   return {
-    page,
+    ...visited,
     cell,
     look: () => page.evaluate(look),
-    /** Until a person can move or the result lies over the page. */
-    turn: () => page.waitForSelector("#board[data-open], #result[open]", { state: "attached" }),
-    result: () => page.waitForSelector("#result[open]"),
-    saved: () => page.evaluate(() => localStorage.getItem("stratege.1.qubic.game") ?? ""),
     /** Where a cell of the cube is seen now, turned until it is not hidden behind another one. @param {number} at */
     async inSpace(at) {
       for (let turns = 0; turns < 24; turns += 1) {
@@ -66,10 +47,6 @@ export async function openCubePage(browser, site, { line, settings, context } = 
       const sight = await page.evaluate(look);
       if (sight.line) assertAgrees(sight, sight.line);
       return sight;
-    },
-    async leave() {
-      await room.close();
-      assert.deepEqual(problems, []);
     },
   };
 }

@@ -2,36 +2,19 @@
 
 import assert from "node:assert/strict";
 import { en } from "../../../www/strings/en/gobang.js";
-import { watch } from "./chromium.mjs";
 import { viewOf } from "./rules.mjs";
+import { visit } from "./visit.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
 /**
  * @param {import("playwright-core").Browser} browser
  * @param {{ url: string, origin: string }} site
- * @param {object} [wishes]
- * @param {string} [wishes.line] the match in the address
- * @param {Record<string, unknown>} [wishes.settings] the game's own, as if chosen on an earlier visit
- * @param {string} [wishes.before] a script that runs before the page's own
- * @param {import("playwright-core").BrowserContextOptions} [wishes.context]
+ * @param {import("./visit.mjs").Wishes} [wishes]
  */
-export async function openMeadow(browser, site, { line, settings, before, context } = {}) {
-  const room = await browser.newContext({ locale: "en-US", reducedMotion: "reduce", ...context });
-  const page = await room.newPage();
-  const problems = watch(page, site.origin);
-  await page.addInitScript(
-    ([own]) => {
-      if (sessionStorage.visited) return;
-      sessionStorage.visited = "yes";
-      localStorage.setItem("stratege.1.settings", JSON.stringify({ pause: 0 }));
-      if (own) localStorage.setItem("stratege.1.gobang.settings", own);
-    },
-    [settings ? JSON.stringify(settings) : null],
-  );
-  if (before) await page.addInitScript({ content: before });
-  await page.goto(`${site.url}gobang.html${line ? `#${line}` : ""}`);
-  await page.waitForSelector("html[data-ready]");
+export async function openMeadow(browser, site, wishes = {}) {
+  const visited = await visit(browser, site, "gobang", wishes);
+  const { page } = visited;
   /** By its name, such as h8. @param {string} name */
   const square = async (name) => {
     const size = Number(await page.getAttribute("#board", "data-size"));
@@ -40,17 +23,13 @@ export async function openMeadow(browser, site, { line, settings, before, contex
   };
 
   return {
-    page,
+    ...visited,
     square,
     /** With the mouse. @param {string} name */
     click: async (name) => (await square(name)).click(),
     /** With a finger. @param {string} name */
     tap: async (name) => (await square(name)).tap(),
     look: () => page.evaluate(look),
-    /** Until a person can move or the result lies over the page. */
-    turn: () => page.waitForSelector("#board[data-open], #result[open]", { state: "attached" }),
-    result: () => page.waitForSelector("#result[open]"),
-    saved: () => page.evaluate(() => localStorage.getItem("stratege.1.gobang.game") ?? ""),
     /** What stands in a table of values, line by line. @param {"here" | "last"} name */
     values: (name) =>
       page.evaluate((id) => {
@@ -65,10 +44,6 @@ export async function openMeadow(browser, site, { line, settings, before, contex
       const sight = await page.evaluate(look);
       if (sight.line) assertAgrees(sight, sight.line);
       return sight;
-    },
-    async leave() {
-      await room.close();
-      assert.deepEqual(problems, []);
     },
   };
 }

@@ -2,58 +2,31 @@
 
 import assert from "node:assert/strict";
 import { en } from "../../../www/strings/en/connect4.js";
-import { watch } from "./chromium.mjs";
 import { viewOf } from "./rules.mjs";
+import { visit } from "./visit.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
 /**
  * @param {import("playwright-core").Browser} browser
  * @param {{ url: string, origin: string }} site
- * @param {object} [wishes]
- * @param {string} [wishes.line] the match in the address
- * @param {Record<string, unknown>} [wishes.settings] the game's own, as if chosen on an earlier visit
- * @param {import("playwright-core").BrowserContextOptions} [wishes.context]
+ * @param {import("./visit.mjs").Wishes} [wishes]
  */
-export async function openTrellis(browser, site, { line, settings, context } = {}) {
-  const room = await browser.newContext({
-    locale: "en-US",
-    reducedMotion: "reduce",
-    ...context,
-  });
-  const page = await room.newPage();
-  const problems = watch(page, site.origin);
-  await page.addInitScript(
-    ([own]) => {
-      if (sessionStorage.visited) return;
-      sessionStorage.visited = "yes";
-      localStorage.setItem("stratege.1.settings", JSON.stringify({ pause: 0 }));
-      if (own) localStorage.setItem("stratege.1.connect4.settings", own);
-    },
-    [settings ? JSON.stringify(settings) : null],
-  );
-  await page.goto(`${site.url}connect4.html${line ? `#${line}` : ""}`);
-  await page.waitForSelector("html[data-ready]");
+export async function openTrellis(browser, site, wishes = {}) {
+  const visited = await visit(browser, site, "connect4", wishes);
+  const { page } = visited;
   const column = (/** @type {number} */ digit) =>
     page.locator("#board thead button").nth(digit - 1);
 
   return {
-    page,
+    ...visited,
     column,
     look: () => page.evaluate(look),
-    /** Until a person can move or the result lies over the page. */
-    turn: () => page.waitForSelector("#board[data-open], #result[open]", { state: "attached" }),
-    result: () => page.waitForSelector("#result[open]"),
-    saved: () => page.evaluate(() => localStorage.getItem("stratege.1.connect4.game") ?? ""),
     /** What is saved is what is shown, and what the rules make of it. */
     async check() {
       const sight = await page.evaluate(look);
       if (sight.line) assertAgrees(sight, sight.line);
       return sight;
-    },
-    async leave() {
-      await room.close();
-      assert.deepEqual(problems, []);
     },
   };
 }

@@ -113,7 +113,8 @@ test("a pawn becomes what is chosen at its square, by mouse, by drag and by keys
   assert.equal(await page.evaluate(() => document.activeElement?.ariaLabel), "white queen");
   await page.keyboard.press("n");
   await page.keyboard.press("Escape");
-  assert.deepEqual(await board.look().then(({ moves, chosen }) => [moves, chosen]), [[], []]);
+  await page.waitForSelector('#board [aria-pressed="true"]', { state: "detached" });
+  assert.deepEqual((await board.look()).moves, []);
   await board.drag("a7", "a8");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");

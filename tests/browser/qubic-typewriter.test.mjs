@@ -230,6 +230,7 @@ test("a closed typewriter is silent, and the table speaks again", async () => {
   assert.equal((await table.printed()).length, before);
   await table.page.waitForFunction(() => document.querySelectorAll("#record li").length === 2);
   await table.page.click("#typewriter summary");
+  await table.page.locator(".paper-strip p", { hasText: "Move 2 of 2" }).waitFor();
   await table.says("Your turn, Ada.");
   assert.deepEqual((await table.printed()).slice(before), ["Move 2 of 2", "Your turn, Ada."]);
   await table.leave();

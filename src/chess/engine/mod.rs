@@ -13,5 +13,6 @@ mod picker;
 pub mod players;
 mod quiescence;
 pub mod search;
+pub mod strength;
 pub mod table;
 pub mod thinker;

@@ -138,10 +138,11 @@ impl<E: Evaluator> Search<'_, '_, E> {
             if depth >= 2 && count > 1 + usize::from(is_root) {
                 // Late moves are seldom good: they are looked at less deeply until they prove otherwise.
                 less -= if expected { 900 } else { 0 };
-                less += if node.expects_cut { 1400 } else { 0 };
+                less += if node.expects_cut { 1100 } else { 0 };
                 less += if node.improving { 0 } else { 500 };
                 less += if remembered_noisy { 700 } else { 0 };
                 less -= if next.in_check() { 900 } else { 0 };
+                less -= if is_root { 1024 } else { 0 };
                 less += if self.frame(ply + 1).refuted > 3 { 700 } else { 0 };
                 less -= if killers.contains(&chosen) || chosen == favourites.answer { 900 } else { 0 };
                 less -= if noisy { 900 + history / 10 } else { history / 9 };

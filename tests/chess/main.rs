@@ -3,6 +3,7 @@
 
 mod classic;
 mod damage;
+mod engine;
 mod fen;
 mod games;
 mod moves;

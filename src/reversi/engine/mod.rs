@@ -10,6 +10,7 @@
 //! | [`table`] | what has been searched already |
 //! | [`thinker`] | one thought: deeper and deeper, then to the end |
 //! | [`players`] | the modern players |
+//! | [`reasons`] | what speaks for a move, in the game's own terms |
 
 pub mod board;
 pub mod endgame;
@@ -21,6 +22,7 @@ pub mod mobility;
 pub mod patterns;
 pub mod players;
 pub mod probcut;
+pub mod reasons;
 pub mod stability;
 pub mod table;
 pub mod thinker;

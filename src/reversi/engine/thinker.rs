@@ -114,13 +114,13 @@ pub fn think<A: Allowance>(
 }
 
 /// Thinks about every move by itself; the findings come with the best first, each a finding about the position in
-/// which that move is made. Tells `heard` of them whenever all have been looked at.
+/// which that move is made. Tells `heard` of each in every round, in the order of the round before.
 pub fn weigh<A: Allowance>(
     memory: &mut Memory,
     board: Board,
     aim: Aim,
     allowance: &mut A,
-    mut heard: impl FnMut(&[Finding], &mut A),
+    mut heard: impl FnMut(&Finding, &mut A),
 ) -> Vec<Finding> {
     memory.advance_to(&board);
     let empty = board.empty_count();
@@ -136,12 +136,13 @@ pub fn weigh<A: Allowance>(
             let (Some(value), true) = search_root(&mut search, &mut [*choice], expected, depth) else {
                 return findings;
             };
-            next.push(Finding { value, depth, percent, line: line(memory, &board, *choice, depth) });
+            let finding = Finding { value, depth, percent, line: line(memory, &board, *choice, depth) };
+            heard(&finding, allowance);
+            next.push(finding);
         }
         next.sort_by_key(|finding| std::cmp::Reverse(finding.value));
         order.sort_by_key(|choice| next.iter().position(|one| one.line[0] == Some(choice.square)));
         findings = next;
-        heard(&findings, allowance);
     }
     findings
 }

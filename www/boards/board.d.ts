@@ -1,7 +1,17 @@
 // What a table asks of a game's board: to be drawn, to say what a person wants to play, and to lend the
 // table the game's own words. A board knows no worker, no rule and no settings.
 
-import type { Choice, LastMove, MoveValue, PlayerInfo, Side, View, Weighing } from "../engine/types";
+import type { Thinker } from "../engine/client";
+import type {
+  Choice,
+  GameInfo,
+  LastMove,
+  MoveValue,
+  PlayerInfo,
+  Side,
+  View,
+  Weighing,
+} from "../engine/types";
 import type { Lexicon } from "../strings/game";
 import type { Cause, State } from "../table/flow";
 import type { Seats } from "../table/seats";
@@ -18,9 +28,9 @@ export interface BoardKind {
   /** Whether the sides have points that are shown during the game. */
   hasPoints: boolean;
   /** Takes over the board that stands in the page. */
-  mount(board: HTMLElement, play: (move: string) => void, tools: Tools): Board;
+  mount(board: HTMLElement, play: (move: string) => void, table: Table): Board;
   /** Opens what a game has beside its board, if it has anything. */
-  beside?(bench: Bench): Beside;
+  beside?(table: Table): Beside;
   /** A move as it stands in the record. */
   moveName(move: string): string;
   /** A move as it is told to somebody who does not see the board. */
@@ -39,20 +49,36 @@ export interface BoardKind {
   keys(): [key: string, effect: string][];
 }
 
-/** What a table lends to a board that can do more than show and play. */
-export interface Tools {
+/** The table as a board and everything beside it see it. */
+export interface Table {
+  /** What the rules say of the game: its starts and its players. */
+  info: GameInfo;
+  state(): State;
+  settings(): Settings;
+  choose(change: Partial<Settings>): void;
+  playerName(id: string): string;
+  /** Plays a move of the person whose turn it is; throws a complaint if the rules do not allow it. */
+  play(move: string): void;
+  goTo(ply: number): void;
+  undo(): void;
+  redo(): void;
   newGame(): void;
   /** Begins from a start or a position in the game's notation; throws a complaint about one that is wrong. */
   begin(start: string): void;
+  /** Goes on with a match from its line; throws a complaint about one that is wrong. */
+  open(line: string): void;
+  /** Lets the computer move although later moves are known. */
+  playOn(): void;
   /** Says something to those who do not see it. */
   tell(sentence: string): void;
-  players: PlayerInfo[];
+  /** Says something to everybody; it goes by itself unless it has to stay. */
+  notify(sentence: string, how?: { stay: boolean }): void;
+  /** Somebody to ask beside the one who plays: a worker of its own, hired when it is first asked. */
+  hire(): Thinker;
   /** Why a square is worth what it is after so many moves of a match, in games that can say it. */
   explain(line: string, ply: number, move: string, player: string, numbers: Changed): Weighing;
   /** What a player that needs no time would play. */
   suggest(line: string, player: string, numbers: Changed): string;
-  /** Gives the players of the game other numbers. */
-  changeNumbers(numbers: Numbers): void;
 }
 
 /** The numbers of one player that differ from its original ones. */
@@ -67,19 +93,6 @@ export interface Situation {
   seats: Seats;
   switches: Record<string, boolean>;
   numbers: Numbers;
-}
-
-/** What somebody beside the board can do at the table. */
-export interface Bench {
-  state(): State;
-  settings(): Settings;
-  choose(change: Partial<Settings>): void;
-  /** Plays a move of the person whose turn it is; throws a complaint if the rules do not allow it. */
-  play(move: string): void;
-  newGame(): void;
-  /** Lets the computer move although later moves are known. */
-  playOn(): void;
-  playerName(id: string): string;
 }
 
 /** Whatever follows the match beside the board. */

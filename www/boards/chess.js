@@ -58,10 +58,10 @@ export const chess = {
 };
 
 /**
- * @param {HTMLElement} board @param {(move: string) => void} play @param {import("./board.js").Tools} tools
+ * @param {HTMLElement} board @param {(move: string) => void} play @param {import("./board.js").Table} table
  * @returns {import("./board.js").Board}
  */
-function mount(board, play, tools) {
+function mount(board, play, table) {
   const squares = /** @type {HTMLElement[]} */ ([...board.querySelectorAll(".cell")]);
   const letters = [...board.querySelectorAll("thead th")];
   const numbers = [...board.querySelectorAll("tbody th")];
@@ -74,7 +74,7 @@ function mount(board, play, tools) {
   let flipped = false;
   const walk = rove(board, { items: () => squares, columns: () => 8 });
   const promotion = createPromotion({ play, closed: () => choose(-1) });
-  const below = createBelow({ play, begin: tools.begin, flip });
+  const below = createBelow({ play, begin: table.begin, flip });
   carryPieces(board, {
     lift(square) {
       const at = cellOf(square);
@@ -136,7 +136,7 @@ function mount(board, play, tools) {
   function flip() {
     flipped = !flipped;
     show();
-    tools.tell(say(isTurned() ? "flipped.second" : "flipped.first"));
+    table.tell(say(isTurned() ? "flipped.second" : "flipped.first"));
   }
 
   function show() {

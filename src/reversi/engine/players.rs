@@ -17,7 +17,7 @@ use crate::reversi::rules::{Move, Position};
 use crate::search::budget::Budget;
 use crate::search::random::Random;
 
-/// The champion's tables: 2^20 entries, 24 MiB each.
+/// The champion's tables: 2^20 entries, 32 MiB each.
 const CHAMPION_TABLE_BITS: u32 = 20;
 
 /// A level's tables.

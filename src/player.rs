@@ -94,7 +94,7 @@ pub struct Choice<M> {
 
 /// What one move is worth.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub struct MoveValue<M> {
     /// The move.
     #[serde(rename = "move")]
@@ -103,29 +103,12 @@ pub struct MoveValue<M> {
     pub score: Score,
     /// Whether that is certain, and not an estimate.
     pub exact: bool,
-    /// What speaks for the move, where the player can say it in its game's terms.
-    pub reason: Option<Reason>,
-}
-
-/// What speaks for a move, to be said in the words of whoever shows it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-pub struct Reason {
-    /// A stable word of the game's own.
-    pub code: &'static str,
-    /// How many there are of what it speaks of.
-    pub count: u32,
 }
 
 impl<M: Display> MoveValue<M> {
     /// The same with its move as text.
     pub fn to_text(&self) -> MoveValue<String> {
-        MoveValue {
-            chosen: self.chosen.to_string(),
-            score: self.score,
-            exact: self.exact,
-            reason: self.reason,
-        }
+        MoveValue { chosen: self.chosen.to_string(), score: self.score, exact: self.exact }
     }
 }
 

@@ -168,8 +168,7 @@ impl Player<Position> for Perfect {
         let mut budget = Budget::new(limits, watch);
         for cell in Hints::new(&board).order {
             let Some(value) = self.analyst().value_of_move(board, cell, &mut budget) else { return false };
-            let (chosen, score) = (move_to(cell), Score::Left(value));
-            budget.value(&MoveValue { chosen, score, exact: true, reason: None });
+            budget.value(&MoveValue { chosen: move_to(cell), score: Score::Left(value), exact: true });
         }
         true
     }

@@ -37,8 +37,6 @@ export interface BoardKind {
   tell(last: LastMove): string;
   /** What the moves are worth, in one sentence; only where a player of the game can tell. */
   tellValues?(values: MoveValue[]): string;
-  /** What speaks for a move in the game's own terms, if one thing does; only where a player of the game can tell. */
-  sayReason?(value: MoveValue): Promise<string | null>;
   /** What is told of a computer player's last move, where it is not how many positions it has looked at. */
   tellThought?(player: string, choice: Choice): string;
   /** What is shown at the end beside the winner. */

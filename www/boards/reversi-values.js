@@ -9,7 +9,7 @@ import { put } from "./attributes.js";
 /** @typedef {import("../engine/types.js").MoveValue} MoveValue */
 /** @typedef {ReadonlyMap<string, MoveValue>} Values */
 
-const { isKey, say, sayCount } = speakerOf(en);
+const { say, sayCount } = speakerOf(en);
 
 /** Resolves when the words are there. */
 export const ready = learn({
@@ -54,15 +54,6 @@ export function createValues(buttons, tell) {
 function tellBest(values) {
   const best = values.reduce((one, other) => (discsOf(other) > discsOf(one) ? other : one));
   return say("values.best", { move: best.move, value: words(best) });
-}
-
-/** What speaks for a move, nothing where no single thing does. @param {MoveValue} value */
-export function sayReason({ reason }) {
-  if (!reason) return null;
-  const { code, count } = reason;
-  const [plain, counted] = [`reason.${code}`, `reason.${code}.other`];
-  if (isKey(counted)) return sayCount(/** @type {"reason.leaves"} */ (plain), count);
-  return isKey(plain) ? say(plain) : null;
 }
 
 /** @param {MoveValue} value */

@@ -38,11 +38,6 @@ export const reversi = {
   result,
   nature,
   rules: async () => (await import("./reversi-rules.js")).reversiRules(),
-  async sayReason(value) {
-    const { ready, sayReason } = await import("./reversi-values.js");
-    await ready;
-    return sayReason(value);
-  },
   keys: () => [
     [say("key.arrows"), say("key.walk")],
     [say("key.ends"), say("key.row")],

@@ -10,7 +10,6 @@
 //! | [`table`] | what has been searched already |
 //! | [`thinker`] | one thought: deeper and deeper, then to the end |
 //! | [`players`] | the modern players |
-//! | [`reasons`] | what speaks for a move, in the game's own terms |
 
 pub mod board;
 pub mod endgame;
@@ -22,7 +21,6 @@ pub mod mobility;
 pub mod patterns;
 pub mod players;
 pub mod probcut;
-pub mod reasons;
 pub mod stability;
 pub mod table;
 pub mod thinker;

@@ -6,7 +6,6 @@
 use super::board::Board;
 use super::evaluation::DISC;
 use super::midgame::Memory;
-use super::reasons::reason;
 use super::thinker::{Aim, Finding, think, weigh};
 use crate::game::Game;
 use crate::parameters::Parameters;
@@ -42,11 +41,9 @@ impl Finding {
         Report { score: Some(self.score()), depth: self.depth, nodes, line }
     }
 
-    /// The finding as the value of its first move on this board.
-    pub fn value_of_move(&self, board: &Board) -> MoveValue<Move> {
-        let chosen = move_on(self.line[0]);
-        let reason = self.line[0].and_then(|square| reason(board, square, self));
-        MoveValue { chosen, score: self.score(), exact: self.is_exact(), reason }
+    /// The finding as the value of its first move.
+    pub fn value_of_move(&self) -> MoveValue<Move> {
+        MoveValue { chosen: move_on(self.line[0]), score: self.score(), exact: self.is_exact() }
     }
 
     fn score(&self) -> Score {
@@ -168,7 +165,7 @@ impl Player<Position> for Champion {
         let mut budget = Budget::new(limits, watch);
         let (aim, memory) = self.prepare(limits);
         let findings = weigh(memory, board, aim, &mut budget, |finding, budget: &mut Budget<'_, Move>| {
-            budget.value(&finding.value_of_move(&board));
+            budget.value(&finding.value_of_move());
         });
         !budget.exhausted() && findings.iter().all(Finding::is_exact)
     }

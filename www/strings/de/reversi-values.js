@@ -11,14 +11,4 @@ export const de = {
   "value.sure": "{figure} Steine, zu {percent} % sicher",
   "value.open": "noch nicht abgewogen",
   "values.best": "Am besten ist {move}: {value}.",
-
-  "reason.wins.one": "er gewinnt mit {count} Stein Vorsprung",
-  "reason.wins.other": "er gewinnt mit {count} Steinen Vorsprung",
-  "reason.holds": "er hält das Unentschieden",
-  "reason.corner": "er nimmt eine Ecke",
-  "reason.silences": "er lässt der anderen Seite keinen Zug",
-  "reason.guards": "er hält die andere Seite von einer Ecke fern",
-  "reason.threatens": "er öffnet den Weg in eine Ecke",
-  "reason.leaves.one": "er lässt der anderen Seite {count} Zug",
-  "reason.leaves.other": "er lässt der anderen Seite {count} Züge",
 };

@@ -11,14 +11,4 @@ export const en = {
   "value.sure": "{figure} discs, {percent} % sure",
   "value.open": "not weighed yet",
   "values.best": "Best is {move}: {value}.",
-
-  "reason.wins.one": "it wins by {count} disc",
-  "reason.wins.other": "it wins by {count} discs",
-  "reason.holds": "it holds the draw",
-  "reason.corner": "it takes a corner",
-  "reason.silences": "it leaves the other side no move",
-  "reason.guards": "it keeps the other side out of a corner",
-  "reason.threatens": "it opens the way to a corner",
-  "reason.leaves.one": "it leaves the other side {count} move",
-  "reason.leaves.other": "it leaves the other side {count} moves",
 };

@@ -11,14 +11,4 @@ export const fi = {
   "value.sure": "{figure} nappulaa, varmuus {percent} %",
   "value.open": "vielä punnitsematta",
   "values.best": "Paras on {move}: {value}.",
-
-  "reason.wins.one": "se voittaa {count} nappulalla",
-  "reason.wins.other": "se voittaa {count} nappulalla",
-  "reason.holds": "se pitää tasapelin",
-  "reason.corner": "se ottaa kulman",
-  "reason.silences": "se ei jätä toiselle puolelle yhtään siirtoa",
-  "reason.guards": "se pitää toisen puolen poissa kulmasta",
-  "reason.threatens": "se avaa tien kulmaan",
-  "reason.leaves.one": "se jättää toiselle puolelle {count} siirron",
-  "reason.leaves.other": "se jättää toiselle puolelle {count} siirtoa",
 };

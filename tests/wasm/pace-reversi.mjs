@@ -86,6 +86,7 @@ function* recorded(folder) {
 
 /** @param {string} folder */
 function games(folder) {
+  /** @type {number[]} */
   const times = [];
   let exact = 0;
   for (const moves of recorded(folder)) {

@@ -34,9 +34,9 @@ export function createValues(buttons, tell) {
     const moves = new Map(view.legal.map(({ text, to }) => [to, text]));
     buttons.forEach((button, cell) => {
       const move = values ? moves.get(cell) : undefined;
-      const value = move && values?.get(move);
+      const value = move === undefined ? undefined : values?.get(move);
       put(button, "data-value", value ? figure(value) : null);
-      put(button, "data-exact", value && value.exact ? "" : null);
+      put(button, "data-exact", value?.exact ? "" : null);
       put(button, "data-best", value && discsOf(value) === best ? "" : null);
       const worth = value ? words(value) : say("value.open");
       put(button, "aria-label", move ? `${names[cell]}, ${worth}` : names[cell]);

@@ -7,6 +7,7 @@ mod bench;
 mod best;
 mod books;
 mod games;
+mod gtp;
 mod nboard;
 mod pace;
 mod perft;
@@ -35,6 +36,7 @@ stratege: five strategy games, the programs that once played them, and engines t
   stratege piskvork                plays Gobang over the protocol of Gomocup
   stratege uci                     plays chess over the Universal Chess Interface
   stratege nboard                  speaks the protocol of the NBoard program
+  stratege gtp                     plays Reversi for a match manager over GTP
   stratege perft GAME DEPTH [RECORD]
                                    counts of legal move paths
   stratege perft GAME --suite FILE [--nodes N]
@@ -64,6 +66,7 @@ solve    --moves (the value of every move)
          --cold (each record with an empty table)   reversi: --table-bits N
          qubic: --no-book   --nodes N (so many positions, then it is unknown)   gobang: --nodes N
 nboard   --time-ms T (a thought)   --depth D until it is set
+gtp      limits for every move, before those of the clock
 books    connect4-book: --discs N (the layer)   --folder F   --table-bits N   --samples N to verify
          connect4-moves: --discs N (no further)   --folder F   --table-bits N   --samples N to verify
          qubic-book: a file's name behind it if it is not to be data/qubic/book.bin
@@ -129,6 +132,7 @@ fn dispatch(parser: lexopt::Parser, out: &mut dyn Write) -> Result<(), Failure> 
         "solve" => solve::run(arguments, out),
         "uci" => uci::run(arguments, out),
         "nboard" => nboard::run(arguments, out),
+        "gtp" => gtp::run(arguments, out),
         "make" => books::make(arguments, out),
         "verify" => books::verify(arguments, out),
         "help" => Ok(write!(out, "{HELP}")?),

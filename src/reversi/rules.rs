@@ -160,6 +160,7 @@ fn turned(own: u64, other: u64, square: u8) -> u64 {
 
 impl Game for Position {
     const ID: &'static str = "reversi";
+    const ANALYST: Option<&'static str> = Some(super::modern::CHAMPION);
 
     type Start = Start;
     type Move = Move;

@@ -199,10 +199,15 @@ impl Session<'_> {
         } else {
             let (aim, out) = (self.aim(), &mut *self.out);
             let mut allowance = watched(&mut self.inbox, self.time);
-            let mut written = Ok(());
-            weigh(&mut self.memory, board, aim, &mut allowance, |findings, _| {
-                let lines = findings.iter().take(count).try_for_each(|finding| write_finding(out, finding));
-                written = lines.and_then(|()| out.flush());
+            let (mut written, mut round) = (Ok(()), Vec::new());
+            weigh(&mut self.memory, board, aim, &mut allowance, |finding, _| {
+                round.push(finding.clone());
+                if round.len() == board.mobility().count_ones() as usize {
+                    round.sort_by_key(|finding| std::cmp::Reverse(finding.value));
+                    let lines = round.iter().take(count).try_for_each(|finding| write_finding(out, finding));
+                    written = lines.and_then(|()| out.flush());
+                    round.clear();
+                }
             });
             written?;
         }

@@ -102,12 +102,18 @@ pub struct View {
     pub ply: usize,
     /// All moves, also the ones taken back.
     pub moves: Vec<String>,
+    /// How many steps there are: all moves, and the end that the players have declared after them.
+    pub steps: usize,
     /// Every legal move.
     pub legal: Vec<LegalMove>,
     /// The move that led here.
     pub last: Option<LastMove>,
     /// The cells of the row that has won.
     pub line: Vec<usize>,
+    /// The cell of a king in check.
+    pub alarm: Option<usize>,
+    /// The draw that the side to move may claim: the word of its ending.
+    pub claim: Option<&'static str>,
     /// The points of both players.
     pub score: [i32; 2],
     /// How the game has ended, if it has.
@@ -134,12 +140,14 @@ pub trait AnyMatch {
     fn view(&self) -> View;
     /// Makes a move given in the game's notation.
     fn play(&mut self, text: &str) -> Result<(), Error>;
-    /// Takes one move back; false at the start.
+    /// Ends it as its players declare, by the word that a record has for that.
+    fn finish(&mut self, end: &str) -> Result<(), Error>;
+    /// Takes one step back, a declared end or a move; false at the start.
     fn undo(&mut self) -> bool;
-    /// Makes the move again that was taken back last; false when there is none.
+    /// Makes the step again that was taken back last; false when there is none.
     fn redo(&mut self) -> bool;
-    /// Looks at the position after `ply` moves.
-    fn goto(&mut self, ply: usize) -> Result<(), Error>;
+    /// Looks at it after so many steps.
+    fn goto(&mut self, step: usize) -> Result<(), Error>;
     /// The match as one line.
     fn line(&self) -> String;
     /// Whose turn it is.
@@ -211,7 +219,8 @@ impl<G: Game> AnyMatch for Record<G> {
         let position = self.position();
         let (columns, rows) = position.shape();
         let cells = position.cells();
-        let legal = position.legal_moves().into_iter().map(|chosen| {
+        let outcome = self.outcome();
+        let legal = position.legal_moves().into_iter().filter(|_| outcome.is_none()).map(|chosen| {
             let touch = position.touch(chosen);
             LegalMove { text: position.write_move(chosen), from: touch.from, to: touch.to }
         });
@@ -230,17 +239,24 @@ impl<G: Game> AnyMatch for Record<G> {
             side: position.side_to_move(),
             ply: self.ply(),
             moves: self.written_moves(),
+            steps: self.steps(),
             legal: legal.collect(),
             last,
             line: position.winning_line(),
+            alarm: position.alarm(),
+            claim: position.claim().filter(|_| outcome.is_none()),
             score: position.score(),
-            outcome: position.outcome(),
+            outcome,
             cells,
         }
     }
 
     fn play(&mut self, text: &str) -> Result<(), Error> {
         Record::play(self, self.position().read_move(text)?)
+    }
+
+    fn finish(&mut self, end: &str) -> Result<(), Error> {
+        Record::finish(self, end.parse()?)
     }
 
     fn undo(&mut self) -> bool {
@@ -251,8 +267,8 @@ impl<G: Game> AnyMatch for Record<G> {
         Record::redo(self)
     }
 
-    fn goto(&mut self, ply: usize) -> Result<(), Error> {
-        Record::goto(self, ply)
+    fn goto(&mut self, step: usize) -> Result<(), Error> {
+        Record::goto(self, step)
     }
 
     fn line(&self) -> String {

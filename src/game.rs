@@ -89,6 +89,16 @@ pub trait Game: Clone + Eq + Debug + 'static {
     /// How the game has ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// The draw that the side to move may claim while the game goes on: the word of its ending.
+    fn claim(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// The cell of a piece that must not stay attacked, where it is: a king in check.
+    fn alarm(&self) -> Option<usize> {
+        None
+    }
+
     /// A move of this position as the game's players write it; by itself its plain text.
     fn write_move(&self, chosen: Self::Move) -> String {
         chosen.to_string()

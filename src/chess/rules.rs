@@ -183,6 +183,14 @@ impl Game for Position {
         }
     }
 
+    fn claim(&self) -> Option<&'static str> {
+        Position::claim(self).map(Claim::ending)
+    }
+
+    fn alarm(&self) -> Option<usize> {
+        self.board.in_check().then(|| cell_of(self.board.king(self.board.side())))
+    }
+
     fn write_move(&self, chosen: Move) -> String {
         san::write(&self.board, chosen)
     }

@@ -102,22 +102,29 @@ pub struct View {
     pub ply: usize,
     /// All moves, also the ones taken back.
     pub moves: Vec<String>,
-    /// How many steps there are: all moves, and the end that the players have declared after them.
-    pub steps: usize,
     /// Every legal move.
     pub legal: Vec<LegalMove>,
     /// The move that led here.
     pub last: Option<LastMove>,
     /// The cells of the row that has won.
     pub line: Vec<usize>,
-    /// The cell of a king in check.
-    pub alarm: Option<usize>,
-    /// The draw that the side to move may claim: the word of its ending.
-    pub claim: Option<&'static str>,
     /// The points of both players.
     pub score: [i32; 2],
     /// How the game has ended, if it has.
     pub outcome: Option<Outcome>,
+}
+
+/// What a table shows beside the view in games that their players can end by their own word.
+#[cfg(feature = "ends")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct Standing {
+    /// How many steps there are: all moves, and the end that the players have declared after them.
+    pub steps: usize,
+    /// The draw that the side to move may claim: the word of its ending.
+    pub claim: Option<&'static str>,
+    /// The cell of a king in check.
+    pub alarm: Option<usize>,
 }
 
 /// One game of the list.
@@ -138,9 +145,13 @@ pub trait AnyGame: Sync {
 pub trait AnyMatch {
     /// Everything that a table shows of it.
     fn view(&self) -> View;
+    /// What a table shows beside that where players can end it by their own word.
+    #[cfg(feature = "ends")]
+    fn standing(&self) -> Standing;
     /// Makes a move given in the game's notation.
     fn play(&mut self, text: &str) -> Result<(), Error>;
     /// Ends it as its players declare, by the word that a record has for that.
+    #[cfg(feature = "ends")]
     fn finish(&mut self, end: &str) -> Result<(), Error>;
     /// Takes one step back, a declared end or a move; false at the start.
     fn undo(&mut self) -> bool;
@@ -220,7 +231,7 @@ impl<G: Game> AnyMatch for Record<G> {
         let (columns, rows) = position.shape();
         let cells = position.cells();
         let outcome = self.outcome();
-        let legal = position.legal_moves().into_iter().filter(|_| outcome.is_none()).map(|chosen| {
+        let legal = position.legal_moves().into_iter().filter(|_| !G::ENDS || outcome.is_none()).map(|chosen| {
             let touch = position.touch(chosen);
             LegalMove { text: position.write_move(chosen), from: touch.from, to: touch.to }
         });
@@ -239,22 +250,27 @@ impl<G: Game> AnyMatch for Record<G> {
             side: position.side_to_move(),
             ply: self.ply(),
             moves: self.written_moves(),
-            steps: self.steps(),
             legal: legal.collect(),
             last,
             line: position.winning_line(),
-            alarm: position.alarm(),
-            claim: position.claim().filter(|_| outcome.is_none()),
             score: position.score(),
             outcome,
             cells,
         }
     }
 
+    #[cfg(feature = "ends")]
+    fn standing(&self) -> Standing {
+        let position = self.position();
+        let claim = position.claim().filter(|_| self.outcome().is_none());
+        Standing { steps: self.steps(), claim, alarm: position.alarm() }
+    }
+
     fn play(&mut self, text: &str) -> Result<(), Error> {
         Record::play(self, self.position().read_move(text)?)
     }
 
+    #[cfg(feature = "ends")]
     fn finish(&mut self, end: &str) -> Result<(), Error> {
         Record::finish(self, end.parse()?)
     }

@@ -35,7 +35,7 @@ pub enum Error {
         /// The place in the text, counted from 1.
         place: usize,
         /// The name of the square or row that it is about; empty where it is about none.
-        spot: String,
+        spot: &'static str,
         /// What is wrong there.
         why: Reason,
     },
@@ -132,7 +132,7 @@ impl Error {
             Error::BadPosition { text, place, spot, why } => vec![
                 ("text", text.clone()),
                 ("place", place.to_string()),
-                ("spot", spot.clone()),
+                ("spot", (*spot).into()),
                 ("reason", why.code.into()),
             ],
             Error::UnreadableMove { text } => vec![("text", text.clone())],

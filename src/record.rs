@@ -53,12 +53,12 @@ impl<G: Game> Record<G> {
 
     /// How many steps there are: all moves, and the end that the players have declared.
     pub fn steps(&self) -> usize {
-        self.moves.len() + usize::from(self.end.is_some())
+        self.moves.len() + usize::from(self.end().is_some())
     }
 
     /// The end that the players have declared after the last move, also where earlier moves are looked at.
     pub fn end(&self) -> Option<End> {
-        self.end.map(|(end, _)| end)
+        self.end.filter(|_| G::ENDS).map(|(end, _)| end)
     }
 
     /// The position that is being looked at.
@@ -99,7 +99,7 @@ impl<G: Game> Record<G> {
 
     /// Ends the match here as its players declare it; what was taken back is given up for it.
     pub fn finish(&mut self, end: End) -> Result<(), Error> {
-        if self.step > self.moves.len() {
+        if !G::ENDS || self.step > self.moves.len() {
             return Err(Error::GameOver);
         }
         let outcome = end.outcome(self.position())?;
@@ -141,7 +141,7 @@ impl<G: Game> Record<G> {
 
     /// The result at the place that is being looked at.
     pub fn outcome(&self) -> Option<Outcome> {
-        let declared = self.end.filter(|_| self.step > self.moves.len());
+        let declared = self.end.filter(|_| G::ENDS && self.step > self.moves.len());
         declared.map(|(_, outcome)| outcome).or_else(|| self.position().outcome())
     }
 
@@ -221,7 +221,10 @@ impl<G: Game> FromStr for Record<G> {
         if game != G::ID {
             return Err(Error::UnknownGame { name: game.into(), known: G::ID.into() });
         }
-        let (moves, end) = moves.split_once(':').map_or((moves, None), |(moves, end)| (moves, Some(end)));
+        let (moves, end) = match moves.split_once(':') {
+            Some((moves, end)) if G::ENDS => (moves, Some(end)),
+            _ => (moves, None),
+        };
         let mut record = Record::new(start.parse()?);
         let (played, taken_back) =
             moves.split_once(PLACE).map_or((moves, None), |(played, later)| (played, Some(later)));

@@ -6,6 +6,8 @@
 mod analysis;
 #[cfg(feature = "chess")]
 mod chess;
+#[cfg(feature = "ends")]
+mod ends;
 #[cfg(feature = "gobang")]
 mod gobang;
 
@@ -54,11 +56,6 @@ impl Match {
     /// Makes a move given in the game's notation.
     pub fn play(&mut self, text: &str) -> Result<(), JsValue> {
         self.0.play(text).map_err(thrown)
-    }
-
-    /// Ends it as its players declare: "first-resigns", "second-resigns", "agreed" or "claimed".
-    pub fn finish(&mut self, end: &str) -> Result<(), JsValue> {
-        self.0.finish(end).map_err(thrown)
     }
 
     /// Takes one step back, a declared end or a move; false at the start.

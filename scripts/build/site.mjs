@@ -19,6 +19,7 @@ const entries = {
   page: "www/main.js",
   worker: "www/engine/worker.js",
   styles: "styles/main.css",
+  exchange: "styles/exchange.css",
 };
 
 /** @param {string} game */
@@ -49,8 +50,10 @@ export async function buildSite(settings) {
   for (const [id, feature] of Object.entries(settings.engines))
     modules[id].engine = await addModule(feature);
   const worker = await add(entries.worker);
+  const exchange = await add(entries.exchange);
   const define = {
     __WORKER_URL__: JSON.stringify(worker.name),
+    __EXCHANGE_STYLES__: JSON.stringify(exchange.name),
   };
   const script = await add(entries.page, { define, splitting: true });
   const styles = await add(entries.styles);

@@ -84,16 +84,31 @@ pub fn read(text: &str) -> Result<Board, Error> {
     })
 }
 
+const ROWS: &str = "12345678";
+const SQUARES: &str = "\
+    a1b1c1d1e1f1g1h1a2b2c2d2e2f2g2h2a3b3c3d3e3f3g3h3a4b4c4d4e4f4g4h4\
+    a5b5c5d5e5f5g5h5a6b6c6d6e6f6g6h6a7b7c7d7e7f7g7h7a8b8c8d8e8f8g8h8";
+
+fn row_name(row: u8) -> &'static str {
+    let row = usize::from(row);
+    &ROWS[row..row + 1]
+}
+
+fn name_of(square: u8) -> &'static str {
+    let at = 2 * usize::from(square);
+    &SQUARES[at..at + 2]
+}
+
 /// What is wrong, at which character, and on which square or row.
 struct Fault {
     place: usize,
-    spot: String,
+    spot: &'static str,
     why: Reason,
 }
 
 impl From<(usize, Reason)> for Fault {
     fn from((place, why): (usize, Reason)) -> Fault {
-        Fault { place, spot: String::new(), why }
+        Fault { place, spot: "", why }
     }
 }
 
@@ -109,7 +124,7 @@ fn read_fields(text: &str) -> Result<Board, Fault> {
         _ => return Err((side.place, BAD_SIDE).into()),
     };
     check_pieces(&board, side).map_err(|(square, why)| match square {
-        Some(square) => Fault { place: place_of(pieces, square), spot: square_name(square), why },
+        Some(square) => Fault { place: place_of(pieces, square), spot: name_of(square), why },
         None => (pieces.place, why).into(),
     })?;
     let castling = read_castling(&board, castling)?;
@@ -140,7 +155,7 @@ fn fields(text: &str) -> Vec<Field<'_>> {
 fn read_pieces(field: Field<'_>) -> Result<Board, Fault> {
     let mut board = Board::empty();
     let (mut row, mut column, mut after_number) = (7u8, 0u8, false);
-    let in_row = |row: u8, place, why| Fault { place, spot: (row + 1).to_string(), why };
+    let in_row = |row: u8, place, why| Fault { place, spot: row_name(row), why };
     for (index, letter) in field.text.chars().enumerate() {
         let place = field.place + index;
         match letter {

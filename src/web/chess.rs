@@ -1,4 +1,5 @@
-//! Beside the catalogue's door: score sheets in PGN, for the page of chess alone.
+//! Beside the catalogue's door, for chess alone: score sheets in PGN for its page, and counted move paths for the
+//! measurements.
 
 use js_sys::Function;
 use serde::Serialize;
@@ -6,6 +7,7 @@ use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use crate::chess::Position;
+use crate::chess::fen;
 use crate::chess::pgn::{self, Sheet};
 use crate::error::Error;
 use crate::record::Record;
@@ -66,6 +68,12 @@ pub fn write_pgn(
         sheet.moves.iter_mut().for_each(|entry| entry.variations.clear());
     }
     Ok(sheet.to_string())
+}
+
+/// The number of move paths of this length from a position.
+#[wasm_bindgen(js_name = countPaths)]
+pub fn count_paths(position: &str, depth: u32) -> Result<f64, JsValue> {
+    Ok(fen::read(position).map_err(thrown)?.perft(depth) as f64)
 }
 
 fn sheets(text: &str, variations: bool) -> pgn::Sheets<'_> {

@@ -1,7 +1,17 @@
 // What a table asks of a game's board: to be drawn, to say what a person wants to play, and to lend the
 // table the game's own words. A board knows no worker, no rule and no settings.
 
-import type { Choice, LastMove, MoveValue, PlayerInfo, Side, View, Weighing } from "../engine/types";
+import type {
+  Choice,
+  Glue,
+  LastMove,
+  MoveValue,
+  PlayerInfo,
+  Side,
+  View,
+  Weighing,
+} from "../engine/types";
+import type { Formats } from "../exchange/format";
 import type { Lexicon } from "../strings/game";
 import type { Cause, State } from "../table/flow";
 import type { Seats } from "../table/seats";
@@ -21,6 +31,10 @@ export interface BoardKind {
   mount(board: HTMLElement, play: (move: string) => void, tools: Tools): Board;
   /** Opens what a game has beside its board, if it has anything. */
   beside?(bench: Bench): Beside;
+  /** How a match can end by its players' own word; nobody can give up a game that has nothing here. */
+  endings?: Endings;
+  /** The formats in which a match is saved and opened; fetched when somebody wants to. */
+  formats?(exports: Glue): Promise<Formats>;
   /** A move as it stands in the record. */
   moveName(move: string): string;
   /** A move as it is told to somebody who does not see the board. */
@@ -39,6 +53,14 @@ export interface BoardKind {
   keys(): [key: string, effect: string][];
 }
 
+/** What the players can declare beside giving up. Needs an element "endings" in the page. */
+export interface Endings {
+  /** Whether they can agree on a draw, and claim one where the rules grant it. */
+  draws: boolean;
+  /** Whether a computer player accepts a draw after this choice of its own; without this, none ever does. */
+  acceptsDraw?(choice: Choice): boolean;
+}
+
 /** What a table lends to a board that can do more than show and play. */
 export interface Tools {
   newGame(): void;
@@ -53,6 +75,8 @@ export interface Tools {
   suggest(line: string, player: string, numbers: Changed): string;
   /** Gives the players of the game other numbers. */
   changeNumbers(numbers: Numbers): void;
+  /** Keeps one of the game's own options. */
+  turnSwitch(name: string, value: boolean): void;
 }
 
 /** The numbers of one player that differ from its original ones. */
@@ -92,6 +116,8 @@ export interface Result {
   points: [number, number] | null;
   /** A word on how the points were counted, or nothing. */
   note: string;
+  /** What is said at last, where it is not what is said of every victory. */
+  word?: string;
 }
 
 /** The board in the page. */

@@ -27,7 +27,7 @@ export interface GameWords
 
 /** A game's own words: English comes with its board, another language when somebody speaks it. */
 export interface Lexicon {
-  en: PageWords;
+  en: Record<string, string>;
   de(): Promise<Record<string, string>>;
   fi(): Promise<Record<string, string>>;
 }

@@ -18,8 +18,8 @@ const TABLES = {
 let current = "en";
 /** The common words and those of the game. @type {Record<string, string>} */
 let table = en;
-/** @type {Lexicon | null} */
-let lexicon = null;
+/** The game's own words, and those of what is fetched later. @type {Lexicon[]} */
+const lexicons = [];
 
 /** @param {unknown} tag @returns {tag is Language} */
 export function isLanguage(tag) {
@@ -34,10 +34,11 @@ export function bestLanguage(preferred) {
   return preferred.map((tag) => tag.toLowerCase().split("-")[0]).find(isLanguage) ?? "en";
 }
 
-/** Takes a game's own words into what can be said. @param {Lexicon} words */
-export function learn(words) {
-  lexicon = words;
-  table = { ...en, ...words.en };
+/** Takes more words into what can be said: a game's own, or those of something that is fetched later. @param {Lexicon} words */
+export async function learn(words) {
+  lexicons.push(words);
+  table = { ...table, ...words.en };
+  if (current !== "en") await speak(current);
 }
 
 /**
@@ -46,9 +47,10 @@ export function learn(words) {
  */
 export async function speak(tag) {
   try {
-    const words = tag === "en" ? lexicon?.en : lexicon?.[tag]();
-    const [common, own] = await Promise.all([TABLES[tag](), words]);
-    table = { ...common, ...own };
+    const own = lexicons.map((words) => tag !== "en" && words[tag]());
+    const fetched = await Promise.all([TABLES[tag](), ...own]);
+    // Words that were learned meanwhile are English until their own language is there.
+    table = Object.assign({}, ...lexicons.map((words) => words.en), ...fetched);
     current = tag;
   } catch {
     // Offline, for instance: the language before stays.

@@ -19,10 +19,10 @@ import { createStatus, sentence } from "./status.js";
 /** @typedef {import("./settings.js").Settings} Settings */
 
 /** A match that was only opened, or given other players, is no reason to write over the saved one. @type {Cause[]} */
-const KEPT = ["new", "move", "walk"];
+const KEPT = ["new", "move", "ended", "walk"];
 
 /** Whether something has happened in the match itself. @param {Cause} cause */
-const isNews = (cause) => cause === "move" || cause === "resigned";
+const isNews = (cause) => cause === "move" || cause === "ended";
 
 /**
  * @param {object} tools
@@ -42,19 +42,17 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
   const address = createAddressKeeper();
   const board = kind.mount(box("board"), (move) => flow.play(move), {
     newGame: () => newGame(),
-    begin(start) {
-      const match = rules.begin(start);
-      result.close();
-      flow.open(match);
-    },
+    begin: (start) => openMatch(rules.begin(start)),
     tell,
     players: info.players,
     explain: rules.explain,
     suggest: rules.suggest,
     changeNumbers: (numbers) => choose({ numbers }),
+    turnSwitch: (name, value) => choose({ switches: { ...current().switches, [name]: value } }),
   });
   const newGame = () => {
     result.close();
+    store.keepNotes("");
     flow.newGame();
   };
   const help = () => manual.open();
@@ -73,6 +71,8 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
   });
   /** Once it is there, in games whose moves have values. @type {import("./analysis.js").Analysis | null} */
   let analysis = null;
+  /** @type {Awaited<ReturnType<typeof import("./endings.js").createEndings>> | null} */
+  let endings = null;
   const flow = createFlow({
     thinker,
     begin: rules.begin,
@@ -129,15 +129,20 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     const elsewhere = pageFor(line);
     if (elsewhere) return location.replace(elsewhere);
     const match = attempt(line, "notice.link");
-    if (match) {
-      result.close();
-      flow.open(match);
-    } else address.keep(inAddress());
+    if (match) openMatch(match);
+    else address.keep(inAddress());
+  }
+
+  /** @param {import("../engine/rules.js").OpenMatch} match @param {string} [notes]  what is said of its moves */
+  function openMatch(match, notes = "") {
+    result.close();
+    store.keepNotes(notes);
+    flow.open(match);
   }
 
   /** A match without moves is no news to anybody. */
   function inAddress() {
-    return state.view.moves.length > 0 ? state.line : "";
+    return state.view.steps > 0 ? state.line : "";
   }
 
   /** @param {State} next @param {Cause} cause */
@@ -160,6 +165,26 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     record.draw(state, kind);
     if (view.outcome) result.write(state, kind);
     analysis?.update(state);
+    endings?.draw(state);
+  }
+
+  /** Giving up and draws, in games that offer them. */
+  async function offerEndings() {
+    const { createEndings } = await import("./endings.js");
+    endings = await createEndings({
+      kind,
+      finish: flow.finish,
+      state: () => state,
+      notices,
+      playerName,
+    });
+    endings.draw(state);
+  }
+
+  /** Matches as texts and files, in games that have formats for them. */
+  async function exchange() {
+    const { openDoor } = await import("../exchange/door.js");
+    openDoor({ kind, rules, store, state: () => state, open: openMatch, notices, playerName });
   }
 
   async function analyse() {
@@ -217,6 +242,8 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
   options.show();
   flow.start();
   if (info.analyst !== null) analyse();
+  if (kind.endings) offerEndings();
+  if (kind.formats) exchange();
 
   return {
     /** Shows everything anew, in another language or with other settings. */

@@ -3,5 +3,5 @@
 /** The module worker that the players think in, for example `worker.1a2b3c4d.js`. */
 declare const __WORKER_URL__: string;
 
-/** The looks of the window in which matches are saved and opened. */
-declare const __EXCHANGE_STYLES__: string;
+/** The looks of what is fetched after the table stands. */
+declare const __TOOLS_STYLES__: string;

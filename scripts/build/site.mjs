@@ -19,7 +19,7 @@ const entries = {
   page: "www/main.js",
   worker: "www/engine/worker.js",
   styles: "styles/main.css",
-  exchange: "styles/exchange.css",
+  toolsStyles: "styles/tools.css",
 };
 
 /** @param {string} game */
@@ -50,10 +50,10 @@ export async function buildSite(settings) {
   for (const [id, feature] of Object.entries(settings.engines))
     modules[id].engine = await addModule(feature);
   const worker = await add(entries.worker);
-  const exchange = await add(entries.exchange);
+  const toolsStyles = await add(entries.toolsStyles);
   const define = {
     __WORKER_URL__: JSON.stringify(worker.name),
-    __EXCHANGE_STYLES__: JSON.stringify(exchange.name),
+    __TOOLS_STYLES__: JSON.stringify(toolsStyles.name),
   };
   const script = await add(entries.page, { define, splitting: true });
   const styles = await add(entries.styles);

@@ -57,7 +57,7 @@ async function openBoard(wishes = {}) {
       await page.waitForSelector("#exchange-window[open]");
     },
     async close() {
-      await page.click("#exchange-close");
+      await page.click("#exchange-window .top button");
       await page.waitForSelector("#exchange-window[open]", { state: "detached" });
     },
     text: () => page.inputValue("#exchange-text"),

@@ -1,8 +1,10 @@
 // What a table asks of a game's board: to be drawn, to say what a person wants to play, and to lend the
 // table the game's own words. A board knows no worker, no rule and no settings.
 
+import type { Thinker } from "../engine/client";
 import type {
   Choice,
+  GameInfo,
   Glue,
   LastMove,
   MoveValue,
@@ -28,9 +30,9 @@ export interface BoardKind {
   /** Whether the sides have points that are shown during the game. */
   hasPoints: boolean;
   /** Takes over the board that stands in the page. */
-  mount(board: HTMLElement, play: (move: string) => void, tools: Tools): Board;
+  mount(board: HTMLElement, play: (move: string) => void, table: Table): Board;
   /** Opens what a game has beside its board, if it has anything. */
-  beside?(bench: Bench): Beside;
+  beside?(table: Table): Beside;
   /** How a match can end by its players' own word; nobody can give up a game that has nothing here. */
   endings?: Endings;
   /** The formats in which a match is saved and opened; fetched when somebody wants to. */
@@ -61,22 +63,42 @@ export interface Endings {
   acceptsDraw?(choice: Choice): boolean;
 }
 
-/** What a table lends to a board that can do more than show and play. */
-export interface Tools {
+/** The table as a board and everything beside it see it. */
+export interface Table {
+  /** What the rules say of the game: its starts and its players. */
+  info: GameInfo;
+  state(): State;
+  settings(): Settings;
+  choose(change: Partial<Settings>): void;
+  playerName(id: string): string;
+  /** Plays a move of the person whose turn it is; throws a complaint if the rules do not allow it. */
+  play(move: string): void;
+  goTo(ply: number): void;
+  undo(): void;
+  redo(): void;
   newGame(): void;
   /** Begins from a start or a position in the game's notation; throws a complaint about one that is wrong. */
   begin(start: string): void;
+  /** Goes on with a match from its line, and with what is said of its moves; throws a complaint about a wrong one. */
+  open(line: string, notes?: string): void;
+  /** What a text has said of the moves of this match. */
+  notes(): string;
+  /** Ends the match as its players declare: "first-resigns", "second-resigns", "agreed" or "claimed". */
+  finish(end: string): void;
+  /** Lets the computer move although later moves are known. */
+  playOn(): void;
   /** Says something to those who do not see it. */
   tell(sentence: string): void;
-  players: PlayerInfo[];
+  /** Says something to everybody; it goes by itself unless it has to stay. */
+  notify(sentence: string, how?: { stay: boolean }): void;
+  /** Somebody to ask beside the one who plays: a worker of its own, hired when it is first asked. */
+  hire(): Thinker;
+  /** What the module of this game has beside the rules. */
+  exports: Glue;
   /** Why a square is worth what it is after so many moves of a match, in games that can say it. */
   explain(line: string, ply: number, move: string, player: string, numbers: Changed): Weighing;
   /** What a player that needs no time would play. */
   suggest(line: string, player: string, numbers: Changed): string;
-  /** Gives the players of the game other numbers. */
-  changeNumbers(numbers: Numbers): void;
-  /** Keeps one of the game's own options. */
-  turnSwitch(name: string, value: boolean): void;
 }
 
 /** The numbers of one player that differ from its original ones. */
@@ -91,19 +113,6 @@ export interface Situation {
   seats: Seats;
   switches: Record<string, boolean>;
   numbers: Numbers;
-}
-
-/** What somebody beside the board can do at the table. */
-export interface Bench {
-  state(): State;
-  settings(): Settings;
-  choose(change: Partial<Settings>): void;
-  /** Plays a move of the person whose turn it is; throws a complaint if the rules do not allow it. */
-  play(move: string): void;
-  newGame(): void;
-  /** Lets the computer move although later moves are known. */
-  playOn(): void;
-  playerName(id: string): string;
 }
 
 /** Whatever follows the match beside the board. */

@@ -8,7 +8,7 @@ export function chessPanels(words) {
     `<p id="captured-${side}" class="captured"><span class="visually-hidden"></span><span class="pieces" aria-hidden="true"></span></p>`;
   return `<div class="below">
 <div class="lost">${captured("first")}<button id="flip" class="plain" type="button" ${text("flip")}</button>${captured("second")}</div>
-<div class="deeds"><span id="endings"></span><button id="exchange" class="plain" type="button" ${text("exchange")}</button></div>
+<div id="endings" class="endings"></div>
 <form id="typed" class="line" autocomplete="off">
 <label for="typed-move" ${text("typed")}</label>
 <input id="typed-move" type="text" size="8" maxlength="20" spellcheck="false" autocapitalize="off" aria-describedby="typed-note">

@@ -61,10 +61,10 @@ export const chess = {
 };
 
 /**
- * @param {HTMLElement} board @param {(move: string) => void} play @param {import("./board.js").Tools} tools
+ * @param {HTMLElement} board @param {(move: string) => void} play @param {import("./board.js").Table} table
  * @returns {import("./board.js").Board}
  */
-function mount(board, play, tools) {
+function mount(board, play, table) {
   const squares = /** @type {HTMLElement[]} */ ([...board.querySelectorAll(".cell")]);
   const letters = [...board.querySelectorAll("thead th")];
   const numbers = [...board.querySelectorAll("tbody th")];
@@ -76,7 +76,7 @@ function mount(board, play, tools) {
   let chosen = -1;
   const walk = rove(board, { items: () => squares, columns: () => 8 });
   const promotion = createPromotion({ play, closed: () => choose(-1) });
-  const below = createBelow({ play, begin: tools.begin, flip });
+  const below = createBelow({ play, begin: table.begin, flip });
   carryPieces(board, {
     lift(square) {
       const at = cellOf(square);
@@ -136,8 +136,8 @@ function mount(board, play, tools) {
   }
 
   function flip() {
-    tools.turnSwitch("turned", !situation.switches.turned);
-    tools.tell(say(isTurned() ? "flipped.second" : "flipped.first"));
+    table.choose({ switches: { ...situation.switches, turned: !situation.switches.turned } });
+    table.tell(say(isTurned() ? "flipped.second" : "flipped.first"));
   }
 
   function show() {

@@ -56,10 +56,10 @@ export const gobang = {
 };
 
 /**
- * @param {HTMLElement} board @param {(move: string) => void} play @param {import("./board.js").Tools} tools
+ * @param {HTMLElement} board @param {(move: string) => void} play @param {import("./board.js").Table} table
  * @returns {import("./board.js").Board}
  */
-function mount(board, play, tools) {
+function mount(board, play, table) {
   /** @type {HTMLElement[]} */
   let squares = [];
   let size = 0;
@@ -78,7 +78,7 @@ function mount(board, play, tools) {
   /** Whether the key that is down has begun a new game. */
   let hasBegun = false;
   const walk = rove(board, { items: () => squares, columns: () => size });
-  const panels = createPanels(tools, { pointAt, leave: walk.focus });
+  const panels = createPanels(table, { pointAt, leave: walk.focus });
   adopt();
 
   function adopt() {
@@ -119,7 +119,7 @@ function mount(board, play, tools) {
     event.preventDefault();
     event.stopPropagation();
     hasBegun = true;
-    tools.newGame();
+    table.newGame();
   });
   // Some browsers click when the space key comes up, and a new game would begin with a stone.
   board.addEventListener("keyup", (event) => {

@@ -106,9 +106,9 @@ function mount(board, play) {
 
 /**
  * The strip of the typewriter is written by a script of its own, which comes when somebody opens it.
- * @param {import("./board.js").Bench} bench @returns {import("./board.js").Beside}
+ * @param {import("./board.js").Table} table @returns {import("./board.js").Beside}
  */
-function beside(bench) {
+function beside(table) {
   const holder = /** @type {HTMLDetailsElement} */ (document.getElementById("typewriter"));
   /** @type {ReturnType<typeof import("./qubic-typewriter.js").openTypewriter> | null} */
   let typewriter = null;
@@ -116,7 +116,7 @@ function beside(bench) {
   holder.addEventListener("toggle", async () => {
     if (!holder.open) return;
     const { openTypewriter } = await import("./qubic-typewriter.js");
-    typewriter ??= openTypewriter(bench);
+    typewriter ??= openTypewriter(table);
     typewriter.open();
   });
 

@@ -1,11 +1,9 @@
-// The window as HTML; its words are put in by www/page/texts.js.
+// What is in the window, as HTML; its words are put in by www/page/texts.js.
 
 /** @param {import("./format.js").Format[]} formats */
 export const markup = (
   formats,
-) => `<dialog id="exchange-window" class="paper exchange" aria-labelledby="exchange-title">
-<div class="top"><h2 id="exchange-title" data-text="exchange.title"></h2><button id="exchange-close" class="round" type="button" data-label="close"><span aria-hidden="true">×</span></button></div>
-<label class="format"${formats.length > 1 ? "" : " hidden"}><span data-text="exchange.format"></span><select id="exchange-format">${formats.map(({ name }) => `<option>${name}</option>`).join("")}</select></label>
+) => `<label class="format"${formats.length > 1 ? "" : " hidden"}><span data-text="exchange.format"></span><select id="exchange-format">${formats.map(({ name }) => `<option>${name}</option>`).join("")}</select></label>
 <label class="more" id="exchange-more-label"><input id="exchange-more" type="checkbox" checked><span id="exchange-more-words" data-text="exchange.save"></span></label>
 <h3 data-text="exchange.save"></h3>
 <div class="fields" id="exchange-fields"></div>
@@ -19,5 +17,4 @@ export const markup = (
 <p id="exchange-fault" role="status"></p>
 <label class="filter" hidden><span data-text="exchange.filter"></span><input id="exchange-filter" type="search" autocomplete="off"></label>
 <ol id="exchange-list"></ol>
-<p id="exchange-rest" class="hint"></p>
-</dialog>`;
+<p id="exchange-rest" class="hint"></p>`;

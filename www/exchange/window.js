@@ -5,6 +5,7 @@ import { part } from "../page/parts.js";
 import { showTexts } from "../page/texts.js";
 import { en } from "../strings/en/exchange.js";
 import { learn, sayError, speakerOf } from "../strings/index.js";
+import { makeWindow } from "../tools/make.js";
 import { LARGEST, save, textOf } from "./file.js";
 import { markup } from "./markup.js";
 
@@ -24,13 +25,15 @@ const words = {
 /** So many matches of a text are listed at a time. */
 const LISTED = 50;
 
-/** @param {import("./door.js").Table} table */
-export async function createWindow({ kind, rules, store, state, open, notices, playerName }) {
-  const [formats] = await Promise.all([kind.formats?.(rules.exports), learn(words), dress()]);
-  if (!formats) throw new Error(`${kind.id} has no formats.`);
+/**
+ * @param {import("../boards/board.js").Table} table @param {string} game
+ * @param {import("./format.js").Formats} formats
+ */
+export async function createWindow(table, game, formats) {
+  await learn(words);
   if (formats.words) await learn(formats.words);
-  document.body.insertAdjacentHTML("beforeend", markup(formats.list));
-  const paper = part("exchange-window", HTMLDialogElement);
+  const paper = makeWindow("exchange-window", "exchange");
+  paper.insertAdjacentHTML("beforeend", markup(formats.list));
   const chosen = part("exchange-format", HTMLSelectElement);
   const written = part("exchange-text", HTMLTextAreaElement);
   const more = part("exchange-more", HTMLInputElement);
@@ -49,10 +52,10 @@ export async function createWindow({ kind, rules, store, state, open, notices, p
 
   /** @returns {import("./format.js").Written} */
   function match() {
-    const { line, seats } = state();
-    const name = (/** @type {string | null} */ id) => (id === null ? null : playerName(id));
+    const { line, seats } = table.state();
+    const name = (/** @type {string | null} */ id) => (id === null ? null : table.playerName(id));
     const players = { first: name(seats.first), second: name(seats.second) };
-    return { line, players, notes: store.notes() };
+    return { line, players, notes: table.notes() };
   }
 
   function showFields() {
@@ -92,7 +95,7 @@ export async function createWindow({ kind, rules, store, state, open, notices, p
 
   function saveAsFile() {
     const day = new Date().toISOString().slice(0, 10);
-    save(`${kind.id}-${day}${format().ending}`, written.value);
+    save(`${game}-${day}${format().ending}`, written.value);
   }
 
   /** @param {string} text */
@@ -144,14 +147,14 @@ export async function createWindow({ kind, rules, store, state, open, notices, p
   /** @param {Match} match */
   function begin({ line, notes, name }) {
     try {
-      open(rules.read(line), notes);
+      table.open(line, notes);
     } catch (error) {
       fault.textContent = sayFault(error);
       return;
     }
     [pasted.value, picked.value, found] = ["", "", []];
     paper.close();
-    notices.show(say("exchange.opened", { name }));
+    table.notify(say("exchange.opened", { name }));
   }
 
   /** @param {File} file */
@@ -178,7 +181,6 @@ export async function createWindow({ kind, rules, store, state, open, notices, p
   part("exchange-copy", HTMLButtonElement).addEventListener("click", copy);
   part("exchange-save", HTMLButtonElement).addEventListener("click", saveAsFile);
   part("exchange-open", HTMLButtonElement).addEventListener("click", () => read(pasted.value));
-  part("exchange-close", HTMLButtonElement).addEventListener("click", () => paper.close());
   picked.addEventListener("change", () => {
     const [file] = picked.files ?? [];
     if (file) readFile(file);
@@ -202,19 +204,4 @@ function sayFault(error) {
   const { line, column } =
     /** @type {import("../strings/index.js").Complaint} */ (error)?.details ?? {};
   return line ? say("exchange.at", { line, column, why }) : why;
-}
-
-/** The window's looks come with it. @returns {Promise<void>} */
-function dress() {
-  return new Promise((done, failed) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = new URL(__EXCHANGE_STYLES__, document.baseURI).href;
-    link.onload = () => done();
-    link.onerror = () => {
-      link.remove();
-      failed(new Error("The window's looks could not be loaded."));
-    };
-    document.head.append(link);
-  });
 }

@@ -32,6 +32,7 @@ export const de = {
   "thought.win.one": "{player} gewinnt mit diesem Zug.",
   "thought.win.other": "{player} gewinnt in {count} Zügen.",
 
+  tools: "Rund um das Spiel",
   options: "Optionen",
   begins: "Erster Zug",
   "next-game": "gilt ab dem nächsten Spiel",
@@ -41,18 +42,6 @@ export const de = {
   strength: "Stärke des Computers",
   pace: "Pause vor dem Zug des Computers",
   seconds: "{seconds} s",
-  "letter-keys": "Einzelne Buchstaben wirken als Tasten",
-
-  "help.rules": "Die Regeln",
-  "help.keys": "Tasten",
-  "key.arrows": "Pfeiltasten",
-  "key.walk": "über das Brett gehen",
-  "key.ends": "Pos1, Ende",
-  "key.row": "an die Enden der Reihe; mit Strg in die Ecken",
-  "key.enter": "Eingabe, Leertaste",
-  "key.play": "ziehen",
-  "key.escape": "Esc",
-  "key.close": "ein Fenster schließen",
 
   draw: "Unentschieden",
   "result.final": "{first} : {second}",

@@ -32,6 +32,7 @@ export const en = {
   "thought.win.one": "{player} wins with this move.",
   "thought.win.other": "{player} wins in {count} moves.",
 
+  tools: "Around the game",
   options: "Options",
   begins: "First move",
   "next-game": "for the next new game",
@@ -41,18 +42,6 @@ export const en = {
   strength: "Strength of the computer",
   pace: "Pause before the computer's move",
   seconds: "{seconds} s",
-  "letter-keys": "Single letters work as keys",
-
-  "help.rules": "The rules",
-  "help.keys": "Keys",
-  "key.arrows": "Arrow keys",
-  "key.walk": "walk over the board",
-  "key.ends": "Home, End",
-  "key.row": "to the ends of the row; with Ctrl to the corners",
-  "key.enter": "Enter, space",
-  "key.play": "make a move",
-  "key.escape": "Esc",
-  "key.close": "close a window",
 
   draw: "A draw",
   "result.final": "{first} : {second}",

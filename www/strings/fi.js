@@ -32,6 +32,7 @@ export const fi = {
   "thought.win.one": "{player} voittaa tällä siirrolla.",
   "thought.win.other": "{player} voittaa {count} siirrossa.",
 
+  tools: "Pelin ympärillä",
   options: "Valinnat",
   begins: "Aloittaja",
   "next-game": "seuraavasta pelistä alkaen",
@@ -41,18 +42,6 @@ export const fi = {
   strength: "Tietokoneen taso",
   pace: "Tauko ennen tietokoneen siirtoa",
   seconds: "{seconds} s",
-  "letter-keys": "Yksittäiset kirjaimet toimivat näppäiminä",
-
-  "help.rules": "Säännöt",
-  "help.keys": "Näppäimet",
-  "key.arrows": "Nuolinäppäimet",
-  "key.walk": "liiku laudalla",
-  "key.ends": "Home, End",
-  "key.row": "rivin päihin; Ctrl pohjassa laudan kulmiin",
-  "key.enter": "Enter, välilyönti",
-  "key.play": "tee siirto",
-  "key.escape": "Esc",
-  "key.close": "sulje ikkuna",
 
   draw: "Tasapeli",
   "result.final": "{first} – {second}",

@@ -3,7 +3,7 @@
 
 import { en } from "./en.js";
 
-/** @typedef {import("./en.js").Key | keyof import("./game.js").GameWords} Key */
+/** @typedef {import("./en.js").Key | keyof import("./game.js").GameWords | import("./en/tools.js").Key} Key */
 /** @typedef {import("./game.js").Lexicon} Lexicon */
 /** @typedef {"de" | "en" | "fi"} Language */
 
@@ -16,9 +16,9 @@ const TABLES = {
 
 /** @type {Language} */
 let current = "en";
-/** The common words and those of the game. @type {Record<string, string>} */
+/** All words that can be said now. @type {Record<string, string>} */
 let table = en;
-/** The game's own words, and those of what is fetched later. @type {Lexicon[]} */
+/** Where the words beside the common ones come from: the game's own, and those of what was fetched later. @type {Lexicon[]} */
 const lexicons = [];
 
 /** @param {unknown} tag @returns {tag is Language} */
@@ -34,10 +34,11 @@ export function bestLanguage(preferred) {
   return preferred.map((tag) => tag.toLowerCase().split("-")[0]).find(isLanguage) ?? "en";
 }
 
-/** Takes more words into what can be said: a game's own, or those of something that is fetched later. @param {Lexicon} words */
+/** Takes more words into what can be said; at once in English, and soon in the language that is spoken. @param {Lexicon} words */
 export async function learn(words) {
+  if (lexicons.includes(words)) return;
   lexicons.push(words);
-  table = { ...table, ...words.en };
+  table = { ...words.en, ...table };
   if (current !== "en") await speak(current);
 }
 
@@ -46,11 +47,12 @@ export async function learn(words) {
  * @param {Language} tag
  */
 export async function speak(tag) {
+  const known = [...lexicons];
   try {
-    const own = lexicons.map((words) => tag !== "en" && words[tag]());
-    const fetched = await Promise.all([TABLES[tag](), ...own]);
-    // Words that were learned meanwhile are English until their own language is there.
-    table = Object.assign({}, ...lexicons.map((words) => words.en), ...fetched);
+    const own = known.map((words) => (tag === "en" ? words.en : words[tag]()));
+    const tables = await Promise.all([TABLES[tag](), ...own]);
+    if (lexicons.length > known.length) return speak(tag); // more has been learnt while these were on their way
+    table = Object.assign({}, ...tables);
     current = tag;
   } catch {
     // Offline, for instance: the language before stays.

@@ -228,7 +228,8 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
  */
 function sight(match) {
   const view = match.view();
-  return { steps: view.moves.length, claim: null, alarm: null, ...view, ...match.standing?.() };
+  const plain = { steps: view.moves.length, claim: null, alarm: null };
+  return { ...view, ...(match.standing?.() ?? plain) };
 }
 
 /** How many steps lie before what a view shows; a declared end is the last one. @param {View} view */

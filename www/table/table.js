@@ -1,13 +1,13 @@
 // The table: puts the course of the match, the board and everything around it together.
 // The only place where a change of the match becomes something to see, to hear and to keep.
 
+import { createThinker } from "../engine/client.js";
 import { box } from "../page/parts.js";
 import { say, sayError } from "../strings/index.js";
 import { createFence } from "./fence.js";
 import { createFlow } from "./flow.js";
 import { listenToKeys } from "./keys.js";
 import { addressOf, createAddressKeeper, lineInAddress, pageFor } from "./link.js";
-import { createManual } from "./manual.js";
 import { nameOf } from "./names.js";
 import { createOptions } from "./options.js";
 import { createRecord } from "./record.js";
@@ -40,28 +40,42 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
   /** @type {State} */
   let state;
   const address = createAddressKeeper();
-  const board = kind.mount(box("board"), (move) => flow.play(move), {
+  /** @type {import("../boards/board.js").Table} */
+  const table = {
+    info,
+    state: () => state,
+    settings: current,
+    choose,
+    playerName,
+    play: (move) => flow.play(move),
+    goTo: (ply) => flow.goTo(ply),
+    undo: () => flow.undo(),
+    redo: () => flow.redo(),
     newGame: () => newGame(),
-    begin: (start) => openMatch(rules.begin(start)),
+    begin: (start) => goOnWith(rules.begin(start)),
+    open: (line, notes) => goOnWith(rules.read(line), notes),
+    notes: store.notes,
+    finish: (end) => flow.finish(end),
+    playOn: () => flow.playOn(),
     tell,
-    players: info.players,
+    notify: notices.show,
+    hire: () => createThinker(rules),
+    exports: rules.exports,
     explain: rules.explain,
     suggest: rules.suggest,
-    changeNumbers: (numbers) => choose({ numbers }),
-    turnSwitch: (name, value) => choose({ switches: { ...current().switches, [name]: value } }),
-  });
+  };
+  const board = kind.mount(box("board"), table.play, table);
   const newGame = () => {
     result.close();
     store.keepNotes("");
     flow.newGame();
   };
-  const help = () => manual.open();
-  const actions = { newGame, undo: () => flow.undo(), redo: () => flow.redo(), copy, help };
+  const help = async () => (await furnish())?.openManual();
+  const actions = { newGame, undo: table.undo, redo: table.redo, copy, help };
   const fence = createFence(actions);
-  const status = createStatus({ playOn: () => flow.playOn() });
-  const record = createRecord({ goTo: (ply) => flow.goTo(ply), playerName });
+  const status = createStatus({ playOn: table.playOn });
+  const record = createRecord({ goTo: table.goTo, playerName });
   const options = createOptions({ current, choose, game: info, kind });
-  const manual = createManual({ kind, letterKeys: () => current().letterKeys, choose });
   const result = createResult({
     switches: () => current().switches,
     newGame() {
@@ -71,8 +85,6 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
   });
   /** Once it is there, in games whose moves have values. @type {import("./analysis.js").Analysis | null} */
   let analysis = null;
-  /** @type {Awaited<ReturnType<typeof import("./endings.js").createEndings>> | null} */
-  let endings = null;
   const flow = createFlow({
     thinker,
     begin: rules.begin,
@@ -83,16 +95,12 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
   });
   /** The match whose values have been told. */
   let told = "";
+  /** @type {Promise<import("../tools/index.js").Tools> | null} */
+  let furnishing = null;
+  /** @type {import("../tools/index.js").Tools | null} */
+  let tools = null;
 
-  const beside = kind.beside?.({
-    state: () => state,
-    settings: current,
-    choose,
-    play: (move) => flow.play(move),
-    newGame,
-    playOn: () => flow.playOn(),
-    playerName,
-  });
+  const beside = kind.beside?.(table);
 
   listenToKeys({
     enabled: () => current().letterKeys,
@@ -129,12 +137,12 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     const elsewhere = pageFor(line);
     if (elsewhere) return location.replace(elsewhere);
     const match = attempt(line, "notice.link");
-    if (match) openMatch(match);
+    if (match) goOnWith(match);
     else address.keep(inAddress());
   }
 
-  /** @param {import("../engine/rules.js").OpenMatch} match @param {string} [notes]  what is said of its moves */
-  function openMatch(match, notes = "") {
+  /** @param {import("../engine/rules.js").OpenMatch} match @param {string} [notes] */
+  function goOnWith(match, notes = "") {
     result.close();
     store.keepNotes(notes);
     flow.open(match);
@@ -151,6 +159,7 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     draw();
     if (KEPT.includes(cause)) store.keepMatch(state.line);
     address.keep(inAddress());
+    tools?.changed(state, cause);
     if (beside?.changed(state, cause)) return;
     speak(cause);
     if (isNews(cause) && state.phase === "over") result.open();
@@ -165,26 +174,20 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     record.draw(state, kind);
     if (view.outcome) result.write(state, kind);
     analysis?.update(state);
-    endings?.draw(state);
   }
 
-  /** Giving up and draws, in games that offer them. */
-  async function offerEndings() {
-    const { createEndings } = await import("./endings.js");
-    endings = await createEndings({
-      kind,
-      finish: flow.finish,
-      state: () => state,
-      notices,
-      playerName,
-    });
-    endings.draw(state);
-  }
-
-  /** Matches as texts and files, in games that have formats for them. */
-  async function exchange() {
-    const { openDoor } = await import("../exchange/door.js");
-    openDoor({ kind, rules, store, state: () => state, open: openMatch, notices, playerName });
+  /** Fetches what lies around the game; answers null where it cannot be had now. */
+  async function furnish() {
+    try {
+      furnishing ??= import("../tools/index.js").then(({ createTools }) =>
+        createTools(table, kind),
+      );
+      tools = await furnishing;
+    } catch {
+      furnishing = null; // the next wish tries again
+      notices.show(say("notice.loading"));
+    }
+    return tools;
   }
 
   async function analyse() {
@@ -242,8 +245,7 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
   options.show();
   flow.start();
   if (info.analyst !== null) analyse();
-  if (kind.endings) offerEndings();
-  if (kind.formats) exchange();
+  furnish();
 
   return {
     /** Shows everything anew, in another language or with other settings. */
@@ -251,6 +253,7 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
       options.show();
       flow.settings(current());
       draw();
+      tools?.show();
     },
   };
 }

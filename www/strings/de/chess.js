@@ -59,7 +59,6 @@ export const de = {
   flip: "Brett drehen",
   "flipped.first": "Weiß steht unten.",
   "flipped.second": "Schwarz steht unten.",
-  exchange: "Sichern und öffnen",
   typed: "Zug, etwa Nf3 oder g1f3",
   "typed.play": "Ziehen",
   "typed.wait": "Du kannst jetzt nicht ziehen.",
@@ -72,21 +71,6 @@ export const de = {
   "key.choose": "Figur nehmen, Figur hinstellen",
   "key.put-back": "Figur zurückstellen, Fenster schließen",
   "key.flip": "Brett drehen",
-  "help.goal":
-    "Du gewinnst, wenn du den König so angreifst, dass er nicht entkommt: Schachmatt. Niemand darf den eigenen König im Schach lassen.",
-  "help.pawn":
-    "Ein Bauer geht einen Schritt voran, von seinem ersten Feld auch zwei, und schlägt schräg. In der letzten Reihe wird er Dame, Turm, Läufer oder Springer.",
-  "help.castling":
-    "Rochade: Sind König und Turm noch nicht gezogen, steht nichts zwischen ihnen und trifft der König unterwegs auf kein Schach, so geht er zwei Schritte auf den Turm zu, und der Turm springt über ihn. Ziehe den König.",
-  "help.castling.picture":
-    "Der König geht zwei Schritte nach rechts, der Turm landet links von ihm.",
-  "help.passing":
-    "Einen Bauern, der eben zwei Schritte gegangen ist, kann ein Bauer neben ihm schlagen, als wäre er einen gegangen.",
-  "help.passing.picture": "Der weiße Bauer geht schräg hinter den schwarzen, der verschwindet.",
-  "help.end":
-    "Remis ist es, wenn die Seite am Zug keinen Zug hat und nicht im Schach steht, wenn niemand mehr matt setzen kann, wenn dieselbe Stellung zum fünften Mal da ist, und nach 75 Zügen jeder Seite ohne Schlagen und ohne Bauernzug.",
-  "help.typed":
-    "Züge kann man auch tippen, mit englischen Buchstaben: e4, Nf3, O-O, e8=Q, oder e2e4.",
   "error.illegal-move.empty-square": "{text}: Auf diesem Feld steht keine Figur.",
   "error.illegal-move.not-yours": "{text}: Diese Figur gehört der anderen Seite.",
   "error.illegal-move.own-piece": "{text}: Dort steht eine eigene Figur.",

@@ -2,7 +2,6 @@
 
 /** @type {typeof import("../en/exchange.js").en} */
 export const de = {
-  "exchange.title": "Sichern und öffnen",
   "exchange.format": "Format",
   "exchange.save": "Diese Partie sichern",
   "exchange.text": "Diese Partie als Text",

@@ -1,7 +1,6 @@
 // The window in which matches are saved and opened, in English; the other languages are checked against this table.
 
 export const en = {
-  "exchange.title": "Save and open",
   "exchange.format": "Format",
   "exchange.save": "Save this game",
   "exchange.text": "This game as text",

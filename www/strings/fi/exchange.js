@@ -2,7 +2,6 @@
 
 /** @type {typeof import("../en/exchange.js").en} */
 export const fi = {
-  "exchange.title": "Tallenna ja avaa",
   "exchange.format": "Muoto",
   "exchange.save": "Tallenna tämä peli",
   "exchange.text": "Tämä peli tekstinä",

@@ -1,0 +1,33 @@
+// The words of what lies beside the game, in English; fetched after the table stands. The other languages are
+// checked against this table.
+
+export const en = {
+  "letter-keys": "Single letters work as keys",
+  "help.rules": "The rules",
+  "help.keys": "Keys",
+  "key.arrows": "Arrow keys",
+  "key.walk": "walk over the board",
+  "key.ends": "Home, End",
+  "key.row": "to the ends of the row; with Ctrl to the corners",
+  "key.enter": "Enter, space",
+  "key.play": "make a move",
+  "key.escape": "Esc",
+  "key.close": "close a window",
+
+  exchange: "Save and open",
+
+  "draw.offer": "Offer a draw",
+  "draw.question": "{name}: you are offered a draw. Do you accept it?",
+  "draw.accept": "Accept",
+  "draw.decline": "Decline",
+  "draw.declined": "{name} declines the draw.",
+  "draw.claim": "Claim a draw",
+  "draw.possible": "A draw can be claimed now.",
+  resign: "Resign",
+  "resign.question": "{name}: give this game up?",
+  "resign.yes": "Give up",
+  "resign.no": "Play on",
+};
+
+/** @typedef {typeof en} Strings */
+/** @typedef {keyof Strings} Key */

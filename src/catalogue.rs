@@ -231,10 +231,11 @@ impl<G: Game> AnyMatch for Record<G> {
         let (columns, rows) = position.shape();
         let cells = position.cells();
         let outcome = self.outcome();
-        let legal = position.legal_moves().into_iter().filter(|_| !G::ENDS || outcome.is_none()).map(|chosen| {
-            let touch = position.touch(chosen);
-            LegalMove { text: position.write_move(chosen), from: touch.from, to: touch.to }
-        });
+        let legal =
+            position.legal_moves().into_iter().filter(|_| !G::ENDS || outcome.is_none()).map(|chosen| {
+                let touch = position.touch(chosen);
+                LegalMove { text: position.write_move(chosen), from: touch.from, to: touch.to }
+            });
         let last = self.last().map(|(chosen, before)| LastMove {
             text: before.write_move(chosen),
             cell: before.touch(chosen).to,

@@ -25,6 +25,7 @@ function write(name, text, place = "localStorage") {
 export function openStore(game) {
   const match = `stratege.1.${game}.game`;
   const own = `stratege.1.${game}.settings`;
+  const notes = `stratege.1.${game}.notes`;
 
   return {
     match: () => read(match),
@@ -35,10 +36,10 @@ export function openStore(game) {
     keepMatch: (line) => write(match, line),
 
     /** What a text said of the moves of this match, for as long as the page is open. */
-    notes: () => read(match, "sessionStorage") ?? "",
+    notes: () => read(notes, "sessionStorage") ?? "",
 
     /** @param {string} text */
-    keepNotes: (text) => write(match, text, "sessionStorage"),
+    keepNotes: (text) => write(notes, text, "sessionStorage"),
 
     /** @param {import("./settings.js").Settings} settings */
     keepSettings({ language, theme, pause, letterKeys, ...others }) {

@@ -4,6 +4,7 @@
 mod classic;
 mod damage;
 mod engine;
+mod ends;
 mod fen;
 mod games;
 mod moves;

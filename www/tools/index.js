@@ -3,6 +3,8 @@
 
 import { en } from "../strings/en/tools.js";
 import { learn } from "../strings/index.js";
+import { createDoor } from "./door.js";
+import { createEndings } from "./endings.js";
 import { make } from "./make.js";
 import { createManual } from "./manual.js";
 
@@ -17,7 +19,7 @@ import { createManual } from "./manual.js";
  */
 
 /** The tools in the order in which they stand on the page. @type {((table: Table, kind: BoardKind) => Tool)[]} */
-const TOOLS = [];
+const TOOLS = [createEndings, createDoor];
 
 /** @param {Table} table @param {BoardKind} kind */
 export async function createTools(table, kind) {

@@ -13,4 +13,18 @@ export const de = {
   "key.play": "ziehen",
   "key.escape": "Esc",
   "key.close": "ein Fenster schließen",
+
+  exchange: "Sichern und öffnen",
+
+  "draw.offer": "Remis anbieten",
+  "draw.question": "{name}: Dir wird Remis angeboten. Nimmst du an?",
+  "draw.accept": "Annehmen",
+  "draw.decline": "Ablehnen",
+  "draw.declined": "{name} lehnt das Remis ab.",
+  "draw.claim": "Remis fordern",
+  "draw.possible": "Jetzt kann Remis gefordert werden.",
+  resign: "Aufgeben",
+  "resign.question": "{name}: Diese Partie aufgeben?",
+  "resign.yes": "Aufgeben",
+  "resign.no": "Weiterspielen",
 };

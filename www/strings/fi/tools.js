@@ -13,4 +13,18 @@ export const fi = {
   "key.play": "tee siirto",
   "key.escape": "Esc",
   "key.close": "sulje ikkuna",
+
+  exchange: "Tallenna ja avaa",
+
+  "draw.offer": "Tarjoa tasapeliä",
+  "draw.question": "{name}: sinulle tarjotaan tasapeliä. Hyväksytkö?",
+  "draw.accept": "Hyväksy",
+  "draw.decline": "Hylkää",
+  "draw.declined": "{name} ei suostu tasapeliin.",
+  "draw.claim": "Vaadi tasapeliä",
+  "draw.possible": "Nyt voi vaatia tasapeliä.",
+  resign: "Luovuta",
+  "resign.question": "{name}: luovutetaanko tämä peli?",
+  "resign.yes": "Luovuta",
+  "resign.no": "Jatka peliä",
 };

@@ -5,6 +5,7 @@ import { en } from "../strings/en/tools.js";
 import { learn } from "../strings/index.js";
 import { make } from "./make.js";
 import { createManual } from "./manual.js";
+import { createOffline } from "./offline.js";
 
 /** @typedef {import("../boards/board.js").Table} Table */
 /** @typedef {import("../boards/board.js").BoardKind} BoardKind */
@@ -16,8 +17,10 @@ import { createManual } from "./manual.js";
  * @property {() => void} [show]
  */
 
-/** The tools in the order in which they stand on the page. @type {((table: Table, kind: BoardKind) => Tool)[]} */
-const TOOLS = [];
+/** @typedef {(table: Table, kind: BoardKind) => Tool} NewTool */
+
+/** The tools in the order in which they stand on the page. @type {NewTool[]} */
+const TOOLS = [createOffline];
 
 /** @param {Table} table @param {BoardKind} kind */
 export async function createTools(table, kind) {

@@ -13,4 +13,9 @@ export const de = {
   "key.play": "ziehen",
   "key.escape": "Esc",
   "key.close": "ein Fenster schließen",
+
+  "update.ready": "Eine neue Fassung ist da.",
+  "update.take": "Jetzt benutzen",
+  "update.soon": "Die neue Fassung kommt, sobald der Zug getan ist.",
+  "update.later": "Später",
 };

@@ -13,6 +13,11 @@ export const en = {
   "key.play": "make a move",
   "key.escape": "Esc",
   "key.close": "close a window",
+
+  "update.ready": "A new version is ready.",
+  "update.take": "Use it now",
+  "update.soon": "The new version comes as soon as the move is made.",
+  "update.later": "Later",
 };
 
 /** @typedef {typeof en} Strings */

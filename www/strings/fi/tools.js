@@ -13,4 +13,9 @@ export const fi = {
   "key.play": "tee siirto",
   "key.escape": "Esc",
   "key.close": "sulje ikkuna",
+
+  "update.ready": "Uusi versio on valmis.",
+  "update.take": "Ota käyttöön",
+  "update.soon": "Uusi versio tulee heti, kun siirto on tehty.",
+  "update.later": "Myöhemmin",
 };

@@ -20,6 +20,7 @@ export const connect4 = {
     fi: async () => (await import("../strings/fi/connect4.js")).fi,
   },
   symbols: { first: "sunflower", second: "plum" },
+  portrait: { ground: "holes" },
   usual: {
     start: "first",
     opponent: "second",

@@ -28,6 +28,7 @@ export const gobang = {
     fi: async () => (await import("../strings/fi/gobang.js")).fi,
   },
   symbols: SYMBOLS,
+  portrait: { ground: "lawn" },
   usual: {
     start: "16-first-five-120",
     opponent: "second",

@@ -21,6 +21,7 @@ export const qubic = {
     fi: async () => (await import("../strings/fi/qubic.js")).fi,
   },
   symbols: { first: "apricot", second: "blueberry" },
+  portrait: { ground: "levels" },
   usual: {
     start: "first",
     opponent: "second",

@@ -23,6 +23,7 @@ export const reversi = {
     fi: async () => (await import("../strings/fi/reversi.js")).fi,
   },
   symbols: { first: "tomato", second: "mole" },
+  portrait: { ground: "lawn" },
   usual: {
     start: "diagonal-tomato",
     opponent: "second",

@@ -54,6 +54,7 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     newGame: () => newGame(),
     begin: (start) => goOnWith(rules.begin(start)),
     open: (line) => goOnWith(rules.read(line)),
+    view: rules.view,
     playOn: () => flow.playOn(),
     tell,
     notify: notices.show,

@@ -5,6 +5,7 @@ import { en } from "../strings/en/tools.js";
 import { learn } from "../strings/index.js";
 import { make } from "./make.js";
 import { createManual } from "./manual.js";
+import { createMatches } from "./matches.js";
 import { createOffline } from "./offline.js";
 
 /** @typedef {import("../boards/board.js").Table} Table */
@@ -20,7 +21,7 @@ import { createOffline } from "./offline.js";
 /** @typedef {(table: Table, kind: BoardKind) => Tool} NewTool */
 
 /** The tools in the order in which they stand on the page. @type {NewTool[]} */
-const TOOLS = [createOffline];
+const TOOLS = [createMatches, createOffline];
 
 /** @param {Table} table @param {BoardKind} kind */
 export async function createTools(table, kind) {

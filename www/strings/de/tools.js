@@ -18,4 +18,8 @@ export const de = {
   "update.take": "Jetzt benutzen",
   "update.soon": "Die neue Fassung kommt, sobald der Zug getan ist.",
   "update.later": "Später",
+
+  matches: "Partien",
+  "matches.full":
+    "Auf diesem Gerät ist kein Platz für die Partie, oder der Browser darf sie nicht behalten. Die Adresse dieser Seite enthält sie: Kopiere den Link.",
 };

@@ -18,6 +18,10 @@ export const en = {
   "update.take": "Use it now",
   "update.soon": "The new version comes as soon as the move is made.",
   "update.later": "Later",
+
+  matches: "Matches",
+  "matches.full":
+    "This device has no room for the match, or the browser may not keep it. The address of this page holds it: copy the link.",
 };
 
 /** @typedef {typeof en} Strings */

@@ -18,4 +18,8 @@ export const fi = {
   "update.take": "Ota käyttöön",
   "update.soon": "Uusi versio tulee heti, kun siirto on tehty.",
   "update.later": "Myöhemmin",
+
+  matches: "Pelit",
+  "matches.full":
+    "Laitteella ei ole tilaa pelille, tai selain ei saa säilyttää sitä. Tämän sivun osoite sisältää sen: kopioi linkki.",
 };

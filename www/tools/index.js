@@ -7,6 +7,7 @@ import { make } from "./make.js";
 import { createManual } from "./manual.js";
 import { createMatches } from "./matches.js";
 import { createOffline } from "./offline.js";
+import { createShare } from "./share.js";
 
 /** @typedef {import("../boards/board.js").Table} Table */
 /** @typedef {import("../boards/board.js").BoardKind} BoardKind */
@@ -21,7 +22,7 @@ import { createOffline } from "./offline.js";
 /** @typedef {(table: Table, kind: BoardKind) => Tool} NewTool */
 
 /** The tools in the order in which they stand on the page. @type {NewTool[]} */
-const TOOLS = [createMatches, createOffline];
+const TOOLS = [createMatches, createShare, createOffline];
 
 /** @param {Table} table @param {BoardKind} kind */
 export async function createTools(table, kind) {

@@ -13,4 +13,12 @@ export const de = {
   "matches.deleted": "Die Partie ist gelöscht.",
   "matches.restore": "Zurückholen",
   "matches.more": "Frühere zeigen",
+
+  "share.link": "Der Link enthält die ganze Partie; wer ihn öffnet, kann weiterspielen.",
+  "share.code": "Für die Kamera eines anderen Telefons",
+  "share.long": "Die Partie ist zu lang für einen solchen Code; der Link enthält sie.",
+  "share.picture": "Ein Bild der Stellung",
+  "share.svg": "Als SVG sichern",
+  "share.png": "Als PNG sichern",
+  "share.failed": "Das Bild ließ sich nicht machen.",
 };

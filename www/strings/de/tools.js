@@ -22,4 +22,6 @@ export const de = {
   matches: "Partien",
   "matches.full":
     "Auf diesem Gerät ist kein Platz für die Partie, oder der Browser darf sie nicht behalten. Die Adresse dieser Seite enthält sie: Kopiere den Link.",
+
+  share: "Teilen",
 };

@@ -13,6 +13,14 @@ export const en = {
   "matches.deleted": "The match has been deleted.",
   "matches.restore": "Bring back",
   "matches.more": "Show earlier ones",
+
+  "share.link": "The link holds the whole match, and whoever opens it can play on.",
+  "share.code": "For the camera of another phone",
+  "share.long": "The match is too long for such a code; the link holds it.",
+  "share.picture": "A picture of the position",
+  "share.svg": "Save as SVG",
+  "share.png": "Save as PNG",
+  "share.failed": "The picture could not be made.",
 };
 
 /** @typedef {typeof en} Strings */

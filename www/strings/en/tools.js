@@ -22,6 +22,8 @@ export const en = {
   matches: "Matches",
   "matches.full":
     "This device has no room for the match, or the browser may not keep it. The address of this page holds it: copy the link.",
+
+  share: "Share",
 };
 
 /** @typedef {typeof en} Strings */

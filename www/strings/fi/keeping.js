@@ -13,4 +13,12 @@ export const fi = {
   "matches.deleted": "Peli on poistettu.",
   "matches.restore": "Palauta",
   "matches.more": "Näytä aiemmat",
+
+  "share.link": "Linkki sisältää koko pelin, ja sen avaaja voi jatkaa pelaamista.",
+  "share.code": "Toisen puhelimen kameralle",
+  "share.long": "Peli on liian pitkä tällaiseen koodiin; linkki sisältää sen.",
+  "share.picture": "Kuva asemasta",
+  "share.svg": "Tallenna SVG:nä",
+  "share.png": "Tallenna PNG:nä",
+  "share.failed": "Kuvaa ei voitu tehdä.",
 };

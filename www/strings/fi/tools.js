@@ -22,4 +22,6 @@ export const fi = {
   matches: "Pelit",
   "matches.full":
     "Laitteella ei ole tilaa pelille, tai selain ei saa säilyttää sitä. Tämän sivun osoite sisältää sen: kopioi linkki.",
+
+  share: "Jaa",
 };

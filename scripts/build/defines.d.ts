@@ -6,6 +6,9 @@ declare const __WORKER_URL__: string;
 /** The looks of what is fetched after the table stands. */
 declare const __TOOLS_STYLES__: string;
 
+/** The themes beside the garden. */
+declare const __THEMES_STYLES__: string;
+
 /** What a browser installs the app by, and its icon on the home screen of a telephone. */
 declare const __MANIFEST__: string;
 declare const __TOUCH_ICON__: string;

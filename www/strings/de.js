@@ -3,9 +3,13 @@
 /** @type {import("./en.js").Strings} */
 export const de = {
   language: "Sprache",
-  "theme.auto": "Darstellung: automatisch",
-  "theme.light": "Darstellung: hell",
-  "theme.dark": "Darstellung: dunkel",
+  theme: "Aussehen",
+  "theme.auto": "Garten, bei Tag und am Abend",
+  "theme.light": "Garten bei Tag",
+  "theme.dark": "Garten am Abend",
+  "theme.wood": "Holz",
+  "theme.night": "Nacht",
+  "theme.contrast": "Hoher Kontrast",
 
   games: "Spiele",
   "game.reversi": "Reversi",

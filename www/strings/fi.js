@@ -3,9 +3,13 @@
 /** @type {import("./en.js").Strings} */
 export const fi = {
   language: "Kieli",
-  "theme.auto": "Ulkoasu: automaattinen",
-  "theme.light": "Ulkoasu: vaalea",
-  "theme.dark": "Ulkoasu: tumma",
+  theme: "Ulkoasu",
+  "theme.auto": "Puutarha, päivällä ja illalla",
+  "theme.light": "Puutarha päivällä",
+  "theme.dark": "Puutarha illalla",
+  "theme.wood": "Puu",
+  "theme.night": "Yö",
+  "theme.contrast": "Suuri kontrasti",
 
   games: "Pelit",
   "game.reversi": "Reversi",

@@ -114,6 +114,19 @@ pub struct View {
     pub outcome: Option<Outcome>,
 }
 
+/// What a table shows beside the view in games that their players can end by their own word.
+#[cfg(feature = "ends")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct Standing {
+    /// How many steps there are: all moves, and the end that the players have declared after them.
+    pub steps: usize,
+    /// The draw that the side to move may claim: the word of its ending.
+    pub claim: Option<&'static str>,
+    /// The cell of a king in check.
+    pub alarm: Option<usize>,
+}
+
 /// One game of the list.
 pub trait AnyGame: Sync {
     /// Its name.
@@ -132,14 +145,20 @@ pub trait AnyGame: Sync {
 pub trait AnyMatch {
     /// Everything that a table shows of it.
     fn view(&self) -> View;
+    /// What a table shows beside that where players can end it by their own word.
+    #[cfg(feature = "ends")]
+    fn standing(&self) -> Standing;
     /// Makes a move given in the game's notation.
     fn play(&mut self, text: &str) -> Result<(), Error>;
-    /// Takes one move back; false at the start.
+    /// Ends it as its players declare, by the word that a record has for that.
+    #[cfg(feature = "ends")]
+    fn finish(&mut self, end: &str) -> Result<(), Error>;
+    /// Takes one step back, a declared end or a move; false at the start.
     fn undo(&mut self) -> bool;
-    /// Makes the move again that was taken back last; false when there is none.
+    /// Makes the step again that was taken back last; false when there is none.
     fn redo(&mut self) -> bool;
-    /// Looks at the position after `ply` moves.
-    fn goto(&mut self, ply: usize) -> Result<(), Error>;
+    /// Looks at it after so many steps.
+    fn goto(&mut self, step: usize) -> Result<(), Error>;
     /// The match as one line.
     fn line(&self) -> String;
     /// Whose turn it is.
@@ -211,7 +230,8 @@ impl<G: Game> AnyMatch for Record<G> {
         let position = self.position();
         let (columns, rows) = position.shape();
         let cells = position.cells();
-        let legal = position.legal_moves().into_iter().map(|chosen| {
+        let outcome = self.outcome();
+        let legal = position.legal_moves().into_iter().filter(|_| !G::ENDS || outcome.is_none()).map(|chosen| {
             let touch = position.touch(chosen);
             LegalMove { text: position.write_move(chosen), from: touch.from, to: touch.to }
         });
@@ -234,13 +254,25 @@ impl<G: Game> AnyMatch for Record<G> {
             last,
             line: position.winning_line(),
             score: position.score(),
-            outcome: position.outcome(),
+            outcome,
             cells,
         }
     }
 
+    #[cfg(feature = "ends")]
+    fn standing(&self) -> Standing {
+        let position = self.position();
+        let claim = position.claim().filter(|_| self.outcome().is_none());
+        Standing { steps: self.steps(), claim, alarm: position.alarm() }
+    }
+
     fn play(&mut self, text: &str) -> Result<(), Error> {
         Record::play(self, self.position().read_move(text)?)
+    }
+
+    #[cfg(feature = "ends")]
+    fn finish(&mut self, end: &str) -> Result<(), Error> {
+        Record::finish(self, end.parse()?)
     }
 
     fn undo(&mut self) -> bool {
@@ -251,8 +283,8 @@ impl<G: Game> AnyMatch for Record<G> {
         Record::redo(self)
     }
 
-    fn goto(&mut self, ply: usize) -> Result<(), Error> {
-        Record::goto(self, ply)
+    fn goto(&mut self, step: usize) -> Result<(), Error> {
+        Record::goto(self, step)
     }
 
     fn line(&self) -> String {

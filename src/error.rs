@@ -34,6 +34,8 @@ pub enum Error {
         text: String,
         /// The place in the text, counted from 1.
         place: usize,
+        /// The name of the square or row that it is about; empty where it is about none.
+        spot: &'static str,
         /// What is wrong there.
         why: Reason,
     },
@@ -127,9 +129,12 @@ impl Error {
                 vec![("name", name.clone()), ("known", known.clone())]
             }
             Error::UnknownStart { text, known } => vec![("text", text.clone()), ("known", known.clone())],
-            Error::BadPosition { text, place, why } => {
-                vec![("text", text.clone()), ("place", place.to_string()), ("reason", why.code.into())]
-            }
+            Error::BadPosition { text, place, spot, why } => vec![
+                ("text", text.clone()),
+                ("place", place.to_string()),
+                ("spot", (*spot).into()),
+                ("reason", why.code.into()),
+            ],
             Error::UnreadableMove { text } => vec![("text", text.clone())],
             Error::IllegalMove { text, why } => vec![("text", text.clone()), ("reason", why.code.into())],
             Error::GameOver => vec![],
@@ -167,11 +172,12 @@ impl fmt::Display for Error {
             Error::UnknownPlayer { name, known } => {
                 write!(f, "there is no player called \"{}\"; the players are {known}", shortened(name))
             }
-            Error::BadPosition { text, place, why } => {
+            Error::BadPosition { text, place, spot, why } => {
+                let text = shortened(text);
+                let blank = if spot.is_empty() { "" } else { ", " };
                 write!(
                     f,
-                    "the position \"{}\" is wrong at character {place}: {}",
-                    shortened(text),
+                    "the position \"{text}\" is wrong at character {place}{blank}{spot}: {}",
                     why.english
                 )
             }

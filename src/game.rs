@@ -65,6 +65,9 @@ pub trait Game: Clone + Eq + Debug + 'static {
     /// The player of the roster who can tell what every move is worth, if there is one.
     const ANALYST: Option<&'static str> = None;
 
+    /// Whether its players can end a match by their own word: give up, agree on a draw, claim one.
+    const ENDS: bool = false;
+
     /// How a match can begin: a named option or a position, each with its text.
     type Start: Clone + Eq + Debug + Default + Display + FromStr<Err = Error>;
 
@@ -88,6 +91,16 @@ pub trait Game: Clone + Eq + Debug + 'static {
 
     /// How the game has ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// The draw that the side to move may claim while the game goes on: the word of its ending.
+    fn claim(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// The cell of a piece that must not stay attacked, where it is: a king in check.
+    fn alarm(&self) -> Option<usize> {
+        None
+    }
 
     /// A move of this position as the game's players write it; by itself its plain text.
     fn write_move(&self, chosen: Self::Move) -> String {

@@ -20,6 +20,7 @@ pub mod catalogue;
 pub mod chess;
 #[cfg(feature = "connect4")]
 pub mod connect4;
+pub mod end;
 pub mod error;
 pub mod game;
 #[cfg(feature = "gobang")]

@@ -132,6 +132,7 @@ impl Position {
 
 impl Game for Position {
     const ID: &'static str = "chess";
+    const ENDS: bool = true;
 
     type Start = Start;
     type Move = Move;
@@ -181,6 +182,14 @@ impl Game for Position {
         } else {
             None
         }
+    }
+
+    fn claim(&self) -> Option<&'static str> {
+        Position::claim(self).map(Claim::ending)
+    }
+
+    fn alarm(&self) -> Option<usize> {
+        self.board.in_check().then(|| cell_of(self.board.king(self.board.side())))
     }
 
     fn write_move(&self, chosen: Move) -> String {

@@ -3,6 +3,7 @@
 
 mod classic;
 mod damage;
+mod ends;
 mod fen;
 mod games;
 mod moves;

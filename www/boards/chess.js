@@ -29,9 +29,11 @@ export const chess = {
     start: "standard",
     opponent: "second",
     strength: { alone: "schach-c64", first: "schach-c64", second: "schach-c64" },
-    switches: {},
+    switches: { turned: false },
   },
   hasPoints: false,
+  endings: { draws: true, acceptsDraw: ({ score }) => score?.kind === "loss" },
+  formats: async (exports) => (await import("./chess-formats.js")).chessFormats(exports),
   mount,
   moveName: (move) => move,
   tell: ({ side, text }) => say("moved", { side: say(`${side}.name`), move: text }),
@@ -42,7 +44,8 @@ export const chess = {
   result({ outcome, ply }) {
     const key = `ending.${outcome?.ending}`;
     const how = isKey(key) ? say(key) : "";
-    return { points: null, note: say("ended.after", { how, moves: Math.ceil(ply / 2) }) };
+    const note = say("ended.after", { how, moves: Math.ceil(ply / 2) });
+    return { points: null, note, word: outcome?.ending === "resignation" ? "" : undefined };
   },
   nature({ id }) {
     const key = `player.${id}`;
@@ -72,7 +75,6 @@ function mount(board, play, table) {
   let situation;
   /** The cell whose piece is in hand, -1 for none. */
   let chosen = -1;
-  let flipped = false;
   const walk = rove(board, { items: () => squares, columns: () => 8 });
   const promotion = createPromotion({ play, closed: () => choose(-1) });
   const below = createBelow({ play, begin: table.begin, flip });
@@ -103,7 +105,7 @@ function mount(board, play, table) {
   /** Black is at the bottom for somebody who plays Black alone, until the button says otherwise. */
   function isTurned() {
     const { first, second } = situation.seats;
-    return flipped !== (first !== null && second === null);
+    return situation.switches.turned !== (first !== null && second === null);
   }
 
   /** The cell of the view at a place on the board, and the other way round. @param {number} at */
@@ -135,8 +137,7 @@ function mount(board, play, table) {
   }
 
   function flip() {
-    flipped = !flipped;
-    show();
+    table.choose({ switches: { ...situation.switches, turned: !situation.switches.turned } });
     table.tell(say(isTurned() ? "flipped.second" : "flipped.first"));
   }
 
@@ -144,9 +145,7 @@ function mount(board, play, table) {
     const targets = new Set(legal().flatMap(({ from, to }) => (from === chosen ? [to] : [])));
     const movable = new Set(legal().map(({ from }) => from));
     const last = lastSquares(situation.line);
-    const inCheck = /[+#]$/.test(view.last?.text ?? "")
-      ? view.cells.indexOf(view.side === "first" ? "K" : "k")
-      : -1;
+    const inCheck = view.alarm;
     put(board, "data-turned", isTurned() ? "" : null);
     squares.forEach((square, place) => {
       const at = turned(place);

@@ -9,6 +9,7 @@ import { compile } from "./compile.js";
  * @property {WebAssembly.Module} module
  * @property {string} glue  the address of the module's JavaScript side
  * @property {import("./types.js").EngineFiles} [engine]  where the players are that this module only lists
+ * @property {import("./types.js").Glue} exports  what else the module of a game has
  * @property {import("./types.js").GameInfo} info
  * @property {(start: string) => OpenMatch} begin
  * @property {(line: string) => OpenMatch} read  a match from its line; throws a complaint
@@ -25,14 +26,13 @@ export async function loadRules(game) {
   const { module: own = "", engine } = document.documentElement.dataset;
   const { glue, wasm } = addresses(own);
   /** @type {[import("./types.js").Glue, WebAssembly.Module]} */
-  const [{ catalogue, explain, initSync, Match, Seat }, module] = await Promise.all([
-    import(glue),
-    compile(wasm),
-  ]);
+  const [exports, module] = await Promise.all([import(glue), compile(wasm)]);
+  const { catalogue, explain, initSync, Match, Seat } = exports;
   initSync({ module });
   return {
     module,
     glue,
+    exports,
     engine: engine ? addresses(engine) : undefined,
     info: catalogue()[0],
     begin: (start) => new Match(game, start),

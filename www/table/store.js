@@ -4,18 +4,18 @@
 const SHARED = "stratege.1.settings";
 
 /** @param {string} name */
-function read(name) {
+function read(name, place = "localStorage") {
   try {
-    return localStorage.getItem(name);
+    return globalThis[/** @type {"localStorage"} */ (place)].getItem(name);
   } catch {
     return null;
   }
 }
 
 /** @param {string} name @param {string} text */
-function write(name, text) {
+function write(name, text, place = "localStorage") {
   try {
-    localStorage.setItem(name, text);
+    globalThis[/** @type {"localStorage"} */ (place)].setItem(name, text);
   } catch {
     // Storing is forbidden or the room is full: the game goes on without.
   }
@@ -33,6 +33,12 @@ export function openStore(game) {
 
     /** @param {string} line */
     keepMatch: (line) => write(match, line),
+
+    /** What a text said of the moves of this match, for as long as the page is open. */
+    notes: () => read(match, "sessionStorage") ?? "",
+
+    /** @param {string} text */
+    keepNotes: (text) => write(match, text, "sessionStorage"),
 
     /** @param {import("./settings.js").Settings} settings */
     keepSettings({ language, theme, pause, letterKeys, ...others }) {

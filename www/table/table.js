@@ -19,10 +19,10 @@ import { createStatus, sentence } from "./status.js";
 /** @typedef {import("./settings.js").Settings} Settings */
 
 /** A match that was only opened, or given other players, is no reason to write over the saved one. @type {Cause[]} */
-const KEPT = ["new", "move", "walk"];
+const KEPT = ["new", "move", "ended", "walk"];
 
 /** Whether something has happened in the match itself. @param {Cause} cause */
-const isNews = (cause) => cause === "move" || cause === "resigned";
+const isNews = (cause) => cause === "move" || cause === "ended";
 
 /**
  * @param {object} tools
@@ -53,18 +53,22 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     redo: () => flow.redo(),
     newGame: () => newGame(),
     begin: (start) => goOnWith(rules.begin(start)),
-    open: (line) => goOnWith(rules.read(line)),
+    open: (line, notes) => goOnWith(rules.read(line), notes),
+    notes: store.notes,
+    finish: (end) => flow.finish(end),
     view: rules.view,
     playOn: () => flow.playOn(),
     tell,
     notify: notices.show,
     hire: () => createThinker(rules),
+    exports: rules.exports,
     explain: rules.explain,
     suggest: rules.suggest,
   };
   const board = kind.mount(box("board"), table.play, table);
   const newGame = () => {
     result.close();
+    store.keepNotes("");
     flow.newGame();
   };
   const help = async () => (await furnish())?.openManual();
@@ -138,15 +142,16 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     else address.keep(inAddress());
   }
 
-  /** @param {import("../engine/rules.js").OpenMatch} match */
-  function goOnWith(match) {
+  /** @param {import("../engine/rules.js").OpenMatch} match @param {string} [notes] */
+  function goOnWith(match, notes = "") {
     result.close();
+    store.keepNotes(notes);
     flow.open(match);
   }
 
   /** A match without moves is no news to anybody. */
   function inAddress() {
-    return state.view.moves.length > 0 ? state.line : "";
+    return state.view.steps > 0 ? state.line : "";
   }
 
   /** @param {State} next @param {Cause} cause */

@@ -3,6 +3,8 @@
 
 import { en } from "../strings/en/tools.js";
 import { learn } from "../strings/index.js";
+import { createDoor } from "./door.js";
+import { createEndings } from "./endings.js";
 import { make } from "./make.js";
 import { createManual } from "./manual.js";
 import { createMatches } from "./matches.js";
@@ -22,7 +24,7 @@ import { createShare } from "./share.js";
 /** @typedef {(table: Table, kind: BoardKind) => Tool} NewTool */
 
 /** The tools in the order in which they stand on the page. @type {NewTool[]} */
-const TOOLS = [createMatches, createShare, createOffline];
+const TOOLS = [createEndings, createDoor, createMatches, createShare, createOffline];
 
 /** @param {Table} table @param {BoardKind} kind */
 export async function createTools(table, kind) {

@@ -24,4 +24,18 @@ export const de = {
     "Auf diesem Gerät ist kein Platz für die Partie, oder der Browser darf sie nicht behalten. Die Adresse dieser Seite enthält sie: Kopiere den Link.",
 
   share: "Teilen",
+
+  exchange: "Sichern und öffnen",
+
+  "draw.offer": "Remis anbieten",
+  "draw.question": "{name}: Dir wird Remis angeboten. Nimmst du an?",
+  "draw.accept": "Annehmen",
+  "draw.decline": "Ablehnen",
+  "draw.declined": "{name} lehnt das Remis ab.",
+  "draw.claim": "Remis fordern",
+  "draw.possible": "Jetzt kann Remis gefordert werden.",
+  resign: "Aufgeben",
+  "resign.question": "{name}: Diese Partie aufgeben?",
+  "resign.yes": "Aufgeben",
+  "resign.no": "Weiterspielen",
 };

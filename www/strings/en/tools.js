@@ -24,6 +24,20 @@ export const en = {
     "This device has no room for the match, or the browser may not keep it. The address of this page holds it: copy the link.",
 
   share: "Share",
+
+  exchange: "Save and open",
+
+  "draw.offer": "Offer a draw",
+  "draw.question": "{name}: you are offered a draw. Do you accept it?",
+  "draw.accept": "Accept",
+  "draw.decline": "Decline",
+  "draw.declined": "{name} declines the draw.",
+  "draw.claim": "Claim a draw",
+  "draw.possible": "A draw can be claimed now.",
+  resign: "Resign",
+  "resign.question": "{name}: give this game up?",
+  "resign.yes": "Give up",
+  "resign.no": "Play on",
 };
 
 /** @typedef {typeof en} Strings */

@@ -24,4 +24,18 @@ export const fi = {
     "Laitteella ei ole tilaa pelille, tai selain ei saa säilyttää sitä. Tämän sivun osoite sisältää sen: kopioi linkki.",
 
   share: "Jaa",
+
+  exchange: "Tallenna ja avaa",
+
+  "draw.offer": "Tarjoa tasapeliä",
+  "draw.question": "{name}: sinulle tarjotaan tasapeliä. Hyväksytkö?",
+  "draw.accept": "Hyväksy",
+  "draw.decline": "Hylkää",
+  "draw.declined": "{name} ei suostu tasapeliin.",
+  "draw.claim": "Vaadi tasapeliä",
+  "draw.possible": "Nyt voi vaatia tasapeliä.",
+  resign: "Luovuta",
+  "resign.question": "{name}: luovutetaanko tämä peli?",
+  "resign.yes": "Luovuta",
+  "resign.no": "Jatka peliä",
 };

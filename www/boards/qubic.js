@@ -38,6 +38,7 @@ export const qubic = {
     const key = `player.${id}`;
     return isKey(key) ? say(key) : null;
   },
+  formats: async (exports) => (await import("../exchange/texts.js")).textFormats(exports, "qubic"),
   rules: async () => (await import("./qubic-rules.js")).qubicRules(),
   keys: () => [
     [say("key.arrows"), say("key.in-level")],

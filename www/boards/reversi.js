@@ -36,6 +36,10 @@ export const reversi = {
   tell,
   result,
   nature,
+  formats: async () => {
+    const { furtherModule, textFormats } = await import("../exchange/texts.js");
+    return textFormats(await furtherModule(), "reversi");
+  },
   rules: async () => (await import("./reversi-rules.js")).reversiRules(),
   keys: () => [
     [say("key.arrows"), say("key.walk")],

@@ -4,12 +4,6 @@
 export const de = {
   language: "Sprache",
   theme: "Aussehen",
-  "theme.auto": "Garten, bei Tag und am Abend",
-  "theme.light": "Garten bei Tag",
-  "theme.dark": "Garten am Abend",
-  "theme.wood": "Holz",
-  "theme.night": "Nacht",
-  "theme.contrast": "Hoher Kontrast",
 
   games: "Spiele",
   "game.reversi": "Reversi",

@@ -4,12 +4,6 @@
 export const en = {
   language: "Language",
   theme: "Appearance",
-  "theme.auto": "Garden, by day and in the evening",
-  "theme.light": "Garden by day",
-  "theme.dark": "Garden in the evening",
-  "theme.wood": "Wood",
-  "theme.night": "Night",
-  "theme.contrast": "High contrast",
 
   games: "Games",
   "game.reversi": "Reversi",

@@ -4,12 +4,6 @@
 export const fi = {
   language: "Kieli",
   theme: "Ulkoasu",
-  "theme.auto": "Puutarha, päivällä ja illalla",
-  "theme.light": "Puutarha päivällä",
-  "theme.dark": "Puutarha illalla",
-  "theme.wood": "Puu",
-  "theme.night": "Yö",
-  "theme.contrast": "Suuri kontrasti",
 
   games: "Pelit",
   "game.reversi": "Reversi",

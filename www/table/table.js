@@ -106,7 +106,7 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
   listenToKeys({
     enabled: () => current().letterKeys,
     press: (action) => ({ new: newGame, undo: flow.undo, redo: flow.redo, help })[action](),
-    play: (key) => board.press?.(key) ?? false,
+    play: (key) => tools?.press(key) || board.press?.(key) || false,
   });
   addEventListener("hashchange", openAddress);
 

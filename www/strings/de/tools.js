@@ -38,4 +38,15 @@ export const de = {
   "resign.question": "{name}: Diese Partie aufgeben?",
   "resign.yes": "Aufgeben",
   "resign.no": "Weiterspielen",
+
+  "speak.last": "den letzten Zug sagen",
+  "speak.where": "das Feld sagen, auf dem man steht",
+  "speak.moves": "sagen, was man ziehen kann",
+  "speak.state": "sagen, wer am Zug ist, und den Stand",
+  "speak.jump": "dann der Name eines Feldes: dorthin gehen",
+  "speak.nowhere": "Auf keinem Feld des Bretts steht der Fokus.",
+  "speak.legal.one": "{count} Zug ist möglich",
+  "speak.legal.other": "{count} Züge sind möglich",
+  "speak.name": "Welches Feld?",
+  "speak.no-square": "Es gibt kein Feld „{name}“.",
 };

@@ -38,6 +38,17 @@ export const en = {
   "resign.question": "{name}: give this game up?",
   "resign.yes": "Give up",
   "resign.no": "Play on",
+
+  "speak.last": "tell the last move",
+  "speak.where": "tell the square with the focus",
+  "speak.moves": "tell what can be played",
+  "speak.state": "tell whose turn it is, and the score",
+  "speak.jump": "then the name of a square: go there",
+  "speak.nowhere": "No square of the board has the focus.",
+  "speak.legal.one": "{count} move is possible",
+  "speak.legal.other": "{count} moves are possible",
+  "speak.name": "Which square?",
+  "speak.no-square": "There is no square called “{name}”.",
 };
 
 /** @typedef {typeof en} Strings */

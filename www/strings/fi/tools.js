@@ -38,4 +38,15 @@ export const fi = {
   "resign.question": "{name}: luovutetaanko tämä peli?",
   "resign.yes": "Luovuta",
   "resign.no": "Jatka peliä",
+
+  "speak.last": "kerro viimeinen siirto",
+  "speak.where": "kerro ruutu, jolla kohdistus on",
+  "speak.moves": "kerro, mitä voi pelata",
+  "speak.state": "kerro vuoro ja tilanne",
+  "speak.jump": "ja sitten ruudun nimi: siirry sinne",
+  "speak.nowhere": "Kohdistus ei ole millään laudan ruudulla.",
+  "speak.legal.one": "{count} siirto on mahdollinen",
+  "speak.legal.other": "{count} siirtoa on mahdollista",
+  "speak.name": "Mikä ruutu?",
+  "speak.no-square": "Ruutua ”{name}” ei ole.",
 };

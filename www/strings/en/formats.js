@@ -1,0 +1,17 @@
+// The words of the formats of text, in English; fetched with the window in which matches are saved and opened.
+
+export const en = {
+  "formats.moves.one": "{count} move",
+  "formats.moves.other": "{count} moves",
+
+  "error.damaged-record.ggf-none": "A game begins with (; and ends with ;).",
+  "error.damaged-record.ggf-board": "The game has no board, BO[…].",
+  "error.damaged-record.ggf-rows": "The board is not of eight rows.",
+  "error.damaged-record.ggf-early": "A move stands before the board, BO[…].",
+  "error.damaged-record.ggf-turn": "It is the other side’s turn.",
+  "error.damaged-record.psq-header": "A Piskvork file begins with “Piskvorky 15x15”.",
+  "error.damaged-record.psq-size": "The board has 15, 16, 19 or 20 rows and as many columns.",
+  "error.damaged-record.psq-move": "A move reads x,y,time, counted from 1.",
+};
+
+/** @typedef {typeof en} Strings */

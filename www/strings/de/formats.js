@@ -14,4 +14,13 @@ export const de = {
   "error.damaged-record.psq-size":
     "Das Brett hat 15, 16, 19 oder 20 Reihen und ebenso viele Spalten.",
   "error.damaged-record.psq-move": "Ein Zug lautet x,y,Zeit, gezählt ab 1.",
+
+  "error.illegal-move.no-such-column": "{text}: Die Spalten sind 1 bis 7.",
+  "error.illegal-move.column-full": "{text}: Die Spalte ist voll.",
+  "error.illegal-move.turns-nothing": "{text} dreht keinen Stein um.",
+  "error.illegal-move.must-pass": "{text}: Diese Seite kann nur passen.",
+  "error.illegal-move.may-not-pass": "Wer setzen kann, darf nicht passen.",
+  "error.bad-position.board-length": "Ein Brett hat 64 Felder, dann die Seite am Zug.",
+  "error.bad-position.board-square": "Ein Feld ist X, O oder -, bei Zeichen {place}.",
+  "error.bad-position.board-side": "Am Zug ist X oder O, bei Zeichen {place}.",
 };

@@ -12,6 +12,15 @@ export const en = {
   "error.damaged-record.psq-header": "A Piskvork file begins with “Piskvorky 15x15”.",
   "error.damaged-record.psq-size": "The board has 15, 16, 19 or 20 rows and as many columns.",
   "error.damaged-record.psq-move": "A move reads x,y,time, counted from 1.",
+
+  "error.illegal-move.no-such-column": "{text}: the columns are 1 to 7.",
+  "error.illegal-move.column-full": "{text}: the column is full.",
+  "error.illegal-move.turns-nothing": "{text} turns no stone.",
+  "error.illegal-move.must-pass": "{text}: this side can only pass.",
+  "error.illegal-move.may-not-pass": "Nobody may pass who can set a stone.",
+  "error.bad-position.board-length": "A board has 64 squares, then the side to move.",
+  "error.bad-position.board-square": "A square is X, O or -, at character {place}.",
+  "error.bad-position.board-side": "The side to move is X or O, at character {place}.",
 };
 
 /** @typedef {typeof en} Strings */

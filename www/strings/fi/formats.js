@@ -13,4 +13,13 @@ export const fi = {
   "error.damaged-record.psq-header": "Piskvork-tiedosto alkaa ”Piskvorky 15x15”.",
   "error.damaged-record.psq-size": "Laudassa on 15, 16, 19 tai 20 riviä ja yhtä monta saraketta.",
   "error.damaged-record.psq-move": "Siirto on muotoa x,y,aika, ykkösestä alkaen.",
+
+  "error.illegal-move.no-such-column": "{text}: sarakkeet ovat 1–7.",
+  "error.illegal-move.column-full": "{text}: sarake on täynnä.",
+  "error.illegal-move.turns-nothing": "{text} ei käännä yhtään nappulaa.",
+  "error.illegal-move.must-pass": "{text}: tämä puoli voi vain passata.",
+  "error.illegal-move.may-not-pass": "Passata ei saa, jos voi asettaa nappulan.",
+  "error.bad-position.board-length": "Laudassa on 64 ruutua ja sitten vuorossa oleva puoli.",
+  "error.bad-position.board-square": "Ruutu on X, O tai -, merkissä {place}.",
+  "error.bad-position.board-side": "Vuorossa on X tai O, merkissä {place}.",
 };

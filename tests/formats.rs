@@ -36,7 +36,7 @@ fn what_is_wrong_is_said_with_its_place_and_the_rest_is_read() {
     for (game, format, text, fault) in [
         ("reversi", "f5d6c3", "f5d6\n\nf5 d6 a1", "line 3, column 7: move 3: a1 is not allowed here"),
         ("reversi", "OBF", &format!("{} X\nX-", "-".repeat(64)), "line 2, column"),
-        ("gobang", "x,y", "7,7\n8,8 7,7\n1,1", "line 2, column 5: move 2: h8 is not allowed here"),
+        ("gobang", "x,y", "7,7 8,8 7,7", "line 1, column 9: move 3: h8 is not allowed here"),
         ("gobang", "h8i9j7", "h8h8", "line 1, column 3: move 2: h8 is not allowed here"),
         ("gobang", "Piskvork", "Piskvorky 15x15, 0\n1,1,0\n1,1,0\n", "line 3, column 1: move 2: a1 is not"),
         (

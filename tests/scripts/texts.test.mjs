@@ -27,6 +27,7 @@ const rust = filesIn("src", /\.rs$/).map((name) => readFileSync(inRoot(name), "u
 const tableOf = async (tag, name) => (await import(inRoot("www", "strings", tag, name)))[tag];
 
 /** The English tables by their files' names; the first is the one that all pages share. */
+/** @type {Map<string, Table>} */
 const english = new Map([["../en.js", (await import("../../www/strings/en.js")).en]]);
 for (const path of filesIn("www/strings/en", /\.js$/)) {
   const name = relative(join("www", "strings", "en"), path);

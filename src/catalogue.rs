@@ -7,6 +7,8 @@ use std::marker::PhantomData;
 use serde::Serialize;
 
 use crate::error::Error;
+#[cfg(feature = "formats")]
+use crate::format::{Format, FormatInfo};
 use crate::game::{Game, Outcome, Side};
 use crate::parameters::{Changes, Parameters};
 pub use crate::player::PlayerInfo;
@@ -137,6 +139,15 @@ pub trait AnyGame: Sync {
     fn begin(&self, start: &str) -> Result<Box<dyn AnyMatch>, Error>;
     /// A match from its line, or from bare moves or a position in the game's notation.
     fn read(&self, text: &str) -> Result<Box<dyn AnyMatch>, Error>;
+    /// The formats in which its matches are written elsewhere.
+    #[cfg(feature = "formats")]
+    fn formats(&self) -> Vec<FormatInfo>;
+    /// Reads every match of a text in one of them, as lines.
+    #[cfg(feature = "formats")]
+    fn read_matches(&self, format: &str, text: &str) -> Result<Vec<Result<String, Error>>, Error>;
+    /// Writes the match with this line in one of them.
+    #[cfg(feature = "formats")]
+    fn write_match(&self, format: &str, line: &str) -> Result<String, Error>;
     /// A computer player with its numbers and a seed for what it leaves to chance.
     fn seat(&self, player: &str, changes: &Changes, seed: u64) -> Result<Box<dyn AnyPlayer>, Error>;
 }
@@ -214,6 +225,22 @@ impl<G: Game> AnyGame for House<G> {
         Ok(Box::new(text.parse::<Record<G>>()?))
     }
 
+    #[cfg(feature = "formats")]
+    fn formats(&self) -> Vec<FormatInfo> {
+        G::formats().into_iter().map(|format| format.info).collect()
+    }
+
+    #[cfg(feature = "formats")]
+    fn read_matches(&self, format: &str, text: &str) -> Result<Vec<Result<String, Error>>, Error> {
+        let found = (format_of::<G>(format)?.read)(text);
+        Ok(found.into_iter().map(|found| found.map(|record| record.to_string())).collect())
+    }
+
+    #[cfg(feature = "formats")]
+    fn write_match(&self, format: &str, line: &str) -> Result<String, Error> {
+        Ok((format_of::<G>(format)?.write)(&line.parse()?))
+    }
+
     fn seat(&self, player: &str, changes: &Changes, seed: u64) -> Result<Box<dyn AnyPlayer>, Error> {
         let roster = G::roster();
         let Some(entry) = roster.iter().find(|entry| entry.id == player) else {
@@ -223,6 +250,14 @@ impl<G: Game> AnyGame for House<G> {
         let parameters = Parameters::with_changes(&entry.parameters, changes)?;
         Ok(Box::new(Seated((entry.seat)(&parameters, seed))))
     }
+}
+
+/// The format of this name.
+#[cfg(feature = "formats")]
+fn format_of<G: Game>(name: &str) -> Result<Format<G>, Error> {
+    let known = || G::formats().iter().map(|format| format.info.name).collect::<Vec<_>>().join(", ");
+    let found = G::formats().into_iter().find(|format| format.info.name == name);
+    found.ok_or_else(|| Error::UnknownFormat { name: name.into(), known: known() })
 }
 
 impl<G: Game> AnyMatch for Record<G> {

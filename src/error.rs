@@ -28,6 +28,13 @@ pub enum Error {
         /// The names there are.
         known: String,
     },
+    /// The game has no format of this name.
+    UnknownFormat {
+        /// The name as it was given.
+        name: String,
+        /// The names there are.
+        known: String,
+    },
     /// A position that the game's rules or its notation do not allow.
     BadPosition {
         /// The text as it was given.
@@ -111,6 +118,7 @@ impl Error {
             Error::UnknownGame { .. } => "unknown-game",
             Error::UnknownStart { .. } => "unknown-start",
             Error::UnknownPlayer { .. } => "unknown-player",
+            Error::UnknownFormat { .. } => "unknown-format",
             Error::BadPosition { .. } => "bad-position",
             Error::UnreadableMove { .. } => "unreadable-move",
             Error::IllegalMove { .. } => "illegal-move",
@@ -125,7 +133,9 @@ impl Error {
     /// The words that go into the sentence, by name.
     pub fn details(&self) -> Vec<(&'static str, String)> {
         match self {
-            Error::UnknownGame { name, known } | Error::UnknownPlayer { name, known } => {
+            Error::UnknownGame { name, known }
+            | Error::UnknownPlayer { name, known }
+            | Error::UnknownFormat { name, known } => {
                 vec![("name", name.clone()), ("known", known.clone())]
             }
             Error::UnknownStart { text, known } => vec![("text", text.clone()), ("known", known.clone())],
@@ -171,6 +181,9 @@ impl fmt::Display for Error {
             }
             Error::UnknownPlayer { name, known } => {
                 write!(f, "there is no player called \"{}\"; the players are {known}", shortened(name))
+            }
+            Error::UnknownFormat { name, known } => {
+                write!(f, "there is no format called \"{}\"; the formats are {known}", shortened(name))
             }
             Error::BadPosition { text, place, spot, why } => {
                 let text = shortened(text);

@@ -9,6 +9,8 @@ use std::str::FromStr;
 use serde::Serialize;
 
 use crate::error::Error;
+#[cfg(feature = "formats")]
+use crate::format::Format;
 use crate::player::{Entry, PlayerInfo};
 use crate::record::Record;
 
@@ -125,6 +127,12 @@ pub trait Game: Clone + Eq + Debug + 'static {
     /// Reads a match in a format of the game's own that says more than moves; nothing where this is none.
     fn read_match(_text: &str) -> Option<Result<Record<Self>, Error>> {
         None
+    }
+
+    /// The formats in which matches of this game are written elsewhere, the usual one first.
+    #[cfg(feature = "formats")]
+    fn formats() -> Vec<Format<Self>> {
+        Vec::new()
     }
 
     /// Cuts a text of many moves into the texts of single moves.

@@ -3,6 +3,7 @@
 //! | room | what is in it |
 //! |---|---|
 //! | [`game`] | what a game is: positions, moves, outcomes |
+//! | [`format`](mod@format) | the formats in which matches are written elsewhere |
 //! | [`record`] | one match, with undo and redo, as one line of text |
 //! | [`player`] | what a player is: limits, reports, choices, rosters |
 //! | [`parameters`] | the numbers of a player that can be changed |
@@ -22,6 +23,8 @@ pub mod chess;
 pub mod connect4;
 pub mod end;
 pub mod error;
+#[cfg(feature = "formats")]
+pub mod format;
 pub mod game;
 #[cfg(feature = "gobang")]
 pub mod gobang;

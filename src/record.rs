@@ -46,6 +46,11 @@ impl<G: Game> Record<G> {
         self.positions.iter().zip(&self.moves).map(|(before, &chosen)| before.write_move(chosen)).collect()
     }
 
+    /// The position before each move and after the last one.
+    pub fn positions(&self) -> impl Iterator<Item = &G> {
+        self.positions.iter()
+    }
+
     /// How many moves lie before the place that is being looked at.
     pub fn ply(&self) -> usize {
         self.step.min(self.moves.len())

@@ -25,6 +25,8 @@ export interface BoardKind {
   words: Lexicon;
   /** The drawing that stands for each side. */
   symbols: Record<Side, string>;
+  /** How the board is drawn small: its ground, and the drawing of a letter where sides have several. */
+  portrait: { ground: "lawn" | "checks" | "holes" | "levels"; drawing?(letter: string): string };
   /** What is chosen until somebody chooses otherwise. */
   usual: Own;
   /** Whether the sides have points that are shown during the game. */
@@ -85,6 +87,8 @@ export interface Table {
   notes(): string;
   /** Ends the match as its players declare: "first-resigns", "second-resigns", "agreed" or "claimed". */
   finish(end: string): void;
+  /** What a line stands for; throws a complaint about one that is wrong. */
+  view(line: string): View;
   /** Lets the computer move although later moves are known. */
   playOn(): void;
   /** Says something to those who do not see it. */

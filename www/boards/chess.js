@@ -24,6 +24,7 @@ export const chess = {
     fi: async () => (await import("../strings/fi/chess.js")).fi,
   },
   symbols: { first: "white-king", second: "black-king" },
+  portrait: { ground: "checks", drawing: drawingOf },
   usual: {
     start: "standard",
     opponent: "second",

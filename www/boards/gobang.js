@@ -28,6 +28,7 @@ export const gobang = {
     fi: async () => (await import("../strings/fi/gobang.js")).fi,
   },
   symbols: SYMBOLS,
+  portrait: { ground: "lawn" },
   usual: {
     start: "16-first-five-120",
     opponent: "second",
@@ -43,6 +44,7 @@ export const gobang = {
     const key = `player.${id}`;
     return isKey(key) ? say(key) : null;
   },
+  formats: async (exports) => (await import("../exchange/texts.js")).textFormats(exports, "gobang"),
   rules: async () => (await import("./gobang-rules.js")).gobangRules(),
   keys: () => [
     [say("key.arrows"), say("key.walk")],

@@ -25,6 +25,7 @@ export const reversi = {
     fi: async () => (await import("../strings/fi/reversi.js")).fi,
   },
   symbols: { first: "tomato", second: "mole" },
+  portrait: { ground: "lawn" },
   usual: {
     start: "diagonal-tomato",
     opponent: "second",
@@ -37,6 +38,10 @@ export const reversi = {
   tell,
   result,
   nature,
+  formats: async () => {
+    const { furtherModule, textFormats } = await import("../exchange/texts.js");
+    return textFormats(await furtherModule(), "reversi");
+  },
   rules: async () => (await import("./reversi-rules.js")).reversiRules(),
   keys: () => [
     [say("key.arrows"), say("key.walk")],

@@ -3,9 +3,7 @@
 /** @type {import("./en.js").Strings} */
 export const de = {
   language: "Sprache",
-  "theme.auto": "Darstellung: automatisch",
-  "theme.light": "Darstellung: hell",
-  "theme.dark": "Darstellung: dunkel",
+  theme: "Aussehen",
 
   games: "Spiele",
   "game.reversi": "Reversi",

@@ -3,9 +3,7 @@
 
 export const en = {
   language: "Language",
-  "theme.auto": "Appearance: automatic",
-  "theme.light": "Appearance: light",
-  "theme.dark": "Appearance: dark",
+  theme: "Appearance",
 
   games: "Games",
   "game.reversi": "Reversi",

@@ -3,9 +3,7 @@
 /** @type {import("./en.js").Strings} */
 export const fi = {
   language: "Kieli",
-  "theme.auto": "Ulkoasu: automaattinen",
-  "theme.light": "Ulkoasu: vaalea",
-  "theme.dark": "Ulkoasu: tumma",
+  theme: "Ulkoasu",
 
   games: "Pelit",
   "game.reversi": "Reversi",

@@ -56,6 +56,7 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     open: (line, notes) => goOnWith(rules.read(line), notes),
     notes: store.notes,
     finish: (end) => flow.finish(end),
+    view: rules.view,
     playOn: () => flow.playOn(),
     tell,
     notify: notices.show,
@@ -105,7 +106,7 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
   listenToKeys({
     enabled: () => current().letterKeys,
     press: (action) => ({ new: newGame, undo: flow.undo, redo: flow.redo, help })[action](),
-    play: (key) => board.press?.(key) ?? false,
+    play: (key) => tools?.press(key) || board.press?.(key) || false,
   });
   addEventListener("hashchange", openAddress);
 

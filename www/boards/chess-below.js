@@ -1,4 +1,4 @@
-// Below the board: what each side has captured and who is ahead, typed moves, and positions to begin from.
+// Below the board: what each side has captured and who is ahead, and positions to begin from.
 // What is wrong with a typed text is said beside it, and the text stays.
 
 import { box, button, part, picture } from "../page/parts.js";
@@ -14,27 +14,19 @@ const { say, sayCount } = speakerOf(en);
 
 /**
  * @param {object} tools
- * @param {(move: string) => void} tools.play  throws a complaint
  * @param {(start: string) => void} tools.begin  throws a complaint
  * @param {() => void} tools.flip
  */
-export function createBelow({ play, begin, flip }) {
-  let open = false;
+export function createBelow({ begin, flip }) {
   button("flip").addEventListener("click", flip);
-  listen("typed", "typed-move", (text) => {
-    if (!open) return say("typed.wait");
-    play(text);
-    return "";
-  });
   listen("setup", "setup-position", (text) => {
     begin(text);
     return say("setup.done");
   });
 
   return {
-    /** @param {View} view @param {boolean} isOpen */
-    draw(view, isOpen) {
-      open = isOpen;
+    /** @param {View} view */
+    draw(view) {
       const ahead = material(view.cells, "first") - material(view.cells, "second");
       drawCaptured(view, "first", ahead);
       drawCaptured(view, "second", -ahead);

@@ -37,6 +37,7 @@ export const qubic = {
     const key = `player.${id}`;
     return isKey(key) ? say(key) : null;
   },
+  tools: async () => (await import("./qubic-tools.js")).qubicTools,
   rules: async () => (await import("./qubic-rules.js")).qubicRules(),
   keys: () => [
     [say("key.arrows"), say("key.in-level")],
@@ -100,6 +101,10 @@ function mount(board, play) {
       code.clear();
     },
     focus: levels.focus,
+    point(cells) {
+      levels.point(cells);
+      cube.point(cells);
+    },
     press: code.press,
   };
 }

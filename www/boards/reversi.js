@@ -3,7 +3,7 @@
 
 import { en } from "../strings/en/reversi.js";
 import { speakerOf } from "../strings/index.js";
-import { put } from "./attributes.js";
+import { pointOut, put } from "./attributes.js";
 import { rove } from "./roving.js";
 
 /** @typedef {import("../engine/types.js").View} View */
@@ -35,6 +35,7 @@ export const reversi = {
   tell,
   result,
   nature,
+  tools: async () => (await import("./reversi-tools.js")).reversiTools,
   rules: async () => (await import("./reversi-rules.js")).reversiRules(),
   keys: () => [
     [say("key.arrows"), say("key.walk")],
@@ -117,7 +118,7 @@ function mount(board, play) {
     shown = view.cells;
   }
 
-  return { draw, focus: walk.focus };
+  return { draw, focus: walk.focus, point: (cells) => pointOut(buttons, cells) };
 }
 
 /** @param {string} stone @param {boolean} legal */

@@ -51,6 +51,8 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
   let view = match.view();
   let seed = draw();
   let lookingBack = view.ply < view.moves.length;
+  /** Whether the computer shall wait again after its next move. */
+  let singly = false;
   /** @type {Thought | null} */
   let thought = null;
   /** @type {{ stop(): void } | null} */
@@ -69,7 +71,7 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
 
   /** Gives up what was under way, shows what is, and sets going what has to follow. @param {Cause} cause */
   function settle(cause) {
-    halt();
+    halt(cause);
     view = cause === "resigned" ? resigned(match.view()) : match.view();
     const now = phase();
     const [undo, redo] = [choiceAt(-1), choiceAt(1)];
@@ -78,7 +80,9 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
     if (now === "passing") timer = setTimeout(() => play(view.legal[0].text), settings.pause);
   }
 
-  function halt() {
+  /** @param {Cause} [cause] */
+  function halt(cause) {
+    if (cause !== "seats") singly = false;
     request?.stop();
     request = null;
     clearTimeout(timer);
@@ -116,7 +120,8 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
   /** @param {string} move @param {Thought | null} [why] */
   function play(move, why = null) {
     match.play(move);
-    lookingBack = false;
+    lookingBack = singly;
+    singly = false;
     thought = why;
     settle("move");
   }
@@ -190,6 +195,20 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
     /** Lets the computer move here although later moves are known. */
     playOn() {
       lookingBack = false;
+      singly = false;
+      settle("seats");
+    },
+
+    /** Lets the computer wait until somebody says that it shall play on. */
+    pause() {
+      lookingBack = true;
+      settle("seats");
+    },
+
+    /** Lets the computer make one move and wait again. */
+    step() {
+      lookingBack = false;
+      singly = true;
       settle("seats");
     },
 

@@ -40,6 +40,12 @@ export function openStore(game) {
       keepShared({ language, theme, pause, letterKeys });
     },
 
+    /** Room for a text of one of the tools. @param {string} name */
+    note: (name) => ({
+      read: () => read(`stratege.1.${game}.${name}`),
+      write: (/** @type {string} */ text) => write(`stratege.1.${game}.${name}`, text),
+    }),
+
     /** What all pages share, for a page without a table of its own. */
     keepShared,
   };

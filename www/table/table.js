@@ -50,11 +50,16 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     play: (move) => flow.play(move),
     goTo: (ply) => flow.goTo(ply),
     undo: () => flow.undo(),
-    redo: () => flow.redo(),
+    redo: () => tools?.redo() || flow.redo(),
     newGame: () => newGame(),
     begin: (start) => goOnWith(rules.begin(start)),
     open: (line) => goOnWith(rules.read(line)),
     playOn: () => flow.playOn(),
+    pause: () => flow.pause(),
+    step: () => flow.step(),
+    read: rules.read,
+    point: (cells) => board.point(cells),
+    note: store.note,
     tell,
     notify: notices.show,
     hire: () => createThinker(rules),
@@ -67,7 +72,9 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     flow.newGame();
   };
   const help = async () => (await furnish())?.openManual();
-  const actions = { newGame, undo: table.undo, redo: table.redo, copy, help };
+  const hint = async () => (await furnish())?.hint();
+  const { undo, redo } = table;
+  const actions = { newGame, undo, redo, hint, copy, help };
   const fence = createFence(actions);
   const status = createStatus({ playOn: table.playOn });
   const record = createRecord({ goTo: table.goTo, playerName });
@@ -100,8 +107,8 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
 
   listenToKeys({
     enabled: () => current().letterKeys,
-    press: (action) => ({ new: newGame, undo: flow.undo, redo: flow.redo, help })[action](),
-    play: (key) => board.press?.(key) ?? false,
+    press: (action) => ({ ...actions, new: newGame })[action](),
+    play: (key) => board.press?.(key) || tools?.press(key) || false,
   });
   addEventListener("hashchange", openAddress);
 

@@ -1,28 +1,48 @@
 // What a person finds around the game itself. It is fetched once the table stands, with its words, so that the
 // first move does not wait for it. Each tool has a file of its own and is told of every change of the match.
 
+import { en as playing } from "../strings/en/playing.js";
 import { en } from "../strings/en/tools.js";
 import { learn } from "../strings/index.js";
+import { createHint } from "./hint.js";
+import { createLines } from "./lines.js";
 import { make } from "./make.js";
 import { createManual } from "./manual.js";
+import { createTyping } from "./typing.js";
+import { createWalk } from "./walk.js";
 
 /** @typedef {import("../boards/board.js").Table} Table */
 /** @typedef {import("../boards/board.js").BoardKind} BoardKind */
 
+/** @typedef {import("./game.js").GameTools} GameTools */
+
 /**
- * What a tool may want to know: that the match has changed, and that the words or the settings have.
+ * What a tool may want to know: that the match has changed, and that the words or the settings have; a key, which
+ * it may take; and whether somebody wants a hint or to go on, which it may answer.
  * @typedef {object} Tool
  * @property {(state: import("../table/flow.js").State, cause: import("../table/flow.js").Cause) => void} [changed]
  * @property {() => void} [show]
+ * @property {(key: string) => boolean} [press]
+ * @property {() => void} [hint]
+ * @property {() => boolean} [redo]
  */
 
-/** The tools in the order in which they stand on the page. @type {((table: Table, kind: BoardKind) => Tool)[]} */
-const TOOLS = [];
+/** @typedef {(table: Table, kind: BoardKind, game: GameTools) => Tool} NewTool */
+
+/** The tools in the order in which they stand on the page. @type {NewTool[]} */
+const TOOLS = [createTyping, createHint, createWalk, createLines];
 
 /** @param {Table} table @param {BoardKind} kind */
 export async function createTools(table, kind) {
+  const game = await kind.tools();
   await Promise.all([
     dress(),
+    learn(game.words),
+    learn({
+      en: playing,
+      de: async () => (await import("../strings/de/playing.js")).de,
+      fi: async () => (await import("../strings/fi/playing.js")).fi,
+    }),
     learn({
       en,
       de: async () => (await import("../strings/de/tools.js")).de,
@@ -30,7 +50,7 @@ export async function createTools(table, kind) {
     }),
   ]);
   const manual = createManual(table, kind);
-  const tools = TOOLS.map((create) => create(table, kind));
+  const tools = TOOLS.map((create) => create(table, kind, game));
 
   return {
     openManual: manual.open,
@@ -41,6 +61,12 @@ export async function createTools(table, kind) {
     show() {
       for (const tool of tools) tool.show?.();
     },
+    /** @param {string} key */
+    press: (key) => tools.some((tool) => tool.press?.(key)),
+    hint() {
+      for (const tool of tools) tool.hint?.();
+    },
+    redo: () => tools.some((tool) => tool.redo?.()),
   };
 }
 

@@ -24,7 +24,7 @@ const GAMES = [
     game: "reversi",
     line: "reversi:diagonal-tomato:f4",
     hint: /^Champion would play \w\d: .*stone.*discs/,
-    typed: ["f3", "F5"],
+    typed: ["f3", "E3"],
     wrong: [["a1", "a1 is against the rules there."]],
   },
   {
@@ -49,7 +49,7 @@ const GAMES = [
     line: "qubic:first:111444112443113442",
     hint: /^Prover would play 114: makes four in a row/,
     typed: ["222", "333"],
-    wrong: [["111", "111 is against the rules there."]],
+    wrong: [["111", "111 is occupied."]],
   },
   {
     game: "connect4",

@@ -1,13 +1,17 @@
 // What a person finds around the game itself. It is fetched once the table stands, with its words, so that the
 // first move does not wait for it. Each tool has a file of its own and is told of every change of the match.
 
+import { en as knowing } from "../strings/en/knowing.js";
 import { en as playing } from "../strings/en/playing.js";
 import { en } from "../strings/en/tools.js";
 import { learn } from "../strings/index.js";
+import { createAnalysis } from "./analysis.js";
 import { createHint } from "./hint.js";
+import { createKnowledge } from "./knowledge.js";
 import { createLines } from "./lines.js";
 import { make } from "./make.js";
 import { createManual } from "./manual.js";
+import { createReview } from "./review.js";
 import { createTyping } from "./typing.js";
 import { createWalk } from "./walk.js";
 
@@ -29,8 +33,17 @@ import { createWalk } from "./walk.js";
 
 /** @typedef {(table: Table, kind: BoardKind, game: GameTools) => Tool} NewTool */
 
+const knowledge = createKnowledge();
+
 /** The tools in the order in which they stand on the page. @type {NewTool[]} */
-const TOOLS = [createTyping, createHint, createWalk, createLines];
+const TOOLS = [
+  createTyping,
+  createHint,
+  createWalk,
+  createLines,
+  createAnalysis(knowledge),
+  createReview(knowledge),
+];
 
 /** @param {Table} table @param {BoardKind} kind */
 export async function createTools(table, kind) {
@@ -38,6 +51,11 @@ export async function createTools(table, kind) {
   await Promise.all([
     dress(),
     learn(game.words),
+    learn({
+      en: knowing,
+      de: async () => (await import("../strings/de/knowing.js")).de,
+      fi: async () => (await import("../strings/fi/knowing.js")).fi,
+    }),
     learn({
       en: playing,
       de: async () => (await import("../strings/de/playing.js")).de,

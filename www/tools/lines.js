@@ -16,6 +16,19 @@ const { say } = speakerOf(en);
 const MOST = 12;
 const SHOWN = 4;
 
+/** Whether a match that is opened is another line of the one on the board. */
+let branches = false;
+
+/** Goes on with another line of the match on the board; that one stays among the earlier lines. @param {import("../boards/board.js").Table} table @param {string} line */
+export function branch(table, line) {
+  branches = true;
+  try {
+    table.open(line);
+  } finally {
+    branches = false;
+  }
+}
+
 /** @type {import("./index.js").NewTool} */
 export function createLines(table, kind) {
   const note = table.note("lines");
@@ -29,8 +42,6 @@ export function createLines(table, kind) {
   let before = table.state();
   /** @type {Line[]} */
   let lines = remembered();
-  /** Whether a match that is opened is another line of this one. */
-  let branches = false;
   draw();
 
   /** Those of an earlier visit that belong to the match on the board. */
@@ -60,13 +71,8 @@ export function createLines(table, kind) {
 
   /** Brings a line back, at the place where it leaves the one on the board, or after its first move there. @param {Line} line @param {number} steps */
   function open({ line, moves }, steps) {
-    branches = true;
-    try {
-      const ply = shared(moves, table.state().view.moves) + steps;
-      table.open(imagine(table, line, ply).line);
-    } finally {
-      branches = false;
-    }
+    const ply = shared(moves, table.state().view.moves) + steps;
+    branch(table, imagine(table, line, ply).line);
   }
 
   function draw() {

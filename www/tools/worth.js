@@ -68,3 +68,32 @@ export function signed(value, digits) {
   const sign = value > 0 ? "+" : value < 0 ? "\u2212" : "";
   return sign + sayNumber(Math.abs(value), digits);
 }
+
+/** A value on the way from a level game to a certain win, from 0 to 1. @param {number} value @param {number} unit */
+const lean = (value, unit) => Math.tanh(value / unit);
+
+/** Values, in the units of each kind, at which a game is about half decided. */
+const HALF = { discs: 1000, pawns: 400, points: 400 };
+
+/**
+ * How far a game leans towards the side that a score is about: 1 is a win, −1 a loss.
+ * @param {Score} score
+ */
+export function balanceOf(score) {
+  switch (score.kind) {
+    case "win":
+      return 1;
+    case "loss":
+    case "resigns":
+      return -1;
+    case "left":
+      return score.value === 0 ? 0 : Math.sign(score.value) * (0.7 + Math.abs(score.value) / 70);
+    case "discs":
+    case "pawns":
+      return lean(score.value.hundredths, HALF[score.kind]);
+    case "points":
+      return lean(score.value, HALF.points);
+    default:
+      return 0;
+  }
+}

@@ -76,6 +76,8 @@ export interface Table {
   /** Lets the computer wait, and lets it make one move and wait again. */
   pause(): void;
   step(): void;
+  /** Ends the game with a loss of the side to move; the word says by what. */
+  lose(ending: string): void;
   /** A match beside the one at the table; whoever reads one sets it free. */
   read(line: string): OpenMatch;
   /** Points out cells of the board. */

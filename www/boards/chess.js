@@ -77,7 +77,7 @@ function mount(board, play, table) {
   let pointed = [];
   const walk = rove(board, { items: () => squares, columns: () => 8 });
   const promotion = createPromotion({ play, closed: () => choose(-1) });
-  const below = createBelow({ begin: table.begin, flip });
+  const below = createBelow({ flip });
   carryPieces(board, {
     lift(square) {
       const at = cellOf(square);

@@ -2,7 +2,7 @@
 
 import { en } from "../strings/en/connect4-tools.js";
 import { speakerOf } from "../strings/index.js";
-import { effectsOfFour, openRows, straightRows } from "./rows.js";
+import { effectsOfFour, openRows, stonesText, straightRows } from "./rows.js";
 
 const { say, sayCount } = speakerOf(en);
 const ROWS = straightRows(7, 6, 4);
@@ -13,6 +13,13 @@ export const connect4Tools = {
     en,
     de: async () => (await import("../strings/de/connect4-tools.js")).de,
     fi: async () => (await import("../strings/fi/connect4-tools.js")).fi,
+  },
+  setup: {
+    pieces: [
+      { letter: "x", drawing: "sunflower", name: () => say("first.name") },
+      { letter: "o", drawing: "plum", name: () => say("second.name") },
+    ],
+    write: (cells, side) => `${stonesText(cells)}_${side === "first" ? "X" : "O"}`,
   },
   reasons(before, after) {
     const effects = effectsOfFour(before, after, ROWS);

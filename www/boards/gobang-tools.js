@@ -2,7 +2,15 @@
 
 import { en } from "../strings/en/gobang-tools.js";
 import { speakerOf } from "../strings/index.js";
-import { completing, openRows, otherStone, stoneOf, straightRows, withStone } from "./rows.js";
+import {
+  completing,
+  openRows,
+  otherStone,
+  stoneOf,
+  stonesText,
+  straightRows,
+  withStone,
+} from "./rows.js";
 
 /** @typedef {import("../engine/types.js").View} View */
 /** @typedef {import("./rows.js").Row} Row */
@@ -16,6 +24,17 @@ export const gobangTools = {
     en,
     de: async () => (await import("../strings/de/gobang-tools.js")).de,
     fi: async () => (await import("../strings/fi/gobang-tools.js")).fi,
+  },
+  setup: {
+    pieces: [
+      { letter: "x", drawing: "ladybird", name: () => say("first.name") },
+      { letter: "o", drawing: "daisy", name: () => say("second.name") },
+    ],
+    write: (cells, side, { start }) => {
+      const [size, , ...rules] = start.split("_")[0].split("-");
+      const options = [size, side, ...rules].join("-");
+      return /[xo]/.test(cells) ? `${options}_${stonesText(cells)}` : options;
+    },
   },
   reasons(before, after) {
     const found = effects(before, after);

@@ -3,7 +3,7 @@
 import { en } from "../strings/en/qubic-tools.js";
 import { speakerOf } from "../strings/index.js";
 import { ROWS } from "./qubic-space.js";
-import { effectsOfFour, openRows } from "./rows.js";
+import { effectsOfFour, openRows, stonesText } from "./rows.js";
 
 const { say, sayCount } = speakerOf(en);
 
@@ -13,6 +13,13 @@ export const qubicTools = {
     en,
     de: async () => (await import("../strings/de/qubic-tools.js")).de,
     fi: async () => (await import("../strings/fi/qubic-tools.js")).fi,
+  },
+  setup: {
+    pieces: [
+      { letter: "x", drawing: "apricot", name: () => say("first.name") },
+      { letter: "o", drawing: "blueberry", name: () => say("second.name") },
+    ],
+    write: (cells, side) => `${stonesText(cells)}_${side === "first" ? "X" : "O"}`,
   },
   reasons(before, after) {
     const effects = effectsOfFour(before, after, ROWS);

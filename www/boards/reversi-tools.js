@@ -2,6 +2,7 @@
 
 import { en } from "../strings/en/reversi-tools.js";
 import { speakerOf } from "../strings/index.js";
+import { reversiOpening } from "./reversi-openings.js";
 
 const { say, sayCount } = speakerOf(en);
 
@@ -16,6 +17,16 @@ export const reversiTools = {
     de: async () => (await import("../strings/de/reversi-tools.js")).de,
     fi: async () => (await import("../strings/fi/reversi-tools.js")).fi,
   },
+  setup: {
+    pieces: [
+      { letter: "x", drawing: "tomato", name: () => say("first.name") },
+      { letter: "o", drawing: "mole", name: () => say("second.name") },
+    ],
+    write: (cells, side) =>
+      `${cells.toUpperCase().replaceAll(".", "-")}_${side === "first" ? "X" : "O"}`,
+  },
+  opening: ({ start, moves, ply }) =>
+    start.startsWith("diagonal") ? reversiOpening(moves.slice(0, ply)) : null,
   reasons(_before, { last, legal, outcome }) {
     const cell = last?.cell ?? null;
     if (cell === null || !last) return [];

@@ -77,3 +77,7 @@ export function openRows({ cells, last }, rows) {
   return rows.filter((row) => row.includes(at) && row.every((cell) => cells[cell] !== other))
     .length;
 }
+
+/** Cells as the rules read them in a start: each stone as a letter, each run of empty cells as its number. @param {string} cells */
+export const stonesText = (cells) =>
+  cells.toUpperCase().replace(/\.+/g, (empty) => String(empty.length));

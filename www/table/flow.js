@@ -69,10 +69,13 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
     return hasChoice(view) ? "thinking" : "passing";
   }
 
-  /** Gives up what was under way, shows what is, and sets going what has to follow. @param {Cause} cause */
-  function settle(cause) {
+  /**
+   * Gives up what was under way, shows what is, and sets going what has to follow.
+   * @param {Cause} cause @param {string} [ending]
+   */
+  function settle(cause, ending = "resignation") {
     halt(cause);
-    view = cause === "resigned" ? resigned(match.view()) : match.view();
+    view = cause === "resigned" ? lost(match.view(), ending) : match.view();
     const now = phase();
     const [undo, redo] = [choiceAt(-1), choiceAt(1)];
     changed({ view, phase: now, seats, line: match.line(), seed, undo, redo, thought }, cause);
@@ -205,6 +208,9 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
       settle("seats");
     },
 
+    /** The side to move loses; the word says by what. @param {string} ending */
+    lose: (ending) => settle("resigned", ending),
+
     /** Lets the computer make one move and wait again. */
     step() {
       lookingBack = false;
@@ -226,12 +232,12 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
 }
 
 /**
- * The position as the end of the game, because the side to move has given up. It is no part of the record:
- * whoever opens the match again asks the player again.
- * @param {View} view @returns {View}
+ * The position as the end of the game, because the side to move has given up or has no time left. It is no part of
+ * the record: whoever opens the match again asks the player again.
+ * @param {View} view @param {string} ending @returns {View}
  */
-function resigned(view) {
-  const outcome = { winner: otherSide(view.side), ending: "resignation" };
+function lost(view, ending) {
+  const outcome = { winner: otherSide(view.side), ending };
   return { ...view, legal: [], outcome };
 }
 

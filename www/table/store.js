@@ -35,9 +35,9 @@ export function openStore(game) {
     keepMatch: (line) => write(match, line),
 
     /** @param {import("./settings.js").Settings} settings */
-    keepSettings({ language, theme, pause, letterKeys, ...others }) {
+    keepSettings({ language, theme, pause, letterKeys, looks, ...others }) {
       write(own, JSON.stringify(others));
-      keepShared({ language, theme, pause, letterKeys });
+      keepShared({ language, theme, pause, letterKeys, looks });
     },
 
     /** Room for a text of one of the tools. @param {string} name */
@@ -52,8 +52,8 @@ export function openStore(game) {
 }
 
 /** @param {import("./settings.js").Shared} settings */
-function keepShared({ language, theme, pause, letterKeys }) {
-  write(SHARED, JSON.stringify({ language, theme, pause, letterKeys }));
+function keepShared({ language, theme, pause, letterKeys, looks }) {
+  write(SHARED, JSON.stringify({ language, theme, pause, letterKeys, looks }));
 }
 
 /** @typedef {ReturnType<typeof openStore>} Store */

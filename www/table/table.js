@@ -57,6 +57,7 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     playOn: () => flow.playOn(),
     pause: () => flow.pause(),
     step: () => flow.step(),
+    lose: (ending) => flow.lose(ending),
     read: rules.read,
     point: (cells) => board.point(cells),
     note: store.note,
@@ -66,7 +67,8 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     explain: rules.explain,
     suggest: rules.suggest,
   };
-  const board = kind.mount(box("board"), table.play, table);
+  const put = (/** @type {string} */ move) => tools?.hold(move) || table.play(move);
+  const board = kind.mount(box("board"), put, table);
   const newGame = () => {
     result.close();
     flow.newGame();

@@ -6,12 +6,17 @@ import { en as playing } from "../strings/en/playing.js";
 import { en } from "../strings/en/tools.js";
 import { learn } from "../strings/index.js";
 import { createAnalysis } from "./analysis.js";
+import { createClock } from "./clock.js";
 import { createHint } from "./hint.js";
 import { createKnowledge } from "./knowledge.js";
 import { createLines } from "./lines.js";
+import { createLooks } from "./looks.js";
 import { make } from "./make.js";
 import { createManual } from "./manual.js";
+import { createOpening } from "./opening.js";
 import { createReview } from "./review.js";
+import { createSetup } from "./setup.js";
+import { createStatistics } from "./statistics.js";
 import { createTyping } from "./typing.js";
 import { createWalk } from "./walk.js";
 
@@ -22,13 +27,14 @@ import { createWalk } from "./walk.js";
 
 /**
  * What a tool may want to know: that the match has changed, and that the words or the settings have; a key, which
- * it may take; and whether somebody wants a hint or to go on, which it may answer.
+ * it may take; that somebody wants a hint or to go on; and whether a move has to wait.
  * @typedef {object} Tool
  * @property {(state: import("../table/flow.js").State, cause: import("../table/flow.js").Cause) => void} [changed]
  * @property {() => void} [show]
  * @property {(key: string) => boolean} [press]
  * @property {() => void} [hint]
  * @property {() => boolean} [redo]
+ * @property {(move: string) => boolean} [hold]
  */
 
 /** @typedef {(table: Table, kind: BoardKind, game: GameTools) => Tool} NewTool */
@@ -43,6 +49,11 @@ const TOOLS = [
   createLines,
   createAnalysis(knowledge),
   createReview(knowledge),
+  createOpening,
+  createSetup,
+  createClock,
+  createStatistics,
+  createLooks,
 ];
 
 /** @param {Table} table @param {BoardKind} kind */
@@ -84,6 +95,7 @@ export async function createTools(table, kind) {
     hint() {
       for (const tool of tools) tool.hint?.();
     },
+    hold: (/** @type {string} */ move) => tools.some((tool) => tool.hold?.(move)),
     redo: () => tools.some((tool) => tool.redo?.()),
   };
 }

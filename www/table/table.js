@@ -152,9 +152,10 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     flow.open(match);
   }
 
-  /** A match without moves is no news to anybody. */
+  /** A match without moves is no news to anybody, unless it begins from a position of its own. */
   function inAddress() {
-    return state.view.moves.length > 0 ? state.line : "";
+    const { moves, start } = state.view;
+    return moves.length > 0 || !info.starts.includes(start) ? state.line : "";
   }
 
   /** @param {State} next @param {Cause} cause */

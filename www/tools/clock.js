@@ -77,11 +77,11 @@ export function createClock(table) {
     draw();
   }
 
-  const isRunning = () => {
+  function isRunning() {
     const { phase } = table.state();
     const goes = phase === "person" || phase === "thinking" || phase === "passing";
     return clocks.used && !clocks.stopped && isOn && goes;
-  };
+  }
 
   function tick() {
     const now = performance.now();

@@ -101,7 +101,9 @@ export const createReview = (knowledge) => (table, kind) => {
   }
 
   /** The moves that cost something, by their numbers counted from 0. @param {import("../engine/types.js").View} view */
-  const mistakes = (view) => [...view.moves.keys()].filter((ply) => knowledge.cost(view, ply));
+  function mistakes(view) {
+    return [...view.moves.keys()].filter((ply) => knowledge.cost(view, ply));
+  }
 
   /** Goes to the position before the next mistake in a direction. @param {-1 | 1} way */
   function seek(way) {

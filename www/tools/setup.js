@@ -53,12 +53,14 @@ export function createSetup(table, kind, game) {
   const panel = makePanel("setup", "setup", form, palette, grid, sides, tidy);
   panel.classList.add("setup");
   let cells = "";
+  /** The board of the position: that of the match, or of the text. */
+  let { columns, rows, names } = table.state().view;
   /** @type {Side} */
   let side = "first";
   let chosen = pieces[0].letter;
   /** @type {HTMLButtonElement[]} */
   let buttons = [];
-  rove(grid, { items: () => buttons, columns: () => table.state().view.columns });
+  rove(grid, { items: () => buttons, columns: () => columns });
 
   panel.addEventListener("toggle", () => {
     if (panel.open && cells === "") copy();
@@ -74,6 +76,7 @@ export function createSetup(table, kind, game) {
     const read = attempt(field.value.trim());
     if (!read) return;
     [cells, side] = [read.cells, read.side];
+    ({ columns, rows, names } = read);
     draw();
   });
   form.addEventListener("submit", (event) => {
@@ -115,17 +118,17 @@ export function createSetup(table, kind, game) {
 
   function copy() {
     const { view } = table.state();
+    ({ columns, rows, names } = view);
     take(view.cells, view.side);
   }
 
   function draw() {
     if (!panel.open) return;
-    const { view } = table.state();
-    if (buttons.length !== cells.length) fill(view.columns, view.rows);
-    const names = new Map(pieces.map((piece) => [piece.letter, piece.name()]));
+    if (buttons.length !== cells.length) fill();
+    const contents = new Map(pieces.map((piece) => [piece.letter, piece.name()]));
     buttons.forEach((button, at) => {
-      const content = names.get(cells[at]) ?? say("setup.nothing");
-      put(button, "aria-label", say("setup.cell", { cell: view.names[at] ?? "", content }));
+      const content = contents.get(cells[at]) ?? say("setup.nothing");
+      put(button, "aria-label", say("setup.cell", { cell: names[at], content }));
       if (button.dataset.piece === cells[at]) return;
       button.dataset.piece = cells[at];
       const piece = pieces.find(({ letter }) => letter === cells[at]);
@@ -153,8 +156,8 @@ export function createSetup(table, kind, game) {
     );
   }
 
-  /** @param {number} columns @param {number} rows */
-  function fill(columns, rows) {
+  function fill() {
+    grid.toggleAttribute("data-levels", rows > columns);
     grid.style.setProperty("--set-columns", String(columns));
     const row = (/** @type {number} */ at) => {
       const made = Array.from({ length: columns }, (_, column) =>

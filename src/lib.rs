@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`game`] | what a game is: positions, moves, outcomes |
 //! | [`format`](mod@format) | the formats in which matches are written elsewhere |
+//! | [`stones`] | stones on a board in text, for the games that only set stones |
 //! | [`record`] | one match, with undo and redo, as one line of text |
 //! | [`player`] | what a player is: limits, reports, choices, rosters |
 //! | [`parameters`] | the numbers of a player that can be changed |
@@ -36,6 +37,8 @@ pub mod record;
 #[cfg(feature = "reversi")]
 pub mod reversi;
 pub mod search;
+#[cfg(any(feature = "connect4", feature = "gobang", feature = "qubic"))]
+pub mod stones;
 
 #[cfg(not(target_family = "wasm"))]
 pub mod cli;

@@ -264,7 +264,7 @@ impl Player<Position> for Classic {
         let mut search = Lookahead {
             values: &self.values,
             pace: &self.pace,
-            began: record.start().0 == side,
+            began: record.start().opener() == side,
             budget: Budget::new(limits, watch),
         };
         let mut best = Report { score: None, depth: depth as u32, nodes: 0, line: vec![] };

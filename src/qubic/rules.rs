@@ -9,16 +9,25 @@ use crate::player::Entry;
 use crate::qubic::geometry::{ROW_SETS, ROWS, cells};
 use crate::qubic::{classic, engine, notation};
 
-/// How a match begins: who makes the first move.
+/// How a match begins: who makes the first move, and the stones that lie there already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Start {
     /// The player who makes the first move.
     pub begins: Side,
+    /// The stones of both sides before it.
+    pub stones: [u64; 2],
+}
+
+impl Start {
+    /// An empty cube.
+    pub fn empty(begins: Side) -> Self {
+        Start { begins, stones: [0; 2] }
+    }
 }
 
 impl Default for Start {
     fn default() -> Self {
-        Start { begins: Side::First }
+        Start::empty(Side::First)
     }
 }
 
@@ -89,11 +98,11 @@ impl Game for Position {
     type Move = Move;
 
     fn starts() -> Vec<Start> {
-        [Side::First, Side::Second].map(|begins| Start { begins }).into()
+        [Side::First, Side::Second].map(Start::empty).into()
     }
 
     fn begin(start: &Start) -> Position {
-        Position { stones: [0; 2], side: start.begins }
+        Position { stones: start.stones, side: start.begins }
     }
 
     fn side_to_move(&self) -> Side {

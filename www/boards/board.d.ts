@@ -13,11 +13,13 @@ import type {
   View,
   Weighing,
 } from "../engine/types";
+import type { OpenMatch } from "../engine/rules";
 import type { Formats } from "../exchange/format";
 import type { Lexicon } from "../strings/game";
 import type { Cause, State } from "../table/flow";
 import type { Seats } from "../table/seats";
 import type { Numbers, Own, Settings } from "../table/settings";
+import type { GameTools } from "../tools/game";
 
 /** A game as its page shows it: the words, the pictures and the way to its board. page.d.ts has the rest. */
 export interface BoardKind {
@@ -51,6 +53,8 @@ export interface BoardKind {
   result(view: View, switches: Record<string, boolean>): Result;
   /** The text of a computer player's nature, if there is one in the language of the page. */
   nature(player: PlayerInfo): string | null;
+  /** What the game brings for the tools around it; fetched with them. */
+  tools(): Promise<GameTools>;
   /** The rules, with pictures; fetched when somebody wants to read them. */
   rules(): Promise<DocumentFragment>;
   /** The keys of the board, each with what it does. */
@@ -91,6 +95,17 @@ export interface Table {
   view(line: string): View;
   /** Lets the computer move although later moves are known. */
   playOn(): void;
+  /** Lets the computer wait, and lets it make one move and wait again. */
+  pause(): void;
+  step(): void;
+  /** Ends the game with a loss of the side to move; the word says by what. */
+  lose(ending: string): void;
+  /** A match beside the one at the table; whoever reads one sets it free. */
+  read(line: string): OpenMatch;
+  /** Points out cells of the board. */
+  point(cells: readonly number[]): void;
+  /** A text that stays on this device under a name of the game's own. */
+  note(name: string): Note;
   /** Says something to those who do not see it. */
   tell(sentence: string): void;
   /** Says something to everybody; it goes by itself unless it has to stay. */
@@ -103,6 +118,12 @@ export interface Table {
   explain(line: string, ply: number, move: string, player: string, numbers: Changed): Weighing;
   /** What a player that needs no time would play. */
   suggest(line: string, player: string, numbers: Changed): string;
+}
+
+/** A text that outlives the page. */
+export interface Note {
+  read(): string | null;
+  write(text: string): void;
 }
 
 /** The numbers of one player that differ from its original ones. */
@@ -142,6 +163,8 @@ export interface Board {
    * wants to see it. Asked only where a game has a switch called "values".
    */
   showValues?(values: ReadonlyMap<string, MoveValue> | null): void;
+  /** Points out cells, by the attribute “data-hint”, until other cells are drawn or none are wanted. */
+  point(cells: readonly number[]): void;
   /** Puts the focus on the cell that had it last. */
   focus(): void;
   /** Takes a key that was pressed anywhere on the page, and answers whether it is one of the board's. */

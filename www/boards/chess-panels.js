@@ -1,5 +1,5 @@
 // What stands below the chess board, as HTML: the captured pieces of both sides, a button that turns the
-// board, what can be done beside moving, a field for typed moves and one for positions.
+// board, and what can be done beside moving.
 
 /** @param {Record<string, string>} words */
 export function chessPanels(words) {
@@ -9,19 +9,5 @@ export function chessPanels(words) {
   return `<div class="below">
 <div class="lost">${captured("first")}<button id="flip" class="plain" type="button" ${text("flip")}</button>${captured("second")}</div>
 <div id="endings" class="endings"></div>
-<form id="typed" class="line" autocomplete="off">
-<label for="typed-move" ${text("typed")}</label>
-<input id="typed-move" type="text" size="8" maxlength="20" spellcheck="false" autocapitalize="off" aria-describedby="typed-note">
-<button class="plain" type="submit" ${text("typed.play")}</button>
-<p id="typed-note" class="hint" role="status"></p>
-</form>
-<details class="setup"><summary ${text("setup")}</summary>
-<form id="setup" class="line" autocomplete="off">
-<label for="setup-position" ${text("setup.position")}</label>
-<input id="setup-position" type="text" maxlength="120" spellcheck="false" autocapitalize="off" aria-describedby="setup-note">
-<button class="plain" type="submit" ${text("setup.begin")}</button>
-<p id="setup-note" class="hint" role="status"></p>
-</form>
-</details>
 </div>`;
 }

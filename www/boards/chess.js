@@ -49,6 +49,7 @@ export const chess = {
     const tens = parameters.find(({ name }) => name === "tens")?.original[0] ?? 0;
     return isKey(key) ? say(key, { positions: sayNumber(10 * tens) }) : null;
   },
+  tools: async () => (await import("./chess-tools.js")).chessTools,
   rules: async () => (await import("./chess-rules.js")).chessRules(),
   keys: () => [
     [say("key.arrows"), say("key.walk")],
@@ -89,9 +90,11 @@ function mount(board, play, table) {
   let situation;
   /** The cell whose piece is in hand, -1 for none. */
   let chosen = -1;
+  /** The cells that somebody points out. @type {readonly number[]} */
+  let pointed = [];
   const walk = rove(board, { items: () => squares, columns: () => 8 });
   const promotion = createPromotion({ play, closed: () => choose(-1) });
-  const below = createBelow({ play, begin: table.begin, flip });
+  const below = createBelow({ flip });
   carryPieces(board, {
     lift(square) {
       const at = cellOf(square);
@@ -171,6 +174,7 @@ function mount(board, play, table) {
       put(square, "data-taken", targets.has(at) && drawing ? "" : null);
       put(square, "data-last", last.includes(view.names[at]) ? "" : null);
       put(square, "data-check", at === inCheck ? "" : null);
+      put(square, "data-hint", pointed.includes(at) ? "" : null);
       put(square, "aria-pressed", at === chosen ? "true" : null);
       put(square, "aria-disabled", movable.has(at) || targets.has(at) ? null : "true");
       put(square, "aria-label", name(at, drawing, targets.has(at), at === inCheck));
@@ -205,12 +209,16 @@ function mount(board, play, table) {
     put(board, "aria-disabled", String(!now.open));
     board.toggleAttribute("data-open", now.open);
     show();
-    below.draw(view, now.open);
+    below.draw(view);
   }
 
   return {
     draw,
     focus: walk.focus,
+    point(cells) {
+      pointed = cells;
+      show();
+    },
     press(key) {
       if (key.toLowerCase() !== "f") return false;
       flip();

@@ -3,7 +3,7 @@
 
 import { en } from "../strings/en/connect4.js";
 import { speakerOf } from "../strings/index.js";
-import { put } from "./attributes.js";
+import { pointOut, put } from "./attributes.js";
 import { drawValues, tellValues, valueName } from "./connect4-values.js";
 import { rove } from "./roving.js";
 
@@ -40,6 +40,7 @@ export const connect4 = {
   },
   formats: async (exports) =>
     (await import("../exchange/texts.js")).textFormats(exports, "connect4"),
+  tools: async () => (await import("./connect4-tools.js")).connect4Tools,
   rules: async () => (await import("./connect4-rules.js")).connect4Rules(),
   keys: () => [
     [say("key.digits"), say("key.drop")],
@@ -137,6 +138,7 @@ function mount(board, play) {
     draw,
     showValues,
     focus: walk.focus,
+    point: (at) => pointOut(cells, at),
     press(key) {
       const column = columns.findIndex((_, at) => key === String(at + 1));
       drop(column);

@@ -39,6 +39,7 @@ export const qubic = {
     return isKey(key) ? say(key) : null;
   },
   formats: async (exports) => (await import("../exchange/texts.js")).textFormats(exports, "qubic"),
+  tools: async () => (await import("./qubic-tools.js")).qubicTools,
   rules: async () => (await import("./qubic-rules.js")).qubicRules(),
   keys: () => [
     [say("key.arrows"), say("key.in-level")],
@@ -102,6 +103,10 @@ function mount(board, play) {
       code.clear();
     },
     focus: levels.focus,
+    point(cells) {
+      levels.point(cells);
+      cube.point(cells);
+    },
     press: code.press,
   };
 }

@@ -3,7 +3,7 @@
 
 import { en } from "../strings/en/reversi.js";
 import { speakerOf } from "../strings/index.js";
-import { put } from "./attributes.js";
+import { pointOut, put } from "./attributes.js";
 import { rove } from "./roving.js";
 
 /** @typedef {import("../engine/types.js").View} View */
@@ -42,6 +42,7 @@ export const reversi = {
     const { furtherModule, textFormats } = await import("../exchange/texts.js");
     return textFormats(await furtherModule(), "reversi");
   },
+  tools: async () => (await import("./reversi-tools.js")).reversiTools,
   rules: async () => (await import("./reversi-rules.js")).reversiRules(),
   keys: () => [
     [say("key.arrows"), say("key.walk")],
@@ -157,7 +158,12 @@ function mount(board, play, table) {
     }
   }
 
-  return { draw, showValues, focus: walk.focus };
+  return {
+    draw,
+    showValues,
+    focus: walk.focus,
+    point: (cells) => pointOut(buttons, cells),
+  };
 }
 
 /** @param {string} stone @param {boolean} legal */

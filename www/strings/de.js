@@ -15,6 +15,7 @@ export const de = {
   new: "Neues Spiel",
   undo: "Zug zurück",
   redo: "Zug vor",
+  hint: "Tipp",
   copy: "Link kopieren",
   help: "Hilfe",
   close: "Schließen",

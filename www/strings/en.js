@@ -15,6 +15,7 @@ export const en = {
   new: "New game",
   undo: "Undo",
   redo: "Redo",
+  hint: "Hint",
   copy: "Copy link",
   help: "Help",
   close: "Close",

@@ -15,6 +15,7 @@ export const fi = {
   new: "Uusi peli",
   undo: "Peru siirto",
   redo: "Palauta siirto",
+  hint: "Vihje",
   copy: "Kopioi linkki",
   help: "Ohje",
   close: "Sulje",

@@ -51,6 +51,8 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
   let view = sight(match);
   let seed = draw();
   let lookingBack = isBack();
+  /** Whether the computer shall wait again after its next move. */
+  let singly = false;
   /** @type {Thought | null} */
   let thought = null;
   /** @type {{ stop(): void } | null} */
@@ -72,10 +74,13 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
     return hasChoice(view) ? "thinking" : "passing";
   }
 
-  /** Gives up what was under way, shows what is, and sets going what has to follow. @param {Cause} cause */
-  function settle(cause) {
-    halt();
-    view = sight(match);
+  /**
+   * Gives up what was under way, shows what is, and sets going what has to follow.
+   * @param {Cause} cause @param {string} [ending]  by what the side to move has lost beside the record
+   */
+  function settle(cause, ending) {
+    halt(cause);
+    view = ending ? lost(sight(match), ending) : sight(match);
     const now = phase();
     const [undo, redo] = [choiceAt(-1), choiceAt(1)];
     changed({ view, phase: now, seats, line: match.line(), seed, undo, redo, thought }, cause);
@@ -83,7 +88,9 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
     if (now === "passing") timer = setTimeout(() => play(view.legal[0].text), settings.pause);
   }
 
-  function halt() {
+  /** @param {Cause} [cause] */
+  function halt(cause) {
+    if (cause !== "seats") singly = false;
     request?.stop();
     request = null;
     clearTimeout(timer);
@@ -121,7 +128,8 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
   /** @param {string} move @param {Thought | null} [why] */
   function play(move, why = null) {
     match.play(move);
-    lookingBack = false;
+    lookingBack = singly;
+    singly = false;
     thought = why;
     settle("move");
   }
@@ -206,6 +214,23 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
     /** Lets the computer move here although later moves are known. */
     playOn() {
       lookingBack = false;
+      singly = false;
+      settle("seats");
+    },
+
+    /** Lets the computer wait until somebody says that it shall play on. */
+    pause() {
+      lookingBack = true;
+      settle("seats");
+    },
+
+    /** The side to move loses; the word says by what. @param {string} ending */
+    lose: (ending) => settle("ended", ending),
+
+    /** Lets the computer make one move and wait again. */
+    step() {
+      lookingBack = false;
+      singly = true;
       settle("seats");
     },
 
@@ -223,6 +248,7 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
 }
 
 /**
+/**
  * Everything there is to show of a match. In most games every step is a move.
  * @param {import("../engine/rules.js").OpenMatch} match @returns {View}
  */
@@ -235,6 +261,16 @@ function sight(match) {
 /** How many steps lie before what a view shows; a declared end is the last one. @param {View} view */
 function stepOf({ outcome, steps, ply }) {
   return outcome ? steps : ply;
+}
+
+/**
+ * The position as the end of the game, because the side to move has no time left. It is no part of the record:
+ * whoever opens the match again plays on.
+ * @param {View} view @param {string} ending @returns {View}
+ */
+function lost(view, ending) {
+  const outcome = { winner: otherSide(view.side), ending };
+  return { ...view, legal: [], outcome };
 }
 
 /** A match's seed for what its computer players leave to chance. */

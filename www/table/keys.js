@@ -1,7 +1,7 @@
 // Single letters as keys for the menu and for the board, for those who want them.
 
-/** @type {Record<string, "new" | "undo" | "redo" | "help">} */
-export const KEYS = { n: "new", u: "undo", r: "redo", "?": "help" };
+/** @type {Record<string, "new" | "undo" | "redo" | "hint" | "help">} */
+export const KEYS = { n: "new", u: "undo", r: "redo", h: "hint", "?": "help" };
 
 /** Where letters belong to the control itself. */
 const WRITING =

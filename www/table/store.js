@@ -42,10 +42,16 @@ export function openStore(game) {
     keepNotes: (text) => write(notes, text, "sessionStorage"),
 
     /** @param {import("./settings.js").Settings} settings */
-    keepSettings({ language, theme, pause, letterKeys, ...others }) {
+    keepSettings({ language, theme, pause, letterKeys, looks, ...others }) {
       write(own, JSON.stringify(others));
-      keepShared({ language, theme, pause, letterKeys });
+      keepShared({ language, theme, pause, letterKeys, looks });
     },
+
+    /** Room for a text of one of the tools. @param {string} name */
+    note: (name) => ({
+      read: () => read(`stratege.1.${game}.${name}`),
+      write: (/** @type {string} */ text) => write(`stratege.1.${game}.${name}`, text),
+    }),
 
     /** What all pages share, for a page without a table of its own. */
     keepShared,
@@ -53,8 +59,8 @@ export function openStore(game) {
 }
 
 /** @param {import("./settings.js").Shared} settings */
-function keepShared({ language, theme, pause, letterKeys }) {
-  write(SHARED, JSON.stringify({ language, theme, pause, letterKeys }));
+function keepShared({ language, theme, pause, letterKeys, looks }) {
+  write(SHARED, JSON.stringify({ language, theme, pause, letterKeys, looks }));
 }
 
 /** @typedef {ReturnType<typeof openStore>} Store */

@@ -50,7 +50,7 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     play: (move) => flow.play(move),
     goTo: (ply) => flow.goTo(ply),
     undo: () => flow.undo(),
-    redo: () => flow.redo(),
+    redo: () => tools?.redo() || flow.redo(),
     newGame: () => newGame(),
     begin: (start) => goOnWith(rules.begin(start)),
     open: (line, notes) => goOnWith(rules.read(line), notes),
@@ -58,6 +58,12 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     finish: (end) => flow.finish(end),
     view: rules.view,
     playOn: () => flow.playOn(),
+    pause: () => flow.pause(),
+    step: () => flow.step(),
+    lose: (ending) => flow.lose(ending),
+    read: rules.read,
+    point: (cells) => board.point(cells),
+    note: store.note,
     tell,
     notify: notices.show,
     hire: () => createThinker(rules),
@@ -65,14 +71,17 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     explain: rules.explain,
     suggest: rules.suggest,
   };
-  const board = kind.mount(box("board"), table.play, table);
+  const put = (/** @type {string} */ move) => tools?.hold(move) || table.play(move);
+  const board = kind.mount(box("board"), put, table);
   const newGame = () => {
     result.close();
     store.keepNotes("");
     flow.newGame();
   };
   const help = async () => (await furnish())?.openManual();
-  const actions = { newGame, undo: table.undo, redo: table.redo, copy, help };
+  const hint = async () => (await furnish())?.hint();
+  const { undo, redo } = table;
+  const actions = { newGame, undo, redo, hint, copy, help };
   const fence = createFence(actions);
   const status = createStatus({ playOn: table.playOn });
   const record = createRecord({ goTo: table.goTo, playerName });
@@ -105,7 +114,7 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
 
   listenToKeys({
     enabled: () => current().letterKeys,
-    press: (action) => ({ new: newGame, undo: flow.undo, redo: flow.redo, help })[action](),
+    press: (action) => ({ ...actions, new: newGame })[action](),
     play: (key) => tools?.press(key) || board.press?.(key) || false,
   });
   addEventListener("hashchange", openAddress);
@@ -149,9 +158,10 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     flow.open(match);
   }
 
-  /** A match without moves is no news to anybody. */
+  /** A match without moves is no news to anybody, unless it begins from a position of its own. */
   function inAddress() {
-    return state.view.steps > 0 ? state.line : "";
+    const { steps, start } = state.view;
+    return steps > 0 || !info.starts.includes(start) ? state.line : "";
   }
 
   /** @param {State} next @param {Cause} cause */

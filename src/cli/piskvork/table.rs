@@ -220,7 +220,7 @@ impl Table {
     }
 
     fn choose(&mut self, begun: Instant) -> Result<Choice<Move>, String> {
-        let start = Start { size: self.size()?, begins: Side::First, exact: self.exact, ends_early: false };
+        let start = Start { size: self.size()?, exact: self.exact, ends_early: false, ..Start::default() };
         let stones = self.stones.iter().copied();
         let position = Position::set(&start, stones, Side::First).map_err(|error| error.to_string())?;
         if position.outcome().is_some() {

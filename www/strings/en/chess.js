@@ -63,13 +63,6 @@ export const en = {
   flip: "Turn the board",
   "flipped.first": "White is at the bottom.",
   "flipped.second": "Black is at the bottom.",
-  typed: "Move, such as Nf3 or g1f3",
-  "typed.play": "Play",
-  "typed.wait": "You cannot move now.",
-  setup: "Begin from a position",
-  "setup.position": "FEN, or chess960-0 to chess960-959",
-  "setup.begin": "Begin",
-  "setup.done": "The game begins here.",
 
   "player.schach-c64": "one move ahead, of 1985",
   "player.level": "looks at {positions} positions",

@@ -11,6 +11,7 @@ mod protocols;
 pub struct Target {
     /// Its name, and that of its seeds' folder.
     pub name: &'static str,
+    #[allow(dead_code)] // libFuzzer has no use for it
     /// How many changed seeds the short run tries: those that think are slow.
     pub short: u32,
     /// Panics when something is wrong.

@@ -26,6 +26,7 @@ const common = {
   assetNames: "[name].[hash]",
   loader: Object.fromEntries(asFiles.map((extension) => [extension, "file"])),
   legalComments: "none",
+  charset: "utf8", // modules are read as UTF-8 on every host, and escapes take room
   logLevel: "warning",
 };
 

@@ -122,7 +122,7 @@ impl<'a> Sheets<'a> {
                 Some('{' | ';') => {
                     let comment = self.comment()?;
                     let place = sheet.moves.last_mut().map_or(&mut sheet.opening_comment, |e| &mut e.comment);
-                    if !place.is_empty() {
+                    if !place.is_empty() && !comment.is_empty() {
                         place.push(' ');
                     }
                     place.push_str(&comment);

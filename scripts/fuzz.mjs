@@ -61,7 +61,7 @@ async function fuzz(targets, minutes) {
         `-max_total_time=${seconds}`,
         `-artifact_prefix=${found}/${name}-`,
         "-max_len=2048",
-        "-timeout=20",
+        "-timeout=300",
         "-rss_limit_mb=2048",
         "-print_final_stats=1",
         "-verbosity=1",

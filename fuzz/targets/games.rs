@@ -82,7 +82,7 @@ fn play<G: Game, S: Second<G>>(start: G::Start, slow: S, any: impl Fn(u8) -> G::
 }
 
 fn sorted<G: Game>(mut moves: Vec<G::Move>) -> Vec<G::Move> {
-    moves.sort_by_key(G::Move::to_string);
+    moves.sort_by_cached_key(G::Move::to_string);
     moves
 }
 

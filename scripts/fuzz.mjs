@@ -64,6 +64,7 @@ async function fuzz(targets, minutes) {
         "-timeout=300",
         "-rss_limit_mb=2048",
         "-print_final_stats=1",
+        "-report_slow_units=3600",
         "-verbosity=1",
       ],
       { env: { TARGET: name } },

@@ -62,15 +62,16 @@ fn play<G: Game, S: Second<G>>(start: G::Start, slow: S, any: impl Fn(u8) -> G::
             }
         };
         let chosen = fast.read_move(&chosen.to_string()).unwrap();
-        let before = record.clone();
-        assert_eq!(record.play(chosen).is_ok(), legal.contains(&chosen), "{chosen} in {before}");
-        if record.ply() == before.ply() {
+        let (is_legal, ply) = (legal.contains(&chosen), record.ply());
+        let before = (!is_legal).then(|| record.clone());
+        assert_eq!(record.play(chosen).is_ok(), is_legal, "{chosen} after {ply} moves of {record}");
+        if let Some(before) = before {
             assert_eq!(record, before, "a refused move changes nothing");
             continue;
         }
         line.truncate(record.ply());
         let mut position = fast;
-        for &later in &record.moves()[before.ply()..] {
+        for &later in &record.moves()[ply..] {
             let mut next = line[line.len() - 1].clone();
             next.play(later, &position);
             line.push(next);

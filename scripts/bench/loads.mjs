@@ -73,26 +73,30 @@ export const loads = () => [
     lines: linesOf("connect4/scores.txt").map((line) => `connect4:first:${line.split(" ")[0]}`),
   },
   {
-    title: "Gobang: every fourth puzzle, 20,000 nodes each",
+    title: "Gobang: the puzzles of both sets, 20,000 nodes each",
     game: "gobang",
     player: strongest("gobang"),
     changes: {},
     limits: { nodes: 20_000 },
     lines: [...linesOf("gobang/puzzles16-vcf.tsv"), ...linesOf("gobang/puzzles16-forced-win.tsv")]
-      .filter((_, at) => at % 4 === 0)
       .map(
-        (line) =>
-          line
-            .split("\t")
-            .find((cell) => /^\d+,\d+( \d+,\d+){4,}$/.test(cell) && cell.length > 40) ?? "",
+        (line) => line.split("\t").findLast((cell) => /^\d+,\d+( \d+,\d+){4,}$/.test(cell)) ?? "",
       )
       .filter((line) => line !== ""),
   },
   {
-    title: "Qubic: proofs without the book, 40 positions",
+    title: "Gobang: 40 positions by chance, 50,000 nodes each",
+    game: "gobang",
+    player: strongest("gobang"),
+    changes: {},
+    limits: { nodes: 50_000 },
+    lines: anyPositions("gobang", 40),
+  },
+  {
+    title: "Qubic: without the book, 40 positions",
     game: "qubic",
     player: "prover",
-    changes: { book: 0, proof: 20 },
+    changes: { book: 0 },
     limits: {},
     lines: anyPositions("qubic", 40),
   },

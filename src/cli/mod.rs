@@ -2,16 +2,16 @@
 //!
 //! Bad input is one line on standard error and exit status 2; a reader who goes away ends us quietly.
 
-mod arguments;
+pub mod arguments;
 mod bench;
 mod best;
 mod books;
 mod games;
 mod gtp;
-mod nboard;
+pub mod nboard;
 mod pace;
 mod perft;
-mod piskvork;
+pub mod piskvork;
 mod play;
 mod solve;
 mod training;
@@ -77,7 +77,8 @@ weights  a file's name behind it if it is not to be data/reversi/weights.bin   -
 ";
 
 /// Why a command could not be carried out.
-enum Failure {
+#[derive(Debug)]
+pub enum Failure {
     /// What was typed is wrong: the sentence.
     Input(String),
     /// What we print cannot be written.

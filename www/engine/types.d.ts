@@ -57,6 +57,7 @@ export type ToPage =
   | { type: "choice"; id: number; choice: Choice }
   | { type: "value"; id: number; value: MoveValue }
   | { type: "analysed"; id: number; complete: boolean }
+  | { type: "alive"; id: number }
   | { type: "error"; id: number; complaint: Complaint; fatal: boolean };
 
 /** An error in the form in which it travels. */

@@ -1,5 +1,5 @@
 // What stays on this device: the settings that all pages share, and for each game its own settings and the
-// match as one line. Where storing is forbidden, nothing stays and everything else works.
+// match as one line. Where storing is forbidden, nothing stays, which is told once, and everything else works.
 
 const SHARED = "stratege.1.settings";
 
@@ -17,7 +17,7 @@ function write(name, text, place = "localStorage") {
   try {
     globalThis[/** @type {"localStorage"} */ (place)].setItem(name, text);
   } catch {
-    // Storing is forbidden or the room is full: the game goes on without.
+    dispatchEvent(new Event("unkept")); // forbidden, or the room is full: the game goes on without
   }
 }
 
@@ -28,6 +28,7 @@ export function openStore(game) {
   const notes = `stratege.1.${game}.notes`;
 
   return {
+    matchName: match,
     match: () => read(match),
     sharedSettings: () => read(SHARED),
     ownSettings: () => read(own),

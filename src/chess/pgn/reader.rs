@@ -146,7 +146,7 @@ impl<'a> Sheets<'a> {
                 Some('{' | ';') => {
                     let comment = self.comment()?;
                     let place = line.moves.last_mut().map_or(&mut line.opening_comment, |e| &mut e.comment);
-                    if !place.is_empty() {
+                    if !place.is_empty() && !comment.is_empty() {
                         place.push(' ');
                     }
                     place.push_str(&comment);

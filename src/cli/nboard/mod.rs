@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 use super::Failure;
 use super::arguments::Arguments;
 use crate::game::Game;
+use crate::player::Limits;
 use crate::record::Record;
 use crate::reversi::engine::Board;
 use crate::reversi::engine::endgame::Allowance;
@@ -33,7 +34,7 @@ const END_BEYOND_DEPTH: u32 = 6;
 /// Positions between two looks at what has arrived.
 const NODES_A_LOOK: u64 = 20_000;
 
-pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let limits = arguments.limits()?;
     arguments.finish()?;
     let (sender, lines) = channel();
@@ -45,6 +46,11 @@ pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure>
             }
         }
     });
+    converse(lines, &limits, out)
+}
+
+/// Answers line after line until `quit` or the last of them.
+pub fn converse(lines: Receiver<String>, limits: &Limits, out: &mut dyn Write) -> Result<(), Failure> {
     let mut session = Session {
         inbox: Inbox { lines, waiting: VecDeque::new() },
         record: "reversi:diagonal-mole:".parse()?,

@@ -171,7 +171,7 @@ impl Table {
     pub fn info(&mut self, text: &str) -> Result<(), String> {
         let (key, value) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let number = || {
-            let wrong = |_| format!("INFO {key} needs a number, not \"{}\"", value.trim());
+            let wrong = |_| format!("INFO {key} needs a number, not \"{}\"", super::shown(value.trim()));
             value.trim().parse::<u64>().map_err(wrong)
         };
         match key.to_ascii_lowercase().as_str() {

@@ -1,5 +1,8 @@
 // Chromium, driven by Playwright.
 
+import { randomUUID } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { findChromium } from "../../../scripts/support/browsers.mjs";
 import { needed } from "./needed.mjs";
@@ -24,11 +27,53 @@ export async function openChromium({ serviceWorker = false } = {}) {
     chromiumSandbox: false,
     args: quietly,
   });
+  if (countInto) counting(browser, countInto);
   if (serviceWorker) return browser;
   const open = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const room = await open(options);
     await room.addInitScript({ content: noServiceWorker });
+    return room;
+  };
+  return browser;
+}
+
+/** Where `npm run coverage` wants to know what the pages have run. */
+const countInto = process.env.STRATEGE_COVERAGE;
+
+/**
+ * The same browser, whose rooms write down what their pages have run when they are closed.
+ * @param {import("playwright-core").Browser} browser
+ * @param {string} place
+ */
+function counting(browser, place) {
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (...options) => {
+    const room = await open(...options);
+    const openPage = room.newPage.bind(room);
+    const close = room.close.bind(room);
+    /** @type {Map<import("playwright-core").Page, () => Promise<void>>} */
+    const pages = new Map();
+    room.newPage = async () => {
+      const page = await openPage();
+      await page.coverage.startJSCoverage({ resetOnNavigation: false });
+      const closePage = page.close.bind(page);
+      const write = async () => {
+        const scripts = page.isClosed() ? [] : await page.coverage.stopJSCoverage().catch(() => []);
+        writeFileSync(join(place, `${randomUUID()}.json`), JSON.stringify(scripts));
+      };
+      pages.set(page, write);
+      page.close = async (...how) => {
+        await write();
+        pages.delete(page);
+        return closePage(...how);
+      };
+      return page;
+    };
+    room.close = async (...how) => {
+      for (const write of pages.values()) await write();
+      return close(...how);
+    };
     return room;
   };
   return browser;

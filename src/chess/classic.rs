@@ -23,7 +23,7 @@ use crate::chess::board::Board;
 use crate::chess::rules::Position;
 use crate::chess::squares::{Move, Piece};
 use crate::game::Side;
-use crate::parameters::{Parameter, Parameters};
+use crate::parameters::{Parameter, Parameters, Role};
 use crate::player::{Choice, Entry, Limits, Player, Report, Score, Watch};
 use crate::record::Record;
 use crate::search::random::Random;
@@ -43,6 +43,7 @@ pub fn roster() -> Vec<Entry<Position>> {
                 original: (1..=6).collect(),
                 least: 0,
                 greatest: 99,
+                role: Role::Weight,
             },
             Parameter::number("chance", "per cent with which a later equal move is taken", 30, 0, 100),
             Parameter::number("resign-at", "it gives up where no move is better than this", -50, -999, 0),

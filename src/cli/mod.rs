@@ -14,6 +14,7 @@ mod piskvork;
 mod play;
 mod solve;
 mod training;
+mod tune;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -37,6 +38,7 @@ stratege: five strategy games, the programs that once played them, and engines t
                                    counts of legal move paths
   stratege perft GAME --suite FILE [--nodes N]
                                    checks the counts of a file, up to N each: POSITION ;D1 20 ;D2 400
+  stratege tune GAME PROGRAM       improves the numbers of a program by letting it play
   stratege bench [GAME]            a fixed work-load: nodes and nodes per second
   stratege make BOOK               works out a book from nothing: connect4-book, qubic-book
   stratege make reversi-weights --wthor FOLDER --folder FOLDER
@@ -56,6 +58,10 @@ play     --games N (default 2)   --start START   --openings FILE (one RECORD a l
          --fixed-sides (the first player has the first colour in every game)
          --second-random N (so many first moves of the second player are random)
          --by-ply (how long the player named first takes for its moves)
+tune     --method genetic|spsa   --generations N   --population N   --games N (each match)
+         --check-games N (the best of a generation against the original)   --final-games N
+         --only NAME,NAME (these numbers)   --symmetric   --against P   --random-plies N (default 4)
+         --file F (what is known so far, to go on with later)   --cores N
 best     --json
 solve    --moves (the value of every move)
          connect4: --no-book   --table-bits N   --check (against the value behind each record)
@@ -127,6 +133,7 @@ fn dispatch(parser: lexopt::Parser, out: &mut dyn Write) -> Result<(), Failure> 
         "solve" => solve::run(arguments, out),
         "nboard" => nboard::run(arguments, out),
         "make" => books::make(arguments, out),
+        "tune" => tune::run(arguments, out),
         "verify" => books::verify(arguments, out),
         "help" => Ok(write!(out, "{HELP}")?),
         other => {

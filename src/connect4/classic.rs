@@ -16,7 +16,7 @@ use crate::connect4::rules::{
     BOARD, CELLS, COLUMN_BITS, COLUMNS, DIRECTIONS, Move, Position, ROWS, cell_at, cell_at_place,
 };
 use crate::game::{Game, Side};
-use crate::parameters::{Parameter, Parameters};
+use crate::parameters::{Parameter, Parameters, Role};
 use crate::player::{Choice, Entry, Limits, Player, Report, Score, Watch};
 use crate::record::Record;
 use crate::search::budget::Budget;
@@ -59,12 +59,13 @@ pub fn roster() -> Vec<Entry<Position>> {
 fn parameters(depth: i32, growth: i32, parity: i32) -> Vec<Parameter> {
     let number = Parameter::number;
     let table = |name, line, columns, original: &[i32], least, greatest| Parameter {
-        name,
-        line,
         columns,
         original: original.into(),
-        least,
-        greatest,
+        ..Parameter::weight(name, line, 0, least, greatest)
+    };
+    let order = Parameter {
+        role: Role::Order,
+        ..table("order", "the order in which it tries the columns", COLUMNS, &[4, 3, 5, 2, 6, 7, 1], 1, 7)
     };
     vec![
         number("depth", "moves looked ahead", depth, 1, 9),
@@ -78,7 +79,7 @@ fn parameters(depth: i32, growth: i32, parity: i32) -> Vec<Parameter> {
         table("decided", "from this value on it looks no further", 2, &[29_000, 19_000], 0, 99_999),
         table("bonus", "threes of the right parity: upright, level, slanting", 3, &[1, 3, 2], -99, 99),
         table("cells", "what a disc on each cell is worth", COLUMNS, &CELL_VALUES, -999, 999),
-        table("order", "the order in which it tries the columns", COLUMNS, &[4, 3, 5, 2, 6, 7, 1], 1, 7),
+        order,
     ]
 }
 

@@ -52,7 +52,7 @@ pub fn roster() -> Vec<Entry<Position>> {
 /// The thirteen numbers, then the readings.
 fn parameters(features: i32) -> Vec<Parameter> {
     const BYTE: i32 = 255;
-    let number = |(name, line, original)| Parameter::number(name, line, original, 0, BYTE);
+    let number = |(name, line, original)| Parameter::weight(name, line, original, 0, BYTE);
     let mut all: Vec<_> = [
         ("a0", "five squares without an own stone", 0),
         ("a1", "five squares with one own stone", 1),

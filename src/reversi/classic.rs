@@ -15,7 +15,7 @@
 //! - The backup boards are declared for depths 0 to 5 only; the text allows depth 6, and so do we.
 
 use crate::game::{Game, Side};
-use crate::parameters::{Parameter, Parameters};
+use crate::parameters::{Parameter, Parameters, Role};
 use crate::player::{Choice, Entry, Limits, Player, Report, Score, Watch};
 use crate::record::Record;
 use crate::reversi::rules::{Move, Position, squares};
@@ -94,9 +94,10 @@ fn values() -> Vec<Parameter> {
             original: table.collect(),
             least: -99_999,
             greatest: 99_999,
+            role: Role::Weight,
         },
-        Parameter::number("bonus", "how often the square moved to counts once more", 10, -1000, 1000),
-        Parameter::number("threshold", "the bonus is for squares worth more than this", 1, -LARGEST, LARGEST),
+        Parameter::weight("bonus", "how often the square moved to counts once more", 10, -1000, 1000),
+        Parameter::weight("threshold", "the bonus is for squares worth more than this", 1, -LARGEST, LARGEST),
     ]
 }
 

@@ -6,6 +6,8 @@
 mod analysis;
 #[cfg(feature = "gobang")]
 mod gobang;
+#[cfg(feature = "laboratory")]
+mod laboratory;
 
 use js_sys::{Array, Error as JsError, Function, Object, Reflect};
 use tsify::{Ts, Tsify};

@@ -30,6 +30,7 @@ const WITH_VALUE: &[&str] = &[
     "wthor",
     "rounds",
     "only",
+    "reach",
     "against",
     "method",
     "generations",

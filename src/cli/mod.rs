@@ -7,6 +7,7 @@ mod bench;
 mod best;
 mod books;
 mod games;
+mod ladder;
 mod nboard;
 mod pace;
 mod perft;
@@ -38,6 +39,7 @@ stratege: five strategy games, the programs that once played them, and engines t
                                    counts of legal move paths
   stratege perft GAME --suite FILE [--nodes N]
                                    checks the counts of a file, up to N each: POSITION ;D1 20 ;D2 400
+  stratege ladder GAME --file F    every player against its neighbours, and the ratings that follow
   stratege tune GAME PROGRAM       improves the numbers of a program by letting it play
   stratege bench [GAME]            a fixed work-load: nodes and nodes per second
   stratege make BOOK               works out a book from nothing: connect4-book, qubic-book
@@ -62,6 +64,8 @@ tune     --method genetic|spsa   --generations N   --population N   --games N (e
          --check-games N (the best of a generation against the original)   --final-games N
          --only NAME,NAME (these numbers)   --symmetric   --against P   --random-plies N (default 4)
          --file F (what is known so far, to go on with later)   --cores N
+ladder   --games N (each meeting, default 20)   --reach N (so many neighbours, default 3)
+         --random-plies N   --openings FILE   --file F (what is known so far, to go on with later)
 best     --json
 solve    --moves (the value of every move)
          connect4: --no-book   --table-bits N   --check (against the value behind each record)
@@ -131,6 +135,7 @@ fn dispatch(parser: lexopt::Parser, out: &mut dyn Write) -> Result<(), Failure> 
         "bench" => bench::run(arguments, out),
         "piskvork" => piskvork::run(arguments, out),
         "solve" => solve::run(arguments, out),
+        "ladder" => ladder::run(arguments, out),
         "nboard" => nboard::run(arguments, out),
         "make" => books::make(arguments, out),
         "tune" => tune::run(arguments, out),

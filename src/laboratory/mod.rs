@@ -6,9 +6,11 @@
 mod contest;
 mod evolution;
 mod genes;
+mod ladder;
 mod standing;
 
 pub use contest::{Conditions, Contestant, Made, Played};
 pub use evolution::{Bout, Evolution, Method, Plan, Stage};
 pub use genes::Genes;
+pub use ladder::{Meeting, Rating, ratings};
 pub use standing::{Standing, rating_difference};

@@ -28,7 +28,7 @@ use crate::error::Error;
 use crate::game::{Game, Side};
 use crate::gobang::rules::{FIVE, Move, Position};
 use crate::parameters::{Changes, Parameter, Parameters};
-use crate::player::{Choice, Entry, Limits, Player, Report, Score, Watch};
+use crate::player::{Choice, Entry, Limits, MoveValue, Player, Report, Score, Watch};
 use crate::record::Record;
 use crate::search::random::Random;
 
@@ -316,5 +316,16 @@ impl Player<Position> for Classic {
         let score = highest.map(|(_, _, total)| Score::Points(total));
         let nodes = position.empty().count() as u32;
         Choice { chosen, report: Report { score, depth: 1, nodes, line: vec![chosen] }, stopped: false }
+    }
+
+    /// The value of every empty square.
+    fn analyse(&mut self, record: &Record<Position>, _: &Limits, watch: &mut dyn Watch<Move>) -> bool {
+        let position = record.position();
+        for cell in position.empty() {
+            let Weighing { total, .. } = self.numbers.weigh(position, cell, position.side_to_move());
+            let chosen = position.move_on(cell);
+            watch.value(&MoveValue { chosen, score: Score::Points(total), exact: false });
+        }
+        true
     }
 }

@@ -5,3 +5,6 @@ declare const __WORKER_URL__: string;
 
 /** The looks of what is fetched after the table stands. */
 declare const __TOOLS_STYLES__: string;
+
+/** The module worker that plays the games of an experiment. */
+declare const __LABORATORY_URL__: string;

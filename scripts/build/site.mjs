@@ -20,6 +20,7 @@ const entries = {
   worker: "www/engine/worker.js",
   styles: "styles/main.css",
   toolsStyles: "styles/tools.css",
+  laboratory: "www/laboratory/worker.js",
 };
 
 /** @param {string} game */
@@ -51,8 +52,10 @@ export async function buildSite(settings) {
     modules[id].engine = await addModule(feature);
   const worker = await add(entries.worker);
   const toolsStyles = await add(entries.toolsStyles);
+  const laboratory = await add(entries.laboratory);
   const define = {
     __WORKER_URL__: JSON.stringify(worker.name),
+    __LABORATORY_URL__: JSON.stringify(laboratory.name),
     __TOOLS_STYLES__: JSON.stringify(toolsStyles.name),
   };
   const script = await add(entries.page, { define, splitting: true });

@@ -57,6 +57,7 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     playOn: () => flow.playOn(),
     tell,
     notify: notices.show,
+    files: { module: rules.module, glue: rules.glue, engine: rules.engine },
     hire: () => createThinker(rules),
     explain: rules.explain,
     suggest: rules.suggest,

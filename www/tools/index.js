@@ -1,6 +1,7 @@
 // What a person finds around the game itself. It is fetched once the table stands, with its words, so that the
 // first move does not wait for it. Each tool has a file of its own and is told of every change of the match.
 
+import { createLaboratory } from "../laboratory/index.js";
 import { en } from "../strings/en/tools.js";
 import { learn } from "../strings/index.js";
 import { make } from "./make.js";
@@ -17,7 +18,7 @@ import { createManual } from "./manual.js";
  */
 
 /** The tools in the order in which they stand on the page. @type {((table: Table, kind: BoardKind) => Tool)[]} */
-const TOOLS = [];
+const TOOLS = [createLaboratory];
 
 /** @param {Table} table @param {BoardKind} kind */
 export async function createTools(table, kind) {

@@ -13,4 +13,5 @@ export const de = {
   "key.play": "ziehen",
   "key.escape": "Esc",
   "key.close": "ein Fenster schließen",
+  laboratory: "Labor",
 };

@@ -13,6 +13,7 @@ export const en = {
   "key.play": "make a move",
   "key.escape": "Esc",
   "key.close": "close a window",
+  laboratory: "Laboratory",
 };
 
 /** @typedef {typeof en} Strings */

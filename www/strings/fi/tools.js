@@ -13,4 +13,5 @@ export const fi = {
   "key.play": "tee siirto",
   "key.escape": "Esc",
   "key.close": "sulje ikkuna",
+  laboratory: "Laboratorio",
 };

@@ -178,6 +178,10 @@ pub trait AnyMatch {
     fn chooser(&self, ply: usize) -> Option<Side>;
     /// How the game has ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
+    /// How many moves have been made.
+    fn ply(&self) -> usize;
+    /// The points of both players.
+    fn score(&self) -> [i32; 2];
     /// The number of move paths of this length from here.
     fn perft(&self, depth: u32) -> u64;
 }
@@ -337,6 +341,14 @@ impl<G: Game> AnyMatch for Record<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         Record::outcome(self)
+    }
+
+    fn ply(&self) -> usize {
+        Record::ply(self)
+    }
+
+    fn score(&self) -> [i32; 2] {
+        self.position().score()
     }
 
     fn perft(&self, depth: u32) -> u64 {

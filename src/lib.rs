@@ -29,6 +29,8 @@ pub mod format;
 pub mod game;
 #[cfg(feature = "gobang")]
 pub mod gobang;
+#[cfg(feature = "laboratory")]
+pub mod laboratory;
 pub mod parameters;
 pub mod player;
 #[cfg(feature = "qubic")]

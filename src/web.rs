@@ -12,6 +12,8 @@ mod ends;
 mod formats;
 #[cfg(feature = "gobang")]
 mod gobang;
+#[cfg(feature = "laboratory")]
+mod laboratory;
 
 use js_sys::{Array, Error as JsError, Function, Object, Reflect};
 use tsify::{Ts, Tsify};

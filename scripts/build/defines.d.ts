@@ -6,6 +6,9 @@ declare const __WORKER_URL__: string;
 /** The looks of what is fetched after the table stands. */
 declare const __TOOLS_STYLES__: string;
 
+/** The module worker that plays the games of an experiment. */
+declare const __LABORATORY_URL__: string;
+
 /** The themes beside the garden. */
 declare const __THEMES_STYLES__: string;
 

@@ -22,6 +22,7 @@ const entries = {
   styles: "styles/main.css",
   toolsStyles: "styles/tools.css",
   themesStyles: "styles/themes.css",
+  laboratory: "www/laboratory/worker.js",
 };
 
 /** @param {string} game */
@@ -55,8 +56,10 @@ export async function buildSite(settings) {
   const toolsStyles = await add(entries.toolsStyles);
   const themesStyles = JSON.stringify((await add(entries.themesStyles)).name);
   const app = addApp((name, contents) => addHashed(files, name, contents), files, PAGES, en);
+  const laboratory = await add(entries.laboratory);
   const define = {
     __WORKER_URL__: JSON.stringify(worker.name),
+    __LABORATORY_URL__: JSON.stringify(laboratory.name),
     __TOOLS_STYLES__: JSON.stringify(toolsStyles.name),
     __THEMES_STYLES__: themesStyles,
     __MANIFEST__: JSON.stringify(app.manifest),

@@ -8,6 +8,7 @@ mod best;
 mod books;
 mod games;
 mod gtp;
+mod ladder;
 pub mod nboard;
 mod pace;
 mod perft;
@@ -15,6 +16,7 @@ pub mod piskvork;
 mod play;
 mod solve;
 mod training;
+mod tune;
 mod uci;
 
 use std::io::{self, Write};
@@ -41,6 +43,8 @@ stratege: five strategy games, the programs that once played them, and engines t
                                    counts of legal move paths
   stratege perft GAME --suite FILE [--nodes N]
                                    checks the counts of a file, up to N each: POSITION ;D1 20 ;D2 400
+  stratege ladder GAME --file F    every player against its neighbours, and the ratings that follow
+  stratege tune GAME PROGRAM       improves the numbers of a program by letting it play
   stratege bench [GAME]            a fixed work-load: nodes and nodes per second
   stratege make BOOK               works out a book from nothing: connect4-book, qubic-book
   stratege make reversi-weights --wthor FOLDER --folder FOLDER
@@ -60,6 +64,12 @@ play     --games N (default 2)   --start START   --openings FILE (one RECORD a l
          --fixed-sides (the first player has the first colour in every game)
          --second-random N (so many first moves of the second player are random)
          --by-ply (how long the player named first takes for its moves)
+tune     --method genetic|spsa   --generations N   --population N   --games N (each match)
+         --check-games N (the best of a generation against the original)   --final-games N
+         --only NAME,NAME (these numbers)   --symmetric   --against P   --random-plies N (default 4)
+         --file F (what is known so far, to go on with later)   --cores N
+ladder   --games N (each meeting, default 20)   --reach N (so many neighbours, default 3)
+         --random-plies N   --openings FILE   --file F (what is known so far, to go on with later)
 best     --json
 solve    --moves (the value of every move)
          connect4: --no-book   --table-bits N   --check (against the value behind each record)
@@ -132,9 +142,11 @@ fn dispatch(parser: lexopt::Parser, out: &mut dyn Write) -> Result<(), Failure> 
         "piskvork" => piskvork::run(arguments, out),
         "solve" => solve::run(arguments, out),
         "uci" => uci::run(arguments, out),
+        "ladder" => ladder::run(arguments, out),
         "nboard" => nboard::run(arguments, out),
         "gtp" => gtp::run(arguments, out),
         "make" => books::make(arguments, out),
+        "tune" => tune::run(arguments, out),
         "verify" => books::verify(arguments, out),
         "help" => Ok(write!(out, "{HELP}")?),
         other => {

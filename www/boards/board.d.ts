@@ -15,6 +15,7 @@ import type {
 } from "../engine/types";
 import type { OpenMatch } from "../engine/rules";
 import type { Formats } from "../exchange/format";
+import type { Files } from "../laboratory/types";
 import type { Lexicon } from "../strings/game";
 import type { Cause, State } from "../table/flow";
 import type { Seats } from "../table/seats";
@@ -110,6 +111,8 @@ export interface Table {
   tell(sentence: string): void;
   /** Says something to everybody; it goes by itself unless it has to stay. */
   notify(sentence: string, how?: { stay: boolean }): void;
+  /** The module and where its JavaScript side and engine are, for workers of one's own. */
+  files: Files;
   /** Somebody to ask beside the one who plays: a worker of its own, hired when it is first asked. */
   hire(): Thinker;
   /** What the module of this game has beside the rules. */

@@ -66,6 +66,7 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     note: store.note,
     tell,
     notify: notices.show,
+    files: { module: rules.module, glue: rules.glue, engine: rules.engine },
     hire: () => createThinker(rules),
     exports: rules.exports,
     explain: rules.explain,

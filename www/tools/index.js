@@ -1,6 +1,7 @@
 // What a person finds around the game itself. It is fetched once the table stands, with its words, so that the
 // first move does not wait for it. Each tool has a file of its own and is told of every change of the match.
 
+import { createLaboratory } from "../laboratory/index.js";
 import { addThemes } from "../page/themes.js";
 import { en as knowing } from "../strings/en/knowing.js";
 import { en as playing } from "../strings/en/playing.js";
@@ -63,6 +64,7 @@ const TOOLS = [
   createShare,
   createSetup,
   createClock,
+  createLaboratory,
   createStatistics,
   createLooks,
   createSpeaking,

@@ -49,4 +49,6 @@ export const de = {
   "speak.legal.other": "{count} Züge sind möglich",
   "speak.name": "Welches Feld?",
   "speak.no-square": "Es gibt kein Feld „{name}“.",
+
+  laboratory: "Labor",
 };

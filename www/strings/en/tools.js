@@ -49,6 +49,8 @@ export const en = {
   "speak.legal.other": "{count} moves are possible",
   "speak.name": "Which square?",
   "speak.no-square": "There is no square called “{name}”.",
+
+  laboratory: "Laboratory",
 };
 
 /** @typedef {typeof en} Strings */

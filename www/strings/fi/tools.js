@@ -49,4 +49,6 @@ export const fi = {
   "speak.legal.other": "{count} siirtoa on mahdollista",
   "speak.name": "Mikä ruutu?",
   "speak.no-square": "Ruutua ”{name}” ei ole.",
+
+  laboratory: "Laboratorio",
 };

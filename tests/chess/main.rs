@@ -3,8 +3,8 @@
 
 mod classic;
 mod damage;
-mod engine;
 mod ends;
+mod engine;
 mod fen;
 mod games;
 mod moves;

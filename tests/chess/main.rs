@@ -9,3 +9,4 @@ mod games;
 mod moves;
 mod pgn;
 mod rules;
+mod uci;

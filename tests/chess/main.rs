@@ -10,3 +10,4 @@ mod games;
 mod moves;
 mod pgn;
 mod rules;
+mod uci;

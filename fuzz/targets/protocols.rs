@@ -5,6 +5,7 @@ use std::sync::mpsc::channel;
 use stratege::catalogue;
 use stratege::cli::{nboard, piskvork};
 use stratege::player::Limits;
+use stratege::reversi::ggf;
 
 use super::parsers::text;
 
@@ -13,8 +14,8 @@ const MOST_LINES: usize = 12;
 /// Games as NBoard hands them over.
 pub fn ggf(data: &[u8]) {
     let text = text(data);
-    let _ = nboard::game::read_move(&text);
-    if let Ok(record) = nboard::game::read_game(&text) {
+    let _ = ggf::read_move(&text);
+    if let Ok(record) = ggf::read_game(&text) {
         let line = record.to_string();
         let again = catalogue::read(&line).unwrap_or_else(|error| panic!("{line}: {error}"));
         assert_eq!(again.line(), line, "{text:?}");

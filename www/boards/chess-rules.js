@@ -1,11 +1,12 @@
 // The rules of chess for the help window, each with a small picture of a corner of the board.
 
-import { en } from "../strings/en/chess.js";
-import { speakerOf } from "../strings/index.js";
+import { en as game } from "../strings/en/chess.js";
+import { en } from "../strings/en/chess-rules.js";
+import { learn, speakerOf } from "../strings/index.js";
 import { drawingOf } from "./chess-pieces.js";
 import { painter, sentence, side } from "./diagram.js";
 
-const { say } = speakerOf(en);
+const { say } = speakerOf({ ...game, ...en });
 const { pictures, captioned } = painter(
   Object.fromEntries([..."KQRBNPkqrbnp"].map((letter) => [letter, drawingOf(letter)])),
 );
@@ -23,7 +24,14 @@ const PASSING = [
   [".P..", "....", "...."],
 ];
 
-export function chessRules() {
+const words = {
+  en,
+  de: async () => (await import("../strings/de/chess-rules.js")).de,
+  fi: async () => (await import("../strings/fi/chess-rules.js")).fi,
+};
+
+export async function chessRules() {
+  await learn(words);
   const page = document.createDocumentFragment();
   page.append(
     sentence(say("help.goal")),

@@ -1,7 +1,7 @@
 // The rules of Connect Four for the help window, each with a small picture of the trellis.
 
-import { en } from "../strings/en/connect4.js";
-import { speakerOf } from "../strings/index.js";
+import { en } from "../strings/en/connect4-rules.js";
+import { learn, speakerOf } from "../strings/index.js";
 import { painter, sentence, side } from "./diagram.js";
 
 const { say } = speakerOf(en);
@@ -16,7 +16,14 @@ const ALONG = ["....", "....", "xxxx", "ooxo"];
 const UPRIGHT = ["..o.", "x.o.", "x.o.", "x.ox"];
 const ASLANT = ["...x", "..xo", ".xoo", "xoxo"];
 
-export function connect4Rules() {
+const words = {
+  en,
+  de: async () => (await import("../strings/de/connect4-rules.js")).de,
+  fi: async () => (await import("../strings/fi/connect4-rules.js")).fi,
+};
+
+export async function connect4Rules() {
+  await learn(words);
   const page = document.createDocumentFragment();
   page.append(
     sentence(say("help.goal")),

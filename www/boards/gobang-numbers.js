@@ -8,8 +8,8 @@ import { speakerOf } from "../strings/index.js";
 
 const { say } = speakerOf(en);
 
-/** @param {Pick<import("./board.js").Tools, "players" | "changeNumbers">} tools */
-export function createNumbers({ players, changeNumbers }) {
+/** @param {Pick<import("./board.js").Table, "info" | "choose">} table */
+export function createNumbers({ info: { players }, choose }) {
   const fields = /** @type {(HTMLInputElement | HTMLSelectElement)[]} */ ([
     ...document.querySelectorAll("#numbers [data-number]"),
   ]);
@@ -23,7 +23,7 @@ export function createNumbers({ players, changeNumbers }) {
   for (const field of fields) field.addEventListener("change", () => take(field));
   original?.addEventListener("click", () => {
     const { [player]: _, ...others } = numbers;
-    changeNumbers(others);
+    choose({ numbers: others });
     note.textContent = say("numbers.restored");
   });
 
@@ -46,7 +46,7 @@ export function createNumbers({ players, changeNumbers }) {
       const words = { name: shown, value, original: original[0] };
       note.textContent = say(value === original[0] ? "numbers.note" : "numbers.changed", words);
     }
-    changeNumbers({ ...numbers, [player]: changed });
+    choose({ numbers: { ...numbers, [player]: changed } });
   }
 
   /** @param {string} id @param {string} name */

@@ -1,7 +1,7 @@
 // The rules of Gobang for the help window, each with a small picture of a corner of the board.
 
-import { en } from "../strings/en/gobang.js";
-import { speakerOf } from "../strings/index.js";
+import { en } from "../strings/en/gobang-rules.js";
+import { learn, speakerOf } from "../strings/index.js";
 import { painter, sentence, side } from "./diagram.js";
 
 const { say } = speakerOf(en);
@@ -16,7 +16,14 @@ const ALONG = [".....", "xxxxx", "o.oo."];
 const UPRIGHT = ["xo", "xo", "xo", "x.", "x."];
 const ASLANT = ["x....", ".x.o.", "..xo.", "..ox.", ".o..x"];
 
-export function gobangRules() {
+const words = {
+  en,
+  de: async () => (await import("../strings/de/gobang-rules.js")).de,
+  fi: async () => (await import("../strings/fi/gobang-rules.js")).fi,
+};
+
+export async function gobangRules() {
+  await learn(words);
   const page = document.createDocumentFragment();
   page.append(
     sentence(say("help.goal")),

@@ -20,10 +20,10 @@ export const SYMBOLS = { first: "ladybird", second: "daisy" };
 const box = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /**
- * @param {import("./board.js").Tools} tools
+ * @param {import("./board.js").Table} table
  * @param {{ pointAt(at: number): void, leave(): void }} board
  */
-export function createPanels(tools, { pointAt, leave }) {
+export function createPanels(table, { pointAt, leave }) {
   /** @type {View} */
   let view;
   /** @type {Situation} */
@@ -31,7 +31,7 @@ export function createPanels(tools, { pointAt, leave }) {
   let pointed = -1;
   /** Whether the values have to be shown anew at the next frame. */
   let stale = false;
-  const numbers = createNumbers(tools);
+  const numbers = createNumbers(table);
   const values = createPanel("values", { shown: refresh, leave });
   const fields = createPanel("numbers", { shown: numbers.focus, leave });
   box("suggest").addEventListener("click", suggest);
@@ -40,16 +40,16 @@ export function createPanels(tools, { pointAt, leave }) {
   function player() {
     const { first, second } = situation.seats;
     const has = (/** @type {string | null} */ id) =>
-      tools.players.find((one) => one.id === id)?.parameters.some(({ name }) => name === "f1");
+      table.info.players.find((one) => one.id === id)?.parameters.some(({ name }) => name === "f1");
     return [first, second].find(has) ?? CLASSIC;
   }
 
   function suggest() {
     if (view.outcome) return;
     const id = player();
-    const move = tools.suggest(situation.line, id, situation.numbers[id] ?? {});
+    const move = table.suggest(situation.line, id, situation.numbers[id] ?? {});
     pointAt(view.names.indexOf(move));
-    tools.tell(say("suggested", { cell: move }));
+    table.tell(say("suggested", { cell: move }));
   }
 
   function refresh() {
@@ -78,7 +78,7 @@ export function createPanels(tools, { pointAt, leave }) {
   /** @param {number} ply @param {string} square */
   function explain(ply, square) {
     const id = player();
-    return tools.explain(situation.line, ply, square, id, situation.numbers[id] ?? {});
+    return table.explain(situation.line, ply, square, id, situation.numbers[id] ?? {});
   }
 
   /**

@@ -3,7 +3,8 @@
 
 import { en } from "../strings/en/gobang.js";
 import { language, speakerOf } from "../strings/index.js";
-import { put } from "./attributes.js";
+import { KEYS } from "../table/keys.js";
+import { pointOut, put } from "./attributes.js";
 import { gobangRows } from "./gobang-markup.js";
 import { createPanels, SYMBOLS } from "./gobang-values.js";
 import { rove } from "./roving.js";
@@ -28,6 +29,7 @@ export const gobang = {
     fi: async () => (await import("../strings/fi/gobang.js")).fi,
   },
   symbols: SYMBOLS,
+  portrait: { ground: "lawn" },
   usual: {
     start: "16-first-five-120",
     opponent: "second",
@@ -43,6 +45,8 @@ export const gobang = {
     const key = `player.${id}`;
     return isKey(key) ? say(key) : null;
   },
+  formats: async (exports) => (await import("../exchange/texts.js")).textFormats(exports, "gobang"),
+  tools: async () => (await import("./gobang-tools.js")).gobangTools,
   rules: async () => (await import("./gobang-rules.js")).gobangRules(),
   keys: () => [
     [say("key.arrows"), say("key.walk")],
@@ -56,10 +60,10 @@ export const gobang = {
 };
 
 /**
- * @param {HTMLElement} board @param {(move: string) => void} play @param {import("./board.js").Tools} tools
+ * @param {HTMLElement} board @param {(move: string) => void} play @param {import("./board.js").Table} table
  * @returns {import("./board.js").Board}
  */
-function mount(board, play, tools) {
+function mount(board, play, table) {
   /** @type {HTMLElement[]} */
   let squares = [];
   let size = 0;
@@ -78,7 +82,7 @@ function mount(board, play, tools) {
   /** Whether the key that is down has begun a new game. */
   let hasBegun = false;
   const walk = rove(board, { items: () => squares, columns: () => size });
-  const panels = createPanels(tools, { pointAt, leave: walk.focus });
+  const panels = createPanels(table, { pointAt, leave: walk.focus });
   adopt();
 
   function adopt() {
@@ -119,7 +123,7 @@ function mount(board, play, tools) {
     event.preventDefault();
     event.stopPropagation();
     hasBegun = true;
-    tools.newGame();
+    table.newGame();
   });
   // Some browsers click when the space key comes up, and a new game would begin with a stone.
   board.addEventListener("keyup", (event) => {
@@ -211,11 +215,16 @@ function mount(board, play, tools) {
     panels.draw(view, now);
   }
 
-  return { draw, focus: walk.focus, press: panels.press };
+  return {
+    draw,
+    focus: walk.focus,
+    point: (cells) => pointOut(squares, cells),
+    press: panels.press,
+  };
 }
 
 /** Keys that mean the same before and after the end. */
-const OWN_KEYS = new Set(["n", "u", "r", "?", "v", "p", "t"]);
+const OWN_KEYS = new Set([...Object.keys(KEYS), "v", "p", "t"]);
 
 /** The number of the move that lies on each square. @param {View} view @returns {Map<number, number>} */
 function numbered({ moves, names, ply }) {

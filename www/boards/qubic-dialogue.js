@@ -16,10 +16,10 @@ const LONGEST_NAME = 40;
 const CODES = { machineBegins: "000", newGame: "-11", stop: "999" };
 
 /**
- * @param {import("./board.js").Bench} bench
+ * @param {import("./board.js").Table} table
  * @param {(sentence: string) => void} print
  */
-export function openDialogue(bench, print) {
+export function openDialogue(table, print) {
   /** @type {Stage} */
   let stage = "stopped";
   let name = "";
@@ -54,8 +54,8 @@ export function openDialogue(bench, print) {
     if (text === "") return print(say("tw.name"));
     name = text;
     stage = "play";
-    const { moves } = bench.state().view;
-    const { opponent } = bench.settings();
+    const { moves } = table.state().view;
+    const { opponent } = table.settings();
     // A match that is under way goes on with whoever plays it; else the old program sits down.
     if (moves.length === 0 || ["none", "both"].includes(opponent)) seat(opponent, CLASSIC);
     introduce();
@@ -64,31 +64,31 @@ export function openDialogue(bench, print) {
   }
 
   /** @param {string} opponent @param {string} [player] */
-  function seat(opponent, player = bench.settings().strength.alone) {
-    const { side } = bench.state().view;
+  function seat(opponent, player = table.settings().strength.alone) {
+    const { side } = table.state().view;
     const others = side === "first" ? "second" : "first";
     const seated = opponent === "first" || opponent === "second" ? opponent : others;
     isSeating = true;
-    bench.choose({
+    table.choose({
       opponent: seated,
-      strength: { ...bench.settings().strength, alone: player },
+      strength: { ...table.settings().strength, alone: player },
     });
     isSeating = false;
   }
 
   function introduce() {
-    const { first, second } = bench.state().seats;
-    const players = [first, second].filter((id) => id !== null).map((id) => bench.playerName(id));
+    const { first, second } = table.state().seats;
+    const players = [first, second].filter((id) => id !== null).map((id) => table.playerName(id));
     if (players.length === 1) print(say("tw.against", { name, player: players[0] }));
   }
 
   /** @param {string} code */
   function obey(code) {
-    const { view, phase } = bench.state();
+    const { view, phase } = table.state();
     if (code === CODES.stop) {
       stage = "stopped";
       print(say("tw.stopped", { name }));
-    } else if (code === CODES.newGame) bench.newGame();
+    } else if (code === CODES.newGame) table.newGame();
     else if (code === CODES.machineBegins) letMachineMove();
     else if (view.outcome) print(say("tw.over", { name }));
     else if (phase !== "person")
@@ -97,9 +97,9 @@ export function openDialogue(bench, print) {
   }
 
   function letMachineMove() {
-    if (bench.state().view.outcome) bench.newGame();
-    const { view, phase } = bench.state();
-    if (phase === "waiting") bench.playOn();
+    if (table.state().view.outcome) table.newGame();
+    const { view, phase } = table.state();
+    if (phase === "waiting") table.playOn();
     else if (phase !== "person") print(say("tw.wait", { name }));
     else if (view.ply > 0) refuse(say("tw.too-late"));
     else {
@@ -111,7 +111,7 @@ export function openDialogue(bench, print) {
   /** @param {string} code */
   function move(code) {
     try {
-      bench.play(code);
+      table.play(code);
     } catch (error) {
       refuse(sayError(error));
     }
@@ -125,14 +125,14 @@ export function openDialogue(bench, print) {
 
   /** Asks for a code where a person is to move. */
   function prompt() {
-    const { phase } = bench.state();
+    const { phase } = table.state();
     if (phase === "person") print(say("tw.turn", { name }));
     if (phase === "over") print(say("tw.over", { name }));
     if (phase === "waiting") print(say("tw.waiting", { name }));
   }
 
   function tellPlace() {
-    const { ply, moves } = bench.state().view;
+    const { ply, moves } = table.state().view;
     print(say("looking-back", { ply, last: moves.length }));
   }
 

@@ -1,10 +1,11 @@
 // The rules of Qubic for the help window: a row on one level, and one that goes aslant through all four.
 
-import { en } from "../strings/en/qubic.js";
-import { speakerOf } from "../strings/index.js";
+import { en as game } from "../strings/en/qubic.js";
+import { en } from "../strings/en/qubic-rules.js";
+import { learn, speakerOf } from "../strings/index.js";
 import { painter, sentence, side } from "./diagram.js";
 
-const { say } = speakerOf(en);
+const { say } = speakerOf({ ...game, ...en });
 const { captioned } = painter({ x: "apricot", o: "blueberry" });
 
 /** `x` apricot, `o` blueberry. */
@@ -16,7 +17,14 @@ const THROUGH = [
   ["....", "....", "....", "...x"],
 ];
 
-export function qubicRules() {
+const words = {
+  en,
+  de: async () => (await import("../strings/de/qubic-rules.js")).de,
+  fi: async () => (await import("../strings/fi/qubic-rules.js")).fi,
+};
+
+export async function qubicRules() {
+  await learn(words);
   const page = document.createDocumentFragment();
   const levels = THROUGH.map((level, at) => captioned(say("level", { level: at + 1 }), level));
   page.append(

@@ -10,8 +10,8 @@ const { say } = speakerOf(en);
 /** Lines that are kept on the paper. */
 const LENGTH = 300;
 
-/** @param {import("./board.js").Bench} bench */
-export function openTypewriter(bench) {
+/** @param {import("./board.js").Table} table */
+export function openTypewriter(table) {
   const strip = /** @type {HTMLElement} */ (document.getElementById("typewriter-strip"));
   const paper = document.createElement("div");
   paper.className = "paper-strip";
@@ -34,7 +34,7 @@ export function openTypewriter(bench) {
   form.append(line, enter);
   strip.replaceChildren(paper, form);
 
-  const dialogue = openDialogue(bench, (sentence) => type(sentence));
+  const dialogue = openDialogue(table, (sentence) => type(sentence));
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();

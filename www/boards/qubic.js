@@ -21,6 +21,7 @@ export const qubic = {
     fi: async () => (await import("../strings/fi/qubic.js")).fi,
   },
   symbols: { first: "apricot", second: "blueberry" },
+  portrait: { ground: "levels" },
   usual: {
     start: "first",
     opponent: "second",
@@ -37,6 +38,8 @@ export const qubic = {
     const key = `player.${id}`;
     return isKey(key) ? say(key) : null;
   },
+  formats: async (exports) => (await import("../exchange/texts.js")).textFormats(exports, "qubic"),
+  tools: async () => (await import("./qubic-tools.js")).qubicTools,
   rules: async () => (await import("./qubic-rules.js")).qubicRules(),
   keys: () => [
     [say("key.arrows"), say("key.in-level")],
@@ -100,15 +103,19 @@ function mount(board, play) {
       code.clear();
     },
     focus: levels.focus,
+    point(cells) {
+      levels.point(cells);
+      cube.point(cells);
+    },
     press: code.press,
   };
 }
 
 /**
  * The strip of the typewriter is written by a script of its own, which comes when somebody opens it.
- * @param {import("./board.js").Bench} bench @returns {import("./board.js").Beside}
+ * @param {import("./board.js").Table} table @returns {import("./board.js").Beside}
  */
-function beside(bench) {
+function beside(table) {
   const holder = /** @type {HTMLDetailsElement} */ (document.getElementById("typewriter"));
   /** @type {ReturnType<typeof import("./qubic-typewriter.js").openTypewriter> | null} */
   let typewriter = null;
@@ -116,7 +123,7 @@ function beside(bench) {
   holder.addEventListener("toggle", async () => {
     if (!holder.open) return;
     const { openTypewriter } = await import("./qubic-typewriter.js");
-    typewriter ??= openTypewriter(bench);
+    typewriter ??= openTypewriter(table);
     typewriter.open();
   });
 

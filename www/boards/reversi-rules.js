@@ -1,7 +1,7 @@
 // The rules of Reversi for the help window, each with a small picture of a corner of the garden.
 
-import { en } from "../strings/en/reversi.js";
-import { speakerOf } from "../strings/index.js";
+import { en } from "../strings/en/reversi-rules.js";
+import { learn, speakerOf } from "../strings/index.js";
 import { painter, sentence, side } from "./diagram.js";
 
 const { say } = speakerOf(en);
@@ -17,7 +17,14 @@ const DIRECTIONS = [
 const DIAGONAL = ["....", ".xo.", ".ox.", "...."];
 const PARALLEL = ["....", ".xo.", ".xo.", "...."];
 
-export function reversiRules() {
+const words = {
+  en,
+  de: async () => (await import("../strings/de/reversi-rules.js")).de,
+  fi: async () => (await import("../strings/fi/reversi-rules.js")).fi,
+};
+
+export async function reversiRules() {
+  await learn(words);
   const page = document.createDocumentFragment();
   page.append(
     sentence(say("help.goal")),

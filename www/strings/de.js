@@ -3,9 +3,7 @@
 /** @type {import("./en.js").Strings} */
 export const de = {
   language: "Sprache",
-  "theme.auto": "Darstellung: automatisch",
-  "theme.light": "Darstellung: hell",
-  "theme.dark": "Darstellung: dunkel",
+  theme: "Aussehen",
 
   games: "Spiele",
   "game.reversi": "Reversi",
@@ -17,6 +15,7 @@ export const de = {
   new: "Neues Spiel",
   undo: "Zug zurück",
   redo: "Zug vor",
+  hint: "Tipp",
   copy: "Link kopieren",
   help: "Hilfe",
   close: "Schließen",
@@ -32,6 +31,7 @@ export const de = {
   "thought.win.one": "{player} gewinnt mit diesem Zug.",
   "thought.win.other": "{player} gewinnt in {count} Zügen.",
 
+  tools: "Rund um das Spiel",
   options: "Optionen",
   begins: "Erster Zug",
   "next-game": "gilt ab dem nächsten Spiel",
@@ -41,18 +41,6 @@ export const de = {
   strength: "Stärke des Computers",
   pace: "Pause vor dem Zug des Computers",
   seconds: "{seconds} s",
-  "letter-keys": "Einzelne Buchstaben wirken als Tasten",
-
-  "help.rules": "Die Regeln",
-  "help.keys": "Tasten",
-  "key.arrows": "Pfeiltasten",
-  "key.walk": "über das Brett gehen",
-  "key.ends": "Pos1, Ende",
-  "key.row": "an die Enden der Reihe; mit Strg in die Ecken",
-  "key.enter": "Eingabe, Leertaste",
-  "key.play": "ziehen",
-  "key.escape": "Esc",
-  "key.close": "ein Fenster schließen",
 
   draw: "Unentschieden",
   "result.final": "{first} : {second}",

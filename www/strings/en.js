@@ -3,9 +3,7 @@
 
 export const en = {
   language: "Language",
-  "theme.auto": "Appearance: automatic",
-  "theme.light": "Appearance: light",
-  "theme.dark": "Appearance: dark",
+  theme: "Appearance",
 
   games: "Games",
   "game.reversi": "Reversi",
@@ -17,6 +15,7 @@ export const en = {
   new: "New game",
   undo: "Undo",
   redo: "Redo",
+  hint: "Hint",
   copy: "Copy link",
   help: "Help",
   close: "Close",
@@ -32,6 +31,7 @@ export const en = {
   "thought.win.one": "{player} wins with this move.",
   "thought.win.other": "{player} wins in {count} moves.",
 
+  tools: "Around the game",
   options: "Options",
   begins: "First move",
   "next-game": "for the next new game",
@@ -41,18 +41,6 @@ export const en = {
   strength: "Strength of the computer",
   pace: "Pause before the computer's move",
   seconds: "{seconds} s",
-  "letter-keys": "Single letters work as keys",
-
-  "help.rules": "The rules",
-  "help.keys": "Keys",
-  "key.arrows": "Arrow keys",
-  "key.walk": "walk over the board",
-  "key.ends": "Home, End",
-  "key.row": "to the ends of the row; with Ctrl to the corners",
-  "key.enter": "Enter, space",
-  "key.play": "make a move",
-  "key.escape": "Esc",
-  "key.close": "close a window",
 
   draw: "A draw",
   "result.final": "{first} : {second}",

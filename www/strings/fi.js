@@ -3,9 +3,7 @@
 /** @type {import("./en.js").Strings} */
 export const fi = {
   language: "Kieli",
-  "theme.auto": "Ulkoasu: automaattinen",
-  "theme.light": "Ulkoasu: vaalea",
-  "theme.dark": "Ulkoasu: tumma",
+  theme: "Ulkoasu",
 
   games: "Pelit",
   "game.reversi": "Reversi",
@@ -17,6 +15,7 @@ export const fi = {
   new: "Uusi peli",
   undo: "Peru siirto",
   redo: "Palauta siirto",
+  hint: "Vihje",
   copy: "Kopioi linkki",
   help: "Ohje",
   close: "Sulje",
@@ -32,6 +31,7 @@ export const fi = {
   "thought.win.one": "{player} voittaa tällä siirrolla.",
   "thought.win.other": "{player} voittaa {count} siirrossa.",
 
+  tools: "Pelin ympärillä",
   options: "Valinnat",
   begins: "Aloittaja",
   "next-game": "seuraavasta pelistä alkaen",
@@ -41,18 +41,6 @@ export const fi = {
   strength: "Tietokoneen taso",
   pace: "Tauko ennen tietokoneen siirtoa",
   seconds: "{seconds} s",
-  "letter-keys": "Yksittäiset kirjaimet toimivat näppäiminä",
-
-  "help.rules": "Säännöt",
-  "help.keys": "Näppäimet",
-  "key.arrows": "Nuolinäppäimet",
-  "key.walk": "liiku laudalla",
-  "key.ends": "Home, End",
-  "key.row": "rivin päihin; Ctrl pohjassa laudan kulmiin",
-  "key.enter": "Enter, välilyönti",
-  "key.play": "tee siirto",
-  "key.escape": "Esc",
-  "key.close": "sulje ikkuna",
 
   draw: "Tasapeli",
   "result.final": "{first} – {second}",

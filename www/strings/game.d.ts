@@ -25,9 +25,9 @@ export interface GameWords
   "draw.ending": string;
 }
 
-/** A game's own words: English comes with its board, another language when somebody speaks it. */
+/** Words beside the common ones: English comes with what needs them, another language when somebody speaks it. */
 export interface Lexicon {
-  en: PageWords;
+  en: object;
   de(): Promise<Record<string, string>>;
   fi(): Promise<Record<string, string>>;
 }

@@ -3,7 +3,7 @@
 
 import { en } from "./en.js";
 
-/** @typedef {import("./en.js").Key | keyof import("./game.js").GameWords} Key */
+/** @typedef {import("./en.js").Key | keyof import("./game.js").GameWords | import("./en/tools.js").Key | import("./en/keeping.js").Key | import("./en/themes.js").Key | import("./en/playing.js").Key | import("./en/knowing.js").Key | import("./en/laboratory.js").Key} Key */
 /** @typedef {import("./game.js").Lexicon} Lexicon */
 /** @typedef {"de" | "en" | "fi"} Language */
 
@@ -16,10 +16,10 @@ const TABLES = {
 
 /** @type {Language} */
 let current = "en";
-/** The common words and those of the game. @type {Record<string, string>} */
+/** All words that can be said now. @type {Record<string, string>} */
 let table = en;
-/** @type {Lexicon | null} */
-let lexicon = null;
+/** Where the words beside the common ones come from: the game's own, and those of what was fetched later. @type {Lexicon[]} */
+const lexicons = [];
 
 /** @param {unknown} tag @returns {tag is Language} */
 export function isLanguage(tag) {
@@ -34,10 +34,12 @@ export function bestLanguage(preferred) {
   return preferred.map((tag) => tag.toLowerCase().split("-")[0]).find(isLanguage) ?? "en";
 }
 
-/** Takes a game's own words into what can be said. @param {Lexicon} words */
-export function learn(words) {
-  lexicon = words;
-  table = { ...en, ...words.en };
+/** Takes more words into what can be said; at once in English, and soon in the language that is spoken. @param {Lexicon} words */
+export async function learn(words) {
+  if (lexicons.includes(words)) return;
+  lexicons.push(words);
+  table = { ...words.en, ...table };
+  if (current !== "en") await speak(current);
 }
 
 /**
@@ -45,10 +47,12 @@ export function learn(words) {
  * @param {Language} tag
  */
 export async function speak(tag) {
+  const known = [...lexicons];
   try {
-    const words = tag === "en" ? lexicon?.en : lexicon?.[tag]();
-    const [common, own] = await Promise.all([TABLES[tag](), words]);
-    table = { ...common, ...own };
+    const own = known.map((words) => (tag === "en" ? words.en : words[tag]()));
+    const tables = await Promise.all([TABLES[tag](), ...own]);
+    if (lexicons.length > known.length) return speak(tag); // more has been learnt while these were on their way
+    table = Object.assign({}, ...tables);
     current = tag;
   } catch {
     // Offline, for instance: the language before stays.

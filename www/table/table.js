@@ -1,13 +1,13 @@
 // The table: puts the course of the match, the board and everything around it together.
 // The only place where a change of the match becomes something to see, to hear and to keep.
 
+import { createThinker } from "../engine/client.js";
 import { box } from "../page/parts.js";
 import { say, sayError } from "../strings/index.js";
 import { createFence } from "./fence.js";
 import { createFlow } from "./flow.js";
 import { listenToKeys } from "./keys.js";
 import { addressOf, createAddressKeeper, lineInAddress, pageFor } from "./link.js";
-import { createManual } from "./manual.js";
 import { nameOf } from "./names.js";
 import { createOptions } from "./options.js";
 import { createRecord } from "./record.js";
@@ -19,10 +19,10 @@ import { createStatus, sentence } from "./status.js";
 /** @typedef {import("./settings.js").Settings} Settings */
 
 /** A match that was only opened, or given other players, is no reason to write over the saved one. @type {Cause[]} */
-const KEPT = ["new", "move", "walk"];
+const KEPT = ["new", "move", "ended", "walk"];
 
 /** Whether something has happened in the match itself. @param {Cause} cause */
-const isNews = (cause) => cause === "move" || cause === "resigned";
+const isNews = (cause) => cause === "move" || cause === "ended";
 
 /**
  * @param {object} tools
@@ -40,30 +40,53 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
   /** @type {State} */
   let state;
   const address = createAddressKeeper();
-  const board = kind.mount(box("board"), (move) => flow.play(move), {
+  /** @type {import("../boards/board.js").Table} */
+  const table = {
+    info,
+    state: () => state,
+    settings: current,
+    choose,
+    playerName,
+    play: (move) => flow.play(move),
+    goTo: (ply) => flow.goTo(ply),
+    undo: () => flow.undo(),
+    redo: () => tools?.redo() || flow.redo(),
     newGame: () => newGame(),
-    begin(start) {
-      const match = rules.begin(start);
-      result.close();
-      flow.open(match);
-    },
+    begin: (start) => goOnWith(rules.begin(start)),
+    open: (line, notes) => goOnWith(rules.read(line), notes),
+    notes: store.notes,
+    finish: (end) => flow.finish(end),
+    view: rules.view,
+    playOn: () => flow.playOn(),
+    pause: () => flow.pause(),
+    step: () => flow.step(),
+    lose: (ending) => flow.lose(ending),
+    read: rules.read,
+    point: (cells) => board.point(cells),
+    note: store.note,
     tell,
-    players: info.players,
+    notify: notices.show,
+    files: { module: rules.module, glue: rules.glue, engine: rules.engine },
+    hire: () => createThinker(rules),
+    exports: rules.exports,
     explain: rules.explain,
     suggest: rules.suggest,
-    changeNumbers: (numbers) => choose({ numbers }),
-  });
+  };
+  const put = (/** @type {string} */ move) => tools?.hold(move) || table.play(move);
+  const board = kind.mount(box("board"), put, table);
   const newGame = () => {
     result.close();
+    store.keepNotes("");
     flow.newGame();
   };
-  const help = () => manual.open();
-  const actions = { newGame, undo: () => flow.undo(), redo: () => flow.redo(), copy, help };
+  const help = async () => (await furnish())?.openManual();
+  const hint = async () => (await furnish())?.hint();
+  const { undo, redo } = table;
+  const actions = { newGame, undo, redo, hint, copy, help };
   const fence = createFence(actions);
-  const status = createStatus({ playOn: () => flow.playOn() });
-  const record = createRecord({ goTo: (ply) => flow.goTo(ply), playerName });
+  const status = createStatus({ playOn: table.playOn });
+  const record = createRecord({ goTo: table.goTo, playerName });
   const options = createOptions({ current, choose, game: info, kind });
-  const manual = createManual({ kind, letterKeys: () => current().letterKeys, choose });
   const result = createResult({
     switches: () => current().switches,
     newGame() {
@@ -83,21 +106,17 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
   });
   /** The match whose values have been told. */
   let told = "";
+  /** @type {Promise<import("../tools/index.js").Tools> | null} */
+  let furnishing = null;
+  /** @type {import("../tools/index.js").Tools | null} */
+  let tools = null;
 
-  const beside = kind.beside?.({
-    state: () => state,
-    settings: current,
-    choose,
-    play: (move) => flow.play(move),
-    newGame,
-    playOn: () => flow.playOn(),
-    playerName,
-  });
+  const beside = kind.beside?.(table);
 
   listenToKeys({
     enabled: () => current().letterKeys,
-    press: (action) => ({ new: newGame, undo: flow.undo, redo: flow.redo, help })[action](),
-    play: (key) => board.press?.(key) ?? false,
+    press: (action) => ({ ...actions, new: newGame })[action](),
+    play: (key) => tools?.press(key) || board.press?.(key) || false,
   });
   addEventListener("hashchange", openAddress);
 
@@ -129,15 +148,21 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     const elsewhere = pageFor(line);
     if (elsewhere) return location.replace(elsewhere);
     const match = attempt(line, "notice.link");
-    if (match) {
-      result.close();
-      flow.open(match);
-    } else address.keep(inAddress());
+    if (match) goOnWith(match);
+    else address.keep(inAddress());
   }
 
-  /** A match without moves is no news to anybody. */
+  /** @param {import("../engine/rules.js").OpenMatch} match @param {string} [notes] */
+  function goOnWith(match, notes = "") {
+    result.close();
+    store.keepNotes(notes);
+    flow.open(match);
+  }
+
+  /** A match without moves is no news to anybody, unless it begins from a position of its own. */
   function inAddress() {
-    return state.view.moves.length > 0 ? state.line : "";
+    const { steps, start } = state.view;
+    return steps > 0 || !info.starts.includes(start) ? state.line : "";
   }
 
   /** @param {State} next @param {Cause} cause */
@@ -146,6 +171,7 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     draw();
     if (KEPT.includes(cause)) store.keepMatch(state.line);
     address.keep(inAddress());
+    tools?.changed(state, cause);
     if (beside?.changed(state, cause)) return;
     speak(cause);
     if (isNews(cause) && state.phase === "over") result.open();
@@ -160,6 +186,20 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     record.draw(state, kind);
     if (view.outcome) result.write(state, kind);
     analysis?.update(state);
+  }
+
+  /** Fetches what lies around the game; answers null where it cannot be had now. */
+  async function furnish() {
+    try {
+      furnishing ??= import("../tools/index.js").then(({ createTools }) =>
+        createTools(table, kind),
+      );
+      tools = await furnishing;
+    } catch {
+      furnishing = null; // the next wish tries again
+      notices.show(say("notice.loading"));
+    }
+    return tools;
   }
 
   async function analyse() {
@@ -217,6 +257,7 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
   options.show();
   flow.start();
   if (info.analyst !== null) analyse();
+  furnish();
 
   return {
     /** Shows everything anew, in another language or with other settings. */
@@ -224,6 +265,7 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
       options.show();
       flow.settings(current());
       draw();
+      tools?.show();
     },
   };
 }

@@ -4,8 +4,6 @@
 //! answered with a `status` line and changes nothing; commands that are not known are passed over, as the
 //! protocol wants it. `set contempt` and `set myname` are taken note of by doing nothing.
 
-pub mod game;
-
 use std::collections::VecDeque;
 use std::io::{Write, stdin};
 use std::sync::mpsc::{Receiver, channel};
@@ -22,6 +20,7 @@ use crate::reversi::engine::endgame::Allowance;
 use crate::reversi::engine::evaluation::DISC;
 use crate::reversi::engine::midgame::Memory;
 use crate::reversi::engine::thinker::{Aim, Finding, think, weigh};
+use crate::reversi::ggf;
 use crate::reversi::{Move, Position};
 
 const TABLE_BITS: u32 = 21;
@@ -134,7 +133,7 @@ impl Session<'_> {
         match command {
             "nboard" => self.version = number(rest, "nboard")?,
             "set" => return self.set(rest),
-            "move" => self.record.play(game::read_move(rest)?)?,
+            "move" => self.record.play(ggf::read_move(rest)?)?,
             "hint" => return self.hint(if rest.is_empty() { 1 } else { number(rest, "hint")? }),
             "go" => return self.go(),
             "ping" => writeln!(self.out, "pong {rest}")?,
@@ -142,7 +141,7 @@ impl Session<'_> {
             "analyze" => return self.analyze(),
             // The first version of the program sends bare moves.
             _ if line.len() == 2 && line.parse::<Move>().is_ok() => {
-                self.record.play(game::read_move(line)?)?
+                self.record.play(ggf::read_move(line)?)?
             }
             _ => {}
         }
@@ -156,7 +155,7 @@ impl Session<'_> {
                 self.depth = number::<u32>(value.trim(), "set depth")?.clamp(1, 60);
                 writeln!(self.out, "set myname Stratege{}", self.depth)?;
             }
-            "game" => self.record = game::read_game(value)?,
+            "game" => self.record = ggf::read(value).swap_remove(0)?,
             _ => {}
         }
         Ok(())
@@ -205,10 +204,15 @@ impl Session<'_> {
         } else {
             let (aim, out) = (self.aim(), &mut *self.out);
             let mut allowance = watched(&mut self.inbox, self.time);
-            let mut written = Ok(());
-            weigh(&mut self.memory, board, aim, &mut allowance, |findings, _| {
-                let lines = findings.iter().take(count).try_for_each(|finding| write_finding(out, finding));
-                written = lines.and_then(|()| out.flush());
+            let (mut written, mut round) = (Ok(()), Vec::new());
+            weigh(&mut self.memory, board, aim, &mut allowance, |finding, _| {
+                round.push(finding.clone());
+                if round.len() == board.mobility().count_ones() as usize {
+                    round.sort_by_key(|finding| std::cmp::Reverse(finding.value));
+                    let lines = round.iter().take(count).try_for_each(|finding| write_finding(out, finding));
+                    written = lines.and_then(|()| out.flush());
+                    round.clear();
+                }
             });
             written?;
         }
@@ -230,7 +234,7 @@ impl Session<'_> {
                 }
                 _ => (self.think(board, self.aim(), false)?.0.as_ref().map(discs), false),
             };
-            let sign = if game::is_black(&position) { 1.0 } else { -1.0 };
+            let sign = if ggf::is_black(&position) { 1.0 } else { -1.0 };
             if let Some(value) = value {
                 writeln!(self.out, "analysis {ply} {:.2}", sign * value)?;
                 self.out.flush()?;

@@ -14,14 +14,28 @@ const quietly = [
   "--no-first-run",
 ];
 
-/** @returns {Promise<import("playwright-core").Browser>} */
-export async function openChromium() {
+/** A page that finds none of this fetches nothing behind the back of a test. */
+const noServiceWorker = "delete Navigator.prototype.serviceWorker;";
+
+/**
+ * @param {{ serviceWorker?: boolean }} [options] whether the site may keep itself on the device
+ * @returns {Promise<import("playwright-core").Browser>}
+ */
+export async function openChromium({ serviceWorker = false } = {}) {
   const browser = await chromium.launch({
     executablePath: needed(findChromium(), "Chromium"),
     chromiumSandbox: false,
     args: quietly,
   });
-  return countInto ? counting(browser, countInto) : browser;
+  if (countInto) counting(browser, countInto);
+  if (serviceWorker) return browser;
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const room = await open(options);
+    await room.addInitScript({ content: noServiceWorker });
+    return room;
+  };
+  return browser;
 }
 
 /** Where `npm run coverage` wants to know what the pages have run. */

@@ -18,6 +18,7 @@ export const de = {
   "opponent.first": "Du als Maulwurf gegen den Computer",
   empties: "Leere Felder gehen an den Gewinner",
   "empties.counted": "Die leeren Felder zählen für den Gewinner.",
+  values: "Zeigen, was jeder Zug wert ist",
 
   "first.name": "Tomate",
   "first.turn": "Die Tomate ist am Zug",
@@ -51,19 +52,4 @@ export const de = {
   "player.aufpasser": "denkt {depth} Züge voraus",
   "player.level": "Tiefe {depth}, irrt wie Menschen",
   "player.champion": "zählt die letzten 24 aus",
-
-  "help.goal":
-    "Tomaten und Maulwürfe teilen sich einen Garten mit 64 Feldern. Wer am Ende mehr Steine hat, gewinnt.",
-  "help.capture":
-    "Setze einen Stein so, dass zwischen ihm und einem anderen eigenen Stein eine gerade Reihe gegnerischer Steine liegt. Die ganze Reihe wird umgedreht und gehört dir.",
-  "help.capture.picture":
-    "Am Ende von drei Maulwürfen wird eine Tomate gesetzt; alle drei werden zu Tomaten.",
-  "help.directions":
-    "Es zählen waagrechte, senkrechte und schräge Reihen. Ein Zug kann mehrere Reihen auf einmal umdrehen.",
-  "help.directions.picture": "Eine Tomate dreht drei Maulwürfe in drei Richtungen um.",
-  "help.must":
-    "Gesetzt werden darf nur, wo sich mindestens ein Stein umdreht; diese Felder sind getönt. Wer kein solches Feld hat, passt. Kann keiner mehr setzen, ist das Spiel zu Ende.",
-  "help.starts": "Ein Spiel beginnt mit vier Steinen, diagonal oder parallel gelegt.",
-  "help.starts.diagonal": "Diagonalstart",
-  "help.starts.parallel": "Parallelstart",
 };

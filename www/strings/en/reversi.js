@@ -18,6 +18,7 @@ export const en = {
   "opponent.first": "You as mole against the computer",
   empties: "Empty squares go to the winner",
   "empties.counted": "The empty squares count for the winner.",
+  values: "Show what every move is worth",
 
   "first.name": "Tomato",
   "first.turn": "Tomato to move",
@@ -51,17 +52,4 @@ export const en = {
   "player.aufpasser": "looks {depth} moves ahead",
   "player.level": "depth {depth}, errs as people do",
   "player.champion": "counts the last 24 out",
-
-  "help.goal":
-    "Tomatoes and moles share a garden of 64 squares. Whoever has more stones at the end has won.",
-  "help.capture":
-    "Set a stone so that a straight row of the other side's stones lies between it and another stone of yours. The whole row turns over to you.",
-  "help.capture.picture": "A tomato is set at the end of three moles; all three become tomatoes.",
-  "help.directions": "Rows count along, across and aslant. One move may turn several rows at once.",
-  "help.directions.picture": "One tomato turns three moles in three directions.",
-  "help.must":
-    "You may only set where at least one stone turns; these squares are tinted. Whoever has no such square passes. When neither side can set, the game is over.",
-  "help.starts": "A game begins with four stones, laid out diagonally or in parallel.",
-  "help.starts.diagonal": "Diagonal start",
-  "help.starts.parallel": "Parallel start",
 };

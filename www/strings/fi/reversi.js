@@ -18,6 +18,7 @@ export const fi = {
   "opponent.first": "Sinä kontiaisena tietokonetta vastaan",
   empties: "Tyhjät ruudut voittajalle",
   "empties.counted": "Tyhjät ruudut lasketaan voittajalle.",
+  values: "Näytä, mitä kukin siirto on arvoltaan",
 
   "first.name": "Tomaatti",
   "first.turn": "Tomaatin vuoro",
@@ -51,19 +52,4 @@ export const fi = {
   "player.aufpasser": "katsoo {depth} siirtoa eteen",
   "player.level": "syvyys {depth}, erehtyy kuin ihminen",
   "player.champion": "laskee viimeiset 24 loppuun",
-
-  "help.goal":
-    "Tomaatit ja kontiaiset jakavat 64 ruudun puutarhan. Se voittaa, jolla on lopussa enemmän nappuloita.",
-  "help.capture":
-    "Aseta nappula niin, että sen ja toisen oman nappulasi väliin jää suora rivi vastustajan nappuloita. Koko rivi kääntyy sinun väriseksesi.",
-  "help.capture.picture":
-    "Kolmen kontiaisen päähän asetetaan tomaatti; kaikki kolme muuttuvat tomaateiksi.",
-  "help.directions":
-    "Rivit voivat olla vaaka- tai pystysuoria tai vinoja. Yhdellä siirrolla voi kääntää monta riviä.",
-  "help.directions.picture": "Yksi tomaatti kääntää kolme kontiaista kolmessa suunnassa.",
-  "help.must":
-    "Nappulan saa asettaa vain ruutuun, josta kääntyy ainakin yksi nappula; nämä ruudut on sävytetty. Jos sellaista ei ole, vuoro jää väliin. Peli päättyy, kun kumpikaan ei voi siirtää.",
-  "help.starts": "Peli alkaa neljästä nappulasta, jotka ovat vinottain tai rinnakkain.",
-  "help.starts.diagonal": "Vino alkuasetelma",
-  "help.starts.parallel": "Rinnakkainen alkuasetelma",
 };

@@ -348,3 +348,40 @@ fn a_wrong_line_among_many_is_named() {
     let complaint = String::from_utf8(output.stderr).unwrap();
     assert_eq!(complaint, "stratege: line 2: move 2: f5 is not allowed here: there is a stone already\n");
 }
+
+#[test]
+fn gtp_plays_a_game_with_itself_and_refuses_what_is_wrong() {
+    let mut script = String::from(
+        "1 protocol_version\n2 boardsize 19\nboardsize 8\nclear_board\nplay b a1\nplay w d3\nplay b d3\nundo\n",
+    );
+    script += "sing\nplay green d3\ngenmove\ntime_settings 10 0\n";
+    for _ in 0..40 {
+        script += "genmove b\ngenmove w\n";
+    }
+    script += "final_score\ngogui-rules_final_result\ngogui-rules_board\nquit\n";
+    let answer = answer(&["gtp", "--depth", "2"], &script);
+    let answers: Vec<&str> = answer.trim().split("\n\n").collect();
+    assert_eq!(answers[..3], ["=1 2", "?2 unacceptable size", "= "]);
+    for (wrong, sentence) in [
+        (4, "? a1 is not allowed here: it turns no stone"),
+        (5, "? it is the other side's turn"),
+        (8, "? unknown command"),
+        (9, "? \"green\" is no colour: black or white"),
+        (10, "? genmove needs a colour"),
+        (11, "? 3 whole numbers are needed, \"10 0\" is not"),
+    ] {
+        assert_eq!(answers[wrong], sentence);
+    }
+    let moves = answers[12..92].iter().filter(|answer| answer.len() == 4).count();
+    let [score, result, board] = answers[92..95] else { panic!("{answer}") };
+    let stones = board.matches(['X', 'O']).count();
+    assert_eq!(moves + 4, stones, "{board}");
+    assert_eq!(score, result);
+    let lead = board.matches('X').count() as i32 - board.matches('O').count() as i32;
+    let told = match lead {
+        0 => "= 0".to_string(),
+        1.. => format!("= B+{lead}"),
+        _ => format!("= W+{}", -lead),
+    };
+    assert_eq!(score, told);
+}

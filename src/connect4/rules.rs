@@ -5,6 +5,8 @@
 
 use crate::connect4::{classic, engine, notation};
 use crate::error::{Error, Reason};
+#[cfg(feature = "formats")]
+use crate::format::Format;
 use crate::game::{Game, Outcome, Side, Touch};
 use crate::player::Entry;
 
@@ -184,6 +186,14 @@ impl Game for Position {
             return Some(Outcome { winner, ending: "four" });
         }
         (self.occupied() == BOARD).then_some(Outcome { winner: None, ending: "board-full" })
+    }
+
+    #[cfg(feature = "formats")]
+    fn formats() -> Vec<Format<Position>> {
+        use crate::format::{FormatInfo, read_lines, write_moves};
+        let info = FormatInfo { name: "4453", ending: ".txt" };
+        let write = |record: &crate::record::Record<Position>| write_moves(record, "");
+        vec![Format { info, read: read_lines, write }, Format::LINE]
     }
 
     fn split_moves(text: &str) -> Vec<&str> {

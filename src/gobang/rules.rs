@@ -4,6 +4,8 @@
 //! board of some size. Who wants to know both sides' stones fast reads the rows of bits.
 
 use crate::error::{Error, Reason};
+#[cfg(feature = "formats")]
+use crate::format::Format;
 use crate::game::{Game, Outcome, Side, Touch};
 use crate::gobang::{classic, engine, notation};
 use crate::player::Entry;
@@ -297,6 +299,11 @@ impl Game for Position {
             Ending::LongGame => Outcome { winner: None, ending: "long-game" },
             Ending::BoardFull => Outcome { winner: None, ending: "board-full" },
         })
+    }
+
+    #[cfg(feature = "formats")]
+    fn formats() -> Vec<Format<Position>> {
+        super::formats::formats()
     }
 
     fn split_moves(text: &str) -> Vec<&str> {

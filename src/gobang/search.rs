@@ -35,10 +35,12 @@ pub struct Habits {
     pub margin: i32,
     /// Moves that are looked at with little depth left.
     pub width: usize,
+    /// The larger, the less are late moves reduced.
+    pub patience: i32,
 }
 
 /// The habits that the engine plays with.
-pub const HABITS: Habits = Habits { leaf_fours: 60, inner_fours: 200, margin: 60, width: 8 };
+pub const HABITS: Habits = Habits { leaf_fours: 60, inner_fours: 200, margin: 60, width: 8, patience: 4 };
 
 /// One search.
 pub struct Search<'a, 'b, M> {
@@ -91,16 +93,16 @@ impl<'a, 'b, M> Search<'a, 'b, M> {
         }
     }
 
-    /// Looks deeper and deeper among these moves, until the limits or the depth are reached. The moves are put
-    /// in the order of what was found; `tell` hears of every depth.
+    /// Looks deeper and deeper among these moves, until the limits or the depth are reached, beginning with what
+    /// was found before. The moves are put in the order of what is found; `tell` hears of every depth.
     pub fn deepen(
         &mut self,
         moves: &mut [usize],
         most: i32,
+        mut found: Found,
         tell: &mut dyn FnMut(&mut Budget<'b, M>, &Found),
     ) -> Found {
-        let mut found = Found { line: vec![moves[0]], ..Found::default() };
-        for depth in 1..=most {
+        for depth in found.depth + 1..=most {
             let Ok(value) = self.root(moves, depth, &mut found) else { break };
             found.value = value;
             found.depth = depth;
@@ -119,7 +121,7 @@ impl<'a, 'b, M> Search<'a, 'b, M> {
         let mut best = -INFINITE;
         for at in 0..moves.len() {
             let cell = moves[at];
-            let reduction = if at >= 4 && depth >= 3 { reduction(depth, at) } else { 0 };
+            let reduction = if at >= 4 && depth >= 3 { self.reduction(depth, at) } else { 0 };
             self.board.play(cell);
             let mut value = Ok(0);
             if at > 0 {
@@ -258,7 +260,7 @@ impl<'a, 'b, M> Search<'a, 'b, M> {
                     continue;
                 }
             }
-            let reduction = if at >= 2 && depth >= 2 && quiet { reduction(depth, at) } else { 0 };
+            let reduction = if at >= 2 && depth >= 2 && quiet { self.reduction(depth, at) } else { 0 };
             self.board.play(cell);
             let result = self.look_at_move((alpha, beta), depth - 1, reduction, ply + 1, at == 0);
             self.board.undo();
@@ -326,6 +328,13 @@ impl<'a, 'b, M> Search<'a, 'b, M> {
             None => self.board.near().for_each(&mut add),
         }
         count
+    }
+
+    /// By how many plies a late move is looked at less deeply.
+    fn reduction(&self, depth: i32, at: usize) -> i32 {
+        let logarithm = |number: u32| (32 - number.leading_zeros()) as i32;
+        let reduction = logarithm(depth as u32) * logarithm(at as u32 + 1) / self.habits.patience;
+        reduction.clamp(0, depth - 1)
     }
 
     /// What the position is worth to the side whose turn it is, as far as can be seen without looking ahead.
@@ -396,12 +405,5 @@ pub fn promise(board: &Board, cell: usize) -> i32 {
         (_, Threat::FourAndThree) => 40,
         _ => 0,
     };
-    3 * board.worth_of(own, cell) + 2 * board.worth_of(other, cell) + 3 * urgent
-}
-
-/// By how many plies a late move is looked at less deeply.
-fn reduction(depth: i32, at: usize) -> i32 {
-    let logarithm = |number: u32| (32 - number.leading_zeros()) as i32;
-    let reduction = logarithm(depth as u32) * logarithm(at as u32 + 1) / 4;
-    reduction.clamp(0, depth - 1)
+    3 * board.promise(own, cell) + 2 * board.promise(other, cell) + 3 * urgent
 }

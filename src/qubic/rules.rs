@@ -2,6 +2,8 @@
 //! while somebody can still make a row.
 
 use crate::error::{Error, Reason};
+#[cfg(feature = "formats")]
+use crate::format::Format;
 use crate::game::{Game, Outcome, Side, Touch};
 use crate::player::Entry;
 use crate::qubic::geometry::{ROW_SETS, ROWS, cells};
@@ -131,6 +133,14 @@ impl Game for Position {
         } else {
             Some(Outcome { winner: None, ending: "no-row-left" })
         }
+    }
+
+    #[cfg(feature = "formats")]
+    fn formats() -> Vec<Format<Position>> {
+        use crate::format::{FormatInfo, read_lines, write_moves};
+        let info = FormatInfo { name: "111 444", ending: ".txt" };
+        let write = |record: &crate::record::Record<Position>| write_moves(record, " ");
+        vec![Format { info, read: read_lines, write }, Format::LINE]
     }
 
     fn split_moves(text: &str) -> Vec<&str> {

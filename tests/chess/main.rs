@@ -3,6 +3,8 @@
 
 mod classic;
 mod damage;
+mod engine;
+mod ends;
 mod fen;
 mod games;
 mod moves;

@@ -1,6 +1,7 @@
 //! Gobang from outside: random games against a slow reference, texts, the program of the CPC.
 
 mod classic;
+mod losing;
 mod patterns;
 mod piskvork;
 mod players;

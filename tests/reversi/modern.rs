@@ -2,7 +2,7 @@
 
 use stratege::game::Game;
 use stratege::parameters::Parameters;
-use stratege::player::{Choice, Limits, Report, Score, Unwatched, Watch};
+use stratege::player::{Choice, Limits, MoveValue, Report, Score, Unwatched, Watch};
 use stratege::record::Record;
 use stratege::reversi::{Move, Position, modern};
 use stratege::search::random::Random;
@@ -79,4 +79,65 @@ fn a_stop_is_heeded_at_once() {
         assert!(choice.stopped);
         assert!(record.position().legal_moves().contains(&choice.chosen));
     }
+}
+
+/// The last value of each move.
+#[derive(Default)]
+struct Heard(Vec<MoveValue<Move>>);
+
+impl Watch<Move> for Heard {
+    fn report(&mut self, _: &Report<Move>) {}
+    fn value(&mut self, value: &MoveValue<Move>) {
+        self.0.retain(|before| before.chosen != value.chosen);
+        self.0.push(value.clone());
+    }
+    fn go_on(&mut self) -> bool {
+        true
+    }
+}
+
+fn analyse(record: &Record<Position>, limits: Limits) -> (bool, Vec<MoveValue<Move>>) {
+    let roster = Position::roster();
+    let entry = roster.iter().find(|entry| Some(entry.id) == Position::ANALYST).unwrap();
+    let numbers = Parameters::with_changes(&entry.parameters, &[]).unwrap();
+    let mut heard = Heard::default();
+    let complete = (entry.seat)(&numbers, 5).analyse(record, &limits, &mut heard);
+    (complete, heard.0)
+}
+
+#[test]
+fn every_move_near_the_end_has_its_exact_value() {
+    for record in records(50).take(10) {
+        let (complete, values) = analyse(&record, Limits::default());
+        assert!(complete);
+        for chosen in record.position().legal_moves().into_iter().filter(|chosen| *chosen != Move::PASS) {
+            let value = values.iter().find(|value| value.chosen == chosen).unwrap();
+            assert!(value.exact);
+            let Score::Discs { hundredths, percent: 100 } = value.score else { panic!("{value:?}") };
+            let mut after = record.clone();
+            after.play(chosen).unwrap();
+            while after.outcome().is_none() {
+                let best = choose(&after, modern::CHAMPION, Limits::default(), &mut Unwatched).chosen;
+                after.play(best).unwrap();
+            }
+            let (score, side) = (after.position().score(), record.position().side_to_move());
+            let (own, other) = (score[side.index()], score[side.other().index()]);
+            let winners = (64 - own - other) * (own - other).signum();
+            assert_eq!(hundredths, 100 * (own - other + winners), "{chosen} in {record}");
+        }
+    }
+}
+
+#[test]
+fn values_early_in_a_game_are_estimates_within_their_limits() {
+    let limits = Limits { depth: Some(3), ..Limits::default() };
+    for record in records(12).take(3) {
+        let (complete, values) = analyse(&record, limits);
+        assert!(!complete);
+        assert_eq!(values.len(), record.position().legal_moves().len());
+        assert!(values.iter().all(|value| !value.exact));
+    }
+    let none = Limits { nodes: Some(0), ..Limits::default() };
+    let (complete, values) = analyse(&records(50).next().unwrap(), none);
+    assert!(!complete && values.is_empty());
 }

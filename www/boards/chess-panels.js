@@ -1,4 +1,5 @@
-// What stands below the chess board, as HTML: the captured pieces of both sides, and a button that turns the board.
+// What stands below the chess board, as HTML: the captured pieces of both sides, a button that turns the
+// board, and what can be done beside moving.
 
 /** @param {Record<string, string>} words */
 export function chessPanels(words) {
@@ -7,5 +8,6 @@ export function chessPanels(words) {
     `<p id="captured-${side}" class="captured"><span class="visually-hidden"></span><span class="pieces" aria-hidden="true"></span></p>`;
   return `<div class="below">
 <div class="lost">${captured("first")}<button id="flip" class="plain" type="button" ${text("flip")}</button>${captured("second")}</div>
+<div id="endings" class="endings"></div>
 </div>`;
 }

@@ -20,6 +20,7 @@ export const connect4 = {
     fi: async () => (await import("../strings/fi/connect4.js")).fi,
   },
   symbols: { first: "sunflower", second: "plum" },
+  portrait: { ground: "holes" },
   usual: {
     start: "first",
     opponent: "second",
@@ -37,6 +38,8 @@ export const connect4 = {
     const depth = parameters.find(({ name }) => name === "depth")?.original[0] ?? 0;
     return isKey(key) ? say(key, { depth }) : null;
   },
+  formats: async (exports) =>
+    (await import("../exchange/texts.js")).textFormats(exports, "connect4"),
   tools: async () => (await import("./connect4-tools.js")).connect4Tools,
   rules: async () => (await import("./connect4-rules.js")).connect4Rules(),
   keys: () => [

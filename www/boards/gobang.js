@@ -29,6 +29,7 @@ export const gobang = {
     fi: async () => (await import("../strings/fi/gobang.js")).fi,
   },
   symbols: SYMBOLS,
+  portrait: { ground: "lawn" },
   usual: {
     start: "16-first-five-120",
     opponent: "second",
@@ -44,6 +45,7 @@ export const gobang = {
     const key = `player.${id}`;
     return isKey(key) ? say(key) : null;
   },
+  formats: async (exports) => (await import("../exchange/texts.js")).textFormats(exports, "gobang"),
   tools: async () => (await import("./gobang-tools.js")).gobangTools,
   rules: async () => (await import("./gobang-rules.js")).gobangRules(),
   keys: () => [

@@ -34,6 +34,6 @@ export const reversiPage = {
       ],
     },
   ],
-  switches: ["empties"],
+  switches: ["empties", "values"],
   board: reversiMarkup,
 };

@@ -8,6 +8,8 @@ import { rove } from "./roving.js";
 
 /** @typedef {import("../engine/types.js").View} View */
 /** @typedef {import("../engine/types.js").LastMove} LastMove */
+/** @typedef {import("../engine/types.js").MoveValue} MoveValue */
+/** @typedef {ReadonlyMap<string, MoveValue>} Values */
 
 const { isKey, say, sayCount } = speakerOf(en);
 
@@ -23,11 +25,12 @@ export const reversi = {
     fi: async () => (await import("../strings/fi/reversi.js")).fi,
   },
   symbols: { first: "tomato", second: "mole" },
+  portrait: { ground: "lawn" },
   usual: {
     start: "diagonal-tomato",
     opponent: "second",
     strength: { alone: "ramscher", first: "ramscher", second: "aufpasser-3" },
-    switches: { empties: false },
+    switches: { empties: false, values: false },
   },
   hasPoints: true,
   mount,
@@ -35,6 +38,10 @@ export const reversi = {
   tell,
   result,
   nature,
+  formats: async () => {
+    const { furtherModule, textFormats } = await import("../exchange/texts.js");
+    return textFormats(await furtherModule(), "reversi");
+  },
   tools: async () => (await import("./reversi-tools.js")).reversiTools,
   rules: async () => (await import("./reversi-rules.js")).reversiRules(),
   keys: () => [
@@ -78,16 +85,25 @@ function nature({ id, parameters }) {
 }
 
 /**
- * @param {HTMLElement} board @param {(move: string) => void} play
+ * @param {HTMLElement} board @param {(move: string) => void} play @param {import("./board.js").Table} table
  * @returns {import("./board.js").Board}
  */
-function mount(board, play) {
+function mount(board, play, table) {
   const buttons = /** @type {HTMLButtonElement[]} */ ([...board.querySelectorAll("tbody button")]);
   const walk = rove(board, { items: () => buttons, columns: () => 8 });
   /** @type {Map<number, string>} */
   let playable = new Map();
   /** @type {string | null} */
   let shown = null;
+  /** @type {View} */
+  let current;
+  /** What stands on each square, in words. @type {string[]} */
+  const names = [];
+  /** What the moves are worth, as far as somebody wants to see it. @type {Values | null} */
+  let wanted = null;
+  /** What draws that. @type {ReturnType<typeof import("./reversi-values.js").createValues> | null} */
+  let plates = null;
+  let isFetching = false;
 
   board.addEventListener("click", (event) => {
     const button = event.target instanceof Element && event.target.closest("button");
@@ -99,6 +115,7 @@ function mount(board, play) {
   function draw(view, { open }) {
     const legal = new Map(view.legal.flatMap(({ text, to }) => (to === null ? [] : [[to, text]])));
     const centre = view.last?.cell ?? null;
+    current = view;
     playable = open ? legal : new Map();
     board.dataset.side = view.side;
     board.setAttribute("aria-label", say("board"));
@@ -113,12 +130,40 @@ function mount(board, play) {
       put(button, "data-last", cell === centre ? "" : null);
       put(button, "data-turned", view.last?.changed.includes(cell) ? "" : null);
       put(button, "aria-disabled", tint ? null : "true");
-      put(button, "aria-label", say(content(stone, tint), { cell: view.names[cell] }));
+      names[cell] = say(content(stone, tint), { cell: view.names[cell] });
+      put(button, "aria-label", names[cell]);
     });
     shown = view.cells;
   }
 
-  return { draw, focus: walk.focus, point: (cells) => pointOut(buttons, cells) };
+  /** @param {Values | null} values */
+  function showValues(values) {
+    wanted = values;
+    if (plates) plates.draw(current, names, values);
+    else if (values) fetchPlates();
+  }
+
+  async function fetchPlates() {
+    if (isFetching) return;
+    isFetching = true;
+    try {
+      const { createValues, ready } = await import("./reversi-values.js");
+      await ready;
+      plates = createValues(buttons, table.tell);
+      showValues(wanted);
+    } catch {
+      table.notify(say("notice.loading"));
+    } finally {
+      isFetching = false; // the next value tries again
+    }
+  }
+
+  return {
+    draw,
+    showValues,
+    focus: walk.focus,
+    point: (cells) => pointOut(buttons, cells),
+  };
 }
 
 /** @param {string} stone @param {boolean} legal */

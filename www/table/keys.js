@@ -20,8 +20,10 @@ export function listenToKeys({ enabled, press, play }) {
     const action = KEYS[event.key.toLowerCase()];
     const open = document.querySelector("dialog[open]");
     if (open && !(open.id === "result" && action === "new")) return;
-    if (action) press(action);
-    else if (!play(event.key)) return;
+    // A letter may belong to the name of a square that is being typed.
+    const isPlayed = !open && play(event.key);
+    if (!isPlayed && !action) return;
+    if (!isPlayed) press(action);
     event.preventDefault();
   });
 }

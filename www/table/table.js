@@ -19,10 +19,10 @@ import { createStatus, sentence } from "./status.js";
 /** @typedef {import("./settings.js").Settings} Settings */
 
 /** A match that was only opened, or given other players, is no reason to write over the saved one. @type {Cause[]} */
-const KEPT = ["new", "move", "walk"];
+const KEPT = ["new", "move", "ended", "walk"];
 
 /** Whether something has happened in the match itself. @param {Cause} cause */
-const isNews = (cause) => cause === "move" || cause === "resigned";
+const isNews = (cause) => cause === "move" || cause === "ended";
 
 /**
  * @param {object} tools
@@ -53,7 +53,10 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     redo: () => tools?.redo() || flow.redo(),
     newGame: () => newGame(),
     begin: (start) => goOnWith(rules.begin(start)),
-    open: (line) => goOnWith(rules.read(line)),
+    open: (line, notes) => goOnWith(rules.read(line), notes),
+    notes: store.notes,
+    finish: (end) => flow.finish(end),
+    view: rules.view,
     playOn: () => flow.playOn(),
     pause: () => flow.pause(),
     step: () => flow.step(),
@@ -63,7 +66,9 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     note: store.note,
     tell,
     notify: notices.show,
+    files: { module: rules.module, glue: rules.glue, engine: rules.engine },
     hire: () => createThinker(rules),
+    exports: rules.exports,
     explain: rules.explain,
     suggest: rules.suggest,
   };
@@ -71,6 +76,7 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
   const board = kind.mount(box("board"), put, table);
   const newGame = () => {
     result.close();
+    store.keepNotes("");
     flow.newGame();
   };
   const help = async () => (await furnish())?.openManual();
@@ -110,7 +116,7 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
   listenToKeys({
     enabled: () => current().letterKeys,
     press: (action) => ({ ...actions, new: newGame })[action](),
-    play: (key) => board.press?.(key) || tools?.press(key) || false,
+    play: (key) => tools?.press(key) || board.press?.(key) || false,
   });
   addEventListener("hashchange", openAddress);
 
@@ -146,16 +152,17 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     else address.keep(inAddress());
   }
 
-  /** @param {import("../engine/rules.js").OpenMatch} match */
-  function goOnWith(match) {
+  /** @param {import("../engine/rules.js").OpenMatch} match @param {string} [notes] */
+  function goOnWith(match, notes = "") {
     result.close();
+    store.keepNotes(notes);
     flow.open(match);
   }
 
   /** A match without moves is no news to anybody, unless it begins from a position of its own. */
   function inAddress() {
-    const { moves, start } = state.view;
-    return moves.length > 0 || !info.starts.includes(start) ? state.line : "";
+    const { steps, start } = state.view;
+    return steps > 0 || !info.starts.includes(start) ? state.line : "";
   }
 
   /** @param {State} next @param {Cause} cause */

@@ -1,21 +1,29 @@
 // What a person finds around the game itself. It is fetched once the table stands, with its words, so that the
 // first move does not wait for it. Each tool has a file of its own and is told of every change of the match.
 
+import { createLaboratory } from "../laboratory/index.js";
+import { addThemes } from "../page/themes.js";
 import { en as knowing } from "../strings/en/knowing.js";
 import { en as playing } from "../strings/en/playing.js";
 import { en } from "../strings/en/tools.js";
 import { learn } from "../strings/index.js";
 import { createAnalysis } from "./analysis.js";
 import { createClock } from "./clock.js";
+import { createDoor } from "./door.js";
+import { createEndings } from "./endings.js";
 import { createHint } from "./hint.js";
 import { createKnowledge } from "./knowledge.js";
 import { createLines } from "./lines.js";
 import { createLooks } from "./looks.js";
 import { make } from "./make.js";
 import { createManual } from "./manual.js";
+import { createMatches } from "./matches.js";
+import { createOffline } from "./offline.js";
 import { createOpening } from "./opening.js";
 import { createReview } from "./review.js";
 import { createSetup } from "./setup.js";
+import { createShare } from "./share.js";
+import { createSpeaking } from "./speaking.js";
 import { createStatistics } from "./statistics.js";
 import { createTyping } from "./typing.js";
 import { createWalk } from "./walk.js";
@@ -47,13 +55,20 @@ const TOOLS = [
   createHint,
   createWalk,
   createLines,
+  createEndings,
   createAnalysis(knowledge),
   createReview(knowledge),
   createOpening,
+  createDoor,
+  createMatches,
+  createShare,
   createSetup,
   createClock,
+  createLaboratory,
   createStatistics,
   createLooks,
+  createSpeaking,
+  createOffline,
 ];
 
 /** @param {Table} table @param {BoardKind} kind */
@@ -61,6 +76,7 @@ export async function createTools(table, kind) {
   const game = await kind.tools();
   await Promise.all([
     dress(),
+    addThemes(table.settings().theme),
     learn(game.words),
     learn({
       en: knowing,

@@ -42,7 +42,7 @@ export function createSounds(areWanted) {
   return {
     /** @param {import("../table/flow.js").State} state @param {import("../table/flow.js").Cause} cause */
     changed({ view }, cause) {
-      if (!areWanted() || (cause !== "move" && cause !== "resigned")) return;
+      if (!areWanted() || (cause !== "move" && cause !== "ended")) return;
       if (view.outcome) play(SOUNDS.end);
       else if (view.last?.cell !== null)
         play(view.last?.changed.length ? SOUNDS.change : SOUNDS.move);

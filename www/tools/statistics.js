@@ -81,7 +81,7 @@ export function createStatistics(table, kind) {
       const { outcome } = view;
       const player = seats.first ?? seats.second;
       const isDuel = (seats.first === null) !== (seats.second === null);
-      if (!outcome || !player || !isDuel || (cause !== "move" && cause !== "resigned"))
+      if (!outcome || !player || !isDuel || (cause !== "move" && cause !== "ended"))
         return draw();
       const person = seats.first === player ? otherSide("first") : "first";
       const end = outcome.winner === null ? "drawn" : outcome.winner === person ? "won" : "lost";

@@ -15,7 +15,7 @@ use crate::reversi::engine::midgame::Memory;
 use crate::reversi::engine::thinker::{Aim, Finding, think, weigh};
 use crate::reversi::{Move, Position};
 
-/// Two tables of 48 MiB.
+/// Two tables of 64 MiB.
 const TABLE_BITS: u32 = 21;
 
 /// Counts the positions and never says no.

@@ -13,7 +13,7 @@ use crate::search::budget::Budget;
 const LAST: u32 = 4;
 
 /// With so many neither table nor order pays.
-const PLAIN: u32 = 7;
+const PLAIN: u32 = 6;
 
 /// A loss of all discs; values lie between it and its opposite.
 pub const WIPED_OUT: i32 = -64;
@@ -83,7 +83,7 @@ struct Step {
 }
 
 impl Endgame {
-    /// A solver with a table of 2^`bits` entries of 24 bytes.
+    /// A solver with a table of 2^`bits` entries of 32 bytes.
     pub fn new(bits: u32) -> Endgame {
         Endgame { table: Table::new(bits), edges: Edges::table(), nodes: 0, paid: 0 }
     }

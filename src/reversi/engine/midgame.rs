@@ -41,7 +41,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// With tables of 2^`bits` entries of 24 bytes each.
+    /// With tables of 2^`bits` entries of 32 bytes each.
     pub fn new(bits: u32) -> Memory {
         Memory { table: Table::new(bits), endgame: Endgame::new(bits), evaluation: Evaluation::learnt() }
     }

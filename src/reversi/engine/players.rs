@@ -9,14 +9,14 @@ use super::midgame::Memory;
 use super::thinker::{Aim, Finding, think, weigh};
 use crate::game::Game;
 use crate::parameters::Parameters;
-use crate::player::{Choice, Entry, Limits, Player, PlayerInfo, Report, Score, Watch};
+use crate::player::{Choice, Entry, Limits, MoveValue, Player, PlayerInfo, Report, Score, Watch};
 use crate::record::Record;
 use crate::reversi::modern;
 use crate::reversi::rules::{Move, Position};
 use crate::search::budget::Budget;
 use crate::search::random::Random;
 
-/// The champion's tables: 2^20 entries, 24 MiB each.
+/// The champion's tables: 2^20 entries, 32 MiB each.
 const CHAMPION_TABLE_BITS: u32 = 20;
 
 /// A level's tables.
@@ -37,18 +37,23 @@ pub fn roster() -> Vec<Entry<Position>> {
 impl Finding {
     /// The finding as a player reports it.
     pub fn report(&self, nodes: u32) -> Report<Move> {
-        let hundredths = (self.value * 100 + self.value.signum() * DISC / 2) / DISC;
-        Report {
-            score: Some(Score::Discs { hundredths, percent: self.percent }),
-            depth: self.depth,
-            nodes,
-            line: self
-                .line
-                .iter()
-                .map(|square| square.map_or(Move::PASS, |square| Move::on(square as u8)))
-                .collect(),
-        }
+        let line = self.line.iter().copied().map(move_on).collect();
+        Report { score: Some(self.score()), depth: self.depth, nodes, line }
     }
+
+    /// The finding as the value of its first move.
+    pub fn value_of_move(&self) -> MoveValue<Move> {
+        MoveValue { chosen: move_on(self.line[0]), score: self.score(), exact: self.is_exact() }
+    }
+
+    fn score(&self) -> Score {
+        let hundredths = (self.value * 100 + self.value.signum() * DISC / 2) / DISC;
+        Score::Discs { hundredths, percent: self.percent }
+    }
+}
+
+fn move_on(square: Option<u32>) -> Move {
+    square.map_or(Move::PASS, |square| Move::on(square as u8))
 }
 
 /// The move that needs no thought: a pass, or the first of all where there was no time for one.
@@ -122,6 +127,14 @@ impl Champion {
     fn new(numbers: &Parameters) -> Champion {
         Champion { memory: None, aim: aim(numbers) }
     }
+
+    fn prepare(&mut self, limits: &Limits) -> (Aim, &mut Memory) {
+        let aim = match limits.depth {
+            Some(depth) => Aim { depth: depth.max(1), solve_from: 0 },
+            None => self.aim,
+        };
+        (aim, self.memory.get_or_insert_with(|| Memory::new(CHAMPION_TABLE_BITS)))
+    }
 }
 
 impl Player<Position> for Champion {
@@ -136,11 +149,7 @@ impl Player<Position> for Champion {
         if board.mobility() == 0 {
             return unreasoned(record, &budget);
         }
-        let aim = match limits.depth {
-            Some(depth) => Aim { depth: depth.max(1), solve_from: 0 },
-            None => self.aim,
-        };
-        let memory = self.memory.get_or_insert_with(|| Memory::new(CHAMPION_TABLE_BITS));
+        let (aim, memory) = self.prepare(limits);
         let found = think(memory, board, aim, &mut budget, |finding, budget: &mut Budget<'_, Move>| {
             let report = finding.report(budget.nodes());
             budget.report(&report);
@@ -148,5 +157,16 @@ impl Player<Position> for Champion {
         let Some(finding) = found else { return unreasoned(record, &budget) };
         let report = finding.report(budget.nodes());
         Choice { chosen: report.line[0], report, stopped: budget.stopped() }
+    }
+
+    /// Goes on until it knows as much of every move as it would of its own.
+    fn analyse(&mut self, record: &Record<Position>, limits: &Limits, watch: &mut dyn Watch<Move>) -> bool {
+        let board = Board::from(record.position());
+        let mut budget = Budget::new(limits, watch);
+        let (aim, memory) = self.prepare(limits);
+        let findings = weigh(memory, board, aim, &mut budget, |finding, budget: &mut Budget<'_, Move>| {
+            budget.value(&finding.value_of_move());
+        });
+        !budget.exhausted() && findings.iter().all(Finding::is_exact)
     }
 }

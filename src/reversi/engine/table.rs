@@ -34,24 +34,29 @@ const VACANT: Entry = Entry {
     moves: [NO_MOVE; 2],
 };
 
+/// The entries that share a place, in one line of the processor's cache.
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+struct Place([Entry; SLOTS]);
+
 /// The table.
 pub struct Table {
-    entries: Vec<Entry>,
+    places: Vec<Place>,
     shift: u32,
     /// Positions with fewer stones than this can come up no more.
     stones: u32,
 }
 
 impl Table {
-    /// A table of 2^`bits` entries of 24 bytes.
+    /// A table of 2^`bits` entries of 32 bytes.
     pub fn new(bits: u32) -> Table {
-        let bits = bits.clamp(4, 30);
-        Table { entries: vec![VACANT; 1 << bits], shift: 64 - (bits - SLOTS.ilog2()), stones: 0 }
+        let bits = bits.clamp(4, 30) - SLOTS.ilog2();
+        Table { places: vec![Place([VACANT; SLOTS]); 1 << bits], shift: 64 - bits, stones: 0 }
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        self.entries.fill(VACANT);
+        self.places.fill(Place([VACANT; SLOTS]));
     }
 
     /// From now on positions come up that follow from this one: entries of earlier ones may go first.
@@ -63,24 +68,19 @@ impl Table {
     fn place(&self, board: &Board) -> usize {
         let mixed = (board.own ^ board.own >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15)
             ^ (board.other ^ board.other >> 29).wrapping_mul(0xd1b5_4a32_d192_ed03).rotate_left(17);
-        (mixed.wrapping_mul(0xbf58_476d_1ce4_e5b9) >> self.shift) as usize * SLOTS
+        (mixed.wrapping_mul(0xbf58_476d_1ce4_e5b9) >> self.shift) as usize
     }
 
     /// What is known of the position.
     #[inline]
     pub fn get(&self, board: &Board) -> Option<&Entry> {
-        let place = self.place(board);
-        self.entries[place..place + SLOTS].iter().find(|entry| entry.board == *board)
+        self.places[self.place(board)].0.iter().find(|entry| entry.board == *board)
     }
 
     /// Keeps that a search of this depth and surety with this bound came to this value by this move.
     pub fn put(&mut self, board: &Board, found: Found) {
         let place = self.place(board);
-        let Ok([first, second]): Result<&mut [Entry; SLOTS], _> =
-            (&mut self.entries[place..place + SLOTS]).try_into()
-        else {
-            return;
-        };
+        let [first, second] = &mut self.places[place].0;
         if first.board == *board {
             first.update(&found);
         } else if second.board == *board {

@@ -13,6 +13,15 @@ const MIDGAME_SURETY: u32 = 0;
 /// A search to the end begins when so many hundredths of the empty squares have been looked ahead.
 const TO_THE_END_AT: u32 = 60;
 
+/// With so few empty squares no search to the end is cut short.
+const AT_ONCE: u32 = ENDGAME + 2;
+
+/// With so few one search that is cut short puts the moves into order for the exact one; with more, two do.
+const QUICK: u32 = 22;
+
+/// The surety of the second: 98 in a hundred.
+const NEARLY: u32 = 3;
+
 /// Half the window around the value of the iteration before.
 const ASPIRATION: i32 = 3 * DISC;
 
@@ -60,8 +69,12 @@ impl Aim {
         };
         let mut all: Vec<_> = (1..=most).map(|depth| (depth, MIDGAME_SURETY)).collect();
         if solves {
-            let surest = if empty <= ENDGAME + 2 { EXACT } else { 0 };
-            all.extend((surest..=EXACT).map(|surety| (empty, surety)));
+            let sureties: &[u32] = match empty {
+                ..=AT_ONCE => &[EXACT],
+                ..=QUICK => &[0, EXACT],
+                _ => &[0, NEARLY, EXACT],
+            };
+            all.extend(sureties.iter().map(|&surety| (empty, surety)));
         }
         all
     }
@@ -114,13 +127,13 @@ pub fn think<A: Allowance>(
 }
 
 /// Thinks about every move by itself; the findings come with the best first, each a finding about the position in
-/// which that move is made. Tells `heard` of them whenever all have been looked at.
+/// which that move is made. Tells `heard` of each in every round, in the order of the round before.
 pub fn weigh<A: Allowance>(
     memory: &mut Memory,
     board: Board,
     aim: Aim,
     allowance: &mut A,
-    mut heard: impl FnMut(&[Finding], &mut A),
+    mut heard: impl FnMut(&Finding, &mut A),
 ) -> Vec<Finding> {
     memory.advance_to(&board);
     let empty = board.empty_count();
@@ -136,12 +149,13 @@ pub fn weigh<A: Allowance>(
             let (Some(value), true) = search_root(&mut search, &mut [*choice], expected, depth) else {
                 return findings;
             };
-            next.push(Finding { value, depth, percent, line: line(memory, &board, *choice, depth) });
+            let finding = Finding { value, depth, percent, line: line(memory, &board, *choice, depth) };
+            heard(&finding, allowance);
+            next.push(finding);
         }
         next.sort_by_key(|finding| std::cmp::Reverse(finding.value));
         order.sort_by_key(|choice| next.iter().position(|one| one.line[0] == Some(choice.square)));
         findings = next;
-        heard(&findings, allowance);
     }
     findings
 }

@@ -25,7 +25,10 @@ export function look() {
   const paper = /** @type {HTMLDialogElement} */ (part("result"));
   return {
     cells: cells.map((cell) => cell.dataset.stone).join(""),
-    names: cells.map((cell) => cell.getAttribute("aria-label") ?? ""),
+    // What a move is worth may stand behind; it has a test of its own.
+    names: cells.map((cell) =>
+      (cell.getAttribute("aria-label") ?? "").replace(/, legal, .*/, ", legal"),
+    ),
     legal: marked("legal"),
     last: marked("last"),
     turned: marked("turned"),

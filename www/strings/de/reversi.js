@@ -18,6 +18,7 @@ export const de = {
   "opponent.first": "Du als Maulwurf gegen den Computer",
   empties: "Leere Felder gehen an den Gewinner",
   "empties.counted": "Die leeren Felder zählen für den Gewinner.",
+  values: "Zeigen, was jeder Zug wert ist",
 
   "first.name": "Tomate",
   "first.turn": "Die Tomate ist am Zug",

@@ -18,6 +18,7 @@ export const en = {
   "opponent.first": "You as mole against the computer",
   empties: "Empty squares go to the winner",
   "empties.counted": "The empty squares count for the winner.",
+  values: "Show what every move is worth",
 
   "first.name": "Tomato",
   "first.turn": "Tomato to move",

@@ -18,6 +18,7 @@ export const fi = {
   "opponent.first": "Sinä kontiaisena tietokonetta vastaan",
   empties: "Tyhjät ruudut voittajalle",
   "empties.counted": "Tyhjät ruudut lasketaan voittajalle.",
+  values: "Näytä, mitä kukin siirto on arvoltaan",
 
   "first.name": "Tomaatti",
   "first.turn": "Tomaatin vuoro",

@@ -1,0 +1,142 @@
+// How long the champion of Reversi takes in the page's module, run in Node, in processor time:
+//
+//   node tests/wasm/pace-reversi.mjs solve FILE…     test files counted out, beside the native binary in the same run
+//   node tests/wasm/pace-reversi.mjs games FOLDER    100 positions of recorded games (.wtb) with 22 empty squares
+//   node tests/wasm/pace-reversi.mjs first           the first answers of games, each with empty tables
+
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as stratege from "../../www/wasm/reversi-engine/stratege.js";
+
+const module = new URL("../../www/wasm/reversi-engine/stratege_bg.wasm", import.meta.url);
+const native = fileURLToPath(new URL("../../target/release/stratege", import.meta.url));
+stratege.initSync({ module: readFileSync(module) });
+
+const POSITIONS = 100;
+const EMPTY = 22;
+/** Counts every position out. */
+const ALL = { end: 60 };
+const goOn = () => true;
+const ignore = () => {};
+
+/**
+ * Processor time, because other work on the machine is no fault of the module.
+ * @template T
+ * @param {() => T} act
+ * @returns {{ took: number, value: T }} milliseconds
+ */
+function timed(act) {
+  const begun = process.cpuUsage();
+  const value = act();
+  const { user, system } = process.cpuUsage(begun);
+  return { took: (user + system) / 1000, value };
+}
+
+/** The champion's choice with empty tables. @param {string} line @param {Record<string, number>} changes */
+function choose(line, changes) {
+  const seat = new stratege.Seat("reversi", "champion", changes, 0);
+  const result = timed(() => seat.choose(line, {}, ignore, goOn));
+  seat.free();
+  return result;
+}
+
+/** @param {number} nodes @param {number} took */
+const rate = (nodes, took) =>
+  `${(nodes / 1e6).toFixed(1)} M positions in ${(took / 1000).toFixed(2)} s, ${(nodes / took / 1000).toFixed(1)} M a second`;
+
+/** @param {string[]} files */
+function solve(files) {
+  for (const file of files) {
+    let [time, nodes] = [0, 0];
+    const boards = readFileSync(file, "utf8").trim().split("\n");
+    const positions = boards.map((line) => line.split(";")[0]?.trim() ?? "");
+    for (const position of positions) {
+      const { took, value } = choose(`reversi:${position}:`, ALL);
+      time += took;
+      nodes += value.nodes;
+    }
+    console.log(`${basename(file)} wasm:   ${rate(nodes, time)}`);
+    // Its last line but one is the shell's own time, the last one that of the binary.
+    const script = `"${native}" best reversi - --player champion:end=60 --json >/dev/null; times`;
+    const input = positions.join("\n");
+    const { stdout } = spawnSync("sh", ["-c", script], { input, encoding: "utf8" });
+    const [minutes = 0, seconds = 0] = (stdout.trim().split("\n").at(-1) ?? "")
+      .split(/[ms]/)
+      .map(Number);
+    const alone = 1000 * (60 * minutes + seconds);
+    console.log(`${basename(file)} native: ${rate(nodes, alone)}; ${(alone / time).toFixed(2)}`);
+  }
+}
+
+/** The moves of recorded games, some from each file. @param {string} folder */
+function* recorded(folder) {
+  const files = readdirSync(folder).filter((name) => name.endsWith(".wtb"));
+  for (let at = 0; ; at += 1) {
+    for (const name of files) {
+      const bytes = readFileSync(join(folder, name));
+      const begin = 16 + 68 * (37 * at + 5) + 8;
+      if (begin + 60 > bytes.length) continue;
+      const moves = [...bytes.subarray(begin, begin + 60)].filter((square) => square > 0);
+      yield moves.map((square) => "?abcdefgh"[square % 10] + String(Math.floor(square / 10)));
+    }
+  }
+}
+
+/** @param {string} folder */
+function games(folder) {
+  /** @type {number[]} */
+  const times = [];
+  let exact = 0;
+  for (const moves of recorded(folder)) {
+    if (times.length === POSITIONS) break;
+    const match = new stratege.Match("reversi", "diagonal-mole");
+    const free = () => match.view().cells.split(".").length - 1;
+    for (const move of moves) {
+      if (free() === EMPTY) break;
+      if (match.view().legal[0]?.text === "pa") match.play("pa");
+      match.play(move);
+    }
+    const { legal } = match.view();
+    if (free() === EMPTY && legal.length > 1) {
+      const { took, value } = choose(match.line(), {});
+      times.push(took);
+      if (value.score?.kind === "discs" && value.score.value.percent === 100) exact += 1;
+    }
+    match.free();
+  }
+  times.sort((one, other) => one - other);
+  const at = (/** @type {number} */ share) =>
+    ((times[Math.ceil(share * times.length) - 1] ?? 0) / 1000).toFixed(2);
+  console.log(
+    `${times.length} positions with ${EMPTY} empty squares, ${exact} exact: median ${at(0.5)} s, 90 % ${at(0.9)} s, longest ${at(1)} s`,
+  );
+}
+
+/** Early positions; the first of them waits for the weights as well. */
+function first() {
+  for (const moves of ["", "f5d6", "f5d6c3d3", "f5f6e6f4"]) {
+    /** @type {[number, number][]} */
+    const heard = [];
+    const begun = process.cpuUsage();
+    const spent = () => {
+      const { user, system } = process.cpuUsage(begun);
+      return (user + system) / 1000;
+    };
+    const seat = new stratege.Seat("reversi", "champion", {}, 0);
+    const report = (/** @type {{ depth: number }} */ { depth }) => heard.push([depth, spent()]);
+    const { depth } = seat.choose(`reversi:diagonal-mole:${moves}`, {}, report, goOn);
+    const within = heard.filter(([, time]) => time < 1000).at(-1)?.[0] ?? 0;
+    console.log(
+      `after "${moves}": first word after ${heard[0]?.[1].toFixed(0)} ms, ${within} moves ahead within a second, ${depth} after ${(spent() / 1000).toFixed(2)} s`,
+    );
+    seat.free();
+  }
+}
+
+const [what, ...rest] = process.argv.slice(2);
+if (what === "solve") solve(rest);
+else if (what === "games" && rest[0]) games(rest[0]);
+else if (what === "first") first();
+else console.log("what shall be measured: solve FILE…, games FOLDER or first?");

@@ -248,7 +248,6 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
 }
 
 /**
-/**
  * Everything there is to show of a match. In most games every step is a move.
  * @param {import("../engine/rules.js").OpenMatch} match @returns {View}
  */

@@ -52,6 +52,9 @@ function allKeys(kind) {
       letter.toUpperCase(),
       say(action),
     ]),
+    [", .", `${say("walk.back")}, ${say("walk.on")}`],
+    [say("key.first"), say("walk.first")],
+    [say("key.last"), say("walk.last")],
     [say("key.escape"), say("key.close")],
   ];
   return pairs.map(([key, effect]) =>

@@ -6,7 +6,7 @@
 //! evolution on every machine.
 
 use super::contest::Contestant;
-use super::genes::Genes;
+use super::genes::{Genes, sort};
 use super::standing::Standing;
 use crate::search::random::Random;
 
@@ -201,7 +201,7 @@ impl Evolution {
             let games = f64::from(one.standing.games());
             (one.standing.score().0 * games + 0.5 * doubt) / (games + doubt)
         };
-        self.people.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
+        sort(&mut self.people, |one, other| worth(one) > worth(other));
         self.people.truncate(self.plan.population.max(2).div_ceil(2));
     }
 

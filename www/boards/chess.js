@@ -66,7 +66,11 @@ function tellThought(player, { move, score }) {
     case "points":
       return say("thought.value", { player, move, value: sayNumber(score.value) });
     case "pawns":
-      return say("thought.pawns", { player, move, pawns: sayNumber(score.value.hundredths / 100, 2) });
+      return say("thought.pawns", {
+        player,
+        move,
+        pawns: sayNumber(score.value.hundredths / 100, 2),
+      });
     case "win":
       return say("thought.mates", { player, move, moves: sayNumber(Math.ceil(score.value / 2)) });
     case "loss":

@@ -81,8 +81,7 @@ export function createStatistics(table, kind) {
       const { outcome } = view;
       const player = seats.first ?? seats.second;
       const isDuel = (seats.first === null) !== (seats.second === null);
-      if (!outcome || !player || !isDuel || (cause !== "move" && cause !== "ended"))
-        return draw();
+      if (!outcome || !player || !isDuel || (cause !== "move" && cause !== "ended")) return draw();
       const person = seats.first === player ? otherSide("first") : "first";
       const end = outcome.winner === null ? "drawn" : outcome.winner === person ? "won" : "lost";
       counts[player] ??= { won: 0, lost: 0, drawn: 0 };

@@ -29,6 +29,10 @@ const WITH_VALUE: &[&str] = &[
     "suite",
     "wthor",
     "rounds",
+    "hidden",
+    "results",
+    "net",
+    "against",
 ];
 
 /// The options that are there or not.

@@ -5,8 +5,11 @@
 //! by weights that depend on how many pieces are left. Whole numbers only, so it is the same everywhere.
 
 mod file;
+mod judge;
 mod view;
 
+pub use file::hidden;
+pub use judge::Judge;
 pub use view::Views;
 
 use crate::chess::squares::Piece;

@@ -35,8 +35,7 @@ struct Target {
 impl Target {
     fn of(&self, sample: &Sample) -> f32 {
         let searched = logistic(f32::from(sample.score) / self.scale);
-        let result = f32::from(sample.result) / 2.0;
-        searched + self.results * (result - searched)
+        sample.points().map_or(searched, |points| searched + self.results * (points - searched))
     }
 }
 
@@ -89,9 +88,9 @@ fn scale(samples: &[Sample]) -> u16 {
     let error = |scale: u16| {
         let one = |sample: &Sample| {
             let expected = logistic(f32::from(sample.score) / f32::from(scale));
-            f64::from(expected - f32::from(sample.result) / 2.0).powi(2)
+            sample.points().map_or(0.0, |points| f64::from(expected - points).powi(2))
         };
-        samples.iter().step_by(samples.len() / 100_000 + 1).map(one).sum::<f64>()
+        samples.iter().step_by(samples.len() / 200_000 + 1).map(one).sum::<f64>()
     };
     let tried = (10..=80).map(|tens| 10 * tens).map(|scale| (error(scale), scale));
     tried.min_by(|one, other| one.0.total_cmp(&other.0)).map_or(400, |(_, scale)| scale)

@@ -10,6 +10,9 @@ pub const SIZE: usize = 32;
 /// Every so many games one is held out: none of its positions is learnt from.
 const HELD_OUT: u32 = 20;
 
+/// The result of a position beside the game.
+pub const UNPLAYED: u8 = 3;
+
 /// A quiet position, and how good it turned out to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sample {
@@ -19,7 +22,7 @@ pub struct Sample {
     pub pieces: [u8; 16],
     /// What a search found it worth to the side to move, in centipawns.
     pub score: i16,
-    /// The points that the side to move got at last: 0 lost, 1 drawn, 2 won.
+    /// The points that the side to move got at last: 0 lost, 1 drawn, 2 won, or [`UNPLAYED`].
     pub result: u8,
     /// Whose turn it is.
     pub side: Side,
@@ -28,7 +31,7 @@ pub struct Sample {
 }
 
 impl Sample {
-    /// Of a board; the result is a draw until it is known.
+    /// Of a board from which nobody has played on so far.
     pub fn new(board: &Board, score: i16, game: u32) -> Sample {
         let mut pieces = [0; 16];
         for (place, square) in squares(board.occupied()).enumerate().take(32) {
@@ -36,7 +39,12 @@ impl Sample {
                 pieces[place / 2] |= (piece as u8 | (side.index() as u8) << 3) << (place % 2 * 4);
             }
         }
-        Sample { occupied: board.occupied(), pieces, score, result: 1, side: board.side(), game }
+        Sample { occupied: board.occupied(), pieces, score, result: UNPLAYED, side: board.side(), game }
+    }
+
+    /// The points of the side to move, from 0 to 1, if the game went on from here.
+    pub fn points(&self) -> Option<f32> {
+        (self.result != UNPLAYED).then(|| f32::from(self.result) / 2.0)
     }
 
     /// Whether the sample is kept to judge what was learnt from the others.
@@ -84,7 +92,7 @@ impl Sample {
             occupied: number(0, 8),
             pieces,
             score: number(24, 2) as u16 as i16,
-            result: bytes[26].min(2),
+            result: bytes[26].min(UNPLAYED),
             side: if bytes[27] == 0 { Side::First } else { Side::Second },
             game: number(28, 4) as u32,
         }

@@ -33,6 +33,7 @@ const WITH_VALUE: &[&str] = &[
     "results",
     "net",
     "against",
+    "by-hand",
 ];
 
 /// The options that are there or not.

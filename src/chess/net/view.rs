@@ -26,6 +26,9 @@ impl<const HIDDEN: usize> View<HIDDEN> {
             for piece in Piece::ALL {
                 let seen = self.pieces[side.index()][piece as usize];
                 let there = pieces[side.index()][piece as usize];
+                if seen == there {
+                    continue;
+                }
                 let row = |square| &network.features[feature(side == viewer, piece, square ^ turn)];
                 for square in squares(there & !seen) {
                     add(&mut sums, row(square));

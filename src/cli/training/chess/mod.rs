@@ -45,7 +45,12 @@ pub fn make(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure
     let folder = PathBuf::from(arguments.needed_option("folder")?);
     let hidden = arguments.number("hidden")?.unwrap_or(32);
     let results = arguments.number("results")?.unwrap_or(30).min(100) as f32 / 100.0;
-    let wish = Wish { rounds: arguments.number("rounds")?.unwrap_or(30), seed: arguments.seed()?, results };
+    let wish = Wish {
+        by_hand: arguments.number("by-hand")?.unwrap_or(4000),
+        rounds: arguments.number("rounds")?.unwrap_or(20),
+        seed: arguments.seed()?,
+        results,
+    };
     arguments.finish()?;
     let samples = read(&folder)?;
     let bytes = match hidden {

@@ -7,7 +7,7 @@
 use crate::chess::board::Board;
 use crate::chess::squares::{Move, Piece, bit, square_name};
 use crate::chess::start::Start;
-use crate::chess::{classic, fen, notation, pgn, san};
+use crate::chess::{classic, engine, fen, notation, pgn, san};
 use crate::error::{Error, Reason};
 use crate::game::{Game, Outcome, Side, Touch};
 use crate::player::Entry;
@@ -70,6 +70,11 @@ impl Position {
     /// The pieces and everything else but what has been before.
     pub fn board(&self) -> &Board {
         &self.board
+    }
+
+    /// The hashes of the positions since the last capture or pawn move, this one not among them.
+    pub fn earlier(&self) -> &[u64] {
+        &self.earlier
     }
 
     /// How often this position has been there, this time included.
@@ -225,7 +230,9 @@ impl Game for Position {
     }
 
     fn roster() -> Vec<Entry<Position>> {
-        classic::roster()
+        let mut players = classic::roster();
+        players.extend(engine::players::roster());
+        players
     }
 }
 

@@ -14,6 +14,7 @@ mod piskvork;
 mod play;
 mod solve;
 mod training;
+mod uci;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -32,6 +33,7 @@ stratege: five strategy games, the programs that once played them, and engines t
                                    discs by which the side to move wins, and the best move; qubic: a
                                    win or loss with its plies; gobang: a win by fours and threes
   stratege piskvork                plays Gobang over the protocol of Gomocup
+  stratege uci                     plays chess over the Universal Chess Interface
   stratege nboard                  speaks the protocol of the NBoard program
   stratege perft GAME DEPTH [RECORD]
                                    counts of legal move paths
@@ -125,6 +127,7 @@ fn dispatch(parser: lexopt::Parser, out: &mut dyn Write) -> Result<(), Failure> 
         "bench" => bench::run(arguments, out),
         "piskvork" => piskvork::run(arguments, out),
         "solve" => solve::run(arguments, out),
+        "uci" => uci::run(arguments, out),
         "nboard" => nboard::run(arguments, out),
         "make" => books::make(arguments, out),
         "verify" => books::verify(arguments, out),

@@ -34,6 +34,7 @@ const WITH_VALUE: &[&str] = &[
     "net",
     "against",
     "by-hand",
+    "beside",
 ];
 
 /// The options that are there or not.

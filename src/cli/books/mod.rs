@@ -15,6 +15,7 @@ pub fn make(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure
     match arguments.needed_word("BOOK")?.as_str() {
         "chess-games" => chess::make_games(arguments, out),
         "chess-net" => chess::make(arguments, out),
+        "chess-weights" => chess::make_weights(arguments, out),
         "connect4-book" => connect4::make(arguments, out),
         "connect4-moves" => connect4_moves::make(arguments, out),
         "qubic-book" => qubic::make(arguments, out),

@@ -1,7 +1,7 @@
 //! From samples to a network: rounds through all samples in a new order each time, with ever smaller steps.
 //!
 //! Games are few and the hand-written evaluation is quick, so the network first learns what that says of
-//! boards near the games, as many as one likes; then the games teach it better.
+//! boards near the games, as many as one likes; then the games join in and teach it better.
 
 use std::io::Write;
 use std::time::Instant;
@@ -15,12 +15,11 @@ use crate::chess::net::Network;
 use crate::cli::Failure;
 use crate::search::random::Random;
 
-/// Samples between two steps.
+/// Boards valued by hand between two steps, and samples if they are alone.
 const BATCH: usize = 4096;
 
-/// The size of the first steps and of the last, for boards valued by hand and for the games.
-const RATES_BY_HAND: [f32; 2] = [0.003, 0.000_3];
-const RATES: [f32; 2] = [0.001, 0.000_01];
+/// The size of the first steps and of the last.
+const RATES: [f32; 2] = [0.003, 0.000_01];
 
 /// A board valued by hand is so many random moves, or fewer, beside a game.
 const MOST_BESIDE: usize = 4;
@@ -28,7 +27,7 @@ const MOST_BESIDE: usize = 4;
 /// What is wanted of a fit.
 #[derive(Clone, Copy, Debug)]
 pub struct Wish {
-    /// Batches of boards valued by hand before the games.
+    /// Steps with a batch of boards valued by hand.
     pub by_hand: u32,
     /// Rounds through all samples.
     pub rounds: u32,
@@ -39,13 +38,15 @@ pub struct Wish {
 }
 
 /// What ought to be expected of a position, in points from 0 to 1.
-struct Target {
-    scale: f32,
-    results: f32,
+pub struct Target {
+    /// Centipawns of one unit of the logistic function.
+    pub scale: f32,
+    /// How much results count beside scores.
+    pub results: f32,
 }
 
 impl Target {
-    fn of(&self, sample: &Sample) -> f32 {
+    pub fn of(&self, sample: &Sample) -> f32 {
         let searched = self.by_score(sample.score.into());
         sample.points().map_or(searched, |points| searched + self.results * (points - searched))
     }
@@ -77,43 +78,45 @@ pub fn fit<const HIDDEN: usize>(
     let mut learner = Learner::<HIDDEN>::new(Weights::random(wish.seed));
     let mut random = Random::for_occasion(wish.seed, 1);
     let begun = Instant::now();
-    let mut tell = |what: &str, learner: &Learner<HIDDEN>, error: f64| -> Result<(), Failure> {
-        let held_out = target.error(&judged, |sample| learner.weights.expect(sample));
-        let seconds = begun.elapsed().as_secs_f64();
-        writeln!(out, "{seconds:6.1} s  {what}: error {error:.6} learnt {held_out:.6} held out")?;
-        Ok(out.flush()?)
-    };
-
-    let mut error = 0.0;
-    for batch in 0..wish.by_hand {
-        for _ in 0..BATCH {
-            let near = &learnt[random.below(learnt.len())];
-            if let Some(board) = beside(near, &mut random) {
-                let value = hand.value(&board);
-                error += f64::from(learner.see(&Sample::new(&board, 0, 0), target.by_score(value)));
+    // The first half of the steps is by hand alone; then the samples come in between.
+    let all = u64::from(wish.rounds) * learnt.len() as u64;
+    let steps = if wish.by_hand > 0 { wish.by_hand } else { all.div_ceil(BATCH as u64) as u32 };
+    let alone = wish.by_hand / 2;
+    let (mut seen, mut errors, mut counts) = (0u64, [0.0; 2], [0usize; 2]);
+    for step in 0..steps {
+        if wish.by_hand > 0 {
+            for _ in 0..BATCH {
+                let Some(board) = beside(&learnt[random.below(learnt.len())], &mut random) else { continue };
+                let wanted = target.by_score(hand.value(&board));
+                errors[0] += f64::from(learner.see(&Sample::new(&board, 0, 0), wanted));
+                counts[0] += 1;
             }
         }
-        learner.step(BATCH, rate(RATES_BY_HAND, batch as f32 / wish.by_hand as f32));
-        if (batch + 1).is_multiple_of(wish.by_hand.div_ceil(10)) {
-            let seen = f64::from(wish.by_hand.div_ceil(10)) * BATCH as f64;
-            tell(&format!("{} batches by hand", batch + 1), &learner, error / seen)?;
-            error = 0.0;
+        let due = if step < alone { 0 } else { all * u64::from(step + 1 - alone) / u64::from(steps - alone) };
+        while seen < due {
+            let place = (seen % learnt.len() as u64) as usize;
+            // A new order each time, one step at a time.
+            let other = place + random.below(learnt.len() - place);
+            learnt.swap(place, other);
+            errors[1] += f64::from(learner.see(&learnt[place], target.of(&learnt[place])));
+            counts[1] += 1;
+            seen += 1;
         }
-    }
-
-    let steps = (learnt.len().div_ceil(BATCH) as u32 * wish.rounds).max(1);
-    let mut step = 0;
-    for round in 1..=wish.rounds {
-        for place in (1..learnt.len()).rev() {
-            learnt.swap(place, random.below(place + 1));
+        learner.step(rate(RATES, step as f32 / steps as f32));
+        if (step + 1).is_multiple_of(steps.div_ceil(20)) || step + 1 == steps {
+            let mean = |kind: usize| errors[kind] / counts[kind].max(1) as f64;
+            writeln!(
+                out,
+                "{:6.1} s  step {} of {steps}: error {:.6} by hand, {:.6} learnt, {:.6} held out",
+                begun.elapsed().as_secs_f64(),
+                step + 1,
+                mean(0),
+                mean(1),
+                target.error(&judged, |sample| learner.weights.expect(sample)),
+            )?;
+            out.flush()?;
+            (errors, counts) = ([0.0; 2], [0; 2]);
         }
-        let mut error = 0.0;
-        for batch in learnt.chunks(BATCH) {
-            error += batch.iter().map(|one| f64::from(learner.see(one, target.of(one)))).sum::<f64>();
-            learner.step(batch.len(), rate(RATES, step as f32 / steps as f32));
-            step += 1;
-        }
-        tell(&format!("round {round}"), &learner, error / learnt.len().max(1) as f64)?;
     }
     Ok(learner.weights.quantise(scale))
 }
@@ -129,13 +132,13 @@ fn beside(sample: &Sample, random: &mut Random) -> Option<Board> {
 }
 
 /// The size of a step after this share of all steps: a quick start, then half a cosine.
-fn rate([first, last]: [f32; 2], done: f32) -> f32 {
+pub fn rate([first, last]: [f32; 2], done: f32) -> f32 {
     let warm = (done / 0.01).min(1.0);
     warm * (last + (first - last) * (1.0 + (std::f32::consts::PI * done).cos()) / 2.0)
 }
 
 /// The centipawns that make the results of the samples likeliest as a logistic function of their scores.
-fn scale(samples: &[Sample]) -> u16 {
+pub fn scale(samples: &[Sample]) -> u16 {
     let some = samples.len() / 200_000 + 1;
     let error = |scale: u16| {
         let one = |sample: &Sample| {

@@ -21,22 +21,31 @@ const MOST_UNEQUAL: i32 = 250;
 /// Positions with a greater value are not kept: they are decided, and mates have values of their own.
 const MOST_VALUE: i32 = 3000;
 
-/// So many boards beside the game are tried for each board of it, with up to so many moves of chance and with
-/// so many nodes.
-const BESIDE: usize = 3;
+/// A board beside the game is so many moves of chance away from it, or fewer, and is searched with so many nodes.
 const MOST_BESIDE: usize = 2;
 const NODES_BESIDE: u32 = 60;
+
+/// How the games are played.
+#[derive(Clone, Copy, Debug)]
+pub struct Wish {
+    /// So many.
+    pub games: u32,
+    /// Nodes of a thought.
+    pub nodes: u32,
+    /// Boards beside the game that are tried for each board of it.
+    pub beside: u32,
+    /// Which openings.
+    pub seed: u64,
+}
 
 /// Time between two lines that tell how far it is.
 const PROGRESS: Duration = Duration::from_secs(60);
 
-/// Plays on until the file has the games with all numbers below `games`.
+/// Plays on until the file has all games that are wanted.
 pub fn grow(
     file: &Path,
     player: &mut dyn Thinker,
-    games: u32,
-    nodes: u32,
-    seed: u64,
+    wish: Wish,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let bytes = fs::read(file).unwrap_or_default();
@@ -47,14 +56,14 @@ pub fn grow(
     file.set_len((samples.len() * SIZE) as u64)?;
     std::io::Seek::seek(&mut file, std::io::SeekFrom::End(0))?;
     let (begun, mut said, mut count) = (Instant::now(), Instant::now(), 0);
-    for number in first..games {
-        let samples = play(player, number, nodes, seed);
+    for number in first..wish.games {
+        let samples = play(player, number, wish);
         count += samples.len();
         file.write_all(&samples.iter().flat_map(Sample::write).collect::<Vec<u8>>())?;
-        if said.elapsed() >= PROGRESS || number + 1 == games {
+        if said.elapsed() >= PROGRESS || number + 1 == wish.games {
             said = Instant::now();
             let seconds = begun.elapsed().as_secs_f64();
-            writeln!(out, "{seconds:7.0} s  game {} of {games}: {count} more positions", number + 1)?;
+            writeln!(out, "{seconds:7.0} s  game {} of {}: {count} more positions", number + 1, wish.games)?;
             out.flush()?;
         }
     }
@@ -62,10 +71,10 @@ pub fn grow(
 }
 
 /// The samples of the game with this number.
-fn play(player: &mut dyn Thinker, number: u32, nodes: u32, seed: u64) -> Vec<Sample> {
+fn play(player: &mut dyn Thinker, number: u32, wish: Wish) -> Vec<Sample> {
     player.clear();
-    let allowance = Allowance::Nodes(nodes);
-    let mut random = Random::for_occasion(seed, number.into());
+    let allowance = Allowance::Nodes(wish.nodes);
+    let mut random = Random::for_occasion(wish.seed, number.into());
     let Some(course) = Course::random(&mut random) else { return Vec::new() };
     if player.think(&course.board, &course.earlier, allowance).1.abs() > MOST_UNEQUAL {
         return Vec::new();
@@ -79,7 +88,7 @@ fn play(player: &mut dyn Thinker, number: u32, nodes: u32, seed: u64) -> Vec<Sam
         sample.result = if sample.side == Side::First { result } else { 2 - result };
     }
     for board in boards {
-        for _ in 0..BESIDE {
+        for _ in 0..wish.beside {
             samples.extend(beside(player, board, number, &mut random));
         }
     }

@@ -155,16 +155,19 @@ pub struct Learner<const HIDDEN: usize> {
     /// Its running mean and that of its square.
     means: [Weights<HIDDEN>; 2],
     steps: i32,
+    /// Samples since the last step.
+    seen: u32,
 }
 
 impl<const HIDDEN: usize> Learner<HIDDEN> {
     pub fn new(weights: Weights<HIDDEN>) -> Self {
-        Learner { weights, slope: Weights::zero(), means: [Weights::zero(), Weights::zero()], steps: 0 }
+        Learner { weights, slope: Weights::zero(), means: [Weights::zero(), Weights::zero()], steps: 0, seen: 0 }
     }
 
     /// Takes in a sample with the result that ought to be expected; the square of the error.
     #[inline]
     pub fn see(&mut self, sample: &Sample, target: f32) -> f32 {
+        self.seen += 1;
         let thought = self.weights.think(sample);
         let expected = logistic(thought.output);
         let error = expected - target;
@@ -190,10 +193,11 @@ impl<const HIDDEN: usize> Learner<HIDDEN> {
         error * error
     }
 
-    /// A step against the mean slope of so many samples.
-    pub fn step(&mut self, samples: usize, rate: f32) {
+    /// A step against the mean slope of the samples since the last one.
+    pub fn step(&mut self, rate: f32) {
         self.steps += 1;
-        let share = 1.0 / samples.max(1) as f32;
+        let share = 1.0 / self.seen.max(1) as f32;
+        self.seen = 0;
         // The means begin at zero, which this makes up for.
         let [first, second] = MEMORY.map(|memory| 1.0 / (1.0 - memory.powi(self.steps)));
         let [mean, square] = &mut self.means;

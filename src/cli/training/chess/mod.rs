@@ -7,6 +7,7 @@ mod games;
 mod learner;
 mod sample;
 mod trial;
+mod weights;
 
 use std::fs;
 use std::io::Write;
@@ -16,7 +17,7 @@ use std::sync::Arc;
 use self::course::{Allowance, Thinker};
 use self::fit::Wish;
 use self::sample::Sample;
-use crate::chess::engine::hand::HandWritten;
+use crate::chess::engine::hand::{HandWritten, WEIGHTS};
 use crate::chess::engine::search::Mind;
 use crate::chess::net::{Judge, Network, hidden};
 use crate::cli::Failure;
@@ -32,11 +33,14 @@ const MEMORY: usize = 1024;
 pub fn make_games(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let file = PathBuf::from(arguments.needed_word("FILE")?);
     let mut player = thinker(arguments.option("net").as_deref())?;
-    let games = arguments.number("games")?.unwrap_or(1000);
-    let nodes = arguments.number("nodes")?.unwrap_or(NODES);
-    let seed = arguments.seed()?;
+    let wish = games::Wish {
+        games: arguments.number("games")?.unwrap_or(1000),
+        nodes: arguments.number("nodes")?.unwrap_or(NODES),
+        beside: arguments.number("beside")?.unwrap_or(0),
+        seed: arguments.seed()?,
+    };
     arguments.finish()?;
-    games::grow(&file, player.as_mut(), games, nodes, seed, out)
+    games::grow(&file, player.as_mut(), wish, out)
 }
 
 /// Learns a network from all games of a folder.
@@ -62,6 +66,34 @@ pub fn make(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure
     };
     fs::write(&path, &bytes)?;
     writeln!(out, "{} bytes written to {}", bytes.len(), path.display())?;
+    Ok(())
+}
+
+/// Where the weights of the hand-written evaluation stand.
+const WEIGHTS_SOURCE: &str = "src/chess/engine/hand/weights.rs";
+
+/// Fits the weights of the hand-written evaluation to all games of a folder; writes them if they win a match
+/// against what they were.
+pub fn make_weights(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
+    let path = PathBuf::from(arguments.word().unwrap_or_else(|| WEIGHTS_SOURCE.into()));
+    let folder = PathBuf::from(arguments.needed_option("folder")?);
+    let results = arguments.number("results")?.unwrap_or(30).min(100) as f32 / 100.0;
+    let rounds = arguments.number("rounds")?.unwrap_or(100);
+    let pairs = arguments.number("games")?.unwrap_or(200) / 2;
+    let nodes = arguments.number("nodes")?.unwrap_or(5000);
+    let seed = arguments.seed()?;
+    arguments.finish()?;
+    let samples = read(&folder)?;
+    let new = weights::fit(&samples, &WEIGHTS, rounds, results, seed, out)?;
+    let mut players = [&new, &WEIGHTS].map(|weights| Mind::new(HandWritten::with(weights), MEMORY));
+    let [first, second] = &mut players;
+    let tally = trial::play([first, second], pairs, Allowance::Nodes(nodes), seed, out)?;
+    writeln!(out, "against the old ones {}", tally.tell())?;
+    // What did not win is kept where it can be looked at.
+    let better = pairs == 0 || tally.share().0 > 0.5;
+    let path = if better { path } else { folder.join("no-better.rs") };
+    fs::write(&path, weights::source(&new))?;
+    writeln!(out, "written to {}", path.display())?;
     Ok(())
 }
 

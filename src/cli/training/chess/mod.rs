@@ -88,7 +88,9 @@ pub fn make_weights(mut arguments: Arguments, out: &mut dyn Write) -> Result<(),
     let mut players = [&new, &WEIGHTS].map(|weights| Mind::new(HandWritten::with(weights), MEMORY));
     let [first, second] = &mut players;
     let tally = trial::play([first, second], pairs, Allowance::Nodes(nodes), seed, out)?;
-    writeln!(out, "against the old ones {}", tally.tell())?;
+    if pairs > 0 {
+        writeln!(out, "against the old ones {}", tally.tell())?;
+    }
     // What did not win is kept where it can be looked at.
     let better = pairs == 0 || tally.share().0 > 0.5;
     let path = if better { path } else { folder.join("no-better.rs") };

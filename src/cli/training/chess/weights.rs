@@ -10,7 +10,7 @@ use super::fit::{Target, rate, scale};
 use super::learner::logistic;
 use super::sample::Sample;
 use crate::chess::engine::hand::account::{self, Tally};
-use crate::chess::engine::hand::terms::TERMS;
+use crate::chess::engine::hand::terms::{KNIGHT_REACH, PLACE, TERMS};
 use crate::chess::engine::hand::{self, FULL_PHASE, Weights};
 use crate::cli::Failure;
 use crate::game::Side;
@@ -25,8 +25,9 @@ const RATES: [f32; 2] = [1.5, 0.02];
 /// How long the mean of the slope and of its square reach back.
 const MEMORY: [f32; 2] = [0.9, 0.999];
 
-/// How strongly a weight is pulled to what it was, as if so many positions said so.
-const PULL: f32 = 300.0;
+/// How strongly a weight is pulled to what it was, as if so many positions that have the term once said so: the
+/// positions of a game share one result, so that thousands of them say little.
+const PULL: f32 = 60_000.0;
 
 /// A position as the sum that it is.
 struct Sum {
@@ -36,6 +37,11 @@ struct Sum {
     shares: [f32; 2],
     target: f32,
     white: bool,
+}
+
+/// The term that shares its weights: a square of the right wing has those of the left one.
+fn twin(term: usize) -> usize {
+    if (PLACE..KNIGHT_REACH).contains(&term) && (term - PLACE) % 8 > 3 { PLACE + ((term - PLACE) ^ 7) } else { term }
 }
 
 /// Counts terms.
@@ -58,7 +64,7 @@ impl Sum {
         let scale = hand::scale(&board, end) as f32 / hand::FULL_SCALE as f32;
         let there = count.0.iter().enumerate().filter(|(_, times)| **times != 0);
         Sum {
-            terms: there.map(|(term, &times)| (term as u16, times as i8)).collect(),
+            terms: there.map(|(term, &times)| (twin(term) as u16, times as i8)).collect(),
             shares: [phase, (1.0 - phase) * scale],
             target,
             white: sample.side == Side::First,
@@ -153,7 +159,8 @@ pub fn fit(
             }
         }
     }
-    Ok(new.map(|[middle, end]| (middle.round() as i16, end.round() as i16)))
+    let whole = new.map(|[middle, end]| (middle.round() as i16, end.round() as i16));
+    Ok(std::array::from_fn(|term| whole[twin(term)]))
 }
 
 /// The weights as the source text that the engine is made of.

@@ -3,8 +3,10 @@
 
 mod classic;
 mod damage;
+mod engine;
 mod fen;
 mod games;
 mod moves;
 mod pgn;
 mod rules;
+mod uci;

@@ -34,18 +34,16 @@ export const chess = {
   mount,
   moveName: (move) => move,
   tell: ({ side, text }) => say("moved", { side: say(`${side}.name`), move: text }),
-  tellThought: (player, { move, score }) =>
-    score?.kind === "points"
-      ? say("thought.value", { player, move, value: sayNumber(score.value) })
-      : "",
+  tellThought,
   result({ outcome, ply }) {
     const key = `ending.${outcome?.ending}`;
     const how = isKey(key) ? say(key) : "";
     return { points: null, note: say("ended.after", { how, moves: Math.ceil(ply / 2) }) };
   },
-  nature({ id }) {
-    const key = `player.${id}`;
-    return isKey(key) ? say(key) : null;
+  nature({ id, parameters }) {
+    const key = `player.${id.replace(/-\d$/, "")}`;
+    const tens = parameters.find(({ name }) => name === "tens")?.original[0] ?? 0;
+    return isKey(key) ? say(key, { positions: sayNumber(10 * tens) }) : null;
   },
   rules: async () => (await import("./chess-rules.js")).chessRules(),
   keys: () => [
@@ -56,6 +54,22 @@ export const chess = {
     ["F", say("key.flip")],
   ],
 };
+
+/** @type {NonNullable<import("./board.js").BoardKind["tellThought"]>} */
+function tellThought(player, { move, score }) {
+  switch (score?.kind) {
+    case "points":
+      return say("thought.value", { player, move, value: sayNumber(score.value) });
+    case "pawns":
+      return say("thought.pawns", { player, move, pawns: sayNumber(score.value.hundredths / 100, 2) });
+    case "win":
+      return say("thought.mates", { player, move, moves: sayNumber(Math.ceil(score.value / 2)) });
+    case "loss":
+      return say("thought.mated", { player, move, moves: sayNumber(Math.ceil(score.value / 2)) });
+    default:
+      return "";
+  }
+}
 
 /**
  * @param {HTMLElement} board @param {(move: string) => void} play @param {import("./board.js").Tools} tools

@@ -304,7 +304,7 @@ impl<'a, 'w, E: Evaluator> Search<'a, 'w, E> {
             }
             // So far ahead that no move will spoil it.
             let margin = 75 * (depth - i32::from(improving));
-            if depth <= 9 && estimate - margin >= beta && estimate < LEAST_MATE && beta > -LEAST_MATE {
+            if depth <= 7 && estimate - margin >= beta && estimate < LEAST_MATE && beta > -LEAST_MATE {
                 return (estimate + beta) / 2;
             }
             // Even passing would be good enough; only where there is hardly anything but pawns may it be

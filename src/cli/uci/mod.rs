@@ -116,8 +116,9 @@ impl Session {
         let rest: Vec<&str> = words.collect();
         let disturbs = matches!(command, "position" | "go" | "setoption" | "ucinewgame");
         if disturbs && self.thought.is_some() {
+            // What would disturb a thought waits for its end, which a thought without end must be told.
             self.waiting.push(line.into());
-            self.stop();
+            self.end_endless();
             return Some(vec![]);
         }
         let result = match command {

@@ -69,7 +69,12 @@ export const en = {
   "setup.done": "The game begins here.",
 
   "player.schach-c64": "one move ahead, of 1985",
+  "player.level": "looks at {positions} positions",
+  "player.grandmaster": "plays as well as it can",
   "thought.value": "{player}: {move}, Wert {value}",
+  "thought.pawns": "{player}: {move}, worth {pawns} pawns",
+  "thought.mates": "{player}: {move}, mate in {moves}",
+  "thought.mated": "{player}: {move}, mated in {moves}",
 
   "key.choose": "take a piece, put it down",
   "key.put-back": "put the piece back, close a window",

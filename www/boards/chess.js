@@ -32,7 +32,7 @@ export const chess = {
     switches: { turned: false },
   },
   hasPoints: false,
-  endings: { draws: true, acceptsDraw: ({ score }) => score?.kind === "loss" },
+  endings: { draws: true, acceptsDraw },
   formats: async (exports) => (await import("./chess-formats.js")).chessFormats(exports),
   mount,
   moveName: (move) => move,
@@ -59,6 +59,14 @@ export const chess = {
     ["F", say("key.flip")],
   ],
 };
+
+/**
+ * A player agrees to a draw where it does not think itself better; one that values only moves never does.
+ * @param {import("../engine/types.js").Choice} choice
+ */
+function acceptsDraw({ score }) {
+  return score?.kind === "loss" || (score?.kind === "pawns" && score.value.hundredths <= 0);
+}
 
 /** @type {NonNullable<import("./board.js").BoardKind["tellThought"]>} */
 function tellThought(player, { move, score }) {

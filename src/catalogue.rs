@@ -7,6 +7,8 @@ use std::marker::PhantomData;
 use serde::Serialize;
 
 use crate::error::Error;
+#[cfg(feature = "formats")]
+use crate::format::{Format, FormatInfo};
 use crate::game::{Game, Outcome, Side};
 use crate::parameters::{Changes, Parameters};
 pub use crate::player::PlayerInfo;
@@ -114,6 +116,19 @@ pub struct View {
     pub outcome: Option<Outcome>,
 }
 
+/// What a table shows beside the view in games that their players can end by their own word.
+#[cfg(feature = "ends")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct Standing {
+    /// How many steps there are: all moves, and the end that the players have declared after them.
+    pub steps: usize,
+    /// The draw that the side to move may claim: the word of its ending.
+    pub claim: Option<&'static str>,
+    /// The cell of a king in check.
+    pub alarm: Option<usize>,
+}
+
 /// One game of the list.
 pub trait AnyGame: Sync {
     /// Its name.
@@ -124,6 +139,15 @@ pub trait AnyGame: Sync {
     fn begin(&self, start: &str) -> Result<Box<dyn AnyMatch>, Error>;
     /// A match from its line, or from bare moves or a position in the game's notation.
     fn read(&self, text: &str) -> Result<Box<dyn AnyMatch>, Error>;
+    /// The formats in which its matches are written elsewhere.
+    #[cfg(feature = "formats")]
+    fn formats(&self) -> Vec<FormatInfo>;
+    /// Reads every match of a text in one of them, as lines.
+    #[cfg(feature = "formats")]
+    fn read_matches(&self, format: &str, text: &str) -> Result<Vec<Result<String, Error>>, Error>;
+    /// Writes the match with this line in one of them.
+    #[cfg(feature = "formats")]
+    fn write_match(&self, format: &str, line: &str) -> Result<String, Error>;
     /// A computer player with its numbers and a seed for what it leaves to chance.
     fn seat(&self, player: &str, changes: &Changes, seed: u64) -> Result<Box<dyn AnyPlayer>, Error>;
 }
@@ -132,14 +156,20 @@ pub trait AnyGame: Sync {
 pub trait AnyMatch {
     /// Everything that a table shows of it.
     fn view(&self) -> View;
+    /// What a table shows beside that where players can end it by their own word.
+    #[cfg(feature = "ends")]
+    fn standing(&self) -> Standing;
     /// Makes a move given in the game's notation.
     fn play(&mut self, text: &str) -> Result<(), Error>;
-    /// Takes one move back; false at the start.
+    /// Ends it as its players declare, by the word that a record has for that.
+    #[cfg(feature = "ends")]
+    fn finish(&mut self, end: &str) -> Result<(), Error>;
+    /// Takes one step back, a declared end or a move; false at the start.
     fn undo(&mut self) -> bool;
-    /// Makes the move again that was taken back last; false when there is none.
+    /// Makes the step again that was taken back last; false when there is none.
     fn redo(&mut self) -> bool;
-    /// Looks at the position after `ply` moves.
-    fn goto(&mut self, ply: usize) -> Result<(), Error>;
+    /// Looks at it after so many steps.
+    fn goto(&mut self, step: usize) -> Result<(), Error>;
     /// The match as one line.
     fn line(&self) -> String;
     /// Whose turn it is.
@@ -148,6 +178,10 @@ pub trait AnyMatch {
     fn chooser(&self, ply: usize) -> Option<Side>;
     /// How the game has ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
+    /// How many moves have been made.
+    fn ply(&self) -> usize;
+    /// The points of both players.
+    fn score(&self) -> [i32; 2];
     /// The number of move paths of this length from here.
     fn perft(&self, depth: u32) -> u64;
 }
@@ -195,6 +229,22 @@ impl<G: Game> AnyGame for House<G> {
         Ok(Box::new(text.parse::<Record<G>>()?))
     }
 
+    #[cfg(feature = "formats")]
+    fn formats(&self) -> Vec<FormatInfo> {
+        G::formats().into_iter().map(|format| format.info).collect()
+    }
+
+    #[cfg(feature = "formats")]
+    fn read_matches(&self, format: &str, text: &str) -> Result<Vec<Result<String, Error>>, Error> {
+        let found = (format_of::<G>(format)?.read)(text);
+        Ok(found.into_iter().map(|found| found.map(|record| record.to_string())).collect())
+    }
+
+    #[cfg(feature = "formats")]
+    fn write_match(&self, format: &str, line: &str) -> Result<String, Error> {
+        Ok((format_of::<G>(format)?.write)(&line.parse()?))
+    }
+
     fn seat(&self, player: &str, changes: &Changes, seed: u64) -> Result<Box<dyn AnyPlayer>, Error> {
         let roster = G::roster();
         let Some(entry) = roster.iter().find(|entry| entry.id == player) else {
@@ -206,15 +256,25 @@ impl<G: Game> AnyGame for House<G> {
     }
 }
 
+/// The format of this name.
+#[cfg(feature = "formats")]
+fn format_of<G: Game>(name: &str) -> Result<Format<G>, Error> {
+    let known = || G::formats().iter().map(|format| format.info.name).collect::<Vec<_>>().join(", ");
+    let found = G::formats().into_iter().find(|format| format.info.name == name);
+    found.ok_or_else(|| Error::UnknownFormat { name: name.into(), known: known() })
+}
+
 impl<G: Game> AnyMatch for Record<G> {
     fn view(&self) -> View {
         let position = self.position();
         let (columns, rows) = position.shape();
         let cells = position.cells();
-        let legal = position.legal_moves().into_iter().map(|chosen| {
-            let touch = position.touch(chosen);
-            LegalMove { text: position.write_move(chosen), from: touch.from, to: touch.to }
-        });
+        let outcome = self.outcome();
+        let legal =
+            position.legal_moves().into_iter().filter(|_| !G::ENDS || outcome.is_none()).map(|chosen| {
+                let touch = position.touch(chosen);
+                LegalMove { text: position.write_move(chosen), from: touch.from, to: touch.to }
+            });
         let last = self.last().map(|(chosen, before)| LastMove {
             text: before.write_move(chosen),
             cell: before.touch(chosen).to,
@@ -234,13 +294,25 @@ impl<G: Game> AnyMatch for Record<G> {
             last,
             line: position.winning_line(),
             score: position.score(),
-            outcome: position.outcome(),
+            outcome,
             cells,
         }
     }
 
+    #[cfg(feature = "ends")]
+    fn standing(&self) -> Standing {
+        let position = self.position();
+        let claim = position.claim().filter(|_| self.outcome().is_none());
+        Standing { steps: self.steps(), claim, alarm: position.alarm() }
+    }
+
     fn play(&mut self, text: &str) -> Result<(), Error> {
         Record::play(self, self.position().read_move(text)?)
+    }
+
+    #[cfg(feature = "ends")]
+    fn finish(&mut self, end: &str) -> Result<(), Error> {
+        Record::finish(self, end.parse()?)
     }
 
     fn undo(&mut self) -> bool {
@@ -251,8 +323,8 @@ impl<G: Game> AnyMatch for Record<G> {
         Record::redo(self)
     }
 
-    fn goto(&mut self, ply: usize) -> Result<(), Error> {
-        Record::goto(self, ply)
+    fn goto(&mut self, step: usize) -> Result<(), Error> {
+        Record::goto(self, step)
     }
 
     fn line(&self) -> String {
@@ -269,6 +341,14 @@ impl<G: Game> AnyMatch for Record<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         Record::outcome(self)
+    }
+
+    fn ply(&self) -> usize {
+        Record::ply(self)
+    }
+
+    fn score(&self) -> [i32; 2] {
+        self.position().score()
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -28,12 +28,21 @@ pub enum Error {
         /// The names there are.
         known: String,
     },
+    /// The game has no format of this name.
+    UnknownFormat {
+        /// The name as it was given.
+        name: String,
+        /// The names there are.
+        known: String,
+    },
     /// A position that the game's rules or its notation do not allow.
     BadPosition {
         /// The text as it was given.
         text: String,
         /// The place in the text, counted from 1.
         place: usize,
+        /// The name of the square or row that it is about; empty where it is about none.
+        spot: &'static str,
         /// What is wrong there.
         why: Reason,
     },
@@ -109,6 +118,7 @@ impl Error {
             Error::UnknownGame { .. } => "unknown-game",
             Error::UnknownStart { .. } => "unknown-start",
             Error::UnknownPlayer { .. } => "unknown-player",
+            Error::UnknownFormat { .. } => "unknown-format",
             Error::BadPosition { .. } => "bad-position",
             Error::UnreadableMove { .. } => "unreadable-move",
             Error::IllegalMove { .. } => "illegal-move",
@@ -123,13 +133,18 @@ impl Error {
     /// The words that go into the sentence, by name.
     pub fn details(&self) -> Vec<(&'static str, String)> {
         match self {
-            Error::UnknownGame { name, known } | Error::UnknownPlayer { name, known } => {
+            Error::UnknownGame { name, known }
+            | Error::UnknownPlayer { name, known }
+            | Error::UnknownFormat { name, known } => {
                 vec![("name", name.clone()), ("known", known.clone())]
             }
             Error::UnknownStart { text, known } => vec![("text", text.clone()), ("known", known.clone())],
-            Error::BadPosition { text, place, why } => {
-                vec![("text", text.clone()), ("place", place.to_string()), ("reason", why.code.into())]
-            }
+            Error::BadPosition { text, place, spot, why } => vec![
+                ("text", text.clone()),
+                ("place", place.to_string()),
+                ("spot", (*spot).into()),
+                ("reason", why.code.into()),
+            ],
             Error::UnreadableMove { text } => vec![("text", text.clone())],
             Error::IllegalMove { text, why } => vec![("text", text.clone()), ("reason", why.code.into())],
             Error::GameOver => vec![],
@@ -167,11 +182,19 @@ impl fmt::Display for Error {
             Error::UnknownPlayer { name, known } => {
                 write!(f, "there is no player called \"{}\"; the players are {known}", shortened(name))
             }
-            Error::BadPosition { text, place, why } => {
+            Error::UnknownFormat { name, known } => {
+                write!(f, "there is no format called \"{}\"; the formats are {known}", shortened(name))
+            }
+            Error::BadPosition { text, place, spot, why } => {
+                let text = shortened(text);
+                let blank = match spot.len() {
+                    0 => "",
+                    1 => ", row ",
+                    _ => ", ",
+                };
                 write!(
                     f,
-                    "the position \"{}\" is wrong at character {place}: {}",
-                    shortened(text),
+                    "the position \"{text}\" is wrong at character {place}{blank}{spot}: {}",
                     why.english
                 )
             }

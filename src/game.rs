@@ -9,6 +9,8 @@ use std::str::FromStr;
 use serde::Serialize;
 
 use crate::error::Error;
+#[cfg(feature = "formats")]
+use crate::format::Format;
 use crate::player::{Entry, PlayerInfo};
 use crate::record::Record;
 
@@ -65,6 +67,9 @@ pub trait Game: Clone + Eq + Debug + 'static {
     /// The player of the roster who can tell what every move is worth, if there is one.
     const ANALYST: Option<&'static str> = None;
 
+    /// Whether its players can end a match by their own word: give up, agree on a draw, claim one.
+    const ENDS: bool = false;
+
     /// How a match can begin: a named option or a position, each with its text.
     type Start: Clone + Eq + Debug + Default + Display + FromStr<Err = Error>;
 
@@ -89,6 +94,16 @@ pub trait Game: Clone + Eq + Debug + 'static {
     /// How the game has ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// The draw that the side to move may claim while the game goes on: the word of its ending.
+    fn claim(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// The cell of a piece that must not stay attacked, where it is: a king in check.
+    fn alarm(&self) -> Option<usize> {
+        None
+    }
+
     /// A move of this position as the game's players write it; by itself its plain text.
     fn write_move(&self, chosen: Self::Move) -> String {
         chosen.to_string()
@@ -112,6 +127,12 @@ pub trait Game: Clone + Eq + Debug + 'static {
     /// Reads a match in a format of the game's own that says more than moves; nothing where this is none.
     fn read_match(_text: &str) -> Option<Result<Record<Self>, Error>> {
         None
+    }
+
+    /// The formats in which matches of this game are written elsewhere, the usual one first.
+    #[cfg(feature = "formats")]
+    fn formats() -> Vec<Format<Self>> {
+        Vec::new()
     }
 
     /// Cuts a text of many moves into the texts of single moves.

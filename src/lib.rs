@@ -3,6 +3,8 @@
 //! | room | what is in it |
 //! |---|---|
 //! | [`game`] | what a game is: positions, moves, outcomes |
+//! | [`format`](mod@format) | the formats in which matches are written elsewhere |
+//! | [`stones`] | stones on a board in text, for the games that only set stones |
 //! | [`record`] | one match, with undo and redo, as one line of text |
 //! | [`player`] | what a player is: limits, reports, choices, rosters |
 //! | [`parameters`] | the numbers of a player that can be changed |
@@ -20,10 +22,15 @@ pub mod catalogue;
 pub mod chess;
 #[cfg(feature = "connect4")]
 pub mod connect4;
+pub mod end;
 pub mod error;
+#[cfg(feature = "formats")]
+pub mod format;
 pub mod game;
 #[cfg(feature = "gobang")]
 pub mod gobang;
+#[cfg(feature = "laboratory")]
+pub mod laboratory;
 pub mod parameters;
 pub mod player;
 #[cfg(feature = "qubic")]
@@ -32,6 +39,8 @@ pub mod record;
 #[cfg(feature = "reversi")]
 pub mod reversi;
 pub mod search;
+#[cfg(any(feature = "connect4", feature = "gobang", feature = "qubic"))]
+pub mod stones;
 
 #[cfg(not(target_family = "wasm"))]
 pub mod cli;

@@ -4,6 +4,19 @@ use serde::Serialize;
 
 use crate::error::Error;
 
+/// What a number is for, and so how one would look for a better one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "lowercase")]
+pub enum Role {
+    /// It says how much something counts; a little more or less makes a little difference.
+    Weight,
+    /// The table is a list whose order counts.
+    Order,
+    /// It says how the program goes about it: a depth, a limit, a reading of an unclear source.
+    Setting,
+}
+
 /// One adjustable number, or a table of numbers of one kind.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
@@ -20,12 +33,19 @@ pub struct Parameter {
     pub least: i32,
     /// The greatest value.
     pub greatest: i32,
+    /// What it is for.
+    pub role: Role,
 }
 
 impl Parameter {
-    /// A single number.
+    /// A single setting.
     pub fn number(name: &'static str, line: &'static str, original: i32, least: i32, greatest: i32) -> Self {
-        Parameter { name, line, columns: 1, original: vec![original], least, greatest }
+        Parameter { name, line, columns: 1, original: vec![original], least, greatest, role: Role::Setting }
+    }
+
+    /// A single weight.
+    pub fn weight(name: &'static str, line: &'static str, original: i32, least: i32, greatest: i32) -> Self {
+        Parameter { role: Role::Weight, ..Self::number(name, line, original, least, greatest) }
     }
 }
 

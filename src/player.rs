@@ -54,6 +54,11 @@ pub enum Score {
     Left(i32),
     /// The player gives the game up; the move that comes with it is one that it could still make.
     Resigns,
+    /// An estimate in hundredths of a pawn, negative where the side to move stands worse.
+    Pawns {
+        /// Hundredths of a pawn.
+        hundredths: i32,
+    },
     /// The discs by which the side to move wins, negative where it loses.
     Discs {
         /// Hundredths of a disc.

@@ -1,11 +1,13 @@
 //! One match: its start, its moves, and the place in them that is being looked at.
 //!
 //! A record is one line of text, `game:start:moves`, with `!` at the place looked at where later moves
-//! follow. The same line is the saved game, the fragment of a shared link and the fixture of a test.
+//! follow, and `:end` behind them where the players have declared one. The same line is the saved game, the
+//! fragment of a shared link and the fixture of a test.
 
 use std::fmt;
 use std::str::FromStr;
 
+use crate::end::End;
 use crate::error::{Error, Reason};
 use crate::game::{Game, Outcome, Side};
 
@@ -16,14 +18,17 @@ pub struct Record<G: Game> {
     moves: Vec<G::Move>,
     /// The position before each move and after the last one.
     positions: Vec<G>,
-    ply: usize,
+    /// What the players have declared after the last move, and the result that it makes.
+    end: Option<(End, Outcome)>,
+    /// How many steps lie before the place that is being looked at: moves, and the declared end as the last one.
+    step: usize,
 }
 
 impl<G: Game> Record<G> {
     /// A match before its first move.
     pub fn new(start: G::Start) -> Self {
         let position = G::begin(&start);
-        Record { start, moves: Vec::new(), positions: vec![position], ply: 0 }
+        Record { start, moves: Vec::new(), positions: vec![position], end: None, step: 0 }
     }
 
     /// How the match began.
@@ -41,19 +46,34 @@ impl<G: Game> Record<G> {
         self.positions.iter().zip(&self.moves).map(|(before, &chosen)| before.write_move(chosen)).collect()
     }
 
+    /// The position before each move and after the last one.
+    pub fn positions(&self) -> impl Iterator<Item = &G> {
+        self.positions.iter()
+    }
+
     /// How many moves lie before the place that is being looked at.
     pub fn ply(&self) -> usize {
-        self.ply
+        self.step.min(self.moves.len())
+    }
+
+    /// How many steps there are: all moves, and the end that the players have declared.
+    pub fn steps(&self) -> usize {
+        self.moves.len() + usize::from(self.end().is_some())
+    }
+
+    /// The end that the players have declared after the last move, also where earlier moves are looked at.
+    pub fn end(&self) -> Option<End> {
+        self.end.filter(|_| G::ENDS).map(|(end, _)| end)
     }
 
     /// The position that is being looked at.
     pub fn position(&self) -> &G {
-        &self.positions[self.ply]
+        &self.positions[self.ply()]
     }
 
     /// The move that led here and the position before it.
     pub fn last(&self) -> Option<(G::Move, &G)> {
-        let before = self.ply.checked_sub(1)?;
+        let before = self.ply().checked_sub(1)?;
         Some((self.moves[before], &self.positions[before]))
     }
 
@@ -66,55 +86,74 @@ impl<G: Game> Record<G> {
 
     /// Makes a move here; moves that were taken back are given up for it unless it is the next of them.
     pub fn play(&mut self, chosen: G::Move) -> Result<(), Error> {
-        if self.moves.get(self.ply) == Some(&chosen) {
-            self.ply += 1;
+        if self.moves.get(self.step) == Some(&chosen) {
+            self.step += 1;
             return Ok(());
         }
-        if self.position().outcome().is_some() {
+        if self.outcome().is_some() {
             return Err(Error::GameOver);
         }
         let mut next = self.position().clone();
         next.play(chosen)?;
-        self.moves.truncate(self.ply);
-        self.positions.truncate(self.ply + 1);
+        self.forget_later();
         self.moves.push(chosen);
         self.positions.push(next);
-        self.ply += 1;
+        self.step += 1;
         Ok(())
     }
 
-    /// Takes one move back; false at the start.
-    pub fn undo(&mut self) -> bool {
-        let possible = self.ply > 0;
-        self.ply -= usize::from(possible);
-        possible
-    }
-
-    /// Makes the move again that was taken back last; false when there is none.
-    pub fn redo(&mut self) -> bool {
-        let possible = self.ply < self.moves.len();
-        self.ply += usize::from(possible);
-        possible
-    }
-
-    /// Looks at the position after `ply` moves.
-    pub fn goto(&mut self, ply: usize) -> Result<(), Error> {
-        if ply > self.moves.len() {
-            return Err(Error::NoSuchPly { ply, last: self.moves.len() });
+    /// Ends the match here as its players declare it; what was taken back is given up for it.
+    pub fn finish(&mut self, end: End) -> Result<(), Error> {
+        if !G::ENDS || self.step > self.moves.len() {
+            return Err(Error::GameOver);
         }
-        self.ply = ply;
+        let outcome = end.outcome(self.position())?;
+        self.forget_later();
+        self.end = Some((end, outcome));
+        self.step += 1;
+        Ok(())
+    }
+
+    fn forget_later(&mut self) {
+        self.moves.truncate(self.step);
+        self.positions.truncate(self.step + 1);
+        self.end = None;
+    }
+
+    /// Takes one step back, a declared end or a move; false at the start.
+    pub fn undo(&mut self) -> bool {
+        let possible = self.step > 0;
+        self.step -= usize::from(possible);
+        possible
+    }
+
+    /// Makes the step again that was taken back last; false when there is none.
+    pub fn redo(&mut self) -> bool {
+        let possible = self.step < self.steps();
+        self.step += usize::from(possible);
+        possible
+    }
+
+    /// Looks at the match after so many steps.
+    pub fn goto(&mut self, step: usize) -> Result<(), Error> {
+        let last = self.steps();
+        if step > last {
+            return Err(Error::NoSuchPly { ply: step, last });
+        }
+        self.step = step;
         Ok(())
     }
 
     /// The result at the place that is being looked at.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.position().outcome()
+        let declared = self.end.filter(|_| G::ENDS && self.step > self.moves.len());
+        declared.map(|(_, outcome)| outcome).or_else(|| self.position().outcome())
     }
 
     /// Plays a text of many moves; moves that the notation leaves out are put in where the rules force them.
     fn play_text(&mut self, text: &str) -> Result<(), Error> {
         for word in G::split_moves(text) {
-            let number = self.ply + 1;
+            let number = self.step + 1;
             let chosen = self.position().read_move(word).map_err(|error| error.at_move(number))?;
             if let Some(unwritten) = self.position().unwritten_move().filter(|&unwritten| unwritten != chosen)
             {
@@ -142,8 +181,8 @@ impl<G: Game> Record<G> {
             let mut record = Record::new(start);
             match record.play_text(text) {
                 Ok(()) => return Ok(record),
-                Err(error) if furthest.as_ref().is_none_or(|(ply, _)| record.ply > *ply) => {
-                    furthest = Some((record.ply, error));
+                Err(error) if furthest.as_ref().is_none_or(|(step, _)| record.step > *step) => {
+                    furthest = Some((record.step, error));
                 }
                 Err(_) => {}
             }
@@ -162,12 +201,16 @@ impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}:", G::ID, self.start)?;
         for (index, chosen) in self.moves.iter().enumerate() {
-            if index == self.ply {
+            if index == self.step {
                 write!(f, "{PLACE}")?;
             }
             write!(f, "{chosen}")?;
         }
-        Ok(())
+        let Some(end) = self.end() else { return Ok(()) };
+        if self.step == self.moves.len() {
+            write!(f, "{PLACE}")?;
+        }
+        write!(f, ":{end}")
     }
 }
 
@@ -183,15 +226,23 @@ impl<G: Game> FromStr for Record<G> {
         if game != G::ID {
             return Err(Error::UnknownGame { name: game.into(), known: G::ID.into() });
         }
+        let (moves, end) = match moves.split_once(':') {
+            Some((moves, end)) if G::ENDS => (moves, Some(end)),
+            _ => (moves, None),
+        };
         let mut record = Record::new(start.parse()?);
-        let (played, taken_back) = moves.split_once(PLACE).unwrap_or((moves, ""));
-        if taken_back.contains(PLACE) {
+        let (played, taken_back) =
+            moves.split_once(PLACE).map_or((moves, None), |(played, later)| (played, Some(later)));
+        if taken_back.is_some_and(|later| later.contains(PLACE)) {
             return Err(Error::DamagedRecord { why: TWO_PLACES });
         }
         record.play_text(played)?;
-        let ply = record.ply;
-        record.play_text(taken_back)?;
-        record.goto(ply)?;
+        let place = taken_back.map(|_| record.step);
+        record.play_text(taken_back.unwrap_or_default())?;
+        if let Some(end) = end {
+            record.finish(end.parse()?)?;
+        }
+        record.goto(place.unwrap_or(record.step))?;
         Ok(record)
     }
 }

@@ -4,8 +4,16 @@
 
 #[cfg(feature = "analysis")]
 mod analysis;
+#[cfg(feature = "chess")]
+mod chess;
+#[cfg(feature = "ends")]
+mod ends;
+#[cfg(feature = "formats")]
+mod formats;
 #[cfg(feature = "gobang")]
 mod gobang;
+#[cfg(feature = "laboratory")]
+mod laboratory;
 
 use js_sys::{Array, Error as JsError, Function, Object, Reflect};
 use tsify::{Ts, Tsify};
@@ -54,19 +62,19 @@ impl Match {
         self.0.play(text).map_err(thrown)
     }
 
-    /// Takes one move back; false at the start.
+    /// Takes one step back, a declared end or a move; false at the start.
     pub fn undo(&mut self) -> bool {
         self.0.undo()
     }
 
-    /// Makes the move again that was taken back last; false when there is none.
+    /// Makes the step again that was taken back last; false when there is none.
     pub fn redo(&mut self) -> bool {
         self.0.redo()
     }
 
-    /// Looks at the position after so many moves.
-    pub fn goto(&mut self, ply: usize) -> Result<(), JsValue> {
-        self.0.goto(ply).map_err(thrown)
+    /// Looks at it after so many steps: moves, and a declared end after the last one.
+    pub fn goto(&mut self, step: usize) -> Result<(), JsValue> {
+        self.0.goto(step).map_err(thrown)
     }
 
     /// Whose choice it is after so many moves; nobody's after the end or where a side can only pass.

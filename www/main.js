@@ -6,7 +6,7 @@ import { loadRules } from "./engine/rules.js";
 import { createLook } from "./page/look.js";
 import { createNotices } from "./page/notices.js";
 import { createSpeech } from "./page/speech.js";
-import { learn, say } from "./strings/index.js";
+import { language, learn, say } from "./strings/index.js";
 import { lineInAddress, pageFor } from "./table/link.js";
 import { readOwn, readShared } from "./table/settings.js";
 import { openStore } from "./table/store.js";
@@ -55,7 +55,13 @@ async function open(game) {
     const current = () => /** @type {Settings} */ (settings);
     table = layTable({ rules, thinker, store, kind, current, choose, tell, notices });
     document.documentElement.dataset.ready = "";
+    // Not needed for the first move, and its absence is no fault.
+    import("./page/storage.js").then(
+      ({ watchStorage }) => watchStorage(store.matchName, language, notices.show),
+      () => {},
+    );
   } catch (error) {
+    await look.show().catch(() => {}); // what went wrong is said in the person's language
     notices.show(say("notice.loading"), { stay: true });
     throw error;
   }

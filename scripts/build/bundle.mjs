@@ -26,6 +26,7 @@ const common = {
   assetNames: "[name].[hash]",
   loader: Object.fromEntries(asFiles.map((extension) => [extension, "file"])),
   legalComments: "none",
+  charset: "utf8", // modules are read as UTF-8 on every host, and escapes take room
   logLevel: "warning",
 };
 
@@ -44,21 +45,30 @@ const common = {
  * @returns {Promise<Bundle>}
  */
 export async function bundle(entry, options = {}) {
-  const result = await build({ ...common, ...options, entryPoints: [entry] }).catch(() => {
+  // Maps back to the sources, for whoever counts what the tests run through.
+  const isMapped = process.env.STRATEGE_MAPS && entry.startsWith("www/main");
+  /** @type {import("esbuild").BuildOptions} */
+  const made = {
+    ...common,
+    ...options,
+    sourcemap: isMapped ? "external" : false,
+    entryPoints: [entry],
+  };
+  const result = await build(made).catch(() => {
     throw new Problem(
       `${entry} could not be bundled.`,
       "esbuild's words are above; mend what it names and start again.",
     );
   });
   const outputs = result.metafile?.outputs ?? {};
-  const made = Object.keys(outputs);
-  const own = made.find((output) => outputs[output].entryPoint === entry) ?? "";
+  const names = Object.keys(outputs);
+  const own = names.find((output) => outputs[output].entryPoint === entry) ?? "";
   return {
     name: basename(own),
     chunks: staticImports(outputs, own).map((path) => basename(path)),
     files: new Map(result.outputFiles?.map(({ path, contents }) => [basename(path), contents])),
     neededBy(isWanted) {
-      const wanted = made.filter((output) => isWanted(outputs[output].entryPoint ?? ""));
+      const wanted = names.filter((output) => isWanted(outputs[output].entryPoint ?? ""));
       const all = wanted.flatMap((output) => [output, ...staticImports(outputs, output)]);
       return new Set(all.map((path) => basename(path)));
     },

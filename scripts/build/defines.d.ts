@@ -5,3 +5,18 @@ declare const __WORKER_URL__: string;
 
 /** The looks of what is fetched after the table stands. */
 declare const __TOOLS_STYLES__: string;
+
+/** The module worker that plays the games of an experiment. */
+declare const __LABORATORY_URL__: string;
+
+/** The themes beside the garden. */
+declare const __THEMES_STYLES__: string;
+
+/** What a browser installs the app by, and its icon on the home screen of a telephone. */
+declare const __MANIFEST__: string;
+declare const __TOUCH_ICON__: string;
+
+/** For the service worker: what distinguishes this build, files named by their contents, and files that are not. */
+declare const __VERSION__: string;
+declare const __FILES__: string[];
+declare const __PAGES__: string[];

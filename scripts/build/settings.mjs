@@ -4,13 +4,23 @@ import { readFileSync } from "node:fs";
 import { inRoot } from "../support/paths.mjs";
 
 /**
+ * Kilobytes, brotli-compressed.
+ * @typedef {object} Budget
+ * @property {string} first-game
+ * @property {number} kilobytes of a first visit until that game can be played
+ * @property {Record<string, number>} games all of the first game; of every other one what it adds to that visit
+ * @property {number} site
+ * @property {boolean} check-at-build
+ */
+
+/**
  * @typedef {object} Settings
  * @property {string[]} games
  * @property {Record<string, string>} engines
  * @property {{ version: string, target: string, profile: string, "out-dir": string, "out-name": string }} wasm-pack
  * @property {{ "target-features": string[] }} rustc
  * @property {{ passes: string[], enable: string[] }} wasm-opt
- * @property {{ "first-game": string, kilobytes: number, "check-at-build": boolean }} budget
+ * @property {Budget} budget
  */
 
 /** @returns {Promise<Settings>} */

@@ -6,6 +6,7 @@ import { basename, extname, join, relative } from "node:path";
 import { PAGES, SHEETS } from "../../www/boards/pages.js";
 import { en } from "../../www/strings/en.js";
 import { dist, inRoot, root } from "../support/paths.mjs";
+import { addApp, addServiceWorker } from "./app.mjs";
 import { bundle } from "./bundle.mjs";
 import { checkSite } from "./checks.mjs";
 import { pageHtml } from "./html.mjs";
@@ -20,6 +21,8 @@ const entries = {
   worker: "www/engine/worker.js",
   styles: "styles/main.css",
   toolsStyles: "styles/tools.css",
+  themesStyles: "styles/themes.css",
+  laboratory: "www/laboratory/worker.js",
 };
 
 /** @param {string} game */
@@ -51,9 +54,16 @@ export async function buildSite(settings) {
     modules[id].engine = await addModule(feature);
   const worker = await add(entries.worker);
   const toolsStyles = await add(entries.toolsStyles);
+  const themesStyles = JSON.stringify((await add(entries.themesStyles)).name);
+  const app = addApp((name, contents) => addHashed(files, name, contents), files, PAGES, en);
+  const laboratory = await add(entries.laboratory);
   const define = {
     __WORKER_URL__: JSON.stringify(worker.name),
+    __LABORATORY_URL__: JSON.stringify(laboratory.name),
     __TOOLS_STYLES__: JSON.stringify(toolsStyles.name),
+    __THEMES_STYLES__: themesStyles,
+    __MANIFEST__: JSON.stringify(app.manifest),
+    __TOUCH_ICON__: JSON.stringify(app.touchIcon),
   };
   const script = await add(entries.page, { define, splitting: true });
   const styles = await add(entries.styles);
@@ -89,6 +99,7 @@ export async function buildSite(settings) {
     const prover = await add(sheet.worker);
     const define = {
       __WORKER_URL__: JSON.stringify(prover.name),
+      __THEMES_STYLES__: themesStyles,
     };
     const script = await add(sheet.script, { define, splitting: true });
     const { icon } = PAGES.find(({ id }) => id === sheet.game) ?? PAGES[0];
@@ -113,6 +124,7 @@ export async function buildSite(settings) {
     files.set(sheet.file, Buffer.from(html));
   }
 
+  await addServiceWorker(files);
   reportSizes(files, PAGES, { script, worker: worker.name }, settings.budget);
   write(files);
 }

@@ -283,6 +283,18 @@ impl Board {
         }
     }
 
+    /// Tells of every piece that is gone (false) or has come (true) on another board.
+    #[inline]
+    pub fn changes(&self, after: &Board, mut each: impl FnMut(u8, Piece, Side, bool)) {
+        for piece in Piece::ALL {
+            for side in [Side::First, Side::Second] {
+                let (before, now) = (self.of(piece, side), after.of(piece, side));
+                squares(before & !now).for_each(|square| each(square, piece, side, false));
+                squares(now & !before).for_each(|square| each(square, piece, side, true));
+            }
+        }
+    }
+
     /// The other side to move, nothing else changed but what it could have taken in passing.
     pub fn pass(&mut self) {
         if let Some(square) = self.en_passant.take() {

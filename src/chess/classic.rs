@@ -23,8 +23,8 @@ use crate::chess::board::Board;
 use crate::chess::rules::Position;
 use crate::chess::squares::{Move, Piece};
 use crate::game::Side;
-use crate::parameters::{Parameter, Parameters};
-use crate::player::{Choice, Entry, Limits, Player, Report, Score, Watch};
+use crate::parameters::{Parameter, Parameters, Role};
+use crate::player::{Choice, Entry, Limits, MoveValue, Player, Report, Score, Watch};
 use crate::record::Record;
 use crate::search::random::Random;
 
@@ -43,6 +43,7 @@ pub fn roster() -> Vec<Entry<Position>> {
                 original: (1..=6).collect(),
                 least: 0,
                 greatest: 99,
+                role: Role::Weight,
             },
             Parameter::number("chance", "per cent with which a later equal move is taken", 30, 0, 100),
             Parameter::number("resign-at", "it gives up where no move is better than this", -50, -999, 0),
@@ -199,18 +200,22 @@ impl Classic {
         Some(value)
     }
 
+    /// Every move that it values, in the order in which it scans the board.
+    fn valued<'a>(&'a self, cells: &'a Cells) -> impl Iterator<Item = Best> + 'a {
+        let own = (A1..CELLS - A1).filter(|&cell| cells[cell] > OWN);
+        let moves = own.flat_map(|from| self.targets(cells, from).into_iter().map(move |to| (from, to)));
+        moves.filter_map(|(from, to)| self.value(cells, from, to).map(|value| Best { from, to, value }))
+    }
+
     /// Lines 4000 to 4040 with 500 and 510: the best move, and how many were valued.
     fn best(&self, cells: &Cells, random: &mut Random) -> (Option<Best>, u32) {
         let (mut best, mut valued) = (None, 0);
         let mut highest = self.resign_at;
-        for from in (A1..CELLS - A1).filter(|&cell| cells[cell] > OWN) {
-            for to in self.targets(cells, from) {
-                let Some(value) = self.value(cells, from, to) else { continue };
-                valued += 1;
-                if value > highest || value == highest && random.below(100) < self.chance {
-                    highest = value;
-                    best = Some(Best { from, to, value });
-                }
+        for next in self.valued(cells) {
+            valued += 1;
+            if next.value > highest || next.value == highest && random.below(100) < self.chance {
+                highest = next.value;
+                best = Some(next);
             }
         }
         (best.filter(|best| best.value > self.resign_at), valued)
@@ -253,6 +258,20 @@ impl Player<Position> for Classic {
         };
         let report = Report { score, depth: 1, nodes, line: vec![chosen] };
         Choice { chosen, report, stopped: false }
+    }
+
+    /// The "Wert" of each candidate; a move that the rules forbid and the program does not know of is left out.
+    fn analyse(&mut self, record: &Record<Position>, _: &Limits, watch: &mut dyn Watch<Move>) -> bool {
+        let board = record.position().board();
+        let cells = in_memory(board);
+        let legal = board.legal_moves();
+        for candidate in self.valued(&cells) {
+            let chosen = as_move(&cells, &candidate, board.side());
+            if legal.contains(&chosen) {
+                watch.value(&MoveValue { chosen, score: Score::Points(candidate.value), exact: false });
+            }
+        }
+        true
     }
 }
 

@@ -33,7 +33,7 @@ pub fn exchange(board: &Board, chosen: Move) -> i32 {
     let straight = board.all(Piece::Rook) | board.all(Piece::Queen);
     let aslant = board.all(Piece::Bishop) | board.all(Piece::Queen);
     let mut attackers = board.attackers(to, occupied) & occupied;
-    while let Some((taker, square)) = least(board, attackers & board.owned(side)) {
+    while let Some((taker, square)) = least_of(board, attackers & board.owned(side)) {
         // A king takes only what nobody protects.
         if taker == Piece::King && attackers & board.owned(side.other()) != 0 || last + 1 == LONGEST {
             break;
@@ -53,12 +53,55 @@ pub fn exchange(board: &Board, chosen: Move) -> i32 {
     won[0]
 }
 
+/// Whether a legal move is worth at least so much on its last square; stops as soon as that is certain.
+pub fn exchange_reaches(board: &Board, chosen: Move, least: i32) -> bool {
+    let (from, to) = (chosen.from(), chosen.to());
+    let (Some(piece), None) = (board.piece(from), board.castles(chosen)) else { return least <= 0 };
+    let in_passing = piece == Piece::Pawn && board.en_passant() == Some(to);
+    let taken = if in_passing { Some(Piece::Pawn) } else { board.piece(to) };
+    let arrived = chosen.promotion().unwrap_or(piece);
+    // What is won beyond `least` for the side to move if the other side stops here.
+    let mut beyond = taken.map_or(0, value) + value(arrived) - value(piece) - least;
+    if beyond < 0 {
+        return false;
+    }
+    beyond -= value(arrived);
+    if beyond >= 0 {
+        return true;
+    }
+    let mut occupied = board.occupied() & !bit(from) | bit(to);
+    if in_passing {
+        occupied &= !bit(to ^ 8);
+    }
+    let straight = board.all(Piece::Rook) | board.all(Piece::Queen);
+    let aslant = board.all(Piece::Bishop) | board.all(Piece::Queen);
+    let mut attackers = board.attackers(to, occupied) & occupied;
+    let mut side = board.side().other();
+    loop {
+        attackers &= occupied;
+        let Some((taker, square)) = least_of(board, attackers & board.owned(side)) else { break };
+        // A king takes only what nobody protects.
+        if taker == Piece::King && attackers & board.owned(side.other()) != 0 {
+            break;
+        }
+        side = side.other();
+        beyond = -beyond - 1 - value(taker);
+        if beyond >= 0 {
+            break;
+        }
+        occupied &= !bit(square);
+        attackers |= attacks::rook(to, occupied) & straight | attacks::bishop(to, occupied) & aslant;
+    }
+    // Whoever has to move and does not has lost the exchange.
+    side != board.side()
+}
+
 fn value(piece: Piece) -> i32 {
     VALUES[piece as usize]
 }
 
 /// The cheapest piece of a set and its square.
-fn least(board: &Board, set: u64) -> Option<(Piece, u8)> {
+fn least_of(board: &Board, set: u64) -> Option<(Piece, u8)> {
     let own = |piece: &Piece| board.all(*piece) & set != 0;
     let piece = Piece::ALL.into_iter().find(own)?;
     Some((piece, (board.all(piece) & set).trailing_zeros() as u8))
@@ -68,6 +111,7 @@ fn least(board: &Board, set: u64) -> Option<(Piece, u8)> {
 mod tests {
     use super::*;
     use crate::chess::fen;
+    use crate::search::random::Random;
 
     /// The same by trying every capture on the square in turn, cheapest first, with real moves.
     fn by_playing(board: &Board, chosen: Move) -> i32 {
@@ -108,6 +152,26 @@ mod tests {
             let (board, chosen) = (fen::read(text).unwrap(), chosen.parse().unwrap());
             assert_eq!(exchange(&board, chosen), worth, "{text}");
             assert_eq!(by_playing(&board, chosen), worth, "{text}");
+        }
+    }
+
+    #[test]
+    fn the_quick_answer_agrees_with_the_value() {
+        for number in 0..200 {
+            let mut random = Random::new(number);
+            let mut board = fen::read(fen::STANDARD).unwrap();
+            for _ in 0..80 {
+                let legal = board.legal_moves();
+                for &chosen in legal.iter() {
+                    let worth = exchange(&board, chosen);
+                    for least in [worth - 100, worth, worth + 1, worth + 100, 0] {
+                        let said = exchange_reaches(&board, chosen, least);
+                        assert_eq!(said, worth >= least, "{board} {chosen} {worth} {least}");
+                    }
+                }
+                let Some(&chosen) = legal.get(random.below(legal.len().max(1))) else { break };
+                board.make(chosen);
+            }
         }
     }
 }

@@ -25,33 +25,44 @@ const NO_FIELD: Reason = reason(
 const TOO_MANY_FIELDS: Reason = reason("fen-too-many-fields", "nothing may follow the six fields");
 const ONE_COUNTER: Reason =
     reason("fen-one-counter", "of the two counters either both must be there or none");
-const BAD_LETTER: Reason = reason("fen-letter", "a piece is one of the letters KQRBNP and kqrbnp");
-const TWO_NUMBERS: Reason = reason("fen-two-numbers", "two numbers of empty squares stand side by side");
-const LONG_ROW: Reason = reason("fen-long-row", "this row has more than eight squares");
-const SHORT_ROW: Reason = reason("fen-short-row", "this row has fewer than eight squares");
-const BAD_ROWS: Reason = reason("fen-rows", "a board has eight rows");
-const BAD_SIDE: Reason = reason("fen-side", "the side to move is w or b");
-const NO_WHITE_KING: Reason = reason("fen-white-king", "White must have exactly one king");
-const NO_BLACK_KING: Reason = reason("fen-black-king", "Black must have exactly one king");
-const PAWN_ON_EDGE: Reason = reason("fen-pawn-on-edge", "no pawn can stand on the first or the last row");
-const TOO_MANY_PAWNS: Reason = reason("fen-pawns", "a side has at most eight pawns");
-const TOO_MANY_PIECES: Reason =
-    reason("fen-pieces", "a side has at most sixteen pieces, and one more of a kind for each pawn it lacks");
+const BAD_LETTER: Reason = reason("fen-letter", "pieces: a piece is one of the letters KQRBNP and kqrbnp");
+const TWO_NUMBERS: Reason =
+    reason("fen-two-numbers", "pieces: two numbers of empty squares stand side by side");
+const LONG_ROW: Reason = reason("fen-long-row", "pieces: this row has more than eight squares");
+const SHORT_ROW: Reason = reason("fen-short-row", "pieces: this row has fewer than eight squares");
+const BAD_ROWS: Reason = reason("fen-rows", "pieces: a board has eight rows");
+const BAD_SIDE: Reason = reason("fen-side", "side to move: it is w or b");
+const NO_WHITE_KING: Reason = reason("fen-white-king", "pieces: White has no king");
+const NO_BLACK_KING: Reason = reason("fen-black-king", "pieces: Black has no king");
+const TWO_KINGS: Reason = reason("fen-two-kings", "pieces: this is a second king of the same side");
+const PAWN_ON_EDGE: Reason =
+    reason("fen-pawn-on-edge", "pieces: no pawn can stand on the first or the last row");
+const TOO_MANY_PAWNS: Reason =
+    reason("fen-pawns", "pieces: a side has at most eight pawns, and this is one more");
+const TOO_MANY_WHITE: Reason = reason(
+    "fen-white-pieces",
+    "pieces: White has more than sixteen, or more of a kind than promotions allow",
+);
+const TOO_MANY_BLACK: Reason = reason(
+    "fen-black-pieces",
+    "pieces: Black has more than sixteen, or more of a kind than promotions allow",
+);
 const KING_IN_REACH: Reason =
-    reason("fen-king-in-reach", "the king of the side that has just moved is in check");
-const TOO_MANY_CHECKS: Reason = reason("fen-checks", "a king cannot be in check by more than two pieces");
+    reason("fen-king-in-reach", "pieces: the king of the side that has just moved is in check");
+const TOO_MANY_CHECKS: Reason =
+    reason("fen-checks", "pieces: a king cannot be in check by more than two pieces");
 const BAD_CASTLING: Reason =
-    reason("fen-castling", "the castling rights are some of KQkq, or files of rooks, or -");
+    reason("fen-castling", "castling: the rights are some of KQkq, or files of rooks, or -");
 const NO_ROOK: Reason =
-    reason("fen-castling-rook", "there is no king and rook in the first row for this castling right");
+    reason("fen-castling-rook", "castling: there is no king and rook in the first row for this right");
 const TWO_RIGHTS: Reason =
-    reason("fen-castling-twice", "the castling rights name one wing of a side more than once");
+    reason("fen-castling-twice", "castling: the rights name one wing of a side more than once");
 const BAD_EN_PASSANT: Reason =
-    reason("fen-en-passant", "the en passant field is a square on the third or sixth row, or -");
+    reason("fen-en-passant", "en passant: it is a square on the third or sixth row, or -");
 const NO_LEAP: Reason =
-    reason("fen-no-leap", "no pawn can just have made a double step over the en passant square");
-const BAD_CLOCK: Reason = reason("fen-clock", "the halfmove clock is a number up to 9999");
-const BAD_NUMBER: Reason = reason("fen-number", "the move number is a number from 1 to 9999");
+    reason("fen-no-leap", "en passant: no pawn can just have made a double step over this square");
+const BAD_CLOCK: Reason = reason("fen-clock", "halfmove clock: it is a number up to 9999");
+const BAD_NUMBER: Reason = reason("fen-number", "move number: it is a number from 1 to 9999");
 
 /// The largest counter: more than any game has.
 const LARGEST: u16 = 9999;
@@ -65,12 +76,43 @@ struct Field<'a> {
 
 /// Reads a position; underscores may stand for the blanks.
 pub fn read(text: &str) -> Result<Board, Error> {
-    read_fields(text).map_err(|(place, why)| Error::BadPosition { text: text.into(), place, why })
+    read_fields(text).map_err(|Fault { place, spot, why }| Error::BadPosition {
+        text: text.into(),
+        place,
+        spot,
+        why,
+    })
 }
 
-type Complaint = (usize, Reason);
+const ROWS: &str = "12345678";
+const SQUARES: &str = "\
+    a1b1c1d1e1f1g1h1a2b2c2d2e2f2g2h2a3b3c3d3e3f3g3h3a4b4c4d4e4f4g4h4\
+    a5b5c5d5e5f5g5h5a6b6c6d6e6f6g6h6a7b7c7d7e7f7g7h7a8b8c8d8e8f8g8h8";
 
-fn read_fields(text: &str) -> Result<Board, Complaint> {
+fn row_name(row: u8) -> &'static str {
+    let row = usize::from(row);
+    &ROWS[row..row + 1]
+}
+
+fn name_of(square: u8) -> &'static str {
+    let at = 2 * usize::from(square);
+    &SQUARES[at..at + 2]
+}
+
+/// What is wrong, at which character, and on which square or row.
+struct Fault {
+    place: usize,
+    spot: &'static str,
+    why: Reason,
+}
+
+impl From<(usize, Reason)> for Fault {
+    fn from((place, why): (usize, Reason)) -> Fault {
+        Fault { place, spot: "", why }
+    }
+}
+
+fn read_fields(text: &str) -> Result<Board, Fault> {
     let fields = fields(text);
     let end = text.trim_end().chars().count() + 1;
     let needed = |index: usize| fields.get(index).copied().ok_or((end, NO_FIELD));
@@ -79,16 +121,19 @@ fn read_fields(text: &str) -> Result<Board, Complaint> {
     let side = match side.text {
         "w" => Side::First,
         "b" => Side::Second,
-        _ => return Err((side.place, BAD_SIDE)),
+        _ => return Err((side.place, BAD_SIDE).into()),
     };
-    check_pieces(&board, side).map_err(|why| (pieces.place, why))?;
+    check_pieces(&board, side).map_err(|(square, why)| match square {
+        Some(square) => Fault { place: place_of(pieces, square), spot: name_of(square), why },
+        None => (pieces.place, why).into(),
+    })?;
     let castling = read_castling(&board, castling)?;
     let en_passant = read_en_passant(&board, side, en_passant)?;
     let (clock, number) = match fields.get(4..) {
         None | Some([]) => (0, 1),
-        Some([_]) => return Err((end, ONE_COUNTER)),
+        Some([_]) => return Err((end, ONE_COUNTER).into()),
         Some([clock, number]) => (counter(*clock, 0, BAD_CLOCK)?, counter(*number, 1, BAD_NUMBER)?),
-        Some([_, _, further, ..]) => return Err((further.place, TOO_MANY_FIELDS)),
+        Some([_, _, further, ..]) => return Err((further.place, TOO_MANY_FIELDS).into()),
     };
     board.complete(side, castling, en_passant, clock, number);
     Ok(board)
@@ -107,30 +152,31 @@ fn fields(text: &str) -> Vec<Field<'_>> {
     all
 }
 
-fn read_pieces(field: Field<'_>) -> Result<Board, Complaint> {
+fn read_pieces(field: Field<'_>) -> Result<Board, Fault> {
     let mut board = Board::empty();
     let (mut row, mut column, mut after_number) = (7u8, 0u8, false);
+    let in_row = |row: u8, place, why| Fault { place, spot: row_name(row), why };
     for (index, letter) in field.text.chars().enumerate() {
         let place = field.place + index;
         match letter {
             '/' => {
                 if column < 8 {
-                    return Err((place, SHORT_ROW));
+                    return Err(in_row(row, place, SHORT_ROW));
                 }
                 row = row.checked_sub(1).ok_or((place, BAD_ROWS))?;
                 column = 0;
             }
             '1'..='8' => {
                 if after_number {
-                    return Err((place, TWO_NUMBERS));
+                    return Err(in_row(row, place, TWO_NUMBERS));
                 }
                 column += letter as u8 - b'0';
             }
             _ => {
                 let piece = letter.is_ascii().then(|| Piece::from_letter(letter as u8)).flatten();
-                let piece = piece.ok_or((place, BAD_LETTER))?;
+                let piece = piece.ok_or_else(|| in_row(row, place, BAD_LETTER))?;
                 if column > 7 {
-                    return Err((place, LONG_ROW));
+                    return Err(in_row(row, place, LONG_ROW));
                 }
                 let side = if letter.is_ascii_uppercase() { Side::First } else { Side::Second };
                 board.put(8 * row + column, piece, side);
@@ -138,44 +184,73 @@ fn read_pieces(field: Field<'_>) -> Result<Board, Complaint> {
             }
         }
         if column > 8 {
-            return Err((place, LONG_ROW));
+            return Err(in_row(row, place, LONG_ROW));
         }
         after_number = letter.is_ascii_digit();
     }
     let end = field.place + field.text.chars().count();
     match (row, column) {
         (0, 8) => Ok(board),
-        (_, 8) => Err((end, BAD_ROWS)),
-        _ => Err((end, SHORT_ROW)),
+        (_, 8) => Err((end, BAD_ROWS).into()),
+        _ => Err(in_row(row, end, SHORT_ROW)),
     }
 }
 
-fn check_pieces(board: &Board, side: Side) -> Result<(), Reason> {
-    for (side, why) in [(Side::First, NO_WHITE_KING), (Side::Second, NO_BLACK_KING)] {
+/// The character of a piece in a field of pieces that can be read.
+fn place_of(field: Field<'_>, wanted: u8) -> usize {
+    let mut cell = 0;
+    let mut letters = field.text.chars();
+    let index = letters.position(|letter| {
+        let here = cell == wanted ^ 56 && letter.is_ascii_alphabetic();
+        cell += match letter {
+            '/' => 0,
+            '1'..='8' => letter as u8 - b'0',
+            _ => 1,
+        };
+        here
+    });
+    field.place + index.unwrap_or_default()
+}
+
+/// What no game can have brought about, and the square that shows it.
+fn check_pieces(board: &Board, side: Side) -> Result<(), (Option<u8>, Reason)> {
+    // In the order of the text: from the last row, and in a row from the left.
+    let in_order = |set: u64| {
+        let mut all: Vec<u8> = squares(set).collect();
+        all.sort_by_key(|square| square ^ 56);
+        all.into_iter()
+    };
+    let sides = [(Side::First, NO_WHITE_KING, TOO_MANY_WHITE), (Side::Second, NO_BLACK_KING, TOO_MANY_BLACK)];
+    for (side, no_king, too_many) in sides {
         let many = |piece| board.of(piece, side).count_ones();
-        if many(Piece::King) != 1 {
-            return Err(why);
+        if many(Piece::King) == 0 {
+            return Err((None, no_king));
         }
-        if many(Piece::Pawn) > 8 {
-            return Err(TOO_MANY_PAWNS);
+        if let Some(second) = in_order(board.of(Piece::King, side)).nth(1) {
+            return Err((Some(second), TWO_KINGS));
+        }
+        if let Some(ninth) = in_order(board.of(Piece::Pawn, side)).nth(8) {
+            return Err((Some(ninth), TOO_MANY_PAWNS));
         }
         let usual = [(Piece::Knight, 2), (Piece::Bishop, 2), (Piece::Rook, 2), (Piece::Queen, 1)];
         let promoted: u32 = usual.iter().map(|&(piece, usual)| many(piece).saturating_sub(usual)).sum();
         if promoted > 8 - many(Piece::Pawn) {
-            return Err(TOO_MANY_PIECES);
+            return Err((None, too_many));
         }
     }
-    if board.all(Piece::Pawn) & LAST_RANKS != 0 {
-        return Err(PAWN_ON_EDGE);
+    if let Some(pawn) = in_order(board.all(Piece::Pawn) & LAST_RANKS).next() {
+        return Err((Some(pawn), PAWN_ON_EDGE));
     }
-    if board.attacked(board.king(side.other()), side, board.occupied()) {
-        return Err(KING_IN_REACH);
+    let reached = board.king(side.other());
+    if board.attacked(reached, side, board.occupied()) {
+        return Err((Some(reached), KING_IN_REACH));
     }
-    let checkers = board.attackers(board.king(side), board.occupied()) & board.owned(side.other());
-    if checkers.count_ones() > 2 { Err(TOO_MANY_CHECKS) } else { Ok(()) }
+    let king = board.king(side);
+    let checkers = board.attackers(king, board.occupied()) & board.owned(side.other());
+    if checkers.count_ones() > 2 { Err((Some(king), TOO_MANY_CHECKS)) } else { Ok(()) }
 }
 
-fn read_castling(board: &Board, field: Field<'_>) -> Result<u64, Complaint> {
+fn read_castling(board: &Board, field: Field<'_>) -> Result<u64, Fault> {
     let mut all = 0;
     if field.text == "-" {
         return Ok(all);
@@ -189,26 +264,26 @@ fn read_castling(board: &Board, field: Field<'_>) -> Result<u64, Complaint> {
             'k' => rooks().filter(|&rook| rook > king).last(),
             'q' => rooks().find(|&rook| rook < king),
             file @ 'a'..='h' => rooks().find(|&rook| rook % 8 == file as u8 - b'a'),
-            _ => return Err((place, BAD_CASTLING)),
+            _ => return Err((place, BAD_CASTLING).into()),
         };
         let rook = rook.filter(|_| home & bit(king) != 0).ok_or((place, NO_ROOK))?;
         if squares(all & home).any(|other| (other > king) == (rook > king)) {
-            return Err((place, TWO_RIGHTS));
+            return Err((place, TWO_RIGHTS).into());
         }
         all |= bit(rook);
     }
     Ok(all)
 }
 
-fn read_en_passant(board: &Board, side: Side, field: Field<'_>) -> Result<Option<u8>, Complaint> {
+fn read_en_passant(board: &Board, side: Side, field: Field<'_>) -> Result<Option<u8>, Fault> {
     if field.text == "-" {
         return Ok(None);
     }
     let square = read_square(field.text.as_bytes()).ok_or((field.place, BAD_EN_PASSANT))?;
     match (side, square / 8) {
         (Side::First, 5) | (Side::Second, 2) => {}
-        (_, 2 | 5) => return Err((field.place, NO_LEAP)),
-        _ => return Err((field.place, BAD_EN_PASSANT)),
+        (_, 2 | 5) => return Err((field.place, NO_LEAP).into()),
+        _ => return Err((field.place, BAD_EN_PASSANT).into()),
     }
     // The pawn stands behind the square, seen from the side to move, and has come from beyond it.
     let (pawn, origin) =
@@ -216,14 +291,14 @@ fn read_en_passant(board: &Board, side: Side, field: Field<'_>) -> Result<Option
     let leapt = board.of(Piece::Pawn, side.other()) & bit(pawn) != 0;
     match leapt && board.occupied() & (bit(square) | bit(origin)) == 0 {
         true => Ok(Some(square)),
-        false => Err((field.place, NO_LEAP)),
+        false => Err((field.place, NO_LEAP).into()),
     }
 }
 
-fn counter(field: Field<'_>, least: u16, why: Reason) -> Result<u16, Complaint> {
+fn counter(field: Field<'_>, least: u16, why: Reason) -> Result<u16, Fault> {
     let digits = field.text.bytes().all(|digit| digit.is_ascii_digit());
     let number = field.text.parse().ok().filter(|number| digits && (least..=LARGEST).contains(number));
-    number.ok_or((field.place, why))
+    number.ok_or_else(|| (field.place, why).into())
 }
 
 /// The 64 squares row by row from the top left as letters, `.` for an empty one.

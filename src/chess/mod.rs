@@ -3,6 +3,7 @@
 pub mod attacks;
 pub mod board;
 pub mod classic;
+pub mod engine;
 pub mod exchange;
 pub mod fen;
 pub mod moves;

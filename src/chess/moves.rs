@@ -49,6 +49,12 @@ impl MoveList {
     }
 }
 
+impl Default for MoveList {
+    fn default() -> MoveList {
+        MoveList { moves: [Move::new(0, 0); MOST_MOVES], length: 0 }
+    }
+}
+
 impl std::ops::Deref for MoveList {
     type Target = [Move];
 
@@ -74,18 +80,90 @@ impl Sink for MoveList {
     }
 }
 
+/// Where pieces and pawns may arrive, and whether castling is asked for.
+struct Wish {
+    pieces: u64,
+    pawns: u64,
+    castling: bool,
+    in_passing: bool,
+}
+
 impl Board {
     /// Every legal move.
     pub fn legal_moves(&self) -> MoveList {
-        let mut list = MoveList { moves: [Move::new(0, 0); MOST_MOVES], length: 0 };
-        self.generate(&mut list);
+        let mut list = MoveList::default();
+        self.generate(self.everything(), &mut list);
         list
+    }
+
+    /// The legal moves that take something or make a pawn a piece.
+    pub fn noisy_moves(&self) -> MoveList {
+        let theirs = self.owned(self.side().other());
+        let pawns = theirs | LAST_RANKS;
+        let mut list = MoveList::default();
+        self.generate(Wish { pieces: theirs, pawns, castling: false, in_passing: true }, &mut list);
+        list
+    }
+
+    /// The other legal moves.
+    pub fn quiet_moves(&self) -> MoveList {
+        let empty = !self.occupied();
+        let pawns = empty & !LAST_RANKS;
+        let mut list = MoveList::default();
+        self.generate(Wish { pieces: empty, pawns, castling: true, in_passing: false }, &mut list);
+        list
+    }
+
+    /// Whether a move takes something or makes a pawn a piece; it must be a legal one.
+    #[inline]
+    pub fn is_noisy(&self, chosen: Move) -> bool {
+        chosen.promotion().is_some()
+            || self.owned(self.side().other()) & bit(chosen.to()) != 0
+            || self.takes_in_passing(chosen)
+    }
+
+    /// Whether a legal move is a capture in passing.
+    #[inline]
+    pub fn takes_in_passing(&self, chosen: Move) -> bool {
+        self.en_passant() == Some(chosen.to()) && self.all(Piece::Pawn) & bit(chosen.from()) != 0
+    }
+
+    /// Whether any move at all, such as one remembered from another position, is legal here.
+    pub fn is_legal(&self, chosen: Move) -> bool {
+        let (from, us) = (chosen.from(), self.side());
+        if self.owned(us) & bit(from) == 0 {
+            return false;
+        }
+        let arrives = self.all(Piece::Pawn) & bit(from) != 0 && LAST_RANKS & bit(chosen.to()) != 0;
+        if arrives != chosen.promotion().is_some() {
+            return false;
+        }
+        if self.all(Piece::King) & bit(from) != 0
+            && (attacks::king(from) & bit(chosen.to()) == 0 || self.castles(chosen).is_some())
+        {
+            let mut castlings = MoveList::default();
+            if !self.in_check() {
+                self.castlings(from, &mut castlings);
+            }
+            return castlings.contains(&chosen);
+        }
+        if !self.could_go(chosen) {
+            return false;
+        }
+        let mut next = *self;
+        next.make(chosen);
+        !next.attacked(next.king(us), us.other(), next.occupied())
+    }
+
+    fn everything(&self) -> Wish {
+        let pieces = !self.owned(self.side());
+        Wish { pieces, pawns: pieces, castling: true, in_passing: true }
     }
 
     /// How many legal moves there are.
     pub fn count_moves(&self) -> u32 {
         let mut count = Count(0);
-        self.generate(&mut count);
+        self.generate(self.everything(), &mut count);
         count.0
     }
 
@@ -126,28 +204,31 @@ impl Board {
         reached & !self.owned(side) & target != 0
     }
 
-    fn generate(&self, sink: &mut impl Sink) {
+    fn generate(&self, wish: Wish, sink: &mut impl Sink) {
         let us = self.side();
         let (king, own, occupied) = (self.king(us), self.owned(us), self.occupied());
         let threats = self.threats(king);
 
-        let king_targets = attacks::king(king) & !own;
+        let king_targets = attacks::king(king) & wish.pieces;
         let without_king = occupied & !bit(king);
         let safe = squares(king_targets).filter(|&to| !self.attacked(to, us.other(), without_king));
         let safe = safe.fold(0, |set, to| set | bit(to));
         sink.piece(king, safe);
 
-        // What a move must do: arrive on one of these squares.
-        let wanted = match threats.checkers.count_ones() {
-            0 => !own,
+        // What a move must do in check: arrive on one of these squares.
+        let helps = match threats.checkers.count_ones() {
+            0 => !0,
             1 => threats.checkers | between(king, threats.checkers.trailing_zeros() as u8),
             _ => return,
         };
+        let (wanted, pawns_wanted) = (helps & wish.pieces, helps & wish.pawns);
         if threats.checkers == 0 {
-            self.castlings(king, sink);
+            if wish.castling {
+                self.castlings(king, sink);
+            }
             // Pinned pieces move along their pins; in check they cannot help.
             for from in squares(threats.pinned) {
-                self.pinned_moves(king, from, wanted, sink);
+                self.pinned_moves(king, from, wanted, pawns_wanted, sink);
             }
         }
         let free = own & !threats.pinned;
@@ -160,8 +241,8 @@ impl Board {
         for from in squares(self.straight(us) & free) {
             sink.piece(from, attacks::rook(from, occupied) & wanted);
         }
-        self.pawn_moves(self.all(Piece::Pawn) & free, wanted, sink);
-        if let Some(to) = self.en_passant() {
+        self.pawn_moves(self.all(Piece::Pawn) & free, pawns_wanted, sink);
+        if let Some(to) = self.en_passant().filter(|_| wish.in_passing) {
             for from in squares(attacks::pawns(bit(to), us.other()) & self.of(Piece::Pawn, us)) {
                 if self.en_passant_is_legal(from, to) {
                     sink.piece(from, bit(to));
@@ -191,10 +272,10 @@ impl Board {
         threats
     }
 
-    fn pinned_moves(&self, king: u8, from: u8, wanted: u64, sink: &mut impl Sink) {
+    fn pinned_moves(&self, king: u8, from: u8, wanted: u64, pawns_wanted: u64, sink: &mut impl Sink) {
         let line = attacks::line(king, from);
         match self.piece(from) {
-            Some(Piece::Pawn) => self.pawn_moves(bit(from), wanted & line, sink),
+            Some(Piece::Pawn) => self.pawn_moves(bit(from), pawns_wanted & line, sink),
             Some(Piece::Bishop) => sink.piece(from, attacks::bishop(from, self.occupied()) & wanted & line),
             Some(Piece::Rook) => sink.piece(from, attacks::rook(from, self.occupied()) & wanted & line),
             Some(Piece::Queen) => {

@@ -7,7 +7,7 @@
 use crate::chess::board::Board;
 use crate::chess::squares::{Move, Piece, bit, square_name};
 use crate::chess::start::Start;
-use crate::chess::{classic, fen, notation, pgn, san};
+use crate::chess::{classic, engine, fen, notation, pgn, san};
 use crate::error::{Error, Reason};
 use crate::game::{Game, Outcome, Side, Touch};
 use crate::player::Entry;
@@ -72,6 +72,11 @@ impl Position {
         &self.board
     }
 
+    /// The hashes of the positions since the last capture or pawn move, this one not among them.
+    pub fn earlier(&self) -> &[u64] {
+        &self.earlier
+    }
+
     /// How often this position has been there, this time included.
     pub fn repetitions(&self) -> usize {
         1 + self.earlier.iter().filter(|&&hash| hash == self.board.hash()).count()
@@ -132,6 +137,7 @@ impl Position {
 
 impl Game for Position {
     const ID: &'static str = "chess";
+    const ENDS: bool = true;
 
     type Start = Start;
     type Move = Move;
@@ -183,6 +189,14 @@ impl Game for Position {
         }
     }
 
+    fn claim(&self) -> Option<&'static str> {
+        Position::claim(self).map(Claim::ending)
+    }
+
+    fn alarm(&self) -> Option<usize> {
+        self.board.in_check().then(|| cell_of(self.board.king(self.board.side())))
+    }
+
     fn write_move(&self, chosen: Move) -> String {
         san::write(&self.board, chosen)
     }
@@ -225,7 +239,9 @@ impl Game for Position {
     }
 
     fn roster() -> Vec<Entry<Position>> {
-        classic::roster()
+        let mut players = classic::roster();
+        players.extend(engine::players::roster());
+        players
     }
 }
 

@@ -29,10 +29,20 @@ const WITH_VALUE: &[&str] = &[
     "suite",
     "wthor",
     "rounds",
+    "only",
+    "reach",
+    "against",
+    "method",
+    "generations",
+    "population",
+    "check-games",
+    "final-games",
+    "file",
+    "cores",
 ];
 
 /// The options that are there or not.
-const FLAGS: [&str; 6] = ["moves", "no-book", "check", "cold", "by-ply", "fixed-sides"];
+const FLAGS: [&str; 7] = ["moves", "no-book", "check", "cold", "by-ply", "fixed-sides", "symmetric"];
 
 /// The arguments of one command.
 #[derive(Debug)]

@@ -53,6 +53,7 @@ fn in_words(choice: &Choice<String>) -> String {
         Some(Score::Loss(plies)) => format!("loses in {plies}"),
         Some(Score::Left(left)) => format!("{left:+} discs left"),
         Some(Score::Resigns) => "gives up".into(),
+        Some(Score::Pawns { hundredths }) => format!("{:+.2} pawns", f64::from(hundredths) / 100.0),
         Some(Score::Discs { hundredths, percent: 100 }) => format!("{:+} discs", hundredths / 100),
         Some(Score::Discs { hundredths, percent: 0 }) => {
             format!("about {:+.2} discs", f64::from(hundredths) / 100.0)

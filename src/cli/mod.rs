@@ -2,19 +2,22 @@
 //!
 //! Bad input is one line on standard error and exit status 2; a reader who goes away ends us quietly.
 
-mod arguments;
+pub mod arguments;
 mod bench;
 mod best;
 mod books;
 mod games;
 mod gtp;
-mod nboard;
+mod ladder;
+pub mod nboard;
 mod pace;
 mod perft;
-mod piskvork;
+pub mod piskvork;
 mod play;
 mod solve;
 mod training;
+mod tune;
+mod uci;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -33,16 +36,21 @@ stratege: five strategy games, the programs that once played them, and engines t
                                    discs by which the side to move wins, and the best move; qubic: a
                                    win or loss with its plies; gobang: a win by fours and threes
   stratege piskvork                plays Gobang over the protocol of Gomocup
+  stratege uci                     plays chess over the Universal Chess Interface
   stratege nboard                  speaks the protocol of the NBoard program
   stratege gtp                     plays Reversi for a match manager over GTP
   stratege perft GAME DEPTH [RECORD]
                                    counts of legal move paths
   stratege perft GAME --suite FILE [--nodes N]
                                    checks the counts of a file, up to N each: POSITION ;D1 20 ;D2 400
+  stratege ladder GAME --file F    every player against its neighbours, and the ratings that follow
+  stratege tune GAME PROGRAM       improves the numbers of a program by letting it play
   stratege bench [GAME]            a fixed work-load: nodes and nodes per second
   stratege make BOOK               works out a book from nothing: connect4-book, qubic-book
   stratege make reversi-weights --wthor FOLDER --folder FOLDER
                                    learns Reversi's weights from recorded games
+  stratege make gobang-weights --folder FOLDER
+                                   learns Gobang's weights from games of the engine with itself
   stratege make reversi-probcut    measures how well shallow searches foretell deep ones: --samples N
   stratege verify BOOK             checks it: samples of connect4-book, every defence in qubic-book
 
@@ -58,6 +66,12 @@ play     --games N (default 2)   --start START   --openings FILE (one RECORD a l
          --fixed-sides (the first player has the first colour in every game)
          --second-random N (so many first moves of the second player are random)
          --by-ply (how long the player named first takes for its moves)
+tune     --method genetic|spsa   --generations N   --population N   --games N (each match)
+         --check-games N (the best of a generation against the original)   --final-games N
+         --only NAME,NAME (these numbers)   --symmetric   --against P   --random-plies N (default 4)
+         --file F (what is known so far, to go on with later)   --cores N
+ladder   --games N (each meeting, default 20)   --reach N (so many neighbours, default 3)
+         --random-plies N   --openings FILE   --file F (what is known so far, to go on with later)
 best     --json
 solve    --moves (the value of every move)
          connect4: --no-book   --table-bits N   --check (against the value behind each record)
@@ -72,10 +86,13 @@ weights  a file's name behind it if it is not to be data/reversi/weights.bin   -
          --wthor FOLDER (game records, .wtb)   --folder FOLDER (what it works with, kept for the next call)
          --samples N and --depth D (positions beside the games, valued by the engine)
          --games N and --nodes N (the match against the old weights)
+         gobang-weights: data/gobang/weights.bin likewise; --samples N are games to learn from, --nodes N a
+         move there too
 ";
 
 /// Why a command could not be carried out.
-enum Failure {
+#[derive(Debug)]
+pub enum Failure {
     /// What was typed is wrong: the sentence.
     Input(String),
     /// What we print cannot be written.
@@ -128,9 +145,12 @@ fn dispatch(parser: lexopt::Parser, out: &mut dyn Write) -> Result<(), Failure> 
         "bench" => bench::run(arguments, out),
         "piskvork" => piskvork::run(arguments, out),
         "solve" => solve::run(arguments, out),
+        "uci" => uci::run(arguments, out),
+        "ladder" => ladder::run(arguments, out),
         "nboard" => nboard::run(arguments, out),
         "gtp" => gtp::run(arguments, out),
         "make" => books::make(arguments, out),
+        "tune" => tune::run(arguments, out),
         "verify" => books::verify(arguments, out),
         "help" => Ok(write!(out, "{HELP}")?),
         other => {

@@ -16,8 +16,8 @@ use crate::connect4::rules::{
     BOARD, CELLS, COLUMN_BITS, COLUMNS, DIRECTIONS, Move, Position, ROWS, cell_at, cell_at_place,
 };
 use crate::game::{Game, Side};
-use crate::parameters::{Parameter, Parameters};
-use crate::player::{Choice, Entry, Limits, Player, Report, Score, Watch};
+use crate::parameters::{Parameter, Parameters, Role};
+use crate::player::{Choice, Entry, Limits, MoveValue, Player, Report, Score, Watch};
 use crate::record::Record;
 use crate::search::budget::Budget;
 
@@ -59,12 +59,13 @@ pub fn roster() -> Vec<Entry<Position>> {
 fn parameters(depth: i32, growth: i32, parity: i32) -> Vec<Parameter> {
     let number = Parameter::number;
     let table = |name, line, columns, original: &[i32], least, greatest| Parameter {
-        name,
-        line,
         columns,
         original: original.into(),
-        least,
-        greatest,
+        ..Parameter::weight(name, line, 0, least, greatest)
+    };
+    let order = Parameter {
+        role: Role::Order,
+        ..table("order", "the order in which it tries the columns", COLUMNS, &[4, 3, 5, 2, 6, 7, 1], 1, 7)
     };
     vec![
         number("depth", "moves looked ahead", depth, 1, 9),
@@ -78,7 +79,7 @@ fn parameters(depth: i32, growth: i32, parity: i32) -> Vec<Parameter> {
         table("decided", "from this value on it looks no further", 2, &[29_000, 19_000], 0, 99_999),
         table("bonus", "threes of the right parity: upright, level, slanting", 3, &[1, 3, 2], -99, 99),
         table("cells", "what a disc on each cell is worth", COLUMNS, &CELL_VALUES, -999, 999),
-        table("order", "the order in which it tries the columns", COLUMNS, &[4, 3, 5, 2, 6, 7, 1], 1, 7),
+        order,
     ]
 }
 
@@ -257,16 +258,7 @@ impl Player<Position> for Classic {
         watch: &mut dyn Watch<Move>,
     ) -> Choice<Move> {
         let position = record.position();
-        let side = position.side_to_move();
-        let most = limits.depth.map_or(i32::MAX, |depth| depth.clamp(1, CELLS) as i32);
-        let depth = self.pace.depth_at(position).min(most);
-        let board = Seen::new([side, side.other()].map(|side| position.stones(side)), &self.values);
-        let mut search = Lookahead {
-            values: &self.values,
-            pace: &self.pace,
-            began: record.start().0 == side,
-            budget: Budget::new(limits, watch),
-        };
+        let (board, depth, mut search) = self.look(record, limits, watch);
         let mut best = Report { score: None, depth: depth as u32, nodes: 0, line: vec![] };
         let mut highest = -OPEN;
         for (column, next) in board.answers(&self.pace.order, &self.values, Side::First) {
@@ -290,6 +282,41 @@ impl Player<Position> for Classic {
             best.line = vec![chosen.unwrap_or_else(|| position.legal_moves()[0])];
         }
         Choice { chosen: best.line[0], report: best, stopped: search.budget.stopped() }
+    }
+
+    /// What it would say of each column: with open bounds, so that no value is only a bound.
+    fn analyse(&mut self, record: &Record<Position>, limits: &Limits, watch: &mut dyn Watch<Move>) -> bool {
+        let (board, depth, mut search) = self.look(record, limits, watch);
+        for (column, next) in board.answers(&self.pace.order, &self.values, Side::First) {
+            let value = search.value(&next, depth - 1, Side::Second, -OPEN, &mut Vec::new());
+            let Some(points) = value else { return false };
+            let chosen = Move::into_column(column);
+            search.budget.value(&MoveValue { chosen, score: Score::Points(points), exact: false });
+        }
+        true
+    }
+}
+
+impl Classic {
+    /// The board as the program sees it, how far it looks there, and the search.
+    fn look<'a>(
+        &'a self,
+        record: &Record<Position>,
+        limits: &Limits,
+        watch: &'a mut dyn Watch<Move>,
+    ) -> (Seen, i32, Lookahead<'a>) {
+        let position = record.position();
+        let side = position.side_to_move();
+        let most = limits.depth.map_or(i32::MAX, |depth| depth.clamp(1, CELLS) as i32);
+        let depth = self.pace.depth_at(position).min(most);
+        let board = Seen::new([side, side.other()].map(|side| position.stones(side)), &self.values);
+        let search = Lookahead {
+            values: &self.values,
+            pace: &self.pace,
+            began: record.start().opener() == side,
+            budget: Budget::new(limits, watch),
+        };
+        (board, depth, search)
     }
 }
 

@@ -5,6 +5,8 @@
 
 use crate::connect4::{classic, engine, notation};
 use crate::error::{Error, Reason};
+#[cfg(feature = "formats")]
+use crate::format::Format;
 use crate::game::{Game, Outcome, Side, Touch};
 use crate::player::Entry;
 
@@ -52,13 +54,31 @@ pub fn has_four(stones: u64) -> bool {
     })
 }
 
-/// Who begins a match.
+/// How a match begins: whose move is the first, and the discs that lie there already.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Start(pub Side);
+pub struct Start {
+    /// The side that makes the first move.
+    pub begins: Side,
+    /// The discs of both sides before it.
+    pub stones: [u64; 2],
+}
+
+impl Start {
+    /// An empty board.
+    pub fn empty(begins: Side) -> Self {
+        Start { begins, stones: [0; 2] }
+    }
+
+    /// Who has dropped the first disc of all: with as many discs on both sides whoever moves now.
+    pub fn opener(&self) -> Side {
+        let [first, second] = self.stones.map(u64::count_ones);
+        if first == second { self.begins } else { self.begins.other() }
+    }
+}
 
 impl Default for Start {
     fn default() -> Self {
-        Start(Side::First)
+        Start::empty(Side::First)
     }
 }
 
@@ -129,11 +149,11 @@ impl Game for Position {
     type Move = Move;
 
     fn starts() -> Vec<Start> {
-        vec![Start(Side::First), Start(Side::Second)]
+        vec![Start::empty(Side::First), Start::empty(Side::Second)]
     }
 
     fn begin(start: &Start) -> Position {
-        Position { stones: [0, 0], side: start.0 }
+        Position { stones: start.stones, side: start.begins }
     }
 
     fn side_to_move(&self) -> Side {
@@ -166,6 +186,14 @@ impl Game for Position {
             return Some(Outcome { winner, ending: "four" });
         }
         (self.occupied() == BOARD).then_some(Outcome { winner: None, ending: "board-full" })
+    }
+
+    #[cfg(feature = "formats")]
+    fn formats() -> Vec<Format<Position>> {
+        use crate::format::{FormatInfo, read_lines, write_moves};
+        let info = FormatInfo { name: "4453", ending: ".txt" };
+        let write = |record: &crate::record::Record<Position>| write_moves(record, "");
+        vec![Format { info, read: read_lines, write }, Format::LINE]
     }
 
     fn split_moves(text: &str) -> Vec<&str> {

@@ -22,7 +22,11 @@ const NEAR: i32 = 3;
 struct Square {
     codes: [Code; 2],
     threats: [Threat; 2],
+    worth: [i16; 2],
 }
+
+/// Where a cell lies in each direction: the line, and the bit of it.
+type Places = [(u8, u8); 4];
 
 /// What is known of all empty squares together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -51,7 +55,6 @@ struct Frame {
 /// What never changes: the same for all boards of a rule.
 struct Tables {
     threats: Threats,
-    weights: Weights,
     keys: [[u64; LARGEST * LARGEST]; 2],
 }
 
@@ -61,7 +64,7 @@ fn tables() -> &'static Tables {
         let threats = Threats::new();
         let mut random = Random::new(5);
         let keys = [(); 2].map(|()| std::array::from_fn(|_| random.bits()));
-        Tables { weights: Weights::usual(), threats, keys }
+        Tables { threats, keys }
     })
 }
 
@@ -78,22 +81,31 @@ pub struct Board {
     /// The bits of squares that nobody thinks of.
     hidden: [[u32; LINES]; 4],
     squares: Vec<Square>,
+    /// The cells that are empty and thought of.
+    open: Cells,
     sums: Sums,
+    places: Vec<Places>,
     around: Vec<Cells>,
     frames: Vec<Frame>,
     saved: Vec<(u16, Square)>,
     patterns: &'static Patterns,
+    weights: &'static Weights,
     tables: &'static Tables,
 }
 
 impl Board {
     /// An empty board of a size and a rule; the first side begins.
     pub fn new(size: usize, exact: bool) -> Board {
+        Board::with(size, exact, Weights::usual())
+    }
+
+    /// The same, judged by other weights than usual.
+    fn with(size: usize, exact: bool, weights: &'static Weights) -> Board {
         let mut edge = [[u32::MAX; LINES]; 4];
-        for cell in 0..size * size {
-            for (direction, lines) in edge.iter_mut().enumerate() {
-                let (line, place) = place_of(size, cell, direction);
-                lines[line] &= !(1 << (place + REACH));
+        let places: Vec<Places> = (0..size * size).map(|cell| places_of(size, cell)).collect();
+        for at in &places {
+            for (lines, &(line, bit)) in edge.iter_mut().zip(at) {
+                lines[usize::from(line)] &= !(1 << bit);
             }
         }
         let mut board = Board {
@@ -105,18 +117,21 @@ impl Board {
             edge,
             hidden: [[0; LINES]; 4],
             squares: vec![Square::default(); size * size],
+            open: (0..size * size).collect(),
             sums: Sums::default(),
+            places,
             around: (0..size * size).map(|cell| around(size, cell)).collect(),
             frames: Vec::new(),
             saved: Vec::new(),
             patterns: Patterns::of(exact),
+            weights,
             tables: tables(),
         };
         for cell in 0..size * size {
             let mut codes = [0; 2];
             for direction in 0..4 {
-                let (line, place) = place_of(size, cell, direction);
-                let both = board.patterns.both([0, 0], board.edge[direction][line] >> place);
+                let (line, bit) = board.place(cell, direction);
+                let both = board.patterns.both([0, 0], board.edge[direction][line] >> (bit - REACH));
                 codes
                     .iter_mut()
                     .zip(both)
@@ -129,7 +144,12 @@ impl Board {
 
     /// The board of a position; the moves that led there cannot be taken back.
     pub fn of(position: &Position) -> Board {
-        let mut board = Board::new(position.size(), position.exact());
+        Board::judged(position, Weights::usual())
+    }
+
+    /// The same, judged by other weights than usual.
+    pub fn judged(position: &Position, weights: &'static Weights) -> Board {
+        let mut board = Board::with(position.size(), position.exact(), weights);
         for side in [Side::First, Side::Second] {
             for cell in position.stones(side) {
                 board.turn = side.index();
@@ -150,9 +170,10 @@ impl Board {
                 continue;
             }
             self.take(cell);
+            self.open.set(cell, false);
             for direction in 0..4 {
-                let (line, place) = place_of(self.size, cell, direction);
-                self.hidden[direction][line] |= 1 << (place + REACH);
+                let (line, bit) = self.place(cell, direction);
+                self.hidden[direction][line] |= 1 << bit;
             }
         }
         self.saved.clear();
@@ -201,23 +222,21 @@ impl Board {
     /// Whether there is no stone on a cell.
     #[inline]
     pub fn is_empty(&self, cell: usize) -> bool {
-        let (line, place) = place_of(self.size, cell, 0);
-        (self.lines[0][0][line] | self.lines[1][0][line]) >> (place + REACH) & 1 == 0
+        let (line, bit) = self.place(cell, 0);
+        (self.lines[0][0][line] | self.lines[1][0][line]) >> bit & 1 == 0
     }
 
     /// Whether a cell is empty and thought of.
     #[inline]
     pub fn is_open(&self, cell: usize) -> bool {
-        let (line, place) = place_of(self.size, cell, 0);
-        let taken = self.lines[0][0][line] | self.lines[1][0][line] | self.hidden[0][line];
-        taken >> (place + REACH) & 1 == 0
+        self.open.has(cell)
     }
 
     /// Whether a side has a stone on a cell.
     #[inline]
     pub fn has(&self, side: usize, cell: usize) -> bool {
-        let (line, place) = place_of(self.size, cell, 0);
-        self.lines[side][0][line] >> (place + REACH) & 1 != 0
+        let (line, bit) = self.place(cell, 0);
+        self.lines[side][0][line] >> bit & 1 != 0
     }
 
     /// What a side would threaten with a stone on an empty cell.
@@ -263,7 +282,7 @@ impl Board {
 
     /// The empty cells near a stone.
     pub fn near(&self) -> impl Iterator<Item = usize> {
-        self.sums.near.iter().filter(|&cell| self.is_open(cell))
+        self.sums.near.both(&self.open).iter()
     }
 
     /// All empty cells.
@@ -274,16 +293,27 @@ impl Board {
     /// What the squares of both sides are worth, seen by the side whose turn it is.
     #[inline]
     pub fn worth(&self) -> Worth {
-        let weights = &self.tables.weights;
         let [own, other] = [self.turn, 1 - self.turn];
-        let [mine, theirs] = [&self.sums.counts[own], &self.sums.counts[other]];
-        self.sums.worth[own] - self.sums.worth[other] + weights.turn(mine, theirs)
+        let [mine, theirs] = self.counts();
+        self.sums.worth[own] - self.sums.worth[other] + self.weights.turn(mine, theirs)
     }
 
-    /// What a stone on an empty cell is worth for a side, by itself.
+    /// How many squares there are of each threat, for the side whose turn it is and for the other.
     #[inline]
-    pub fn worth_of(&self, side: usize, cell: usize) -> Worth {
-        self.tables.weights.worth(self.tables.threats.place(self.squares[cell].codes[side]))
+    pub fn counts(&self) -> [&[u16; THREATS]; 2] {
+        [&self.sums.counts[self.turn], &self.sums.counts[1 - self.turn]]
+    }
+
+    /// How promising a stone of a side on an empty cell looks, by itself.
+    #[inline]
+    pub fn promise(&self, side: usize, cell: usize) -> Worth {
+        self.weights.promise(self.place_in_tables(side, cell))
+    }
+
+    /// Where the tables answer for what a side has on an empty cell.
+    #[inline]
+    pub fn place_in_tables(&self, side: usize, cell: usize) -> usize {
+        self.tables.threats.place(self.squares[cell].codes[side])
     }
 
     /// Sets a stone of the side whose turn it is on an empty cell.
@@ -293,11 +323,12 @@ impl Board {
         let side = self.turn;
         self.key ^= self.tables.keys[side][cell];
         self.take(cell);
+        self.open.set(cell, false);
         let reach = self.patterns.reach;
         let nearby = (1u32 << (2 * reach + 1)) - 1;
         for direction in 0..4 {
-            let (line, place) = place_of(self.size, cell, direction);
-            let middle = place + REACH;
+            let (line, middle) = self.place(cell, direction);
+            let step = step(self.size, direction);
             self.lines[side][direction][line] |= 1 << middle;
             let [first, second] = [self.lines[0][direction][line], self.lines[1][direction][line]];
             let edge = self.edge[direction][line];
@@ -306,7 +337,7 @@ impl Board {
             while open != 0 {
                 let bit = open.trailing_zeros() as usize;
                 open &= open - 1;
-                let steps = (bit as isize - middle as isize) * step(self.size, direction);
+                let steps = (bit as isize - middle as isize) * step;
                 let neighbour = (cell as isize + steps) as usize;
                 let shift = bit - REACH;
                 let both = self.patterns.both([first >> shift & LOOK, second >> shift & LOOK], edge >> shift);
@@ -332,9 +363,10 @@ impl Board {
         self.turn = 1 - self.turn;
         self.room = self.room.wrapping_add(1);
         self.key ^= self.tables.keys[self.turn][cell];
+        self.open.set(cell, true);
         for direction in 0..4 {
-            let (line, place) = place_of(self.size, cell, direction);
-            self.lines[self.turn][direction][line] &= !(1 << (place + REACH));
+            let (line, bit) = self.place(cell, direction);
+            self.lines[self.turn][direction][line] &= !(1 << bit);
         }
         // A square may have changed more than once: the oldest is put back last.
         for &(cell, square) in self.saved[frame.saved..].iter().rev() {
@@ -349,13 +381,20 @@ impl Board {
         self.turn = 1 - self.turn;
     }
 
+    /// The line of a direction that a cell lies on, and its bit there.
+    #[inline]
+    fn place(&self, cell: usize, direction: usize) -> (usize, usize) {
+        let (line, bit) = self.places[cell][direction];
+        (line.into(), bit.into())
+    }
+
     /// Forgets an empty square, on which a stone is about to lie.
     fn take(&mut self, cell: usize) {
         let square = self.squares[cell];
         self.saved.push((cell as u16, square));
         for side in 0..2 {
             let threat = square.threats[side];
-            self.sums.worth[side] -= self.worth_of(side, cell);
+            self.sums.worth[side] -= Worth::from(square.worth[side]);
             self.sums.counts[side][threat as usize] -= 1;
             if threat >= Threat::Three {
                 self.sort(side, cell, Threat::None);
@@ -370,7 +409,8 @@ impl Board {
             let threat = self.tables.threats.threat(place);
             self.squares[cell].codes[side] = code;
             self.squares[cell].threats[side] = threat;
-            self.sums.worth[side] += self.tables.weights.worth(place);
+            self.squares[cell].worth[side] = self.weights.worth(place);
+            self.sums.worth[side] += Worth::from(self.weights.worth(place));
             self.sums.counts[side][threat as usize] += 1;
         }
     }
@@ -385,8 +425,9 @@ impl Board {
                 continue;
             }
             let place = self.tables.threats.place(code);
-            let before = self.tables.threats.place(square.codes[side]);
-            self.sums.worth[side] += self.tables.weights.worth(place) - self.tables.weights.worth(before);
+            let worth = self.weights.worth(place);
+            self.sums.worth[side] += Worth::from(worth) - Worth::from(square.worth[side]);
+            self.squares[cell].worth[side] = worth;
             self.squares[cell].codes[side] = code;
             let (old, new) = (square.threats[side], self.tables.threats.threat(place));
             if old != new {
@@ -408,16 +449,11 @@ impl Board {
     }
 }
 
-/// The line of a direction that a cell lies on, and its place there.
-#[inline]
-fn place_of(size: usize, cell: usize, direction: usize) -> (usize, usize) {
+/// Where a cell lies in each direction.
+fn places_of(size: usize, cell: usize) -> Places {
     let (column, row) = (cell % size, cell / size);
-    match direction {
-        0 => (row, column),
-        1 => (column, row),
-        2 => (row + size - 1 - column, column),
-        _ => (row + column, column),
-    }
+    [(row, column), (column, row), (row + size - 1 - column, column), (row + column, column)]
+        .map(|(line, place)| (line as u8, (place + REACH) as u8))
 }
 
 /// From a cell to the next one on the line of a direction.

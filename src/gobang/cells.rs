@@ -29,6 +29,12 @@ impl Cells {
         self.0.iter_mut().zip(others.0).for_each(|(word, other)| *word |= other);
     }
 
+    /// Those that are in the other set too.
+    #[inline]
+    pub fn both(&self, others: &Cells) -> Cells {
+        Cells(std::array::from_fn(|word| self.0[word] & others.0[word]))
+    }
+
     /// Whether there is none.
     #[inline]
     pub fn is_empty(&self) -> bool {

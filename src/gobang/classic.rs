@@ -28,7 +28,7 @@ use crate::error::Error;
 use crate::game::{Game, Side};
 use crate::gobang::rules::{FIVE, Move, Position};
 use crate::parameters::{Changes, Parameter, Parameters};
-use crate::player::{Choice, Entry, Limits, Player, Report, Score, Watch};
+use crate::player::{Choice, Entry, Limits, MoveValue, Player, Report, Score, Watch};
 use crate::record::Record;
 use crate::search::random::Random;
 
@@ -52,7 +52,7 @@ pub fn roster() -> Vec<Entry<Position>> {
 /// The thirteen numbers, then the readings.
 fn parameters(features: i32) -> Vec<Parameter> {
     const BYTE: i32 = 255;
-    let number = |(name, line, original)| Parameter::number(name, line, original, 0, BYTE);
+    let number = |(name, line, original)| Parameter::weight(name, line, original, 0, BYTE);
     let mut all: Vec<_> = [
         ("a0", "five squares without an own stone", 0),
         ("a1", "five squares with one own stone", 1),
@@ -316,5 +316,16 @@ impl Player<Position> for Classic {
         let score = highest.map(|(_, _, total)| Score::Points(total));
         let nodes = position.empty().count() as u32;
         Choice { chosen, report: Report { score, depth: 1, nodes, line: vec![chosen] }, stopped: false }
+    }
+
+    /// The value of every empty square.
+    fn analyse(&mut self, record: &Record<Position>, _: &Limits, watch: &mut dyn Watch<Move>) -> bool {
+        let position = record.position();
+        for cell in position.empty() {
+            let Weighing { total, .. } = self.numbers.weigh(position, cell, position.side_to_move());
+            let chosen = position.move_on(cell);
+            watch.value(&MoveValue { chosen, score: Score::Points(total), exact: false });
+        }
+        true
     }
 }

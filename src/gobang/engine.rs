@@ -8,8 +8,10 @@ use crate::game::Game;
 use crate::gobang::board::Board;
 use crate::gobang::cells::Cells;
 use crate::gobang::rules::{Move, Position};
+use crate::gobang::search::{HABITS, Habits};
 use crate::gobang::thought::{Minds, Thought};
 use crate::gobang::threat::Threat;
+use crate::gobang::weights::Weights;
 use crate::parameters::{Parameter, Parameters};
 use crate::player::{Choice, Entry, Limits, Player, Watch};
 use crate::record::Record;
@@ -23,6 +25,8 @@ struct Level {
     line: &'static str,
     /// Plies that it looks ahead.
     depth: i32,
+    /// Positions that it looks at; the strongest keeps to it only where nothing else is limited.
+    nodes: i32,
     /// Attacks that it tries in a look for wins by fours.
     fours: i32,
     /// Thousands of positions for wins by fours and threes.
@@ -36,19 +40,19 @@ struct Level {
 #[rustfmt::skip]
 const LEVELS: [Level; 7] = [
     Level { id: "beginner", name: "Beginner", line: "sees what lies near",
-        depth: 1, fours: 0, threes: 0, overlook: 35, whim: 120 },
+        depth: 1, nodes: 1000, fours: 0, threes: 0, overlook: 45, whim: 300 },
     Level { id: "casual", name: "Casual player", line: "overlooks far threats",
-        depth: 1, fours: 0, threes: 0, overlook: 12, whim: 60 },
+        depth: 1, nodes: 1000, fours: 0, threes: 0, overlook: 28, whim: 115 },
     Level { id: "keen", name: "Keen player", line: "looks two moves ahead",
-        depth: 2, fours: 0, threes: 0, overlook: 3, whim: 18 },
+        depth: 2, nodes: 1000, fours: 0, threes: 0, overlook: 14, whim: 60 },
     Level { id: "club", name: "Club player", line: "knows short wins by fours",
-        depth: 3, fours: 6, threes: 0, overlook: 1, whim: 12 },
+        depth: 3, nodes: 2000, fours: 6, threes: 0, overlook: 5, whim: 24 },
     Level { id: "expert", name: "Expert", line: "knows long wins by threats",
-        depth: 6, fours: 100, threes: 4, overlook: 0, whim: 8 },
+        depth: 6, nodes: 4000, fours: 100, threes: 10, overlook: 0, whim: 8 },
     Level { id: "master", name: "Master", line: "wins by fours and threes",
-        depth: 8, fours: 200, threes: 100, overlook: 0, whim: 4 },
+        depth: 64, nodes: 10_000, fours: 200, threes: 100, overlook: 0, whim: 4 },
     Level { id: "engine", name: "Engine", line: "uses all its time",
-        depth: 64, fours: 200, threes: 100_000, overlook: 0, whim: 4 },
+        depth: 64, nodes: USUAL as i32, fours: 200, threes: 100_000, overlook: 0, whim: 4 },
 ];
 
 /// Every modern player, from the weakest to the strongest.
@@ -60,6 +64,7 @@ pub fn roster() -> Vec<Entry<Position>> {
         line: level.line,
         parameters: vec![
             Parameter::number("depth", "moves looked ahead", level.depth, 1, 64),
+            Parameter::number("nodes", "positions looked at", level.nodes, 100, USUAL as i32),
             Parameter::number("fours", "attacks tried in a look for wins by fours", level.fours, 0, 100_000),
             Parameter::number(
                 "threes",
@@ -76,6 +81,13 @@ pub fn roster() -> Vec<Entry<Position>> {
     LEVELS.iter().map(entry).collect()
 }
 
+/// The strongest player of the roster.
+pub fn strongest(seed: u64) -> Engine {
+    let roster = roster();
+    let parameters = roster.last().and_then(|entry| Parameters::with_changes(&entry.parameters, &[]).ok());
+    Engine::new(&parameters.expect("a player's own numbers are allowed"), seed)
+}
+
 /// Positions of a thought where nothing else is limited.
 const USUAL: u32 = 1_000_000;
 
@@ -85,11 +97,15 @@ const RECENT: usize = 3;
 /// A modern player with what it remembers.
 pub struct Engine {
     depth: u32,
+    nodes: u32,
     fours: u32,
     threes: u32,
     overlook: usize,
     whim: i32,
     seed: u64,
+    weights: &'static Weights,
+    /// How its search goes about it.
+    pub habits: Habits,
     minds: Option<Minds>,
     /// What a remembered value depends on: size, exactly five, the end after so many stones.
     rules: (usize, bool, usize),
@@ -101,14 +117,22 @@ impl Engine {
         let number = |name| numbers.number(name).unsigned_abs();
         Engine {
             depth: number("depth"),
+            nodes: number("nodes"),
             fours: number("fours"),
             threes: number("threes").saturating_mul(1000),
             overlook: number("overlook") as usize,
             whim: numbers.number("whim"),
             seed,
+            weights: Weights::usual(),
+            habits: HABITS,
             minds: None,
             rules: (0, false, 0),
         }
+    }
+
+    /// The same player with other weights.
+    pub fn judging_by(self, weights: &'static Weights) -> Engine {
+        Engine { weights, ..self }
     }
 
     /// Takes the room that it needs, so that the first move is as quick as the others.
@@ -126,12 +150,12 @@ impl Engine {
     ) -> Choice<Move> {
         let begun = Instant::now();
         let mut limits = *limits;
-        if limits == Limits::default() {
-            limits.nodes = Some(USUAL);
+        if self.nodes < USUAL || limits == Limits::default() {
+            limits.nodes = Some(limits.nodes.map_or(self.nodes, |nodes| nodes.min(self.nodes)));
         }
         limits.depth = Some(limits.depth.map_or(self.depth, |depth| depth.min(self.depth)));
         let mut random = Random::for_occasion(self.seed, position.count() as u64);
-        let mut board = Board::of(position);
+        let mut board = Board::judged(position, self.weights);
         if self.overlook > 0 {
             let hidden = self.hidden(position, recent, &board, &mut random);
             board.hide(&hidden);
@@ -146,6 +170,7 @@ impl Engine {
             board,
             minds,
             limits,
+            habits: self.habits,
             fours: self.fours,
             threes: self.threes,
             whim: (Random::new(self.seed).bits(), self.whim),

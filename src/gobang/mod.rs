@@ -5,6 +5,8 @@ pub mod cells;
 pub mod classic;
 pub mod defence;
 pub mod engine;
+#[cfg(feature = "formats")]
+pub mod formats;
 pub mod fours;
 pub mod memory;
 pub mod notation;

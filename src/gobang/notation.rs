@@ -1,13 +1,15 @@
 //! Gobang in text: a square is a letter for its column and a number for its row, `a1` at the top left, and a
 //! match a run of them, `h8i9j7`. The `x,y` of Piskvork, counted from 0 at the top left, is read too, and
-//! `7,7` is `h8`. A start is four words: `16-first-five-120` is the usual one.
+//! `7,7` is `h8`. A start is four words: `16-first-five-120` is the usual one; the stones that lie there already follow
+//! after `_`.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::error::{Error, Reason};
-use crate::game::Side;
-use crate::gobang::rules::{LARGEST, Move, SIZES, Start};
+use crate::game::{Game, Side};
+use crate::gobang::rules::{LARGEST, Move, Position, SIZES, Start, winning};
+use crate::stones::{self, Stones};
 
 const NO_SUCH_SQUARE: Reason =
     Reason { code: "no-such-square", english: "columns are a to t, rows 1 to 20; x and y are 0 to 19" };
@@ -83,7 +85,12 @@ impl fmt::Display for Start {
         };
         let row = if self.exact { "exact" } else { "five" };
         let end = if self.ends_early { "120" } else { "full" };
-        write!(f, "{}-{begins}-{row}-{end}", self.size)
+        write!(f, "{}-{begins}-{row}-{end}", self.size)?;
+        if self.stones == Start::default().stones {
+            return Ok(());
+        }
+        let position = Position::begin(self);
+        write!(f, "_{}", stones::write((0..position.area()).map(|cell| position.stone(cell))))
     }
 }
 
@@ -91,7 +98,12 @@ impl FromStr for Start {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Start, Error> {
-        let mut words = text.trim().split('-');
+        let text = text.trim();
+        let (options, board) = match text.split_once('_') {
+            Some((options, board)) => (options, Some(board)),
+            None => (text, None),
+        };
+        let mut words = options.split('-');
         let mut word = || words.next().unwrap_or_default();
         let size = number(word()).filter(|size| SIZES.contains(size));
         let begins = match word() {
@@ -103,9 +115,53 @@ impl FromStr for Start {
         let (exact, ends_early) = (either(word(), "exact", "five"), either(word(), "120", "full"));
         match (size, begins, exact, ends_early, words.next()) {
             (Some(size), Some(begins), Some(exact), Some(ends_early), None) => {
-                Ok(Start { size, begins, exact, ends_early })
+                let start = Start { size, begins, exact, ends_early, ..Start::default() };
+                board.map_or(Ok(start), |board| with_stones(start, text, board))
             }
             _ => Err(Error::UnknownStart { text: text.into(), known: STARTS.into() }),
         }
+    }
+}
+
+/// A start with the stones of a position, cells row by row from the top left.
+fn with_stones(mut start: Start, text: &str, board: &str) -> Result<Start, Error> {
+    let before = text.chars().count() - board.chars().count();
+    let read = Stones::read(text, board, before, start.size * start.size)?;
+    for &(cell, side, _) in &read.found {
+        start.stones[side.index()][cell / start.size] |= 1 << (cell % start.size);
+    }
+    if !read.is_turn_of(start.begins) {
+        return Err(read.wrong_in_all(stones::TURNS));
+    }
+    let has_won = start.stones.iter().any(|rows| winning(rows, start.exact).iter().any(|&row| row != 0));
+    if has_won || Position::begin(&start).room() == 0 {
+        return Err(read.wrong_in_all(stones::OVER));
+    }
+    Ok(start)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_position_is_a_start() {
+        for text in ["15-second-five-full_112X112", "16-first-exact-120_255", "16-first-exact-120_O254X"] {
+            let start = text.parse::<Start>();
+            let Ok(start) = start else {
+                assert_eq!(start.map_err(|error| error.code()), Err("bad-position"));
+                continue;
+            };
+            assert_eq!(start.to_string(), text);
+            assert_eq!(Position::begin(&start).side_to_move(), start.begins);
+        }
+        let code = |text: &str| match text.parse::<Start>() {
+            Err(Error::BadPosition { place, why, .. }) => (place, why.code),
+            other => panic!("{text}: {other:?}"),
+        };
+        assert_eq!(code("16-first-five-120_255"), (22, "stones-few"));
+        assert_eq!(code("16-first-five-120_X255"), (22, "stones-turns"));
+        assert_eq!(code("16-second-five-120_XXXXX11OOOO236"), (33, "stones-over"));
+        assert!("16-second-exact-120_XXXXXX10OOOOO235".parse::<Start>().is_err());
     }
 }

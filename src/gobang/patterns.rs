@@ -115,9 +115,8 @@ impl Patterns {
     #[inline]
     pub fn both(&self, stones: [u32; 2], edge: u32) -> [Pattern; 2] {
         let third = |bits: u32| usize::from(self.thirds[(bits & LOOK) as usize]);
-        let own = stones.map(third);
-        let blocked = [third(stones[1] | edge), third(stones[0] | edge)];
-        [self.patterns[own[0] + 2 * blocked[0]], self.patterns[own[1] + 2 * blocked[1]]]
+        let [own, other, edge] = [stones[0], stones[1], edge].map(third);
+        [self.patterns[own + 2 * (other + edge)], self.patterns[other + 2 * (own + edge)]]
     }
 }
 

@@ -4,6 +4,8 @@
 //! board of some size. Who wants to know both sides' stones fast reads the rows of bits.
 
 use crate::error::{Error, Reason};
+#[cfg(feature = "formats")]
+use crate::format::Format;
 use crate::game::{Game, Outcome, Side, Touch};
 use crate::gobang::{classic, engine, notation};
 use crate::player::Entry;
@@ -28,11 +30,19 @@ pub struct Start {
     pub exact: bool,
     /// Whether the game is a draw after `LONG_GAME` stones.
     pub ends_early: bool,
+    /// The stones of both sides that lie there already.
+    pub stones: [Rows; 2],
 }
 
 impl Default for Start {
     fn default() -> Self {
-        Start { size: SIZES[0], begins: Side::First, exact: false, ends_early: true }
+        Start {
+            size: SIZES[0],
+            begins: Side::First,
+            exact: false,
+            ends_early: true,
+            stones: [[0; LARGEST]; 2],
+        }
     }
 }
 
@@ -235,7 +245,13 @@ impl Game for Position {
         for size in SIZES {
             for begins in [Side::First, Side::Second] {
                 for exact in [false, true] {
-                    all.extend([true, false].map(|ends_early| Start { size, begins, exact, ends_early }));
+                    all.extend([true, false].map(|ends_early| Start {
+                        size,
+                        begins,
+                        exact,
+                        ends_early,
+                        ..Start::default()
+                    }));
                 }
             }
         }
@@ -244,8 +260,8 @@ impl Game for Position {
 
     fn begin(start: &Start) -> Position {
         Position {
-            stones: [[0; LARGEST]; 2],
-            count: 0,
+            stones: start.stones,
+            count: start.stones.as_flattened().iter().map(|row| row.count_ones() as u16).sum(),
             size: start.size as u8,
             exact: start.exact,
             ends_early: start.ends_early,
@@ -283,6 +299,11 @@ impl Game for Position {
             Ending::LongGame => Outcome { winner: None, ending: "long-game" },
             Ending::BoardFull => Outcome { winner: None, ending: "board-full" },
         })
+    }
+
+    #[cfg(feature = "formats")]
+    fn formats() -> Vec<Format<Position>> {
+        super::formats::formats()
     }
 
     fn split_moves(text: &str) -> Vec<&str> {

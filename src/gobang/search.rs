@@ -33,12 +33,14 @@ pub struct Habits {
     pub inner_fours: u32,
     /// Points a ply by which a leaf may be hopeless, or good enough, before it is given up.
     pub margin: i32,
+    /// Plies ahead up to which that is asked.
+    pub shallow: i32,
     /// Moves that are looked at with little depth left.
     pub width: usize,
 }
 
 /// The habits that the engine plays with.
-pub const HABITS: Habits = Habits { leaf_fours: 60, inner_fours: 200, margin: 60, width: 8 };
+pub const HABITS: Habits = Habits { leaf_fours: 60, inner_fours: 200, margin: 35, shallow: 7, width: 8 };
 
 /// One search.
 pub struct Search<'a, 'b, M> {
@@ -91,16 +93,16 @@ impl<'a, 'b, M> Search<'a, 'b, M> {
         }
     }
 
-    /// Looks deeper and deeper among these moves, until the limits or the depth are reached. The moves are put
-    /// in the order of what was found; `tell` hears of every depth.
+    /// Looks deeper and deeper among these moves, until the limits or the depth are reached, beginning with what
+    /// was found before. The moves are put in the order of what is found; `tell` hears of every depth.
     pub fn deepen(
         &mut self,
         moves: &mut [usize],
         most: i32,
+        mut found: Found,
         tell: &mut dyn FnMut(&mut Budget<'b, M>, &Found),
     ) -> Found {
-        let mut found = Found { line: vec![moves[0]], ..Found::default() };
-        for depth in 1..=most {
+        for depth in found.depth + 1..=most {
             let Ok(value) = self.root(moves, depth, &mut found) else { break };
             found.value = value;
             found.depth = depth;
@@ -198,7 +200,7 @@ impl<'a, 'b, M> Search<'a, 'b, M> {
             return Ok(judged);
         }
         let threatened = self.threatened(other);
-        if narrow && threatened.is_none() && depth <= 3 && beta.abs() < SURE {
+        if narrow && threatened.is_none() && depth <= self.habits.shallow && beta.abs() < SURE {
             let margin = self.habits.margin * depth;
             if judged - margin >= beta {
                 return Ok(judged - margin);
@@ -254,7 +256,10 @@ impl<'a, 'b, M> Search<'a, 'b, M> {
                 if at >= most {
                     break;
                 }
-                if depth <= 3 && at >= 4 && judged + self.habits.margin * (depth + 1) < alpha {
+                if depth <= self.habits.shallow
+                    && at >= 4
+                    && judged + self.habits.margin * (depth + 1) < alpha
+                {
                     continue;
                 }
             }
@@ -396,7 +401,7 @@ pub fn promise(board: &Board, cell: usize) -> i32 {
         (_, Threat::FourAndThree) => 40,
         _ => 0,
     };
-    3 * board.worth_of(own, cell) + 2 * board.worth_of(other, cell) + 3 * urgent
+    3 * board.promise(own, cell) + 2 * board.promise(other, cell) + 3 * urgent
 }
 
 /// By how many plies a late move is looked at less deeply.

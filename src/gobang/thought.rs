@@ -11,7 +11,7 @@ use crate::gobang::defence::defences;
 use crate::gobang::fours::{self, Fours, Line, Verdict};
 use crate::gobang::memory::Memory;
 use crate::gobang::rules::Move;
-use crate::gobang::search::{Found, HABITS, Habits, SURE, Search, WIN, promise};
+use crate::gobang::search::{Found, Habits, SURE, Search, WIN, promise};
 use crate::gobang::threes::Threes;
 use crate::player::{Limits, Report, Score, Watch};
 use crate::search::budget::Budget;
@@ -22,8 +22,8 @@ const MEMORY_BITS: u32 = 19;
 const FOURS_BITS: u32 = 17;
 const TREE_BITS: u32 = 19;
 
-/// Moves that are sent back at most because they lose to threats.
-const MOST_SENT_BACK: usize = 12;
+/// Searches of one thought at most.
+const MOST_ROUNDS: usize = 16;
 
 /// What a player keeps from move to move.
 pub struct Minds {
@@ -63,6 +63,8 @@ pub struct Thought<'a> {
     pub minds: &'a mut Minds,
     /// The limits, which the stages share.
     pub limits: Limits,
+    /// How the search goes about it.
+    pub habits: Habits,
     /// Attacks of a look for wins by fours.
     pub fours: u32,
     /// Positions of a look for wins by threats.
@@ -106,7 +108,7 @@ impl Thought<'_> {
 
     /// A win by fours, looked for with care.
     fn wins_by_fours(&mut self) -> Option<Report<Move>> {
-        let most = self.fours.saturating_mul(if self.fours < HABITS.inner_fours { 1 } else { 200 });
+        let most = self.fours.saturating_mul(if self.fours < self.habits.inner_fours { 1 } else { 200 });
         let (verdict, line) = self.stage(30, |thought, budget| {
             thought.minds.fours.line(&mut thought.board, most, &mut || budget.spend())
         });
@@ -171,25 +173,35 @@ impl Thought<'_> {
         Some(middle).filter(open).or_else(|| (0..size * size).find(open)).into_iter().collect()
     }
 
-    /// The search, and after it the question whether the other side then wins by threats.
+    /// The search, and after it the question whether the other side then wins by threats; again and again, as
+    /// long as there is something left to think with.
     fn look_ahead(&mut self, mut moves: Vec<usize>) -> Report<Move> {
         let mut sent_back: Vec<(usize, Line, u32)> = Vec::new();
+        let mut held: Option<usize> = None;
         let mut found = Found::default();
-        for round in 0..=MOST_SENT_BACK {
-            found = self.search(&mut moves, if round == 0 { 70 } else { 40 });
+        for round in 0..MOST_ROUNDS {
+            found = self.search(&mut moves, found, if round == 0 { 60 } else { 50 });
             let best = found.line[0];
-            if found.value.abs() > SURE || self.stopped || self.spent() {
+            let deepest = self.limits.depth.is_some_and(|depth| found.depth as u32 >= depth);
+            if found.value.abs() > SURE || self.stopped || self.spent() || held == Some(best) && deepest {
                 break;
             }
+            if held == Some(best) {
+                continue;
+            }
             self.board.play(best);
-            let answer = self.threats(if round == 0 { 50 } else { 30 });
+            let answer = self.threats(if sent_back.is_empty() { 50 } else { 30 });
             self.board.undo();
-            let Some((line, plies)) = answer else { break };
+            let Some((line, plies)) = answer else {
+                held = Some(best);
+                continue;
+            };
             sent_back.push((best, line, plies));
             moves.retain(|&cell| cell != best);
             if moves.is_empty() {
                 break;
             }
+            found = Found::default();
         }
         let lost = found.value < -SURE || moves.is_empty();
         // When everything loses, what takes longest.
@@ -208,7 +220,7 @@ impl Thought<'_> {
         self.report(Some(score), found.depth as u32, &found.line)
     }
 
-    fn search(&mut self, moves: &mut [usize], percent: u32) -> Found {
+    fn search(&mut self, moves: &mut [usize], found: Found, percent: u32) -> Found {
         let (most, habits) = (self.limits.depth.unwrap_or(64), self.habits());
         let (before, whim, square) = (self.nodes, self.whim, self.square);
         self.stage(percent, |thought, budget| {
@@ -216,7 +228,7 @@ impl Thought<'_> {
             memory.grow_older();
             let mut search = Search::new(&mut thought.board, memory, fours, budget, whim);
             search.habits = habits;
-            search.deepen(moves, most as i32, &mut |budget, found| {
+            search.deepen(moves, most as i32, found, &mut |budget, found| {
                 let score = Some(Score::Points(found.value)).filter(|_| found.value.abs() < SURE);
                 let nodes = before + budget.nodes();
                 let line = found.line.iter().map(|&cell| square(cell)).collect();
@@ -227,9 +239,9 @@ impl Thought<'_> {
 
     fn habits(&self) -> Habits {
         Habits {
-            leaf_fours: HABITS.leaf_fours.min(self.fours),
-            inner_fours: HABITS.inner_fours.min(self.fours),
-            ..HABITS
+            leaf_fours: self.habits.leaf_fours.min(self.fours),
+            inner_fours: self.habits.inner_fours.min(self.fours),
+            ..self.habits
         }
     }
 

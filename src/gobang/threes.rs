@@ -39,14 +39,15 @@ pub struct Threes {
     nodes: Vec<Node>,
     /// The move to a child, and its node.
     children: Vec<(u16, u32)>,
-    /// The node of a key, one more than its number, or the next free place after that.
+    /// The node of a key, `base` more than its number, or the next free place after that; less is free.
     places: Vec<u32>,
+    base: u32,
 }
 
 impl Threes {
     /// For trees of at most 2^`bits` nodes.
     pub fn new(bits: u32) -> Threes {
-        Threes { nodes: Vec::new(), children: Vec::new(), places: vec![0; 2 << bits] }
+        Threes { nodes: Vec::new(), children: Vec::new(), places: vec![0; 2 << bits], base: 1 }
     }
 
     /// Whether the side whose turn it is wins by fours and threes, with the line that it expects if so, and
@@ -69,9 +70,7 @@ impl Threes {
         spend: &mut dyn FnMut() -> bool,
     ) -> (Verdict, Line, u32) {
         for (least, fours_each) in TRIES {
-            self.nodes.clear();
-            self.children.clear();
-            self.places.fill(0);
+            self.clear();
             let root = self.node(board.key(), 1);
             let mut search =
                 Search { tree: self, board, fours, spend, attacker, least, fours_each, spent: false };
@@ -94,19 +93,30 @@ impl Threes {
         self.nodes.len()
     }
 
+    /// Forgets the tree; most searches are far smaller than the table of places.
+    fn clear(&mut self) {
+        self.base += self.nodes.len() as u32;
+        if self.base > u32::MAX / 2 {
+            self.places.fill(0);
+            self.base = 1;
+        }
+        self.nodes.clear();
+        self.children.clear();
+    }
+
     /// The node of a position, a new one if there is none yet.
     fn node(&mut self, key: u64, proof: u32) -> u32 {
         let mask = self.places.len() - 1;
         let mut at = (key >> 20) as usize & mask;
-        while self.places[at] != 0 {
-            let node = self.places[at] - 1;
+        while self.places[at] >= self.base {
+            let node = self.places[at] - self.base;
             if self.nodes[node as usize].key == key {
                 return node;
             }
             at = (at + 1) & mask;
         }
         let number = self.nodes.len() as u32;
-        self.places[at] = number + 1;
+        self.places[at] = self.base + number;
         self.nodes.push(Node { key, proof, refutation: 1, first: 0, count: 0, opened: false, plies: 0 });
         number
     }

@@ -1,7 +1,10 @@
 //! What squares are worth: the sum over all empty squares is how a position is judged.
 //!
-//! A square's worth depends on the four patterns that a stone there would make, and what the side whose turn it
-//! is may carry out at once counts more.
+//! A square's worth depends on the four patterns that a stone there would make, in whatever order; to the sum
+//! comes what the best threats of both sides are worth to the side whose turn it is. The numbers lie in
+//! `data/gobang/weights.bin`, which `stratege make gobang-weights` learns from games of the engine with itself.
+
+use std::sync::OnceLock;
 
 use crate::gobang::patterns::{PATTERNS, Pattern};
 use crate::gobang::threat::{PAIRS, THREATS, Threat, threat};
@@ -9,24 +12,34 @@ use crate::gobang::threat::{PAIRS, THREATS, Threat, threat};
 /// Points: some twenty are the turn.
 pub type Worth = i32;
 
-/// The numbers that everything is worked out from.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Numbers {
+/// Four patterns in whatever order.
+pub const FOURSOMES: usize = {
+    let patterns = PATTERNS.len();
+    patterns * (patterns + 1) * (patterns + 2) * (patterns + 3) / 24
+};
+
+/// How many numbers there are: of squares, and of the best threats of the side whose turn it is and the other's.
+pub const COUNT: usize = FOURSOMES + THREATS * THREATS;
+
+static LEARNT: &[u8] = include_bytes!("../../data/gobang/weights.bin");
+
+/// What everything is worked out from, where nothing has been learnt.
+struct Guess {
     /// What a pattern in one direction adds to a square.
-    pub patterns: [Worth; PATTERNS.len()],
+    patterns: [i16; PATTERNS.len()],
     /// What the threat of all directions adds to a square.
-    pub threats: [Worth; THREATS],
+    threats: [i16; THREATS],
     /// What the best threat is worth to the side whose turn it is.
-    pub turn: [Worth; THREATS],
+    turn: [i16; THREATS],
     /// What the best threat is worth to the side that has to wait.
-    pub wait: [Worth; THREATS],
+    wait: [i16; THREATS],
     /// What the turn alone is worth.
-    pub tempo: Worth,
+    tempo: i16,
 }
 
 /// Set by hand; of four such sets the one that won most matches against the others.
 #[rustfmt::skip]
-pub const NUMBERS: Numbers = Numbers {
+const GUESS: Guess = Guess {
     //         Dead One OpenOne Two TightTwo OpenTwo Three TightThree OpenThree Four OpenFour Five
     patterns: [0,   0,  1,      1,  2,       3,      6,    12,        15,       16,  40,      60],
     //        None Promise Two  Three More TwoThrees Four More FourAndThree TwoFours Five
@@ -39,52 +52,127 @@ pub const NUMBERS: Numbers = Numbers {
 /// The numbers spread out to every place of the tables.
 pub struct Weights {
     worth: Vec<i16>,
-    turn: [Worth; THREATS],
-    wait: [Worth; THREATS],
-    tempo: Worth,
+    promise: Vec<i16>,
+    turn: Vec<i16>,
 }
 
 impl Weights {
     /// The ones that the engine plays with.
-    pub fn usual() -> Weights {
-        Weights::new(&NUMBERS)
+    pub fn usual() -> &'static Weights {
+        static USUAL: OnceLock<Weights> = OnceLock::new();
+        USUAL.get_or_init(|| {
+            let learnt = LEARNT.as_chunks().0.iter().map(|&bytes| i16::from_le_bytes(bytes));
+            Weights::new(&learnt.collect::<Vec<_>>())
+        })
     }
 
-    /// From numbers.
-    pub fn new(numbers: &Numbers) -> Weights {
-        let mut pairs = Vec::new();
-        for (high, &strong) in PATTERNS.iter().enumerate() {
-            pairs.extend(PATTERNS[..=high].iter().map(|&weak| [weak, strong]));
+    /// From `COUNT` numbers; what is missing is worth nothing.
+    pub fn new(numbers: &[i16]) -> Weights {
+        let number = |at: usize| numbers.get(at).copied().unwrap_or_default();
+        let guess = guess();
+        Weights {
+            worth: foursomes().iter().map(|&foursome| number(foursome.into())).collect(),
+            promise: foursomes().iter().map(|&foursome| guess[usize::from(foursome)]).collect(),
+            turn: (FOURSOMES..COUNT).map(number).collect(),
         }
-        let mut worth = Vec::with_capacity(PAIRS * PAIRS);
-        for one in &pairs {
-            worth.extend(pairs.iter().map(|two| numbers.worth([one[0], one[1], two[0], two[1]]) as i16));
-        }
-        Weights { worth, turn: numbers.turn, wait: numbers.wait, tempo: numbers.tempo }
     }
 
     /// What a square with the patterns of this place is worth.
     #[inline]
-    pub fn worth(&self, place: usize) -> Worth {
-        self.worth[place].into()
+    pub fn worth(&self, place: usize) -> i16 {
+        self.worth[place]
+    }
+
+    /// How promising a move to such a square looks, by itself.
+    #[inline]
+    pub fn promise(&self, place: usize) -> Worth {
+        self.promise[place].into()
     }
 
     /// What the turn is worth to a side, by how many squares of each threat there are for it and for the other.
     #[inline]
     pub fn turn(&self, mine: &[u16; THREATS], theirs: &[u16; THREATS]) -> Worth {
-        self.tempo + self.turn[best(mine)] - self.wait[best(theirs)]
+        self.turn[best_threats(mine, theirs)].into()
     }
 }
 
-impl Numbers {
-    fn worth(&self, patterns: [Pattern; 4]) -> Worth {
-        let lines: Worth = patterns.iter().map(|&pattern| self.patterns[pattern as usize]).sum();
-        lines + self.threats[threat(patterns) as usize]
+/// The numbers that are set by hand, in the order of the file.
+pub fn guess() -> Vec<i16> {
+    let mut numbers = vec![0; FOURSOMES];
+    for patterns in all_foursomes() {
+        let lines: i16 = patterns.iter().map(|&pattern| GUESS.patterns[pattern as usize]).sum();
+        numbers[foursome(patterns)] = lines + GUESS.threats[threat(patterns) as usize];
     }
+    for turn in GUESS.turn {
+        numbers.extend(GUESS.wait.iter().map(|wait| GUESS.tempo + turn - wait));
+    }
+    numbers
+}
+
+/// The number of the turn for the best threats of both sides, behind those of the squares.
+#[inline]
+pub fn best_threats(mine: &[u16; THREATS], theirs: &[u16; THREATS]) -> usize {
+    best(mine) * THREATS + best(theirs)
 }
 
 /// The strongest threat that there is a square for.
 #[inline]
 fn best(counts: &[u16; THREATS]) -> usize {
     (1..=Threat::Five as usize).rev().find(|&threat| counts[threat] > 0).unwrap_or(0)
+}
+
+/// The foursome of every place of the tables.
+pub fn foursomes() -> &'static [u16] {
+    static FOURSOMES: OnceLock<Vec<u16>> = OnceLock::new();
+    FOURSOMES.get_or_init(|| {
+        let mut pairs = Vec::new();
+        for (high, &strong) in PATTERNS.iter().enumerate() {
+            pairs.extend(PATTERNS[..=high].iter().map(|&weak| [weak, strong]));
+        }
+        let mut all = Vec::with_capacity(PAIRS * PAIRS);
+        for one in &pairs {
+            all.extend(pairs.iter().map(|two| foursome([one[0], one[1], two[0], two[1]]) as u16));
+        }
+        all
+    })
+}
+
+/// The number of four patterns, whatever their order.
+fn foursome(mut patterns: [Pattern; 4]) -> usize {
+    patterns.sort_unstable();
+    let [a, b, c, d] = patterns.map(|pattern| pattern as usize);
+    a + b * (b + 1) / 2 + c * (c + 1) * (c + 2) / 6 + d * (d + 1) * (d + 2) * (d + 3) / 24
+}
+
+/// Every four patterns once, the weakest first.
+pub fn all_foursomes() -> Vec<[Pattern; 4]> {
+    let mut all = Vec::with_capacity(FOURSOMES);
+    for (d, &strongest) in PATTERNS.iter().enumerate() {
+        for (c, &strong) in PATTERNS[..=d].iter().enumerate() {
+            for (b, &weak) in PATTERNS[..=c].iter().enumerate() {
+                all.extend(PATTERNS[..=b].iter().map(|&weakest| [weakest, weak, strong, strongest]));
+            }
+        }
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_foursome_has_a_number_of_its_own() {
+        let numbers: Vec<usize> = all_foursomes().into_iter().map(foursome).collect();
+        assert_eq!(numbers, (0..FOURSOMES).collect::<Vec<_>>());
+        assert_eq!(foursome([Pattern::Five, Pattern::Dead, Pattern::Two, Pattern::One]), {
+            foursome([Pattern::Dead, Pattern::One, Pattern::Two, Pattern::Five])
+        });
+    }
+
+    #[test]
+    fn the_file_holds_every_number() {
+        assert_eq!(LEARNT.len(), 2 * COUNT);
+        assert_eq!(guess().len(), COUNT);
+    }
 }

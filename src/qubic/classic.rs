@@ -21,7 +21,7 @@
 //! - Where the source calls a draw because the list is used up, it takes the empty cell of lowest number.
 
 use crate::game::Game;
-use crate::parameters::{Parameter, Parameters};
+use crate::parameters::{Parameter, Parameters, Role};
 use crate::player::{Choice, Entry, Limits, Player, Report, Score, Watch};
 use crate::qubic::rules::{Move, Position};
 use crate::record::Record;
@@ -89,6 +89,7 @@ pub fn roster() -> Vec<Entry<Position>> {
                 original: (1..=13).collect(),
                 least: 0,
                 greatest: 13,
+                role: Role::Order,
             },
             Parameter {
                 name: "triples",
@@ -97,6 +98,7 @@ pub fn roster() -> Vec<Entry<Position>> {
                 original: TEST.concat(),
                 least: -1,
                 greatest: 20,
+                role: Role::Setting,
             },
             Parameter {
                 name: "waiting",
@@ -105,6 +107,7 @@ pub fn roster() -> Vec<Entry<Position>> {
                 original: WAIT.map(i32::from).into(),
                 least: 1,
                 greatest: 64,
+                role: Role::Order,
             },
             Parameter::number(
                 "list-from",

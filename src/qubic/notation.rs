@@ -5,8 +5,13 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::error::{Error, Reason};
-use crate::game::Side;
-use crate::qubic::rules::{Move, Start};
+use crate::game::{Game, Side};
+use crate::qubic::geometry::ROW_SETS;
+use crate::qubic::rules::{Move, Position, Start};
+use crate::stones::{self, Stones};
+
+/// Cells of the cube.
+const CELLS: usize = 64;
 
 const BAD_DIGIT: Reason =
     Reason { code: "code-digit", english: "level, row and column are digits from 1 to 4" };
@@ -55,10 +60,15 @@ fn triples(mut word: &str) -> impl Iterator<Item = &str> {
 
 impl fmt::Display for Start {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self.begins {
-            Side::First => "first",
-            Side::Second => "second",
-        })
+        if self.stones == [0; 2] {
+            return f.write_str(match self.begins {
+                Side::First => "first",
+                Side::Second => "second",
+            });
+        }
+        let owner = |cell| [Side::First, Side::Second].into_iter().find(|side| self.holds(*side, cell));
+        let board = stones::write((0..CELLS).map(owner));
+        write!(f, "{board}_{}", stones::letter(self.begins))
     }
 }
 
@@ -67,9 +77,56 @@ impl FromStr for Start {
 
     fn from_str(text: &str) -> Result<Start, Error> {
         match text.trim() {
-            "first" => Ok(Start { begins: Side::First }),
-            "second" => Ok(Start { begins: Side::Second }),
+            "first" => Ok(Start::empty(Side::First)),
+            "second" => Ok(Start::empty(Side::Second)),
+            board if stones::is_board(board) => read_board(board),
             _ => Err(Error::UnknownStart { text: text.into(), known: "first, second".into() }),
         }
+    }
+}
+
+/// Reads a position: 64 cells, level by level and row by row, and the side to move.
+fn read_board(text: &str) -> Result<Start, Error> {
+    let (read, begins) = Stones::read_with_side(text, CELLS)?;
+    let mut start = Start::empty(begins);
+    for &(cell, side, _) in &read.found {
+        start.stones[side.index()] |= 1 << cell;
+    }
+    if !read.is_turn_of(begins) {
+        return Err(read.wrong_in_all(stones::TURNS));
+    }
+    let has_row = |side: Side| ROW_SETS.iter().any(|row| start.stones[side.index()] & row == *row);
+    if has_row(Side::First) || has_row(Side::Second) || Position::begin(&start).outcome().is_some() {
+        return Err(read.wrong_in_all(stones::OVER));
+    }
+    Ok(start)
+}
+
+impl Start {
+    fn holds(&self, side: Side, cell: usize) -> bool {
+        self.stones[side.index()] >> cell & 1 != 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_position_is_a_start() {
+        for text in ["X63_O", "10X20O32_X", "63X_O"] {
+            let start: Start = text.parse().expect(text);
+            assert_eq!(start.to_string(), text);
+            assert_eq!(Position::begin(&start).side_to_move(), start.begins);
+        }
+        let code = |text: &str| match text.parse::<Start>() {
+            Err(Error::BadPosition { place, why, .. }) => (place, why.code),
+            other => panic!("{text}: {other:?}"),
+        };
+        assert_eq!(code("X63_X"), (5, "stones-turns"));
+        assert_eq!(code("XXXXOOO57_O"), (11, "stones-over"));
+        assert_eq!(code("XXXOOOO57_O"), (11, "stones-turns"));
+        assert_eq!(code("65_X"), (2, "stones-many"));
+        assert!(matches!("111222".parse::<Start>(), Err(Error::UnknownStart { .. })));
     }
 }

@@ -2,21 +2,32 @@
 //! while somebody can still make a row.
 
 use crate::error::{Error, Reason};
+#[cfg(feature = "formats")]
+use crate::format::Format;
 use crate::game::{Game, Outcome, Side, Touch};
 use crate::player::Entry;
 use crate::qubic::geometry::{ROW_SETS, ROWS, cells};
 use crate::qubic::{classic, engine, notation};
 
-/// How a match begins: who makes the first move.
+/// How a match begins: who makes the first move, and the stones that lie there already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Start {
     /// The player who makes the first move.
     pub begins: Side,
+    /// The stones of both sides before it.
+    pub stones: [u64; 2],
+}
+
+impl Start {
+    /// An empty cube.
+    pub fn empty(begins: Side) -> Self {
+        Start { begins, stones: [0; 2] }
+    }
 }
 
 impl Default for Start {
     fn default() -> Self {
-        Start { begins: Side::First }
+        Start::empty(Side::First)
     }
 }
 
@@ -87,11 +98,11 @@ impl Game for Position {
     type Move = Move;
 
     fn starts() -> Vec<Start> {
-        [Side::First, Side::Second].map(|begins| Start { begins }).into()
+        [Side::First, Side::Second].map(Start::empty).into()
     }
 
     fn begin(start: &Start) -> Position {
-        Position { stones: [0; 2], side: start.begins }
+        Position { stones: start.stones, side: start.begins }
     }
 
     fn side_to_move(&self) -> Side {
@@ -122,6 +133,14 @@ impl Game for Position {
         } else {
             Some(Outcome { winner: None, ending: "no-row-left" })
         }
+    }
+
+    #[cfg(feature = "formats")]
+    fn formats() -> Vec<Format<Position>> {
+        use crate::format::{FormatInfo, read_lines, write_moves};
+        let info = FormatInfo { name: "111 444", ending: ".txt" };
+        let write = |record: &crate::record::Record<Position>| write_moves(record, " ");
+        vec![Format { info, read: read_lines, write }, Format::LINE]
     }
 
     fn split_moves(text: &str) -> Vec<&str> {

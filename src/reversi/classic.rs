@@ -15,8 +15,8 @@
 //! - The backup boards are declared for depths 0 to 5 only; the text allows depth 6, and so do we.
 
 use crate::game::{Game, Side};
-use crate::parameters::{Parameter, Parameters};
-use crate::player::{Choice, Entry, Limits, Player, Report, Score, Watch};
+use crate::parameters::{Parameter, Parameters, Role};
+use crate::player::{Choice, Entry, Limits, MoveValue, Player, Report, Score, Watch};
 use crate::record::Record;
 use crate::reversi::rules::{Move, Position, squares};
 use crate::search::budget::Budget;
@@ -94,9 +94,10 @@ fn values() -> Vec<Parameter> {
             original: table.collect(),
             least: -99_999,
             greatest: 99_999,
+            role: Role::Weight,
         },
-        Parameter::number("bonus", "how often the square moved to counts once more", 10, -1000, 1000),
-        Parameter::number("threshold", "the bonus is for squares worth more than this", 1, -LARGEST, LARGEST),
+        Parameter::weight("bonus", "how often the square moved to counts once more", 10, -1000, 1000),
+        Parameter::weight("threshold", "the bonus is for squares worth more than this", 1, -LARGEST, LARGEST),
     ]
 }
 
@@ -202,11 +203,7 @@ impl Player<Position> for Aufpasser {
         watch: &mut dyn Watch<Move>,
     ) -> Choice<Move> {
         let position = record.position();
-        let count = position.stones_set();
-        let full_depth = self.depth.min(limits.depth.unwrap_or(u32::MAX)).max(1);
-        let looks_ahead = count >= self.values.opening && count <= self.values.closing - full_depth as i32;
-        let depth = if looks_ahead { full_depth } else { 1 };
-
+        let depth = self.depth_at(position, limits);
         let moves = position.legal_moves();
         let mut search = Lookahead { values: &self.values, budget: Budget::new(limits, watch) };
         let mut best = Report { score: None, depth, nodes: 0, line: vec![moves[0]] };
@@ -225,6 +222,29 @@ impl Player<Position> for Aufpasser {
         }
         best.nodes = search.budget.nodes();
         Choice { chosen: best.line[0], report: best, stopped: search.budget.stopped() }
+    }
+
+    /// The sum that it has for each move.
+    fn analyse(&mut self, record: &Record<Position>, limits: &Limits, watch: &mut dyn Watch<Move>) -> bool {
+        let position = record.position();
+        let depth = self.depth_at(position, limits);
+        let mut search = Lookahead { values: &self.values, budget: Budget::new(limits, watch) };
+        for chosen in position.legal_moves() {
+            let Some(square) = chosen.square() else { break };
+            let Some((points, _)) = search.value_of_move(position, square, depth) else { return false };
+            search.budget.value(&MoveValue { chosen, score: Score::Points(points), exact: false });
+        }
+        true
+    }
+}
+
+impl Aufpasser {
+    /// How far it looks ahead here.
+    fn depth_at(&self, position: &Position, limits: &Limits) -> u32 {
+        let count = position.stones_set();
+        let full_depth = self.depth.min(limits.depth.unwrap_or(u32::MAX)).max(1);
+        let looks_ahead = count >= self.values.opening && count <= self.values.closing - full_depth as i32;
+        if looks_ahead { full_depth } else { 1 }
     }
 }
 

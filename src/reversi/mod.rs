@@ -3,6 +3,10 @@
 pub mod classic;
 #[cfg(feature = "reversi-engine")]
 pub mod engine;
+#[cfg(feature = "formats")]
+pub mod formats;
+#[cfg(feature = "formats")]
+pub mod ggf;
 pub mod modern;
 pub mod notation;
 pub mod rules;

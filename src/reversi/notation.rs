@@ -120,7 +120,7 @@ impl FromStr for Start {
 
 /// Reads an OBF line; what follows a semicolon (the scores of a test file) is left alone.
 fn read_board(text: &str) -> Result<Position, Error> {
-    let wrong = |place: usize, why| Error::BadPosition { text: text.into(), place, why };
+    let wrong = |place: usize, why| Error::BadPosition { text: text.into(), place, spot: "", why };
     let board = text.split(';').next().unwrap_or_default().trim_end();
     let mut stones = [0u64; 2];
     let mut characters = board.chars().enumerate();

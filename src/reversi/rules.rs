@@ -1,6 +1,8 @@
 //! The rules of Reversi on two 64-bit boards, one a side; bit 0 is a1, bit 7 h1, bit 63 h8.
 
 use crate::error::{Error, Reason};
+#[cfg(feature = "formats")]
+use crate::format::Format;
 use crate::game::{Game, Outcome, Side, Touch};
 use crate::player::Entry;
 use crate::reversi::{classic, notation};
@@ -242,6 +244,11 @@ impl Game for Position {
 
     fn unwritten_move(&self) -> Option<Move> {
         (self.possible() == 0 && self.passed().possible() != 0).then_some(Move::PASS)
+    }
+
+    #[cfg(feature = "formats")]
+    fn formats() -> Vec<Format<Position>> {
+        super::formats::formats()
     }
 
     fn split_moves(text: &str) -> Vec<&str> {

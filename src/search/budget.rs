@@ -21,6 +21,7 @@ pub struct Budget<'a, M> {
     most_nodes: u32,
     deadline: Option<Instant>,
     next_question: Instant,
+    a_question: Duration,
     exhausted: bool,
     stopped: bool,
     watch: &'a mut dyn Watch<M>,
@@ -35,10 +36,16 @@ impl<'a, M> Budget<'a, M> {
             most_nodes: limits.nodes.unwrap_or(u32::MAX),
             deadline: limits.duration().map(|duration| now + duration),
             next_question: now + TIME_A_QUESTION,
+            a_question: TIME_A_QUESTION,
             exhausted: false,
             stopped: false,
             watch,
         }
+    }
+
+    /// The same with questions as often as this, for a watcher who answers quickly.
+    pub fn asking_every(self, time: Duration) -> Self {
+        Budget { a_question: time, next_question: Instant::now() + time, ..self }
     }
 
     /// Counts one node; false as soon as the search must end.
@@ -76,7 +83,7 @@ impl<'a, M> Budget<'a, M> {
         } else if now >= self.next_question {
             self.stopped = !self.watch.go_on();
             self.exhausted = self.stopped;
-            self.next_question = Instant::now() + TIME_A_QUESTION;
+            self.next_question = Instant::now() + self.a_question;
         }
     }
 

@@ -210,12 +210,12 @@ test("a position is set up from FEN or by its number; a wrong one is explained a
   };
   assert.equal(
     await begin("8/8/8/8/8/8/8/K7 w - - 0 1"),
-    "Black must have exactly one king (character 1).",
+    "Pieces: Black has no king (field from character 1).",
   );
   assert.equal(await page.inputValue("#setup-position"), "8/8/8/8/8/8/8/K7 w - - 0 1");
   assert.match((await begin("nonsense")) ?? "", /is no start of this game/);
   assert.equal((await board.check()).moves.length, 1);
-  assert.equal(await begin("r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 3 9"), "The game begins here.");
+  assert.equal(await begin("r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 3 9"), "");
   await board.click("e8", "g8");
   assert.deepEqual((await board.check()).moves, ["O-O"]);
   await begin("chess960-0");
@@ -241,7 +241,7 @@ test("the board is turned by its button, by F, and for whoever plays Black", asy
   await board.leave();
 });
 
-test("Schach C 64 gives up: the game ends, undo takes it back, a reload ends it again", async () => {
+test("Schach C 64 gives up: the game ends, a reload keeps that, undo takes it back", async () => {
   // With this number, no quiet move is good enough for it.
   const board = await openChessboard(browser, site, {
     settings: { opponent: "second", strength, numbers: { "schach-c64": { "resign-at": 0 } } },
@@ -253,8 +253,11 @@ test("Schach C 64 gives up: the game ends, undo takes it back, a reload ends it 
   await page.click("#result-look");
   assert.equal((await board.look()).turn, "White wins");
   await page.reload();
-  await board.result();
-  await page.click("#result-look");
+  await page.waitForSelector("html[data-ready]");
+  assert.deepEqual(await board.look().then(({ turn, line }) => [turn, line]), [
+    "White wins",
+    "chess:standard:e2e4:second-resigns",
+  ]);
   await page.click("#undo");
   assert.deepEqual(await board.look().then(({ turn, open }) => [turn, open]), [
     "White to move",

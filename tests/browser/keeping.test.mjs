@@ -76,16 +76,16 @@ test("settings, language and appearance come back", async () => {
   await table.choose("strength-second", "aufpasser-2");
   await page.fill("#pause", "2250");
   await page.check("#empties");
-  await page.click("#theme");
+  await page.selectOption("#theme", "light");
   await page.selectOption("#language", "fi");
   await page.waitForSelector("html[lang=fi]");
   const before = await choices(page);
   assert.equal(before.theme, "light");
   await table.reload();
   assert.deepEqual(await choices(page), before);
-  await page.click("#theme");
+  await page.selectOption("#theme", "wood");
   await table.reload();
-  assert.equal((await choices(page)).theme, "dark");
+  assert.equal((await choices(page)).theme, "wood");
   await table.room.close();
 });
 
@@ -291,7 +291,7 @@ for (const [name, before] of /** @type {const} */ ([
     for (let moves = 0; moves < 3; moves += 1) await page.click("#board [data-legal]");
     const record = await page.locator("#record li").allTextContents();
     assert.equal(record.length, 3);
-    await page.click("#theme");
+    await page.selectOption("#theme", "night");
     await page.reload();
     await page.waitForSelector("html[data-ready]");
     assert.deepEqual(await page.locator("#record li").allTextContents(), record);

@@ -133,7 +133,7 @@ fn damaged_moves() {
 fn damaged_sheets_and_lines() {
     let sheet = "[Event \"x\"]\n[FEN \"4k3/P7/8/8/8/8/8/R3K2R w KQ - 0 40\"]\n\n{Before} 40. O-O! $3 (40. a8=Q+ \
                  {so (what}) Kd7 ; rest\n41.Rfb1 Kd6 1/2-1/2\n\n[Event \"y\"]\n\n1. e4 e5 *\n";
-    let line = "chess:4k3/P7/8/8/8/8/8/R3K2R_w_KQ_-_0_40:e1g1e8d7!a7a8qd7d6";
+    let line = "chess:4k3/P7/8/8/8/8/8/R3K2R_w_KQ_-_0_40:e1g1e8d7!a7a8qd7d6:agreed";
     let mut random = Random::new(3);
     let mut refused = [0; 2];
     for _ in 0..20_000 {

@@ -2,58 +2,67 @@ use stratege::chess::{Position, Start, fen, san};
 use stratege::error::Error;
 use stratege::game::Game;
 
-/// The place and the code of a complaint.
-fn complaint(text: &str) -> (usize, &'static str) {
+/// The place, the square or row, and the code of a complaint.
+fn complaint(text: &str) -> (usize, &'static str, &'static str) {
     match fen::read(text) {
-        Err(Error::BadPosition { place, why, .. }) => (place, why.code),
+        Err(Error::BadPosition { place, spot, why, .. }) => (place, spot.to_string(), why.code),
         other => panic!("{text}: {other:?}"),
     }
 }
 
 #[test]
 fn every_fault_of_a_fen_is_named_with_its_place() {
-    for (text, place, code) in [
-        ("", 1, "fen-fields"),
-        ("8/8 w -", 8, "fen-fields"),
-        ("4k3/8/8/8/8/8/8/4K3", 20, "fen-fields"),
-        ("4k3/8/8/8/8/8/8/4K3 w - - 0", 28, "fen-one-counter"),
-        ("4k3/8/8/8/8/8/8/4K3 w - - 0 1 e4", 31, "fen-too-many-fields"),
-        ("4k3/8/8/8/8/8/8/4KX2 w - - 0 1", 19, "fen-letter"),
-        ("4k3/8/8/8/8/8/8/4Kä2 w - - 0 1", 19, "fen-letter"),
-        ("4k3/8/8/8/8/8/44/4K3 w - - 0 1", 16, "fen-two-numbers"),
-        ("4k4/8/8/8/8/8/8/4K3 w - - 0 1", 3, "fen-long-row"),
-        ("4k3/ppppppppp/8/8/8/8/8/4K3 w - - 0 1", 13, "fen-long-row"),
-        ("4k3/8/8/7/8/8/8/4K3 w - - 0 1", 10, "fen-short-row"),
-        ("4k3/8/8/8/8/8/8/4K2 w - - 0 1", 20, "fen-short-row"),
-        ("4k3/8/8/8/8/8/4K3 w - - 0 1", 18, "fen-rows"),
-        ("4k3/8/8/8/8/8/8/4K3/8 w - - 0 1", 20, "fen-rows"),
-        ("4k3/8/8/8/8/8/8/4K3 x - - 0 1", 21, "fen-side"),
-        ("4k3/8/8/8/8/8/8/8 w - - 0 1", 1, "fen-white-king"),
-        ("4k3/4k3/8/8/8/8/8/4K3 w - - 0 1", 1, "fen-black-king"),
-        ("4k2P/8/8/8/8/8/8/4K3 w - - 0 1", 1, "fen-pawn-on-edge"),
-        ("4k3/pppppppp/p7/8/8/8/8/4K3 w - - 0 1", 1, "fen-pawns"),
-        ("qq2k3/pppppppp/8/8/8/8/8/4K3 w - - 0 1", 1, "fen-pieces"),
-        ("4k3/8/8/8/8/8/8/4R1K1 w - - 0 1", 1, "fen-king-in-reach"),
-        ("4k3/8/8/1q5q/8/5n2/8/4K2r w - - 0 1", 0, ""),
-        ("4k3/8/8/4q3/7q/5n2/8/4K3 w - - 0 1", 1, "fen-checks"),
-        ("4k2r/8/8/8/8/8/8/4K3 w KX - 0 1", 24, "fen-castling-rook"),
-        ("4k2r/8/8/8/8/8/8/4K3 w kx - 0 1", 25, "fen-castling"),
-        ("4k2r/8/8/8/8/8/8/4K3 w kh - 0 1", 25, "fen-castling-twice"),
-        ("7r/4k3/8/8/8/8/8/4K3 w k - 0 1", 24, "fen-castling-rook"),
-        ("4k3/8/8/8/8/8/8/4K3 w - e4 0 1", 25, "fen-en-passant"),
-        ("4k3/8/8/8/8/8/8/4K3 w - e3 0 1", 25, "fen-no-leap"),
-        ("4k3/8/8/8/8/8/8/4K3 w - e6 0 1", 25, "fen-no-leap"),
-        ("4k3/4p3/8/4p3/8/8/8/4K3 w - e6 0 1", 29, "fen-no-leap"),
-        ("4k3/8/8/8/8/8/8/4K3 w - - +1 1", 27, "fen-clock"),
-        ("4k3/8/8/8/8/8/8/4K3 w - - 10000 1", 27, "fen-clock"),
-        ("4k3/8/8/8/8/8/8/4K3 w - - 0 0", 29, "fen-number"),
+    for (text, place, spot, code) in [
+        ("", 1, "", "fen-fields"),
+        ("8/8 w -", 8, "", "fen-fields"),
+        ("4k3/8/8/8/8/8/8/4K3", 20, "", "fen-fields"),
+        ("4k3/8/8/8/8/8/8/4K3 w - - 0", 28, "", "fen-one-counter"),
+        ("4k3/8/8/8/8/8/8/4K3 w - - 0 1 e4", 31, "", "fen-too-many-fields"),
+        ("4k3/8/8/8/8/8/8/4KX2 w - - 0 1", 19, "1", "fen-letter"),
+        ("4k3/8/8/8/8/8/8/4Kä2 w - - 0 1", 19, "1", "fen-letter"),
+        ("4k3/8/8/8/8/8/44/4K3 w - - 0 1", 16, "2", "fen-two-numbers"),
+        ("4k4/8/8/8/8/8/8/4K3 w - - 0 1", 3, "8", "fen-long-row"),
+        ("4k3/ppppppppp/8/8/8/8/8/4K3 w - - 0 1", 13, "7", "fen-long-row"),
+        ("4k3/8/8/7/8/8/8/4K3 w - - 0 1", 10, "5", "fen-short-row"),
+        ("4k3/8/8/8/8/8/8/4K2 w - - 0 1", 20, "1", "fen-short-row"),
+        ("4k3/8/8/8/8/8/4K3 w - - 0 1", 18, "", "fen-rows"),
+        ("4k3/8/8/8/8/8/8/4K3/8 w - - 0 1", 20, "", "fen-rows"),
+        ("4k3/8/8/8/8/8/8/4K3 x - - 0 1", 21, "", "fen-side"),
+        ("4k3/8/8/8/8/8/8/8 w - - 0 1", 1, "", "fen-white-king"),
+        ("8/8/8/8/8/8/8/4K3 w - - 0 1", 1, "", "fen-black-king"),
+        ("4k3/4k3/8/8/8/8/8/4K3 w - - 0 1", 6, "e7", "fen-two-kings"),
+        ("4k2P/8/8/8/8/8/8/4K3 w - - 0 1", 4, "h8", "fen-pawn-on-edge"),
+        ("4k3/8/8/8/8/8/8/p3K3 w - - 0 1", 17, "a1", "fen-pawn-on-edge"),
+        ("4k3/pppppppp/p7/8/8/8/8/4K3 w - - 0 1", 14, "a6", "fen-pawns"),
+        ("qq2k3/pppppppp/8/8/8/8/8/4K3 w - - 0 1", 1, "", "fen-black-pieces"),
+        ("4k3/8/8/8/8/8/PPPPPPPP/QQ2K3 w - - 0 1", 1, "", "fen-white-pieces"),
+        ("4k3/8/8/8/8/8/8/4R1K1 w - - 0 1", 2, "e8", "fen-king-in-reach"),
+        ("4k3/8/8/8/8/8/8/4r1K1 b - - 0 1", 20, "g1", "fen-king-in-reach"),
+        ("4k3/8/8/1q5q/8/5n2/8/4K2r w - - 0 1", 0, "", ""),
+        ("4k3/8/8/4q3/7q/5n2/8/4K3 w - - 0 1", 23, "e1", "fen-checks"),
+        ("4k2r/8/8/8/8/8/8/4K3 w KX - 0 1", 24, "", "fen-castling-rook"),
+        ("4k2r/8/8/8/8/8/8/4K3 w kx - 0 1", 25, "", "fen-castling"),
+        ("4k2r/8/8/8/8/8/8/4K3 w kh - 0 1", 25, "", "fen-castling-twice"),
+        ("7r/4k3/8/8/8/8/8/4K3 w k - 0 1", 24, "", "fen-castling-rook"),
+        ("4k3/8/8/8/8/8/8/4K3 w - e4 0 1", 25, "", "fen-en-passant"),
+        ("4k3/8/8/8/8/8/8/4K3 w - e3 0 1", 25, "", "fen-no-leap"),
+        ("4k3/8/8/8/8/8/8/4K3 w - e6 0 1", 25, "", "fen-no-leap"),
+        ("4k3/4p3/8/4p3/8/8/8/4K3 w - e6 0 1", 29, "", "fen-no-leap"),
+        ("4k3/8/8/8/8/8/8/4K3 w - - +1 1", 27, "", "fen-clock"),
+        ("4k3/8/8/8/8/8/8/4K3 w - - 10000 1", 27, "", "fen-clock"),
+        ("4k3/8/8/8/8/8/8/4K3 w - - 0 0", 29, "", "fen-number"),
     ] {
         if code.is_empty() {
             assert!(fen::read(text).is_ok(), "{text}");
         } else {
-            assert_eq!(complaint(text), (place, code), "{text}");
+            assert_eq!(complaint(text), (place, spot, code), "{text}");
         }
     }
+    assert_eq!(
+        fen::read("4k2P/8/8/8/8/8/8/4K3 w - - 0 1").unwrap_err().to_string(),
+        "the position \"4k2P/8/8/8/8/8/8/4K3 w - - 0 1\" is wrong at character 4, h8: pieces: no pawn can stand \
+         on the first or the last row"
+    );
 }
 
 #[test]

@@ -3,8 +3,11 @@
 
 mod classic;
 mod damage;
+mod ends;
+mod engine;
 mod fen;
 mod games;
 mod moves;
 mod pgn;
 mod rules;
+mod uci;

@@ -99,6 +99,22 @@ fn play_beside(number: u64, start: &Start, theirs: &mut cozy::Board) -> [usize; 
 
         let legal = board.legal_moves();
         assert_eq!(legal.len(), board.count_moves() as usize);
+        let (noisy, quiet) = (board.noisy_moves(), board.quiet_moves());
+        assert!(
+            noisy.iter().all(|&one| board.is_noisy(one)) && !quiet.iter().any(|&one| board.is_noisy(one))
+        );
+        let mut parts = [&noisy[..], &quiet[..]].concat();
+        parts.sort_unstable();
+        let mut whole = legal.to_vec();
+        whole.sort_unstable();
+        assert_eq!(parts, whole, "{board}");
+        for _ in 0..40 {
+            let (from, to) = (random.below(64) as u8, random.below(64) as u8);
+            let promotion = Piece::PROMOTIONS.get(random.below(8));
+            let any = promotion.map_or(Move::new(from, to), |&piece| Move::promoting(from, to, piece));
+            assert_eq!(board.is_legal(any), legal.contains(&any), "{any} in {board}");
+        }
+        assert!(legal.iter().all(|&one| board.is_legal(one)), "{board}");
         let key = |one: &cozy::Move| (one.from as u8, one.to as u8, one.promotion.map(|piece| piece as u8));
         let mut seen: Vec<_> = legal.iter().map(|&one| key(&as_cozy(&ours, one))).collect();
         let mut wanted: Vec<_> = cozy_moves(theirs).iter().map(key).collect();

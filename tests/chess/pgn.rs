@@ -1,4 +1,4 @@
-use stratege::chess::pgn::{GameResult, Sheet, read};
+use stratege::chess::pgn::{GameResult, Sheet, read, read_all};
 use stratege::chess::{Position, Start};
 use stratege::game::Game;
 use stratege::record::Record;
@@ -75,6 +75,83 @@ fn what_is_written_is_read_as_it_was() {
     }
 }
 
+const BRANCHING: &str = "[Event \"Branches\"]\n[Annotator \"Somebody\"]\n[PlyCount \"4\"]\n\n1. e4 e5 \
+                         ({better} 1... c5 $1 2. Nf3 (2. c3 d5 {sharp} 3. exd5) (2. Nc3) 2... d6) 2. f4 {bold} \
+                         (2. Nf3) 2... exf4 1-0\n";
+
+#[test]
+fn variations_are_kept_with_all_that_is_in_them() {
+    let sheet = read_all(BRANCHING).next().unwrap().unwrap();
+    assert_eq!(sheet.moves.len(), 4);
+    let [sicilian] = sheet.moves[1].variations.as_slice() else { panic!("{sheet:?}") };
+    assert_eq!((sicilian.opening_comment.as_str(), sicilian.moves.len()), ("better", 3));
+    assert_eq!(sicilian.moves[1].variations.len(), 2);
+    assert_eq!(sicilian.moves[1].variations[0].moves[1].comment, "sharp");
+    let text = sheet.to_string();
+    assert!(
+        text.replace('\n', " ").ends_with(
+            "1. e4 e5 ({better} 1... c5 $1 2. Nf3 (2. c3 d5 {sharp} 3. exd5) (2. Nc3) 2... d6) 2. f4 {bold} \
+             (2. Nf3) 2... exf4 1-0 "
+        ),
+        "{text}"
+    );
+    assert_eq!(read_all(&text).next().unwrap().unwrap().moves, sheet.moves);
+    assert!(sheets(BRANCHING)[0].moves.iter().all(|entry| entry.variations.is_empty()));
+}
+
+#[test]
+fn a_match_takes_over_what_a_sheet_says_as_far_as_both_agree() {
+    let annotated = |line: &str| {
+        let mut sheet = Sheet::from(&line.parse::<Record<Position>>().unwrap());
+        sheet.tags.push(("Event".into(), "Mine".into()));
+        sheet.annotate(read_all(BRANCHING).next().unwrap().unwrap());
+        (sheet.to_string().split("\n\n").nth(1).unwrap().replace('\n', " "), sheet)
+    };
+    let (text, sheet) = annotated("chess:standard:e2e4e7e5f2f4e5f4:agreed");
+    assert!(text.contains("{bold} (2. Nf3) 2... exf4 1/2-1/2"), "{text}");
+    assert_eq!((sheet.tag("Event"), sheet.tag("PlyCount")), (Some("Mine"), Some("4")));
+    let (text, sheet) = annotated("chess:standard:e2e4e7e5d2d4");
+    assert!(text.ends_with("2... d6) 2. d4 (2. f4 {bold} 2... exf4) (2. Nf3) * "), "{text}");
+    assert_eq!((sheet.tag("Annotator"), sheet.tag("PlyCount")), (Some("Somebody"), None));
+    let (text, sheet) = annotated("chess:standard:d2d4");
+    assert_eq!((text.as_str(), sheet.tag("Annotator")), ("1. d4 * ", None));
+    let (text, _) = annotated("chess:chess960-0:e2e4");
+    assert_eq!(text, "1. e4 * ");
+}
+
+#[test]
+fn a_fault_in_a_variation_counts_only_where_variations_are_kept() {
+    for (text, sentence) in [
+        ("1. e4 (1. e5) *", "line 1, column 11: e5 is not allowed here: no piece of this kind can go there"),
+        ("1. e4 () *", "line 1, column 7: the record is damaged: this variation has no move"),
+        ("1. e4 (1. d4 [", "line 1, column 14: the record is damaged: this character has no meaning here"),
+    ] {
+        assert_eq!(read_all(text).next().unwrap().unwrap_err().to_string(), sentence);
+    }
+    assert_eq!(sheets("1. e4 (1. e5) e5 *")[0].moves.len(), 2);
+    assert!(read_all("1. e4 (1. d4").next().unwrap().is_err());
+    assert!(read_all("(1. d4) 1. e4 *").next().unwrap().is_err());
+    let deep = format!("1. e4 {}", "(1. d4 ".repeat(60));
+    let complaint = read_all(&deep).next().unwrap().unwrap_err().to_string();
+    assert!(complaint.ends_with("variations lie in one another more than fifty deep"), "{complaint}");
+}
+
+#[test]
+fn nothing_is_read_behind_the_end_of_a_game() {
+    let shuffle = "Nf3 Nf6 Ng1 Ng8 ".repeat(4);
+    let complaint = read(&format!("[Event \"x\"]\n\n{shuffle} e4 *")).next().unwrap().unwrap_err();
+    assert_eq!(complaint.to_string(), "line 3, column 66: the game is over, no move can follow");
+    assert!(read(&format!("{shuffle} 1/2-1/2")).next().unwrap().unwrap().record().unwrap().end().is_none());
+}
+
+#[test]
+fn lines_are_counted_across_many_damaged_games() {
+    let text = "[Event \"x\"]\n\n1. e4 ä *\n\n".repeat(200);
+    let complaints: Vec<_> = read(&text).map(|sheet| sheet.unwrap_err().to_string()).collect();
+    assert_eq!(complaints.len(), 200);
+    assert_eq!(complaints[199], "line 799, column 7: \"ä\" is not a move");
+}
+
 #[test]
 fn a_fault_has_its_line_and_column_and_the_next_game_is_read() {
     for (text, sentence) in [
@@ -97,8 +174,8 @@ fn a_fault_has_its_line_and_column_and_the_next_game_is_read() {
         ("\n[Event \"x\"\n1. e4", "line 2, column 1: the record is damaged: a tag reads [Name \"value\"]"),
         (
             "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]",
-            "line 1, column 1: the position \"8/8/8/8/8/8/8/8 w - - 0 1\" is wrong at character 1: White must \
-             have exactly one king",
+            "line 1, column 1: the position \"8/8/8/8/8/8/8/8 w - - 0 1\" is wrong at character 1: pieces: White \
+             has no king",
         ),
     ] {
         let complaint = read(text).next().unwrap().unwrap_err().to_string();

@@ -25,7 +25,7 @@ fn random_games_agree_with_the_slow_reference_move_by_move() {
     for game in 0..3000u64 {
         let mut random = Random::new(game);
         let begins = [Side::First, Side::Second][game as usize % 2];
-        let mut fast = Position::begin(&Start(begins));
+        let mut fast = Position::begin(&Start::empty(begins));
         let mut slow = Plain::default();
         let mut side = begins;
         loop {

@@ -1,10 +1,12 @@
 //! Gobang from outside: random games against a slow reference, texts, the program of the CPC.
 
 mod classic;
+mod losing;
 mod patterns;
 mod piskvork;
 mod players;
 mod reference;
 mod rules;
 mod solve;
+mod weights;
 mod wins;

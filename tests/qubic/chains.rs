@@ -1,7 +1,7 @@
 use stratege::qubic::threats::{ANY_LENGTH, Stones, Threats, plies, still_wins};
 use stratege::search::random::Random;
 
-use crate::rules::cards;
+use crate::reference::cards;
 
 /// The board as a list: 0 empty, 1 the attacker, 2 the defender.
 type Plain = [u8; 64];

@@ -5,5 +5,6 @@ mod chains;
 mod classic;
 mod making;
 mod players;
+mod reference;
 mod rules;
 mod solver;

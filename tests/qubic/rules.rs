@@ -6,14 +6,9 @@ use stratege::qubic::{Move, Position, Start};
 use stratege::record::Record;
 use stratege::search::random::Random;
 
-type Match = Record<Position>;
+use crate::reference::{Plain, cards};
 
-/// The rows of the source's data cards, cells counted from 0.
-pub fn cards() -> Vec<[usize; 4]> {
-    let lines = include_str!("../data/ttt3d-rows.txt").lines().filter(|line| !line.starts_with('#'));
-    let cell = |word: &str| word.parse::<usize>().unwrap() - 1;
-    lines.map(|line| line.split(' ').map(cell).collect::<Vec<_>>().try_into().unwrap()).collect()
-}
+type Match = Record<Position>;
 
 fn as_set<const N: usize>(rows: impl IntoIterator<Item = [usize; N]>) -> BTreeSet<[usize; N]> {
     let sorted = |mut row: [usize; N]| {
@@ -60,26 +55,6 @@ fn the_least_form_is_the_same_for_all_turnings() {
     }
 }
 
-/// A plain list of cells and the cards' rows.
-struct Slow {
-    cells: [char; 64],
-    rows: Vec<[usize; 4]>,
-}
-
-impl Slow {
-    fn winner(&self) -> Option<char> {
-        let full = |row: &&[usize; 4]| {
-            self.cells[row[0]] != '.' && row.iter().all(|&cell| self.cells[cell] == self.cells[row[0]])
-        };
-        self.rows.iter().find(full).map(|row| self.cells[row[0]])
-    }
-
-    fn row_possible(&self) -> bool {
-        let open = |row: &[usize; 4], stone| row.iter().all(|&cell| self.cells[cell] != stone);
-        self.rows.iter().any(|row| open(row, 'x') || open(row, 'o'))
-    }
-}
-
 #[test]
 fn a_million_random_moves_agree_with_the_slow_reference() {
     let mut moves = 0;
@@ -87,8 +62,8 @@ fn a_million_random_moves_agree_with_the_slow_reference() {
     for game in 0.. {
         let mut random = Random::new(game);
         let begins = [Side::First, Side::Second][game as usize % 2];
-        let mut fast = Position::begin(&Start { begins });
-        let mut slow = Slow { cells: ['.'; 64], rows: cards() };
+        let mut fast = Position::begin(&Start { begins, ..Start::default() });
+        let mut slow = Plain::new();
         loop {
             assert_eq!(fast.cells(), slow.cells.iter().collect::<String>());
             let over = slow.winner().is_some() || !slow.row_possible();

@@ -8,6 +8,7 @@ import { test } from "node:test";
 import { checkSite } from "../../scripts/build/checks.mjs";
 import { pageHtml } from "../../scripts/build/html.mjs";
 import { hashOf } from "../../scripts/build/inputs.mjs";
+import { hold } from "../../scripts/build/sizes.mjs";
 
 const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`;
 const source = `<!doctype html><html><head>${policy}
@@ -88,4 +89,13 @@ test("a hash of inputs changes with names, contents and what else counts", () =>
   } finally {
     rmSync(place, { recursive: true });
   }
+});
+
+test("a site that is larger than a budget is refused, with what is too large", () => {
+  const visit = { what: "a first visit", bytes: 60 * 1024, limit: 60 };
+  hold([visit], true);
+  const more = { ...visit, what: "what draughts adds", bytes: 60 * 1024 + 1 };
+  assert.throws(() => hold([visit, more], true), /what draughts adds: 60\.0 KB of 60 KB/);
+  assert.throws(() => hold([{ ...visit, limit: undefined }], true), /of 0 KB/);
+  hold([more], false);
 });

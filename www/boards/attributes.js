@@ -9,3 +9,13 @@ export function put(element, name, value) {
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
 }
+
+/**
+ * Points out some cells of a board, as a hint does.
+ * @param {readonly Element[]} elements  one for each cell @param {readonly number[]} cells
+ */
+export function pointOut(elements, cells) {
+  elements.forEach((element, at) => {
+    put(element, "data-hint", cells.includes(at) ? "" : null);
+  });
+}

@@ -1,9 +1,8 @@
-// Below the board: what each side has captured and who is ahead, typed moves, and positions to begin from.
-// What is wrong with a typed text is said beside it, and the text stays.
+// Below the board: what each side has captured and who is ahead, and the button that turns the board.
 
-import { box, button, part, picture } from "../page/parts.js";
+import { box, button, picture } from "../page/parts.js";
 import { en } from "../strings/en/chess.js";
-import { sayError, speakerOf } from "../strings/index.js";
+import { speakerOf } from "../strings/index.js";
 import { drawingOf, KINDS, kindOf, letterOf, STANDARD, sideOf, WORTH } from "./chess-pieces.js";
 
 /** @typedef {import("../engine/types.js").View} View */
@@ -14,55 +13,19 @@ const { say, sayCount } = speakerOf(en);
 
 /**
  * @param {object} tools
- * @param {(move: string) => void} tools.play  throws a complaint
- * @param {(start: string) => void} tools.begin  throws a complaint
  * @param {() => void} tools.flip
  */
-export function createBelow({ play, begin, flip }) {
-  let open = false;
+export function createBelow({ flip }) {
   button("flip").addEventListener("click", flip);
-  listen("typed", "typed-move", (text) => {
-    if (!open) return say("typed.wait");
-    play(text);
-    return "";
-  });
-  listen("setup", "setup-position", (text) => {
-    begin(text);
-    return say("setup.done");
-  });
 
   return {
-    /** @param {View} view @param {boolean} isOpen */
-    draw(view, isOpen) {
-      open = isOpen;
+    /** @param {View} view */
+    draw(view) {
       const ahead = material(view.cells, "first") - material(view.cells, "second");
       drawCaptured(view, "first", ahead);
       drawCaptured(view, "second", -ahead);
     },
   };
-}
-
-/** @param {string} form @param {string} field @param {(text: string) => string} answer */
-function listen(form, field, answer) {
-  const input = part(field, HTMLInputElement);
-  const note = box(`${form}-note`);
-  input.addEventListener("input", () => {
-    note.textContent = "";
-    input.ariaInvalid = null;
-  });
-  box(form).addEventListener("submit", (event) => {
-    event.preventDefault();
-    const text = input.value.trim();
-    if (text === "") return;
-    try {
-      note.textContent = answer(text);
-      if (note.textContent === "" || form === "setup") input.value = "";
-      input.ariaInvalid = null;
-    } catch (error) {
-      note.textContent = sayError(error);
-      input.ariaInvalid = "true";
-    }
-  });
 }
 
 /** @param {View} view @param {Side} side @param {number} ahead  by how much this side is */

@@ -1,5 +1,5 @@
 // What stands below the chess board, as HTML: the captured pieces of both sides, a button that turns the
-// board, a field for typed moves and one for positions.
+// board, and what can be done beside moving.
 
 /** @param {Record<string, string>} words */
 export function chessPanels(words) {
@@ -8,19 +8,6 @@ export function chessPanels(words) {
     `<p id="captured-${side}" class="captured"><span class="visually-hidden"></span><span class="pieces" aria-hidden="true"></span></p>`;
   return `<div class="below">
 <div class="lost">${captured("first")}<button id="flip" class="plain" type="button" ${text("flip")}</button>${captured("second")}</div>
-<form id="typed" class="line" autocomplete="off">
-<label for="typed-move" ${text("typed")}</label>
-<input id="typed-move" type="text" size="8" maxlength="20" spellcheck="false" autocapitalize="off" aria-describedby="typed-note">
-<button class="plain" type="submit" ${text("typed.play")}</button>
-<p id="typed-note" class="hint" role="status"></p>
-</form>
-<details class="setup"><summary ${text("setup")}</summary>
-<form id="setup" class="line" autocomplete="off">
-<label for="setup-position" ${text("setup.position")}</label>
-<input id="setup-position" type="text" maxlength="120" spellcheck="false" autocapitalize="off" aria-describedby="setup-note">
-<button class="plain" type="submit" ${text("setup.begin")}</button>
-<p id="setup-note" class="hint" role="status"></p>
-</form>
-</details>
+<div id="endings" class="endings"></div>
 </div>`;
 }

@@ -24,29 +24,32 @@ export const chess = {
     fi: async () => (await import("../strings/fi/chess.js")).fi,
   },
   symbols: { first: "white-king", second: "black-king" },
+  portrait: { ground: "checks", drawing: drawingOf },
   usual: {
     start: "standard",
     opponent: "second",
     strength: { alone: "schach-c64", first: "schach-c64", second: "schach-c64" },
-    switches: {},
+    switches: { turned: false },
   },
   hasPoints: false,
+  endings: { draws: true, acceptsDraw: ({ score }) => score?.kind === "loss" },
+  formats: async (exports) => (await import("./chess-formats.js")).chessFormats(exports),
   mount,
   moveName: (move) => move,
   tell: ({ side, text }) => say("moved", { side: say(`${side}.name`), move: text }),
-  tellThought: (player, { move, score }) =>
-    score?.kind === "points"
-      ? say("thought.value", { player, move, value: sayNumber(score.value) })
-      : "",
+  tellThought,
   result({ outcome, ply }) {
     const key = `ending.${outcome?.ending}`;
     const how = isKey(key) ? say(key) : "";
-    return { points: null, note: say("ended.after", { how, moves: Math.ceil(ply / 2) }) };
+    const note = say("ended.after", { how, moves: Math.ceil(ply / 2) });
+    return { points: null, note, word: outcome?.ending === "resignation" ? "" : undefined };
   },
-  nature({ id }) {
-    const key = `player.${id}`;
-    return isKey(key) ? say(key) : null;
+  nature({ id, parameters }) {
+    const key = `player.${id.replace(/-\d$/, "")}`;
+    const tens = parameters.find(({ name }) => name === "tens")?.original[0] ?? 0;
+    return isKey(key) ? say(key, { positions: sayNumber(10 * tens) }) : null;
   },
+  tools: async () => (await import("./chess-tools.js")).chessTools,
   rules: async () => (await import("./chess-rules.js")).chessRules(),
   keys: () => [
     [say("key.arrows"), say("key.walk")],
@@ -56,6 +59,22 @@ export const chess = {
     ["F", say("key.flip")],
   ],
 };
+
+/** @type {NonNullable<import("./board.js").BoardKind["tellThought"]>} */
+function tellThought(player, { move, score }) {
+  switch (score?.kind) {
+    case "points":
+      return say("thought.value", { player, move, value: sayNumber(score.value) });
+    case "pawns":
+      return say("thought.pawns", { player, move, pawns: sayNumber(score.value.hundredths / 100, 2) });
+    case "win":
+      return say("thought.mates", { player, move, moves: sayNumber(Math.ceil(score.value / 2)) });
+    case "loss":
+      return say("thought.mated", { player, move, moves: sayNumber(Math.ceil(score.value / 2)) });
+    default:
+      return "";
+  }
+}
 
 /**
  * @param {HTMLElement} board @param {(move: string) => void} play @param {import("./board.js").Table} table
@@ -71,10 +90,11 @@ function mount(board, play, table) {
   let situation;
   /** The cell whose piece is in hand, -1 for none. */
   let chosen = -1;
-  let flipped = false;
+  /** The cells that somebody points out. @type {readonly number[]} */
+  let pointed = [];
   const walk = rove(board, { items: () => squares, columns: () => 8 });
   const promotion = createPromotion({ play, closed: () => choose(-1) });
-  const below = createBelow({ play, begin: table.begin, flip });
+  const below = createBelow({ flip });
   carryPieces(board, {
     lift(square) {
       const at = cellOf(square);
@@ -102,7 +122,7 @@ function mount(board, play, table) {
   /** Black is at the bottom for somebody who plays Black alone, until the button says otherwise. */
   function isTurned() {
     const { first, second } = situation.seats;
-    return flipped !== (first !== null && second === null);
+    return situation.switches.turned !== (first !== null && second === null);
   }
 
   /** The cell of the view at a place on the board, and the other way round. @param {number} at */
@@ -134,8 +154,7 @@ function mount(board, play, table) {
   }
 
   function flip() {
-    flipped = !flipped;
-    show();
+    table.choose({ switches: { ...situation.switches, turned: !situation.switches.turned } });
     table.tell(say(isTurned() ? "flipped.second" : "flipped.first"));
   }
 
@@ -143,9 +162,7 @@ function mount(board, play, table) {
     const targets = new Set(legal().flatMap(({ from, to }) => (from === chosen ? [to] : [])));
     const movable = new Set(legal().map(({ from }) => from));
     const last = lastSquares(situation.line);
-    const inCheck = /[+#]$/.test(view.last?.text ?? "")
-      ? view.cells.indexOf(view.side === "first" ? "K" : "k")
-      : -1;
+    const inCheck = view.alarm;
     put(board, "data-turned", isTurned() ? "" : null);
     squares.forEach((square, place) => {
       const at = turned(place);
@@ -157,6 +174,7 @@ function mount(board, play, table) {
       put(square, "data-taken", targets.has(at) && drawing ? "" : null);
       put(square, "data-last", last.includes(view.names[at]) ? "" : null);
       put(square, "data-check", at === inCheck ? "" : null);
+      put(square, "data-hint", pointed.includes(at) ? "" : null);
       put(square, "aria-pressed", at === chosen ? "true" : null);
       put(square, "aria-disabled", movable.has(at) || targets.has(at) ? null : "true");
       put(square, "aria-label", name(at, drawing, targets.has(at), at === inCheck));
@@ -191,12 +209,16 @@ function mount(board, play, table) {
     put(board, "aria-disabled", String(!now.open));
     board.toggleAttribute("data-open", now.open);
     show();
-    below.draw(view, now.open);
+    below.draw(view);
   }
 
   return {
     draw,
     focus: walk.focus,
+    point(cells) {
+      pointed = cells;
+      show();
+    },
     press(key) {
       if (key.toLowerCase() !== "f") return false;
       flip();

@@ -3,7 +3,7 @@
 
 import { en } from "../strings/en/connect4.js";
 import { speakerOf } from "../strings/index.js";
-import { put } from "./attributes.js";
+import { pointOut, put } from "./attributes.js";
 import { drawValues, tellValues, valueName } from "./connect4-values.js";
 import { rove } from "./roving.js";
 
@@ -20,6 +20,7 @@ export const connect4 = {
     fi: async () => (await import("../strings/fi/connect4.js")).fi,
   },
   symbols: { first: "sunflower", second: "plum" },
+  portrait: { ground: "holes" },
   usual: {
     start: "first",
     opponent: "second",
@@ -37,6 +38,9 @@ export const connect4 = {
     const depth = parameters.find(({ name }) => name === "depth")?.original[0] ?? 0;
     return isKey(key) ? say(key, { depth }) : null;
   },
+  formats: async (exports) =>
+    (await import("../exchange/texts.js")).textFormats(exports, "connect4"),
+  tools: async () => (await import("./connect4-tools.js")).connect4Tools,
   rules: async () => (await import("./connect4-rules.js")).connect4Rules(),
   keys: () => [
     [say("key.digits"), say("key.drop")],
@@ -134,6 +138,7 @@ function mount(board, play) {
     draw,
     showValues,
     focus: walk.focus,
+    point: (at) => pointOut(cells, at),
     press(key) {
       const column = columns.findIndex((_, at) => key === String(at + 1));
       drop(column);

@@ -3,7 +3,8 @@
 
 import { en } from "../strings/en/gobang.js";
 import { language, speakerOf } from "../strings/index.js";
-import { put } from "./attributes.js";
+import { KEYS } from "../table/keys.js";
+import { pointOut, put } from "./attributes.js";
 import { gobangRows } from "./gobang-markup.js";
 import { createPanels, SYMBOLS } from "./gobang-values.js";
 import { rove } from "./roving.js";
@@ -28,6 +29,7 @@ export const gobang = {
     fi: async () => (await import("../strings/fi/gobang.js")).fi,
   },
   symbols: SYMBOLS,
+  portrait: { ground: "lawn" },
   usual: {
     start: "16-first-five-120",
     opponent: "second",
@@ -43,6 +45,8 @@ export const gobang = {
     const key = `player.${id}`;
     return isKey(key) ? say(key) : null;
   },
+  formats: async (exports) => (await import("../exchange/texts.js")).textFormats(exports, "gobang"),
+  tools: async () => (await import("./gobang-tools.js")).gobangTools,
   rules: async () => (await import("./gobang-rules.js")).gobangRules(),
   keys: () => [
     [say("key.arrows"), say("key.walk")],
@@ -211,11 +215,16 @@ function mount(board, play, table) {
     panels.draw(view, now);
   }
 
-  return { draw, focus: walk.focus, press: panels.press };
+  return {
+    draw,
+    focus: walk.focus,
+    point: (cells) => pointOut(squares, cells),
+    press: panels.press,
+  };
 }
 
 /** Keys that mean the same before and after the end. */
-const OWN_KEYS = new Set(["n", "u", "r", "?", "v", "p", "t"]);
+const OWN_KEYS = new Set([...Object.keys(KEYS), ..."vptlwmsj,.;:<>"]);
 
 /** The number of the move that lies on each square. @param {View} view @returns {Map<number, number>} */
 function numbered({ moves, names, ply }) {

@@ -2,7 +2,7 @@
 // cell plays there, and so does the second touch of a finger, which cannot hover before. How the cube looks
 // from where is worked out in qubic-space.js.
 
-import { put } from "./attributes.js";
+import { pointOut, put } from "./attributes.js";
 import {
   AT_FIRST,
   besidePlate,
@@ -186,6 +186,7 @@ export function openCube(board, { aim, play }) {
 
   return {
     turn: turnBy,
+    point: (/** @type {readonly number[]} */ cells) => pointOut(points, cells),
 
     /** @param {View} view @param {Map<number, string>} playable */
     draw(view, playable) {

@@ -2,7 +2,7 @@
 
 import { en } from "../strings/en/qubic.js";
 import { speakerOf } from "../strings/index.js";
-import { put } from "./attributes.js";
+import { pointOut, put } from "./attributes.js";
 import { rove } from "./roving.js";
 
 /** @typedef {import("../engine/types.js").View} View */
@@ -61,6 +61,7 @@ export function openLevels(board, { aim, play, turn }) {
 
   return {
     focus: walk.focus,
+    point: (/** @type {readonly number[]} */ cells) => pointOut(buttons, cells),
 
     /** @param {View} view @param {Map<number, string>} playable */
     draw(view, playable) {

@@ -21,6 +21,7 @@ export const qubic = {
     fi: async () => (await import("../strings/fi/qubic.js")).fi,
   },
   symbols: { first: "apricot", second: "blueberry" },
+  portrait: { ground: "levels" },
   usual: {
     start: "first",
     opponent: "second",
@@ -37,6 +38,8 @@ export const qubic = {
     const key = `player.${id}`;
     return isKey(key) ? say(key) : null;
   },
+  formats: async (exports) => (await import("../exchange/texts.js")).textFormats(exports, "qubic"),
+  tools: async () => (await import("./qubic-tools.js")).qubicTools,
   rules: async () => (await import("./qubic-rules.js")).qubicRules(),
   keys: () => [
     [say("key.arrows"), say("key.in-level")],
@@ -100,6 +103,10 @@ function mount(board, play) {
       code.clear();
     },
     focus: levels.focus,
+    point(cells) {
+      levels.point(cells);
+      cube.point(cells);
+    },
     press: code.press,
   };
 }

@@ -3,7 +3,7 @@
 
 import { en } from "../strings/en/reversi.js";
 import { speakerOf } from "../strings/index.js";
-import { put } from "./attributes.js";
+import { pointOut, put } from "./attributes.js";
 import { rove } from "./roving.js";
 
 /** @typedef {import("../engine/types.js").View} View */
@@ -25,6 +25,7 @@ export const reversi = {
     fi: async () => (await import("../strings/fi/reversi.js")).fi,
   },
   symbols: { first: "tomato", second: "mole" },
+  portrait: { ground: "lawn" },
   usual: {
     start: "diagonal-tomato",
     opponent: "second",
@@ -37,6 +38,11 @@ export const reversi = {
   tell,
   result,
   nature,
+  formats: async () => {
+    const { furtherModule, textFormats } = await import("../exchange/texts.js");
+    return textFormats(await furtherModule(), "reversi");
+  },
+  tools: async () => (await import("./reversi-tools.js")).reversiTools,
   rules: async () => (await import("./reversi-rules.js")).reversiRules(),
   keys: () => [
     [say("key.arrows"), say("key.walk")],
@@ -152,7 +158,12 @@ function mount(board, play, table) {
     }
   }
 
-  return { draw, showValues, focus: walk.focus };
+  return {
+    draw,
+    showValues,
+    focus: walk.focus,
+    point: (cells) => pointOut(buttons, cells),
+  };
 }
 
 /** @param {string} stone @param {boolean} legal */

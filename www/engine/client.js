@@ -1,5 +1,5 @@
 // The page's end of the line to the worker: one question at a time, answers to given-up questions dropped.
-// A worker that dies is replaced and the question put once more; if that one dies as well, it is reported.
+// A worker that dies, or gives no sign of life any more, is replaced and the question put once more; if that one dies as well, it is reported.
 
 import { createStopToken } from "./stop.js";
 
@@ -43,6 +43,9 @@ import { createStopToken } from "./stop.js";
 
 const ATTEMPTS = 2;
 
+/** So many seconds without a word: a worker that the browser has ended says nothing. */
+const PATIENCE = 10;
+
 /**
  * @param {Pick<import("./rules.js").Rules, "module" | "glue" | "engine">} rules @param {() => Worker} [hire]
  * @returns {Thinker}
@@ -51,6 +54,10 @@ export function createThinker({ module, glue, engine }, hire = hireWorker) {
   /** @type {Request | null} */
   let current = null;
   let lastId = 0;
+  /** Seconds since the last word of the worker, counted only while the page itself is awake. */
+  let silence = 0;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  let clock;
   /** @type {Worker | null} */
   let worker = employ();
 
@@ -72,6 +79,7 @@ export function createThinker({ module, glue, engine }, hire = hireWorker) {
   /** @param {ToPage} message */
   function hear(message) {
     if (message.id !== current?.id) return;
+    silence = 0;
     const { listener } = current;
     if (message.type === "report") listener.report?.(message.report);
     else if (message.type === "value") listener.value?.(message.value);
@@ -81,7 +89,8 @@ export function createThinker({ module, glue, engine }, hire = hireWorker) {
     } else if (message.type === "analysed") {
       finish();
       listener.analysed?.(message.complete);
-    } else if (message.fatal) replace(message.complaint);
+    } else if (message.type === "alive") return;
+    else if (message.fatal) replace(message.complaint);
     else {
       finish();
       listener.failed(message.complaint);
@@ -107,12 +116,14 @@ export function createThinker({ module, glue, engine }, hire = hireWorker) {
   /** @param {Request} request */
   function send(request) {
     request.attempts += 1;
+    silence = 0;
     const { type, id, question, token } = request;
     worker ??= employ();
     post(worker, { type, id, question, token: token.urls });
   }
 
   function finish() {
+    clearInterval(clock);
     current?.token.stop();
     current = null;
   }
@@ -124,6 +135,9 @@ export function createThinker({ module, glue, engine }, hire = hireWorker) {
     const token = createStopToken();
     const request = { id: lastId, type, question, listener, token, attempts: 0 };
     current = request;
+    clock = setInterval(() => {
+      if (++silence > PATIENCE) replace({ message: "The worker has stopped." });
+    }, 1000);
     send(request);
     return {
       stop() {

@@ -9,9 +9,11 @@ import { compile } from "./compile.js";
  * @property {WebAssembly.Module} module
  * @property {string} glue  the address of the module's JavaScript side
  * @property {import("./types.js").EngineFiles} [engine]  where the players are that this module only lists
+ * @property {import("./types.js").Glue} exports  what else the module of a game has
  * @property {import("./types.js").GameInfo} info
  * @property {(start: string) => OpenMatch} begin
  * @property {(line: string) => OpenMatch} read  a match from its line; throws a complaint
+ * @property {(line: string) => import("./types.js").View} view  what a line stands for; throws a complaint
  * @property {import("./types.js").Glue["explain"]} explain  in games whose module has it
  * @property {(line: string, player: string, numbers: Record<string, number | number[]>) => string} suggest
  *   the move of a player that needs no time
@@ -24,19 +26,26 @@ export async function loadRules(game) {
   const { module: own = "", engine } = document.documentElement.dataset;
   const { glue, wasm } = addresses(own);
   /** @type {[import("./types.js").Glue, WebAssembly.Module]} */
-  const [{ catalogue, explain, initSync, Match, Seat }, module] = await Promise.all([
-    import(glue),
-    compile(wasm),
-  ]);
+  const [exports, module] = await Promise.all([import(glue), compile(wasm)]);
+  const { catalogue, explain, initSync, Match, Seat } = exports;
   initSync({ module });
   return {
     module,
     glue,
+    exports,
     engine: engine ? addresses(engine) : undefined,
     info: catalogue()[0],
     begin: (start) => new Match(game, start),
     read: (line) => Match.read(line),
     explain,
+    view(line) {
+      const match = Match.read(line);
+      try {
+        return match.view();
+      } finally {
+        match.free();
+      }
+    },
     suggest(line, player, numbers) {
       const seat = new Seat(game, player, numbers, 0);
       try {

@@ -3,8 +3,9 @@
 import type {
   Choice as Chosen,
   Limits,
+  View as Plain,
   Report as Reported,
-  View,
+  Standing,
   MoveValue as Worth,
 } from "../wasm/stratege.js";
 
@@ -13,10 +14,12 @@ export type {
   LastMove,
   Limits,
   Outcome,
+  PgnGame,
   PlayerInfo,
-  View,
   Weighing,
 } from "../wasm/stratege.js";
+/** Everything that a table shows of a match. */
+export type View = Plain & Standing;
 export type Side = View["side"];
 export type Choice = Chosen<string>;
 export type Report = Reported<string>;
@@ -54,6 +57,7 @@ export type ToPage =
   | { type: "choice"; id: number; choice: Choice }
   | { type: "value"; id: number; value: MoveValue }
   | { type: "analysed"; id: number; complete: boolean }
+  | { type: "alive"; id: number }
   | { type: "error"; id: number; complaint: Complaint; fatal: boolean };
 
 /** An error in the form in which it travels. */

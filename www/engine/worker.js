@@ -20,6 +20,9 @@ let engine;
 /** The module that has them, from the first time that one of them is asked. @type {Promise<Glue> | undefined} */
 let arriving;
 
+/** Why a player cannot be asked whose module has not arrived; the next worker tries again. */
+const AWAY = "engine-away";
+
 /** At most two players sit at a table, and a third may tell what the moves are worth. */
 const PLACES = 3;
 
@@ -57,9 +60,9 @@ async function moduleOf(player) {
   arriving ??= fetchEngine(engine);
   try {
     return await arriving;
-  } catch (error) {
+  } catch {
     arriving = undefined; // the next question tries again
-    throw error;
+    throw Object.assign(new Error(), { cause: AWAY });
   }
 }
 
@@ -74,7 +77,13 @@ async function fetchEngine({ glue, wasm }) {
 
 /** @param {Extract<ToWorker, { type: "think" | "analyse" }>} request */
 async function answer({ type, id, question, token }) {
-  const goOn = watchStopToken(token);
+  const isWanted = watchStopToken(token);
+  const alive = () => tell({ type: "alive", id });
+  const goOn = () => {
+    alive();
+    return isWanted();
+  };
+  const pulse = setInterval(alive, 1000); // while files arrive
   const { line, limits } = question;
   try {
     const glue = await moduleOf(question.player);
@@ -91,6 +100,8 @@ async function answer({ type, id, question, token }) {
     tell({ type: "choice", id, choice: seat.choose(line, limits, report, goOn) });
   } catch (error) {
     tell({ type: "error", id, complaint: complaint(error), fatal: !isComplaint(error) });
+  } finally {
+    clearInterval(pulse);
   }
 }
 
@@ -120,5 +131,6 @@ function isComplaint(error) {
 function complaint(error) {
   if (isComplaint(error))
     return { message: error.message, code: error.code, details: error.details };
-  return { message: error instanceof Error ? error.message : String(error) };
+  if (!(error instanceof Error)) return { message: String(error) };
+  return { message: error.message, code: error.cause === AWAY ? AWAY : undefined };
 }

@@ -1,13 +1,13 @@
 // Language and appearance: what the person chose, else what the browser prefers.
 
-import { bestLanguage, isLanguage, language, say, speak } from "../strings/index.js";
-import { button, part, showPicture } from "./parts.js";
+import { bestLanguage, isLanguage, language, speak } from "../strings/index.js";
+import { part } from "./parts.js";
 import { showTexts } from "./texts.js";
 
 /** @typedef {import("../table/settings.js").Shared} Shared */
 
-/** @type {Shared["theme"][]} */
-const THEMES = ["auto", "light", "dark"];
+/** Those that the style sheets of the first visit do not have. @type {Shared["theme"][]} */
+const FURTHER = ["wood", "night", "contrast"];
 
 /**
  * @param {object} tools
@@ -16,12 +16,11 @@ const THEMES = ["auto", "light", "dark"];
  */
 export function createLook({ current, choose }) {
   const languages = part("language", HTMLSelectElement);
-  const switcher = button("theme");
+  const themes = part("theme", HTMLSelectElement);
 
   languages.addEventListener("change", () => choose({ language: languages.value }));
-  switcher.addEventListener("click", () => {
-    const next = (THEMES.indexOf(current().theme) + 1) % THEMES.length;
-    choose({ theme: THEMES[next] });
+  themes.addEventListener("change", () => {
+    choose({ theme: /** @type {Shared["theme"]} */ (themes.value) });
   });
 
   /** Resolves when the language is there and its texts stand in the page. */
@@ -36,12 +35,19 @@ export function createLook({ current, choose }) {
 
   function showTheme() {
     const { theme } = current();
-    switcher.ariaLabel = say(`theme.${theme}`);
-    switcher.title = say(`theme.${theme}`);
-    showPicture(switcher, `icon-${theme}`);
+    themes.value = theme;
+    if (FURTHER.includes(theme)) dress();
     if (theme === "auto") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
   }
 
   return { show, showTheme };
+}
+
+/** Fetches the looks of the further themes, once. */
+function dress() {
+  if (document.getElementById("themes")) return;
+  const looks = document.createElement("link");
+  Object.assign(looks, { id: "themes", rel: "stylesheet", href: __THEMES_STYLES__ });
+  document.head.append(looks);
 }

@@ -6,6 +6,7 @@ import { createLook } from "../page/look.js";
 import { createNotices } from "../page/notices.js";
 import { box, button, part, setUsable } from "../page/parts.js";
 import { createSpeech } from "../page/speech.js";
+import { addThemes } from "../page/themes.js";
 import { en } from "../strings/en/qubic-proof.js";
 import { learn, sayNumber, speakerOf } from "../strings/index.js";
 import { readShared } from "../table/settings.js";
@@ -53,6 +54,7 @@ try {
   setUsable(go, true);
   show(prover.state());
   document.documentElement.dataset.ready = "";
+  addThemes(settings.theme);
 } catch (error) {
   notices.show(say("notice.loading"), { stay: true });
   throw error;

@@ -3,9 +3,7 @@
 /** @type {import("./en.js").Strings} */
 export const de = {
   language: "Sprache",
-  "theme.auto": "Darstellung: automatisch",
-  "theme.light": "Darstellung: hell",
-  "theme.dark": "Darstellung: dunkel",
+  theme: "Aussehen",
 
   games: "Spiele",
   "game.reversi": "Reversi",
@@ -17,6 +15,7 @@ export const de = {
   new: "Neues Spiel",
   undo: "Zug zurück",
   redo: "Zug vor",
+  hint: "Tipp",
   copy: "Link kopieren",
   help: "Hilfe",
   close: "Schließen",
@@ -56,6 +55,8 @@ export const de = {
     "Die Spielregeln konnten nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.",
   "notice.settings": "Die gespeicherten Optionen sind nicht lesbar; es gelten die üblichen.",
 
+  "error.engine-away":
+    "Sein Programm ist nicht angekommen. Prüfe die Verbindung und spiele von hier weiter.",
   "error.unknown-game": "Ein Spiel namens „{name}“ gibt es hier nicht.",
   "error.unknown-start": "„{text}“ ist kein Start dieses Spiels.",
   "error.unknown-player": "Einen Spieler namens „{name}“ gibt es nicht.",

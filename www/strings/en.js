@@ -3,9 +3,7 @@
 
 export const en = {
   language: "Language",
-  "theme.auto": "Appearance: automatic",
-  "theme.light": "Appearance: light",
-  "theme.dark": "Appearance: dark",
+  theme: "Appearance",
 
   games: "Games",
   "game.reversi": "Reversi",
@@ -17,6 +15,7 @@ export const en = {
   new: "New game",
   undo: "Undo",
   redo: "Redo",
+  hint: "Hint",
   copy: "Copy link",
   help: "Help",
   close: "Close",
@@ -54,6 +53,8 @@ export const en = {
   "notice.loading": "The rules of the game could not be loaded. Reload the page to try again.",
   "notice.settings": "The saved options cannot be read; the usual ones are in use.",
 
+  "error.engine-away":
+    "Its program did not arrive. Check the connection and play on from here.",
   "error.unknown-game": "There is no game called “{name}” here.",
   "error.unknown-start": "“{text}” is no start of this game.",
   "error.unknown-player": "There is no player called “{name}”.",

@@ -3,9 +3,7 @@
 /** @type {import("./en.js").Strings} */
 export const fi = {
   language: "Kieli",
-  "theme.auto": "Ulkoasu: automaattinen",
-  "theme.light": "Ulkoasu: vaalea",
-  "theme.dark": "Ulkoasu: tumma",
+  theme: "Ulkoasu",
 
   games: "Pelit",
   "game.reversi": "Reversi",
@@ -17,6 +15,7 @@ export const fi = {
   new: "Uusi peli",
   undo: "Peru siirto",
   redo: "Palauta siirto",
+  hint: "Vihje",
   copy: "Kopioi linkki",
   help: "Ohje",
   close: "Sulje",
@@ -54,6 +53,7 @@ export const fi = {
   "notice.loading": "Pelin sääntöjä ei voitu ladata. Yritä uudelleen lataamalla sivu.",
   "notice.settings": "Tallennettuja valintoja ei voi lukea; käytössä ovat tavalliset.",
 
+  "error.engine-away": "Sen ohjelma ei latautunut. Tarkista yhteys ja jatka tästä.",
   "error.unknown-game": "Täällä ei ole peliä nimeltä ”{name}”.",
   "error.unknown-start": "”{text}” ei ole tämän pelin alkuasetelma.",
   "error.unknown-player": "Pelaajaa nimeltä ”{name}” ei ole.",

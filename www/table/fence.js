@@ -1,12 +1,14 @@
-// The fence at the side: the five pickets of the menu.
+// The fence at the side: the six pickets of the menu.
 
 import { button, isUsable, setUsable } from "../page/parts.js";
+import { hasChoice } from "./seats.js";
 
 /**
  * @typedef {object} Actions
  * @property {() => void} newGame
  * @property {() => void} undo
  * @property {() => void} redo
+ * @property {() => void} hint
  * @property {() => void} copy
  * @property {() => void} help
  */
@@ -17,6 +19,7 @@ export function createFence(actions) {
     newGame: button("new"),
     undo: button("undo"),
     redo: button("redo"),
+    hint: button("hint"),
     copy: button("copy"),
     help: button("help"),
   };
@@ -27,9 +30,10 @@ export function createFence(actions) {
   }
 
   /** @param {import("./flow.js").State} state */
-  function draw({ undo, redo }) {
+  function draw({ undo, redo, view, phase }) {
     setUsable(pickets.undo, undo !== null);
     setUsable(pickets.redo, redo !== null);
+    setUsable(pickets.hint, hasChoice(view) && phase !== "thinking");
   }
 
   return { draw };

@@ -23,15 +23,15 @@ import { hasChoice, otherSide, sameSeats, seatsOf } from "./seats.js";
  * @property {Seats} seats
  * @property {string} line  the match as one line
  * @property {number} seed  what the match's players leave to chance
- * @property {number | null} undo  the ply that undo goes to
+ * @property {number | null} undo  the step that undo goes to
  * @property {number | null} redo
  * @property {Thought | null} thought  what the computer player knew when it made the last move
  */
 
 /**
- * Why the state is a new one: a match was opened, a new one begun, a move made, somebody walks through the
- * record, only the players have changed, or one of them has failed or given the game up.
- * @typedef {"opened" | "new" | "move" | "walk" | "seats" | "failed" | "resigned"} Cause
+ * Why the state is a new one: a match was opened, a new one begun, a move made, its end declared, somebody walks
+ * through the record, only the players have changed, or one of them has failed.
+ * @typedef {"opened" | "new" | "move" | "ended" | "walk" | "seats" | "failed"} Cause
  */
 
 /** Milliseconds after which a computer player makes the best move that it has found. */
@@ -48,15 +48,22 @@ const LONGEST_THOUGHT = 8000;
  */
 export function createFlow({ thinker, begin, match, settings, changed, failed }) {
   let seats = seatsOf(settings);
-  let view = match.view();
+  let view = sight(match);
   let seed = draw();
-  let lookingBack = view.ply < view.moves.length;
+  let lookingBack = isBack();
+  /** Whether the computer shall wait again after its next move. */
+  let singly = false;
   /** @type {Thought | null} */
   let thought = null;
   /** @type {{ stop(): void } | null} */
   let request = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
+
+  /** Whether later steps are known. */
+  function isBack() {
+    return stepOf(view) < view.steps;
+  }
 
   /** @returns {Phase} */
   function phase() {
@@ -67,10 +74,13 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
     return hasChoice(view) ? "thinking" : "passing";
   }
 
-  /** Gives up what was under way, shows what is, and sets going what has to follow. @param {Cause} cause */
-  function settle(cause) {
-    halt();
-    view = cause === "resigned" ? resigned(match.view()) : match.view();
+  /**
+   * Gives up what was under way, shows what is, and sets going what has to follow.
+   * @param {Cause} cause @param {string} [ending]  by what the side to move has lost beside the record
+   */
+  function settle(cause, ending) {
+    halt(cause);
+    view = ending ? lost(sight(match), ending) : sight(match);
     const now = phase();
     const [undo, redo] = [choiceAt(-1), choiceAt(1)];
     changed({ view, phase: now, seats, line: match.line(), seed, undo, redo, thought }, cause);
@@ -78,7 +88,9 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
     if (now === "passing") timer = setTimeout(() => play(view.legal[0].text), settings.pause);
   }
 
-  function halt() {
+  /** @param {Cause} [cause] */
+  function halt(cause) {
+    if (cause !== "seats") singly = false;
     request?.stop();
     request = null;
     clearTimeout(timer);
@@ -101,7 +113,7 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
         const rest = settings.pause - (performance.now() - began);
         const act = () =>
           choice.score?.kind === "resigns"
-            ? settle("resigned")
+            ? finish(`${view.side}-resigns`, { player, choice })
             : play(choice.move, { player, choice });
         timer = setTimeout(act, Math.max(0, rest));
       },
@@ -116,31 +128,40 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
   /** @param {string} move @param {Thought | null} [why] */
   function play(move, why = null) {
     match.play(move);
-    lookingBack = false;
+    lookingBack = singly;
+    singly = false;
     thought = why;
     settle("move");
   }
 
-  /** @param {number} ply */
-  function goTo(ply) {
-    match.goto(ply);
-    lookingBack = ply < view.moves.length;
+  /** Ends the match as somebody declares. @param {string} end @param {Thought | null} [why] */
+  function finish(end, why = null) {
+    match.finish(end);
+    lookingBack = false;
+    thought = why;
+    settle("ended");
+  }
+
+  /** @param {number} step */
+  function goTo(step) {
+    match.goto(step);
+    lookingBack = step < view.steps;
     thought = null;
     settle("walk");
   }
 
   /**
-   * The next ply in a direction at which a person has a choice; where only computers play, the next ply.
+   * The next step in a direction at which a person has a choice; where only computers play, the next one.
    * Redo goes to the end if there is none.
-   * @param {-1 | 1} step @returns {number | null}
+   * @param {-1 | 1} way @returns {number | null}
    */
-  function choiceAt(step) {
-    const last = view.moves.length;
+  function choiceAt(way) {
+    const last = view.steps;
     const computersOnly = seats.first !== null && seats.second !== null;
-    for (let ply = view.ply + step; ply >= 0 && ply <= last; ply += step) {
-      const chooser = match.chooser(ply);
+    for (let step = stepOf(view) + way; step >= 0 && step <= last; step += way) {
+      const chooser = match.chooser(step);
       const isPersons = chooser !== null && seats[chooser] === null;
-      if (computersOnly || isPersons || ply === last) return ply;
+      if (computersOnly || isPersons || step === last) return step;
     }
     return null;
   }
@@ -169,8 +190,8 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
       match.free();
       match = other;
       seed = draw();
-      view = match.view();
-      lookingBack = view.ply < view.moves.length;
+      view = sight(match);
+      lookingBack = isBack();
       thought = null;
       settle("opened");
     },
@@ -185,11 +206,31 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
       if (ply !== null) goTo(ply);
     },
 
-    goTo,
+    finish,
+
+    /** Looks at the match after so many moves; after the last one, also at its end. @param {number} ply */
+    goTo: (ply) => goTo(ply === view.moves.length ? view.steps : ply),
 
     /** Lets the computer move here although later moves are known. */
     playOn() {
       lookingBack = false;
+      singly = false;
+      settle("seats");
+    },
+
+    /** Lets the computer wait until somebody says that it shall play on. */
+    pause() {
+      lookingBack = true;
+      settle("seats");
+    },
+
+    /** The side to move loses; the word says by what. @param {string} ending */
+    lose: (ending) => settle("ended", ending),
+
+    /** Lets the computer make one move and wait again. */
+    step() {
+      lookingBack = false;
+      singly = true;
       settle("seats");
     },
 
@@ -200,19 +241,34 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
       const next = seatsOf(settings);
       if (sameSeats(seats, next) && !(otherNumbers && phase() === "thinking")) return;
       seats = next;
-      lookingBack &&= view.ply < view.moves.length; // another player may do better than one that failed
+      lookingBack &&= isBack(); // another player may do better than one that failed
       settle("seats");
     },
   };
 }
 
 /**
- * The position as the end of the game, because the side to move has given up. It is no part of the record:
- * whoever opens the match again asks the player again.
- * @param {View} view @returns {View}
+ * Everything there is to show of a match. In most games every step is a move.
+ * @param {import("../engine/rules.js").OpenMatch} match @returns {View}
  */
-function resigned(view) {
-  const outcome = { winner: otherSide(view.side), ending: "resignation" };
+function sight(match) {
+  const view = match.view();
+  const plain = { steps: view.moves.length, claim: null, alarm: null };
+  return { ...view, ...(match.standing?.() ?? plain) };
+}
+
+/** How many steps lie before what a view shows; a declared end is the last one. @param {View} view */
+function stepOf({ outcome, steps, ply }) {
+  return outcome ? steps : ply;
+}
+
+/**
+ * The position as the end of the game, because the side to move has no time left. It is no part of the record:
+ * whoever opens the match again plays on.
+ * @param {View} view @param {string} ending @returns {View}
+ */
+function lost(view, ending) {
+  const outcome = { winner: otherSide(view.side), ending };
   return { ...view, legal: [], outcome };
 }
 

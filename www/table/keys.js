@@ -1,7 +1,7 @@
 // Single letters as keys for the menu and for the board, for those who want them.
 
-/** @type {Record<string, "new" | "undo" | "redo" | "help">} */
-export const KEYS = { n: "new", u: "undo", r: "redo", "?": "help" };
+/** @type {Record<string, "new" | "undo" | "redo" | "hint" | "help">} */
+export const KEYS = { n: "new", u: "undo", r: "redo", h: "hint", "?": "help" };
 
 /** Where letters belong to the control itself. */
 const WRITING =
@@ -20,8 +20,10 @@ export function listenToKeys({ enabled, press, play }) {
     const action = KEYS[event.key.toLowerCase()];
     const open = document.querySelector("dialog[open]");
     if (open && !(open.id === "result" && action === "new")) return;
-    if (action) press(action);
-    else if (!play(event.key)) return;
+    // A letter may belong to the name of a square that is being typed.
+    const isPlayed = !open && play(event.key);
+    if (!isPlayed && !action) return;
+    if (!isPlayed) press(action);
     event.preventDefault();
   });
 }

@@ -57,7 +57,10 @@ export function createOptions({ current, choose, game, kind }) {
         second: chosen("strength-second"),
       },
       pause: pause.valueAsNumber,
-      switches: Object.fromEntries([...switches].map(({ id, checked }) => [id, checked])),
+      switches: {
+        ...current().switches,
+        ...Object.fromEntries([...switches].map(({ id, checked }) => [id, checked])),
+      },
     };
   }
 

@@ -1,5 +1,6 @@
 // The moves of the match as a list; a click on a move goes there.
 
+import { put } from "../boards/attributes.js";
 import { rove } from "../boards/roving.js";
 import { box, part, picture } from "../page/parts.js";
 import { say, sayCount, sayNumber } from "../strings/index.js";
@@ -31,7 +32,7 @@ export function createRecord({ goTo, playerName }) {
         move.ariaLabel = label;
         move.replaceChildren(picture(kind.symbols[mover], "face"), name);
       }
-      move.ariaCurrent = index + 1 === view.ply ? "step" : null;
+      put(move, "aria-current", index + 1 === view.ply ? "step" : null);
       move.toggleAttribute("data-later", index >= view.ply);
     });
     walk.stopAt(Math.max(0, view.ply - 1));

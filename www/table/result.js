@@ -23,14 +23,14 @@ export function createResult({ newGame, switches }) {
   function write(state, kind) {
     const { view } = state;
     const winner = view.outcome?.winner;
-    const { points, note } = kind.result(view, switches());
+    const { points, note, word } = kind.result(view, switches());
     const symbols = winner ? [kind.symbols[winner]] : [kind.symbols.first, kind.symbols.second];
     paper.dataset.winner = winner ?? "nobody";
     box("result-art").replaceChildren(...symbols.map((symbol) => picture(symbol, "face")));
     box("result-title").textContent = sentence(state);
     box("result-score").textContent = points ? sayPoints(points) : "";
     box("result-note").textContent = note;
-    box("result-word").textContent = say(winner ? `${winner}.ending` : "draw.ending");
+    box("result-word").textContent = word ?? say(winner ? `${winner}.ending` : "draw.ending");
   }
 
   return {

@@ -9,7 +9,17 @@
  * @property {number} pause  milliseconds that the computer takes for a move at least
  * @property {boolean} letterKeys
  * @property {string | null} language  null: the browser's
- * @property {"auto" | "light" | "dark"} theme
+ * @property {"auto" | "light" | "dark" | "wood" | "night" | "contrast"} theme  auto: the garden by day or in the evening
+ * @property {Looks} looks
+ */
+
+/**
+ * How the table looks and sounds.
+ * @typedef {object} Looks
+ * @property {boolean} coordinates  letters and numbers at the board
+ * @property {boolean} confirm  a question before a move by touch
+ * @property {boolean} sounds
+ * @property {"none" | "slow" | "usual" | "fast"} speed  of what moves on the board
  */
 
 /**
@@ -32,14 +42,26 @@
 export const LONGEST_PAUSE = 3000;
 
 /** @type {Shared} */
-const USUAL = { pause: 1000, letterKeys: true, language: null, theme: "auto" };
+const USUAL = {
+  pause: 1000,
+  letterKeys: true,
+  language: null,
+  theme: "auto",
+  looks: { coordinates: true, confirm: false, sounds: false, speed: "usual" },
+};
+
+/** @type {Shared["theme"][]} */
+const THEMES = ["auto", "light", "dark", "wood", "night", "contrast"];
 
 /** The checks that a stored value must pass. @type {{ [Name in keyof Shared]: (value: any) => boolean }} */
 const SHARED_CHECKS = {
   pause: (value) => Number.isFinite(value) && value >= 0 && value <= LONGEST_PAUSE,
   letterKeys: (value) => typeof value === "boolean",
   language: (value) => value === null || typeof value === "string",
-  theme: (value) => ["auto", "light", "dark"].includes(value),
+  theme: (value) => THEMES.includes(value),
+  looks: (value) =>
+    ["coordinates", "confirm", "sounds"].every((name) => typeof value?.[name] === "boolean") &&
+    ["none", "slow", "usual", "fast"].includes(value.speed),
 };
 
 /**

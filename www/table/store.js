@@ -1,23 +1,23 @@
 // What stays on this device: the settings that all pages share, and for each game its own settings and the
-// match as one line. Where storing is forbidden, nothing stays and everything else works.
+// match as one line. Where storing is forbidden, nothing stays, which is told once, and everything else works.
 
 const SHARED = "stratege.1.settings";
 
 /** @param {string} name */
-function read(name) {
+function read(name, place = "localStorage") {
   try {
-    return localStorage.getItem(name);
+    return globalThis[/** @type {"localStorage"} */ (place)].getItem(name);
   } catch {
     return null;
   }
 }
 
 /** @param {string} name @param {string} text */
-function write(name, text) {
+function write(name, text, place = "localStorage") {
   try {
-    localStorage.setItem(name, text);
+    globalThis[/** @type {"localStorage"} */ (place)].setItem(name, text);
   } catch {
-    // Storing is forbidden or the room is full: the game goes on without.
+    dispatchEvent(new Event("unkept")); // forbidden, or the room is full: the game goes on without
   }
 }
 
@@ -25,8 +25,10 @@ function write(name, text) {
 export function openStore(game) {
   const match = `stratege.1.${game}.game`;
   const own = `stratege.1.${game}.settings`;
+  const notes = `stratege.1.${game}.notes`;
 
   return {
+    matchName: match,
     match: () => read(match),
     sharedSettings: () => read(SHARED),
     ownSettings: () => read(own),
@@ -34,11 +36,23 @@ export function openStore(game) {
     /** @param {string} line */
     keepMatch: (line) => write(match, line),
 
+    /** What a text said of the moves of this match, for as long as the page is open. */
+    notes: () => read(notes, "sessionStorage") ?? "",
+
+    /** @param {string} text */
+    keepNotes: (text) => write(notes, text, "sessionStorage"),
+
     /** @param {import("./settings.js").Settings} settings */
-    keepSettings({ language, theme, pause, letterKeys, ...others }) {
+    keepSettings({ language, theme, pause, letterKeys, looks, ...others }) {
       write(own, JSON.stringify(others));
-      keepShared({ language, theme, pause, letterKeys });
+      keepShared({ language, theme, pause, letterKeys, looks });
     },
+
+    /** Room for a text of one of the tools. @param {string} name */
+    note: (name) => ({
+      read: () => read(`stratege.1.${game}.${name}`),
+      write: (/** @type {string} */ text) => write(`stratege.1.${game}.${name}`, text),
+    }),
 
     /** What all pages share, for a page without a table of its own. */
     keepShared,
@@ -46,8 +60,8 @@ export function openStore(game) {
 }
 
 /** @param {import("./settings.js").Shared} settings */
-function keepShared({ language, theme, pause, letterKeys }) {
-  write(SHARED, JSON.stringify({ language, theme, pause, letterKeys }));
+function keepShared({ language, theme, pause, letterKeys, looks }) {
+  write(SHARED, JSON.stringify({ language, theme, pause, letterKeys, looks }));
 }
 
 /** @typedef {ReturnType<typeof openStore>} Store */

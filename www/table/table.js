@@ -19,10 +19,10 @@ import { createStatus, sentence } from "./status.js";
 /** @typedef {import("./settings.js").Settings} Settings */
 
 /** A match that was only opened, or given other players, is no reason to write over the saved one. @type {Cause[]} */
-const KEPT = ["new", "move", "walk"];
+const KEPT = ["new", "move", "ended", "walk"];
 
 /** Whether something has happened in the match itself. @param {Cause} cause */
-const isNews = (cause) => cause === "move" || cause === "resigned";
+const isNews = (cause) => cause === "move" || cause === "ended";
 
 /**
  * @param {object} tools
@@ -50,24 +50,39 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     play: (move) => flow.play(move),
     goTo: (ply) => flow.goTo(ply),
     undo: () => flow.undo(),
-    redo: () => flow.redo(),
+    redo: () => tools?.redo() || flow.redo(),
     newGame: () => newGame(),
     begin: (start) => goOnWith(rules.begin(start)),
-    open: (line) => goOnWith(rules.read(line)),
+    open: (line, notes) => goOnWith(rules.read(line), notes),
+    notes: store.notes,
+    finish: (end) => flow.finish(end),
+    view: rules.view,
     playOn: () => flow.playOn(),
+    pause: () => flow.pause(),
+    step: () => flow.step(),
+    lose: (ending) => flow.lose(ending),
+    read: rules.read,
+    point: (cells) => board.point(cells),
+    note: store.note,
     tell,
     notify: notices.show,
+    files: { module: rules.module, glue: rules.glue, engine: rules.engine },
     hire: () => createThinker(rules),
+    exports: rules.exports,
     explain: rules.explain,
     suggest: rules.suggest,
   };
-  const board = kind.mount(box("board"), table.play, table);
+  const put = (/** @type {string} */ move) => tools?.hold(move) || table.play(move);
+  const board = kind.mount(box("board"), put, table);
   const newGame = () => {
     result.close();
+    store.keepNotes("");
     flow.newGame();
   };
   const help = async () => (await furnish())?.openManual();
-  const actions = { newGame, undo: table.undo, redo: table.redo, copy, help };
+  const hint = async () => (await furnish())?.hint();
+  const { undo, redo } = table;
+  const actions = { newGame, undo, redo, hint, copy, help };
   const fence = createFence(actions);
   const status = createStatus({ playOn: table.playOn });
   const record = createRecord({ goTo: table.goTo, playerName });
@@ -100,8 +115,8 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
 
   listenToKeys({
     enabled: () => current().letterKeys,
-    press: (action) => ({ new: newGame, undo: flow.undo, redo: flow.redo, help })[action](),
-    play: (key) => board.press?.(key) ?? false,
+    press: (action) => ({ ...actions, new: newGame })[action](),
+    play: (key) => tools?.press(key) || board.press?.(key) || false,
   });
   addEventListener("hashchange", openAddress);
 
@@ -137,15 +152,17 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     else address.keep(inAddress());
   }
 
-  /** @param {import("../engine/rules.js").OpenMatch} match */
-  function goOnWith(match) {
+  /** @param {import("../engine/rules.js").OpenMatch} match @param {string} [notes] */
+  function goOnWith(match, notes = "") {
     result.close();
+    store.keepNotes(notes);
     flow.open(match);
   }
 
-  /** A match without moves is no news to anybody. */
+  /** A match without moves is no news to anybody, unless it begins from a position of its own. */
   function inAddress() {
-    return state.view.moves.length > 0 ? state.line : "";
+    const { steps, start } = state.view;
+    return steps > 0 || !info.starts.includes(start) ? state.line : "";
   }
 
   /** @param {State} next @param {Cause} cause */

@@ -58,6 +58,17 @@ export function makeWindow(id, title, ...inside) {
 }
 
 /**
+ * A button in the row around the game that opens a window.
+ * @param {import("../strings/index.js").Key} key @param {() => void} press
+ */
+export function windowButton(key, press) {
+  const row =
+    document.getElementById("tool-buttons") ?? make("p", { id: "tool-buttons", class: "buttons" });
+  row.append(wordedButton(key, press, { "aria-haspopup": "dialog" }));
+  document.getElementById("tools")?.prepend(row);
+}
+
+/**
  * A part of the page's tools that can be opened and closed.
  * @param {string} id @param {import("../strings/index.js").Key} title @param {Node[]} inside
  */

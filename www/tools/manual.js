@@ -3,6 +3,7 @@
 import { say } from "../strings/index.js";
 import { KEYS } from "../table/keys.js";
 import { make, makeWindow, worded } from "./make.js";
+import { SPEAKING } from "./speaking.js";
 
 /**
  * @param {import("../boards/board.js").Table} table
@@ -47,7 +48,13 @@ export function createManual(table, kind) {
 function allKeys(kind) {
   const pairs = [
     ...kind.keys(),
-    ...Object.entries(KEYS).map(([letter, action]) => [letter.toUpperCase(), say(action)]),
+    ...Object.entries({ ...KEYS, ...SPEAKING }).map(([letter, action]) => [
+      letter.toUpperCase(),
+      say(action),
+    ]),
+    [", .", `${say("walk.back")}, ${say("walk.on")}`],
+    [say("key.first"), say("walk.first")],
+    [say("key.last"), say("walk.last")],
     [say("key.escape"), say("key.close")],
   ];
   return pairs.map(([key, effect]) =>

@@ -1,14 +1,15 @@
-//! Score sheets as PGN: many in a text, with tags, comments and marks; variations are checked for their
-//! brackets and left out.
+//! Score sheets as PGN: many in a text, with tags, comments and marks; variations are kept with all that is in
+//! them, or left out and only checked for their brackets.
 
 mod reader;
 mod writer;
 
-pub use reader::{Sheets, read};
+pub use reader::{Sheets, read, read_all};
 
 use crate::chess::rules::Position;
 use crate::chess::squares::Move;
 use crate::chess::start::Start;
+use crate::end::End;
 use crate::error::Error;
 use crate::game::Side;
 use crate::record::Record;
@@ -37,6 +38,24 @@ pub struct Entry {
     pub marks: Vec<u8>,
     /// What is said after it.
     pub comment: String,
+    /// What could have been played instead.
+    pub variations: Vec<Variation>,
+}
+
+impl Entry {
+    /// A move of which nothing is said.
+    pub fn new(chosen: Move) -> Entry {
+        Entry { chosen, marks: Vec::new(), comment: String::new(), variations: Vec::new() }
+    }
+}
+
+/// Moves that were not played, from the position before the move beside which they stand.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Variation {
+    /// What is said before the first move.
+    pub opening_comment: String,
+    /// The moves.
+    pub moves: Vec<Entry>,
 }
 
 /// The result as it stands on a sheet.
@@ -74,26 +93,67 @@ impl GameResult {
     }
 }
 
+/// Tags that tell of a game to its end, and are wrong where it has gone on.
+const OF_THE_WHOLE: [&str; 2] = ["PlyCount", "Termination"];
+
 impl Sheet {
     /// The value of a tag.
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags.iter().find(|(own, _)| own == name).map(|(_, value)| value.as_str())
     }
 
-    /// The same game as a match.
+    /// The same game as a match. A result for which the rules give no reason is one that the players declared.
     pub fn record(&self) -> Result<Record<Position>, Error> {
-        let mut record = Record::new(self.start.clone());
+        let mut record = Record::<Position>::new(self.start.clone());
         for (number, entry) in (1..).zip(&self.moves) {
             record.play(entry.chosen).map_err(|error| error.at_move(number))?;
         }
+        let end = match self.result {
+            GameResult::Open => None,
+            GameResult::White => Some(End::Resigned(Side::Second)),
+            GameResult::Black => Some(End::Resigned(Side::First)),
+            GameResult::Draw if record.position().claim().is_some() => Some(End::Claimed),
+            GameResult::Draw => Some(End::Agreed),
+        };
+        if let Some(end) = end.filter(|_| record.outcome().is_none()) {
+            record.finish(end)?;
+        }
         Ok(record)
+    }
+
+    /// Takes over what another sheet says of the moves in which both agree, and the tags that this one lacks; how
+    /// the other one goes on from there becomes a variation. A sheet of another game is left alone.
+    pub fn annotate(&mut self, other: Sheet) {
+        if self.start != other.start {
+            return;
+        }
+        let agree = |(own, others): &(&Entry, &Entry)| own.chosen == others.chosen;
+        let same = self.moves.iter().zip(&other.moves).take_while(agree).count();
+        if same == 0 && !self.moves.is_empty() {
+            return;
+        }
+        let is_whole = (self.moves.len(), other.moves.len()) == (same, same);
+        for (name, value) in other.tags {
+            let is_known = self.tag(&name).is_some();
+            if !is_known && (is_whole || !OF_THE_WHOLE.contains(&name.as_str())) {
+                self.tags.push((name, value));
+            }
+        }
+        self.opening_comment = other.opening_comment;
+        let mut moves = other.moves.into_iter();
+        for (own, others) in self.moves.iter_mut().zip(moves.by_ref().take(same)) {
+            *own = others;
+        }
+        let (Some(own), Some(mut others)) = (self.moves.get_mut(same), moves.next()) else { return };
+        own.variations = std::mem::take(&mut others.variations);
+        let rest = [others].into_iter().chain(moves).collect();
+        own.variations.insert(0, Variation { opening_comment: String::new(), moves: rest });
     }
 }
 
 impl From<&Record<Position>> for Sheet {
-    /// All moves of a match, and its result where the rules give one.
+    /// All moves of a match, and its result where it has one.
     fn from(record: &Record<Position>) -> Sheet {
-        let entry = |&chosen: &Move| Entry { chosen, marks: Vec::new(), comment: String::new() };
         let mut end = record.clone();
         while end.redo() {}
         let result = match end.outcome().map(|outcome| outcome.winner) {
@@ -104,7 +164,7 @@ impl From<&Record<Position>> for Sheet {
         };
         Sheet {
             start: record.start().clone(),
-            moves: record.moves().iter().map(entry).collect(),
+            moves: record.moves().iter().map(|&chosen| Entry::new(chosen)).collect(),
             result,
             ..Sheet::default()
         }

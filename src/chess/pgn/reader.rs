@@ -1,13 +1,11 @@
-//! Reads PGN: [`read`] gives sheet after sheet; a damaged one is a sentence with line and column, and reading
-//! goes on with the next `[Event …`.
+//! Reads PGN: [`read`] and [`read_all`] give sheet after sheet; a damaged one is a sentence with line and column,
+//! and reading goes on with the next `[Event …`.
 
-use crate::chess::board::Board;
+use crate::chess::fen;
 use crate::chess::notation::{is_result, without_number};
-use crate::chess::pgn::{Entry, GameResult, Sheet};
+use crate::chess::pgn::{Entry, GameResult, Sheet, Variation};
 use crate::chess::rules::Position;
-use crate::chess::squares::Move;
 use crate::chess::start::Start;
-use crate::chess::{fen, san};
 use crate::error::{Error, Reason};
 use crate::game::Game;
 
@@ -21,13 +19,23 @@ const OPEN_VARIATION: Reason = reason("pgn-open-variation", "this variation has 
 const NO_VARIATION: Reason = reason("pgn-no-variation", "a bracket closes here that was never opened");
 const BAD_MARK: Reason = reason("pgn-mark", "behind $ stands a number from 0 to 255");
 const STRAY: Reason = reason("pgn-stray", "this character has no meaning here");
+const EMPTY_VARIATION: Reason = reason("pgn-empty-variation", "this variation has no move");
+const TOO_DEEP: Reason = reason("pgn-deep", "variations lie in one another more than fifty deep");
+
+/// So many variations may lie in one another.
+const DEEPEST: usize = 50;
 
 /// The marks that have a writing of their own, by their number less one.
 const MARKS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
 
-/// Reads the sheets of a text, one after the other.
+/// Reads the sheets of a text, one after the other, without their variations.
 pub fn read(text: &str) -> Sheets<'_> {
-    Sheets { text, at: 0 }
+    Sheets { text, at: 0, keeps_variations: false, known: (0, 1) }
+}
+
+/// The same with their variations, whose moves have to be legal as well.
+pub fn read_all(text: &str) -> Sheets<'_> {
+    Sheets { keeps_variations: true, ..read(text) }
 }
 
 /// The sheets of a text.
@@ -35,6 +43,9 @@ pub struct Sheets<'a> {
     text: &'a str,
     /// How many bytes are read.
     at: usize,
+    keeps_variations: bool,
+    /// Where some line begins and its number: from there on lines are counted.
+    known: (usize, usize),
 }
 
 /// What is wrong, and at which byte.
@@ -70,11 +81,13 @@ impl<'a> Sheets<'a> {
         self.rest().chars().next()
     }
 
-    fn with_place(&self, at: usize, error: Error) -> Error {
-        let before = &self.text[..at];
-        let line_begin = before.rfind('\n').map_or(0, |newline| newline + 1);
-        let line = 1 + before.bytes().filter(|&byte| byte == b'\n').count();
-        Error::AtPlace { line, column: 1 + before[line_begin..].chars().count(), error: Box::new(error) }
+    fn with_place(&mut self, at: usize, error: Error) -> Error {
+        let (begin, number) = self.known;
+        let since = &self.text[begin..at];
+        let line = number + since.bytes().filter(|&byte| byte == b'\n').count();
+        self.known = (since.rfind('\n').map_or(begin, |newline| begin + newline + 1), line);
+        let column = 1 + self.text[self.known.0..at].chars().count();
+        Error::AtPlace { line, column, error: Box::new(error) }
     }
 
     /// To the next tag `Event` after the one with which the damaged sheet began.
@@ -113,31 +126,49 @@ impl<'a> Sheets<'a> {
             sheet.tags.push((name, value));
             self.skip_blanks();
         }
-        let mut board = sheet.start.board();
+        let (line, result) = self.line(&Position::begin(&sheet.start), 0)?;
+        (sheet.opening_comment, sheet.moves) = (line.opening_comment, line.moves);
+        let result = result.or(sheet.tag("Result").filter(|result| is_result(result)));
+        sheet.result = result.map_or(GameResult::Open, GameResult::read);
+        Ok(sheet)
+    }
+
+    /// The moves of a game up to its result, or those of a variation up to its closing bracket.
+    fn line(&mut self, start: &Position, depth: usize) -> Result<(Variation, Option<&'a str>), Fault> {
+        let mut line = Variation::default();
+        let (mut before, mut position) = (start.clone(), start.clone());
         loop {
             self.skip_blanks();
             let at = self.at;
             match self.peek() {
-                None | Some('[') => return Ok(sheet),
+                None => return Ok((line, None)),
+                Some('[') if depth == 0 => return Ok((line, None)),
                 Some('{' | ';') => {
                     let comment = self.comment()?;
-                    let place = sheet.moves.last_mut().map_or(&mut sheet.opening_comment, |e| &mut e.comment);
-                    if !place.is_empty() {
+                    let place = line.moves.last_mut().map_or(&mut line.opening_comment, |e| &mut e.comment);
+                    if !place.is_empty() && !comment.is_empty() {
                         place.push(' ');
                     }
                     place.push_str(&comment);
                 }
-                Some('(') => self.skip_variation()?,
+                Some('(') if !self.keeps_variations => self.skip_variation()?,
+                Some('(') => {
+                    let entry = line.moves.last_mut().ok_or(damaged(at, STRAY))?;
+                    entry.variations.push(self.variation(&before, depth + 1)?);
+                }
+                Some(')') if depth > 0 => return Ok((line, None)),
                 Some(')') => return Err(damaged(at, NO_VARIATION)),
                 Some('$') => {
                     let mark = self.numbered_mark()?;
-                    sheet.moves.last_mut().ok_or(damaged(at, STRAY))?.marks.push(mark);
+                    line.moves.last_mut().ok_or(damaged(at, STRAY))?.marks.push(mark);
                 }
                 Some(_) => {
                     let word = self.word();
                     if is_result(word) {
-                        sheet.result = GameResult::read(word);
-                        return Ok(sheet);
+                        if depth == 0 {
+                            return Ok((line, Some(word)));
+                        }
+                        continue;
                     }
                     if word.is_empty() {
                         return Err(damaged(at, STRAY));
@@ -146,11 +177,29 @@ impl<'a> Sheets<'a> {
                     let only_number = bare.is_empty() || bare.bytes().all(|digit| digit.is_ascii_digit());
                     if !only_number {
                         let at = at + word.len() - bare.len();
-                        sheet.moves.push(entry(&mut board, bare).map_err(|error| (at, error))?);
+                        before.clone_from(&position);
+                        line.moves.push(entry(&mut position, bare).map_err(|error| (at, error))?);
                     }
                 }
             }
         }
+    }
+
+    fn variation(&mut self, start: &Position, depth: usize) -> Result<Variation, Fault> {
+        let begun = self.at;
+        if depth > DEEPEST {
+            return Err(damaged(begun, TOO_DEEP));
+        }
+        self.at += 1;
+        let (line, _) = self.line(start, depth)?;
+        if self.peek() != Some(')') {
+            return Err(damaged(begun, OPEN_VARIATION));
+        }
+        if line.moves.is_empty() {
+            return Err(damaged(begun, EMPTY_VARIATION));
+        }
+        self.at += 1;
+        Ok(line)
     }
 
     fn tag(&mut self) -> Result<(String, String), Fault> {
@@ -246,20 +295,10 @@ impl<'a> Sheets<'a> {
 }
 
 /// Reads a move with its marks and makes it.
-fn entry(board: &mut Board, word: &str) -> Result<Entry, Error> {
+fn entry(position: &mut Position, word: &str) -> Result<Entry, Error> {
     let text = word.trim_end_matches(['!', '?']);
     let mark = (1..).zip(MARKS).find(|&(_, mark)| mark == &word[text.len()..]);
-    let chosen = match text.parse::<Move>() {
-        Ok(chosen) => Position::from(*board).meant(chosen).ok_or_else(|| refusal(board, chosen))?,
-        Err(_) => san::read(board, text)?,
-    };
-    board.make(chosen);
-    Ok(Entry { chosen, marks: mark.map(|(number, _)| number).into_iter().collect(), comment: String::new() })
-}
-
-fn refusal(board: &Board, chosen: Move) -> Error {
-    match Position::from(*board).play(chosen) {
-        Err(error) => error,
-        Ok(()) => Error::UnreadableMove { text: chosen.to_string() },
-    }
+    let chosen = position.read_move(text)?;
+    position.play(chosen)?;
+    Ok(Entry { marks: mark.map(|(number, _)| number).into_iter().collect(), ..Entry::new(chosen) })
 }

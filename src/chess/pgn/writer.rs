@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::chess::board::Board;
-use crate::chess::pgn::Sheet;
+use crate::chess::pgn::{Entry, Sheet};
 use crate::chess::san;
 use crate::chess::start::Start;
 use crate::game::Side;
@@ -42,33 +42,46 @@ impl fmt::Display for Sheet {
 
 impl Sheet {
     /// The words of the moves' part.
-    fn words(&self, mut board: Board) -> Vec<String> {
+    fn words(&self, board: Board) -> Vec<String> {
         let mut words = Vec::new();
-        let mut number_needed = true;
-        let say = |words: &mut Vec<String>, comment: &str| {
-            // A brace would end the comment.
-            let text = format!("{{{}}}", comment.replace(['{', '}'], "'"));
-            words.extend(text.split_whitespace().map(String::from));
-        };
-        if !self.opening_comment.is_empty() {
-            say(&mut words, &self.opening_comment);
-        }
-        for entry in &self.moves {
-            if board.side() == Side::First {
-                words.push(format!("{}.", board.number()));
-            } else if number_needed {
-                words.push(format!("{}...", board.number()));
-            }
-            words.push(san::write(&board, entry.chosen));
-            words.extend(entry.marks.iter().map(|mark| format!("${mark}")));
-            if !entry.comment.is_empty() {
-                say(&mut words, &entry.comment);
-            }
-            number_needed = !entry.comment.is_empty();
-            board.make(entry.chosen);
-        }
+        say(&mut words, &self.opening_comment);
+        write_moves(&mut words, board, &self.moves);
         words.push(self.result.text().into());
         words
+    }
+}
+
+fn say(words: &mut Vec<String>, comment: &str) {
+    if comment.is_empty() {
+        return;
+    }
+    // A brace would end the comment.
+    let text = format!("{{{}}}", comment.replace(['{', '}'], "'"));
+    words.extend(text.split_whitespace().map(String::from));
+}
+
+fn write_moves(words: &mut Vec<String>, mut board: Board, moves: &[Entry]) {
+    let mut number_needed = true;
+    for entry in moves {
+        if board.side() == Side::First {
+            words.push(format!("{}.", board.number()));
+        } else if number_needed {
+            words.push(format!("{}...", board.number()));
+        }
+        words.push(san::write(&board, entry.chosen));
+        words.extend(entry.marks.iter().map(|mark| format!("${mark}")));
+        say(words, &entry.comment);
+        for variation in &entry.variations {
+            let begun = words.len();
+            say(words, &variation.opening_comment);
+            write_moves(words, board, &variation.moves);
+            words[begun].insert(0, '(');
+            if let Some(last) = words.last_mut() {
+                last.push(')');
+            }
+        }
+        number_needed = !entry.comment.is_empty() || !entry.variations.is_empty();
+        board.make(entry.chosen);
     }
 }
 

@@ -9,12 +9,13 @@ use std::io::Write;
 
 use super::Failure;
 use super::arguments::Arguments;
-use super::training::{probcut, reversi};
+use super::training::{gobang, probcut, reversi};
 
 pub fn make(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     match arguments.needed_word("BOOK")?.as_str() {
         "connect4-book" => connect4::make(arguments, out),
         "connect4-moves" => connect4_moves::make(arguments, out),
+        "gobang-weights" => gobang::make(arguments, out),
         "qubic-book" => qubic::make(arguments, out),
         "reversi-probcut" => probcut::make(arguments, out),
         "reversi-weights" => reversi::make(arguments, out),

@@ -4,8 +4,6 @@
 //! answered with a `status` line and changes nothing; commands that are not known are passed over, as the
 //! protocol wants it. `set contempt` and `set myname` are taken note of by doing nothing.
 
-mod game;
-
 use std::collections::VecDeque;
 use std::io::{Write, stdin};
 use std::sync::mpsc::{Receiver, channel};
@@ -15,12 +13,14 @@ use std::time::{Duration, Instant};
 use super::Failure;
 use super::arguments::Arguments;
 use crate::game::Game;
+use crate::player::Limits;
 use crate::record::Record;
 use crate::reversi::engine::Board;
 use crate::reversi::engine::endgame::Allowance;
 use crate::reversi::engine::evaluation::DISC;
 use crate::reversi::engine::midgame::Memory;
 use crate::reversi::engine::thinker::{Aim, Finding, think, weigh};
+use crate::reversi::ggf;
 use crate::reversi::{Move, Position};
 
 const TABLE_BITS: u32 = 21;
@@ -34,7 +34,7 @@ const END_BEYOND_DEPTH: u32 = 6;
 /// Positions between two looks at what has arrived.
 const NODES_A_LOOK: u64 = 20_000;
 
-pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let limits = arguments.limits()?;
     arguments.finish()?;
     let (sender, lines) = channel();
@@ -46,6 +46,11 @@ pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure>
             }
         }
     });
+    converse(lines, &limits, out)
+}
+
+/// Answers line after line until `quit` or the last of them.
+pub fn converse(lines: Receiver<String>, limits: &Limits, out: &mut dyn Write) -> Result<(), Failure> {
     let mut session = Session {
         inbox: Inbox { lines, waiting: VecDeque::new() },
         record: "reversi:diagonal-mole:".parse()?,
@@ -128,7 +133,7 @@ impl Session<'_> {
         match command {
             "nboard" => self.version = number(rest, "nboard")?,
             "set" => return self.set(rest),
-            "move" => self.record.play(game::read_move(rest)?)?,
+            "move" => self.record.play(ggf::read_move(rest)?)?,
             "hint" => return self.hint(if rest.is_empty() { 1 } else { number(rest, "hint")? }),
             "go" => return self.go(),
             "ping" => writeln!(self.out, "pong {rest}")?,
@@ -136,7 +141,7 @@ impl Session<'_> {
             "analyze" => return self.analyze(),
             // The first version of the program sends bare moves.
             _ if line.len() == 2 && line.parse::<Move>().is_ok() => {
-                self.record.play(game::read_move(line)?)?
+                self.record.play(ggf::read_move(line)?)?
             }
             _ => {}
         }
@@ -150,7 +155,7 @@ impl Session<'_> {
                 self.depth = number::<u32>(value.trim(), "set depth")?.clamp(1, 60);
                 writeln!(self.out, "set myname Stratege{}", self.depth)?;
             }
-            "game" => self.record = game::read_game(value)?,
+            "game" => self.record = ggf::read(value).swap_remove(0)?,
             _ => {}
         }
         Ok(())
@@ -229,7 +234,7 @@ impl Session<'_> {
                 }
                 _ => (self.think(board, self.aim(), false)?.0.as_ref().map(discs), false),
             };
-            let sign = if game::is_black(&position) { 1.0 } else { -1.0 };
+            let sign = if ggf::is_black(&position) { 1.0 } else { -1.0 };
             if let Some(value) = value {
                 writeln!(self.out, "analysis {ply} {:.2}", sign * value)?;
                 self.out.flush()?;

@@ -4,7 +4,7 @@
 
 mod table;
 
-use std::io::{BufRead, Write, stdin};
+use std::io::{self, BufRead, Write, stdin};
 use std::time::{Duration, Instant};
 
 use self::table::Table;
@@ -17,7 +17,7 @@ const ABOUT: &str = concat!(
     "\", author=\"the Stratege authors\", country=\"none\""
 );
 
-pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let seed = match arguments.option("seed") {
         Some(text) => {
             text.parse().map_err(|_| Failure::Input(format!("--seed needs a number, \"{text}\" is none")))?
@@ -26,8 +26,17 @@ pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure>
         None => std::time::SystemTime::UNIX_EPOCH.elapsed().map_or(1, |since| since.as_nanos() as u64),
     };
     arguments.finish()?;
+    converse(stdin().lock().lines(), seed, out)
+}
+
+/// Answers line after line until `END` or the last of them.
+pub fn converse(
+    lines: impl Iterator<Item = io::Result<String>>,
+    seed: u64,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let mut session = Session { table: Table::new(seed), list: None };
-    for line in stdin().lock().lines() {
+    for line in lines {
         let begun = Instant::now();
         let line = line?;
         for answer in match session.answer(line.trim(), begun) {

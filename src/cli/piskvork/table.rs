@@ -4,9 +4,8 @@ use std::time::Instant;
 
 use super::Clock;
 use crate::game::{Game, Side};
-use crate::gobang::engine::{self, Engine};
+use crate::gobang::engine::{Engine, strongest};
 use crate::gobang::rules::{LARGEST, Move, Position, Start};
-use crate::parameters::Parameters;
 use crate::player::{Choice, Limits, Score, Unwatched};
 
 /// The smallest board on which five in a row fit with room around them.
@@ -172,7 +171,7 @@ impl Table {
     pub fn info(&mut self, text: &str) -> Result<(), String> {
         let (key, value) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let number = || {
-            let wrong = |_| format!("INFO {key} needs a number, not \"{}\"", value.trim());
+            let wrong = |_| format!("INFO {key} needs a number, not \"{}\"", super::shown(value.trim()));
             value.trim().parse::<u64>().map_err(wrong)
         };
         match key.to_ascii_lowercase().as_str() {
@@ -221,7 +220,7 @@ impl Table {
     }
 
     fn choose(&mut self, begun: Instant) -> Result<Choice<Move>, String> {
-        let start = Start { size: self.size()?, begins: Side::First, exact: self.exact, ends_early: false };
+        let start = Start { size: self.size()?, exact: self.exact, ends_early: false, ..Start::default() };
         let stones = self.stones.iter().copied();
         let position = Position::set(&start, stones, Side::First).map_err(|error| error.to_string())?;
         if position.outcome().is_some() {
@@ -231,11 +230,4 @@ impl Table {
         let limits = Limits { time: Some(self.clock.next(begun.elapsed())), ..Limits::default() };
         Ok(self.engine.think(&position, &recent, &limits, &mut Unwatched))
     }
-}
-
-/// The strongest player of the roster.
-fn strongest(seed: u64) -> Engine {
-    let roster = engine::roster();
-    let parameters = roster.last().and_then(|entry| Parameters::with_changes(&entry.parameters, &[]).ok());
-    Engine::new(&parameters.expect("a player's own numbers are allowed"), seed)
 }

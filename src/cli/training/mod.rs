@@ -1,4 +1,5 @@
 //! `stratege make` for what is learnt from games instead of worked out: the weights of evaluations.
 
+pub mod gobang;
 pub mod probcut;
 pub mod reversi;

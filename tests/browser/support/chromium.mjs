@@ -1,5 +1,8 @@
 // Chromium, driven by Playwright.
 
+import { randomUUID } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { findChromium } from "../../../scripts/support/browsers.mjs";
 import { needed } from "./needed.mjs";
@@ -11,13 +14,70 @@ const quietly = [
   "--no-first-run",
 ];
 
-/** @returns {Promise<import("playwright-core").Browser>} */
-export const openChromium = () =>
-  chromium.launch({
+/** A page that finds none of this fetches nothing behind the back of a test. */
+const noServiceWorker = "delete Navigator.prototype.serviceWorker;";
+
+/**
+ * @param {{ serviceWorker?: boolean }} [options] whether the site may keep itself on the device
+ * @returns {Promise<import("playwright-core").Browser>}
+ */
+export async function openChromium({ serviceWorker = false } = {}) {
+  const browser = await chromium.launch({
     executablePath: needed(findChromium(), "Chromium"),
     chromiumSandbox: false,
     args: quietly,
   });
+  if (countInto) counting(browser, countInto);
+  if (serviceWorker) return browser;
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const room = await open(options);
+    await room.addInitScript({ content: noServiceWorker });
+    return room;
+  };
+  return browser;
+}
+
+/** Where `npm run coverage` wants to know what the pages have run. */
+const countInto = process.env.STRATEGE_COVERAGE;
+
+/**
+ * The same browser, whose rooms write down what their pages have run when they are closed.
+ * @param {import("playwright-core").Browser} browser
+ * @param {string} place
+ */
+function counting(browser, place) {
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (...options) => {
+    const room = await open(...options);
+    const openPage = room.newPage.bind(room);
+    const close = room.close.bind(room);
+    /** @type {Map<import("playwright-core").Page, () => Promise<void>>} */
+    const pages = new Map();
+    room.newPage = async () => {
+      const page = await openPage();
+      await page.coverage.startJSCoverage({ resetOnNavigation: false });
+      const closePage = page.close.bind(page);
+      const write = async () => {
+        const scripts = page.isClosed() ? [] : await page.coverage.stopJSCoverage().catch(() => []);
+        writeFileSync(join(place, `${randomUUID()}.json`), JSON.stringify(scripts));
+      };
+      pages.set(page, write);
+      page.close = async (...how) => {
+        await write();
+        pages.delete(page);
+        return closePage(...how);
+      };
+      return page;
+    };
+    room.close = async (...how) => {
+      for (const write of pages.values()) await write();
+      return close(...how);
+    };
+    return room;
+  };
+  return browser;
+}
 
 /**
  * Collects everything that should not happen on a page: errors, warnings and requests that leave its origin.

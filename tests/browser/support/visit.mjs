@@ -31,7 +31,9 @@ export async function visit(browser, site, game, { line, settings, before, conte
     [game, settings ? JSON.stringify(settings) : null],
   );
   if (before) await page.addInitScript({ content: before });
-  await page.goto(`${site.url}${game}.html${line ? `#${line}` : ""}`);
+  await page.goto(
+    `${site.url}${game === "reversi" ? "index" : game}.html${line ? `#${line}` : ""}`,
+  );
   await page.waitForSelector("html[data-ready]");
 
   return {

@@ -29,6 +29,9 @@ export const de = {
   "ending.dead-position": "Zum Matt reicht es keiner Seite mehr",
   "ending.fivefold-repetition": "Zum fünften Mal dieselbe Stellung",
   "ending.seventy-five-moves": "75 Züge ohne Schlagen und ohne Bauernzug",
+  "ending.agreement": "Von beiden Seiten vereinbart",
+  "ending.threefold-repetition": "Dieselbe Stellung zum dritten Mal",
+  "ending.fifty-moves": "50 Züge ohne Schlag und Bauernzug",
   "ending.resignation": "Der Verlierer gibt auf",
   "white-king": "weißer König",
   "white-queen": "weiße Dame",
@@ -56,15 +59,13 @@ export const de = {
   flip: "Brett drehen",
   "flipped.first": "Weiß steht unten.",
   "flipped.second": "Schwarz steht unten.",
-  typed: "Zug, etwa Nf3 oder g1f3",
-  "typed.play": "Ziehen",
-  "typed.wait": "Du kannst jetzt nicht ziehen.",
-  setup: "Mit einer Stellung beginnen",
-  "setup.position": "FEN, oder chess960-0 bis chess960-959",
-  "setup.begin": "Beginnen",
-  "setup.done": "Hier beginnt das Spiel.",
   "player.schach-c64": "ein Zug weit, von 1985",
+  "player.level": "sieht {positions} Stellungen an",
+  "player.grandmaster": "spielt, so gut es kann",
   "thought.value": "{player}: {move}, Wert {value}",
+  "thought.pawns": "{player}: {move}, {pawns} Bauern wert",
+  "thought.mates": "{player}: {move}, matt in {moves}",
+  "thought.mated": "{player}: {move}, wird matt in {moves}",
   "key.choose": "Figur nehmen, Figur hinstellen",
   "key.put-back": "Figur zurückstellen, Fenster schließen",
   "key.flip": "Brett drehen",
@@ -89,34 +90,46 @@ export const de = {
   "error.bad-position.fen-one-counter":
     "Von den beiden Zählern müssen beide da sein oder keiner (Zeichen {place}).",
   "error.bad-position.fen-letter":
-    "Eine Figur ist einer der Buchstaben KQRBNP und kqrbnp; Zeichen {place} ist keiner.",
+    "Figuren, Reihe {spot}: Eine Figur ist einer der Buchstaben KQRBNP und kqrbnp; Zeichen {place} ist keiner.",
   "error.bad-position.fen-two-numbers":
-    "Zwei Zahlen leerer Felder stehen nebeneinander (Zeichen {place}).",
-  "error.bad-position.fen-long-row": "Diese Reihe hat mehr als acht Felder (Zeichen {place}).",
-  "error.bad-position.fen-short-row": "Diese Reihe hat weniger als acht Felder (Zeichen {place}).",
-  "error.bad-position.fen-rows": "Ein Brett hat acht Reihen (Zeichen {place}).",
+    "Figuren, Reihe {spot}: Zwei Zahlen leerer Felder stehen nebeneinander (Zeichen {place}).",
+  "error.bad-position.fen-long-row":
+    "Figuren: Reihe {spot} hat mehr als acht Felder (Zeichen {place}).",
+  "error.bad-position.fen-short-row":
+    "Figuren: Reihe {spot} hat weniger als acht Felder (Zeichen {place}).",
+  "error.bad-position.fen-rows": "Figuren: Ein Brett hat acht Reihen (Zeichen {place}).",
   "error.bad-position.fen-side": "Die Seite am Zug ist w oder b (Zeichen {place}).",
-  "error.bad-position.fen-white-king": "Weiß muss genau einen König haben (Zeichen {place}).",
-  "error.bad-position.fen-black-king": "Schwarz muss genau einen König haben (Zeichen {place}).",
+  "error.bad-position.fen-white-king": "Figuren: Weiß hat keinen König (Feld ab Zeichen {place}).",
+  "error.bad-position.fen-black-king":
+    "Figuren: Schwarz hat keinen König (Feld ab Zeichen {place}).",
+  "error.bad-position.fen-two-kings":
+    "Figuren: Auf {spot} steht ein zweiter König derselben Seite (Zeichen {place}).",
   "error.bad-position.fen-pawn-on-edge":
-    "In der ersten und der letzten Reihe kann kein Bauer stehen (Zeichen {place}).",
-  "error.bad-position.fen-pawns": "Eine Seite hat höchstens acht Bauern (Zeichen {place}).",
-  "error.bad-position.fen-pieces":
-    "Eine Seite hat höchstens sechzehn Figuren, und von einer Art eine mehr für jeden fehlenden Bauern (Zeichen {place}).",
+    "Figuren: Auf {spot}, in der ersten oder letzten Reihe, kann kein Bauer stehen (Zeichen {place}).",
+  "error.bad-position.fen-pawns":
+    "Figuren: Eine Seite hat höchstens acht Bauern, auf {spot} steht ein neunter (Zeichen {place}).",
+  "error.bad-position.fen-white-pieces":
+    "Figuren: Weiß hat mehr als sechzehn, oder von einer Art mehr, als Umwandlungen erlauben (Feld ab Zeichen {place}).",
+  "error.bad-position.fen-black-pieces":
+    "Figuren: Schwarz hat mehr als sechzehn, oder von einer Art mehr, als Umwandlungen erlauben (Feld ab Zeichen {place}).",
   "error.bad-position.fen-king-in-reach":
-    "Der König der Seite, die eben gezogen hat, steht im Schach (Zeichen {place}).",
+    "Figuren: Der König auf {spot} steht im Schach, und seine Seite hat eben gezogen (Zeichen {place}).",
   "error.bad-position.fen-checks":
-    "Mehr als zwei Figuren können einem König nicht Schach bieten (Zeichen {place}).",
+    "Figuren: Mehr als zwei bieten dem König auf {spot} Schach (Zeichen {place}).",
   "error.bad-position.fen-castling":
-    "Die Rochaderechte sind einige von KQkq, oder Linien von Türmen, oder - (Zeichen {place}).",
+    "Rochade: Die Rechte sind einige von KQkq, oder Linien von Türmen, oder - (Zeichen {place}).",
   "error.bad-position.fen-castling-rook":
-    "Zu diesem Rochaderecht fehlen König und Turm in der Grundreihe (Zeichen {place}).",
+    "Rochade: Zu diesem Recht fehlen König und Turm in der Grundreihe (Zeichen {place}).",
   "error.bad-position.fen-castling-twice":
-    "Die Rochaderechte nennen einen Flügel einer Seite mehr als einmal (Zeichen {place}).",
+    "Rochade: Die Rechte nennen einen Flügel einer Seite mehr als einmal (Zeichen {place}).",
   "error.bad-position.fen-en-passant":
-    "Das Feld für en passant liegt in der dritten oder sechsten Reihe, oder es steht - da (Zeichen {place}).",
+    "En passant: Das Feld liegt in der dritten oder sechsten Reihe, oder es steht - da (Zeichen {place}).",
   "error.bad-position.fen-no-leap":
-    "Über das Feld für en passant kann eben kein Bauer gegangen sein (Zeichen {place}).",
+    "En passant: Über dieses Feld kann eben kein Bauer gegangen sein (Zeichen {place}).",
   "error.bad-position.fen-clock": "Der Halbzugzähler ist eine Zahl bis 9999 (Zeichen {place}).",
   "error.bad-position.fen-number": "Die Zugnummer ist eine Zahl von 1 bis 9999 (Zeichen {place}).",
+  "error.damaged-record.unknown-end":
+    "Ein solches Ende, wie es hinter den Zügen steht, gibt es nicht.",
+  "error.damaged-record.ended-before": "Die Partie war vor dem Ende, das dasteht, schon aus.",
+  "error.damaged-record.no-claim": "Nach dem letzten Zug kann kein Remis gefordert werden.",
 };

@@ -31,6 +31,9 @@ export const en = {
   "ending.dead-position": "Neither side has enough left for a mate",
   "ending.fivefold-repetition": "The same position for the fifth time",
   "ending.seventy-five-moves": "75 moves without capture or pawn move",
+  "ending.agreement": "Agreed by both sides",
+  "ending.threefold-repetition": "The same position for the third time",
+  "ending.fifty-moves": "50 moves without capture or pawn move",
   "ending.resignation": "The loser gives up",
 
   "white-king": "white king",
@@ -60,16 +63,14 @@ export const en = {
   flip: "Turn the board",
   "flipped.first": "White is at the bottom.",
   "flipped.second": "Black is at the bottom.",
-  typed: "Move, such as Nf3 or g1f3",
-  "typed.play": "Play",
-  "typed.wait": "You cannot move now.",
-  setup: "Begin from a position",
-  "setup.position": "FEN, or chess960-0 to chess960-959",
-  "setup.begin": "Begin",
-  "setup.done": "The game begins here.",
 
   "player.schach-c64": "one move ahead, of 1985",
+  "player.level": "looks at {positions} positions",
+  "player.grandmaster": "plays as well as it can",
   "thought.value": "{player}: {move}, Wert {value}",
+  "thought.pawns": "{player}: {move}, worth {pawns} pawns",
+  "thought.mates": "{player}: {move}, mate in {moves}",
+  "thought.mated": "{player}: {move}, mated in {moves}",
 
   "key.choose": "take a piece, put it down",
   "key.put-back": "put the piece back, close a window",
@@ -96,35 +97,45 @@ export const en = {
   "error.bad-position.fen-one-counter":
     "Of the two counters either both must be there or none (character {place}).",
   "error.bad-position.fen-letter":
-    "A piece is one of the letters KQRBNP and kqrbnp, which character {place} is not.",
+    "Pieces, row {spot}: a piece is one of the letters KQRBNP and kqrbnp, which character {place} is not.",
   "error.bad-position.fen-two-numbers":
-    "Two numbers of empty squares stand side by side (character {place}).",
-  "error.bad-position.fen-long-row": "This row has more than eight squares (character {place}).",
-  "error.bad-position.fen-short-row": "This row has fewer than eight squares (character {place}).",
-  "error.bad-position.fen-rows": "A board has eight rows (character {place}).",
+    "Pieces, row {spot}: two numbers of empty squares stand side by side (character {place}).",
+  "error.bad-position.fen-long-row":
+    "Pieces: row {spot} has more than eight squares (character {place}).",
+  "error.bad-position.fen-short-row":
+    "Pieces: row {spot} has fewer than eight squares (character {place}).",
+  "error.bad-position.fen-rows": "Pieces: a board has eight rows (character {place}).",
   "error.bad-position.fen-side": "The side to move is w or b (character {place}).",
-  "error.bad-position.fen-white-king": "White must have exactly one king (character {place}).",
-  "error.bad-position.fen-black-king": "Black must have exactly one king (character {place}).",
+  "error.bad-position.fen-white-king": "Pieces: White has no king (field from character {place}).",
+  "error.bad-position.fen-black-king": "Pieces: Black has no king (field from character {place}).",
+  "error.bad-position.fen-two-kings":
+    "Pieces: on {spot} stands a second king of the same side (character {place}).",
   "error.bad-position.fen-pawn-on-edge":
-    "No pawn can stand on the first or the last row (character {place}).",
-  "error.bad-position.fen-pawns": "A side has at most eight pawns (character {place}).",
-  "error.bad-position.fen-pieces":
-    "A side has at most sixteen pieces, and one more of a kind for each pawn it lacks (character {place}).",
+    "Pieces: no pawn can stand on {spot}, in the first or the last row (character {place}).",
+  "error.bad-position.fen-pawns":
+    "Pieces: a side has at most eight pawns, and {spot} has a ninth (character {place}).",
+  "error.bad-position.fen-white-pieces":
+    "Pieces: White has more than sixteen, or more of a kind than promotions allow (field from character {place}).",
+  "error.bad-position.fen-black-pieces":
+    "Pieces: Black has more than sixteen, or more of a kind than promotions allow (field from character {place}).",
   "error.bad-position.fen-king-in-reach":
-    "The king of the side that has just moved is in check (character {place}).",
+    "Pieces: the king on {spot} is in check, and his side has just moved (character {place}).",
   "error.bad-position.fen-checks":
-    "A king cannot be in check by more than two pieces (character {place}).",
+    "Pieces: the king on {spot} is in check by more than two (character {place}).",
   "error.bad-position.fen-castling":
-    "The castling rights are some of KQkq, or files of rooks, or - (character {place}).",
+    "Castling: the rights are some of KQkq, or files of rooks, or - (character {place}).",
   "error.bad-position.fen-castling-rook":
-    "There is no king and rook in the first row for this castling right (character {place}).",
+    "Castling: there is no king and rook in the first row for this right (character {place}).",
   "error.bad-position.fen-castling-twice":
-    "The castling rights name one wing of a side more than once (character {place}).",
+    "Castling: the rights name one wing of a side more than once (character {place}).",
   "error.bad-position.fen-en-passant":
-    "The en passant field is a square on the third or sixth row, or - (character {place}).",
+    "En passant: the field is a square on the third or sixth row, or - (character {place}).",
   "error.bad-position.fen-no-leap":
-    "No pawn can just have made a double step over the en passant square (character {place}).",
+    "En passant: no pawn can just have made a double step over this square (character {place}).",
   "error.bad-position.fen-clock": "The halfmove clock is a number up to 9999 (character {place}).",
   "error.bad-position.fen-number":
     "The move number is a number from 1 to 9999 (character {place}).",
+  "error.damaged-record.unknown-end": "There is no end such as it says behind its moves.",
+  "error.damaged-record.ended-before": "The game was over before the end that it says.",
+  "error.damaged-record.no-claim": "No draw can be claimed after its last move.",
 };

@@ -29,6 +29,9 @@ export const fi = {
   "ending.dead-position": "Kummankaan voimat eivät enää riitä mattiin",
   "ending.fivefold-repetition": "Sama asema viidennen kerran",
   "ending.seventy-five-moves": "75 siirtoa ilman lyöntiä tai sotilaan siirtoa",
+  "ending.agreement": "Molemmat osapuolet suostuivat",
+  "ending.threefold-repetition": "Sama asema kolmannen kerran",
+  "ending.fifty-moves": "50 siirtoa ilman lyöntiä ja sotilaan siirtoa",
   "ending.resignation": "Häviäjä luovuttaa",
   "white-king": "valkea kuningas",
   "white-queen": "valkea kuningatar",
@@ -56,15 +59,13 @@ export const fi = {
   flip: "Käännä lauta",
   "flipped.first": "Valkea on alhaalla.",
   "flipped.second": "Musta on alhaalla.",
-  typed: "Siirto, esimerkiksi Nf3 tai g1f3",
-  "typed.play": "Siirrä",
-  "typed.wait": "Nyt et voi siirtää.",
-  setup: "Aloita asemasta",
-  "setup.position": "FEN tai chess960-0 … chess960-959",
-  "setup.begin": "Aloita",
-  "setup.done": "Peli alkaa tästä.",
   "player.schach-c64": "siirron päähän, vuodelta 1985",
+  "player.level": "katsoo {positions} asemaa",
+  "player.grandmaster": "pelaa niin hyvin kuin osaa",
   "thought.value": "{player}: {move}, Wert {value}",
+  "thought.pawns": "{player}: {move}, arvo {pawns} sotilasta",
+  "thought.mates": "{player}: {move}, matti {moves} siirrossa",
+  "thought.mated": "{player}: {move}, häviää mattiin {moves} siirrossa",
   "key.choose": "ota nappula, laske nappula",
   "key.put-back": "palauta nappula, sulje ikkuna",
   "key.flip": "käännä lauta",
@@ -86,37 +87,48 @@ export const fi = {
   "error.bad-position.fen-too-many-fields":
     "Kuuden kentän jälkeen ei saa tulla mitään (merkki {place}).",
   "error.bad-position.fen-one-counter":
-    "Laskureita on oltava molemmat tai ei kumpaakaan (merkki {place}).",
+    "Laskureista annetaan molemmat tai ei kumpaakaan (merkki {place}).",
   "error.bad-position.fen-letter":
-    "Nappula on jokin kirjaimista KQRBNP ja kqrbnp; merkki {place} ei ole.",
+    "Nappulat, rivi {spot}: nappula on jokin kirjaimista KQRBNP ja kqrbnp; merkki {place} ei ole.",
   "error.bad-position.fen-two-numbers":
-    "Kaksi tyhjien ruutujen lukua on vierekkäin (merkki {place}).",
-  "error.bad-position.fen-long-row": "Tällä rivillä on yli kahdeksan ruutua (merkki {place}).",
-  "error.bad-position.fen-short-row": "Tällä rivillä on alle kahdeksan ruutua (merkki {place}).",
-  "error.bad-position.fen-rows": "Laudassa on kahdeksan riviä (merkki {place}).",
+    "Nappulat, rivi {spot}: kaksi tyhjien ruutujen lukua on vierekkäin (merkki {place}).",
+  "error.bad-position.fen-long-row":
+    "Nappulat: rivillä {spot} on yli kahdeksan ruutua (merkki {place}).",
+  "error.bad-position.fen-short-row":
+    "Nappulat: rivillä {spot} on alle kahdeksan ruutua (merkki {place}).",
+  "error.bad-position.fen-rows": "Nappulat: laudassa on kahdeksan riviä (merkki {place}).",
   "error.bad-position.fen-side": "Siirtovuoro on w tai b (merkki {place}).",
   "error.bad-position.fen-white-king":
-    "Valkealla on oltava täsmälleen yksi kuningas (merkki {place}).",
+    "Nappulat: valkealla ei ole kuningasta (kenttä alkaa merkistä {place}).",
   "error.bad-position.fen-black-king":
-    "Mustalla on oltava täsmälleen yksi kuningas (merkki {place}).",
+    "Nappulat: mustalla ei ole kuningasta (kenttä alkaa merkistä {place}).",
+  "error.bad-position.fen-two-kings":
+    "Nappulat: ruudussa {spot} on saman puolen toinen kuningas (merkki {place}).",
   "error.bad-position.fen-pawn-on-edge":
-    "Ensimmäisellä tai viimeisellä rivillä ei voi olla sotilasta (merkki {place}).",
-  "error.bad-position.fen-pawns": "Sotilaita on enintään kahdeksan (merkki {place}).",
-  "error.bad-position.fen-pieces":
-    "Nappuloita on enintään kuusitoista, ja yhtä lajia yksi enemmän jokaista puuttuvaa sotilasta kohti (merkki {place}).",
-  "error.bad-position.fen-king-in-reach": "Juuri siirtäneen kuningas on shakissa (merkki {place}).",
+    "Nappulat: ensimmäisellä tai viimeisellä rivillä, ruudussa {spot}, ei voi olla sotilasta (merkki {place}).",
+  "error.bad-position.fen-pawns":
+    "Nappulat: sotilaita on enintään kahdeksan, ja ruudussa {spot} on yhdeksäs (merkki {place}).",
+  "error.bad-position.fen-white-pieces":
+    "Nappulat: valkealla on yli kuusitoista, tai jotakin lajia enemmän kuin korotukset sallivat (kenttä alkaa merkistä {place}).",
+  "error.bad-position.fen-black-pieces":
+    "Nappulat: mustalla on yli kuusitoista, tai jotakin lajia enemmän kuin korotukset sallivat (kenttä alkaa merkistä {place}).",
+  "error.bad-position.fen-king-in-reach":
+    "Nappulat: ruudun {spot} kuningas on shakissa, ja sen puoli on juuri siirtänyt (merkki {place}).",
   "error.bad-position.fen-checks":
-    "Useampi kuin kaksi nappulaa ei voi shakata kuningasta (merkki {place}).",
+    "Nappulat: ruudun {spot} kuningasta shakkaa useampi kuin kaksi (merkki {place}).",
   "error.bad-position.fen-castling":
-    "Linnoitusoikeudet ovat joitakin kirjaimista KQkq, tornien linjoja tai - (merkki {place}).",
+    "Linnoitus: oikeudet ovat kirjaimia KQkq, tornien linjoja tai - (merkki {place}).",
   "error.bad-position.fen-castling-rook":
-    "Tälle linnoitusoikeudelle ei ole kuningasta ja tornia perusrivillä (merkki {place}).",
+    "Linnoitus: tätä oikeutta varten puuttuu kuningas tai torni ensimmäiseltä riviltä (merkki {place}).",
   "error.bad-position.fen-castling-twice":
-    "Linnoitusoikeuksissa on saman pelaajan sama siipi useammin kuin kerran (merkki {place}).",
+    "Linnoitus: oikeuksissa on sama sivusta useammin kuin kerran (merkki {place}).",
   "error.bad-position.fen-en-passant":
-    "Ohestalyönnin ruutu on kolmannella tai kuudennella rivillä, tai - (merkki {place}).",
+    "Ohestalyönti: kenttä on kolmannen tai kuudennen rivin ruutu tai - (merkki {place}).",
   "error.bad-position.fen-no-leap":
-    "Mikään sotilas ei ole voinut juuri ylittää ohestalyönnin ruutua (merkki {place}).",
+    "Ohestalyönti: mikään sotilas ei ole voinut juuri astua kahta askelta tämän ruudun yli (merkki {place}).",
   "error.bad-position.fen-clock": "Puolisiirtojen laskuri on luku enintään 9999 (merkki {place}).",
   "error.bad-position.fen-number": "Siirron numero on luku 1 … 9999 (merkki {place}).",
+  "error.damaged-record.unknown-end": "Siirtojen jälkeen mainittua loppua ei ole.",
+  "error.damaged-record.ended-before": "Peli oli ohi jo ennen mainittua loppua.",
+  "error.damaged-record.no-claim": "Viimeisen siirron jälkeen ei voi vaatia tasapeliä.",
 };

@@ -1,0 +1,176 @@
+//! Readers of text and of data: whatever is given, they answer, and what they accept they write as they read it.
+
+use std::fmt::Display;
+use std::str::FromStr;
+
+use stratege::catalogue::{self, AnyMatch, GAMES};
+use stratege::chess::{self, fen as notation, pgn as sheets, san as algebra};
+use stratege::connect4::{book::Book, openings::Openings};
+use stratege::game::Game;
+use stratege::reversi::engine::weights::Weights;
+use stratege::{connect4, gobang, qubic, reversi};
+
+/// The bytes as text, with those that are none replaced.
+pub fn text(data: &[u8]) -> String {
+    String::from_utf8_lossy(data).into_owned()
+}
+
+/// Matches of any game: whole lines, and bare moves or positions of each.
+pub fn records(data: &[u8]) {
+    let text = text(data);
+    if let Ok(read) = catalogue::read(&text) {
+        walk(read);
+    }
+    for game in GAMES {
+        match game.read(&text) {
+            Ok(read) => walk(read),
+            Err(error) => assert!(!error.to_string().is_empty()),
+        }
+    }
+}
+
+/// The match comes back from its line, and every place of it can be looked at.
+fn walk(mut read: Box<dyn AnyMatch>) {
+    let (line, view) = (read.line(), read.view());
+    let again = catalogue::read(&line).unwrap_or_else(|error| panic!("{line}: {error}"));
+    assert_eq!(again.line(), line);
+    assert_eq!(again.view(), view);
+    for ply in 0..=view.moves.len() {
+        read.goto(ply).unwrap();
+        let seen = read.view();
+        assert_eq!(seen.cells.len(), seen.columns * seen.rows);
+        assert_eq!(seen.outcome.is_some(), seen.legal.is_empty(), "{line} after {ply}");
+    }
+    assert!(read.goto(view.moves.len() + 1).is_err());
+}
+
+/// What is accepted is written so that it is read again as the same.
+fn returns<T: FromStr<Err = stratege::error::Error> + Display + PartialEq + std::fmt::Debug>(text: &str) {
+    match text.parse::<T>() {
+        Ok(read) => assert_eq!(read.to_string().parse::<T>().as_ref(), Ok(&read), "{text:?}"),
+        Err(error) => assert!(!error.to_string().is_empty()),
+    }
+}
+
+fn house<G: Game>(text: &str) {
+    returns::<G::Move>(text);
+    returns::<G::Start>(text);
+    for word in G::split_moves(text) {
+        assert!(!word.is_empty() && text.contains(word));
+    }
+}
+
+/// Moves, starts and lists of moves in the notations of the five games.
+pub fn notations(data: &[u8]) {
+    let text = text(data);
+    house::<reversi::Position>(&text);
+    house::<gobang::Position>(&text);
+    house::<chess::Position>(&text);
+    house::<qubic::Position>(&text);
+    house::<connect4::Position>(&text);
+}
+
+/// Chess positions: those that are accepted have the moves that another program finds there.
+pub fn fen(data: &[u8]) {
+    let text = text(data);
+    let Ok(board) = notation::read(&text) else { return };
+    let written = board.to_string();
+    assert_eq!(notation::read(&written), Ok(board), "{text:?}");
+    assert_eq!(board.hash(), board.hash_from_nothing(), "{text:?}");
+    let legal = board.legal_moves();
+    assert_eq!(legal.len(), board.count_moves() as usize, "{text:?}");
+    if let Ok(theirs) = written.parse::<cozy_chess::Board>() {
+        let mut count = 0;
+        theirs.generate_moves(|moves| {
+            count += moves.len();
+            false
+        });
+        assert_eq!(legal.len(), count, "{written}");
+    }
+    for &one in legal.iter() {
+        assert_eq!(algebra::read(&board, &algebra::write(&board, one)), Ok(one), "{written}");
+    }
+}
+
+/// A move as a chess player writes it, in places where much is possible.
+pub fn san(data: &[u8]) {
+    const PLACES: [&str; 4] = [
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+        "r2q1rk1/pP1p2pp/Q4n2/bbp1p3/Np6/1B3NBn/pPPP1PPP/R3K2R b KQ - 0 1",
+        "3k4/3p4/8/K1P4r/8/8/8/8 b - - 0 1",
+    ];
+    let text = text(data);
+    for place in PLACES {
+        let board = notation::read(place).unwrap();
+        if let Ok(chosen) = algebra::read(&board, &text) {
+            assert!(board.legal_moves().contains(&chosen), "{text:?} in {place}");
+            assert_eq!(algebra::read(&board, &algebra::write(&board, chosen)), Ok(chosen));
+        }
+    }
+}
+
+/// Files of chess games: what is read is written so that the same is read again.
+pub fn pgn(data: &[u8]) {
+    let text = text(data);
+    for sheet in sheets::read(&text).take(50) {
+        let Ok(sheet) = sheet else { continue };
+        let written = sheet.to_string();
+        let again = sheets::read(&written).next().unwrap_or_else(|| panic!("nothing in {written:?}"));
+        let again = again.unwrap_or_else(|error| panic!("{error} in {written:?}"));
+        assert_eq!(again.to_string(), written);
+        if let Ok(record) = sheet.record() {
+            assert_eq!(again.record().as_ref(), Ok(&record), "{written:?}");
+        }
+    }
+}
+
+/// Boards of Reversi in 64 characters.
+pub fn obf(data: &[u8]) {
+    let text = text(data);
+    if let Ok(start) = text.parse::<reversi::Start>() {
+        let position = reversi::Position::begin(&start);
+        let again: reversi::Start = reversi::notation::obf(&position).parse().unwrap();
+        assert_eq!(reversi::Position::begin(&again), position, "{text:?}");
+        assert_eq!(position.outcome().is_some(), position.legal_moves().is_empty());
+    }
+}
+
+/// Changed numbers of players, as they are typed and as the page hands them over.
+pub fn parameters(data: &[u8]) {
+    let text = text(data);
+    let Ok((name, changes)) = stratege::cli::arguments::player(&text) else { return };
+    for game in GAMES {
+        for player in game.info().players.iter().filter(|player| player.id == name) {
+            let allowed = changes.iter().all(|(name, numbers)| {
+                player.parameters.iter().any(|one| {
+                    one.name == name
+                        && one.original.len() == numbers.len()
+                        && numbers.iter().all(|number| (one.least..=one.greatest).contains(number))
+                })
+            });
+            let seat = game.seat(player.id, &changes, 1);
+            assert_eq!(seat.is_ok(), allowed, "{text:?} in {}", game.id());
+        }
+    }
+}
+
+/// Packed data that a damaged disk might hand to an engine: it is refused, or it can be used.
+pub fn books(data: &[u8]) {
+    if let Some(book) = Book::unpack(data) {
+        let board = (&connect4::Position::begin(&connect4::Start::default())).into();
+        book.value(&board);
+    }
+    // What a damaged book of many moves leads to takes long to walk through; it is read as part of the program only.
+    let is_shallow = data.first().is_some_and(|&most_discs| most_discs < 10);
+    if let Some(openings) = is_shallow.then(|| Openings::unpack(data)).flatten() {
+        openings.find(&(&connect4::Position::begin(&connect4::Start::default())).into());
+        assert_eq!(openings.iter().count(), openings.len());
+    }
+    if let Some(book) = qubic::book::Book::read(data) {
+        assert!(book.find(0, 0).is_some());
+    }
+    if let Some(weights) = Weights::unpack(data) {
+        assert_eq!(Weights::unpack(&weights.pack()).map(|again| again.pack()), Some(weights.pack()));
+    }
+}

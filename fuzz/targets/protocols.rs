@@ -1,0 +1,48 @@
+//! Conversations with the programs that drive an engine: any lines are answered, and each answer is one line.
+
+use std::sync::mpsc::channel;
+
+use stratege::catalogue;
+use stratege::cli::{nboard, piskvork};
+use stratege::player::Limits;
+use stratege::reversi::ggf;
+
+use super::parsers::text;
+
+const MOST_LINES: usize = 12;
+
+/// Games as NBoard hands them over.
+pub fn ggf(data: &[u8]) {
+    let text = text(data);
+    let _ = ggf::read_move(&text);
+    if let Ok(record) = ggf::read_game(&text) {
+        let line = record.to_string();
+        let again = catalogue::read(&line).unwrap_or_else(|error| panic!("{line}: {error}"));
+        assert_eq!(again.line(), line, "{text:?}");
+    }
+}
+
+/// A tournament manager of Gomocup. Every thought is cut short, whatever the manager allows.
+pub fn piskvork(data: &[u8]) {
+    let text = text(data);
+    let short = || "INFO timeout_turn 1".to_string();
+    let wanted = text.lines().take(MOST_LINES).map(str::to_string);
+    let lines: Vec<_> = [short()].into_iter().chain(wanted.flat_map(|line| [line, short()])).collect();
+    let mut said = Vec::new();
+    piskvork::converse(lines.into_iter().map(Ok), 1, &mut said).unwrap();
+    assert!(String::from_utf8(said).unwrap().lines().all(|line| !line.contains(char::is_control)));
+}
+
+/// NBoard: a line that is already there ends the thought before it.
+pub fn nboard(data: &[u8]) {
+    let text = text(data);
+    let (sender, lines) = channel();
+    for line in text.lines().take(MOST_LINES) {
+        sender.send(line.to_string()).unwrap();
+    }
+    drop(sender);
+    let limits = Limits { time: Some(1), depth: Some(2), nodes: None };
+    let mut said = Vec::new();
+    nboard::converse(lines, &limits, &mut said).unwrap();
+    assert!(String::from_utf8(said).is_ok());
+}

@@ -1,0 +1,207 @@
+// npm run bench: the standard work-loads in the native program, in Node and in Chromium; the sizes of all files; the
+// time to the first move; memory. Written to docs/benchmarks.md with machine, date and commit.
+
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus, loadavg, totalmem } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { openChromium } from "../tests/browser/support/chromium.mjs";
+import { openSite } from "../tests/browser/support/site.mjs";
+import { addressOf, letPlay, levelOf, seatTwo, weighing } from "./bench/life.mjs";
+import { games, loads, strongest } from "./bench/loads.mjs";
+import { differences, inChromium, inNative, inNode } from "./bench/runners.mjs";
+import { dist, inRoot } from "./support/paths.mjs";
+import { capture, show } from "./support/run.mjs";
+import { say } from "./support/say.mjs";
+
+/** @typedef {import("playwright-core").Browser} Browser */
+
+const VISITS = 5;
+const SIZES_FROM = 1024;
+
+await show("cargo", ["build", "--release", "--locked", "--quiet"]);
+const [site, browser] = await Promise.all([
+  openSite({ worker: (script) => weighing + script }),
+  openChromium(),
+]);
+try {
+  const text = `# Benchmarks
+
+Made by \`npm run bench\`; every figure is of this one run. Seconds are of processor time, so that other work on the
+machine counts as little as it can; where it was busy, caches and the clock of the processor still feel it.
+
+${await machine(browser)}
+
+## The same work in three places
+
+\`stratege best … --json\`, the module in Node, the site's own modules in Chromium. All three make the same moves with
+the same scores and the same number of nodes, or the command fails; \`npm run determinism\` compares 200 positions a
+game in the same way. Every position is put to a new player, so its tables and books are made each time: where few
+nodes are needed that is most of the work.
+
+${await work(browser)}
+
+${await perft()}
+
+## Size
+
+Bytes of every file of at least ${SIZES_FROM}; the budgets stand in \`wasm-pack.toml\`, and \`npm run build\` shows the
+figures for them and fails above.
+
+${sizes()}
+
+## From navigation to the first playable move
+
+Milliseconds by the page's own clock, median of ${VISITS} visits with an empty cache (cold) and ${VISITS} with a full one (warm), from
+a server on the same machine. Memory in MB after one move each of the strongest player against itself: the page's
+script, its module, and the worker's module.
+
+${await pages(browser)}
+`;
+  writeFileSync(inRoot("docs", "benchmarks.md"), text);
+  say("written to docs/benchmarks.md");
+} finally {
+  await Promise.all([browser.close(), site.close()]);
+}
+
+/** @param {string[]} head @param {(string | number)[][]} rows */
+function table(head, rows) {
+  const line = (/** @type {(string | number)[]} */ cells) => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+/** @param {Browser} browser */
+async function machine(browser) {
+  const [{ model }, ...more] = cpus();
+  const commit = (await capture("git", ["rev-parse", "--short", "HEAD"])).output.trim();
+  const rust = (await capture("rustc", ["--version"])).output.trim();
+  const load = loadavg()[0].toFixed(1);
+  return table(
+    ["machine", "load at the beginning", "date", "commit", "with"],
+    [
+      [
+        `${more.length + 1} × ${model}, ${Math.round(totalmem() / 2 ** 30)} GB`,
+        load,
+        new Date().toISOString().slice(0, 10),
+        commit,
+        `${rust}; Node ${process.version}; Chromium ${browser.version()}`,
+      ],
+    ],
+  );
+}
+
+/** @param {Browser} browser */
+async function work(browser) {
+  const rows = [];
+  for (const load of loads()) {
+    const runs = {
+      native: await inNative(load),
+      Node: await inNode(load),
+      Chromium: await inChromium(browser, site)(load),
+    };
+    const different = differences(load, runs);
+    if (different.length > 0) throw new Error(`${load.title}: ${different.join("\n")}`);
+    const nodes = runs.native.choices.reduce((sum, choice) => sum + choice.nodes, 0);
+    const cells = Object.values(runs).map(({ seconds }) => {
+      const speed = Math.round(nodes / seconds / 1000).toLocaleString("en");
+      return `${seconds.toFixed(2)} s, ${speed} k/s`;
+    });
+    const ratio = (/** @type {{ seconds: number }} */ { seconds }) =>
+      (seconds / runs.native.seconds).toFixed(2);
+    const row = [load.title, load.lines.length, nodes.toLocaleString("en"), ...cells];
+    rows.push([...row, `${ratio(runs.Node)}, ${ratio(runs.Chromium)}`]);
+    say(rows.at(-1)?.join("  "));
+  }
+  const head = ["work", "positions", "nodes", "native", "Node", "Chromium", "wasm / native"];
+  return table(head, rows);
+}
+
+/** What the modules of the browser do not offer. */
+async function perft() {
+  const begun = process.hrtime.bigint();
+  const { output } = await capture(inRoot("target", "release", "stratege"), [
+    "perft",
+    "chess",
+    "6",
+  ]);
+  const seconds = Number(process.hrtime.bigint() - begun) / 1e9;
+  const count = Number(output.trim().split(/\s+/).at(-1)).toLocaleString("en");
+  return `Chess moves are counted by the native program alone: \`stratege perft chess 6\` counts ${count} paths at its last
+depth, and needs ${seconds.toFixed(1)} s by the clock for all of them.`;
+}
+
+function sizes() {
+  const rows = readdirSync(dist).map((name) => {
+    const file = readFileSync(join(dist, name));
+    return [
+      `${name}${carriedBy(name)}`,
+      file.length,
+      gzipSync(file, { level: 9 }).length,
+      brotliCompressSync(file).length,
+    ];
+  });
+  const sum = (/** @type {number} */ column) =>
+    rows.reduce((all, row) => all + Number(row[column]), 0);
+  const shown = rows.filter((row) => Number(row[1]) >= SIZES_FROM);
+  shown.sort((one, other) => Number(other[3]) - Number(one[3]));
+  return table(
+    ["file", "raw", "gzip", "brotli"],
+    [...shown, [`all ${rows.length} files`, sum(1), sum(2), sum(3)]],
+  );
+}
+
+/** Which module it is. @param {string} name */
+function carriedBy(name) {
+  if (!name.endsWith(".wasm")) return "";
+  for (const page of readdirSync(dist).filter((file) => file.endsWith(".html"))) {
+    const html = readFileSync(join(dist, page), "utf8");
+    const game = html.match(/data-game="(\w+)"/)?.[1];
+    if (html.includes(`data-module="${name}`)) return ` (${game})`;
+    if (html.includes(`data-engine="${name}`)) return ` (${game}, engine)`;
+  }
+  return "";
+}
+
+/** @param {Browser} browser */
+async function pages(browser) {
+  const rows = [];
+  for (const game of games) {
+    const [cold, warm] = await visits(browser, game);
+    const player = strongest(game);
+    const { room, page } = await seatTwo(browser, site, game, [player, player]);
+    await letPlay(page, 2);
+    const level = await levelOf(page);
+    await room.close();
+    const memory = [level.heap, level.page, level.worker];
+    rows.push([game, cold, warm, ...memory.map((bytes) => (bytes / 1e6).toFixed(1))]);
+    say(rows.at(-1)?.join("  "));
+  }
+  return table(["game", "cold", "warm", "script", "module", "worker's module"], rows);
+}
+
+/** @param {Browser} browser @param {string} game */
+async function visits(browser, game) {
+  /** @type {number[][]} */
+  const times = [[], []];
+  for (let number = 0; number < VISITS; number += 1) {
+    const room = await browser.newContext();
+    const page = await room.newPage();
+    await page.addInitScript(() => {
+      const note = () => {
+        if (!("ready" in document.documentElement.dataset)) return;
+        watcher.disconnect();
+        Object.assign(globalThis, { readyAt: performance.now() });
+      };
+      const watcher = new MutationObserver(note);
+      watcher.observe(document, { subtree: true, attributeFilter: ["data-ready"] });
+    });
+    for (const list of times) {
+      await page.goto("about:blank");
+      await page.goto(addressOf(site, game));
+      const handle = await page.waitForFunction(() => /** @type {any} */ (globalThis).readyAt);
+      list.push(Number(await handle.jsonValue()));
+    }
+    await room.close();
+  }
+  return times.map((list) => Math.round(list.sort((one, other) => one - other)[list.length >> 1]));
+}

@@ -1,0 +1,111 @@
+// The standard work-loads: which player thinks about which positions, how far. One row of the table each.
+
+import { readFileSync } from "node:fs";
+import { chanceFrom } from "../../tests/browser/support/chance.mjs";
+import { stratege } from "../../tests/wasm/support/module.mjs";
+import { inRoot } from "../support/paths.mjs";
+
+/**
+ * @typedef {object} Load
+ * @property {string} title
+ * @property {string} game
+ * @property {string} player
+ * @property {Record<string, number>} changes of the player's numbers
+ * @property {{ nodes?: number }} limits
+ * @property {string[]} lines each a question of its own
+ */
+
+/** The lines of a file of the tests that are no comments. @param {string} path @returns {string[]} */
+const linesOf = (path) =>
+  readFileSync(inRoot("tests", "data", path), "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"));
+
+/** Whoever stands last in the roster is the strongest. @param {string} game */
+export const strongest = (game) =>
+  stratege
+    .catalogue()
+    .find(({ id }) => id === game)
+    ?.players.at(-1)?.id ?? "";
+
+export const games = stratege.catalogue().map(({ id }) => id);
+
+/**
+ * Positions of games by chance, the later ones further into their games, none of them over.
+ * @param {string} game
+ * @param {number} count
+ */
+export function anyPositions(game, count) {
+  const starts = stratege.catalogue().find(({ id }) => id === game)?.starts ?? [];
+  return Array.from({ length: count }, (_, number) => {
+    const chance = chanceFrom(1000 + number);
+    const match = new stratege.Match(game, starts[number % starts.length]);
+    for (let ply = 0; ply < number % 40; ply += 1) {
+      const { legal } = match.view();
+      match.play(legal[chance(legal.length)].text);
+      if (match.view().outcome) {
+        match.undo();
+        break;
+      }
+    }
+    const line = match.line().replace(/!.*/, "");
+    match.free();
+    return line;
+  });
+}
+
+/** @returns {Load[]} */
+export const loads = () => [
+  {
+    title: "Reversi: FFO 40–44 to the end",
+    game: "reversi",
+    player: "champion",
+    changes: {},
+    limits: {},
+    lines: linesOf("reversi/fforum-40-44.obf").map((line) => line.split(";")[0]),
+  },
+  {
+    title: "Connect Four: positions with known scores",
+    game: "connect4",
+    player: "solver",
+    changes: {},
+    limits: {},
+    lines: linesOf("connect4/scores.txt").map((line) => `connect4:first:${line.split(" ")[0]}`),
+  },
+  {
+    title: "Gobang: the puzzles of both sets, 20,000 nodes each",
+    game: "gobang",
+    player: strongest("gobang"),
+    changes: {},
+    limits: { nodes: 20_000 },
+    lines: [...linesOf("gobang/puzzles16-vcf.tsv"), ...linesOf("gobang/puzzles16-forced-win.tsv")]
+      .map(
+        (line) => line.split("\t").findLast((cell) => /^\d+,\d+( \d+,\d+){4,}$/.test(cell)) ?? "",
+      )
+      .filter((line) => line !== ""),
+  },
+  {
+    title: "Gobang: 40 positions by chance, 50,000 nodes each",
+    game: "gobang",
+    player: strongest("gobang"),
+    changes: {},
+    limits: { nodes: 50_000 },
+    lines: anyPositions("gobang", 40),
+  },
+  {
+    title: "Qubic: without the book, 40 positions",
+    game: "qubic",
+    player: "prover",
+    changes: { book: 0 },
+    limits: {},
+    lines: anyPositions("qubic", 40),
+  },
+  {
+    title: `Chess: ${strongest("chess")}, 40 positions, 100,000 nodes each`,
+    game: "chess",
+    player: strongest("chess"),
+    changes: {},
+    limits: { nodes: 100_000 },
+    lines: anyPositions("chess", 40),
+  },
+];

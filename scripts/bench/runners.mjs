@@ -1,0 +1,112 @@
+// Three places in which a player can think about the same positions: the native program, the module in Node, and
+// the site's own modules in Chromium. Each answers with its choices and the seconds of processor time they took.
+
+import { spawnSync } from "node:child_process";
+import { stratege } from "../../tests/wasm/support/module.mjs";
+import { inRoot } from "../support/paths.mjs";
+
+/** @typedef {import("./loads.mjs").Load} Load */
+/** @typedef {{ move: string, nodes: number, score: unknown }} Choice */
+/** @typedef {{ choices: Choice[], seconds: number }} Run */
+
+const SEED = 7;
+
+/** @param {Load} load @returns {Promise<Run>} */
+export async function inNative({ game, player, changes, limits, lines }) {
+  const numbers = Object.entries(changes).map(([name, number]) => `${name}=${number}`);
+  const who = [player, ...(numbers.length > 0 ? [numbers.join(",")] : [])].join(":");
+  const nodes = limits.nodes === undefined ? [] : ["--nodes", String(limits.nodes)];
+  const best = ["best", game, "-", "--player", who, "--seed", String(SEED), "--json", ...nodes];
+  const program = inRoot("target", "release", "stratege");
+  const { stdout, stderr, status } = spawnSync(
+    "bash",
+    ["-c", `TIMEFORMAT="cpu %U"; time "$0" "$@"`, program, ...best],
+    { input: lines.join("\n"), encoding: "utf8", maxBuffer: 2 ** 28 },
+  );
+  if (status !== 0) throw new Error(`stratege ${best.join(" ")}: ${stderr}`);
+  const choices = stdout
+    .trim()
+    .split("\n")
+    .map((line) => picked(JSON.parse(line)));
+  return { choices, seconds: Number(stderr.match(/cpu ([\d.]+)/)?.[1]) };
+}
+
+/** @param {Load} load @returns {Promise<Run>} */
+export async function inNode(load) {
+  const begun = process.cpuUsage();
+  const choices = chooseAll(stratege, load, SEED);
+  const { user, system } = process.cpuUsage(begun);
+  return { choices: choices.map(picked), seconds: (user + system) / 1e6 };
+}
+
+/**
+ * @param {import("playwright-core").Browser} browser
+ * @param {{ url: string }} site
+ * @returns {(load: Load) => Promise<Run>}
+ */
+export const inChromium = (browser, site) => async (load) => {
+  // The policy of the page would not let us bring a function as text.
+  const page = await browser.newPage({ bypassCSP: true });
+  const session = await browser.newBrowserCDPSession();
+  await page.goto(`${site.url}${load.game === "reversi" ? "index" : load.game}.html`);
+  await page.waitForSelector("html[data-ready]");
+  const before = await processorTime(session);
+  const choices = await page.evaluate(
+    async ([text, given, seed]) => {
+      const { module = "", engine } = document.documentElement.dataset;
+      const [wasm, glue] = (engine || module).split(" ");
+      const opened = await import(`./${glue}?bench`);
+      opened.initSync({ module: await WebAssembly.compileStreaming(fetch(wasm)) });
+      const choose = new Function(`return ${text}`);
+      return choose()(opened, given, seed);
+    },
+    /** @type {const} */ ([chooseAll.toString(), load, SEED]),
+  );
+  const seconds = (await processorTime(session)) - before;
+  await page.close();
+  return { choices: choices.map(picked), seconds };
+};
+
+/** Of everything that shows pages. @param {import("playwright-core").CDPSession} session */
+async function processorTime(session) {
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  const shown = processInfo.filter(({ type }) => type === "renderer");
+  return shown.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+}
+
+/**
+ * Every position by a player who has seen none before. Handed to the browser as text.
+ * @param {any} module
+ * @param {Load} load
+ * @param {number} seed
+ */
+function chooseAll(module, { game, player, changes, limits, lines }, seed) {
+  return lines.map((line) => {
+    const seat = new module.Seat(game, player, changes, seed);
+    try {
+      const choice = seat.choose(
+        line,
+        limits,
+        () => {},
+        () => true,
+      );
+      return { move: choice.move, nodes: choice.nodes, score: choice.score };
+    } finally {
+      seat.free();
+    }
+  });
+}
+
+/** @param {Choice} choice */
+const picked = ({ move, nodes, score }) => ({ move, nodes, score });
+
+/** What differs from the first run, in words. @param {Load} load @param {Record<string, Run>} runs */
+export function differences({ lines }, runs) {
+  const [[firstName, first], ...others] = Object.entries(runs);
+  return others.flatMap(([name, { choices }]) =>
+    lines.flatMap((line, at) => {
+      const [one, other] = [first.choices[at], choices[at]].map((choice) => JSON.stringify(choice));
+      return one === other ? [] : [`${line}: ${firstName} ${one}, ${name} ${other}`];
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+// What makes an app of the site: icons, the manifest that a browser installs it by, and the service worker that
+// keeps every file on the device.
+
+import { createHash } from "node:crypto";
+import { bundle } from "./bundle.mjs";
+import { iconPng, iconSvg } from "./icon.mjs";
+
+/** @typedef {import("./site.mjs").Files} Files */
+
+const MANIFEST = "stratege.webmanifest";
+
+/** What a system shows below the name. */
+const DESCRIPTION =
+  "Five strategy games against re-created historical programs and modern engines, or for two people on one screen. Works without a network; nothing leaves your device.";
+
+/** The sizes that systems ask for; the smallest is the one of a telephone's home screen. */
+const SIZES = [180, 192, 512];
+
+/**
+ * Icons and manifest; returns the names by which a page links them.
+ * @param {(name: string, contents: Uint8Array) => string} add takes a file into the site, returns its hashed name
+ * @param {Files} files
+ * @param {import("../../www/boards/page.js").PageKind[]} pages
+ * @param {Record<string, string>} words
+ */
+export function addApp(add, files, pages, words) {
+  const svg = add("icon.svg", Buffer.from(iconSvg()));
+  const pictures = SIZES.map((size) => ({ size, src: add(`icon-${size}.png`, iconPng(size)) }));
+  const [touchIcon] = pictures;
+  const icons = [
+    { src: svg, sizes: "any", type: "image/svg+xml", purpose: "any" },
+    ...pictures.map(({ size, src }) => ({
+      src,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+      purpose: "any maskable",
+    })),
+  ];
+  const manifest = {
+    id: "./",
+    name: "Stratege",
+    short_name: "Stratege",
+    description: DESCRIPTION,
+    start_url: "./",
+    scope: "./",
+    display: "standalone",
+    background_color: "#f4f2d6",
+    theme_color: "#335544",
+    categories: ["games", "education"],
+    icons,
+    shortcuts: pages.map(({ id, file }) => ({ name: words[`game.${id}`], url: `./${file}` })),
+  };
+  files.set(MANIFEST, Buffer.from(JSON.stringify(manifest)));
+  return { manifest: MANIFEST, touchIcon: touchIcon.src };
+}
+
+/** The service worker, once everything else is there. @param {Files} files */
+export async function addServiceWorker(files) {
+  const names = [...files.keys()].sort();
+  const isPage = (/** @type {string} */ name) => name.endsWith(".html") || name === MANIFEST;
+  const version = createHash("sha256");
+  for (const name of names) version.update(`${name}\0`).update(files.get(name) ?? "");
+  const define = {
+    __VERSION__: JSON.stringify(version.digest("hex").slice(0, 8)),
+    __FILES__: JSON.stringify(names.filter((name) => !isPage(name))),
+    __PAGES__: JSON.stringify(names.filter(isPage)),
+  };
+  const worker = await bundle("www/offline/service-worker.js", { define, entryNames: "[name]" });
+  for (const [name, contents] of worker.files) files.set(name, contents);
+}

@@ -1,0 +1,98 @@
+// Lists what others made, from Cargo.lock and package-lock.json: what the site carries, what the native program
+// carries, and what only builds and tests.
+
+import { readFileSync } from "node:fs";
+import { inRoot } from "./paths.mjs";
+import { CommandFailed, capture } from "./run.mjs";
+
+/** @typedef {{ name: string, version: string, license: string }} Part */
+/** @typedef {{ id: string, name: string, version: string, license: string | null, targets: { kind: string[] }[] }} Package */
+/** @typedef {{ pkg: string, dep_kinds: { kind: string | null }[] }} Dependency */
+/** @typedef {{ packages: Package[], resolve: { root: string, nodes: { id: string, deps: Dependency[] }[] } }} Metadata */
+
+/** @returns {Promise<string>} the document */
+export async function thirdParties() {
+  const site = carried(await metadata("wasm32-unknown-unknown"));
+  const native = carried(await metadata("x86_64-unknown-linux-gnu"));
+  const every = await metadata();
+  const all = every.packages.filter(({ id }) => id !== every.resolve.root).map(partOf);
+  const isIn = (/** @type {Part[]} */ list) => (/** @type {Part} */ part) =>
+    list.some(({ name, version }) => name === part.name && version === part.version);
+  const tools = all.filter((part) => !isIn(site)(part) && !isIn(native)(part));
+  return `# What others made
+
+Made by \`npm run third-party\` from \`Cargo.lock\` and \`package-lock.json\`; a test fails when it is not up to date.
+Which licences a Rust part may have stands in \`deny.toml\`, for \`cargo deny check\`, and the same test holds to it.
+No part of the site comes from npm; it brings no fonts, and its pictures are its own. Positions and counts that
+others published, for the tests alone, lie in \`tests/data/\`.
+
+## In the site
+
+Beside these, the standard library of Rust (MIT OR Apache-2.0).
+
+${table(site)}
+## In the native program
+
+${table(native)}
+## To build and test the Rust part
+
+${table(tools)}
+## To build and test the page (npm, nothing of it is in the site)
+
+${table(npmParts())}`;
+}
+
+/** @param {string} [platform] @returns {Promise<Metadata>} */
+async function metadata(platform) {
+  const only = platform ? ["--filter-platform", platform] : [];
+  const args = ["metadata", "--locked", "--format-version", "1", ...only];
+  const { code, output } = await capture("cargo", args);
+  if (code !== 0) throw new CommandFailed(`cargo ${args.join(" ")}`, { code, output });
+  return JSON.parse(output.slice(output.indexOf("{")));
+}
+
+/** What is linked in: neither tests nor build scripts nor what only writes code. @param {Metadata} metadata */
+function carried({ packages, resolve }) {
+  const nodes = new Map(resolve.nodes.map((node) => [node.id, node]));
+  const byId = new Map(packages.map((one) => [one.id, one]));
+  /** @type {Set<string>} */
+  const seen = new Set();
+  const walk = (/** @type {string} */ id) => {
+    for (const { pkg, dep_kinds } of nodes.get(id)?.deps ?? []) {
+      const isLinked = dep_kinds.some(({ kind }) => kind === null);
+      const writesCode = byId.get(pkg)?.targets.some(({ kind }) => kind.includes("proc-macro"));
+      if (!isLinked || writesCode || seen.has(pkg)) continue;
+      seen.add(pkg);
+      walk(pkg);
+    }
+  };
+  walk(resolve.root);
+  return packages.filter(({ id }) => seen.has(id)).map(partOf);
+}
+
+/** @param {Package} one @returns {Part} */
+const partOf = ({ name, version, license }) => ({
+  name,
+  version,
+  license: license ?? "none named",
+});
+
+/** @returns {Part[]} */
+function npmParts() {
+  const lock = JSON.parse(readFileSync(inRoot("package-lock.json"), "utf8"));
+  /** @type {[string, { version: string, license?: string }][]} */
+  const entries = Object.entries(lock.packages);
+  return entries
+    .filter(([path]) => path !== "")
+    .map(([path, { version, license }]) => ({
+      name: path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
+      version,
+      license: license ?? "none named",
+    }));
+}
+
+/** @param {Part[]} parts */
+function table(parts) {
+  const rows = parts.map(({ name, version, license }) => `| ${name} | ${version} | ${license} |`);
+  return `| part | version | licence |\n|---|---|---|\n${[...new Set(rows)].sort().join("\n")}\n`;
+}

@@ -1,0 +1,135 @@
+//! The modern players: levels that overlook as people do, and one that plays as well as it can.
+
+use super::blindness::Blindness;
+use super::hand::HandWritten;
+use super::search::Mind;
+use super::thinker::{Question, think};
+use crate::chess::rules::Position;
+use crate::chess::squares::Move;
+use crate::parameters::{Parameter, Parameters};
+use crate::player::{Choice, Entry, Limits, Player, Report, Watch};
+use crate::record::Record;
+use crate::search::budget::Budget;
+use crate::search::random::Random;
+
+/// The strongest.
+pub const CHAMPION: &str = "grandmaster";
+
+/// Plies from the beginning of the match within which judgements waver a little, so that no game is played twice.
+const OPENING: usize = 16;
+
+/// Positions looked at where nothing else is limited.
+const USUAL: u32 = 1_000_000;
+
+/// What a player sees.
+struct Level {
+    id: &'static str,
+    name: &'static str,
+    line: &'static str,
+    /// Positions looked at for a move, in tens; none for as many as there is time for.
+    tens: i32,
+    /// Of a hundred moves of middling difficulty so many are overlooked.
+    overlook: i32,
+    /// Hundredths of a pawn by which judgements waver.
+    whim: i32,
+    /// Kilobytes for remembered positions.
+    memory: i32,
+}
+
+#[rustfmt::skip]
+const LEVELS: [Level; 9] = [
+    Level { id: "level-1", name: "Level 1", line: "sees what stands near", tens: 3, overlook: 50, whim: 150, memory: 64 },
+    Level { id: "level-2", name: "Level 2", line: "sees most captures", tens: 10, overlook: 36, whim: 100, memory: 64 },
+    Level { id: "level-3", name: "Level 3", line: "overlooks long moves", tens: 25, overlook: 25, whim: 70, memory: 64 },
+    Level { id: "level-4", name: "Level 4", line: "thinks a little ahead", tens: 50, overlook: 15, whim: 50, memory: 64 },
+    Level { id: "level-5", name: "Level 5", line: "sees simple tactics", tens: 100, overlook: 8, whim: 30, memory: 128 },
+    Level { id: "level-6", name: "Level 6", line: "plays like a good club player", tens: 250, overlook: 4, whim: 18, memory: 256 },
+    Level { id: "level-7", name: "Level 7", line: "makes few mistakes", tens: 700, overlook: 2, whim: 8, memory: 512 },
+    Level { id: "level-8", name: "Level 8", line: "plays like a master", tens: 2500, overlook: 0, whim: 4, memory: 2048 },
+    Level { id: CHAMPION, name: "Grandmaster", line: "plays as well as it can", tens: 0, overlook: 0, whim: 0, memory: 32 * 1024 },
+];
+
+/// Every modern player, from the weakest to the strongest.
+pub fn roster() -> Vec<Entry<Position>> {
+    let entry = |level: &Level| Entry {
+        id: level.id,
+        name: level.name,
+        year: 2026,
+        line: level.line,
+        parameters: vec![
+            Parameter::number("tens", "tens of positions for a move; 0: no limit", level.tens, 0, 1_000_000),
+            Parameter::number("overlook", "percent of the moves that are overlooked", level.overlook, 0, 90),
+            Parameter::number("whim", "hundredths of a pawn by which it misjudges", level.whim, 0, 1000),
+            Parameter::number("memory", "kilobytes for remembered positions", level.memory, 1, 1_048_576),
+        ],
+        seat: |numbers, seed| Box::new(Engine::new(numbers, seed)),
+    };
+    LEVELS.iter().map(entry).collect()
+}
+
+/// A modern player with what it remembers; its memory is made when it is first needed.
+pub struct Engine {
+    nodes: Option<u32>,
+    blindness: Blindness,
+    kilobytes: usize,
+    seed: u64,
+    mind: Option<Mind<HandWritten>>,
+}
+
+impl Engine {
+    /// With the numbers of a level.
+    pub fn new(numbers: &Parameters, seed: u64) -> Engine {
+        let number = |name| numbers.number(name).unsigned_abs();
+        Engine {
+            nodes: Some(number("tens") * 10).filter(|&nodes| nodes > 0),
+            blindness: Blindness { seed, overlook: number("overlook"), whim: numbers.number("whim") },
+            kilobytes: number("memory") as usize,
+            seed,
+            mind: None,
+        }
+    }
+}
+
+impl Player<Position> for Engine {
+    fn choose(
+        &mut self,
+        record: &Record<Position>,
+        limits: &Limits,
+        watch: &mut dyn Watch<Move>,
+    ) -> Choice<Move> {
+        let position = record.position();
+        let mut limits = *limits;
+        limits.nodes = match (limits.nodes, self.nodes) {
+            (Some(asked), Some(own)) => Some(asked.min(own)),
+            (None, None) if limits == Limits::default() => Some(USUAL),
+            (asked, own) => asked.or(own),
+        };
+        let weak = self.blindness.overlook > 0 || self.blindness.whim > 0;
+        let blindness = Blindness {
+            seed: Random::for_occasion(self.seed, record.ply() as u64).bits(),
+            ..self.blindness.clone()
+        };
+        let mind = self.mind.get_or_insert_with(|| Mind::new(HandWritten::default(), self.kilobytes));
+        let blindness = if weak {
+            // What one thought has overlooked the next may see.
+            mind.clear();
+            Some(blindness)
+        } else {
+            (record.ply() < OPENING).then_some(Blindness { seed: self.seed, overlook: 0, whim: 6 })
+        };
+        let question = Question { depth: limits.depth, blindness, ..Question::default() };
+        let budget = Budget::new(&limits, watch);
+        let (found, budget) =
+            think(mind, position.board(), position.earlier(), &question, budget, &mut |finding, budget| {
+                budget.report(&Report {
+                    score: Some(finding.score()),
+                    depth: finding.depth,
+                    nodes: finding.nodes,
+                    line: finding.line.clone(),
+                });
+            });
+        let score = (found.depth > 0).then(|| found.score());
+        let report = Report { score, depth: found.depth, nodes: found.nodes, line: found.line };
+        Choice { chosen: report.line[0], report, stopped: budget.stopped() }
+    }
+}

@@ -1,0 +1,65 @@
+//! How a match ends where the rules alone do not end it: a side gives up, both agree on a draw, or the side to
+//! move claims one that the rules grant it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::error::{Error, Reason};
+use crate::game::{Game, Outcome, Side};
+
+/// What the players declare after the last move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// A side gives the game up.
+    Resigned(Side),
+    /// Both sides agree on a draw.
+    Agreed,
+    /// The side to move claims a draw.
+    Claimed,
+}
+
+/// What each is called in a record.
+const WORDS: [(&str, End); 4] = [
+    ("first-resigns", End::Resigned(Side::First)),
+    ("second-resigns", End::Resigned(Side::Second)),
+    ("agreed", End::Agreed),
+    ("claimed", End::Claimed),
+];
+
+const UNKNOWN_END: Reason = Reason {
+    code: "unknown-end",
+    english: "behind the moves it may say first-resigns, second-resigns, agreed or claimed",
+};
+const ENDED_BEFORE: Reason =
+    Reason { code: "ended-before", english: "the game was over before the end that it says" };
+const NO_CLAIM: Reason = Reason { code: "no-claim", english: "no draw can be claimed after its last move" };
+
+impl End {
+    /// The result that this makes of a match in a position, or why it cannot end so.
+    pub fn outcome<G: Game>(self, position: &G) -> Result<Outcome, Error> {
+        let refused = |why| Error::DamagedRecord { why };
+        if position.outcome().is_some() {
+            return Err(refused(ENDED_BEFORE));
+        }
+        Ok(match self {
+            End::Resigned(side) => Outcome { winner: Some(side.other()), ending: "resignation" },
+            End::Agreed => Outcome { winner: None, ending: "agreement" },
+            End::Claimed => Outcome { winner: None, ending: position.claim().ok_or(refused(NO_CLAIM))? },
+        })
+    }
+}
+
+impl fmt::Display for End {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        WORDS.iter().find(|(_, end)| end == self).map_or(Ok(()), |(word, _)| f.write_str(word))
+    }
+}
+
+impl FromStr for End {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<End, Error> {
+        let found = WORDS.iter().find(|(word, _)| *word == text);
+        found.map(|&(_, end)| end).ok_or(Error::DamagedRecord { why: UNKNOWN_END })
+    }
+}

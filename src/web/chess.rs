@@ -1,0 +1,91 @@
+//! Beside the catalogue's door, for chess alone: score sheets in PGN for its page, and counted move paths for the
+//! measurements.
+
+use js_sys::Function;
+use serde::Serialize;
+use tsify::Tsify;
+use wasm_bindgen::prelude::*;
+
+use crate::chess::Position;
+use crate::chess::fen;
+use crate::chess::pgn::{self, Sheet};
+use crate::error::Error;
+use crate::record::Record;
+use crate::web::{thrown, to_js};
+
+/// A game that stands in a text.
+#[derive(Serialize, Tsify)]
+pub struct PgnGame {
+    /// Tags by name, in their order.
+    pub tags: Vec<(String, String)>,
+    /// The result, as PGN writes it.
+    pub result: &'static str,
+    /// How many moves it has, both sides' counted.
+    pub moves: usize,
+    /// The match as one line.
+    pub line: String,
+    /// The sheet, with everything in it that was kept.
+    pub text: String,
+}
+
+/// Reads a text of many games and calls `take` for each, with the game or with what is wrong with it.
+#[wasm_bindgen(js_name = readPgn)]
+pub fn read_pgn(
+    text: &str,
+    variations: bool,
+    #[wasm_bindgen(unchecked_param_type = "(game: PgnGame | null, complaint: Error | null) => void")]
+    take: &Function,
+) -> Result<(), JsValue> {
+    for sheet in sheets(text, variations) {
+        let (game, complaint) = match sheet.and_then(|sheet| listed(&sheet)) {
+            Ok(game) => (to_js(&game)?.into(), JsValue::NULL),
+            Err(error) => (JsValue::NULL, thrown(error)),
+        };
+        take.call2(&JsValue::NULL, &game, &complaint)?;
+    }
+    Ok(())
+}
+
+/// The match with this line as a sheet, with tags by turns of name and value, and with what an earlier sheet says
+/// of its moves.
+#[wasm_bindgen(js_name = writePgn)]
+pub fn write_pgn(
+    line: &str,
+    tags: Vec<String>,
+    earlier: Option<String>,
+    variations: bool,
+) -> Result<String, JsValue> {
+    let record: Record<Position> = line.parse().map_err(thrown)?;
+    let mut sheet = Sheet::from(&record);
+    sheet.tags = tags.chunks_exact(2).map(|pair| (pair[0].clone(), pair[1].clone())).collect();
+    if let Some(earlier) = earlier {
+        let mut read = sheets(&earlier, variations);
+        if let Some(other) = read.next() {
+            sheet.annotate(other.map_err(thrown)?);
+        }
+    }
+    if !variations {
+        sheet.moves.iter_mut().for_each(|entry| entry.variations.clear());
+    }
+    Ok(sheet.to_string())
+}
+
+/// The number of move paths of this length from a position.
+#[wasm_bindgen(js_name = countPaths)]
+pub fn count_paths(position: &str, depth: u32) -> Result<f64, JsValue> {
+    Ok(fen::read(position).map_err(thrown)?.perft(depth) as f64)
+}
+
+fn sheets(text: &str, variations: bool) -> pgn::Sheets<'_> {
+    if variations { pgn::read_all(text) } else { pgn::read(text) }
+}
+
+fn listed(sheet: &Sheet) -> Result<PgnGame, Error> {
+    Ok(PgnGame {
+        tags: sheet.tags.clone(),
+        result: sheet.result.text(),
+        moves: sheet.moves.len(),
+        line: sheet.record()?.to_string(),
+        text: sheet.to_string(),
+    })
+}

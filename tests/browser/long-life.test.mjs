@@ -1,0 +1,43 @@
+// Computers that play on and on in one tab leave nothing behind: neither workers nor listeners nor memory of the
+// modules. The long form, with 2,000 moves a game, is `npm run long-life`.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { letPlay, levelOf, seatTwo, weighing } from "../../scripts/bench/life.mjs";
+import { openChromium } from "./support/chromium.mjs";
+import { openSite } from "./support/site.mjs";
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+/** @type {import("playwright-core").Browser} */
+let browser;
+
+before(async () => {
+  const worker = (/** @type {string} */ script) => weighing + script;
+  [site, browser] = await Promise.all([openSite({ worker }), openChromium()]);
+});
+after(() => Promise.all([browser?.close(), site?.close()]));
+
+for (const [game, first, second] of /** @type {const} */ ([
+  ["reversi", "ramscher", "doofie"],
+  ["connect4", "anfaenger", "level-1"],
+])) {
+  test(`${game}: after a hundred moves more everything is as it was`, async () => {
+    const { room, page } = await seatTwo(browser, site, game, [first, second]);
+    await letPlay(page, 60);
+    const before = await levelOf(page);
+    await letPlay(page, 120);
+    const then = await levelOf(page);
+    const counts = (/** @type {typeof then} */ { listeners, workers, page, worker }) => ({
+      listeners,
+      workers,
+      page,
+      worker,
+    });
+    assert.deepEqual(counts(then), counts(before));
+    // What the engine of the browser keeps for itself goes up and down.
+    assert.ok(then.heap < before.heap + 2_000_000, `${before.heap} → ${then.heap}`);
+    assert.ok(then.nodes < 3 * before.nodes, `${before.nodes} → ${then.nodes}`);
+    await room.close();
+  });
+}

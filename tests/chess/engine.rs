@@ -1,0 +1,150 @@
+//! The modern engine: mates, legal moves everywhere, the same answer to the same question.
+
+use stratege::chess::engine::hand::HandWritten;
+use stratege::chess::engine::line::MATE;
+use stratege::chess::engine::search::Mind;
+use stratege::chess::engine::thinker::{Finding, Question, think};
+use stratege::chess::{Move, Position, Start, fen};
+use stratege::game::Game;
+use stratege::parameters::Parameters;
+use stratege::player::{Limits, Unwatched};
+use stratege::record::Record;
+use stratege::search::budget::Budget;
+use stratege::search::random::Random;
+
+fn ask(mind: &mut Mind<HandWritten>, position: &Position, nodes: u32, question: &Question<'_>) -> Finding {
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+    let mut watch = Unwatched;
+    let budget = Budget::new(&limits, &mut watch);
+    think(mind, position.board(), position.earlier(), question, budget, &mut |_, _| {}).0
+}
+
+fn mind() -> Mind<HandWritten> {
+    Mind::new(HandWritten::default(), 1024)
+}
+
+fn position(text: &str) -> Position {
+    fen::read(text).unwrap().into()
+}
+
+#[test]
+fn mates_are_found_with_their_plies_and_lines_that_mate() {
+    for (text, plies, nodes) in [
+        ("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", 1, 2_000),
+        ("8/8/8/8/8/4K3/3Q4/7k w - - 0 1", 3, 20_000),
+        ("2rr3k/pp3pp1/1nnqbN1p/3pN3/2pP4/2P3Q1/PPB4P/R4RK1 w - - 0 1", 3, 100_000),
+        ("r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", 5, 100_000),
+    ] {
+        let position = position(text);
+        let found = ask(&mut mind(), &position, nodes, &Question::default());
+        assert_eq!(found.value, MATE - plies, "{text}: {found:?}");
+        let mut board = *position.board();
+        for &chosen in &found.line {
+            assert!(board.is_legal(chosen), "{text}: {found:?}");
+            board.make(chosen);
+        }
+        if found.line.len() == plies as usize {
+            assert!(board.in_check() && board.count_moves() == 0, "{text}: {found:?}");
+        }
+    }
+}
+
+#[test]
+fn draws_are_seen() {
+    // A queen up for Black, but White checks for ever.
+    let saved = position("6k1/6p1/8/7Q/8/1q6/1r6/5K2 w - - 0 1");
+    assert!(ask(&mut mind(), &saved, 200_000, &Question::default()).value.abs() < 200);
+    // Stalemate: the only winning move is not the greedy one.
+    let stalemate = position("7k/8/6K1/8/8/8/8/5Q2 w - - 0 1");
+    let found = ask(&mut mind(), &stalemate, 20_000, &Question::default());
+    assert!(found.value > 30_000, "{found:?}");
+    // Ninety-nine plies without capture or pawn move: only what mates or takes wins.
+    let late = position("7k/8/5K2/8/8/8/8/Q7 w - - 99 80");
+    let found = ask(&mut mind(), &late, 20_000, &Question::default());
+    assert!(found.value.abs() <= 1 || found.value == MATE - 1, "{found:?}");
+}
+
+/// Positions as odd as the rules allow.
+const ODD: [&str; 8] = [
+    "k7/8/8/8/8/8/8/KBRRRRRR b - - 0 1",
+    "R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1",
+    "nnnnknnn/8/8/8/8/8/8/NNNNKNNN w - - 0 1",
+    "bbbbkbbb/8/8/8/8/8/8/BBBBKBBB b - - 0 1",
+    "rr2k2r/8/8/8/8/8/8/RR2K2R w KQkq - 0 1",
+    "8/PPPPPPPP/8/2k1K3/8/8/pppppppp/8 w - - 0 1",
+    "1r1kr3/8/8/8/8/8/8/1R1KR3 w EBeb - 0 1",
+    "k7/8/8/8/8/8/8/K7 w - - 149 100",
+];
+
+#[test]
+fn it_always_moves_legally() {
+    let mut mind = mind();
+    let mut asked = 0;
+    let mut check = |position: &Position, random: &mut Random| {
+        let board = position.board();
+        if board.count_moves() == 0 {
+            return;
+        }
+        let question = Question { lines: random.below(3), ..Question::default() };
+        let found = ask(&mut mind, position, 1 + random.below(1500) as u32, &question);
+        let mut next = *board;
+        assert!(!found.line.is_empty());
+        for &chosen in &found.line {
+            assert!(next.is_legal(chosen), "{chosen} of {found:?} in {board}");
+            next.make(chosen);
+        }
+        asked += 1;
+    };
+    let starts = (0..60).map(|number| Start::Numbered(if number % 2 == 0 { 518 } else { number * 13 }));
+    let odd = ODD.into_iter().map(|text| Start::Set(fen::read(text).unwrap()));
+    for (number, start) in starts.chain(odd).enumerate() {
+        let mut random = Random::new(number as u64);
+        let mut position = Position::begin(&start);
+        for _ in 0..60 {
+            check(&position, &mut random);
+            let legal = position.legal_moves();
+            if legal.is_empty() {
+                break;
+            }
+            position.play(legal[random.below(legal.len())]).unwrap();
+        }
+    }
+    assert!(asked > 2500, "{asked} positions");
+}
+
+fn choose(player: &str, line: &str, seed: u64, nodes: u32) -> (Move, u32) {
+    let roster = Position::roster();
+    let entry = roster.iter().find(|entry| entry.id == player).unwrap();
+    let numbers = Parameters::with_changes(&entry.parameters, &[]).unwrap();
+    let record: Record<Position> = line.parse().unwrap();
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+    let choice = (entry.seat)(&numbers, seed).choose(&record, &limits, &mut Unwatched);
+    (choice.chosen, choice.report.nodes)
+}
+
+#[test]
+fn every_player_answers_alike_to_the_same_seed_and_differently_to_others() {
+    let line = "chess:standard:e2e4e7e5g1f3";
+    for entry in Position::roster() {
+        let answers: Vec<_> = (0..12).map(|seed| choose(entry.id, line, seed, 3000)).collect();
+        let again: Vec<_> = (0..12).map(|seed| choose(entry.id, line, seed, 3000)).collect();
+        assert_eq!(answers, again, "{}", entry.id);
+        assert!(answers.iter().any(|one| *one != answers[0]), "{} never varies", entry.id);
+    }
+}
+
+#[test]
+fn several_lines_are_the_best_ones_in_order() {
+    let position = position("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3");
+    let limits = Limits { nodes: Some(30_000), ..Limits::default() };
+    let (mut watch, mut mind) = (Unwatched, mind());
+    let mut last = vec![None; 4];
+    let question = Question { lines: 4, depth: Some(6), ..Question::default() };
+    let budget = Budget::new(&limits, &mut watch);
+    think(&mut mind, position.board(), &[], &question, budget, &mut |finding, _| {
+        last[finding.place] = Some((finding.depth, finding.value, finding.line[0]));
+    });
+    let last: Vec<_> = last.into_iter().map(Option::unwrap).collect();
+    assert!(last.windows(2).all(|pair| pair[0].1 >= pair[1].1), "{last:?}");
+    assert!((1..4).all(|place| last[..place].iter().all(|other| other.2 != last[place].2)), "{last:?}");
+}

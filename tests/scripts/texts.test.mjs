@@ -1,0 +1,136 @@
+// The texts of the page: every language has all of them with the same words to fill in, none is asked for that there
+// is not, and none lies about that nobody asks for. The complaints of the Rust side are told apart here as well.
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { test } from "node:test";
+import { inRoot } from "../../scripts/support/paths.mjs";
+
+/** @typedef {Record<string, string>} Table */
+
+/** @param {string} folder @param {RegExp} wanted */
+const filesIn = (folder, wanted) =>
+  readdirSync(inRoot(folder), { recursive: true })
+    .map((name) => join(folder, String(name)))
+    .filter((name) => wanted.test(name))
+    .sort();
+
+const isText = (/** @type {string} */ name) => name.startsWith(join("www", "strings"));
+const sources = filesIn("www", /\.(js|html)$/)
+  .filter((name) => !isText(name) && !name.startsWith(join("www", "wasm")))
+  .concat("index.html", filesIn("scripts/build", /\.mjs$/))
+  .map((name) => readFileSync(inRoot(name), "utf8"));
+const rust = filesIn("src", /\.rs$/).map((name) => readFileSync(inRoot(name), "utf8"));
+
+/** @param {string} tag @param {string} name @returns {Promise<Table>} */
+const tableOf = async (tag, name) => (await import(inRoot("www", "strings", tag, name)))[tag];
+
+/** The English tables by their files' names; the first is the one that all pages share. */
+/** @type {Map<string, Table>} */
+const english = new Map([["../en.js", (await import("../../www/strings/en.js")).en]]);
+for (const path of filesIn("www/strings/en", /\.js$/)) {
+  const name = relative(join("www", "strings", "en"), path);
+  english.set(name, await tableOf("en", name));
+}
+const keys = new Set([...english.values()].flatMap((table) => Object.keys(table)));
+
+/** @param {string} text */
+const holes = (text) => [...new Set(text.match(/\{\w+\}/g))].sort();
+
+for (const tag of ["de", "fi"]) {
+  test(`${tag}: every text is there, with the same words to fill in`, async () => {
+    for (const [name, table] of english) {
+      const other = await tableOf(tag, name === "../en.js" ? `../${tag}.js` : name);
+      assert.deepEqual(Object.keys(other).sort(), Object.keys(table).sort(), name);
+      for (const [key, text] of Object.entries(table)) {
+        assert.notEqual(other[key].trim(), "", key);
+        // The one may say its number in words.
+        if (!key.endsWith(".one"))
+          assert.deepEqual(holes(other[key]), holes(text), `${name}: ${key}`);
+      }
+    }
+  });
+}
+
+/** Everything between quotes, and what a template can become. */
+const quoted = new Set(
+  sources.flatMap((source) => [...source.matchAll(/["'`]([\w.-]+)["'`]/g)].map(([, text]) => text)),
+);
+const templates = sources.flatMap((source) =>
+  [...source.matchAll(/`([\w.-]*(?:\$\{[^`{}]*\}[\w.-]*)+)`/g)]
+    .map(([, text]) => text)
+    .filter((text) => /[a-z]{2}/.test(text.replace(/\$\{[^}]*\}/g, "")) && text.includes("."))
+    .map(
+      (text) => new RegExp(`^${text.replaceAll(".", "\\.").replace(/\$\{[^}]*\}/g, "[\\w.-]+")}$`),
+    ),
+);
+/** The beginnings of templates whose rest is too much for that. */
+const beginnings = sources.flatMap((source) =>
+  [...source.matchAll(/`([a-z-]+\.)\$\{/g)].map(([, text]) => text),
+);
+const bare = sources.flatMap((source) =>
+  [...source.matchAll(/\b([\w]+)\b/g)].map(([word]) => word),
+);
+const words = new Set(bare);
+
+/** What stands in braces in a delivered page. */
+const inBraces = new Set(
+  sources.flatMap((source) => [...source.matchAll(/\{([\w.-]+)\}/g)].map(([, key]) => key)),
+);
+
+/** @param {string} key */
+function isAskedFor(key) {
+  if (beginnings.some((beginning) => key.startsWith(beginning))) return true;
+  const stem = key.replace(/\.(one|other)$/, "");
+  if (quoted.has(key) || quoted.has(stem) || inBraces.has(key)) return true;
+  if (key.startsWith("error.")) return true; // the next test
+  if (/^(white|black)-\w+$/.test(key)) return quoted.has(key.split("-")[1]); // a piece by colour and kind
+  // A number that a player of the roster has, and what its values mean.
+  if (/\.\d$/.test(key)) return rust.some((source) => source.includes(`"${key.slice(0, -2)}"`));
+  return (
+    templates.some((template) => template.test(key) || template.test(stem)) ||
+    (!key.includes(".") && words.has(key))
+  );
+}
+
+test("nobody keeps a text that is asked for by nobody", () => {
+  assert.deepEqual(
+    [...keys].filter((key) => !isAskedFor(key)),
+    [],
+  );
+});
+
+test("nobody asks for a text that is not there", () => {
+  const asked = sources.flatMap((source) => [
+    ...[...source.matchAll(/data-(?:text|label)="([\w.-]+)"/g)].map(([, key]) => key),
+    ...[...source.matchAll(/\bsay\(\s*"([\w.-]+)"/g)].map(([, key]) => key),
+    ...[...source.matchAll(/\bsayCount\(\s*"([\w.-]+)"/g)].map(([, stem]) => `${stem}.other`),
+  ]);
+  assert.ok(asked.length > 200);
+  assert.deepEqual(
+    asked.filter((key) => !keys.has(key)),
+    [],
+  );
+});
+
+test("the complaints of the rules and the texts for them are the same ones", () => {
+  const errors = [...keys].filter((key) => key.startsWith("error."));
+  const codes = new Set(
+    rust.flatMap((source) => [...source.matchAll(/"([a-z0-9-]+)"/g)].map(([, code]) => code)),
+  );
+  const unknown = errors.filter((key) => {
+    const last = key.split(".").at(-1) ?? "";
+    return !codes.has(last) && last !== "at-move";
+  });
+  assert.deepEqual(unknown, [], "nobody complains like this");
+  const reasons = rust.flatMap((source) => [
+    ...[...source.matchAll(/Reason \{\s*code: "([a-z0-9-]+)"/g)].map(([, code]) => code),
+    ...[...source.matchAll(/: Reason =\s*reason\(\s*"([a-z0-9-]+)"/g)].map(([, code]) => code),
+  ]);
+  assert.ok(reasons.length > 20);
+  const ends = new Set(errors.map((key) => key.split(".").at(-1)));
+  // Without a frame, the text for every damaged record is the right one.
+  const without = reasons.filter((code) => !ends.has(code) && code !== "no-frame");
+  assert.deepEqual([...new Set(without)], [], "these have no text");
+});

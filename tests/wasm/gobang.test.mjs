@@ -1,0 +1,45 @@
+// Gobang's players in the module: the same move, value, nodes and line as the native binary's.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import test from "node:test";
+import { fileURLToPath } from "node:url";
+import { stratege } from "./support/module.mjs";
+
+const { catalogue, Seat } = stratege;
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const goOn = () => true;
+const ignore = () => {};
+const NODES = 20_000;
+
+/** A beginning, the middle of a game, a threat to be met, exactly five, every size. */
+const RECORDS = [
+  "gobang:16-first-five-120:",
+  "gobang:16-first-five-120:h8i9j7h9g8i7",
+  "gobang:16-second-five-full:h8b2i8b14j8",
+  "gobang:15-first-exact-full:h8i9j9h10i10g8f9",
+  "gobang:19-first-five-full:k10l11m9j11l9l12m10",
+  "gobang:20-first-five-full:k10l11m9j11l9l12m10k9n11o12",
+];
+
+test("every player of Gobang chooses in the module what it chooses natively", () => {
+  const players = catalogue().find(({ id }) => id === "gobang")?.players ?? [];
+  assert.ok(players.length > 8);
+  for (const { id } of players) {
+    const options = ["--player", id, "--seed", "7", "--nodes", String(NODES), "--json"];
+    const cargo = ["run", "--quiet", "--locked", "--bin", "stratege", "--"];
+    const native = execFileSync("cargo", [...cargo, "best", "gobang", "-", ...options], {
+      cwd: root,
+      input: RECORDS.join("\n"),
+      encoding: "utf8",
+    });
+    const answers = native.trim().split("\n");
+    assert.equal(answers.length, RECORDS.length);
+    for (const [index, answer] of answers.entries()) {
+      const seat = new Seat("gobang", id, {}, 7);
+      const choice = seat.choose(RECORDS[index] ?? "", { nodes: NODES }, ignore, goOn);
+      assert.deepEqual(choice, JSON.parse(answer), `${id} at ${RECORDS[index]}`);
+      seat.free();
+    }
+  }
+});

@@ -1,0 +1,74 @@
+// The formats of a game that are nothing but text: the module says what there is, reads and writes.
+
+import { en } from "../strings/en/formats.js";
+import { speakerOf } from "../strings/index.js";
+
+/** @typedef {import("../engine/types.js").Glue} Glue */
+/** @typedef {import("./format.js").Found} Found */
+
+const { sayCount } = speakerOf(en);
+
+/**
+ * @param {Pick<Glue, "formatsOf" | "readMatches" | "writeMatch" | "Match">} module
+ * @param {string} game
+ * @returns {import("./format.js").Formats}
+ */
+export function textFormats({ formatsOf, readMatches, writeMatch, Match }, game) {
+  const known = formatsOf(game);
+
+  /** @param {string} format @param {string} text */
+  function readAs(format, text) {
+    /** @type {Found[]} */
+    const found = [];
+    readMatches(game, format, text, (line, complaint) => {
+      if (line === null) found.push({ complaint });
+      else found.push({ name: nameOf(line), line, notes: "" });
+    });
+    return found;
+  }
+
+  /** What there is to say of a match in a list. @param {string} line */
+  function nameOf(line) {
+    const match = Match.read(line);
+    try {
+      return sayCount("formats.moves", match.view().moves.length);
+    } finally {
+      match.free();
+    }
+  }
+
+  return {
+    words: {
+      en,
+      de: async () => (await import("../strings/de/formats.js")).de,
+      fi: async () => (await import("../strings/fi/formats.js")).fi,
+    },
+    list: known.map(({ name, ending }) => ({
+      name,
+      ending,
+      write: ({ line }) => writeMatch(game, name, line),
+
+      /** A text in another format than the chosen one is read as well. */
+      read(text) {
+        const asChosen = readAs(name, text);
+        const isGood = (/** @type {Found[]} */ found) => found.some((one) => "line" in one);
+        if (isGood(asChosen)) return asChosen;
+        const others = known.filter((other) => other.name !== name);
+        return others.map((other) => readAs(other.name, text)).find(isGood) ?? asChosen;
+      },
+    })),
+  };
+}
+
+/** The module with the formats, where the game's own is kept small. */
+export async function furtherModule() {
+  const { engine = "" } = document.documentElement.dataset;
+  const [wasm, glue] = engine.split(" ").map((name) => new URL(name, document.baseURI).href);
+  /** @type {[Glue, WebAssembly.Module]} */
+  const [opened, module] = await Promise.all([
+    import(`${glue}?formats`), // a module has one state, and the game's own may be the same file
+    import("../engine/compile.js").then(({ compile }) => compile(wasm)),
+  ]);
+  opened.initSync({ module });
+  return opened;
+}

@@ -1,0 +1,94 @@
+// Who beats whom: the measured ladder of a game's players, drawn with its error bars; made by `stratege ladder`.
+
+import { say, sayNumber } from "../strings/index.js";
+import { make, worded } from "../tools/make.js";
+import { drawn } from "./plot.js";
+
+/** @typedef {{ command: string, players: { id: string, rating: number, margin: number, games: number, micros: number }[] }} Ladder */
+
+/** @type {Record<string, () => Promise<{ default: Ladder }>>} */
+const LADDERS = {
+  reversi: () => import("../../data/reversi/ladder.json"),
+  gobang: () => import("../../data/gobang/ladder.json"),
+  chess: () => import("../../data/chess/ladder.json"),
+  qubic: () => import("../../data/qubic/ladder.json"),
+  connect4: () => import("../../data/connect4/ladder.json"),
+};
+
+const WIDTH = 640;
+const ROW = 26;
+const NAMES = 190;
+
+/** @param {import("../boards/board.js").Table} table */
+export function createLadder(table) {
+  const place = make("div", { class: "scrolls", tabindex: 0, role: "group" });
+  const command = make("p", { class: "hint" });
+  const view = make(
+    "section",
+    {},
+    worded("h3", "lab.ladder"),
+    worded("p", "lab.ladder.about", { class: "hint" }),
+    place,
+    command,
+  );
+  /** @type {Ladder | null} */
+  let ladder = null;
+
+  async function show() {
+    ladder ??= (await LADDERS[table.info.id]()).default;
+    const rungs = [...ladder.players].sort((one, other) => other.rating - one.rating);
+    place.setAttribute("aria-label", say("lab.ladder"));
+    place.replaceChildren(picture(table, rungs), figures(table, rungs));
+    command.textContent = ladder.command;
+  }
+
+  return { view, show };
+}
+
+/** @param {import("../boards/board.js").Table} table @param {Ladder["players"]} rungs */
+function picture(table, rungs) {
+  const low = Math.min(...rungs.map(({ rating, margin }) => rating - margin));
+  const high = Math.max(...rungs.map(({ rating, margin }) => rating + margin));
+  const across = (/** @type {number} */ rating) =>
+    NAMES + ((rating - low) / Math.max(1, high - low)) * (WIDTH - NAMES - 60);
+  const rows = rungs.flatMap(({ id, rating, margin }, at) => {
+    const middle = (at + 0.5) * ROW;
+    return [
+      drawn("text", { x: NAMES - 10, y: middle + 5, "text-anchor": "end" }, table.playerName(id)),
+      drawn("line", {
+        x1: across(rating - margin),
+        x2: across(rating + margin),
+        y1: middle,
+        y2: middle,
+        class: "margin",
+      }),
+      drawn("circle", { cx: across(rating), cy: middle, r: 5 }),
+      drawn("text", { x: across(rating + margin) + 8, y: middle + 5 }, sayNumber(rating)),
+    ];
+  });
+  return drawn(
+    "svg",
+    { viewBox: `0 0 ${WIDTH} ${rungs.length * ROW}`, class: "plot", "aria-hidden": "true" },
+    ...rows,
+  );
+}
+
+/** @param {import("../boards/board.js").Table} table @param {Ladder["players"]} rungs */
+function figures(table, rungs) {
+  const row = (/** @type {Ladder["players"][number]} */ { id, rating, margin, games, micros }) =>
+    make(
+      "tr",
+      {},
+      make("th", { scope: "row" }, table.playerName(id)),
+      make("td", {}, `${sayNumber(rating)} ± ${sayNumber(margin)}`),
+      make("td", {}, sayNumber(games)),
+      make("td", {}, say("lab.milliseconds", { time: sayNumber(micros / 1000, 1) })),
+    );
+  const head = /** @type {const} */ (["lab.player", "lab.rating", "lab.games-played", "lab.time"]);
+  return make(
+    "table",
+    { class: "cross" },
+    make("thead", {}, make("tr", {}, ...head.map((key) => worded("th", key, { scope: "col" })))),
+    make("tbody", {}, ...rungs.map(row)),
+  );
+}

@@ -1,0 +1,26 @@
+// The words of the formats of text, in German; fetched with the window in which matches are saved and opened.
+
+/** @type {import("../en/formats.js").Strings} */
+export const de = {
+  "formats.moves.one": "{count} Zug",
+  "formats.moves.other": "{count} Züge",
+
+  "error.damaged-record.ggf-none": "Eine Partie beginnt mit (; und endet mit ;).",
+  "error.damaged-record.ggf-board": "Die Partie hat kein Brett, BO[…].",
+  "error.damaged-record.ggf-rows": "Das Brett hat nicht acht Reihen.",
+  "error.damaged-record.ggf-early": "Ein Zug steht vor dem Brett, BO[…].",
+  "error.damaged-record.ggf-turn": "Die andere Seite ist am Zug.",
+  "error.damaged-record.psq-header": "Eine Piskvork-Datei beginnt mit „Piskvorky 15x15“.",
+  "error.damaged-record.psq-size":
+    "Das Brett hat 15, 16, 19 oder 20 Reihen und ebenso viele Spalten.",
+  "error.damaged-record.psq-move": "Ein Zug lautet x,y,Zeit, gezählt ab 1.",
+
+  "error.illegal-move.no-such-column": "{text}: Die Spalten sind 1 bis 7.",
+  "error.illegal-move.column-full": "{text}: Die Spalte ist voll.",
+  "error.illegal-move.turns-nothing": "{text} dreht keinen Stein um.",
+  "error.illegal-move.must-pass": "{text}: Diese Seite kann nur passen.",
+  "error.illegal-move.may-not-pass": "Wer setzen kann, darf nicht passen.",
+  "error.bad-position.board-length": "Ein Brett hat 64 Felder, dann die Seite am Zug.",
+  "error.bad-position.board-square": "Ein Feld ist X, O oder -, bei Zeichen {place}.",
+  "error.bad-position.board-side": "Am Zug ist X oder O, bei Zeichen {place}.",
+};

@@ -1,0 +1,13 @@
+// Was die Werkzeuge rund um Reversi von ihm sagen, auf Deutsch.
+
+/** @type {Record<keyof typeof import("../en/reversi-tools.js").en, string>} */
+export const de = {
+  corner: "nimmt die Ecke",
+  edge: "nimmt ein Feld am Rand",
+  silence: "lässt der anderen Seite keinen Zug",
+  "few.one": "lässt der anderen Seite {count} Zug",
+  "few.other": "lässt der anderen Seite {count} Züge",
+  "turns.one": "dreht {count} Stein",
+  "turns.other": "dreht {count} Steine",
+  "typed.sample": "f5",
+};

@@ -1,0 +1,26 @@
+// The words of the formats of text, in English; fetched with the window in which matches are saved and opened.
+
+export const en = {
+  "formats.moves.one": "{count} move",
+  "formats.moves.other": "{count} moves",
+
+  "error.damaged-record.ggf-none": "A game begins with (; and ends with ;).",
+  "error.damaged-record.ggf-board": "The game has no board, BO[…].",
+  "error.damaged-record.ggf-rows": "The board is not of eight rows.",
+  "error.damaged-record.ggf-early": "A move stands before the board, BO[…].",
+  "error.damaged-record.ggf-turn": "It is the other side’s turn.",
+  "error.damaged-record.psq-header": "A Piskvork file begins with “Piskvorky 15x15”.",
+  "error.damaged-record.psq-size": "The board has 15, 16, 19 or 20 rows and as many columns.",
+  "error.damaged-record.psq-move": "A move reads x,y,time, counted from 1.",
+
+  "error.illegal-move.no-such-column": "{text}: the columns are 1 to 7.",
+  "error.illegal-move.column-full": "{text}: the column is full.",
+  "error.illegal-move.turns-nothing": "{text} turns no stone.",
+  "error.illegal-move.must-pass": "{text}: this side can only pass.",
+  "error.illegal-move.may-not-pass": "Nobody may pass who can set a stone.",
+  "error.bad-position.board-length": "A board has 64 squares, then the side to move.",
+  "error.bad-position.board-square": "A square is X, O or -, at character {place}.",
+  "error.bad-position.board-side": "The side to move is X or O, at character {place}.",
+};
+
+/** @typedef {typeof en} Strings */

@@ -1,0 +1,25 @@
+// The words of the formats of text, in Finnish; fetched with the window in which matches are saved and opened.
+
+/** @type {import("../en/formats.js").Strings} */
+export const fi = {
+  "formats.moves.one": "{count} siirto",
+  "formats.moves.other": "{count} siirtoa",
+
+  "error.damaged-record.ggf-none": "Peli alkaa merkeillä (; ja päättyy merkkeihin ;).",
+  "error.damaged-record.ggf-board": "Pelissä ei ole lautaa, BO[…].",
+  "error.damaged-record.ggf-rows": "Laudassa ei ole kahdeksaa riviä.",
+  "error.damaged-record.ggf-early": "Siirto on ennen lautaa, BO[…].",
+  "error.damaged-record.ggf-turn": "Vuoro on toisella puolella.",
+  "error.damaged-record.psq-header": "Piskvork-tiedosto alkaa ”Piskvorky 15x15”.",
+  "error.damaged-record.psq-size": "Laudassa on 15, 16, 19 tai 20 riviä ja yhtä monta saraketta.",
+  "error.damaged-record.psq-move": "Siirto on muotoa x,y,aika, ykkösestä alkaen.",
+
+  "error.illegal-move.no-such-column": "{text}: sarakkeet ovat 1–7.",
+  "error.illegal-move.column-full": "{text}: sarake on täynnä.",
+  "error.illegal-move.turns-nothing": "{text} ei käännä yhtään nappulaa.",
+  "error.illegal-move.must-pass": "{text}: tämä puoli voi vain passata.",
+  "error.illegal-move.may-not-pass": "Passata ei saa, jos voi asettaa nappulan.",
+  "error.bad-position.board-length": "Laudassa on 64 ruutua ja sitten vuorossa oleva puoli.",
+  "error.bad-position.board-square": "Ruutu on X, O tai -, merkissä {place}.",
+  "error.bad-position.board-side": "Vuorossa on X tai O, merkissä {place}.",
+};

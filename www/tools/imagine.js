@@ -1,0 +1,34 @@
+// Looks at a match somewhere else than where it is on the board.
+
+/** @typedef {import("../engine/types.js").View} View */
+/** @typedef {import("../boards/board.js").Table} Table */
+
+/**
+ * A match after so many moves, with other moves made there; throws a complaint about one that is wrong.
+ * @param {Table} table @param {string} line @param {number | null} [ply] @param {readonly string[]} [moves]
+ * @returns {{ line: string, view: View }}
+ */
+export function imagine(table, line, ply = null, moves = []) {
+  const match = table.read(line);
+  try {
+    if (ply !== null) match.goto(ply);
+    for (const move of moves) match.play(move);
+    return { line: match.line(), view: match.view() };
+  } finally {
+    match.free();
+  }
+}
+
+/** The strongest player of the game. @param {Table} table */
+export const strongest = ({ info }) => info.players[info.players.length - 1].id;
+
+/**
+ * A question to a player about a match.
+ * @param {Table} table @param {string} line
+ * @param {Partial<import("../engine/types.js").Question>} [more]
+ * @returns {import("../engine/types.js").Question}
+ */
+export function questionAbout({ info }, line, more) {
+  const player = info.players[info.players.length - 1].id;
+  return { line, game: info.id, player, parameters: {}, limits: {}, seed: 1, ...more };
+}

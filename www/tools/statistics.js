@@ -1,0 +1,107 @@
+// How games against the computer players have ended, by player. All of it stays on this device; it can be saved as a
+// file and erased.
+
+import { en } from "../strings/en/knowing.js";
+import { sayNumber, speakerOf } from "../strings/index.js";
+import { otherSide } from "../table/seats.js";
+import { make, makePanel, worded, wordedButton } from "./make.js";
+
+/** @typedef {"won" | "lost" | "drawn"} End */
+/** @typedef {Record<string, Record<End, number>>} Counts  by player */
+
+const { say } = speakerOf(en);
+
+const ENDS = /** @type {const} */ (["won", "lost", "drawn"]);
+
+/** @type {import("./index.js").NewTool} */
+export function createStatistics(table, kind) {
+  const note = table.note("statistics");
+  let counts = read(note.read());
+  /** Whether the next press erases. */
+  let isSure = false;
+  const none = worded("p", "statistics.none", { class: "hint" });
+  const rows = make("tbody");
+  const head = make(
+    "tr",
+    {},
+    worded("th", "statistics.player", { scope: "col" }),
+    ...ENDS.map((end) => worded("th", `statistics.${end}`, { scope: "col" })),
+  );
+  const list = make("table", {}, make("thead", {}, head), rows);
+  const erase = wordedButton("statistics.erase", eraseAll, { id: "statistics-erase" });
+  const tidy = make(
+    "p",
+    { class: "buttons" },
+    wordedButton("statistics.keep", save, { id: "statistics-keep" }),
+    erase,
+  );
+  makePanel("statistics", "statistics", none, make("div", { class: "values-table" }, list), tidy);
+  draw();
+
+  function draw() {
+    const players = Object.entries(counts);
+    none.hidden = players.length > 0;
+    list.hidden = players.length === 0;
+    tidy.hidden = players.length === 0;
+    rows.replaceChildren(
+      ...players.map(([player, ends]) =>
+        make(
+          "tr",
+          {},
+          make("th", { scope: "row" }, table.playerName(player)),
+          ...ENDS.map((end) => make("td", {}, sayNumber(ends[end]))),
+        ),
+      ),
+    );
+    const key = isSure ? "statistics.sure" : "statistics.erase";
+    erase.dataset.text = key;
+    erase.textContent = say(key);
+  }
+
+  function eraseAll() {
+    if (isSure) {
+      counts = {};
+      note.write("{}");
+    }
+    isSure = !isSure;
+    draw();
+  }
+
+  function save() {
+    const text = JSON.stringify({ game: kind.id, players: counts }, null, 2);
+    const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    const link = make("a", { href: address, download: `stratege-${kind.id}.json` });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), 1000);
+  }
+
+  return {
+    changed({ view, seats }, cause) {
+      isSure = false;
+      const { outcome } = view;
+      const player = seats.first ?? seats.second;
+      const isDuel = (seats.first === null) !== (seats.second === null);
+      if (!outcome || !player || !isDuel || (cause !== "move" && cause !== "ended"))
+        return draw();
+      const person = seats.first === player ? otherSide("first") : "first";
+      const end = outcome.winner === null ? "drawn" : outcome.winner === person ? "won" : "lost";
+      counts[player] ??= { won: 0, lost: 0, drawn: 0 };
+      counts[player][end] += 1;
+      note.write(JSON.stringify(counts));
+      draw();
+    },
+    show: draw,
+  };
+}
+
+/** What was counted, where it can be read. @param {string | null} text @returns {Counts} */
+function read(text) {
+  try {
+    const kept = Object.entries(JSON.parse(text ?? "{}"));
+    return Object.fromEntries(
+      kept.filter(([, ends]) => ENDS.every((end) => Number.isInteger(ends?.[end]))),
+    );
+  } catch {
+    return {};
+  }
+}

@@ -35,8 +35,9 @@ ${await machine(browser)}
 ## The same work in three places
 
 \`stratege best … --json\`, the module in Node, the site's own modules in Chromium. All three make the same moves with
-the same scores and the same number of nodes, or the command fails. \`npm run determinism\` compares 200 positions a
-game in the same way.
+the same scores and the same number of nodes, or the command fails; \`npm run determinism\` compares 200 positions a
+game in the same way. Every position is put to a new player, so its tables and books are made each time: where few
+nodes are needed that is most of the work.
 
 ${await work(browser)}
 
@@ -124,14 +125,16 @@ async function perft() {
     "6",
   ]);
   const seconds = Number(process.hrtime.bigint() - begun) / 1e9;
-  return `Chess moves are counted by the native program alone: \`stratege perft chess 6\` says \`${output.trim()}\` in ${seconds.toFixed(1)} s by the clock.`;
+  const count = Number(output.trim().split(/\s+/).at(-1)).toLocaleString("en");
+  return `Chess moves are counted by the native program alone: \`stratege perft chess 6\` counts ${count} paths at its last
+depth, and needs ${seconds.toFixed(1)} s by the clock for all of them.`;
 }
 
 function sizes() {
   const rows = readdirSync(dist).map((name) => {
     const file = readFileSync(join(dist, name));
     return [
-      name,
+      `${name}${carriedBy(name)}`,
       file.length,
       gzipSync(file, { level: 9 }).length,
       brotliCompressSync(file).length,
@@ -145,6 +148,18 @@ function sizes() {
     ["file", "raw", "gzip", "brotli"],
     [...shown, [`all ${rows.length} files`, sum(1), sum(2), sum(3)]],
   );
+}
+
+/** Which module it is. @param {string} name */
+function carriedBy(name) {
+  if (!name.endsWith(".wasm")) return "";
+  for (const page of readdirSync(dist).filter((file) => file.endsWith(".html"))) {
+    const html = readFileSync(join(dist, page), "utf8");
+    const game = html.match(/data-game="(\w+)"/)?.[1];
+    if (html.includes(`data-module="${name}`)) return ` (${game})`;
+    if (html.includes(`data-engine="${name}`)) return ` (${game}, engine)`;
+  }
+  return "";
 }
 
 /** @param {Browser} browser */

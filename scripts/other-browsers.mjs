@@ -1,6 +1,8 @@
 // npm run other-browsers: in Chromium, Firefox and WebKitGTK a whole game of each kind, computer against computer,
-// held to the rules; and the time until a worker comes back that is stopped while it thinks.
+// held to the rules; and the time until a worker comes back that is stopped while it thinks. Names of browsers behind
+// the command choose some of them.
 
+import { loadavg } from "node:os";
 import { openChromium } from "../tests/browser/support/chromium.mjs";
 import { openFirefox } from "../tests/browser/support/firefox.mjs";
 import { keeping } from "../tests/browser/support/kept.mjs";
@@ -62,7 +64,8 @@ const ready = `"ready" in document.documentElement.dataset`;
 async function sitDown(page, url, game, settings) {
   await page.goto(url);
   await until(page, ready, 60);
-  await page.evaluate(`localStorage.clear(); ${keeping(game, { pause: 0, ...settings })}`);
+  const keep = keeping(game, { pause: 0, ...settings });
+  await page.evaluate(`(() => { localStorage.clear(); ${keep}; })()`);
   await page.goto("about:blank");
 }
 
@@ -119,7 +122,9 @@ const [site, slow] = await Promise.all([
   openSite(),
   openSite({ worker: (script) => deep + diary + script }),
 ]);
+const wanted = process.argv.slice(2);
 for (const [name, open] of Object.entries(openings)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
   const page = await open();
   try {
     for (const game of games) {
@@ -129,7 +134,10 @@ for (const [name, open] of Object.entries(openings)) {
     }
     const times = await stops(page, slow);
     const [median, longest] = [times[times.length >> 1], times.at(-1)];
-    say(`${name}: ${times.length} stops, median ${median} ms, longest ${longest} ms`);
+    const load = loadavg()[0].toFixed(1);
+    say(
+      `${name}: ${times.length} stops, median ${median} ms, longest ${longest} ms (load ${load})`,
+    );
   } finally {
     await page.close();
   }

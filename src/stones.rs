@@ -72,7 +72,7 @@ impl<'a> Stones<'a> {
 
     /// The complaint about a place of the text.
     pub fn wrong(&self, place: usize, why: Reason) -> Error {
-        Error::BadPosition { text: self.text.into(), place, why }
+        Error::BadPosition { text: self.text.into(), place, spot: "", why }
     }
 
     /// The complaint about the position as a whole.

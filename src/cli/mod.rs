@@ -49,6 +49,8 @@ stratege: five strategy games, the programs that once played them, and engines t
   stratege make BOOK               works out a book from nothing: connect4-book, qubic-book
   stratege make reversi-weights --wthor FOLDER --folder FOLDER
                                    learns Reversi's weights from recorded games
+  stratege make gobang-weights --folder FOLDER
+                                   learns Gobang's weights from games of the engine with itself
   stratege make reversi-probcut    measures how well shallow searches foretell deep ones: --samples N
   stratege verify BOOK             checks it: samples of connect4-book, every defence in qubic-book
 
@@ -84,6 +86,8 @@ weights  a file's name behind it if it is not to be data/reversi/weights.bin   -
          --wthor FOLDER (game records, .wtb)   --folder FOLDER (what it works with, kept for the next call)
          --samples N and --depth D (positions beside the games, valued by the engine)
          --games N and --nodes N (the match against the old weights)
+         gobang-weights: data/gobang/weights.bin likewise; --samples N are games to learn from, --nodes N a
+         move there too
 ";
 
 /// Why a command could not be carried out.

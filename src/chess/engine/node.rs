@@ -11,6 +11,9 @@ use crate::chess::board::Board;
 use crate::chess::exchange::exchange_reaches;
 use crate::chess::squares::{Move, Piece};
 
+/// What histories can say about the depth of a late move, in 1024ths of a ply.
+const MOST_BY_HISTORY: i32 = 2200;
+
 /// What is known of a node before its moves are tried.
 pub(super) struct Node<'b> {
     pub board: &'b Board,
@@ -145,8 +148,14 @@ impl<E: Evaluator> Search<'_, '_, E> {
                 less -= if is_root { 1024 } else { 0 };
                 less += if self.frame(ply + 1).refuted > 3 { 700 } else { 0 };
                 less -= if killers.contains(&chosen) || chosen == favourites.answer { 900 } else { 0 };
-                less -= if noisy { 900 + history / 10 } else { history / 9 };
-                let reduced = (full - less / 1024).clamp(1, full.max(1));
+                less -= if noisy {
+                    900 + history / 10
+                } else {
+                    (history / 10).clamp(-MOST_BY_HISTORY, MOST_BY_HISTORY)
+                };
+                // A move of the root is never looked at by half: nobody else would find it.
+                let least = if is_root { full / 2 } else { 1 }.max(1);
+                let reduced = (full - less / 1024).clamp(least, full.max(least));
                 if reduced < full {
                     value = -self.value(&next, -alpha - 1, -alpha, reduced, ply + 1, true);
                     settled = value <= alpha;

@@ -128,9 +128,12 @@ export function createClock(table) {
     /** @param {State} state @param {import("../table/flow.js").Cause} cause */
     changed({ view }, cause) {
       if (clocks.used) tick();
-      if (cause === "new" || cause === "opened") {
+      if (cause === "new" || (cause === "opened" && view.moves.length === 0)) {
         isOn = false;
         if (clocks.used) set();
+      } else if (cause === "opened") {
+        isOn = true;
+        clocks.stopped ||= clocks.used; // nobody loses time over a match that has just come
       }
       if (cause === "move") {
         const mover = view.last?.side;

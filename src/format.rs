@@ -78,10 +78,11 @@ fn in_text<G: Game>(text: &str, part: &str, error: Error) -> Error {
 fn wrong_word<'a, G: Game>(part: &'a str, number: usize, error: &Error) -> Option<&'a str> {
     let words = G::split_moves(part);
     let last = number.min(words.len());
+    let counted = words.get(last.checked_sub(1)?);
     let (Error::UnreadableMove { text } | Error::IllegalMove { text, .. }) = error else {
-        return words.get(last.checked_sub(1)?).copied();
+        return counted.copied();
     };
-    words[..last].iter().rfind(|word| word.trim().eq_ignore_ascii_case(text)).copied()
+    words[..last].iter().rfind(|word| word.trim().eq_ignore_ascii_case(text)).or(counted).copied()
 }
 
 /// Where a part of a text begins.

@@ -2,7 +2,7 @@
 
 import { basename } from "node:path";
 import { build } from "esbuild";
-import { dist, root } from "../support/paths.mjs";
+import { dist, inRoot, root } from "../support/paths.mjs";
 import { Problem } from "../support/problem.mjs";
 
 /** Browsers from which on everything works: WebAssembly SIMD and module workers set the limit. */
@@ -63,6 +63,13 @@ export async function bundle(entry, options = {}) {
       return new Set(all.map((path) => basename(path)));
     },
   };
+}
+
+/** A style sheet that is not a file, with the files of styles/ that it imports. @param {string} contents */
+export async function minifyStyles(contents) {
+  const stdin = { contents, loader: /** @type {const} */ ("css"), resolveDir: inRoot("styles") };
+  const { outputFiles } = await build({ ...common, metafile: false, splitting: false, stdin });
+  return outputFiles?.[0].contents ?? new Uint8Array();
 }
 
 /**

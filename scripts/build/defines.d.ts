@@ -6,6 +6,17 @@ declare const __WORKER_URL__: string;
 /** The looks of what is fetched after the table stands. */
 declare const __TOOLS_STYLES__: string;
 
+/** What the start page shows: every position of a match of each game, as cells, last cell and the row that has won. */
+declare const __MATCHES__: Record<
+  string,
+  {
+    columns: number;
+    rows: number;
+    symbols: Record<"first" | "second", string>;
+    frames: [string, number | null, number[]][];
+  }
+>;
+
 /** The themes beside the garden. */
 declare const __THEMES_STYLES__: string;
 

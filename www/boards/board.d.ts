@@ -8,6 +8,7 @@ import type {
   Glue,
   LastMove,
   MoveValue,
+  Plain,
   PlayerInfo,
   Side,
   View,
@@ -88,7 +89,7 @@ export interface Table {
   /** Ends the match as its players declare: "first-resigns", "second-resigns", "agreed" or "claimed". */
   finish(end: string): void;
   /** What a line stands for; throws a complaint about one that is wrong. */
-  view(line: string): View;
+  view(line: string): Plain;
   /** Lets the computer move although later moves are known. */
   playOn(): void;
   /** Says something to those who do not see it. */

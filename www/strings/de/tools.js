@@ -49,4 +49,7 @@ export const de = {
   "speak.legal.other": "{count} Züge sind möglich",
   "speak.name": "Welches Feld?",
   "speak.no-square": "Es gibt kein Feld „{name}“.",
+
+  "help.history": "Woher das Programm stammt",
+  "help.start": "Alle fünf Spiele",
 };

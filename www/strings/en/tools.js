@@ -49,6 +49,9 @@ export const en = {
   "speak.legal.other": "{count} moves are possible",
   "speak.name": "Which square?",
   "speak.no-square": "There is no square called “{name}”.",
+
+  "help.history": "Where the program comes from",
+  "help.start": "All five games",
 };
 
 /** @typedef {typeof en} Strings */

@@ -49,4 +49,7 @@ export const fi = {
   "speak.legal.other": "{count} siirtoa on mahdollista",
   "speak.name": "Mikä ruutu?",
   "speak.no-square": "Ruutua ”{name}” ei ole.",
+
+  "help.history": "Mistä ohjelma on peräisin",
+  "help.start": "Kaikki viisi peliä",
 };

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "esbuild";
-import { dist, root } from "../support/paths.mjs";
+import { dist, inRoot, root } from "../support/paths.mjs";
 import { Problem } from "../support/problem.mjs";
 
 /** Browsers from which on everything works: WebAssembly SIMD and module workers set the limit. */
@@ -77,6 +77,13 @@ export async function bundle(entry, options = {}) {
       return new Set(all.map((path) => basename(path)));
     },
   };
+}
+
+/** A style sheet that is not a file, with the files of styles/ that it imports. @param {string} contents */
+export async function minifyStyles(contents) {
+  const stdin = { contents, loader: /** @type {const} */ ("css"), resolveDir: inRoot("styles") };
+  const { outputFiles } = await build({ ...common, metafile: false, splitting: false, stdin });
+  return outputFiles?.[0].contents ?? new Uint8Array();
 }
 
 /**

@@ -9,9 +9,9 @@ use std::time::{Duration, Instant};
 
 use super::course::{Allowance, Course, Thinker};
 use super::sample::{SIZE, Sample};
-use crate::cli::Failure;
 use crate::chess::board::Board;
 use crate::chess::squares::Move;
+use crate::cli::Failure;
 use crate::game::Side;
 use crate::search::random::Random;
 
@@ -42,12 +42,7 @@ pub struct Wish {
 const PROGRESS: Duration = Duration::from_secs(60);
 
 /// Plays on until the file has all games that are wanted.
-pub fn grow(
-    file: &Path,
-    player: &mut dyn Thinker,
-    wish: Wish,
-    out: &mut dyn Write,
-) -> Result<(), Failure> {
+pub fn grow(file: &Path, player: &mut dyn Thinker, wish: Wish, out: &mut dyn Write) -> Result<(), Failure> {
     let bytes = fs::read(file).unwrap_or_default();
     let (samples, _) = bytes.as_chunks::<SIZE>();
     let first = samples.last().map_or(0, |last| Sample::read(last).game + 1);

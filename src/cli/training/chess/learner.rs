@@ -161,7 +161,13 @@ pub struct Learner<const HIDDEN: usize> {
 
 impl<const HIDDEN: usize> Learner<HIDDEN> {
     pub fn new(weights: Weights<HIDDEN>) -> Self {
-        Learner { weights, slope: Weights::zero(), means: [Weights::zero(), Weights::zero()], steps: 0, seen: 0 }
+        Learner {
+            weights,
+            slope: Weights::zero(),
+            means: [Weights::zero(), Weights::zero()],
+            steps: 0,
+            seen: 0,
+        }
     }
 
     /// Takes in a sample with the result that ought to be expected; the square of the error.
@@ -202,7 +208,9 @@ impl<const HIDDEN: usize> Learner<HIDDEN> {
         let [first, second] = MEMORY.map(|memory| 1.0 / (1.0 - memory.powi(self.steps)));
         let [mean, square] = &mut self.means;
         let blocks = self.weights.blocks().into_iter().zip(self.slope.blocks());
-        for ((weights, slopes), (means, squares)) in blocks.zip(mean.blocks().into_iter().zip(square.blocks())) {
+        for ((weights, slopes), (means, squares)) in
+            blocks.zip(mean.blocks().into_iter().zip(square.blocks()))
+        {
             let all = weights.iter_mut().zip(slopes).zip(means.iter_mut().zip(squares));
             for ((weight, slope), (mean, square)) in all {
                 let one = *slope * share;

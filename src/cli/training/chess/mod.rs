@@ -139,7 +139,8 @@ fn learnt<const HIDDEN: usize>(bytes: &[u8]) -> Option<Box<dyn Thinker>> {
 fn read(folder: &Path) -> Result<Vec<Sample>, Failure> {
     let wrong = |error| Failure::Input(format!("cannot read the games in {}: {error}", folder.display()));
     let entries = fs::read_dir(folder).map_err(wrong)?;
-    let mut files: Vec<PathBuf> = entries.map(|entry| Ok(entry?.path())).collect::<Result<_, _>>().map_err(wrong)?;
+    let mut files: Vec<PathBuf> =
+        entries.map(|entry| Ok(entry?.path())).collect::<Result<_, _>>().map_err(wrong)?;
     files.retain(|file| file.extension().is_some_and(|ending| ending == "bin"));
     files.sort();
     let mut samples = Vec::new();

@@ -41,7 +41,11 @@ struct Sum {
 
 /// The term that shares its weights: a square of the right wing has those of the left one.
 fn twin(term: usize) -> usize {
-    if (PLACE..KNIGHT_REACH).contains(&term) && (term - PLACE) % 8 > 3 { PLACE + ((term - PLACE) ^ 7) } else { term }
+    if (PLACE..KNIGHT_REACH).contains(&term) && (term - PLACE) % 8 > 3 {
+        PLACE + ((term - PLACE) ^ 7)
+    } else {
+        term
+    }
 }
 
 /// Counts terms.

@@ -5,7 +5,7 @@ use stratege::game::Game;
 /// The place, the square or row, and the code of a complaint.
 fn complaint(text: &str) -> (usize, &'static str, &'static str) {
     match fen::read(text) {
-        Err(Error::BadPosition { place, spot, why, .. }) => (place, spot.to_string(), why.code),
+        Err(Error::BadPosition { place, spot, why, .. }) => (place, spot, why.code),
         other => panic!("{text}: {other:?}"),
     }
 }

@@ -99,7 +99,9 @@ function together(entry, metafile) {
   const needed = [own, ...staticImports(outputs, own)].flatMap((output) =>
     Object.keys(outputs[output]?.inputs ?? {}),
   );
-  const shared = needed.filter((module) => module !== entry).map((module) => join(root, module));
+  const shared = needed
+    .filter((module) => module !== entry && module.endsWith(".js"))
+    .map((module) => join(root, module));
   const later = Object.values(outputs)
     .map(({ entryPoint }) => entryPoint ?? entry)
     .filter((module) => module !== entry && module.endsWith(".js"))

@@ -39,7 +39,7 @@ struct Level {
 #[rustfmt::skip]
 const LEVELS: [Level; 10] = [
     Level { id: "level-1", name: "Level 1", line: "sees what stands near",
-        tens: 2, overlook: 54, whim: 190, memory: 64 },
+        tens: 2, overlook: 56, whim: 205, memory: 64 },
     Level { id: "level-2", name: "Level 2", line: "sees some captures",
         tens: 3, overlook: 50, whim: 150, memory: 64 },
     Level { id: "level-3", name: "Level 3", line: "sees most captures",

@@ -5,7 +5,7 @@ use super::blindness::Blindness;
 /// Rating, positions looked at, percent overlooked, hundredths of a pawn by which judgements waver: the levels of
 /// the roster and a step beyond. The distances are those of our levels from one another.
 const STEPS: [(u32, u32, u32, i32); 10] = [
-    (500, 20, 54, 190),
+    (500, 20, 56, 205),
     (700, 30, 50, 150),
     (900, 100, 36, 100),
     (1080, 250, 25, 70),

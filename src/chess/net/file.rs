@@ -136,7 +136,12 @@ mod tests {
         let mut any = || (random.bits() as i16) >> random.below(16);
         network.features.iter_mut().flatten().for_each(|weight| *weight = any().max(-32767));
         network.start.iter_mut().for_each(|sum| *sum = any().max(-32767));
-        network.outputs.as_flattened_mut().as_flattened_mut().iter_mut().for_each(|weight| *weight = any() / 2);
+        network
+            .outputs
+            .as_flattened_mut()
+            .as_flattened_mut()
+            .iter_mut()
+            .for_each(|weight| *weight = any() / 2);
         network.offsets.iter_mut().for_each(|offset| *offset = i32::from(any()) * 70_000);
         network
     }

@@ -97,7 +97,12 @@ mod tests {
         let mut any = |most: usize| random.below(2 * most + 1) as i16 - most as i16;
         network.features.iter_mut().flatten().for_each(|weight| *weight = any(200));
         network.start.iter_mut().for_each(|sum| *sum = any(200));
-        network.outputs.as_flattened_mut().as_flattened_mut().iter_mut().for_each(|weight| *weight = any(127));
+        network
+            .outputs
+            .as_flattened_mut()
+            .as_flattened_mut()
+            .iter_mut()
+            .for_each(|weight| *weight = any(127));
         network.offsets.iter_mut().for_each(|offset| *offset = any(1000).into());
         network.scale = 400;
         network
@@ -126,7 +131,8 @@ mod tests {
         let mut views = Views::new(&network);
         let (mut castled, mut in_passing, mut promoted) = (0, 0, 0);
         for game in 0..400 {
-            let start = if game % 2 == 0 { Start::default() } else { Start::Numbered(random.below(960) as u16) };
+            let start =
+                if game % 2 == 0 { Start::default() } else { Start::Numbered(random.below(960) as u16) };
             let mut board = start.board();
             for _ in 0..200 {
                 let moves = board.legal_moves();
@@ -144,7 +150,8 @@ mod tests {
                 castled += u32::from(board.castles(chosen).is_some());
                 promoted += u32::from(chosen.promotion().is_some());
                 in_passing += u32::from(
-                    board.piece(chosen.from()) == Some(Piece::Pawn) && board.en_passant() == Some(chosen.to()),
+                    board.piece(chosen.from()) == Some(Piece::Pawn)
+                        && board.en_passant() == Some(chosen.to()),
                 );
                 board.make(chosen);
                 // Not every position is looked at, as in a search.

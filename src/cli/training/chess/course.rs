@@ -47,16 +47,19 @@ pub trait Thinker {
 impl<E: Evaluator> Thinker for Mind<E> {
     fn think(&mut self, board: &Board, earlier: &[u64], allowance: Allowance) -> (Move, i32) {
         let (enough, limits) = match allowance {
-            Allowance::Nodes(nodes) => (nodes, Limits { nodes: Some(nodes.saturating_mul(10)), ..Limits::default() }),
+            Allowance::Nodes(nodes) => {
+                (nodes, Limits { nodes: Some(nodes.saturating_mul(10)), ..Limits::default() })
+            }
             Allowance::Time(time) => (u32::MAX, Limits { time: Some(time), ..Limits::default() }),
         };
         let mut unwatched = Unwatched;
         let budget = Budget::new(&limits, &mut unwatched);
-        let (finding, _) = think(self, board, earlier, &Question::default(), budget, &mut |finding, budget| {
-            if finding.nodes >= enough {
-                budget.spend_many(u64::from(u32::MAX));
-            }
-        });
+        let (finding, _) =
+            think(self, board, earlier, &Question::default(), budget, &mut |finding, budget| {
+                if finding.nodes >= enough {
+                    budget.spend_many(u64::from(u32::MAX));
+                }
+            });
         (finding.line[0], finding.value)
     }
 
@@ -106,8 +109,8 @@ impl Course {
         (board.is_dead() || again || board.clock() >= 100).then_some(1)
     }
 
-    /// Plays to the end, White with the first of the players, Black with the last, telling of each board with the move chosen and
-    /// its value; White's points out of two.
+    /// Plays to the end, White with the first of the players, Black with the last, telling of each board with
+    /// the move chosen and its value; White's points out of two.
     pub fn finish(
         mut self,
         players: &mut [&mut dyn Thinker],
@@ -120,7 +123,8 @@ impl Course {
                 return result;
             }
             let side = self.board.side();
-            let (chosen, value) = players[side.index() % players.len()].think(&self.board, &self.earlier, allowance);
+            let player = &mut players[side.index() % players.len()];
+            let (chosen, value) = player.think(&self.board, &self.earlier, allowance);
             told(&self.board, chosen, value);
             let leader = if value > 0 { side } else { side.other() };
             winning = match value.abs() > DECIDED.0 {

@@ -5,7 +5,8 @@ use super::evaluator::Evaluator;
 use super::histories::Before;
 use super::line::{BEYOND, LEAST_MATE, MATE, NONE};
 use super::picker::{Favourites, Picker, check_squares, taken};
-use super::search::{LESS, Search};
+use super::reductions;
+use super::search::Search;
 use super::table::{Bound, Entry, UNKNOWN};
 use crate::chess::board::Board;
 use crate::chess::exchange::exchange_reaches;
@@ -93,7 +94,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
                 self.mind.histories.quiet(us, piece, chosen, before)
             };
             let checks = !noisy && favourites.is_check(piece, chosen);
-            let mut less = LESS[depth.min(63) as usize * 64 + count.min(63)];
+            let mut less = reductions::less(depth, count);
 
             if !is_root && best > -LEAST_MATE && node.has_pieces {
                 let seen_depth = (depth - less / 1024).max(0);

@@ -36,8 +36,9 @@ pub enum Event {
     Closed,
     /// The thought has something to say.
     Say(String),
-    /// The thought has come to its end; its mind comes back.
-    Done(Box<OurMind>),
+    /// The thought has come to its end: what it says last, and its mind, which comes back. Both at once, since
+    /// whoever hears the one may go on at once.
+    Done(String, Box<OurMind>),
 }
 
 pub fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
@@ -69,7 +70,7 @@ pub fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
                 vec![]
             }
             Event::Say(line) => vec![line],
-            Event::Done(mind) => session.done(*mind),
+            Event::Done(last, mind) => session.done(last, *mind),
         };
         for answer in answers {
             writeln!(out, "{answer}")?;
@@ -115,7 +116,9 @@ impl Session {
         let command = words.next().unwrap_or_default();
         let rest: Vec<&str> = words.collect();
         let disturbs = matches!(command, "position" | "go" | "setoption" | "ucinewgame");
-        if disturbs && self.thought.is_some() {
+        // A stop behind a waiting `go` is meant for that one.
+        let follows = !self.waiting.is_empty() && matches!(command, "stop" | "ponderhit");
+        if (disturbs || follows) && self.thought.is_some() {
             // What would disturb a thought waits for its end, which a thought without end must be told.
             self.waiting.push(line.into());
             self.end_endless();
@@ -237,10 +240,10 @@ impl Session {
     }
 
     /// A thought has ended: what has waited for that is done now.
-    fn done(&mut self, mind: OurMind) -> Vec<String> {
+    fn done(&mut self, last: String, mind: OurMind) -> Vec<String> {
         self.mind = Some(mind);
         self.thought = None;
-        let mut answers = Vec::new();
+        let mut answers = vec![last];
         let waiting = std::mem::take(&mut self.waiting);
         for line in waiting {
             answers.extend(self.answer(&line).unwrap_or_default());

@@ -99,20 +99,20 @@ impl Thought {
                 // Nobody listens any more when the session has ended.
                 let _ = sender.send(Event::Say(line));
             };
-            think_aloud(&task, &mut mind, &switches, &say);
-            let _ = sender.send(Event::Done(Box::new(mind)));
+            let last = think_aloud(&task, &mut mind, &switches, &say);
+            let _ = sender.send(Event::Done(last, Box::new(mind)));
         });
         Thought { control, endless }
     }
 }
 
-fn think_aloud(task: &Task, mind: &mut OurMind, control: &Control, say: &dyn Fn(String)) {
+/// Thinks, says what it finds, and comes back with the move.
+fn think_aloud(task: &Task, mind: &mut OurMind, control: &Control, say: &dyn Fn(String)) -> String {
     let Task { board, go, options, .. } = task;
     if board.count_moves() == 0 {
         let score = if board.in_check() { "mate 0" } else { "cp 0" };
         say(format!("info depth 0 score {score}"));
-        say("bestmove (none)".into());
-        return;
+        return "bestmove (none)".into();
     }
     let weakness = options.weak.then(|| strength::of(options.elo, task.seed ^ board.hash()));
     let mut nodes = go.nodes;
@@ -147,7 +147,7 @@ fn think_aloud(task: &Task, mind: &mut OurMind, control: &Control, say: &dyn Fn(
         next.make(found.line[0]);
         last += &format!(" ponder {}", write(&next, answer, options));
     }
-    say(last);
+    last
 }
 
 /// What is known so far, as an `info` line.

@@ -12,6 +12,7 @@ mod node;
 mod picker;
 pub mod players;
 mod quiescence;
+mod reductions;
 pub mod search;
 pub mod strength;
 pub mod table;

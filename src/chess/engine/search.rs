@@ -3,8 +3,6 @@
 //!
 //! Each rule of thumb has a comment that says why it may be right; its numbers were found by matches.
 
-use std::sync::LazyLock;
-
 use super::blindness::Blindness;
 use super::evaluator::Evaluator;
 use super::histories::{Before, Histories, NOTHING_MOVED, moved};
@@ -94,32 +92,6 @@ pub struct Search<'a, 'w, E> {
     played: usize,
     /// Below this ply passing is not tried: a try is being proved.
     no_pass_before: usize,
-}
-
-/// By how much less deeply the n-th move of a node is looked at, in 1024ths of a ply.
-pub(super) static LESS: LazyLock<Vec<i32>> = LazyLock::new(|| {
-    let thousand = |number: usize| logarithm(number.max(1) as u64);
-    let entry = |index: usize| {
-        let (depth, count) = (index / 64, index % 64);
-        (900 + (thousand(depth) * thousand(count) / 1024) * 46 / 100) as i32
-    };
-    (0..64 * 64).map(entry).map(|less| if less <= 900 { 0 } else { less }).collect()
-});
-
-/// The natural logarithm in 1024ths, by whole numbers alone, so that it is the same everywhere.
-fn logarithm(number: u64) -> u64 {
-    let whole = number.ilog2();
-    // Between powers of two, squaring doubles the logarithm bit by bit.
-    let (mut mantissa, mut bits) = ((number << 32) >> whole, u64::from(whole));
-    for _ in 0..16 {
-        mantissa = ((u128::from(mantissa) * u128::from(mantissa)) >> 32) as u64;
-        bits <<= 1;
-        if mantissa >= 2 << 32 {
-            mantissa >>= 1;
-            bits |= 1;
-        }
-    }
-    bits * 710 >> 16
 }
 
 impl<'a, 'w, E: Evaluator> Search<'a, 'w, E> {

@@ -190,8 +190,8 @@ pub fn gobang(data: &[u8]) {
     let (first, bytes) = begun(data);
     let starts = gobang::Position::starts();
     let start = starts[first % starts.len()];
-    let slow = Gobang { board: plain_gobang::Plain::new(start.size), start, side: start.begins };
-    let size = start.size;
+    let (size, side) = (start.size, start.begins);
+    let slow = Gobang { board: plain_gobang::Plain::new(size), start, side };
     play(
         start,
         slow,
@@ -312,7 +312,7 @@ pub fn qubic(data: &[u8]) {
     let (first, bytes) = begun(data);
     let side = [Side::First, Side::Second][first % 2];
     let slow = Qubic { board: plain_qubic::Plain::new(), side };
-    play(qubic::Start { begins: side }, slow, |byte| qubic::Move::on(byte % 64), bytes);
+    play(qubic::Start::empty(side), slow, |byte| qubic::Move::on(byte % 64), bytes);
 }
 
 #[derive(Clone)]
@@ -353,5 +353,5 @@ pub fn connect4(data: &[u8]) {
     let (first, bytes) = begun(data);
     let side = [Side::First, Side::Second][first % 2];
     let slow = Connect4 { board: plain_connect4::Plain::default(), side };
-    play(connect4::Start(side), slow, |byte| connect4::Move::into_column((byte % 7).into()), bytes);
+    play(connect4::Start::empty(side), slow, |byte| connect4::Move::into_column((byte % 7).into()), bytes);
 }

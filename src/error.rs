@@ -187,7 +187,11 @@ impl fmt::Display for Error {
             }
             Error::BadPosition { text, place, spot, why } => {
                 let text = shortened(text);
-                let blank = if spot.is_empty() { "" } else { ", " };
+                let blank = match spot.len() {
+                    0 => "",
+                    1 => ", row ",
+                    _ => ", ",
+                };
                 write!(
                     f,
                     "the position \"{text}\" is wrong at character {place}{blank}{spot}: {}",

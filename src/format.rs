@@ -8,12 +8,15 @@ use crate::error::Error;
 use crate::game::Game;
 use crate::record::Record;
 
+/// Every match of a text, good ones and damaged ones in their order.
+pub type Found<G> = Vec<Result<Record<G>, Error>>;
+
 /// One format of a game.
 pub struct Format<G: Game> {
     /// What it is called, and how the names of its files end.
     pub info: FormatInfo,
     /// Reads every match of a text, good ones and damaged ones in their order.
-    pub read: fn(&str) -> Vec<Result<Record<G>, Error>>,
+    pub read: fn(&str) -> Found<G>,
     /// Writes a match.
     pub write: fn(&Record<G>) -> String,
 }
@@ -78,10 +81,11 @@ fn in_text<G: Game>(text: &str, part: &str, error: Error) -> Error {
 fn wrong_word<'a, G: Game>(part: &'a str, number: usize, error: &Error) -> Option<&'a str> {
     let words = G::split_moves(part);
     let last = number.min(words.len());
+    let counted = words.get(last.checked_sub(1)?);
     let (Error::UnreadableMove { text } | Error::IllegalMove { text, .. }) = error else {
-        return words.get(last.checked_sub(1)?).copied();
+        return counted.copied();
     };
-    words[..last].iter().rfind(|word| word.trim().eq_ignore_ascii_case(text)).copied()
+    words[..last].iter().rfind(|word| word.trim().eq_ignore_ascii_case(text)).or(counted).copied()
 }
 
 /// Where a part of a text begins.

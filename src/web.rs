@@ -210,9 +210,10 @@ fn foreign(error: impl std::fmt::Display) -> JsValue {
     JsError::new(&error.to_string()).into()
 }
 
-/// The error as JavaScript's own, with its sentence, and with `code` and `details` for a translator.
+/// The error as JavaScript's own, with `code` and `details` for a translator. The page has sentences of its own, so
+/// that ours need not be fetched.
 fn thrown(error: Error) -> JsValue {
-    let thrown = JsError::new(&error.to_string());
+    let thrown = JsError::new(error.code());
     let details = Object::new();
     for (name, value) in error.details() {
         // Setting a property of a fresh plain object cannot fail.

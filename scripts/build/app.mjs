@@ -41,7 +41,7 @@ export function addApp(add, files, pages, words) {
     name: "Stratege",
     short_name: "Stratege",
     description: DESCRIPTION,
-    start_url: "./",
+    start_url: "./start.html",
     scope: "./",
     display: "standalone",
     background_color: "#f4f2d6",

@@ -1,8 +1,9 @@
 // Bundles one entry and everything that it imports into minified files named by their contents.
 
-import { basename } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { build } from "esbuild";
-import { dist, root } from "../support/paths.mjs";
+import { dist, inRoot, root } from "../support/paths.mjs";
 import { Problem } from "../support/problem.mjs";
 
 /** Browsers from which on everything works: WebAssembly SIMD and module workers set the limit. */
@@ -54,12 +55,15 @@ export async function bundle(entry, options = {}) {
     sourcemap: isMapped ? "external" : false,
     entryPoints: [entry],
   };
-  const result = await build(made).catch(() => {
-    throw new Problem(
-      `${entry} could not be bundled.`,
-      "esbuild's words are above; mend what it names and start again.",
-    );
-  });
+  const run = (/** @type {import("esbuild").Plugin[]} */ plugins) =>
+    build({ ...made, plugins }).catch(() => {
+      throw new Problem(
+        `${entry} could not be bundled.`,
+        "esbuild's words are above; mend what it names and start again.",
+      );
+    });
+  const first = await run([]);
+  const result = options.splitting ? await run([together(entry, first.metafile)]) : first;
   const outputs = result.metafile?.outputs ?? {};
   const names = Object.keys(outputs);
   const own = names.find((output) => outputs[output].entryPoint === entry) ?? "";
@@ -71,6 +75,44 @@ export async function bundle(entry, options = {}) {
       const wanted = names.filter((output) => isWanted(outputs[output].entryPoint ?? ""));
       const all = wanted.flatMap((output) => [output, ...staticImports(outputs, output)]);
       return new Set(all.map((path) => basename(path)));
+    },
+  };
+}
+
+/** A style sheet that is not a file, with the files of styles/ that it imports. @param {string} contents */
+export async function minifyStyles(contents) {
+  const stdin = { contents, loader: /** @type {const} */ ("css"), resolveDir: inRoot("styles") };
+  const { outputFiles } = await build({ ...common, metafile: false, splitting: false, stdin });
+  return outputFiles?.[0].contents ?? new Uint8Array();
+}
+
+/**
+ * What an entry needs at once, in one chunk. esbuild makes a chunk for every set of parts that share something, and
+ * a dozen small files pack worse than one; so all parts that are fetched later are made to share the same.
+ * @param {string} entry
+ * @param {import("esbuild").Metafile} [metafile] of the bundle without this
+ * @returns {import("esbuild").Plugin}
+ */
+function together(entry, metafile) {
+  const outputs = metafile?.outputs ?? {};
+  const own = Object.keys(outputs).find((output) => outputs[output].entryPoint === entry) ?? "";
+  const needed = [own, ...staticImports(outputs, own)].flatMap((output) =>
+    Object.keys(outputs[output]?.inputs ?? {}),
+  );
+  const shared = needed
+    .filter((module) => module !== entry && module.endsWith(".js"))
+    .map((module) => join(root, module));
+  const later = Object.values(outputs)
+    .map(({ entryPoint }) => entryPoint ?? entry)
+    .filter((module) => module !== entry && module.endsWith(".js"))
+    .map((module) => join(root, module));
+  const imports = shared.map((path) => `import ${JSON.stringify(path)};`).join("");
+  return {
+    name: "together",
+    setup({ onLoad }) {
+      onLoad({ filter: /\.js$/ }, ({ path }) =>
+        later.includes(path) ? { contents: imports + readFileSync(path, "utf8") } : undefined,
+      );
     },
   };
 }

@@ -9,6 +9,17 @@ declare const __TOOLS_STYLES__: string;
 /** The module worker that plays the games of an experiment. */
 declare const __LABORATORY_URL__: string;
 
+/** What the start page shows: every position of a match of each game, as cells, last cell and the row that has won. */
+declare const __MATCHES__: Record<
+  string,
+  {
+    columns: number;
+    rows: number;
+    symbols: Record<"first" | "second", string>;
+    frames: [string, number | null, number[]][];
+  }
+>;
+
 /** The themes beside the garden. */
 declare const __THEMES_STYLES__: string;
 

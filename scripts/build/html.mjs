@@ -9,7 +9,7 @@ import { Problem } from "../support/problem.mjs";
  * @property {Record<string, string>} names text for what stands in braces
  * @property {Map<string, string>} replacements source path to file of the site
  * @property {string[]} preloads modules that the page's script imports at once
- * @property {string} wasm
+ * @property {string} [wasm] the module that its script asks for first, if it does
  * @property {(path: string) => string} addFile takes another file of the source into the site, returns its name
  */
 
@@ -25,7 +25,9 @@ export function pageHtml(source, { pieces, names, replacements, preloads, wasm, 
       "put a comment with that name where it belongs.",
     );
   const links = [
-    `<link rel="preload" as="fetch" crossorigin type="application/wasm" href="${wasm}">`,
+    ...(wasm
+      ? [`<link rel="preload" as="fetch" crossorigin type="application/wasm" href="${wasm}">`]
+      : []),
     ...preloads.map((module) => `<link rel="modulepreload" href="${module}">`),
   ];
   return source

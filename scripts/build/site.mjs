@@ -7,11 +7,12 @@ import { PAGES, SHEETS } from "../../www/boards/pages.js";
 import { en } from "../../www/strings/en.js";
 import { dist, inRoot, root } from "../support/paths.mjs";
 import { addApp, addServiceWorker } from "./app.mjs";
-import { bundle } from "./bundle.mjs";
+import { bundle, minifyStyles } from "./bundle.mjs";
 import { checkSite } from "./checks.mjs";
 import { pageHtml } from "./html.mjs";
 import { gateOf, iconOf, namesOf, piecesOf } from "./pieces.mjs";
 import { reportSizes } from "./sizes.mjs";
+import { DESCRIPTION, FILE, matchesFor, startNames, startPieces, startStyles } from "./start.mjs";
 import { wasmFiles } from "./wasm.mjs";
 
 /** @typedef {Map<string, Uint8Array>} Files what the site consists of, by name */
@@ -39,6 +40,9 @@ export async function buildSite(settings) {
     for (const [name, contents] of made.files) files.set(name, contents);
     return made;
   };
+
+  /** A style sheet of which only the build knows the whole text. @param {string} name @param {string} text */
+  const addStyles = async (name, text) => addHashed(files, name, await minifyStyles(text));
 
   const addModule = async (/** @type {string} */ feature) => {
     const { module, glue } = wasmFiles(settings, feature);
@@ -123,6 +127,31 @@ export async function buildSite(settings) {
     checkSite(html, files);
     files.set(sheet.file, Buffer.from(html));
   }
+
+  const matches = JSON.stringify(await matchesFor(settings, PAGES));
+  const startScript = await add("www/start/main.js", {
+    define: { __MATCHES__: matches, __THEMES_STYLES__: themesStyles },
+    splitting: true,
+  });
+  const startHtml = pageHtml(readFileSync(inRoot("www/start/page.html"), "utf8"), {
+    pieces: { ...startPieces(PAGES, en), ...gateOf(startNames.name, PAGES, en) },
+    names: {
+      ...startNames,
+      description: DESCRIPTION,
+      icon: iconOf(PAGES[0].icon),
+      manifest: app.manifest,
+    },
+    replacements: new Map([
+      ["www/start/main.js", startScript.name],
+      [entries.styles, styles.name],
+      ["styles/start.css", await addStyles("start.css", startStyles(PAGES))],
+      [app.manifest, app.manifest],
+    ]),
+    preloads: startScript.chunks,
+    addFile: (path) => take(inRoot(path)),
+  });
+  checkSite(startHtml, files);
+  files.set(FILE, Buffer.from(startHtml));
 
   await addServiceWorker(files);
   reportSizes(files, PAGES, { script, worker: worker.name }, settings.budget);

@@ -7,6 +7,7 @@ pub mod engine;
 pub mod exchange;
 pub mod fen;
 pub mod moves;
+pub mod net;
 pub mod notation;
 pub mod pgn;
 pub mod rules;

@@ -39,6 +39,11 @@ const WITH_VALUE: &[&str] = &[
     "final-games",
     "file",
     "cores",
+    "hidden",
+    "results",
+    "net",
+    "by-hand",
+    "beside",
 ];
 
 /// The options that are there or not.

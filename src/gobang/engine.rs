@@ -44,11 +44,11 @@ const LEVELS: [Level; 7] = [
     Level { id: "casual", name: "Casual player", line: "overlooks far threats",
         depth: 1, nodes: 1000, fours: 0, threes: 0, overlook: 28, whim: 115 },
     Level { id: "keen", name: "Keen player", line: "looks two moves ahead",
-        depth: 2, nodes: 1000, fours: 0, threes: 0, overlook: 14, whim: 60 },
+        depth: 2, nodes: 1000, fours: 0, threes: 0, overlook: 20, whim: 95 },
     Level { id: "club", name: "Club player", line: "knows short wins by fours",
-        depth: 3, nodes: 2000, fours: 6, threes: 0, overlook: 5, whim: 24 },
+        depth: 3, nodes: 2000, fours: 6, threes: 0, overlook: 9, whim: 44 },
     Level { id: "expert", name: "Expert", line: "knows long wins by threats",
-        depth: 6, nodes: 4000, fours: 100, threes: 10, overlook: 0, whim: 8 },
+        depth: 5, nodes: 2500, fours: 100, threes: 4, overlook: 0, whim: 13 },
     Level { id: "master", name: "Master", line: "wins by fours and threes",
         depth: 64, nodes: 10_000, fours: 200, threes: 100, overlook: 0, whim: 4 },
     Level { id: "engine", name: "Engine", line: "uses all its time",
@@ -90,6 +90,10 @@ pub fn strongest(seed: u64) -> Engine {
 
 /// Positions of a thought where nothing else is limited.
 const USUAL: u32 = 1_000_000;
+
+/// With fewer stones than these only one square in three is thought of: a game that was won against this player
+/// shall not be won again by the same moves, and so early many squares are as good.
+const EARLY: usize = 4;
 
 /// Moves that hold the attention.
 const RECENT: usize = 3;
@@ -174,6 +178,7 @@ impl Engine {
             fours: self.fours,
             threes: self.threes,
             whim: (Random::new(self.seed).bits(), self.whim),
+            early: position.count() < EARLY,
             watch: Some(watch),
             square: &|cell| position.move_on(cell),
             nodes: 0,

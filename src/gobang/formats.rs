@@ -5,7 +5,6 @@
 
 use crate::error::{Error, Reason};
 use crate::format::{Format, FormatInfo, at_byte, offset, read_lines, write_moves};
-use crate::game::Side;
 use crate::gobang::rules::{Move, Position, SIZES, Start};
 use crate::record::Record;
 
@@ -45,7 +44,7 @@ fn read(text: &str) -> Result<Record<Position>, Error> {
     let (columns, rows) = sizes.split(',').next().and_then(|board| board.split_once('x')).unwrap_or_default();
     let size = number(columns).filter(|size| Some(*size) == number(rows) && SIZES.contains(size));
     let size = size.ok_or_else(|| wrong(sizes, SIZE))?;
-    let mut record = Record::new(Start { size, begins: Side::First, exact: false, ends_early: false });
+    let mut record = Record::new(Start { size, ends_early: false, ..Start::default() });
     for line in lines.take_while(|line| line.trim_start().starts_with(|c: char| c.is_ascii_digit())) {
         let mut numbers = line.split(',').map(number);
         let (Some(Some(x @ 1..)), Some(Some(y @ 1..)), Some(Some(_)), None) =

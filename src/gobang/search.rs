@@ -33,14 +33,14 @@ pub struct Habits {
     pub inner_fours: u32,
     /// Points a ply by which a leaf may be hopeless, or good enough, before it is given up.
     pub margin: i32,
+    /// Plies ahead up to which that is asked.
+    pub shallow: i32,
     /// Moves that are looked at with little depth left.
     pub width: usize,
-    /// The larger, the less are late moves reduced.
-    pub patience: i32,
 }
 
 /// The habits that the engine plays with.
-pub const HABITS: Habits = Habits { leaf_fours: 60, inner_fours: 200, margin: 60, width: 8, patience: 4 };
+pub const HABITS: Habits = Habits { leaf_fours: 60, inner_fours: 200, margin: 35, shallow: 7, width: 8 };
 
 /// One search.
 pub struct Search<'a, 'b, M> {
@@ -121,7 +121,7 @@ impl<'a, 'b, M> Search<'a, 'b, M> {
         let mut best = -INFINITE;
         for at in 0..moves.len() {
             let cell = moves[at];
-            let reduction = if at >= 4 && depth >= 3 { self.reduction(depth, at) } else { 0 };
+            let reduction = if at >= 4 && depth >= 3 { reduction(depth, at) } else { 0 };
             self.board.play(cell);
             let mut value = Ok(0);
             if at > 0 {
@@ -200,7 +200,7 @@ impl<'a, 'b, M> Search<'a, 'b, M> {
             return Ok(judged);
         }
         let threatened = self.threatened(other);
-        if narrow && threatened.is_none() && depth <= 3 && beta.abs() < SURE {
+        if narrow && threatened.is_none() && depth <= self.habits.shallow && beta.abs() < SURE {
             let margin = self.habits.margin * depth;
             if judged - margin >= beta {
                 return Ok(judged - margin);
@@ -256,11 +256,14 @@ impl<'a, 'b, M> Search<'a, 'b, M> {
                 if at >= most {
                     break;
                 }
-                if depth <= 3 && at >= 4 && judged + self.habits.margin * (depth + 1) < alpha {
+                if depth <= self.habits.shallow
+                    && at >= 4
+                    && judged + self.habits.margin * (depth + 1) < alpha
+                {
                     continue;
                 }
             }
-            let reduction = if at >= 2 && depth >= 2 && quiet { self.reduction(depth, at) } else { 0 };
+            let reduction = if at >= 2 && depth >= 2 && quiet { reduction(depth, at) } else { 0 };
             self.board.play(cell);
             let result = self.look_at_move((alpha, beta), depth - 1, reduction, ply + 1, at == 0);
             self.board.undo();
@@ -328,13 +331,6 @@ impl<'a, 'b, M> Search<'a, 'b, M> {
             None => self.board.near().for_each(&mut add),
         }
         count
-    }
-
-    /// By how many plies a late move is looked at less deeply.
-    fn reduction(&self, depth: i32, at: usize) -> i32 {
-        let logarithm = |number: u32| (32 - number.leading_zeros()) as i32;
-        let reduction = logarithm(depth as u32) * logarithm(at as u32 + 1) / self.habits.patience;
-        reduction.clamp(0, depth - 1)
     }
 
     /// What the position is worth to the side whose turn it is, as far as can be seen without looking ahead.
@@ -406,4 +402,11 @@ pub fn promise(board: &Board, cell: usize) -> i32 {
         _ => 0,
     };
     3 * board.promise(own, cell) + 2 * board.promise(other, cell) + 3 * urgent
+}
+
+/// By how many plies a late move is looked at less deeply.
+fn reduction(depth: i32, at: usize) -> i32 {
+    let logarithm = |number: u32| (32 - number.leading_zeros()) as i32;
+    let reduction = logarithm(depth as u32) * logarithm(at as u32 + 1) / 4;
+    reduction.clamp(0, depth - 1)
 }

@@ -98,7 +98,7 @@ impl Genes {
         let Parameter { least, greatest, role, .. } = self.parameters[parameter];
         match role {
             Role::Order => value,
-            _ => value.clamp(f64::from(least), f64::from(greatest)),
+            _ => value.max(f64::from(least)).min(f64::from(greatest)), // `clamp` could print what it clamps
         }
     }
 
@@ -110,7 +110,7 @@ impl Genes {
             if one.role == Role::Order {
                 let mut order: Vec<(f64, i32)> =
                     own().map(|(_, (gene, &value))| (value, one.original[gene.places[0]])).collect();
-                order.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+                sort(&mut order, |(one, _), (other, _)| one < other);
                 return (one.name.to_string(), order.into_iter().map(|(_, entry)| entry).collect());
             }
             let mut numbers = one.original.clone();
@@ -122,6 +122,18 @@ impl Genes {
             (one.name.to_string(), numbers)
         };
         self.parameters.iter().enumerate().map(table).collect()
+    }
+}
+
+/// Sorts a short list; equal entries stay in their order. The library's own sort would weigh more than all of
+/// evolution.
+pub fn sort<T>(list: &mut [T], comes_before: impl Fn(&T, &T) -> bool) {
+    for end in 1..list.len() {
+        let mut place = end;
+        while place > 0 && comes_before(&list[place], &list[place - 1]) {
+            list.swap(place, place - 1);
+            place -= 1;
+        }
     }
 }
 

@@ -138,12 +138,12 @@ mod tests {
             ),
             (
                 &format!("\n(;{BOARD}W[F5];)"),
-                "line 2, column 76: move 1: the record is damaged: this is a move of the side whose turn it is not"
+                "line 2, column 77: move 1: the record is damaged: this is a move of the side whose turn it is not"
                     .into(),
             ),
             (
                 &format!("(;{BOARD}B[A1];)"),
-                "line 1, column 76: move 1: a1 is not allowed here: it turns no stone".into(),
+                "line 1, column 77: move 1: a1 is not allowed here: it turns no stone".into(),
             ),
             (
                 &format!("(;B[F5]{BOARD};)"),

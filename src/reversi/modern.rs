@@ -35,6 +35,6 @@ pub fn players() -> Vec<PlayerInfo> {
         players.push(player(id, name, line, vec![ahead(depth), end(squares), doubt, greed]));
     }
     let line = "plays as well as it can and counts the last two dozen squares out";
-    players.push(player(CHAMPION, "Champion", line, vec![ahead(16), end(24)]));
+    players.push(player(CHAMPION, "Champion", line, vec![ahead(20), end(24)]));
     players
 }

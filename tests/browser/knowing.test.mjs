@@ -56,11 +56,7 @@ test("a review finds the mistakes of a game, shows them in the graph, and plays 
   assert.equal(await last.getAttribute("data-cost"), "blunder");
   assert.ok((await page.locator(".graph circle[data-cost=blunder]").count()) > 0);
   await page.click("#review-back");
-  await untilSaid(
-    page,
-    "#review-note",
-    "^Move 6, Plum 5, is a grave mistake: .* Better is 1",
-  );
+  await untilSaid(page, "#review-note", "^Move 6, Plum 5, is a grave mistake: .* Better is 1");
   assert.equal(await page.locator("#board [data-hint]").count(), 1);
   await page.click("#review details summary");
   await page.waitForSelector("#review tbody tr[data-cost=blunder]");

@@ -66,7 +66,7 @@ fn wrong_lines_are_named() {
     );
     assert_eq!(
         complaint("rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"),
-        "the position \"rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQK…\" is wrong at character 19: a piece is one of \
-         the letters KQRBNP and kqrbnp"
+        "the position \"rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQK…\" is wrong at character 19, row 6: pieces: a \
+         piece is one of the letters KQRBNP and kqrbnp"
     );
 }

@@ -3,10 +3,11 @@
 
 mod classic;
 mod damage;
-mod engine;
 mod ends;
+mod engine;
 mod fen;
 mod games;
 mod moves;
 mod pgn;
 mod rules;
+mod uci;

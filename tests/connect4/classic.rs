@@ -184,7 +184,7 @@ fn board(position: &Position) -> Board {
 }
 
 fn begins(record: &Match) -> i32 {
-    i32::from(record.start().0 == record.position().side_to_move())
+    i32::from(record.start().begins == record.position().side_to_move())
 }
 
 fn parameters(player: &str, changes: &[(&str, i32)]) -> Parameters {

@@ -131,7 +131,7 @@ fn mirror_images_and_keys_come_back() {
         let here = board(&record);
         assert_eq!(board_of_key(here.key()), here);
         let mirror: String = record.moves().iter().map(|one| (8 - (one.column() + 1)).to_string()).collect();
-        let start = if record.start().0 == Side::First { "first" } else { "second" };
+        let start = if record.start().begins == Side::First { "first" } else { "second" };
         let mirrored = board(&format!("connect4:{start}:{mirror}").parse().unwrap());
         assert_eq!((mirrored.mirror_key(), board::mirrored(mirrored.key())), (here.mirror_key(), here.key()));
     }

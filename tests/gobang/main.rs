@@ -8,4 +8,5 @@ mod players;
 mod reference;
 mod rules;
 mod solve;
+mod weights;
 mod wins;

@@ -62,7 +62,7 @@ fn a_million_random_moves_agree_with_the_slow_reference() {
     for game in 0.. {
         let mut random = Random::new(game);
         let begins = [Side::First, Side::Second][game as usize % 2];
-        let mut fast = Position::begin(&Start { begins });
+        let mut fast = Position::begin(&Start { begins, ..Start::default() });
         let mut slow = Plain::new();
         loop {
             assert_eq!(fast.cells(), slow.cells.iter().collect::<String>());

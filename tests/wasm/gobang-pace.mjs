@@ -63,7 +63,7 @@ function wins() {
   /** @type {number[]} */
   const times = [];
   for (const [name, , , , , , , squares] of puzzles) {
-    const { choice, took } = think(recordOf(squares ?? ""), { nodes: 4 * NODES });
+    const { choice, took } = think(recordOf(squares ?? ""), { nodes: NODES });
     const won = choice.score?.kind === "win" && took <= SECOND;
     if (won) times.push(took);
     console.log(`${name} ${choice.score?.kind} ${took.toFixed(0)} ms ${choice.nodes} nodes`);

@@ -8,6 +8,7 @@ import type {
   Glue,
   LastMove,
   MoveValue,
+  Plain,
   PlayerInfo,
   Side,
   View,
@@ -93,7 +94,7 @@ export interface Table {
   /** Ends the match as its players declare: "first-resigns", "second-resigns", "agreed" or "claimed". */
   finish(end: string): void;
   /** What a line stands for; throws a complaint about one that is wrong. */
-  view(line: string): View;
+  view(line: string): Plain;
   /** Lets the computer move although later moves are known. */
   playOn(): void;
   /** Lets the computer wait, and lets it make one move and wait again. */

@@ -32,7 +32,7 @@ export const chess = {
     switches: { turned: false },
   },
   hasPoints: false,
-  endings: { draws: true, acceptsDraw: ({ score }) => score?.kind === "loss" },
+  endings: { draws: true, acceptsDraw },
   formats: async (exports) => (await import("./chess-formats.js")).chessFormats(exports),
   mount,
   moveName: (move) => move,
@@ -60,13 +60,25 @@ export const chess = {
   ],
 };
 
+/**
+ * A player agrees to a draw where it does not think itself better; one that values only moves never does.
+ * @param {import("../engine/types.js").Choice} choice
+ */
+function acceptsDraw({ score }) {
+  return score?.kind === "loss" || (score?.kind === "pawns" && score.value.hundredths <= 0);
+}
+
 /** @type {NonNullable<import("./board.js").BoardKind["tellThought"]>} */
 function tellThought(player, { move, score }) {
   switch (score?.kind) {
     case "points":
       return say("thought.value", { player, move, value: sayNumber(score.value) });
     case "pawns":
-      return say("thought.pawns", { player, move, pawns: sayNumber(score.value.hundredths / 100, 2) });
+      return say("thought.pawns", {
+        player,
+        move,
+        pawns: sayNumber(score.value.hundredths / 100, 2),
+      });
     case "win":
       return say("thought.mates", { player, move, moves: sayNumber(Math.ceil(score.value / 2)) });
     case "loss":

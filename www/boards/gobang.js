@@ -224,7 +224,7 @@ function mount(board, play, table) {
 }
 
 /** Keys that mean the same before and after the end. */
-const OWN_KEYS = new Set([...Object.keys(KEYS), "v", "p", "t"]);
+const OWN_KEYS = new Set([...Object.keys(KEYS), ..."vptlwmsj,.;:<>"]);
 
 /** The number of the move that lies on each square. @param {View} view @returns {Map<number, number>} */
 function numbered({ moves, names, ply }) {

@@ -6,7 +6,7 @@ const CELL = 48;
 const RIM = 12;
 const PATH = 2;
 
-/** @typedef {import("../engine/types.js").View} View */
+/** @typedef {import("../engine/types.js").Plain} View */
 /** @typedef {import("./board.js").BoardKind} BoardKind */
 /** @typedef {(cell: number) => [x: number, y: number]} Places the corner of each cell */
 

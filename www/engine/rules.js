@@ -13,7 +13,7 @@ import { compile } from "./compile.js";
  * @property {import("./types.js").GameInfo} info
  * @property {(start: string) => OpenMatch} begin
  * @property {(line: string) => OpenMatch} read  a match from its line; throws a complaint
- * @property {(line: string) => import("./types.js").View} view  what a line stands for; throws a complaint
+ * @property {(line: string) => import("./types.js").Plain} view  what a line stands for; throws a complaint
  * @property {import("./types.js").Glue["explain"]} explain  in games whose module has it
  * @property {(line: string, player: string, numbers: Record<string, number | number[]>) => string} suggest
  *   the move of a player that needs no time

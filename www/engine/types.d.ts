@@ -18,6 +18,8 @@ export type {
   PlayerInfo,
   Weighing,
 } from "../wasm/stratege.js";
+/** What a match looks like, without the ends that its players may declare. */
+export type { Plain };
 /** Everything that a table shows of a match. */
 export type View = Plain & Standing;
 export type Side = View["side"];

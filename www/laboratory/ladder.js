@@ -36,7 +36,7 @@ export function createLadder(table) {
 
   async function show() {
     ladder ??= (await LADDERS[table.info.id]()).default;
-    const rungs = ladder.players.toSorted((one, other) => other.rating - one.rating);
+    const rungs = [...ladder.players].sort((one, other) => other.rating - one.rating);
     place.setAttribute("aria-label", say("lab.ladder"));
     place.replaceChildren(picture(table, rungs), figures(table, rungs));
     command.textContent = ladder.command;

@@ -245,7 +245,7 @@ export function createMachine(table, kind) {
   function write(values, choice, called) {
     const pointsOf = (/** @type {import("../engine/types.js").MoveValue} */ { score }) =>
       score.kind === "points" ? score.value : 0;
-    const sorted = values.toSorted((one, other) => pointsOf(other) - pointsOf(one));
+    const sorted = [...values].sort((one, other) => pointsOf(other) - pointsOf(one));
     const choosing = say("lab.would-play", {
       player: called,
       move: kind.moveName(choice.move),

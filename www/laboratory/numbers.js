@@ -3,7 +3,7 @@
 // with a word, and the one before stays.
 
 import { say } from "../strings/index.js";
-import { make, worded, wordedButton } from "../tools/make.js";
+import { make, worded } from "../tools/make.js";
 
 /** @typedef {import("../engine/types.js").PlayerInfo["parameters"][number]} Parameter */
 /** @typedef {import("./types.js").Changes} Changes */

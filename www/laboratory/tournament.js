@@ -269,8 +269,8 @@ function crossTable(table, tournament) {
     worded("th", "lab.score", { scope: "col" }),
     worded("th", "lab.rating", { scope: "col" }),
   );
-  const body = rows
-    .toSorted((one, other) => other.mean - one.mean)
+  const body = [...rows]
+    .sort((one, other) => other.mean - one.mean)
     .map(({ entrant, one, cells, total, mean, margin }) =>
       make(
         "tr",

@@ -1,7 +1,7 @@
 // The course of a match: whose turn it is, who has to be asked, when a move is made, what undo means.
 // Knows neither DOM nor storage; whoever listens draws, speaks and saves.
 
-import { hasChoice, sameSeats, seatsOf } from "./seats.js";
+import { hasChoice, otherSide, sameSeats, seatsOf } from "./seats.js";
 
 /** @typedef {import("../engine/types.js").View} View */
 /** @typedef {import("../engine/types.js").Choice} Choice */
@@ -247,7 +247,6 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
   };
 }
 
-/**
 /**
  * Everything there is to show of a match. In most games every step is a move.
  * @param {import("../engine/rules.js").OpenMatch} match @returns {View}

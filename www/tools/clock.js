@@ -54,8 +54,15 @@ export function createClock(table) {
   });
   for (const field of [minutes, increment]) field.addEventListener("change", set);
   addEventListener("pagehide", keep);
-  setInterval(tick, TICK);
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  let timer;
+  run();
   draw();
+
+  function run() {
+    clearInterval(timer);
+    if (clocks.used) timer = setInterval(tick, TICK);
+  }
 
   /** Full time for both. */
   function set() {
@@ -63,6 +70,7 @@ export function createClock(table) {
     clocks.increment = inside(increment, 0);
     clocks.left = { first: 60_000 * clocks.minutes, second: 60_000 * clocks.minutes };
     clocks.stopped = false;
+    run();
     keep();
     draw();
   }
@@ -119,10 +127,13 @@ export function createClock(table) {
   return {
     /** @param {State} state @param {import("../table/flow.js").Cause} cause */
     changed({ view }, cause) {
-      tick();
-      if (cause === "new" || cause === "opened") {
+      if (clocks.used) tick();
+      if (cause === "new" || (cause === "opened" && view.moves.length === 0)) {
         isOn = false;
         if (clocks.used) set();
+      } else if (cause === "opened") {
+        isOn = true;
+        clocks.stopped ||= clocks.used; // nobody loses time over a match that has just come
       }
       if (cause === "move") {
         const mover = view.last?.side;

@@ -36,6 +36,7 @@ export function createKnowledge() {
 
   return {
     at,
+    isEmpty: () => known.size === 0,
 
     /** @param {View} view  the position as it stands on the board @param {Known} found */
     learn(view, found) {

@@ -28,7 +28,7 @@ export const createReview = (knowledge) => (table, kind) => {
     "aria-label": say("review"),
     "data-label": "review",
   });
-  const note = make("p", { id: "review-note", class: "hint", role: "status" });
+  const note = make("p", { id: "review-note", class: "hint" });
   const back = wordedButton("review.back", () => seek(-1), { id: "review-back" });
   const on = wordedButton("review.on", () => seek(1), { id: "review-on" });
   const better = wordedButton("review.better", playBetter, { id: "review-better" });
@@ -46,8 +46,7 @@ export const createReview = (knowledge) => (table, kind) => {
   function start() {
     const { line, view } = table.state();
     if (view.moves.length === 0) {
-      note.textContent = say("review.short");
-      return;
+      return tell(say("review.short"));
     }
     job = { stop() {} };
     look(line, view.moves.length, 0);
@@ -78,10 +77,16 @@ export const createReview = (knowledge) => (table, kind) => {
       },
       failed(complaint) {
         stop();
-        note.textContent = sayError(complaint);
+        tell(sayError(complaint));
       },
     });
     draw();
+  }
+
+  /** @param {string} sentence */
+  function tell(sentence) {
+    note.textContent = sentence;
+    table.tell(sentence);
   }
 
   function stop() {
@@ -96,7 +101,7 @@ export const createReview = (knowledge) => (table, kind) => {
     job = null;
     const { view } = imagine(table, line);
     const found = mistakes(view).length;
-    note.textContent = found > 0 ? sayCount("review.found", found) : say("review.clean");
+    tell(found > 0 ? sayCount("review.found", found) : say("review.clean"));
     draw();
   }
 
@@ -114,8 +119,7 @@ export const createReview = (knowledge) => (table, kind) => {
         ? all.find((ply) => ply > view.ply || (ply === view.ply && !isTold()))
         : all.reverse().find((ply) => ply < view.ply);
     if (next === undefined) {
-      note.textContent = say("review.nobody");
-      return;
+      return tell(say("review.nobody"));
     }
     table.goTo(next);
     tellMistake();
@@ -130,14 +134,15 @@ export const createReview = (knowledge) => (table, kind) => {
     const [before, after] = [knowledge.at(view, view.ply), knowledge.at(view, view.ply + 1)];
     if (!cost || !before || !after) return;
     note.dataset.ply = String(view.ply);
-    note.textContent = say(`review.${cost}`, {
+    const words = {
       ply: view.ply + 1,
       side: say(`${moverOf(view, view.ply)}.name`),
       move: kind.moveName(view.moves[view.ply]),
       before: `${say(`${before.side}.name`)}: ${sayWorth(before.score)}`,
       after: `${say(`${after.side}.name`)}: ${sayWorth(after.score)}`,
       best: kind.moveName(before.best ?? ""),
-    });
+    };
+    tell(say(`review.${cost}`, words));
     const move = view.legal.find(({ text }) => text === before.best);
     if (move) table.point([move.from, move.to].flatMap((cell) => cell ?? []));
   }
@@ -151,6 +156,7 @@ export const createReview = (knowledge) => (table, kind) => {
   }
 
   function draw() {
+    if (knowledge.isEmpty() && !panel.open) return;
     for (const [at, item] of [...document.querySelectorAll("#record button")].entries()) {
       const cost = knowledge.cost(table.state().view, at);
       if (cost) item.setAttribute("data-cost", cost);

@@ -27,7 +27,7 @@ export function createSetup(table, kind, game) {
     spellcheck: "false",
     "aria-describedby": "setup-note",
   });
-  const note = make("p", { id: "setup-note", class: "hint", role: "status" });
+  const note = make("p", { id: "setup-note", class: "hint" });
   const enter = worded("button", "setup.begin", { type: "submit", class: "plain" });
   const label = worded("label", "setup.text", { for: "setup-position" });
   const form = make("form", { class: "entry", autocomplete: "off" }, label, field, enter, note);
@@ -87,6 +87,7 @@ export function createSetup(table, kind, game) {
       table.begin(text);
     } catch (error) {
       complain(sayError(error));
+      table.tell(note.textContent ?? "");
     }
   });
 

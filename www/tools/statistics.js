@@ -19,6 +19,8 @@ export function createStatistics(table, kind) {
   let counts = read(note.read());
   /** Whether the next press erases. */
   let isSure = false;
+  /** Whether the match on the board has been counted: taking back and ending it again is no second game. */
+  let isCounted = false;
   const none = worded("p", "statistics.none", { class: "hint" });
   const rows = make("tbody");
   const head = make(
@@ -78,11 +80,13 @@ export function createStatistics(table, kind) {
   return {
     changed({ view, seats }, cause) {
       isSure = false;
+      if (cause === "new" || cause === "opened") isCounted = false;
       const { outcome } = view;
       const player = seats.first ?? seats.second;
       const isDuel = (seats.first === null) !== (seats.second === null);
-      if (!outcome || !player || !isDuel || (cause !== "move" && cause !== "ended"))
-        return draw();
+      const isNews = cause === "move" || cause === "ended";
+      if (!outcome || !player || !isDuel || !isNews || isCounted) return draw();
+      isCounted = true;
       const person = seats.first === player ? otherSide("first") : "first";
       const end = outcome.winner === null ? "drawn" : outcome.winner === person ? "won" : "lost";
       counts[player] ??= { won: 0, lost: 0, drawn: 0 };

@@ -18,7 +18,7 @@ export function createTyping(table) {
     spellcheck: "false",
     "aria-describedby": "typed-note",
   });
-  const note = make("p", { id: "typed-note", class: "hint", role: "status" });
+  const note = make("p", { id: "typed-note", class: "hint" });
   const label = worded("label", "typed", { for: "typed-move" });
   const enter = worded("button", "typed.play", { type: "submit", class: "plain" });
   const form = make(
@@ -54,6 +54,7 @@ export function createTyping(table) {
     if (text === "") return;
     const complaint = complaintAbout(text);
     note.textContent = complaint;
+    if (complaint) table.tell(complaint);
     field.ariaInvalid = complaint ? "true" : null;
     if (!complaint) field.value = "";
   });

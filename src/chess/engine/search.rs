@@ -119,7 +119,7 @@ fn logarithm(number: u64) -> u64 {
             bits |= 1;
         }
     }
-    bits * 710 >> 16
+    (bits * 710) >> 16
 }
 
 impl<'a, 'w, E: Evaluator> Search<'a, 'w, E> {

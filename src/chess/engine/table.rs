@@ -91,7 +91,7 @@ impl Table {
 
     #[inline]
     fn index(&self, hash: u64) -> usize {
-        ((hash >> 32) * self.places.len() as u64 >> 32) as usize
+        (((hash >> 32) * self.places.len() as u64) >> 32) as usize
     }
 
     /// What is known of the position, so many plies from the root.

@@ -133,11 +133,14 @@ pub fn think<'w, E: Evaluator>(
             if !complete {
                 break;
             }
-            if lines == 1 || depth == deepest || place + 1 == lines {
-                for told in 0..if place + 1 == lines { lines } else { 0 } {
-                    let finding = finding(&search, told, depth);
-                    heard(&finding, &mut search.budget);
-                }
+        }
+        if !search.budget.exhausted() {
+            // A line that is found later may turn out to be better.
+            search.roots[..lines].sort_by_key(|root| std::cmp::Reverse(root.value));
+            last = finding(&search, 0, depth);
+            for place in 0..lines {
+                let finding = finding(&search, place, depth);
+                heard(&finding, &mut search.budget);
             }
         }
         if search.budget.exhausted() {

@@ -9,10 +9,13 @@ use std::io::Write;
 
 use super::Failure;
 use super::arguments::Arguments;
-use super::training::{gobang, probcut, reversi};
+use super::training::{chess, gobang, probcut, reversi};
 
 pub fn make(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     match arguments.needed_word("BOOK")?.as_str() {
+        "chess-games" => chess::make_games(arguments, out),
+        "chess-net" => chess::make(arguments, out),
+        "chess-weights" => chess::make_weights(arguments, out),
         "connect4-book" => connect4::make(arguments, out),
         "connect4-moves" => connect4_moves::make(arguments, out),
         "gobang-weights" => gobang::make(arguments, out),
@@ -25,6 +28,7 @@ pub fn make(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure
 
 pub fn verify(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     match arguments.needed_word("BOOK")?.as_str() {
+        "chess-net" => chess::verify(arguments, out),
         "connect4-book" => connect4::verify(arguments, out),
         "connect4-moves" => connect4_moves::verify(arguments, out),
         "qubic-book" => qubic::verify(arguments, out),

@@ -69,10 +69,12 @@ impl Aim {
         };
         let mut all: Vec<_> = (1..=most).map(|depth| (depth, MIDGAME_SURETY)).collect();
         if solves {
-            let sureties: &[u32] = match empty {
-                ..=AT_ONCE => &[EXACT],
-                ..=QUICK => &[0, EXACT],
-                _ => &[0, NEARLY, EXACT],
+            let sureties: &[u32] = if empty <= AT_ONCE {
+                &[EXACT]
+            } else if empty <= QUICK {
+                &[0, EXACT]
+            } else {
+                &[0, NEARLY, EXACT]
             };
             all.extend(sureties.iter().map(|&surety| (empty, surety)));
         }

@@ -51,4 +51,6 @@ export const de = {
   "speak.no-square": "Es gibt kein Feld „{name}“.",
 
   laboratory: "Labor",
+  "help.history": "Woher das Programm stammt",
+  "help.start": "Alle fünf Spiele",
 };

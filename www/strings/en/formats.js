@@ -21,6 +21,8 @@ export const en = {
   "error.bad-position.board-length": "A board has 64 squares, then the side to move.",
   "error.bad-position.board-square": "A square is X, O or -, at character {place}.",
   "error.bad-position.board-side": "The side to move is X or O, at character {place}.",
+
+  "error.illegal-move.occupied": "There is a stone on {text} already.",
 };
 
 /** @typedef {typeof en} Strings */

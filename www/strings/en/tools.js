@@ -51,6 +51,8 @@ export const en = {
   "speak.no-square": "There is no square called “{name}”.",
 
   laboratory: "Laboratory",
+  "help.history": "Where the program comes from",
+  "help.start": "All five games",
 };
 
 /** @typedef {typeof en} Strings */

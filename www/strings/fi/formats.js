@@ -22,4 +22,6 @@ export const fi = {
   "error.bad-position.board-length": "Laudassa on 64 ruutua ja sitten vuorossa oleva puoli.",
   "error.bad-position.board-square": "Ruutu on X, O tai -, merkissä {place}.",
   "error.bad-position.board-side": "Vuorossa on X tai O, merkissä {place}.",
+
+  "error.illegal-move.occupied": "Ruudussa {text} on jo nappula.",
 };

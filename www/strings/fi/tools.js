@@ -51,4 +51,6 @@ export const fi = {
   "speak.no-square": "Ruutua ”{name}” ei ole.",
 
   laboratory: "Laboratorio",
+  "help.history": "Mistä ohjelma on peräisin",
+  "help.start": "Kaikki viisi peliä",
 };

@@ -16,32 +16,33 @@ use crate::game::Side;
 
 pub use weights::WEIGHTS;
 
+/// Each term's weights for the middle game and for the end.
+pub type Weights = [(i16, i16); TERMS];
+
 /// Both weights of each term in one number, so that one addition does for both.
-static PACKED: [i32; TERMS] = {
-    let mut all = [0; TERMS];
-    let mut index = 0;
-    while index < TERMS {
-        let (middle, end) = WEIGHTS[index];
-        all[index] = ((end as i32) << 16) + middle as i32;
-        index += 1;
-    }
-    all
-};
+type Packed = [i32; TERMS];
+
+fn pack(weights: &Weights) -> Packed {
+    weights.map(|(middle, end)| (i32::from(end) << 16) + i32::from(middle))
+}
 
 /// What pieces count for how far the game is from its end.
 pub const PHASE: [i32; 6] = [0, 1, 1, 2, 4, 0];
 /// All pieces together.
 pub const FULL_PHASE: i32 = 24;
 /// Parts of an advantage that count where it can be won.
-const FULL_SCALE: i32 = 64;
+pub const FULL_SCALE: i32 = 64;
 
 /// Two weights in one number.
-struct Sum(i32);
+struct Sum<'a> {
+    sum: i32,
+    packed: &'a Packed,
+}
 
-impl Tally for Sum {
+impl Tally for Sum<'_> {
     #[inline]
     fn add(&mut self, term: usize, times: i32) {
-        self.0 += PACKED[term] * times;
+        self.sum += self.packed[term] * times;
     }
 }
 
@@ -56,12 +57,21 @@ const REMEMBERED: usize = 1 << 12;
 
 /// The evaluation with what it remembers.
 pub struct HandWritten {
+    packed: Box<Packed>,
     pawns: Vec<Pawns>,
+}
+
+impl HandWritten {
+    /// With weights of one's own.
+    pub fn with(weights: &Weights) -> HandWritten {
+        let nothing = Pawns { own: [0, 0], sum: 0, passed: 0 };
+        HandWritten { packed: Box::new(pack(weights)), pawns: vec![nothing; REMEMBERED] }
+    }
 }
 
 impl Default for HandWritten {
     fn default() -> HandWritten {
-        HandWritten { pawns: vec![Pawns { own: [0, 0], sum: 0, passed: 0 }; REMEMBERED] }
+        HandWritten::with(&WEIGHTS)
     }
 }
 
@@ -77,14 +87,14 @@ impl Evaluator for HandWritten {
         let key = (own[0] ^ own[1].rotate_left(29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let place = &mut self.pawns[(key >> 52) as usize];
         if place.own != own {
-            let mut sum = Sum(0);
+            let mut sum = Sum { sum: 0, packed: &self.packed };
             let passed = account::pawns(board, &mut sum);
-            *place = Pawns { own, sum: sum.0, passed };
+            *place = Pawns { own, sum: sum.sum, passed };
         }
-        let mut sum = Sum(place.sum);
+        let mut sum = Sum { sum: place.sum, packed: &self.packed };
         account::pieces(board, place.passed, &mut sum);
-        let middle = i32::from(sum.0 as i16);
-        let end = i32::from((sum.0.wrapping_add(0x8000) >> 16) as i16);
+        let middle = i32::from(sum.sum as i16);
+        let end = i32::from((sum.sum.wrapping_add(0x8000) >> 16) as i16);
         let value = weigh(board, middle, end);
         let value = if board.side() == Side::First { value } else { -value };
         value.clamp(-MOST, MOST)

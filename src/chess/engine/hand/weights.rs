@@ -2,11 +2,11 @@
 //!
 //! `terms.rs` says which is which; `stratege make chess-weights` fits them.
 
-use super::terms::TERMS;
+use super::Weights;
 
 /// Every term's weights.
 #[rustfmt::skip]
-pub const WEIGHTS: [(i16, i16); TERMS] = [
+pub const WEIGHTS: Weights = [
     (82, 104), (82, 104), (82, 104), (82, 104), (82, 104), (82, 104), (82, 104), (82, 104),
     (78, 104), (78, 104), (78, 104), (66, 104), (66, 104), (78, 104), (78, 104), (78, 104),
     (76, 104), (78, 104), (82, 104), (84, 104), (84, 104), (82, 104), (78, 104), (76, 104),

@@ -190,8 +190,8 @@ pub fn gobang(data: &[u8]) {
     let (first, bytes) = begun(data);
     let starts = gobang::Position::starts();
     let start = starts[first % starts.len()];
-    let slow = Gobang { board: plain_gobang::Plain::new(start.size), start, side: start.begins };
-    let size = start.size;
+    let (size, side) = (start.size, start.begins);
+    let slow = Gobang { board: plain_gobang::Plain::new(size), start, side };
     play(
         start,
         slow,

@@ -35,13 +35,15 @@ fn walk(mut read: Box<dyn AnyMatch>) {
     let again = catalogue::read(&line).unwrap_or_else(|error| panic!("{line}: {error}"));
     assert_eq!(again.line(), line);
     assert_eq!(again.view(), view);
-    for ply in 0..=view.moves.len() {
-        read.goto(ply).unwrap();
+    // A declared end is one step more.
+    let steps = view.moves.len() + usize::from(read.goto(view.moves.len() + 1).is_ok());
+    for step in 0..=steps {
+        read.goto(step).unwrap();
         let seen = read.view();
         assert_eq!(seen.cells.len(), seen.columns * seen.rows);
-        assert_eq!(seen.outcome.is_some(), seen.legal.is_empty(), "{line} after {ply}");
+        assert_eq!(seen.outcome.is_some(), seen.legal.is_empty(), "{line} after {step}");
     }
-    assert!(read.goto(view.moves.len() + 1).is_err());
+    assert!(read.goto(steps + 1).is_err());
 }
 
 /// What is accepted is written so that it is read again as the same.
@@ -121,6 +123,35 @@ pub fn pgn(data: &[u8]) {
         assert_eq!(again.to_string(), written);
         if let Ok(record) = sheet.record() {
             assert_eq!(again.record().as_ref(), Ok(&record), "{written:?}");
+        }
+    }
+}
+
+/// Files of matches as other programs write them: what is read is written, and read again as the same position.
+pub fn formats(data: &[u8]) {
+    let text = text(data);
+    for game in GAMES {
+        for format in game.formats() {
+            for read in game.read_matches(format.name, &text).unwrap() {
+                // Looked at from its end.
+                let Ok(line) = read.map(|line| line.replace('!', "")) else { continue };
+                // Bare moves do not say how the game began; without more they are read from the usual start.
+                let is_usual = line.split(':').nth(1) == game.info().starts.first().map(String::as_str);
+                if !is_usual {
+                    continue;
+                }
+                let written = game.write_match(format.name, &line).unwrap();
+                let again = game.read_matches(format.name, &written).unwrap();
+                let Some(Ok(again)) = again.first() else {
+                    panic!("{}: {line} as {}: {written:?}", format.name, game.id());
+                };
+                // Some formats hold the position alone.
+                let stands = |line: &str| {
+                    let view = game.read(line).unwrap().view();
+                    (view.cells, view.side)
+                };
+                assert_eq!(stands(again), stands(&line), "{}: {written:?}", format.name);
+            }
         }
     }
 }

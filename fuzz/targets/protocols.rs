@@ -3,7 +3,8 @@
 use std::sync::mpsc::channel;
 
 use stratege::catalogue;
-use stratege::cli::{nboard, piskvork};
+use stratege::cli::uci::Event;
+use stratege::cli::{gtp as manager, nboard, piskvork, uci as engine};
 use stratege::player::Limits;
 use stratege::reversi::ggf;
 
@@ -45,4 +46,28 @@ pub fn nboard(data: &[u8]) {
     let mut said = Vec::new();
     nboard::converse(lines, &limits, &mut said).unwrap();
     assert!(String::from_utf8(said).is_ok());
+}
+
+/// A match manager that speaks GTP. Every thought is short.
+pub fn gtp(data: &[u8]) {
+    let text = text(data);
+    let lines = text.lines().take(MOST_LINES).filter(|line| !line.contains("time")).map(str::to_string);
+    let limits = Limits { time: Some(1), depth: Some(2), nodes: Some(200) };
+    let mut said = Vec::new();
+    manager::converse(lines.map(Ok), limits, &mut said).unwrap();
+    assert!(String::from_utf8(said).unwrap().lines().all(|line| !line.contains(char::is_control)));
+}
+
+/// A chess program's window that speaks UCI. Every thought is stopped at once, and tables stay small.
+pub fn uci(data: &[u8]) {
+    let text = text(data);
+    let (sender, events) = channel();
+    for line in text.lines().take(MOST_LINES).filter(|line| !line.to_ascii_lowercase().contains("hash")) {
+        sender.send(Event::Line(line.to_string())).unwrap();
+        sender.send(Event::Line("stop".to_string())).unwrap();
+    }
+    sender.send(Event::Closed).unwrap();
+    let mut said = Vec::new();
+    engine::converse(sender, events, &mut said).unwrap();
+    assert!(String::from_utf8(said).unwrap().lines().all(|line| !line.contains(char::is_control)));
 }

@@ -41,8 +41,8 @@ function take({ url, source, functions }, lines) {
   const name = new URL(url).pathname.split("/").at(-1) ?? "";
   const map = mapOf(name);
   if (!map) return;
-  // Inner ranges come after those around them.
-  const ran = new Uint8Array(source.length).fill(1);
+  // Inner ranges come after those around them; what no range names is known from another visit of the same page.
+  const ran = new Uint8Array(source.length);
   for (const { ranges } of functions) {
     for (const { startOffset, endOffset, count } of ranges)
       ran.fill(count > 0 ? 1 : 0, startOffset, endOffset);

@@ -3,7 +3,7 @@
 //! One command a line, one answer each, `=` or `?` with the command's number. Squares are written as Othello's
 //! players do, a1 at the top left. A side that cannot move may say `pass` or say nothing.
 
-use std::io::{BufRead, Write, stdin};
+use std::io::{self, BufRead, Write, stdin};
 use std::time::Instant;
 
 use super::Failure;
@@ -54,9 +54,18 @@ const COMMANDS: [&str; 22] = [
     "version",
 ];
 
-pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let limits = arguments.limits()?;
     arguments.finish()?;
+    converse(stdin().lock().lines(), limits, out)
+}
+
+/// Answers command after command until `quit` or the last of them.
+pub fn converse(
+    lines: impl Iterator<Item = io::Result<String>>,
+    limits: Limits,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let mut session = Session {
         record: begin()?,
         memory: Memory::new(TABLE_BITS),
@@ -64,7 +73,7 @@ pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure>
         clocks: [Clock::default(); 2],
         byo_yomi: (0, 0),
     };
-    for line in stdin().lock().lines() {
+    for line in lines {
         let line = line?;
         let line = line.split('#').next().unwrap_or_default();
         let mut words: Vec<&str> = line.split_whitespace().collect();

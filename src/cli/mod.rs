@@ -7,7 +7,7 @@ mod bench;
 mod best;
 mod books;
 mod games;
-mod gtp;
+pub mod gtp;
 mod ladder;
 pub mod nboard;
 mod pace;
@@ -17,7 +17,7 @@ mod play;
 mod solve;
 mod training;
 mod tune;
-mod uci;
+pub mod uci;
 
 use std::io::{self, Write};
 use std::process::ExitCode;

@@ -8,7 +8,7 @@ mod options;
 mod thought;
 
 use std::io::{BufRead, Write, stdin};
-use std::sync::mpsc::{Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
 use self::go::Go;
@@ -41,7 +41,7 @@ pub enum Event {
     Done(String, Box<OurMind>),
 }
 
-pub fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     arguments.finish()?;
     let (sender, events) = channel();
     let lines = sender.clone();
@@ -56,6 +56,12 @@ pub fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         // Nobody listens any more when the other end has gone.
         let _ = lines.send(Event::Closed);
     });
+    converse(sender, events, out)
+}
+
+/// Answers whatever comes until `quit`, or until nothing comes and no thought is under way. Thoughts speak by the
+/// sender.
+pub fn converse(sender: Sender<Event>, events: Receiver<Event>, out: &mut dyn Write) -> Result<(), Failure> {
     let mut session = Session::new(sender);
     let mut closed = false;
     for event in events {

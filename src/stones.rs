@@ -94,7 +94,7 @@ const SEPARATORS: [char; 2] = [' ', '_'];
 /// that stands beside a number or another one.
 pub fn is_board(text: &str) -> bool {
     let letters = text.chars().filter(|c| matches!(c, 'X' | 'x' | 'O' | 'o' | '-')).count();
-    letters > 0 && text.chars().all(|c| c.is_ascii_digit() || "XxOo-._ ".contains(c)) || text.contains('_')
+    letters > 1 && text.chars().all(|c| c.is_ascii_digit() || "XxOo-._ ".contains(c)) || text.contains('_')
 }
 
 /// The cells as text, each run of empty cells as its number.

@@ -11,7 +11,7 @@ use serde::Serialize;
 use super::Failure;
 use super::arguments::Arguments;
 use super::play::openings;
-use crate::laboratory::{Conditions, Contestant, Meeting, Standing, ratings};
+use crate::laboratory::{Conditions, Contestant, Meeting, Tally, ratings};
 
 /// The ladder as the page draws it.
 #[derive(Serialize)]
@@ -61,16 +61,16 @@ pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure>
                     result.moves[made.contestant] += 1;
                     result.time[made.contestant] += made.time;
                 })?;
-                result.standing.count(played.won_by.map(|winner| winner == 0));
+                result.tally.count(played.won_by.map(|winner| winner == 0));
             }
             keep(&ledger, [one, other], &result)?;
-            eprintln!("{} against {}: {:?}", players[one], players[other], result.standing);
+            eprintln!("{} against {}: {:?}", players[one], players[other], result.tally);
             known.insert([one, other], result);
         }
     }
 
     let meetings: Vec<_> =
-        known.iter().map(|(&players, result)| Meeting { players, standing: result.standing }).collect();
+        known.iter().map(|(&players, result)| Meeting { players, tally: result.tally }).collect();
     let rated = ratings(players.len(), &meetings);
     let rung = |(place, id): (usize, &&'static str)| {
         let (mut moves, mut time) = (0, Duration::ZERO);
@@ -89,7 +89,7 @@ pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure>
         }
     };
     let counts = |(&[one, other], result): (&[usize; 2], &Record)| {
-        let Standing { wins, draws, losses } = result.standing;
+        let Tally { wins, draws, losses } = result.tally;
         [one, other, wins as usize, draws as usize, losses as usize]
     };
     let ladder = Ladder {
@@ -105,7 +105,7 @@ pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure>
 /// What two players have done so far.
 #[derive(Default)]
 struct Record {
-    standing: Standing,
+    tally: Tally,
     moves: [u32; 2],
     time: [Duration; 2],
 }
@@ -119,9 +119,9 @@ fn read(path: &PathBuf, players: usize) -> Result<BTreeMap<[usize; 2], Record>, 
             Ok(&[one, other, wins, draws, losses, m0, m1, t0, t1])
                 if one < other && (other as usize) < players =>
             {
-                let standing = Standing { wins: wins as u32, draws: draws as u32, losses: losses as u32 };
+                let tally = Tally { wins: wins as u32, draws: draws as u32, losses: losses as u32 };
                 let time = [t0, t1].map(Duration::from_micros);
-                Ok(([one as usize, other as usize], Record { standing, moves: [m0 as u32, m1 as u32], time }))
+                Ok(([one as usize, other as usize], Record { tally, moves: [m0 as u32, m1 as u32], time }))
             }
             _ => Err(Failure::Input(format!(
                 "{}, line {}: nine numbers belong there",
@@ -134,7 +134,7 @@ fn read(path: &PathBuf, players: usize) -> Result<BTreeMap<[usize; 2], Record>, 
 }
 
 fn keep(path: &PathBuf, [one, other]: [usize; 2], result: &Record) -> Result<(), Failure> {
-    let Record { standing: Standing { wins, draws, losses }, moves: [m0, m1], time } = result;
+    let Record { tally: Tally { wins, draws, losses }, moves: [m0, m1], time } = result;
     let [t0, t1] = time.map(|time| time.as_micros());
     let mut file = OpenOptions::new().create(true).append(true).open(path)?;
     Ok(writeln!(file, "{one} {other} {wins} {draws} {losses} {m0} {m1} {t0} {t1}")?)

@@ -52,6 +52,11 @@ stratege: five strategy games, the programs that once played them, and engines t
   stratege make gobang-weights --folder FOLDER
                                    learns Gobang's weights from games of the engine with itself
   stratege make reversi-probcut    measures how well shallow searches foretell deep ones: --samples N
+  stratege make chess-games FILE   plays games of the chess engine against itself, to learn from: --games N
+                                   --nodes N a thought, --beside N positions beside each, --net FILE
+  stratege make chess-net, make chess-weights --folder FOLDER
+                                   learns a network, or weights of chess's evaluation, from such games
+  stratege verify chess-net FILE   a match of a network against chess's evaluation, or --against FILE
   stratege verify BOOK             checks it: samples of connect4-book, every defence in qubic-book
 
 RECORD   moves or a position in the game's notation, or a whole line game:start:moves;
@@ -88,6 +93,8 @@ weights  a file's name behind it if it is not to be data/reversi/weights.bin   -
          --games N and --nodes N (the match against the old weights)
          gobang-weights: data/gobang/weights.bin likewise; --samples N are games to learn from, --nodes N a
          move there too
+         of chess: --results N (how much results of games count beside scores, in percent)
+         --hidden N (sums of a network)   --by-hand N (steps with positions valued by the evaluation)
 ";
 
 /// Why a command could not be carried out.

@@ -11,7 +11,7 @@ use super::arguments::{Arguments, player};
 use super::pace::Pace;
 use crate::catalogue::AnyGame;
 use crate::game::Side;
-use crate::laboratory::{Conditions, Contestant, Made, Standing, rating_difference};
+use crate::laboratory::{Conditions, Contestant, Made, Tally, rating_difference};
 
 pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let game = arguments.game()?;
@@ -29,11 +29,11 @@ pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure>
     arguments.finish()?;
 
     let conditions = Conditions { openings, random_plies, second_random, fixed_sides, limits, seed };
-    let mut tally = Tally::default();
+    let mut sheet = Sheet::default();
     for number in 0..games {
         let pair = contestants.each_ref().map(|one| &one.contestant);
-        let played = conditions.play(game, pair, number, &mut |made| tally.time(&made))?;
-        tally.standing.count(played.won_by.map(|contestant| contestant == 0));
+        let played = conditions.play(game, pair, number, &mut |made| sheet.time(&made))?;
+        sheet.tally.count(played.won_by.map(|contestant| contestant == 0));
         if json {
             let names =
                 [played.swapped, !played.swapped].map(|index| contestants[usize::from(index)].text.as_str());
@@ -49,14 +49,14 @@ pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure>
             out.flush()?;
         }
     }
-    let summary = tally.summary([&contestants[0].text, &contestants[1].text]);
+    let summary = sheet.summary([&contestants[0].text, &contestants[1].text]);
     if json {
         eprint!("{summary}")
     } else {
         write!(out, "{summary}")?
     }
     if by_ply {
-        write!(out, "{}", tally.pace)?;
+        write!(out, "{}", sheet.pace)?;
     }
     Ok(())
 }
@@ -115,14 +115,14 @@ pub fn openings(game: &dyn AnyGame, arguments: &mut Arguments) -> Result<Vec<Str
 
 /// The result so far, from the side of the contestant named first.
 #[derive(Default)]
-struct Tally {
-    standing: Standing,
+struct Sheet {
+    tally: Tally,
     times: [Vec<Duration>; 2],
     /// Of the contestant named first.
     pace: Pace,
 }
 
-impl Tally {
+impl Sheet {
     fn time(&mut self, made: &Made) {
         self.times[made.contestant].push(made.time);
         if made.contestant == 0 {
@@ -131,8 +131,8 @@ impl Tally {
     }
 
     fn summary(&self, names: [&str; 2]) -> String {
-        let Standing { wins, draws, losses } = self.standing;
-        let (mean, margin) = self.standing.score();
+        let Tally { wins, draws, losses } = self.tally;
+        let (mean, margin) = self.tally.score();
         let [first, second] = self.times.each_ref().map(|times| moves_took(times));
         format!(
             "{} against {}: {} won, {} drawn, {} lost\n\

@@ -10,7 +10,7 @@ use super::arguments::{Arguments, player};
 use super::play::{Typed, openings, rating};
 use crate::catalogue::AnyGame;
 use crate::error::Error;
-use crate::laboratory::{Bout, Conditions, Contestant, Evolution, Genes, Method, Plan, Standing};
+use crate::laboratory::{Bout, Conditions, Contestant, Evolution, Genes, Method, Plan, Tally};
 
 pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let game = arguments.game()?;
@@ -86,14 +86,14 @@ pub fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure>
     }
     let best = Contestant { player: name.clone(), changes: evolution.best() };
     let last = Bout { contestants: [best, field_contestant], games: final_games, seed: 0x5eed };
-    let standing = play_all(game, &conditions, &[last], cores)?[0];
-    let (mean, margin) = standing.score();
+    let tally = play_all(game, &conditions, &[last], cores)?[0];
+    let (mean, margin) = tally.score();
     writeln!(
         out,
         "measured anew: {} won, {} drawn, {} lost; score {:.1} % ± {:.1} (95 %), rating difference {}\n{}",
-        standing.wins,
-        standing.draws,
-        standing.losses,
+        tally.wins,
+        tally.draws,
+        tally.losses,
         100.0 * mean,
         100.0 * margin,
         rating(mean),
@@ -115,20 +115,20 @@ fn play_all(
     conditions: &Conditions,
     bouts: &[Bout],
     cores: usize,
-) -> Result<Vec<Standing>, Error> {
+) -> Result<Vec<Tally>, Error> {
     let jobs: Vec<(usize, u32)> = (0..)
         .zip(bouts)
         .flat_map(|(index, bout)| (0..bout.games).map(move |number| (index, number)))
         .collect();
     let next = AtomicUsize::new(0);
-    let standings = Mutex::new(vec![Standing::default(); bouts.len()]);
+    let tallies = Mutex::new(vec![Tally::default(); bouts.len()]);
     let worker = || -> Result<(), Error> {
         while let Some(&(index, number)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
             let Bout { contestants: [one, other], seed, .. } = &bouts[index];
             let conditions = Conditions { seed: *seed, ..conditions.clone() };
             let played = conditions.play(game, [one, other], number, &mut |_| {})?;
             let won = played.won_by.map(|contestant| contestant == 0);
-            standings.lock().expect("no worker panics with the lock").as_mut_slice()[index].count(won);
+            tallies.lock().expect("no worker panics with the lock").as_mut_slice()[index].count(won);
         }
         Ok(())
     };
@@ -136,14 +136,14 @@ fn play_all(
         let workers: Vec<_> = (0..cores).map(|_| scope.spawn(worker)).collect();
         workers.into_iter().try_for_each(|one| one.join().expect("a player panicked"))
     })?;
-    Ok(standings.into_inner().expect("no worker panicked"))
+    Ok(tallies.into_inner().expect("no worker panicked"))
 }
 
 /// The results of generations that are over, in a file, so that a long experiment can be gone on with: a line a
 /// generation, the wins, draws and losses of each match.
 struct Ledger {
     path: Option<PathBuf>,
-    known: std::vec::IntoIter<Vec<Standing>>,
+    known: std::vec::IntoIter<Vec<Tally>>,
 }
 
 impl Ledger {
@@ -157,7 +157,7 @@ impl Ledger {
             let match_of = |word: &str| {
                 let counts: Vec<u32> = word.split('/').map(str::parse).collect::<Result<_, _>>().ok()?;
                 let &[wins, draws, losses] = &counts[..] else { return None };
-                Some(Standing { wins, draws, losses })
+                Some(Tally { wins, draws, losses })
             };
             line.split(' ').map(match_of).collect::<Option<Vec<_>>>().ok_or_else(|| damaged(number))
         };
@@ -165,11 +165,11 @@ impl Ledger {
         Ok(Ledger { path, known: known.into_iter() })
     }
 
-    fn next(&mut self) -> Option<Vec<Standing>> {
+    fn next(&mut self) -> Option<Vec<Tally>> {
         self.known.next()
     }
 
-    fn keep(&mut self, results: &[Standing]) -> Result<(), Failure> {
+    fn keep(&mut self, results: &[Tally]) -> Result<(), Failure> {
         let Some(path) = &self.path else { return Ok(()) };
         let line: Vec<_> =
             results.iter().map(|one| format!("{}/{}/{}", one.wins, one.draws, one.losses)).collect();

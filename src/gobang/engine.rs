@@ -44,11 +44,11 @@ const LEVELS: [Level; 7] = [
     Level { id: "casual", name: "Casual player", line: "overlooks far threats",
         depth: 1, nodes: 1000, fours: 0, threes: 0, overlook: 28, whim: 115 },
     Level { id: "keen", name: "Keen player", line: "looks two moves ahead",
-        depth: 2, nodes: 1000, fours: 0, threes: 0, overlook: 18, whim: 85 },
+        depth: 2, nodes: 1000, fours: 0, threes: 0, overlook: 20, whim: 95 },
     Level { id: "club", name: "Club player", line: "knows short wins by fours",
-        depth: 3, nodes: 2000, fours: 6, threes: 0, overlook: 8, whim: 38 },
+        depth: 3, nodes: 2000, fours: 6, threes: 0, overlook: 9, whim: 44 },
     Level { id: "expert", name: "Expert", line: "knows long wins by threats",
-        depth: 5, nodes: 2000, fours: 100, threes: 3, overlook: 0, whim: 16 },
+        depth: 5, nodes: 2500, fours: 100, threes: 4, overlook: 0, whim: 13 },
     Level { id: "master", name: "Master", line: "wins by fours and threes",
         depth: 64, nodes: 10_000, fours: 200, threes: 100, overlook: 0, whim: 4 },
     Level { id: "engine", name: "Engine", line: "uses all its time",
@@ -91,9 +91,9 @@ pub fn strongest(seed: u64) -> Engine {
 /// Positions of a thought where nothing else is limited.
 const USUAL: u32 = 1_000_000;
 
-/// With fewer stones than these the judgement wavers by at least so many points: a game that was won against this
-/// player shall not be won again by the same moves, and so early many moves are as good.
-const EARLY: (usize, i32) = (4, 60);
+/// With fewer stones than these only one square in three is thought of: a game that was won against this player
+/// shall not be won again by the same moves, and so early many squares are as good.
+const EARLY: usize = 4;
 
 /// Moves that hold the attention.
 const RECENT: usize = 3;
@@ -170,7 +170,6 @@ impl Engine {
             minds.clear();
             self.rules = rules;
         }
-        let whim = if position.count() < EARLY.0 { self.whim.max(EARLY.1) } else { self.whim };
         let mut thought = Thought {
             board,
             minds,
@@ -178,7 +177,8 @@ impl Engine {
             habits: self.habits,
             fours: self.fours,
             threes: self.threes,
-            whim: (Random::new(self.seed).bits(), whim),
+            whim: (Random::new(self.seed).bits(), self.whim),
+            early: position.count() < EARLY,
             watch: Some(watch),
             square: &|cell| position.move_on(cell),
             nodes: 0,

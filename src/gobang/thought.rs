@@ -71,6 +71,8 @@ pub struct Thought<'a> {
     pub threes: u32,
     /// The seed of the judgement's wavering, and by how many points it wavers.
     pub whim: (u64, i32),
+    /// Whether so few stones lie that chance may choose among the squares.
+    pub early: bool,
     /// Who waits.
     pub watch: Option<&'a mut dyn Watch<Move>>,
     /// The move on a cell.
@@ -161,6 +163,10 @@ impl Thought<'_> {
         }
         self.board.pass();
         let mut moves: Vec<usize> = cells.iter().collect();
+        if self.early && verdict != Verdict::Won {
+            let wanted = moves[random.below(moves.len())];
+            moves.retain(|&cell| cell == wanted || random.below(3) == 0);
+        }
         moves.sort_by_key(|&cell| (-promise(&self.board, cell), cell));
         moves
     }

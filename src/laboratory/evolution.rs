@@ -7,7 +7,7 @@
 
 use super::contest::Contestant;
 use super::genes::{Genes, sort};
-use super::standing::Standing;
+use super::tally::Tally;
 use crate::search::random::Random;
 
 /// How better numbers are looked for.
@@ -49,7 +49,7 @@ pub struct Bout {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stage {
     /// How its best set did against the field in games that it was not chosen by.
-    pub check: Standing,
+    pub check: Tally,
     /// That set.
     pub best: Vec<(String, Vec<i32>)>,
 }
@@ -68,7 +68,7 @@ pub struct Evolution {
 #[derive(Clone)]
 struct Individual {
     values: Vec<f64>,
-    standing: Standing,
+    tally: Tally,
 }
 
 /// How many steps SPSA goes where one of two opposite changes wins every game.
@@ -79,7 +79,7 @@ const HALF_LIFE: f64 = 40.0;
 impl Evolution {
     /// Looks for better numbers of a player; `field` are the opponents that it is measured against.
     pub fn new(genes: Genes, player: &str, field: Vec<Contestant>, plan: Plan) -> Self {
-        let start = Individual { values: genes.start().to_vec(), standing: Standing::default() };
+        let start = Individual { values: genes.start().to_vec(), tally: Tally::default() };
         let random = Random::for_occasion(plan.seed, u64::MAX);
         let player = player.to_string();
         let mut evolution =
@@ -115,10 +115,10 @@ impl Evolution {
 
     /// Learns from the results of those matches, each seen from its first contestant, and begins the next
     /// generation.
-    pub fn learn(&mut self, results: &[Standing]) {
+    pub fn learn(&mut self, results: &[Tally]) {
         let (trials, check) = results.split_at(results.len() - self.field.len());
         self.stages.push(Stage {
-            check: check.iter().copied().fold(Standing::default(), added),
+            check: check.iter().copied().fold(Tally::default(), added),
             best: self.genes.numbers(&self.people[0].values),
         });
         match self.plan.method {
@@ -169,7 +169,7 @@ impl Evolution {
                     .collect();
                 for sign in [1.0, -1.0] {
                     let moved = self.moved(&away, sign);
-                    self.people.push(Individual { values: moved, standing: Standing::default() });
+                    self.people.push(Individual { values: moved, tally: Tally::default() });
                 }
             }
         }
@@ -182,7 +182,7 @@ impl Evolution {
     }
 
     /// One step towards the side that has played better.
-    fn follow(&mut self, trial: Standing) {
+    fn follow(&mut self, trial: Tally) {
         let (mean, _) = trial.score();
         let [plus, minus] = [1, 2].map(|side| self.people[side].values.clone());
         let away: Vec<f64> = plus.iter().zip(minus).map(|(one, other)| (one - other) / 2.0).collect();
@@ -192,14 +192,14 @@ impl Evolution {
 
     /// The better half stays, the best first. A set keeps what it has scored in earlier generations, and a few
     /// lucky games do not count for more than many good ones.
-    fn select(&mut self, trials: &[Standing]) {
+    fn select(&mut self, trials: &[Tally]) {
         for (one, results) in self.people.iter_mut().zip(trials.chunks(self.field.len())) {
-            one.standing = results.iter().copied().fold(one.standing, added);
+            one.tally = results.iter().copied().fold(one.tally, added);
         }
         let doubt = f64::from(self.plan.games);
         let worth = |one: &Individual| {
-            let games = f64::from(one.standing.games());
-            (one.standing.score().0 * games + 0.5 * doubt) / (games + doubt)
+            let games = f64::from(one.tally.games());
+            (one.tally.score().0 * games + 0.5 * doubt) / (games + doubt)
         };
         sort(&mut self.people, |one, other| worth(one) > worth(other));
         self.people.truncate(self.plan.population.max(2).div_ceil(2));
@@ -216,7 +216,7 @@ impl Evolution {
             let by = if changes { self.bell() * 2.0 * self.genes.step(gene) } else { 0.0 };
             self.genes.within(gene, inherited + by)
         });
-        Individual { values: values.collect(), standing: Standing::default() }
+        Individual { values: values.collect(), tally: Tally::default() }
     }
 
     /// A number around nought, mostly within one.
@@ -226,12 +226,8 @@ impl Evolution {
     }
 }
 
-fn added(one: Standing, other: Standing) -> Standing {
-    Standing {
-        wins: one.wins + other.wins,
-        draws: one.draws + other.draws,
-        losses: one.losses + other.losses,
-    }
+fn added(one: Tally, other: Tally) -> Tally {
+    Tally { wins: one.wins + other.wins, draws: one.draws + other.draws, losses: one.losses + other.losses }
 }
 
 #[cfg(test)]
@@ -240,19 +236,19 @@ mod tests {
     use crate::parameters::Parameter;
 
     /// A game that can be seen through: whoever is nearer to 40 wins more often.
-    fn play(bout: &Bout) -> Standing {
+    fn play(bout: &Bout) -> Tally {
         let distance = |one: &Contestant| {
             one.changes.iter().map(|(_, numbers)| f64::from((numbers[0] - 40).abs())).sum::<f64>()
         };
         let [own, other] = bout.contestants.each_ref().map(distance);
         let mut random = Random::new(bout.seed);
-        let mut standing = Standing::default();
+        let mut tally = Tally::default();
         for _ in 0..bout.games {
             let [good, bad] = [other, own].map(|distance| (distance + 1.0) * (distance + 1.0));
             let chance = good / (good + bad);
-            standing.count(Some((random.below(1000) as f64) < 1000.0 * chance));
+            tally.count(Some((random.below(1000) as f64) < 1000.0 * chance));
         }
-        standing
+        tally
     }
 
     fn evolve(method: Method, generations: usize) -> Evolution {

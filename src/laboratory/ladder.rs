@@ -1,6 +1,6 @@
 //! Who stands where: the ratings that explain best how a circle of players has done against each other.
 
-use super::standing::Standing;
+use super::tally::Tally;
 
 /// The results of two players of a circle, seen from the first.
 #[derive(Clone, Copy, Debug)]
@@ -8,7 +8,7 @@ pub struct Meeting {
     /// Their places in the circle.
     pub players: [usize; 2],
     /// How their games ended.
-    pub standing: Standing,
+    pub tally: Tally,
 }
 
 /// A player's place.
@@ -27,9 +27,9 @@ pub struct Rating {
 pub fn ratings(players: usize, meetings: &[Meeting]) -> Vec<Rating> {
     const ROUNDS: usize = 10_000;
     let mut strength = vec![1.0; players];
-    let games = |meeting: &Meeting| f64::from(meeting.standing.games()) + 1.0;
+    let games = |meeting: &Meeting| f64::from(meeting.tally.games()) + 1.0;
     let points = |meeting: &Meeting, side: usize| {
-        let Standing { wins, draws, losses } = meeting.standing;
+        let Tally { wins, draws, losses } = meeting.tally;
         f64::from([wins, losses][side]) + 0.5 * f64::from(draws) + 0.5
     };
     for _ in 0..ROUNDS {
@@ -65,7 +65,7 @@ pub fn ratings(players: usize, meetings: &[Meeting]) -> Vec<Rating> {
         Rating {
             points: scale * strength[player].ln(),
             margin: 1.96 * scale / information.sqrt(),
-            games: own().map(|meeting| meeting.standing.games()).sum(),
+            games: own().map(|meeting| meeting.tally.games()).sum(),
         }
     };
     (0..players).map(rating).collect()
@@ -77,16 +77,15 @@ mod tests {
 
     #[test]
     fn two_players_stand_as_far_apart_as_their_score_says() {
-        let standing = Standing { wins: 7499, draws: 2, losses: 2498 };
-        let [one, other] = ratings(2, &[Meeting { players: [0, 1], standing }])[..] else { panic!() };
+        let tally = Tally { wins: 7499, draws: 2, losses: 2498 };
+        let [one, other] = ratings(2, &[Meeting { players: [0, 1], tally }])[..] else { panic!() };
         assert!((one.points - other.points - 190.85).abs() < 0.5, "{one:?} {other:?}");
         assert!((one.points + other.points).abs() < 1e-6 && one.games == 9999);
     }
 
     #[test]
     fn ratings_add_up_along_a_chain_and_nobody_is_beyond_all_measure() {
-        let meeting =
-            |players, wins, losses| Meeting { players, standing: Standing { wins, draws: 0, losses } };
+        let meeting = |players, wins, losses| Meeting { players, tally: Tally { wins, draws: 0, losses } };
         let found = ratings(3, &[meeting([0, 1], 3000, 1000), meeting([1, 2], 3000, 1000)]);
         assert!((found[0].points - found[2].points - 381.7).abs() < 1.5, "{found:?}");
         let swept = ratings(2, &[meeting([0, 1], 20, 0)]);

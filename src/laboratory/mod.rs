@@ -7,10 +7,10 @@ mod contest;
 mod evolution;
 mod genes;
 mod ladder;
-mod standing;
+mod tally;
 
 pub use contest::{Conditions, Contestant, Made, Played};
 pub use evolution::{Bout, Evolution, Method, Plan, Stage};
 pub use genes::Genes;
 pub use ladder::{Meeting, Rating, ratings};
-pub use standing::{Standing, rating_difference};
+pub use tally::{Tally, rating_difference};

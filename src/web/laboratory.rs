@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::*;
 use super::{GivenLimits, numbers_by_name, thrown, to_js};
 use crate::catalogue;
 use crate::error::Error;
-use crate::laboratory::{Conditions, Contestant, Evolution, Genes, Method, Plan, Standing};
+use crate::laboratory::{Conditions, Contestant, Evolution, Genes, Method, Plan, Tally};
 
 /// A game that has been played.
 #[derive(Serialize, Tsify)]
@@ -112,7 +112,7 @@ pub struct NeededMatch {
 #[derive(Serialize, Tsify)]
 pub struct PastGeneration {
     /// How its best set did against the field.
-    check: Standing,
+    check: Tally,
     best: Numbers,
 }
 
@@ -169,8 +169,8 @@ impl Breeding {
 
     /// Learns from their results: wins, draws and losses of each first contestant, one after the other.
     pub fn learn(&mut self, results: &[u32]) {
-        let standing = |counts: &[u32]| Standing { wins: counts[0], draws: counts[1], losses: counts[2] };
-        self.0.learn(&results.chunks_exact(3).map(standing).collect::<Vec<_>>());
+        let tally = |counts: &[u32]| Tally { wins: counts[0], draws: counts[1], losses: counts[2] };
+        self.0.learn(&results.chunks_exact(3).map(tally).collect::<Vec<_>>());
     }
 
     /// The generation that was over last.

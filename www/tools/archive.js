@@ -6,6 +6,7 @@
  * @typedef {object} Entry
  * @property {string} id
  * @property {string} line
+ * @property {string} notes  what a text has said of its moves
  * @property {string} name  what somebody called it; empty if nobody has
  * @property {number} when  the time of its last change
  */
@@ -17,11 +18,12 @@ export function openArchive(game) {
   /** @param {string} id @returns {Entry | null} */
   function get(id) {
     try {
-      const { line, name, when } = JSON.parse(localStorage.getItem(prefix + id) ?? "");
+      const { line, notes, name, when } = JSON.parse(localStorage.getItem(prefix + id) ?? "");
       if (typeof line !== "string") return null;
       return {
         id,
         line,
+        notes: typeof notes === "string" ? notes : "",
         name: typeof name === "string" ? name : "",
         when: Number.isFinite(when) ? when : 0,
       };

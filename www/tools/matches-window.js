@@ -71,7 +71,8 @@ export async function showMatches(table, kind, archive) {
     });
     const open = wordedButton("matches.open", () => {
       window.close();
-      table.open(archive.get(entry.id)?.line ?? entry.line);
+      const { line, notes } = archive.get(entry.id) ?? entry;
+      table.open(line, notes);
     });
     const remove = wordedButton("matches.delete", () => {
       const gone = archive.get(entry.id) ?? entry;

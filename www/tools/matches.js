@@ -21,7 +21,7 @@ export function createMatches(table, kind) {
     if (view.moves.length === 0) return;
     if (current && !mayBecome(view)) current = null;
     const { id, name } = current ?? { id: archive.newId(), name: "" };
-    current = { id, name, line, when: Date.now() };
+    current = { id, name, line, notes: table.notes(), when: Date.now() };
     moves = view.moves;
     if (archive.keep(current) || hasComplained) return;
     hasComplained = true;
@@ -58,7 +58,7 @@ export function createMatches(table, kind) {
     changed(state, cause) {
       if (cause === "new") current = null;
       else if (cause === "opened") recognise(state);
-      else if (cause === "move" || cause === "walk") keep(state);
+      else if (cause === "move" || cause === "walk" || cause === "ended") keep(state);
     },
   };
 }

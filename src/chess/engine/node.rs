@@ -4,7 +4,7 @@
 use super::evaluator::Evaluator;
 use super::histories::Before;
 use super::line::{BEYOND, LEAST_MATE, MATE, NONE};
-use super::picker::{Favourites, Picker, taken};
+use super::picker::{Favourites, Picker, check_squares, taken};
 use super::search::{LESS, Search};
 use super::table::{Bound, Entry, UNKNOWN};
 use crate::chess::board::Board;
@@ -64,7 +64,8 @@ impl<E: Evaluator> Search<'_, '_, E> {
         let us = board.side();
         let is_root = ply == 0;
         let killers = self.frame(ply).killers;
-        let favourites = Favourites { killers, answer: self.mind.histories.answer(before) };
+        let answer = self.mind.histories.answer(before);
+        let favourites = Favourites { killers, answer, checks: check_squares(board) };
         let mut picker = Picker::all(node.remembered);
         let (mut quiet_tried, mut noisy_tried) = (Tried::new(), Tried::new());
         let (mut best, mut best_move) = (-BEYOND, NONE);
@@ -91,11 +92,16 @@ impl<E: Evaluator> Search<'_, '_, E> {
             } else {
                 self.mind.histories.quiet(us, piece, chosen, before)
             };
+            let checks = !noisy && favourites.is_check(piece, chosen);
             let mut less = LESS[depth.min(63) as usize * 64 + count.min(63)];
 
             if !is_root && best > -LEAST_MATE && node.has_pieces {
                 let seen_depth = (depth - less / 1024).max(0);
-                if !noisy {
+                if checks {
+                    if depth <= 7 && !exchange_reaches(board, chosen, -95 * depth) {
+                        continue;
+                    }
+                } else if !noisy {
                     // After so many moves without success the rest is hopeless.
                     if count as i32 > (4 + depth * depth) / (2 - i32::from(node.improving)) {
                         picker.leave_out_quiet();
@@ -295,7 +301,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
         least_gain: i32,
     ) -> Option<i32> {
         let before = self.before(ply);
-        let favourites = Favourites { killers: [NONE; 2], answer: NONE };
+        let favourites = Favourites::NONE;
         let mut picker = Picker::noisy(NONE, least_gain);
         while let Some(chosen) = picker.next(board, &self.mind.histories, before, &favourites) {
             if self.blindness.as_ref().is_some_and(|blindness| blindness.hides(board, chosen)) {

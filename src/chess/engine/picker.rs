@@ -15,6 +15,10 @@ const TAKEN: [i32; 6] = [100, 320, 330, 500, 950, 0];
 /// What the moves that have refuted sister nodes and the last move count beyond their histories.
 const KILLER: i32 = 20_000;
 const ANSWER: i32 = 12_000;
+/// And a check that does not lose the piece.
+const CHECK: i32 = 14_000;
+/// What such a check may lose at most.
+const CHECK_LOSS: i32 = -75;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
@@ -34,6 +38,26 @@ pub struct Favourites {
     pub killers: [Move; 2],
     /// The move that refuted the last move before.
     pub answer: Move,
+    /// By piece, the squares from which it would give check.
+    pub checks: [u64; 6],
+}
+
+impl Favourites {
+    /// No favourites.
+    pub const NONE: Favourites = Favourites { killers: [NONE; 2], answer: NONE, checks: [0; 6] };
+
+    /// Whether a move gives check by the piece that moves.
+    pub fn is_check(&self, piece: Piece, chosen: Move) -> bool {
+        self.checks[piece as usize] & bit(chosen.to()) != 0
+    }
+}
+
+/// By piece of the side to move, the squares from which it would give check.
+pub fn check_squares(board: &Board) -> [u64; 6] {
+    let them = board.side().other();
+    let (king, occupied) = (board.king(them), board.occupied());
+    let (straight, aslant) = (attacks::rook(king, occupied), attacks::bishop(king, occupied));
+    [attacks::pawns(bit(king), them), attacks::knight(king), aslant, straight, straight | aslant, 0]
 }
 
 /// The moves that are still to be tried.
@@ -207,6 +231,9 @@ fn quiet_score(
         score += KILLER;
     } else if chosen == favourites.answer {
         score += ANSWER;
+    }
+    if favourites.is_check(piece, chosen) && exchange_reaches(board, chosen, CHECK_LOSS) {
+        score += CHECK;
     }
     if !matches!(piece, Piece::Pawn | Piece::King) {
         let worth = TAKEN[piece as usize] * 12;

@@ -37,16 +37,27 @@ struct Level {
 }
 
 #[rustfmt::skip]
-const LEVELS: [Level; 9] = [
-    Level { id: "level-1", name: "Level 1", line: "sees what stands near", tens: 3, overlook: 50, whim: 150, memory: 64 },
-    Level { id: "level-2", name: "Level 2", line: "sees most captures", tens: 10, overlook: 36, whim: 100, memory: 64 },
-    Level { id: "level-3", name: "Level 3", line: "overlooks long moves", tens: 25, overlook: 25, whim: 70, memory: 64 },
-    Level { id: "level-4", name: "Level 4", line: "thinks a little ahead", tens: 50, overlook: 15, whim: 50, memory: 64 },
-    Level { id: "level-5", name: "Level 5", line: "sees simple tactics", tens: 100, overlook: 8, whim: 30, memory: 128 },
-    Level { id: "level-6", name: "Level 6", line: "plays like a good club player", tens: 250, overlook: 4, whim: 18, memory: 256 },
-    Level { id: "level-7", name: "Level 7", line: "makes few mistakes", tens: 700, overlook: 2, whim: 8, memory: 512 },
-    Level { id: "level-8", name: "Level 8", line: "plays like a master", tens: 2500, overlook: 0, whim: 4, memory: 2048 },
-    Level { id: CHAMPION, name: "Grandmaster", line: "plays as well as it can", tens: 0, overlook: 0, whim: 0, memory: 32 * 1024 },
+const LEVELS: [Level; 10] = [
+    Level { id: "level-1", name: "Level 1", line: "sees what stands near",
+        tens: 2, overlook: 56, whim: 205, memory: 64 },
+    Level { id: "level-2", name: "Level 2", line: "sees some captures",
+        tens: 3, overlook: 50, whim: 150, memory: 64 },
+    Level { id: "level-3", name: "Level 3", line: "sees most captures",
+        tens: 10, overlook: 36, whim: 100, memory: 64 },
+    Level { id: "level-4", name: "Level 4", line: "overlooks long moves",
+        tens: 25, overlook: 25, whim: 70, memory: 64 },
+    Level { id: "level-5", name: "Level 5", line: "thinks a little ahead",
+        tens: 50, overlook: 15, whim: 50, memory: 64 },
+    Level { id: "level-6", name: "Level 6", line: "sees simple tactics",
+        tens: 100, overlook: 8, whim: 30, memory: 128 },
+    Level { id: "level-7", name: "Level 7", line: "plays like a good club player",
+        tens: 250, overlook: 4, whim: 18, memory: 256 },
+    Level { id: "level-8", name: "Level 8", line: "makes few mistakes",
+        tens: 700, overlook: 2, whim: 8, memory: 512 },
+    Level { id: "level-9", name: "Level 9", line: "plays like a master",
+        tens: 2500, overlook: 0, whim: 4, memory: 2048 },
+    Level { id: CHAMPION, name: "Grandmaster", line: "plays as well as it can",
+        tens: 0, overlook: 0, whim: 0, memory: 32 * 1024 },
 ];
 
 /// Every modern player, from the weakest to the strongest.
@@ -57,7 +68,13 @@ pub fn roster() -> Vec<Entry<Position>> {
         year: 2026,
         line: level.line,
         parameters: vec![
-            Parameter::number("tens", "tens of positions for a move; 0: no limit", level.tens, 0, 1_000_000),
+            Parameter::number(
+                "tens",
+                "tens of positions for a move; 0: any number",
+                level.tens,
+                0,
+                1_000_000,
+            ),
             Parameter::number("overlook", "percent of the moves that are overlooked", level.overlook, 0, 90),
             Parameter::number("whim", "hundredths of a pawn by which it misjudges", level.whim, 0, 1000),
             Parameter::number("memory", "kilobytes for remembered positions", level.memory, 1, 1_048_576),

@@ -75,7 +75,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
         let usable =
             remembered != NONE && board.is_legal(remembered) && (in_check || board.is_noisy(remembered));
         let remembered = if usable { remembered } else { NONE };
-        let favourites = Favourites { killers: [NONE; 2], answer: self.mind.histories.answer(before) };
+        let favourites = Favourites { answer: self.mind.histories.answer(before), ..Favourites::NONE };
         let mut picker = if in_check { Picker::all(remembered) } else { Picker::noisy(remembered, 0) };
         let mut count = 0;
         while let Some(chosen) = picker.next(board, &self.mind.histories, before, &favourites) {

@@ -2,17 +2,19 @@
 
 use super::blindness::Blindness;
 
-/// Rating, positions looked at, percent overlooked, hundredths of a pawn by which judgements waver.
-const STEPS: [(u32, u32, u32, i32); 9] = [
-    (600, 30, 50, 150),
-    (800, 100, 36, 100),
-    (1000, 250, 25, 70),
-    (1250, 500, 15, 50),
+/// Rating, positions looked at, percent overlooked, hundredths of a pawn by which judgements waver: the levels of
+/// the roster and a step beyond. The distances are those of our levels from one another.
+const STEPS: [(u32, u32, u32, i32); 10] = [
+    (500, 20, 56, 205),
+    (700, 30, 50, 150),
+    (900, 100, 36, 100),
+    (1080, 250, 25, 70),
+    (1300, 500, 15, 50),
     (1500, 1000, 8, 30),
-    (1800, 2500, 4, 18),
-    (2050, 7000, 2, 8),
-    (2350, 25_000, 0, 4),
-    (2700, 200_000, 0, 0),
+    (1700, 2500, 4, 18),
+    (1950, 7000, 2, 8),
+    (2250, 25_000, 0, 4),
+    (2600, 200_000, 0, 0),
 ];
 
 /// The least and the greatest rating.

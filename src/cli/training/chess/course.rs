@@ -109,8 +109,8 @@ impl Course {
         (board.is_dead() || again || board.clock() >= 100).then_some(1)
     }
 
-    /// Plays to the end, White with the first of the players, Black with the last, telling of each board with the move chosen and
-    /// its value; White's points out of two.
+    /// Plays to the end, White with the first of the players, Black with the last, telling of each board with
+    /// the move chosen and its value; White's points out of two.
     pub fn finish(
         mut self,
         players: &mut [&mut dyn Thinker],
@@ -123,8 +123,8 @@ impl Course {
                 return result;
             }
             let side = self.board.side();
-            let (chosen, value) =
-                players[side.index() % players.len()].think(&self.board, &self.earlier, allowance);
+            let player = &mut players[side.index() % players.len()];
+            let (chosen, value) = player.think(&self.board, &self.earlier, allowance);
             told(&self.board, chosen, value);
             let leader = if value > 0 { side } else { side.other() };
             winning = match value.abs() > DECIDED.0 {

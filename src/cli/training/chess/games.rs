@@ -109,3 +109,35 @@ fn beside(player: &mut dyn Thinker, mut board: Board, game: u32, random: &mut Ra
     let (chosen, value) = player.think(&board, &[], Allowance::Nodes(NODES_BESIDE));
     sample(&board, chosen, value, game)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::engine::hand::HandWritten;
+    use crate::chess::engine::search::Mind;
+
+    #[test]
+    fn games_go_on_where_a_call_was_interrupted() {
+        let folder = std::env::temp_dir().join("stratege-chess-games");
+        fs::create_dir_all(&folder).unwrap();
+        let games_of = |name: &str, calls: &[u32]| {
+            let file = folder.join(name);
+            let _ = fs::remove_file(&file);
+            for &games in calls {
+                let mut player = Mind::new(HandWritten::default(), 64);
+                let wish = Wish { games, nodes: 40, beside: 1, seed: 3 };
+                assert!(grow(&file, &mut player, wish, &mut Vec::new()).is_ok());
+                // A write that was cut off.
+                fs::OpenOptions::new().append(true).open(&file).unwrap().write_all(b"torn").unwrap();
+            }
+            let bytes = fs::read(file).unwrap();
+            bytes.as_chunks::<SIZE>().0.iter().map(Sample::read).collect::<Vec<_>>()
+        };
+        let (whole, grown) = (games_of("whole.bin", &[5]), games_of("grown.bin", &[2, 5]));
+        assert!(whole.len() > 50 && whole == grown, "{} {}", whole.len(), grown.len());
+        assert!(
+            whole.iter().any(|one| one.points().is_none()) && whole.iter().any(|one| one.points().is_some())
+        );
+        assert!(whole.iter().all(|one| !one.board().in_check()));
+    }
+}

@@ -161,13 +161,8 @@ pub struct Learner<const HIDDEN: usize> {
 
 impl<const HIDDEN: usize> Learner<HIDDEN> {
     pub fn new(weights: Weights<HIDDEN>) -> Self {
-        Learner {
-            weights,
-            slope: Weights::zero(),
-            means: [Weights::zero(), Weights::zero()],
-            steps: 0,
-            seen: 0,
-        }
+        let [slope, mean, square] = [Weights::zero(), Weights::zero(), Weights::zero()];
+        Learner { weights, slope, means: [mean, square], steps: 0, seen: 0 }
     }
 
     /// Takes in a sample with the result that ought to be expected; the square of the error.
@@ -208,9 +203,8 @@ impl<const HIDDEN: usize> Learner<HIDDEN> {
         let [first, second] = MEMORY.map(|memory| 1.0 / (1.0 - memory.powi(self.steps)));
         let [mean, square] = &mut self.means;
         let blocks = self.weights.blocks().into_iter().zip(self.slope.blocks());
-        for ((weights, slopes), (means, squares)) in
-            blocks.zip(mean.blocks().into_iter().zip(square.blocks()))
-        {
+        let their_means = mean.blocks().into_iter().zip(square.blocks());
+        for ((weights, slopes), (means, squares)) in blocks.zip(their_means) {
             let all = weights.iter_mut().zip(slopes).zip(means.iter_mut().zip(squares));
             for ((weight, slope), (mean, square)) in all {
                 let one = *slope * share;
@@ -221,5 +215,59 @@ impl<const HIDDEN: usize> Learner<HIDDEN> {
                 *slope = 0.0;
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::fen;
+    use crate::chess::net::Views;
+
+    const TEXT: &str = "r3k2r/1pp2pp1/2nb1q1p/p3p3/2BPP1b1/2P2N2/PP1Q1PPP/R4RK1 b - - 0 1";
+
+    fn sample() -> Sample {
+        Sample::new(&fen::read(TEXT).unwrap(), 0, 1)
+    }
+
+    #[test]
+    fn the_slope_is_that_of_the_error() {
+        let (sample, target) = (sample(), 0.9);
+        let mut learner = Learner::<8>::new(Weights::random(1));
+        learner.see(&sample, target);
+        let error = |weights: &Weights<8>| f64::from(weights.expect(&sample) - target).powi(2);
+        let mut checked = 0;
+        for block in 0..4 {
+            for place in 0..learner.weights.blocks()[block].len() {
+                let slope = learner.slope.blocks()[block][place];
+                if slope == 0.0 && place % 97 != 0 {
+                    continue;
+                }
+                let moved = |by: f32| {
+                    let mut weights = learner.weights.clone();
+                    weights.blocks()[block][place] += by;
+                    error(&weights)
+                };
+                let measured = (moved(0.01) - moved(-0.01)) / 0.02;
+                assert!((measured - f64::from(slope)).abs() < 2e-3, "{block} {place}: {measured} {slope}");
+                checked += u32::from(slope != 0.0);
+            }
+        }
+        assert!(checked > 100, "{checked}");
+    }
+
+    #[test]
+    fn learning_finds_the_target_and_whole_numbers_keep_it() {
+        let sample = sample();
+        let mut learner = Learner::<16>::new(Weights::random(2));
+        for _ in 0..300 {
+            learner.see(&sample, 0.8);
+            learner.step(0.003);
+        }
+        let expected = learner.weights.expect(&sample);
+        assert!((expected - 0.8).abs() < 0.02, "{expected}");
+        let network = learner.weights.quantise(400);
+        let value = Views::new(&network).value(&network, &sample.board());
+        assert!((logistic(value as f32 / 400.0) - expected).abs() < 0.02, "{value}");
     }
 }

@@ -1,5 +1,6 @@
-//! `stratege make chess-games` and `make chess-net`: from the engine's own games to the network that judges
-//! positions, and `verify chess-net`, a match that says what it is worth.
+//! What the chess engine learns from its own games: `stratege make chess-games` plays them, `make chess-net` and
+//! `make chess-weights` learn a network or better weights of the hand-written evaluation, and `verify chess-net`
+//! says by a match what a network is worth.
 
 mod course;
 mod fit;
@@ -26,6 +27,12 @@ use crate::cli::arguments::Arguments;
 /// Nodes of a thought in the games to learn from.
 const NODES: u32 = 250;
 
+/// Nodes of a thought in a match.
+const MATCH_NODES: u32 = 5000;
+
+/// Where the network is kept.
+const NETWORK: &str = "data/chess/net.bin";
+
 /// Kilobytes that a player remembers positions in.
 const MEMORY: usize = 1024;
 
@@ -43,9 +50,10 @@ pub fn make_games(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), F
     games::grow(&file, player.as_mut(), wish, out)
 }
 
-/// Learns a network from all games of a folder.
+/// Learns a network from all games of a folder; writes it if it wins a match against the one that is there, or
+/// against the hand-written evaluation.
 pub fn make(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
-    let path = PathBuf::from(arguments.needed_word("FILE")?);
+    let path = arguments.word().unwrap_or_else(|| NETWORK.into());
     let folder = PathBuf::from(arguments.needed_option("folder")?);
     let hidden = arguments.number("hidden")?.unwrap_or(32);
     let results = arguments.number("results")?.unwrap_or(30).min(100) as f32 / 100.0;
@@ -55,7 +63,10 @@ pub fn make(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure
         seed: arguments.seed()?,
         results,
     };
+    let pairs = arguments.number("games")?.unwrap_or(200) / 2;
+    let nodes = arguments.number("nodes")?.unwrap_or(MATCH_NODES);
     arguments.finish()?;
+    let mut old = thinker(Some(&path).filter(|path| Path::new(path).exists()).map(String::as_str))?;
     let samples = read(&folder)?;
     let bytes = match hidden {
         16 => fit::fit::<16>(&samples, wish, out)?.pack(),
@@ -64,8 +75,17 @@ pub fn make(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure
         128 => fit::fit::<128>(&samples, wish, out)?.pack(),
         _ => return Err(Failure::Input(format!("--hidden is 16, 32, 64 or 128, not {hidden}"))),
     };
-    fs::write(&path, &bytes)?;
-    writeln!(out, "{} bytes written to {}", bytes.len(), path.display())?;
+    let new = folder.join("new.net");
+    fs::write(&new, &bytes)?;
+    writeln!(out, "{} bytes written to {}", bytes.len(), new.display())?;
+    let mut player = thinker(new.to_str())?;
+    let tally = trial::play([player.as_mut(), old.as_mut()], pairs, Allowance::Nodes(nodes), wish.seed, out)?;
+    writeln!(out, "against the old one {}", tally.tell())?;
+    if tally.share().0 > 0.5 {
+        Path::new(&path).parent().map_or(Ok(()), fs::create_dir_all)?;
+        fs::write(&path, &bytes)?;
+        writeln!(out, "written to {path}")?;
+    }
     Ok(())
 }
 
@@ -80,7 +100,7 @@ pub fn make_weights(mut arguments: Arguments, out: &mut dyn Write) -> Result<(),
     let results = arguments.number("results")?.unwrap_or(30).min(100) as f32 / 100.0;
     let rounds = arguments.number("rounds")?.unwrap_or(100);
     let pairs = arguments.number("games")?.unwrap_or(200) / 2;
-    let nodes = arguments.number("nodes")?.unwrap_or(5000);
+    let nodes = arguments.number("nodes")?.unwrap_or(MATCH_NODES);
     let seed = arguments.seed()?;
     arguments.finish()?;
     let samples = read(&folder)?;
@@ -88,11 +108,9 @@ pub fn make_weights(mut arguments: Arguments, out: &mut dyn Write) -> Result<(),
     let mut players = [&new, &WEIGHTS].map(|weights| Mind::new(HandWritten::with(weights), MEMORY));
     let [first, second] = &mut players;
     let tally = trial::play([first, second], pairs, Allowance::Nodes(nodes), seed, out)?;
-    if pairs > 0 {
-        writeln!(out, "against the old ones {}", tally.tell())?;
-    }
+    writeln!(out, "against the old ones {}", tally.tell())?;
     // What did not win is kept where it can be looked at.
-    let better = pairs == 0 || tally.share().0 > 0.5;
+    let better = tally.share().0 > 0.5;
     let path = if better { path } else { folder.join("no-better.rs") };
     fs::write(&path, weights::source(&new))?;
     writeln!(out, "written to {}", path.display())?;
@@ -107,7 +125,7 @@ pub fn verify(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failu
     let nodes = arguments.number("nodes")?;
     let allowance = match arguments.number("time-ms")? {
         Some(time) => Allowance::Time(time),
-        None => Allowance::Nodes(nodes.unwrap_or(5000)),
+        None => Allowance::Nodes(nodes.unwrap_or(MATCH_NODES)),
     };
     let seed = arguments.seed()?;
     arguments.finish()?;
@@ -139,13 +157,16 @@ fn learnt<const HIDDEN: usize>(bytes: &[u8]) -> Option<Box<dyn Thinker>> {
 fn read(folder: &Path) -> Result<Vec<Sample>, Failure> {
     let wrong = |error| Failure::Input(format!("cannot read the games in {}: {error}", folder.display()));
     let entries = fs::read_dir(folder).map_err(wrong)?;
-    let mut files: Vec<PathBuf> =
-        entries.map(|entry| Ok(entry?.path())).collect::<Result<_, _>>().map_err(wrong)?;
+    let paths = entries.map(|entry| Ok(entry?.path())).collect::<Result<_, _>>();
+    let mut files: Vec<PathBuf> = paths.map_err(wrong)?;
     files.retain(|file| file.extension().is_some_and(|ending| ending == "bin"));
     files.sort();
     let mut samples = Vec::new();
     for file in files {
         samples.extend(fs::read(file).map_err(wrong)?.as_chunks().0.iter().map(Sample::read));
+    }
+    if samples.is_empty() {
+        return Err(Failure::Input(format!("there are no games in {}", folder.display())));
     }
     Ok(samples)
 }

@@ -54,8 +54,8 @@ impl Sample {
 
     /// The pieces with their squares.
     pub fn each(&self) -> impl Iterator<Item = (u8, Piece, Side)> {
-        squares(self.occupied).enumerate().map(|(place, square)| {
-            let half = self.pieces[(place / 2) & 15] >> (place % 2 * 4);
+        squares(self.occupied).enumerate().take(32).map(|(place, square)| {
+            let half = self.pieces[place / 2] >> (place % 2 * 4);
             let side = if half & 8 == 0 { Side::First } else { Side::Second };
             (square, Piece::ALL[usize::from(half & 7).min(5)], side)
         })

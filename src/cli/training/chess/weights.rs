@@ -1,6 +1,6 @@
 //! `stratege make chess-weights`: fits the weights of the hand-written evaluation to the engine's own games.
 //!
-//! The evaluation is a sum of terms, so the slope of the error is the number of times that each term is there.
+//! The evaluation is a sum of terms, so the slope of the error is the number of times that a term is there.
 //! Every weight is pulled to what it was, so that one that is seldom needed stays.
 
 use std::io::Write;
@@ -41,11 +41,8 @@ struct Sum {
 
 /// The term that shares its weights: a square of the right wing has those of the left one.
 fn twin(term: usize) -> usize {
-    if (PLACE..KNIGHT_REACH).contains(&term) && (term - PLACE) % 8 > 3 {
-        PLACE + ((term - PLACE) ^ 7)
-    } else {
-        term
-    }
+    let place = (PLACE..KNIGHT_REACH).contains(&term).then(|| term - PLACE);
+    place.filter(|place| place % 8 > 3).map_or(term, |place| PLACE + (place ^ 7))
 }
 
 /// Counts terms.
@@ -183,4 +180,32 @@ pub fn source(weights: &Weights) -> String {
         text += &format!("    {},\n", row.join(", "));
     }
     text + "];\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::engine::evaluator::Evaluator;
+    use crate::chess::engine::hand::{HandWritten, WEIGHTS};
+    use crate::chess::fen;
+
+    #[test]
+    fn the_source_is_the_one_that_the_engine_is_made_of() {
+        assert_eq!(source(&WEIGHTS), include_str!("../../../chess/engine/hand/weights.rs"));
+    }
+
+    #[test]
+    fn the_sum_of_terms_is_the_evaluation() {
+        let weights = WEIGHTS.map(|(middle, end)| [middle.into(), end.into()]);
+        for text in [
+            "r3k2r/1pp2pp1/2nb1q1p/p3p3/2BPP1b1/2P2N2/PP1Q1PPP/R4RK1 b - - 0 1",
+            "8/1p3k2/p3p3/P2pP2p/3P1K1P/8/2P5/8 w - - 0 1",
+            "4r1k1/5pp1/1b5p/3B4/8/2P4P/5PP1/4R1K1 w - - 0 1",
+        ] {
+            let board = fen::read(text).unwrap();
+            let sum = Sum::of(&Sample::new(&board, 0, 1), &WEIGHTS, 0.5);
+            let value = HandWritten::default().value(&board);
+            assert!((sum.value(&weights) - value as f32).abs() < 2.5, "{text}: {value}");
+        }
+    }
 }

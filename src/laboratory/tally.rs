@@ -5,7 +5,7 @@ use serde::Serialize;
 /// Games won, drawn and lost, seen from one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-pub struct Standing {
+pub struct Tally {
     /// Games won.
     pub wins: u32,
     /// Games drawn.
@@ -14,7 +14,7 @@ pub struct Standing {
     pub losses: u32,
 }
 
-impl Standing {
+impl Tally {
     /// Counts a game: `Some(true)` won, `Some(false)` lost, `None` drawn.
     pub fn count(&mut self, won: Option<bool>) {
         match won {
@@ -50,7 +50,7 @@ mod tests {
 
     #[test]
     fn score_and_margin_are_those_of_the_textbook() {
-        let (mean, margin) = Standing { wins: 60, draws: 0, losses: 40 }.score();
+        let (mean, margin) = Tally { wins: 60, draws: 0, losses: 40 }.score();
         assert!((mean - 0.6).abs() < 1e-12 && (margin - 1.96 * (0.24f64 / 100.0).sqrt()).abs() < 1e-12);
         assert!(rating_difference(0.5).abs() < 1e-9 && (rating_difference(0.75) - 190.85).abs() < 0.01);
         assert_eq!(rating_difference(1.0), f64::INFINITY);

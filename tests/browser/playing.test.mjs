@@ -141,7 +141,7 @@ test("a line that was left stays, comes back, and redo asks for it", async () =>
 test("two computers wait, make one move, and play on", async () => {
   const strength = { alone: "anfaenger", first: "anfaenger", second: "anfaenger" };
   const settings = { opponent: "both", strength };
-  const { page, result, leave } = await visit(browser, site, "connect4", {
+  const { page, leave } = await visit(browser, site, "connect4", {
     settings,
     before: `localStorage.setItem("stratege.1.settings", '{"pause":500}')`,
   });
@@ -159,6 +159,9 @@ test("two computers wait, make one move, and play on", async () => {
   }
   await page.fill("#pause", "0");
   await page.click("#walk-pause");
-  await result();
+  await page.waitForFunction(
+    (count) => document.querySelectorAll("#record li").length > count,
+    before + 3,
+  );
   await leave();
 });

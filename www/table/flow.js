@@ -251,7 +251,7 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
  * Everything there is to show of a match. In most games every step is a move.
  * @param {import("../engine/rules.js").OpenMatch} match @returns {View}
  */
-function sight(match) {
+export function sight(match) {
   const view = match.view();
   const plain = { steps: view.moves.length, claim: null, alarm: null };
   return { ...view, ...(match.standing?.() ?? plain) };

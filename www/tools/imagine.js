@@ -1,5 +1,7 @@
 // Looks at a match somewhere else than where it is on the board.
 
+import { sight } from "../table/flow.js";
+
 /** @typedef {import("../engine/types.js").View} View */
 /** @typedef {import("../boards/board.js").Table} Table */
 
@@ -13,7 +15,7 @@ export function imagine(table, line, ply = null, moves = []) {
   try {
     if (ply !== null) match.goto(ply);
     for (const move of moves) match.play(move);
-    return { line: match.line(), view: match.view() };
+    return { line: match.line(), view: sight(match) };
   } finally {
     match.free();
   }

@@ -261,7 +261,8 @@ fn nboard_is_told_a_game_and_answers_with_moves_and_values() {
     assert_eq!(of("search ").iter().filter(|line| line.ends_with(" 0 5")).count(), 1 + 3, "{heard:?}");
     assert_eq!(of("analysis ").len(), 5);
     assert!(heard.contains(&"status a1 is not allowed here: it turns no stone".to_string()), "{heard:?}");
-    assert!(heard.iter().any(|line| line.starts_with("status the record is damaged: a move stands before")));
+    let early = "status line 1, column 5: the record is damaged: a move stands before";
+    assert!(heard.iter().any(|line| line.starts_with(early)), "{heard:?}");
 }
 
 #[test]

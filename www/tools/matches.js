@@ -14,7 +14,6 @@ export function createMatches(table, kind) {
   let current = null;
   /** Its moves. @type {string[]} */
   let moves = [];
-  let hasComplained = false;
 
   /** @param {import("../table/flow.js").State} state */
   function keep({ line, view }) {
@@ -23,9 +22,7 @@ export function createMatches(table, kind) {
     const { id, name } = current ?? { id: archive.newId(), name: "" };
     current = { id, name, line, notes: table.notes(), when: Date.now() };
     moves = view.moves;
-    if (archive.keep(current) || hasComplained) return;
-    hasComplained = true;
-    table.notify(say("matches.full"), { stay: true });
+    if (!archive.keep(current)) dispatchEvent(new Event("unkept")); // the page says it once
   }
 
   /** Whether the match that is kept may become this one. @param {View} view */

@@ -1,0 +1,100 @@
+// Experiments: the module plays the very games that the native binary plays, and breeds the same numbers.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import test from "node:test";
+import { fileURLToPath } from "node:url";
+import { stratege } from "./support/module.mjs";
+
+const { Breeding, Contest } = stratege;
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** @param {string[]} words */
+const native = (...words) =>
+  execFileSync("cargo", ["run", "--quiet", "--locked", "--bin", "stratege", "--", ...words], {
+    cwd: root,
+    encoding: "utf8",
+  }).trim();
+
+/** @param {string} game @param {string} player @param {Record<string, number>[]} numbers @param {number} plies @param {number} seed */
+function contest(game, player, numbers, plies, seed) {
+  const made = new Contest(game, "", plies, {}, seed);
+  for (const [place, own] of numbers.entries()) made.seat(place, player, own);
+  return made;
+}
+
+test("games of a match are those of the terminal", () => {
+  const changed = "cpc-gobang:zs=0,ob=5";
+  const names = ["--first", "cpc-gobang", "--second", changed];
+  const options = ["--games", "12", "--random-plies", "4", "--seed", "9", "--json"];
+  const lines = native("play", "gobang", ...names, ...options).split("\n");
+  const own = contest("gobang", "cpc-gobang", [{}, { zs: 0, ob: 5 }], 4, 9);
+  assert.equal(lines.length, 12);
+  for (const [number, line] of lines.entries()) {
+    const { record, winner } = JSON.parse(line);
+    const game = own.play(number);
+    assert.equal(game.record, record);
+    const side = game.won_by === null ? null : (game.won_by === 0) !== game.swapped;
+    assert.equal(side, winner === null ? null : winner === "first");
+  }
+  own.free();
+});
+
+for (const method of /** @type {const} */ (["genetic", "spsa"])) {
+  test(`an evolution is the terminal's: ${method}`, () => {
+    const start = { zs: 0, nh: 0, of: 0 };
+    const said = native(
+      ...["tune", "gobang", "cpc-gobang:zs=0,nh=0,of=0", "--method", method, "--seed", "4"],
+      ...["--generations", "2", "--population", "4", "--games", "4", "--check-games", "6"],
+      ...["--final-games", "2", "--random-plies", "2"],
+    );
+    const numbers = [...said.matchAll(/^generation \d+: .*, cpc-gobang:(.*)$/gm)].map(
+      ([, list]) => list,
+    );
+    const plan = /** @type {const} */ ([start, {}, method, "", false, 4, 4, 6, 4]);
+    const breeding = new Breeding("gobang", "cpc-gobang", ...plan);
+    for (const expected of numbers) {
+      const results = breeding.matches().flatMap(({ numbers, games, seed }) => {
+        const own = numbers.map((list) => Object.fromEntries(list));
+        const match = contest("gobang", "cpc-gobang", own, 2, seed);
+        const won = Array.from({ length: games }, (_, number) => match.play(number).won_by);
+        match.free();
+        return [0, null, 1].map((winner) => won.filter((one) => one === winner).length);
+      });
+      breeding.learn(Uint32Array.from(results));
+      const best = breeding.last()?.best ?? [];
+      assert.equal(best.map(([name, list]) => `${name}=${list.join("/")}`).join(","), expected);
+    }
+    assert.equal(numbers.length, 2);
+    breeding.free();
+  });
+}
+
+test("what is wrong with an experiment is said", () => {
+  const code = (/** @type {() => unknown} */ act) => {
+    try {
+      act();
+    } catch (error) {
+      return /** @type {{ code: string }} */ (error).code;
+    }
+    return "";
+  };
+  assert.equal(
+    code(() => contest("gobang", "nobody", [{}], 0, 1)),
+    "unknown-player",
+  );
+  assert.equal(
+    code(() => contest("gobang", "cpc-gobang", [{ zs: 1000 }], 0, 1)),
+    "bad-parameter",
+  );
+  assert.equal(
+    code(() => new Contest("halma", "", 0, {}, 1)),
+    "unknown-game",
+  );
+  const breed = (/** @type {string} */ only) =>
+    new Breeding("gobang", "cpc-gobang", {}, {}, "genetic", only, false, 4, 4, 6, 1);
+  assert.equal(
+    code(() => breed("nothing")),
+    "bad-parameter",
+  );
+});

@@ -62,6 +62,7 @@ for (const method of /** @type {const} */ (["genetic", "spsa"])) {
         return [0, null, 1].map((winner) => won.filter((one) => one === winner).length);
       });
       breeding.learn(Uint32Array.from(results));
+      /** @type {[string, number[]][]} */
       const best = breeding.last()?.best ?? [];
       assert.equal(best.map(([name, list]) => `${name}=${list.join("/")}`).join(","), expected);
     }

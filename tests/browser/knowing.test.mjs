@@ -89,7 +89,7 @@ const POSITIONS = [
     game: "chess",
     text: "7k/P7/6K1/8/8/8/8/8 w - - 0 1",
     start: "7k/P7/6K1/8/8/8/8/8_w_-_-_0_1",
-    wrong: ["8/8/8/8/8/8/8/K7 w - - 0 1", /Black must have exactly one king/],
+    wrong: ["8/8/8/8/8/8/8/K7 w - - 0 1", /Black has no king/],
     set: 3,
   },
   {

@@ -101,7 +101,7 @@ function look() {
       (side) => document.querySelector(`#captured-${side} .visually-hidden`)?.textContent,
     ),
     note: document.querySelector("#typed-note")?.textContent,
-    typed: /** @type {HTMLInputElement} */ (document.querySelector("#typed-move")).value,
+    typed: /** @type {HTMLInputElement | null} */ (document.querySelector("#typed-move"))?.value,
     wide: document.documentElement.scrollWidth - innerWidth,
   };
 }

@@ -20,9 +20,6 @@ export const de = {
   "error.illegal-move.turns-nothing": "{text} dreht keinen Stein um.",
   "error.illegal-move.must-pass": "{text}: Diese Seite kann nur passen.",
   "error.illegal-move.may-not-pass": "Wer setzen kann, darf nicht passen.",
-  "error.bad-position.board-length": "Ein Brett hat 64 Felder, dann die Seite am Zug.",
-  "error.bad-position.board-square": "Ein Feld ist X, O oder -, bei Zeichen {place}.",
-  "error.bad-position.board-side": "Am Zug ist X oder O, bei Zeichen {place}.",
 
   "error.illegal-move.occupied": "Auf {text} liegt schon ein Stein.",
 };

@@ -18,9 +18,6 @@ export const en = {
   "error.illegal-move.turns-nothing": "{text} turns no stone.",
   "error.illegal-move.must-pass": "{text}: this side can only pass.",
   "error.illegal-move.may-not-pass": "Nobody may pass who can set a stone.",
-  "error.bad-position.board-length": "A board has 64 squares, then the side to move.",
-  "error.bad-position.board-square": "A square is X, O or -, at character {place}.",
-  "error.bad-position.board-side": "The side to move is X or O, at character {place}.",
 
   "error.illegal-move.occupied": "There is a stone on {text} already.",
 };

@@ -19,9 +19,6 @@ export const fi = {
   "error.illegal-move.turns-nothing": "{text} ei käännä yhtään nappulaa.",
   "error.illegal-move.must-pass": "{text}: tämä puoli voi vain passata.",
   "error.illegal-move.may-not-pass": "Passata ei saa, jos voi asettaa nappulan.",
-  "error.bad-position.board-length": "Laudassa on 64 ruutua ja sitten vuorossa oleva puoli.",
-  "error.bad-position.board-square": "Ruutu on X, O tai -, merkissä {place}.",
-  "error.bad-position.board-side": "Vuorossa on X tai O, merkissä {place}.",
 
   "error.illegal-move.occupied": "Ruudussa {text} on jo nappula.",
 };

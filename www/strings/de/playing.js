@@ -28,7 +28,6 @@ export const de = {
   "worth.resigns": "würde aufgeben",
 
   typed: "Zug eintippen",
-  "typed.example": "zum Beispiel {example}",
   "typed.play": "Ziehen",
   "typed.wait": "Du bist jetzt nicht am Zug.",
   "typed.over": "Das Spiel ist zu Ende; kein Zug kann folgen.",
@@ -54,7 +53,6 @@ export const de = {
   "fork.then": "{move}, ein früherer Verlauf",
 
   setup: "Stellung aufbauen",
-  "setup.open": "Aufbauen …",
   "setup.piece": "Was ein Klick setzt",
   "setup.nothing": "nichts",
   "setup.side": "Am Zug",
@@ -63,7 +61,6 @@ export const de = {
   "setup.clear": "Brett leeren",
   "setup.here": "Wie auf dem Brett",
   "setup.cell": "{cell}: {content}",
-  "setup.wrong": "Mit dieser Stellung kann kein Spiel beginnen.",
   "error.bad-position.stones-few": "Das Brett hat mehr Felder (Zeichen {place}).",
   "error.bad-position.stones-many": "So viele Felder hat das Brett nicht (Zeichen {place}).",
   "error.bad-position.stones-letter":

@@ -27,7 +27,6 @@ export const en = {
   "worth.resigns": "would give up",
 
   typed: "Type a move",
-  "typed.example": "such as {example}",
   "typed.play": "Play",
   "typed.wait": "You cannot move now.",
   "typed.over": "The game is over; no move can follow.",
@@ -53,7 +52,6 @@ export const en = {
   "fork.then": "{move}, an earlier line",
 
   setup: "Set up a position",
-  "setup.open": "Set up …",
   "setup.piece": "What a click sets",
   "setup.nothing": "nothing",
   "setup.side": "To move",
@@ -62,7 +60,6 @@ export const en = {
   "setup.clear": "Clear the board",
   "setup.here": "As on the board",
   "setup.cell": "{cell}: {content}",
-  "setup.wrong": "That is no position to begin from.",
   "error.bad-position.stones-few": "The board has more cells than that (character {place}).",
   "error.bad-position.stones-many": "The board has fewer cells than that (character {place}).",
   "error.bad-position.stones-letter":

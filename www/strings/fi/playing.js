@@ -28,7 +28,6 @@ export const fi = {
   "worth.resigns": "luovuttaisi",
 
   typed: "Kirjoita siirto",
-  "typed.example": "esimerkiksi {example}",
   "typed.play": "Siirrä",
   "typed.wait": "Et voi siirtää nyt.",
   "typed.over": "Peli on päättynyt; siirtoa ei voi enää tehdä.",
@@ -54,7 +53,6 @@ export const fi = {
   "fork.then": "{move}, aiempi jatko",
 
   setup: "Aseta asema",
-  "setup.open": "Aseta …",
   "setup.piece": "Mitä napsautus asettaa",
   "setup.nothing": "ei mitään",
   "setup.side": "Vuorossa",
@@ -63,7 +61,6 @@ export const fi = {
   "setup.clear": "Tyhjennä lauta",
   "setup.here": "Kuten laudalla",
   "setup.cell": "{cell}: {content}",
-  "setup.wrong": "Tästä asemasta ei voi aloittaa.",
   "error.bad-position.stones-few": "Laudassa on enemmän ruutuja (merkki {place}).",
   "error.bad-position.stones-many": "Laudassa ei ole niin monta ruutua (merkki {place}).",
   "error.bad-position.stones-letter":

@@ -7,7 +7,7 @@ import { en } from "../strings/en/exchange.js";
 import { learn, sayError, speakerOf } from "../strings/index.js";
 import { makeWindow } from "../tools/make.js";
 import { LARGEST, save, textOf } from "./file.js";
-import { markup } from "./markup.js";
+import { exchangeParts } from "./parts.js";
 
 /** @typedef {import("./format.js").Format} Format */
 /** @typedef {import("./format.js").Found} Found */
@@ -33,7 +33,7 @@ export async function createWindow(table, game, formats) {
   await learn(words);
   if (formats.words) await learn(formats.words);
   const paper = makeWindow("exchange-window", "exchange");
-  paper.insertAdjacentHTML("beforeend", markup(formats.list));
+  paper.append(...exchangeParts(formats.list));
   const chosen = part("exchange-format", HTMLSelectElement);
   const written = part("exchange-text", HTMLTextAreaElement);
   const more = part("exchange-more", HTMLInputElement);

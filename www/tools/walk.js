@@ -80,10 +80,17 @@ export function createWalk(table) {
   };
 }
 
+const SVG = "http://www.w3.org/2000/svg";
+
 /** @param {keyof typeof SHAPES} shape @param {keyof typeof en} key @param {() => void} press */
 function button(shape, key, press) {
   const made = make("button", { type: "button", class: "round", id: `walk-${shape}` });
-  made.innerHTML = `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=""/></svg>`;
+  const icon = document.createElementNS(SVG, "svg");
+  icon.setAttribute("class", "icon");
+  icon.setAttribute("viewBox", "0 0 24 24");
+  icon.setAttribute("aria-hidden", "true");
+  icon.append(document.createElementNS(SVG, "path"));
+  made.append(icon);
   name(made, key, shape);
   made.addEventListener("click", () => {
     if (isUsable(made)) press();

@@ -1,0 +1,69 @@
+// What is in the window for saving and opening, one below the other.
+
+import { make, worded } from "../tools/make.js";
+
+/** @param {string} id @param {Record<string, string>} attributes */
+const field = (id, attributes) => make("input", { id, ...attributes });
+
+/** @param {string} id @param {string} label @param {Record<string, string | number>} attributes */
+const area = (id, label, attributes) =>
+  make("textarea", { id, spellcheck: "false", "data-label": label, ...attributes });
+
+/** @param {string} id @param {import("../strings/index.js").Key} words */
+const button = (id, words) => worded("button", words, { id, class: "plain", type: "button" });
+
+const key = (/** @type {keyof typeof import("../strings/en/exchange.js").en} */ name) =>
+  /** @type {import("../strings/index.js").Key} */ (/** @type {unknown} */ (name));
+
+/** @param {import("./format.js").Format[]} formats */
+export function exchangeParts(formats) {
+  const names = formats.map(({ name }) => make("option", {}, name));
+  const endings = formats.map(({ ending }) => ending).join();
+  return [
+    make(
+      "label",
+      { class: "format", hidden: formats.length > 1 ? null : "" },
+      worded("span", key("exchange.format")),
+      make("select", { id: "exchange-format" }, ...names),
+    ),
+    make(
+      "label",
+      { class: "more", id: "exchange-more-label" },
+      field("exchange-more", { type: "checkbox", checked: "" }),
+      worded("span", key("exchange.save"), { id: "exchange-more-words" }),
+    ),
+    worded("h3", key("exchange.save")),
+    make("div", { class: "fields", id: "exchange-fields" }),
+    area("exchange-text", "exchange.text", { readonly: "", rows: 6 }),
+    make(
+      "p",
+      { class: "row" },
+      button("exchange-copy", key("exchange.copy")),
+      button("exchange-save", key("exchange.save-file")),
+    ),
+    make("p", { id: "exchange-note", class: "hint", role: "status" }),
+    worded("h3", key("exchange.open")),
+    worded("p", key("exchange.how"), { class: "hint" }),
+    area("exchange-paste", "exchange.paste", { rows: 4 }),
+    make(
+      "p",
+      { class: "row" },
+      button("exchange-open", key("exchange.open-text")),
+      make(
+        "label",
+        { class: "file" },
+        worded("span", key("exchange.file")),
+        field("exchange-file", { type: "file", accept: `${endings},text/plain` }),
+      ),
+    ),
+    make("p", { id: "exchange-fault", role: "status" }),
+    make(
+      "label",
+      { class: "filter", hidden: "" },
+      worded("span", key("exchange.filter")),
+      field("exchange-filter", { type: "search", autocomplete: "off" }),
+    ),
+    make("ol", { id: "exchange-list" }),
+    make("p", { id: "exchange-rest", class: "hint" }),
+  ];
+}

@@ -191,12 +191,13 @@ test("an evolution can be paused, goes on after a reload and ends with a fresh m
     settings: { ...alone, numbers: spoiled },
   });
   const evolution = section(page, "Evolution");
+  await evolution.locator("select").nth(0).selectOption("cpc-gobang");
   await evolution.locator("select").nth(1).selectOption("changed");
-  for (const [at, value] of ["3", "6", "10", "20"].entries()) {
+  for (const [at, value] of ["8", "12", "40", "20"].entries()) {
     await evolution.locator("input[type=number]").nth(at).fill(value);
   }
   await evolution.locator("button", { hasText: "Start" }).click();
-  await evolution.locator("p", { hasText: "1 of 3 generations" }).waitFor({ timeout: 60_000 });
+  await evolution.locator("p", { hasText: /^[1-7] of 8 gen/ }).waitFor({ timeout: 60_000 });
   await page.reload();
   await page.waitForSelector("html[data-ready]");
   await page.click("#laboratory > summary");

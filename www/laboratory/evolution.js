@@ -294,6 +294,9 @@ export function createEvolution(table, files) {
     draw();
   });
   listChoices();
+  // Most likely it is about the program that somebody plays against.
+  const { alone } = table.settings().strength;
+  if ([...program.field.options].some(({ value }) => value === alone)) program.field.value = alone;
   draw();
 
   return {

@@ -129,12 +129,15 @@ test("sets are kept, exported as text and read again; damaged ones are refused w
   await leave();
 });
 
-test("a link to numbers opens them", async () => {
-  const table = await visit(browser, site, "gobang", { settings: alone });
+test("a link to numbers opens them, and nothing sticks out of a narrow page", async () => {
+  const context = { viewport: { width: 320, height: 700 } };
+  const table = await visit(browser, site, "gobang", { settings: alone, context });
   const { page } = table;
   await page.goto(`${site.url}gobang.html?numbers=cpc-gobang:zs=7`);
   await page.waitForSelector("#laboratory section");
   assert.deepEqual(await numbersOf(page, "gobang"), { "cpc-gobang": { zs: 7 } });
+  await page.locator("#laboratory svg.plot").waitFor();
+  assert.ok(await page.evaluate("document.documentElement.scrollWidth <= innerWidth"));
   await table.leave();
 });
 

@@ -73,12 +73,14 @@ test("changed numbers change the player, wrong ones are refused", () => {
   assert.equal(value({ table: Array(64).fill(1), bonus: [10] }), 3);
   /** @type {[Record<string, number | number[]>, string][]} */
   const refusals = [
-    [{ bonus: 1.5 }, 'parameter "bonus": only whole numbers are possible'],
-    [{ table: [1] }, 'parameter "table": it has 64 numbers, 1 were given'],
-    [{ speed: 1 }, 'parameter "speed": unknown; this player has table, bonus, threshold'],
+    [{ bonus: 1.5 }, "only whole numbers are possible"],
+    [{ table: [1] }, "it has 64 numbers, 1 were given"],
+    [{ speed: 1 }, "unknown; this player has table, bonus, threshold"],
   ];
-  for (const [changes, sentence] of refusals) {
-    assert.throws(() => new Seat("reversi", "ramscher", changes, 0), { message: sentence });
+  for (const [changes, why] of refusals) {
+    const [name] = Object.keys(changes);
+    const refusal = { code: "bad-parameter", details: { name, why } };
+    assert.throws(() => new Seat("reversi", "ramscher", changes, 0), refusal);
   }
   assert.throws(() => new Seat("reversi", "nobody", {}, 0), { code: "unknown-player" });
 });

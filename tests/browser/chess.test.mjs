@@ -302,6 +302,7 @@ test("axe finds no fault: at the start, in the middle, at a promotion, at the en
     const faultless = async () => assert.deepEqual(await accessibilityFaults(page), []);
     await faultless();
     await page.click("#help");
+    await page.waitForSelector("#manual[open]");
     await faultless();
     await page.keyboard.press("Escape");
     await page.click(".setup summary");

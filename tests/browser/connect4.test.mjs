@@ -212,6 +212,7 @@ test("the four that win are marked and told, and a reload brings them back", asy
 test("digits rest with the other letters", async () => {
   const trellis = await openTrellis(browser, site, { settings: alone });
   await trellis.page.keyboard.press("?");
+  await trellis.page.waitForSelector("#manual[open]"); // it is fetched when it is first wanted
   await trellis.page.keyboard.press("5");
   await trellis.page.uncheck("#letter-keys");
   await trellis.page.keyboard.press("Escape");
@@ -262,6 +263,7 @@ test("axe finds no fault: at the start, in the middle, at the end, in the help",
     for (const digit of "121314") await trellis.page.keyboard.press(digit);
     await faultless();
     await trellis.page.keyboard.press("?");
+    await trellis.page.waitForSelector("#manual[open]");
     await faultless();
     await trellis.page.keyboard.press("Escape");
     await trellis.page.keyboard.press("1");

@@ -464,6 +464,7 @@ test("axe finds no fault: at the start, with panels, in the middle, at the end, 
     await page.keyboard.press("Tab");
     await faultless();
     await page.click("#help");
+    await page.waitForSelector("#manual[open]");
     await faultless();
     await page.keyboard.press("Escape");
     await meadow.click("e1");

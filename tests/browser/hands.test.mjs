@@ -127,6 +127,7 @@ test("letters undo, redo, begin anew and help, unless they are switched off", as
   assertAgrees(await table.look(), line);
   await page.keyboard.press("?");
   const letters = page.locator("#manual[open] #letter-keys");
+  await letters.waitFor();
   await page.keyboard.press("n");
   assertAgrees(await table.look(), line);
   await letters.click();

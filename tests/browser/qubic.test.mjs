@@ -328,6 +328,7 @@ test("axe finds no fault in any state, nothing sticks out, nothing shifts", asyn
     await faultless("with the typewriter");
     await page.click("#typewriter summary");
     await page.click("#help");
+    await page.waitForSelector("#manual[open]");
     await faultless("in the help");
     await page.keyboard.press("Escape");
     await table.cell(63).click();

@@ -57,6 +57,7 @@ for (const isolated of [false, true]) {
       await page.waitForSelector("html[data-ready]");
       await page.selectOption("#language", "de");
       await page.click("#help");
+      await page.waitForSelector("#manual[open]");
       await page.keyboard.press("Escape");
       for (let moves = 0; moves < 2; moves += 1) {
         await page.waitForSelector("#board[data-open]");

@@ -230,6 +230,7 @@ test("damaged saved games: named, and kept until there is something to keep inst
   }
   await table.page.click("#notice-close");
   await table.play((await table.look()).legal[0]);
+  await table.page.waitForSelector("#record li");
   assert.equal(viewOf((await table.look()).saved ?? "").ply, 1);
   await table.leave();
 });

@@ -1,7 +1,8 @@
 // A board drawn small, from nothing but a view: for the list of matches, for pictures to take along, for the start
 // page. The colours are the page's own; whoever takes a portrait away from the page writes them into it.
 
-const SVG = "http://www.w3.org/2000/svg";
+import { shape } from "../page/shapes.js";
+
 const CELL = 48;
 const RIM = 12;
 const PATH = 2;
@@ -115,14 +116,4 @@ function holes(cells, places) {
         `M${x + 3} ${y + CELL / 2}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`,
     );
   return [shape("path", { class: "lawn", d: rounds.join("") })];
-}
-
-/**
- * @template {keyof SVGElementTagNameMap} Tag
- * @param {Tag} tag @param {Record<string, string | number>} attributes
- */
-function shape(tag, attributes) {
-  const made = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
-  return made;
 }

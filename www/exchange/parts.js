@@ -12,9 +12,6 @@ const area = (id, label, attributes) =>
 /** @param {string} id @param {import("../strings/index.js").Key} words */
 const button = (id, words) => worded("button", words, { id, class: "plain", type: "button" });
 
-const key = (/** @type {keyof typeof import("../strings/en/exchange.js").en} */ name) =>
-  /** @type {import("../strings/index.js").Key} */ (/** @type {unknown} */ (name));
-
 /** @param {import("./format.js").Format[]} formats */
 export function exchangeParts(formats) {
   const names = formats.map(({ name }) => make("option", {}, name));
@@ -23,36 +20,36 @@ export function exchangeParts(formats) {
     make(
       "label",
       { class: "format", hidden: formats.length > 1 ? null : "" },
-      worded("span", key("exchange.format")),
+      worded("span", "exchange.format"),
       make("select", { id: "exchange-format" }, ...names),
     ),
     make(
       "label",
       { class: "more", id: "exchange-more-label" },
       field("exchange-more", { type: "checkbox", checked: "" }),
-      worded("span", key("exchange.save"), { id: "exchange-more-words" }),
+      worded("span", "exchange.save", { id: "exchange-more-words" }),
     ),
-    worded("h3", key("exchange.save")),
+    worded("h3", "exchange.save"),
     make("div", { class: "fields", id: "exchange-fields" }),
     area("exchange-text", "exchange.text", { readonly: "", rows: 6 }),
     make(
       "p",
       { class: "row" },
-      button("exchange-copy", key("exchange.copy")),
-      button("exchange-save", key("exchange.save-file")),
+      button("exchange-copy", "exchange.copy"),
+      button("exchange-save", "exchange.save-file"),
     ),
     make("p", { id: "exchange-note", class: "hint", role: "status" }),
-    worded("h3", key("exchange.open")),
-    worded("p", key("exchange.how"), { class: "hint" }),
+    worded("h3", "exchange.open"),
+    worded("p", "exchange.how", { class: "hint" }),
     area("exchange-paste", "exchange.paste", { rows: 4 }),
     make(
       "p",
       { class: "row" },
-      button("exchange-open", key("exchange.open-text")),
+      button("exchange-open", "exchange.open-text"),
       make(
         "label",
         { class: "file" },
-        worded("span", key("exchange.file")),
+        worded("span", "exchange.file"),
         field("exchange-file", { type: "file", accept: `${endings},text/plain` }),
       ),
     ),
@@ -60,7 +57,7 @@ export function exchangeParts(formats) {
     make(
       "label",
       { class: "filter", hidden: "" },
-      worded("span", key("exchange.filter")),
+      worded("span", "exchange.filter"),
       field("exchange-filter", { type: "search", autocomplete: "off" }),
     ),
     make("ol", { id: "exchange-list" }),

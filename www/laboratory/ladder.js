@@ -1,8 +1,8 @@
 // Who beats whom: the measured ladder of a game's players, drawn with its error bars; made by `stratege ladder`.
 
+import { shape } from "../page/shapes.js";
 import { say, sayNumber } from "../strings/index.js";
 import { make, worded } from "../tools/make.js";
-import { drawn } from "./plot.js";
 
 /** @typedef {{ command: string, players: { id: string, rating: number, margin: number, games: number, micros: number }[] }} Ladder */
 
@@ -54,19 +54,19 @@ function picture(table, rungs) {
   const rows = rungs.flatMap(({ id, rating, margin }, at) => {
     const middle = (at + 0.5) * ROW;
     return [
-      drawn("text", { x: NAMES - 10, y: middle + 5, "text-anchor": "end" }, table.playerName(id)),
-      drawn("line", {
+      shape("text", { x: NAMES - 10, y: middle + 5, "text-anchor": "end" }, table.playerName(id)),
+      shape("line", {
         x1: across(rating - margin),
         x2: across(rating + margin),
         y1: middle,
         y2: middle,
         class: "margin",
       }),
-      drawn("circle", { cx: across(rating), cy: middle, r: 5 }),
-      drawn("text", { x: across(rating + margin) + 8, y: middle + 5 }, sayNumber(rating)),
+      shape("circle", { cx: across(rating), cy: middle, r: 5 }),
+      shape("text", { x: across(rating + margin) + 8, y: middle + 5 }, sayNumber(rating)),
     ];
   });
-  return drawn(
+  return shape(
     "svg",
     { viewBox: `0 0 ${WIDTH} ${rungs.length * ROW}`, class: "plot", "aria-hidden": "true" },
     ...rows,

@@ -282,11 +282,15 @@ export function createMachine(table, kind) {
     );
   }
 
-  function show() {
+  function listPrograms() {
     fill(
       program.field,
       programs.map(({ id }) => [id, table.playerName(id)]),
     );
+  }
+
+  function show() {
+    listPrograms();
     const { id, parameters } = current();
     fields.draw(parameters, numbersOf(id));
     listSets();
@@ -295,10 +299,7 @@ export function createMachine(table, kind) {
 
   const { first, second } = table.settings().strength;
   const seated = [table.settings().strength.alone, first, second];
-  fill(
-    program.field,
-    programs.map(({ id }) => [id, table.playerName(id)]),
-  );
+  listPrograms();
   const likely = seated.find((id) => programs.some((one) => one.id === id));
   if (likely) program.field.value = likely;
   openLink();

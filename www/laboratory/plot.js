@@ -1,6 +1,7 @@
 // Strength over generations as a picture: a dot with its error bar for each, and the even score as a line. Beside
 // it the same as a table, for those who do not see it.
 
+import { shape } from "../page/shapes.js";
 import { say, sayNumber } from "../strings/index.js";
 import { make, worded } from "../tools/make.js";
 
@@ -10,44 +11,36 @@ const WIDTH = 640;
 const HEIGHT = 240;
 const EDGE = 34;
 
-/** @param {string} tag @param {Record<string, string | number>} attributes @param {(Node | string)[]} inside */
-export function drawn(tag, attributes, ...inside) {
-  const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
-  made.append(...inside);
-  return made;
-}
-
 /** @param {Dot[]} dots */
 export function plot(dots) {
   const across = (/** @type {number} */ at) =>
     EDGE + ((at + 0.5) / Math.max(8, dots.length)) * (WIDTH - EDGE - 8);
   const up = (/** @type {number} */ share) => 8 + (1 - share) * (HEIGHT - EDGE);
   const levels = [0, 0.25, 0.5, 0.75, 1].flatMap((share) => [
-    drawn("line", {
+    shape("line", {
       x1: EDGE,
       x2: WIDTH - 4,
       y1: up(share),
       y2: up(share),
       class: share === 0.5 ? "even" : "level",
     }),
-    drawn(
+    shape(
       "text",
       { x: EDGE - 6, y: up(share) + 4, "text-anchor": "end" },
       `${sayNumber(100 * share)} %`,
     ),
   ]);
   const marks = dots.flatMap(({ mean, margin }, at) => [
-    drawn("line", {
+    shape("line", {
       x1: across(at),
       x2: across(at),
       y1: up(Math.min(1, mean + margin)),
       y2: up(Math.max(0, mean - margin)),
       class: "margin",
     }),
-    drawn("circle", { cx: across(at), cy: up(mean), r: 4 }),
+    shape("circle", { cx: across(at), cy: up(mean), r: 4 }),
   ]);
-  return drawn(
+  return shape(
     "svg",
     {
       viewBox: `0 0 ${WIDTH} ${HEIGHT}`,

@@ -3,7 +3,7 @@
 
 import { en } from "./en.js";
 
-/** @typedef {import("./en.js").Key | keyof import("./game.js").GameWords | import("./en/tools.js").Key | import("./en/keeping.js").Key | import("./en/themes.js").Key | import("./en/playing.js").Key | import("./en/knowing.js").Key | import("./en/laboratory.js").Key} Key */
+/** @typedef {import("./en.js").Key | keyof import("./game.js").GameWords | import("./en/tools.js").Key | import("./en/keeping.js").Key | import("./en/themes.js").Key | import("./en/playing.js").Key | import("./en/knowing.js").Key | import("./en/laboratory.js").Key | keyof typeof import("./en/exchange.js").en} Key */
 /** @typedef {import("./game.js").Lexicon} Lexicon */
 /** @typedef {"de" | "en" | "fi"} Language */
 

@@ -1,5 +1,6 @@
 // How a game has stood after each move: a picture that can be clicked, and the same as a table.
 
+import { shape } from "../page/shapes.js";
 import { en } from "../strings/en/knowing.js";
 import { speakerOf } from "../strings/index.js";
 import { moverOf } from "../table/seats.js";
@@ -18,12 +19,12 @@ const HIGH = 100;
  * @param {import("../boards/board.js").Table} table @param {import("../boards/board.js").BoardKind} kind
  */
 export function createGraph(knowledge, table, kind) {
-  const picture = svg("svg", { class: "graph", viewBox: `0 0 ${WIDE} ${HIGH}`, role: "img" });
-  const area = svg("path", { class: "area" });
-  const level = svg("path", { class: "level", d: `M0 ${HIGH / 2}H${WIDE}` });
-  const curve = svg("path", { class: "curve" });
-  const marks = svg("g", {});
-  const now = svg("path", { class: "now" });
+  const picture = shape("svg", { class: "graph", viewBox: `0 0 ${WIDE} ${HIGH}`, role: "img" });
+  const area = shape("path", { class: "area" });
+  const level = shape("path", { class: "level", d: `M0 ${HIGH / 2}H${WIDE}` });
+  const curve = shape("path", { class: "curve" });
+  const marks = shape("g", {});
+  const now = shape("path", { class: "now" });
   picture.append(area, level, now, curve, marks);
   const head = make(
     "tr",
@@ -76,7 +77,7 @@ export function createGraph(knowledge, table, kind) {
       ...points.flatMap(({ ply }) => {
         const cost = ply > 0 ? knowledge.cost(view, ply - 1) : null;
         const [cx, cy] = [x(ply), y(knowledge.balance(view, ply) ?? 0)];
-        return cost ? [svg("circle", { cx, cy, r: 4, "data-cost": cost })] : [];
+        return cost ? [shape("circle", { cx, cy, r: 4, "data-cost": cost })] : [];
       }),
     );
     const names = { first: say("first.name"), second: say("second.name") };
@@ -106,13 +107,3 @@ export function createGraph(knowledge, table, kind) {
 
 /** @param {number} length */
 const round = (length) => Math.round(10 * length) / 10;
-
-/**
- * @template {keyof SVGElementTagNameMap} Tag
- * @param {Tag} tag @param {Record<string, string | number>} attributes
- */
-function svg(tag, attributes) {
-  const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
-  return made;
-}

@@ -1,6 +1,7 @@
 // Buttons and keys that walk through the game, and for two computers a pause and single moves.
 
 import { isUsable, setUsable } from "../page/parts.js";
+import { shape } from "../page/shapes.js";
 import { en } from "../strings/en/playing.js";
 import { speakerOf } from "../strings/index.js";
 import { make } from "./make.js";
@@ -80,18 +81,12 @@ export function createWalk(table) {
   };
 }
 
-const SVG = "http://www.w3.org/2000/svg";
-
-/** @param {keyof typeof SHAPES} shape @param {keyof typeof en} key @param {() => void} press */
-function button(shape, key, press) {
-  const made = make("button", { type: "button", class: "round", id: `walk-${shape}` });
-  const icon = document.createElementNS(SVG, "svg");
-  icon.setAttribute("class", "icon");
-  icon.setAttribute("viewBox", "0 0 24 24");
-  icon.setAttribute("aria-hidden", "true");
-  icon.append(document.createElementNS(SVG, "path"));
-  made.append(icon);
-  name(made, key, shape);
+/** @param {keyof typeof SHAPES} sign @param {keyof typeof en} key @param {() => void} press */
+function button(sign, key, press) {
+  const made = make("button", { type: "button", class: "round", id: `walk-${sign}` });
+  const looks = { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" };
+  made.append(shape("svg", looks, shape("path")));
+  name(made, key, sign);
   made.addEventListener("click", () => {
     if (isUsable(made)) press();
   });

@@ -2,13 +2,15 @@
 //!
 //! A move changes only what lies within a few squares of it; taking back restores what was.
 
+mod questions;
+
 use std::sync::OnceLock;
 
 use crate::game::{Game, Side};
 use crate::gobang::cells::Cells;
-use crate::gobang::patterns::{LOOK, Pattern, Patterns, REACH};
+use crate::gobang::patterns::{LOOK, Patterns, REACH};
 use crate::gobang::rules::{LARGEST, Position};
-use crate::gobang::threat::{Code, THREATS, Threat, Threats, patterns_of};
+use crate::gobang::threat::{Code, THREATS, Threat, Threats};
 use crate::gobang::weights::{Weights, Worth};
 use crate::search::random::Random;
 
@@ -177,143 +179,6 @@ impl Board {
             }
         }
         self.saved.clear();
-    }
-
-    /// Columns and rows.
-    pub fn size(&self) -> usize {
-        self.size
-    }
-
-    /// Whose turn it is, 0 or 1.
-    #[inline]
-    pub fn turn(&self) -> usize {
-        self.turn
-    }
-
-    /// How many stones can still be set before the game is a draw.
-    #[inline]
-    pub fn room(&self) -> usize {
-        self.room
-    }
-
-    /// How many moves can be taken back.
-    pub fn depth(&self) -> usize {
-        self.frames.len()
-    }
-
-    /// The cell of the last move.
-    pub fn last(&self) -> Option<usize> {
-        self.frames.last().map(|frame| usize::from(frame.cell))
-    }
-
-    /// A number for the stones and whose turn it is.
-    #[inline]
-    pub fn key(&self) -> u64 {
-        self.key ^ (self.turn as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
-    }
-
-    /// The key after a move of the side whose turn it is.
-    #[inline]
-    pub fn key_after(&self, cell: usize) -> u64 {
-        let key = self.key ^ self.tables.keys[self.turn][cell];
-        key ^ (1 - self.turn as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
-    }
-
-    /// Whether there is no stone on a cell.
-    #[inline]
-    pub fn is_empty(&self, cell: usize) -> bool {
-        let (line, bit) = self.place(cell, 0);
-        (self.lines[0][0][line] | self.lines[1][0][line]) >> bit & 1 == 0
-    }
-
-    /// Whether a cell is empty and thought of.
-    #[inline]
-    pub fn is_open(&self, cell: usize) -> bool {
-        self.open.has(cell)
-    }
-
-    /// Whether a side has a stone on a cell.
-    #[inline]
-    pub fn has(&self, side: usize, cell: usize) -> bool {
-        let (line, bit) = self.place(cell, 0);
-        self.lines[side][0][line] >> bit & 1 != 0
-    }
-
-    /// What a side would threaten with a stone on an empty cell.
-    #[inline]
-    pub fn threat(&self, side: usize, cell: usize) -> Threat {
-        self.squares[cell].threats[side]
-    }
-
-    /// The patterns that a side would make with a stone on an empty cell.
-    #[inline]
-    pub fn code(&self, side: usize, cell: usize) -> Code {
-        self.squares[cell].codes[side]
-    }
-
-    /// The same, one by one.
-    pub fn patterns(&self, side: usize, cell: usize) -> [Pattern; 4] {
-        patterns_of(self.code(side, cell))
-    }
-
-    /// How many cells there are with this threat.
-    #[inline]
-    pub fn count(&self, side: usize, threat: Threat) -> usize {
-        self.sums.counts[side][threat as usize].into()
-    }
-
-    /// Cells where a side makes five.
-    #[inline]
-    pub fn fives(&self, side: usize) -> &Cells {
-        &self.sums.fives[side]
-    }
-
-    /// Cells where a side makes at least a four.
-    #[inline]
-    pub fn fours(&self, side: usize) -> &Cells {
-        &self.sums.fours[side]
-    }
-
-    /// Cells where a side makes at least an open three.
-    #[inline]
-    pub fn threes(&self, side: usize) -> &Cells {
-        &self.sums.threes[side]
-    }
-
-    /// The empty cells near a stone.
-    pub fn near(&self) -> impl Iterator<Item = usize> {
-        self.sums.near.both(&self.open).iter()
-    }
-
-    /// All empty cells.
-    pub fn empty(&self) -> impl Iterator<Item = usize> {
-        (0..self.squares.len()).filter(|&cell| self.is_empty(cell))
-    }
-
-    /// What the squares of both sides are worth, seen by the side whose turn it is.
-    #[inline]
-    pub fn worth(&self) -> Worth {
-        let [own, other] = [self.turn, 1 - self.turn];
-        let [mine, theirs] = self.counts();
-        self.sums.worth[own] - self.sums.worth[other] + self.weights.turn(mine, theirs)
-    }
-
-    /// How many squares there are of each threat, for the side whose turn it is and for the other.
-    #[inline]
-    pub fn counts(&self) -> [&[u16; THREATS]; 2] {
-        [&self.sums.counts[self.turn], &self.sums.counts[1 - self.turn]]
-    }
-
-    /// How promising a stone of a side on an empty cell looks, by itself.
-    #[inline]
-    pub fn promise(&self, side: usize, cell: usize) -> Worth {
-        self.weights.promise(self.place_in_tables(side, cell))
-    }
-
-    /// Where the tables answer for what a side has on an empty cell.
-    #[inline]
-    pub fn place_in_tables(&self, side: usize, cell: usize) -> usize {
-        self.tables.threats.place(self.squares[cell].codes[side])
     }
 
     /// Sets a stone of the side whose turn it is on an empty cell.

@@ -1,6 +1,7 @@
 //! Chess from outside: published counts, random games against a second implementation, notations, damaged
 //! texts, the classic program.
 
+mod book;
 mod classic;
 mod damage;
 mod ends;

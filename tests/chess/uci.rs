@@ -139,3 +139,16 @@ fn several_lines_and_lesser_strengths_can_be_had() {
     let most = engine.until("bestmove").iter().filter_map(nodes).max().unwrap_or(0);
     assert!(most <= 200, "{most} positions for a beginner");
 }
+
+#[test]
+fn the_book_is_opened_only_where_that_is_asked_for() {
+    let mut engine = Engine::new();
+    let thinks = |engine: &mut Engine, go: &str| {
+        engine.send(&format!("position startpos\n{go}"));
+        engine.until("bestmove").iter().any(|line| line.contains(" nodes "))
+    };
+    assert!(thinks(&mut engine, "go nodes 500"));
+    engine.send("setoption name OwnBook value true");
+    assert!(!thinks(&mut engine, "go nodes 500"));
+    assert!(thinks(&mut engine, "go nodes 500 searchmoves a2a3"));
+}

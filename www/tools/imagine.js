@@ -25,12 +25,13 @@ export function imagine(table, line, ply = null, moves = []) {
 export const strongest = ({ info }) => info.players[info.players.length - 1].id;
 
 /**
- * A question to a player about a match.
+ * A question to the strongest player about a match; what is asked for is a thought, not a move known by heart.
  * @param {Table} table @param {string} line
  * @param {Partial<import("../engine/types.js").Question>} [more]
  * @returns {import("../engine/types.js").Question}
  */
 export function questionAbout({ info }, line, more) {
-  const player = info.players[info.players.length - 1].id;
-  return { line, game: info.id, player, parameters: {}, limits: {}, seed: 1, ...more };
+  const { id: player, parameters: numbers } = info.players[info.players.length - 1];
+  const parameters = numbers.some(({ name }) => name === "book") ? { book: 0 } : {};
+  return { line, game: info.id, player, parameters, limits: {}, seed: 1, ...more };
 }

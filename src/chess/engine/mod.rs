@@ -4,9 +4,11 @@
 //! whoever implements `evaluator` judges positions.
 
 pub mod blindness;
+pub mod book;
 pub mod evaluator;
 pub mod hand;
 pub mod histories;
+pub mod judging;
 pub mod line;
 mod node;
 mod picker;

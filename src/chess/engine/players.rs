@@ -1,13 +1,14 @@
 //! The modern players: levels that overlook as people do, and one that plays as well as it can.
 
 use super::blindness::Blindness;
-use super::hand::HandWritten;
-use super::search::Mind;
+use super::book::Book;
+use super::judging::{OurMind, new_mind};
 use super::thinker::{Question, think};
+use crate::chess::board::Board;
 use crate::chess::rules::Position;
 use crate::chess::squares::Move;
 use crate::parameters::{Parameter, Parameters};
-use crate::player::{Choice, Entry, Limits, Player, Report, Watch};
+use crate::player::{Choice, Entry, Limits, Player, Report, Score, Watch};
 use crate::record::Record;
 use crate::search::budget::Budget;
 use crate::search::random::Random;
@@ -32,6 +33,8 @@ struct Level {
     overlook: i32,
     /// Hundredths of a pawn by which judgements waver.
     whim: i32,
+    /// Plies from the beginning that it may know by heart.
+    book: i32,
     /// Kilobytes for remembered positions.
     memory: i32,
 }
@@ -39,25 +42,25 @@ struct Level {
 #[rustfmt::skip]
 const LEVELS: [Level; 10] = [
     Level { id: "level-1", name: "Level 1", line: "sees what stands near",
-        tens: 2, overlook: 56, whim: 205, memory: 64 },
+        tens: 2, overlook: 56, whim: 205, book: 0, memory: 64 },
     Level { id: "level-2", name: "Level 2", line: "sees some captures",
-        tens: 3, overlook: 50, whim: 150, memory: 64 },
+        tens: 3, overlook: 50, whim: 150, book: 0, memory: 64 },
     Level { id: "level-3", name: "Level 3", line: "sees most captures",
-        tens: 10, overlook: 36, whim: 100, memory: 64 },
+        tens: 10, overlook: 36, whim: 100, book: 2, memory: 64 },
     Level { id: "level-4", name: "Level 4", line: "overlooks long moves",
-        tens: 25, overlook: 25, whim: 70, memory: 64 },
+        tens: 25, overlook: 25, whim: 70, book: 3, memory: 64 },
     Level { id: "level-5", name: "Level 5", line: "thinks a little ahead",
-        tens: 50, overlook: 15, whim: 50, memory: 64 },
+        tens: 50, overlook: 15, whim: 50, book: 4, memory: 64 },
     Level { id: "level-6", name: "Level 6", line: "sees simple tactics",
-        tens: 100, overlook: 8, whim: 30, memory: 128 },
+        tens: 100, overlook: 8, whim: 30, book: 6, memory: 128 },
     Level { id: "level-7", name: "Level 7", line: "plays like a good club player",
-        tens: 250, overlook: 4, whim: 18, memory: 256 },
+        tens: 250, overlook: 4, whim: 18, book: 8, memory: 256 },
     Level { id: "level-8", name: "Level 8", line: "makes few mistakes",
-        tens: 700, overlook: 2, whim: 8, memory: 512 },
+        tens: 700, overlook: 2, whim: 8, book: 12, memory: 512 },
     Level { id: "level-9", name: "Level 9", line: "plays like a master",
-        tens: 2500, overlook: 0, whim: 4, memory: 2048 },
+        tens: 2500, overlook: 0, whim: 4, book: 16, memory: 2048 },
     Level { id: CHAMPION, name: "Grandmaster", line: "plays as well as it can",
-        tens: 0, overlook: 0, whim: 0, memory: 32 * 1024 },
+        tens: 0, overlook: 0, whim: 0, book: 24, memory: 32 * 1024 },
 ];
 
 /// Every modern player, from the weakest to the strongest.
@@ -77,6 +80,13 @@ pub fn roster() -> Vec<Entry<Position>> {
             ),
             Parameter::number("overlook", "percent of the moves that are overlooked", level.overlook, 0, 90),
             Parameter::number("whim", "hundredths of a pawn by which it misjudges", level.whim, 0, 1000),
+            Parameter::number(
+                "book",
+                "plies from the beginning for which it may play from its book",
+                level.book,
+                0,
+                99,
+            ),
             Parameter::number("memory", "kilobytes for remembered positions", level.memory, 1, 1_048_576),
         ],
         seat: |numbers, seed| Box::new(Engine::new(numbers, seed)),
@@ -90,7 +100,9 @@ pub struct Engine {
     blindness: Blindness,
     kilobytes: usize,
     seed: u64,
-    mind: Option<Mind<HandWritten>>,
+    /// Plies from the beginning of the match within which it plays from its book.
+    book: usize,
+    mind: Option<OurMind>,
 }
 
 impl Engine {
@@ -102,8 +114,20 @@ impl Engine {
             blindness: Blindness { seed, overlook: number("overlook"), whim: numbers.number("whim") },
             kilobytes: number("memory") as usize,
             seed,
+            book: number("book") as usize,
             mind: None,
         }
+    }
+}
+
+impl Engine {
+    /// A move from the book: any of those that it keeps, so that no two games need be alike.
+    fn remembered(&self, ply: usize, board: &Board) -> Option<Choice<Move>> {
+        let book = (ply < self.book).then(Book::made)?;
+        let chosen = book.choose(board, Random::for_occasion(self.seed, ply as u64).bits())?;
+        let score = book.find(board).map(|page| Score::Pawns { hundredths: page.value });
+        let report = Report { score, depth: 0, nodes: 0, line: vec![chosen] };
+        Some(Choice { chosen, report, stopped: false })
     }
 }
 
@@ -115,6 +139,9 @@ impl Player<Position> for Engine {
         watch: &mut dyn Watch<Move>,
     ) -> Choice<Move> {
         let position = record.position();
+        if let Some(choice) = self.remembered(record.ply(), position.board()) {
+            return choice;
+        }
         let mut limits = *limits;
         limits.nodes = match (limits.nodes, self.nodes) {
             (Some(asked), Some(own)) => Some(asked.min(own)),
@@ -126,7 +153,7 @@ impl Player<Position> for Engine {
             seed: Random::for_occasion(self.seed, record.ply() as u64).bits(),
             ..self.blindness.clone()
         };
-        let mind = self.mind.get_or_insert_with(|| Mind::new(HandWritten::default(), self.kilobytes));
+        let mind = self.mind.get_or_insert_with(|| new_mind(self.kilobytes));
         let blindness = if weak {
             // What one thought has overlooked the next may see.
             mind.clear();

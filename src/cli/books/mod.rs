@@ -1,5 +1,6 @@
 //! `stratege make` and `stratege verify`: the books that the engines read, from nothing but this program.
 
+mod chess;
 mod connect4;
 mod connect4_moves;
 mod ledger;
@@ -9,13 +10,14 @@ use std::io::Write;
 
 use super::Failure;
 use super::arguments::Arguments;
-use super::training::{chess, gobang, probcut, reversi};
+use super::training::{self, gobang, probcut, reversi};
 
 pub fn make(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     match arguments.needed_word("BOOK")?.as_str() {
-        "chess-games" => chess::make_games(arguments, out),
-        "chess-net" => chess::make(arguments, out),
-        "chess-weights" => chess::make_weights(arguments, out),
+        "chess-book" => chess::make(arguments, out),
+        "chess-games" => training::chess::make_games(arguments, out),
+        "chess-net" => training::chess::make(arguments, out),
+        "chess-weights" => training::chess::make_weights(arguments, out),
         "connect4-book" => connect4::make(arguments, out),
         "connect4-moves" => connect4_moves::make(arguments, out),
         "gobang-weights" => gobang::make(arguments, out),
@@ -28,7 +30,8 @@ pub fn make(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure
 
 pub fn verify(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     match arguments.needed_word("BOOK")?.as_str() {
-        "chess-net" => chess::verify(arguments, out),
+        "chess-book" => chess::verify(arguments, out),
+        "chess-net" => training::chess::verify(arguments, out),
         "connect4-book" => connect4::verify(arguments, out),
         "connect4-moves" => connect4_moves::verify(arguments, out),
         "qubic-book" => qubic::verify(arguments, out),
@@ -37,6 +40,6 @@ pub fn verify(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failu
 }
 
 fn unknown(name: &str) -> Failure {
-    let known = "connect4-book, connect4-moves and qubic-book";
+    let known = "chess-book, connect4-book, connect4-moves and qubic-book";
     Failure::Input(format!("there is no book called \"{name}\"; the books are {known}"))
 }

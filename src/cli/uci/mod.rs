@@ -17,13 +17,9 @@ use self::thought::{Task, Thought};
 use super::Failure;
 use super::arguments::Arguments;
 use crate::chess::board::Board;
-use crate::chess::engine::hand::HandWritten;
-use crate::chess::engine::search::Mind;
+use crate::chess::engine::judging::{OurMind, new_mind};
 use crate::chess::{Move, Position, Start, fen};
 use crate::error::Error;
-
-/// What lives through a game.
-pub type OurMind = Mind<HandWritten>;
 
 const ID: [&str; 2] =
     [concat!("id name Stratege ", env!("CARGO_PKG_VERSION")), "id author the Stratege authors"];
@@ -175,7 +171,7 @@ impl Session {
 
     fn prepare(&mut self) {
         if self.mind.is_none() && self.thought.is_none() {
-            self.mind = Some(Mind::new(HandWritten::default(), self.options.hash * 1024));
+            self.mind = Some(new_mind(self.options.hash * 1024));
         }
     }
 

@@ -22,6 +22,8 @@ pub struct Options {
     pub weak: bool,
     pub elo: u32,
     pub overhead: u64,
+    /// Plays the opening from its book.
+    pub book: bool,
 }
 
 impl Default for Options {
@@ -33,6 +35,7 @@ impl Default for Options {
             weak: false,
             elo: ELO.1,
             overhead: USUAL_OVERHEAD,
+            book: false,
         }
     }
 }
@@ -46,6 +49,7 @@ impl Options {
             "option name Clear Hash type button".into(),
             "option name MultiPV type spin default 1 min 1 max 218".into(),
             "option name Ponder type check default false".into(),
+            "option name OwnBook type check default false".into(),
             "option name UCI_Chess960 type check default false".into(),
             "option name UCI_LimitStrength type check default false".into(),
             format!("option name UCI_Elo type spin default {most} min {least} max {most}"),
@@ -76,6 +80,7 @@ impl Options {
             "multipv" => self.lines = number(1, 218)? as usize,
             // The manager may think ahead whether or not it says so first.
             "ponder" => drop(check()?),
+            "ownbook" => self.book = check()?,
             "uci_chess960" => self.chess960 = check()?,
             "uci_limitstrength" => self.weak = check()?,
             "uci_elo" => self.elo = number(ELO.0.into(), ELO.1.into())? as u32,
@@ -96,11 +101,12 @@ mod tests {
         let mut set = |line: &str| options.set(&line.split_whitespace().collect::<Vec<_>>());
         assert_eq!(set("name Hash value 16"), Ok(false));
         assert_eq!(set("name move OVERHEAD value 100"), Ok(false));
+        assert_eq!(set("name OwnBook value true"), Ok(false));
         assert_eq!(set("name Clear Hash"), Ok(true));
         assert_eq!(set("name Hash value 0"), Err("Hash is a number from 1 to 4096, not \"0\"".into()));
         assert_eq!(set("name Ponder value yes"), Err("Ponder is true or false, not \"yes\"".into()));
         assert_eq!(set("name Hush value 1"), Err("there is no option \"Hush\"".into()));
         assert!(set("Hash 16").is_err());
-        assert_eq!((options.hash, options.overhead), (16, 100));
+        assert_eq!((options.hash, options.overhead, options.book), (16, 100, true));
     }
 }

@@ -11,6 +11,7 @@ use super::options::Options;
 use super::{Event, OurMind};
 use crate::chess::Move;
 use crate::chess::board::Board;
+use crate::chess::engine::book::Book;
 use crate::chess::engine::line::MATE;
 use crate::chess::engine::strength;
 use crate::chess::engine::table::Bound;
@@ -114,6 +115,10 @@ fn think_aloud(task: &Task, mind: &mut OurMind, control: &Control, say: &dyn Fn(
         say(format!("info depth 0 score {score}"));
         return "bestmove (none)".into();
     }
+    if let Some(chosen) = by_heart(task) {
+        say(format!("info string {chosen} is in the book"));
+        return format!("bestmove {}", write(board, chosen, options));
+    }
     let weakness = options.weak.then(|| strength::of(options.elo, task.seed ^ board.hash()));
     let mut nodes = go.nodes;
     if let Some((own, _)) = weakness {
@@ -148,6 +153,16 @@ fn think_aloud(task: &Task, mind: &mut OurMind, control: &Control, say: &dyn Fn(
         last += &format!(" ponder {}", write(&next, answer, options));
     }
     last
+}
+
+/// A move from the book, if the manager wants that and asks for no more than a move.
+fn by_heart(task: &Task) -> Option<Move> {
+    let Task { board, go, options, seed, .. } = task;
+    let plain = go.among.is_empty() && go.mate.is_none() && !go.ponder && !go.is_endless();
+    if !options.book || options.lines > 1 || !plain {
+        return None;
+    }
+    Book::made().choose(board, seed ^ u64::from(board.number()))
 }
 
 /// What is known so far, as an `info` line.

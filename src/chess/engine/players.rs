@@ -44,7 +44,7 @@ const LEVELS: [Level; 10] = [
     Level { id: "level-1", name: "Level 1", line: "sees what stands near",
         tens: 2, overlook: 56, whim: 205, book: 0, memory: 64 },
     Level { id: "level-2", name: "Level 2", line: "sees some captures",
-        tens: 3, overlook: 50, whim: 150, book: 0, memory: 64 },
+        tens: 4, overlook: 46, whim: 140, book: 0, memory: 64 },
     Level { id: "level-3", name: "Level 3", line: "sees most captures",
         tens: 10, overlook: 36, whim: 100, book: 2, memory: 64 },
     Level { id: "level-4", name: "Level 4", line: "overlooks long moves",

@@ -6,7 +6,7 @@ use super::blindness::Blindness;
 /// the roster and a step beyond. The distances are those of our levels from one another.
 const STEPS: [(u32, u32, u32, i32); 10] = [
     (500, 20, 56, 205),
-    (700, 30, 50, 150),
+    (700, 40, 46, 140),
     (900, 100, 36, 100),
     (1080, 250, 25, 70),
     (1300, 500, 15, 50),

@@ -101,33 +101,3 @@ export function createCrew(files, failed) {
     stop,
   };
 }
-
-/**
- * One worker that holds an evolution and answers one question at a time.
- * @param {import("./types.js").Files} files
- */
-export function createBreeder(files) {
-  const worker = hireWorker(files);
-
-  /** @param {ToCrew} request @returns {Promise<Extract<FromCrew, { type: "bred" }>>} */
-  const ask = (request) =>
-    new Promise((resolve, reject) => {
-      worker.onmessage = (/** @type {MessageEvent<FromCrew>} */ { data }) =>
-        data.type === "bred"
-          ? resolve(data)
-          : reject(data.type === "error" ? data.complaint : data);
-      worker.onerror = (event) => {
-        event.preventDefault();
-        reject({ message: event.message });
-      };
-      worker.postMessage(request);
-    });
-
-  return {
-    /** @param {import("./types.js").BreedingPlan} plan */
-    breed: (plan) => ask({ type: "breed", plan }),
-    /** @param {number[]} results */
-    learn: (results) => ask({ type: "learn", results }),
-    leave: () => worker.terminate(),
-  };
-}

@@ -1,7 +1,8 @@
-// The fields for the numbers of a program: single ones as a field with a slider, square tables as a heat map that
-// can be painted, lists whose order counts with buttons, keys and dragging. A number that may not be so is refused
+// The fields for the numbers of a program: single ones as a field with a slider, tables as a heat map that can be
+// painted and is one stop of the tab key, lists whose order counts with buttons, keys and dragging. A number that may not be so is refused
 // with a word, and the one before stays.
 
+import { rove } from "../boards/roving.js";
 import { say } from "../strings/index.js";
 import { make, worded } from "../tools/make.js";
 
@@ -102,9 +103,10 @@ export function createNumberFields({ change }) {
 
   /** @param {Parameter} parameter */
   function grid(parameter) {
-    const { columns, original, greatest, least } = parameter;
+    const { columns, original, greatest, least, role, name } = parameter;
     const values = valuesOf(parameter);
-    const isSquare = columns > 1 && columns * columns === original.length;
+    const isTable = columns > 1 && columns < original.length && role === "weight";
+    const isSquare = columns * columns === original.length;
     const twins = make("input", { type: "checkbox" });
     const brush = make("input", { type: "text", inputmode: "numeric", size: 6, value: values[0] });
     const paint = make("input", { type: "checkbox" });
@@ -126,13 +128,19 @@ export function createNumberFields({ change }) {
         cell.style.setProperty("--heat", `${Math.round(100 * share)}%`);
       }
     };
+    const cellOf = (/** @type {EventTarget | null} */ target) =>
+      cells.indexOf(/** @type {HTMLInputElement} */ (target));
     const stroke = (/** @type {EventTarget | null} */ target) => {
-      const at = cells.indexOf(/** @type {HTMLInputElement} */ (target));
+      const at = cellOf(target);
       const value = Number(brush.value);
       if (at < 0 || !Number.isInteger(value) || value < least || value > greatest) return;
       set(at, value);
     };
-    const board = make("div", { class: isSquare ? "heat" : "row" }, ...cells);
+    const board = make(
+      "div",
+      { class: isTable ? "heat" : "row", role: "group", "aria-label": name },
+      ...cells,
+    );
     board.style.setProperty("--columns-here", String(columns));
     board.addEventListener("pointerdown", (event) => {
       if (!paint.checked) return;
@@ -142,14 +150,41 @@ export function createNumberFields({ change }) {
     board.addEventListener("pointerover", (event) => {
       if (paint.checked && event.buttons === 1) stroke(event.target);
     });
+    // As on a sheet of figures: the arrows go from cell to cell, digits write over the one that is there.
+    const across = () => cells.filter(({ offsetTop }) => offsetTop === cells[0].offsetTop).length;
+    const walk = rove(board, { items: () => cells, columns: isTable ? () => columns : across });
+    walk.stopAt(0);
+    board.addEventListener("focusin", ({ target }) => cells[cellOf(target)]?.select());
+    board.addEventListener("keydown", (event) => {
+      const at = cellOf(event.target);
+      const acts = {
+        Enter() {
+          cells[at].blur(); // takes the value, also of the last cell
+          (cells[at + (event.shiftKey ? -1 : 1)] ?? cells[at]).focus();
+        },
+        Escape: () => {
+          cells[at].value = String(valuesOf(parameter)[at]);
+          cells[at].select();
+        },
+        " "() {
+          if (isTable) stroke(event.target);
+          cells[at].select();
+        },
+      };
+      const act = acts[/** @type {keyof typeof acts} */ (event.key)];
+      if (at < 0 || !act) return;
+      event.preventDefault();
+      act();
+    });
     colour(values);
-    if (!isSquare) return [board];
+    if (!isTable) return [board];
     return [
       board,
+      worded("p", "lab.table-keys", { class: "hint" }),
       make(
         "p",
         { class: "brush" },
-        make("label", {}, twins, " ", worded("span", "lab.symmetric")),
+        ...(isSquare ? [make("label", {}, twins, " ", worded("span", "lab.symmetric"))] : []),
         make("label", {}, paint, " ", worded("span", "lab.paint")),
         make("label", {}, worded("span", "lab.brush"), " ", brush),
       ),

@@ -115,7 +115,7 @@ export function createThoughts(table, kind, program) {
       worded("th", "lab.move", { scope: "col" }),
       worded("th", "lab.value", { scope: "col" }),
       ...parts.map((name) => make("th", { scope: "col" }, sayPart(name))),
-      ...(looks ? [worded("th", "lab.expected", { scope: "col" })] : []),
+      ...(looks ? [worded("th", "lab.expected", { scope: "col", class: "line" })] : []),
     );
     const rows = sorted
       .slice(0, LISTED)
@@ -126,7 +126,7 @@ export function createThoughts(table, kind, program) {
           make("th", { scope: "row" }, kind.moveName(move)),
           make("td", {}, sayNumber(value)),
           ...figures(parts),
-          ...(looks ? [make("td", {}, line.map(kind.moveName).join(" "))] : []),
+          ...(looks ? [make("td", { class: "line" }, line.map(kind.moveName).join(" "))] : []),
         ),
       );
     if (position.length > 0) {

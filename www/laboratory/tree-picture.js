@@ -9,7 +9,7 @@ import { say, sayNumber } from "../strings/index.js";
 /** Of a node, and of a place with the room around it; pixels, because it shall not shrink on a phone. */
 const WIDTH = 86;
 const HEIGHT = 26;
-const COLUMN = 116;
+const COLUMN = 110;
 const ROW = 31;
 const TOP = 24;
 
@@ -140,7 +140,8 @@ function labelOf(walk, node, moveName) {
     node.level === 0
       ? say("lab.position")
       : say(node.level % 2 === 1 ? "lab.own-move" : "lab.answer", { move: moveName(node.move) });
-  const isChosen = node.parent !== null && state === "known" && walk.best(node.parent) === node;
+  const isBest = node.parent !== null && state === "known" && walk.best(node.parent) === node;
+  const isOver = node.parent !== null && walk.stateOf(node.parent) === "known";
   const what = {
     ahead: say("lab.node.ahead"),
     cut: say("lab.node.cut"),
@@ -149,5 +150,7 @@ function labelOf(walk, node, moveName) {
       : say("lab.node.under"),
     known: say(node.leaf ? "lab.node.leaf" : "lab.node.known", { value: figure(node) }),
   }[state];
-  return [who, what, ...(isChosen ? [say("lab.node.best")] : [])].join(", ");
+  return [who, what, ...(isBest ? [say(isOver ? "lab.node.best" : "lab.node.leads")] : [])].join(
+    ", ",
+  );
 }

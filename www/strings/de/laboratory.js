@@ -15,6 +15,8 @@ export const de = {
   "lab.symmetric": "Quadratische Tabellen symmetrisch halten",
   "lab.paint": "Malen",
   "lab.brush": "Wert des Pinsels",
+  "lab.table-keys":
+    "Pfeiltasten gehen von Feld zu Feld, Ziffern überschreiben einen Wert, die Leertaste malt mit dem Pinsel.",
   "lab.order-entry": "{value}, Platz {place}",
   "lab.order-keys": "Ziehe einen Eintrag oder bewege ihn mit den Pfeiltasten.",
   "lab.set-name": "Name dieses Satzes",
@@ -62,7 +64,7 @@ export const de = {
   "lab.part.reaches": "Bedroht",
   "lab.tree": "Der Baum seiner Suche",
   "lab.tree.about":
-    "Das Programm schaut voraus und reicht die Werte von rechts nach links hinauf: bei eigenen Zügen (max) zählt der größte, bei den Antworten (min) der kleinste. Die dicke Linie ist, was es erwartet; durchgestrichene Linien sind Zweige, die es nicht ansieht, weil sie nichts mehr ändern können. Alle Werte sind die des Programms, von seiner Seite gesehen.",
+    "Das Programm schaut voraus und reicht die Werte von rechts nach links hinauf: bei eigenen Zügen (max) zählt der größte, bei den Antworten (min) der kleinste. Die dicke Linie ist, was es erwartet; durchgestrichene Linien sind Zweige, die es nicht ansieht, weil sie nichts mehr ändern können. Ein Knoten, der Zweige weglässt, reicht hinauf, was er bis dahin wusste. Alle Werte sind die des Programms, von seiner Seite gesehen.",
   "lab.tree.keys":
     "Im Baum: auf und ab zum nächsten Knoten, rechts öffnet einen Knoten und geht hinein, links schließt und verlässt ihn, Pos1 und Ende.",
   "lab.depth": "Züge voraus",
@@ -83,6 +85,7 @@ export const de = {
   "lab.node.leaf": "wert {value}",
   "lab.node.known": "reicht {value} hinauf",
   "lab.node.best": "gewählt",
+  "lab.node.leads": "bisher der beste",
   "lab.no-choice": "Hier gibt es keine Wahl und darum keine Suche.",
   "lab.step.plays": "Es spielt {move}, wert {value}.",
   "lab.step.begins": "Es beginnt mit der Stellung auf dem Brett.",
@@ -108,6 +111,7 @@ export const de = {
   "lab.paused": "Es wurde unterbrochen und kann weitergehen.",
   "lab.left.one": "Noch etwa {seconds} Sekunde.",
   "lab.left.other": "Noch etwa {seconds} Sekunden.",
+  "lab.more-games": "Weitere Partien",
   "lab.player": "Spieler",
   "lab.score": "Ausbeute",
   "lab.rating": "Wertung",

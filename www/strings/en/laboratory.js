@@ -14,6 +14,8 @@ export const en = {
   "lab.symmetric": "Keep square tables symmetric",
   "lab.paint": "Paint",
   "lab.brush": "Value of the brush",
+  "lab.table-keys":
+    "Arrow keys go from cell to cell, digits write over a value, the space bar paints with the brush.",
   "lab.order-entry": "{value}, place {place}",
   "lab.order-keys": "Drag an entry, or move it with the arrow keys.",
   "lab.set-name": "Name of this set",
@@ -61,7 +63,7 @@ export const en = {
   "lab.part.reaches": "Exposed",
   "lab.tree": "The tree of its search",
   "lab.tree.about":
-    "The program looks ahead and hands the values up from the right to the left: at its own moves (max) the largest counts, at the answers (min) the smallest. The thick line is what it expects; crossed lines are branches that it does not look at, because they cannot change anything any more. All values are the program's own, seen from its side.",
+    "The program looks ahead and hands the values up from the right to the left: at its own moves (max) the largest counts, at the answers (min) the smallest. The thick line is what it expects; crossed lines are branches that it does not look at, because they cannot change anything any more. A node that leaves branches out hands up what it knew by then. All values are the program's own, seen from its side.",
   "lab.tree.keys":
     "In the tree: up and down to the next node, right to open and enter a node, left to close and leave it, Home and End.",
   "lab.depth": "Moves ahead",
@@ -82,6 +84,7 @@ export const en = {
   "lab.node.leaf": "worth {value}",
   "lab.node.known": "hands up {value}",
   "lab.node.best": "chosen",
+  "lab.node.leads": "the best so far",
   "lab.no-choice": "There is no choice here, so there is no search.",
   "lab.step.plays": "It plays {move}, worth {value}.",
   "lab.step.begins": "It begins with the position on the board.",
@@ -107,6 +110,7 @@ export const en = {
   "lab.paused": "It was interrupted and can go on.",
   "lab.left.one": "About {seconds} second left.",
   "lab.left.other": "About {seconds} seconds left.",
+  "lab.more-games": "More games",
   "lab.player": "Player",
   "lab.score": "Score",
   "lab.rating": "Rating",

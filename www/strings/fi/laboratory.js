@@ -15,6 +15,8 @@ export const fi = {
   "lab.symmetric": "Pidä neliötaulukot symmetrisinä",
   "lab.paint": "Maalaa",
   "lab.brush": "Siveltimen arvo",
+  "lab.table-keys":
+    "Nuolinäppäimet vievät ruudusta ruutuun, numerot kirjoittavat arvon päälle, välilyönti maalaa siveltimellä.",
   "lab.order-entry": "{value}, sija {place}",
   "lab.order-keys": "Vedä kohtaa tai siirrä sitä nuolinäppäimillä.",
   "lab.set-name": "Tämän sarjan nimi",
@@ -62,7 +64,7 @@ export const fi = {
   "lab.part.reaches": "Uhattuna",
   "lab.tree": "Sen haun puu",
   "lab.tree.about":
-    "Ohjelma katsoo eteenpäin ja nostaa arvot ylös oikealta vasemmalle: omissa siirroissa (max) suurin ratkaisee, vastauksissa (min) pienin. Paksu viiva on se, mitä se odottaa; yliviivattuja haaroja se ei katso, koska ne eivät enää voi muuttaa mitään. Kaikki arvot ovat ohjelman omia, sen omalta puolelta nähtyinä.",
+    "Ohjelma katsoo eteenpäin ja nostaa arvot ylös oikealta vasemmalle: omissa siirroissa (max) suurin ratkaisee, vastauksissa (min) pienin. Paksu viiva on se, mitä se odottaa; yliviivattuja haaroja se ei katso, koska ne eivät enää voi muuttaa mitään. Solmu, josta haaroja jää pois, nostaa sen, minkä se siihen mennessä tiesi. Kaikki arvot ovat ohjelman omia, sen omalta puolelta nähtyinä.",
   "lab.tree.keys":
     "Puussa: ylös ja alas seuraavaan solmuun, oikealle avaa solmun ja menee sisään, vasemmalle sulkee sen ja poistuu, Home ja End.",
   "lab.depth": "Siirtoa eteenpäin",
@@ -83,6 +85,7 @@ export const fi = {
   "lab.node.leaf": "arvo {value}",
   "lab.node.known": "nostaa arvon {value}",
   "lab.node.best": "valittu",
+  "lab.node.leads": "paras tähän asti",
   "lab.no-choice": "Tässä ei ole valinnan varaa, joten hakua ei ole.",
   "lab.step.plays": "Se pelaa {move}, arvo {value}.",
   "lab.step.begins": "Se aloittaa laudalla olevasta asemasta.",
@@ -108,6 +111,7 @@ export const fi = {
   "lab.paused": "Se keskeytyi ja voi jatkua.",
   "lab.left.one": "Noin {seconds} sekunti jäljellä.",
   "lab.left.other": "Noin {seconds} sekuntia jäljellä.",
+  "lab.more-games": "Lisää pelejä",
   "lab.player": "Pelaaja",
   "lab.score": "Tulos",
   "lab.rating": "Vahvuusluku",

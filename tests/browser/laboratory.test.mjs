@@ -98,7 +98,7 @@ test("sets are kept, exported as text and read again; damaged ones are refused w
     const text = typeof given === "string" ? given : JSON.stringify(given);
     await machine.locator("textarea").fill(text);
     await machine.locator("button", { hasText: "Take these numbers" }).click();
-    return machine.locator("p[role=status]").textContent();
+    return machine.locator("p.hint[role=status]").textContent();
   };
   const set = { game: "gobang", program: "cpc-gobang", name: "Wild", numbers: { zs: 9, a4: 77 } };
   assert.match((await take(set)) ?? "", /Wild: the numbers are in use/);
@@ -178,13 +178,15 @@ async function openThoughts(game, line, program) {
 test("programs tell what they think in their own numbers, with their parts", async () => {
   for (const [game, line, program] of /** @type {const} */ ([
     ["connect4", "connect4:first:44352", "meister"],
-    ["reversi", "reversi:diagonal-tomato:f5d6c3d3c4", "aufpasser-3"],
+    ["reversi", "reversi:diagonal-mole:e6f4e3f6g5d6", "aufpasser-3"],
   ])) {
     const { page, machine, leave } = await openThoughts(game, line, program);
     const seat = new stratege.Seat(game, program, {}, 1);
     const insight = seat.insight(line, {});
     seat.free();
-    const best = Math.max(...(insight?.candidates ?? []).map(({ value }) => value));
+    const best = Math.max(
+      ...(insight?.candidates ?? []).map((/** @type {{ value: number }} */ { value }) => value),
+    );
     const rows = await machine
       .locator(".cross tbody tr")
       .evaluateAll((rows) =>
@@ -234,7 +236,7 @@ test("TTT3D's rows and the cells M1 and M2 are marked on the board", async () =>
 test("a search is walked as a tree: by keys, and step by step as the program goes", async () => {
   for (const [game, line, program] of /** @type {const} */ ([
     ["connect4", "connect4:first:4435", "anfaenger"],
-    ["reversi", "reversi:diagonal-tomato:f5d6c3d3c4f4f6", "aufpasser-3"],
+    ["reversi", "reversi:diagonal-mole:e6f4e3f6g5d6", "aufpasser-3"],
   ])) {
     const { page, leave } = await openLaboratory(game, { line });
     const machine = section(page, "The open machine");
@@ -292,8 +294,8 @@ test("a search is walked as a tree: by keys, and step by step as the program goe
     assert.deepEqual(await accessibilityFaults(page), []);
     await press("Whole tree", /^It plays/);
     if (game === "reversi") {
-      // The second move's answers: alpha-beta knows from the first move what is not worth a look.
-      await tree.locator("[aria-level='2']").last().click();
+      // Alpha-beta knows from the moves before what is not worth a look.
+      await tree.locator("[aria-level='2'][aria-label^='move c7']").click();
       const saves = tree.locator("label", { hasText: "alpha-beta" });
       await saves.locator("input").check();
       await tree.locator("[data-state=cut]").first().waitFor();

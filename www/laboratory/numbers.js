@@ -159,8 +159,9 @@ export function createNumberFields({ change }) {
       const at = cellOf(event.target);
       const acts = {
         Enter() {
-          cells[at].blur(); // takes the value, also of the last cell
-          (cells[at + (event.shiftKey ? -1 : 1)] ?? cells[at]).focus();
+          const next = cells[at + (event.shiftKey ? -1 : 1)];
+          if (next) next.focus();
+          else cells[at].dispatchEvent(new Event("change"));
         },
         Escape: () => {
           cells[at].value = String(valuesOf(parameter)[at]);

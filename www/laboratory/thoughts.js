@@ -11,6 +11,9 @@ import { createAssistant } from "./assistant.js";
 /** How many moves are listed with what the program thinks of them. */
 const LISTED = 12;
 
+/** TTT3D knows so many situations; a higher number is its waiting list. */
+const SITUATIONS = 13;
+
 /** Milliseconds after which a program that looks far ahead is not waited for any longer. */
 export const PATIENCE = 20_000;
 
@@ -77,7 +80,7 @@ export function createThoughts(table, kind, program) {
     const choosing = say("lab.would-play", {
       player: called,
       move: kind.moveName(choice.move),
-      why: kind.tellThought?.(called, choice) ?? "",
+      why: situationOf(choice) ?? kind.tellThought?.(called, choice) ?? "",
     });
     thoughts.setAttribute("aria-label", say("lab.think"));
     thoughts.replaceChildren(make("p", {}, choosing));
@@ -87,8 +90,10 @@ export function createThoughts(table, kind, program) {
   }
 
   /** @param {NonNullable<Insight["sight"]>} sight */
-  function sightOf({ rows, cells }) {
+  function sightOf({ cells, ...sight }) {
     const { names } = table.state().view;
+    // From one end to the other: the data cards have the cells of a row in another order.
+    const rows = sight.rows.map((row) => [...row].sort((one, other) => one - other));
     table.point(cells, rows);
     const named = (/** @type {number[]} */ list) => list.map((cell) => names[cell]).join(" ");
     return [
@@ -145,6 +150,13 @@ export function createThoughts(table, kind, program) {
   }
 
   return { view, follow };
+}
+
+/** The number of a situation that a program has found. @param {import("../engine/types.js").Choice} choice */
+function situationOf({ score }) {
+  if (score?.kind !== "situation") return null;
+  const { number } = score.value;
+  return number > SITUATIONS ? say("lab.waiting-list") : say("lab.situation", { number });
 }
 
 /** @param {string} name */

@@ -7,9 +7,9 @@ import { say, sayNumber } from "../strings/index.js";
 /** @typedef {import("./walk.js").TreeNode} TreeNode */
 
 /** Of a node, and of a place with the room around it; pixels, because it shall not shrink on a phone. */
-const WIDTH = 86;
+const WIDTH = 104;
 const HEIGHT = 26;
-const COLUMN = 110;
+const COLUMN = 126;
 const ROW = 31;
 const TOP = 24;
 

@@ -52,6 +52,9 @@ export const de = {
   "lab.expected": "Es erwartet",
   "lab.parts-at-the-end":
     "Der Wert eines Zuges ist der Wert der Stellung am Ende der erwarteten Züge; dort sind die Teile gefunden.",
+  "lab.situation": "Es hat Situation {number} gefunden.",
+  "lab.waiting-list":
+    "Es hat keine Situation gefunden und nimmt das nächste Feld seiner Warteliste.",
   "lab.has-in-mind": "{name} ist {cell}.",
   "lab.row-seen": "Reihe {number}: {cells}",
   "lab.part.cells": "Felder",

@@ -51,6 +51,8 @@ export const en = {
   "lab.expected": "It expects",
   "lab.parts-at-the-end":
     "A move's value is that of the position at the end of the moves it expects; the parts are found there.",
+  "lab.situation": "It has found situation {number}.",
+  "lab.waiting-list": "It has found no situation and takes the next cell of its waiting list.",
   "lab.has-in-mind": "{name} is {cell}.",
   "lab.row-seen": "Row {number}: {cells}",
   "lab.part.cells": "Cells",

@@ -17,7 +17,11 @@ export function createNumberFields({ change }) {
   const view = make("div", { class: "number-fields" });
   /** @type {Changes} */
   let numbers = {};
+  /** @type {Parameter[]} */
+  let shown = [];
+  /** What the fields show, which is also what somebody has just typed into them. */
   let drawnFor = "";
+  const subject = () => JSON.stringify([shown, shown.map(valuesOf), document.documentElement.lang]);
 
   /** @param {Parameter} parameter */
   const valuesOf = ({ name, original }) => {
@@ -28,15 +32,17 @@ export function createNumberFields({ change }) {
   /** @param {Parameter} parameter @param {number[]} values */
   function take(parameter, values) {
     numbers = { ...numbers, [parameter.name]: values.length === 1 ? values[0] : values };
+    drawnFor = subject();
+    mark(view.children[shown.indexOf(parameter)], parameter);
     change(numbers);
   }
 
   /** @param {Parameter[]} parameters @param {Changes} own */
   function draw(parameters, own) {
     numbers = { ...own };
-    const subject = JSON.stringify([parameters, own, document.documentElement.lang]);
-    if (subject === drawnFor || view.contains(document.activeElement)) return;
-    drawnFor = subject;
+    shown = parameters;
+    if (subject() === drawnFor || view.contains(document.activeElement)) return;
+    drawnFor = subject();
     view.replaceChildren(...parameters.map(group));
   }
 
@@ -46,11 +52,14 @@ export function createNumberFields({ change }) {
     const title = make("legend", {}, make("b", {}, name), ` ${line}`);
     const kind = original.length === 1 ? single : role === "order" ? order : grid;
     const made = make("fieldset", { "data-columns": columns }, title, ...kind(parameter));
-    made.toggleAttribute(
-      "data-changed",
-      valuesOf(parameter).some((value, at) => value !== original[at]),
-    );
+    mark(made, parameter);
     return made;
+  }
+
+  /** Shows whether the numbers are the original ones. @param {Element} fieldset @param {Parameter} parameter */
+  function mark(fieldset, parameter) {
+    const isChanged = valuesOf(parameter).some((value, at) => value !== parameter.original[at]);
+    fieldset.toggleAttribute("data-changed", isChanged);
   }
 
   /** @param {Parameter} parameter @param {number} at @param {(value: number) => void} taken */

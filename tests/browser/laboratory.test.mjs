@@ -365,16 +365,16 @@ test("an evolution can be paused, goes on after a reload and ends with a fresh m
   const evolution = section(page, "Evolution");
   await evolution.locator("select").nth(0).selectOption("cpc-gobang");
   await evolution.locator("select").nth(1).selectOption("changed");
-  for (const [at, value] of ["8", "12", "40", "20"].entries()) {
+  for (const [at, value] of ["5", "6", "10", "10"].entries()) {
     await evolution.locator("input[type=number]").nth(at).fill(value);
   }
   await evolution.locator("button", { hasText: "Start" }).click();
-  await evolution.locator("p", { hasText: /^[1-7] of 8 gen/ }).waitFor({ timeout: 60_000 });
+  await evolution.locator("p", { hasText: /^[1-4] of 5 gen/ }).waitFor({ timeout: 60_000 });
   await page.reload();
   await page.waitForSelector("html[data-ready]");
   await page.click("#laboratory > summary");
   await evolution.locator("button", { hasText: "Go on" }).click();
-  await evolution.locator("p", { hasText: "Measured anew" }).waitFor({ timeout: 120_000 });
+  await evolution.locator("p", { hasText: "Measured anew" }).waitFor({ timeout: 240_000 });
   assert.match((await evolution.locator(".numbers-typed").textContent()) ?? "", /^cpc-gobang:a0=/);
   await evolution.locator("button", { hasText: "Play with the best numbers" }).click();
   assert.ok("zs" in (await numbersOf(page, "gobang"))["cpc-gobang"]);

@@ -10,6 +10,8 @@ use crate::error::Error;
 #[cfg(feature = "formats")]
 use crate::format::{Format, FormatInfo};
 use crate::game::{Game, Outcome, Side};
+#[cfg(feature = "laboratory")]
+use crate::laboratory::{Branch, Insight};
 use crate::parameters::{Changes, Parameters};
 pub use crate::player::PlayerInfo;
 use crate::player::{Choice, Limits, MoveValue, Player, Report, Watch};
@@ -198,6 +200,25 @@ pub trait AnyPlayer {
 
     /// Tells what every move in the match with this line is worth; answers whether all of it is certain.
     fn analyse(&mut self, line: &str, limits: &Limits, watch: &mut dyn Watch<String>) -> Result<bool, Error>;
+
+    /// What it thinks in the match with this line, in its own numbers.
+    #[cfg(feature = "laboratory")]
+    fn insight(
+        &mut self,
+        line: &str,
+        limits: &Limits,
+        watch: &mut dyn Watch<String>,
+    ) -> Result<Option<Insight<String>>, Error>;
+
+    /// The moves that its search tries after those of `path`.
+    #[cfg(feature = "laboratory")]
+    fn branches(
+        &mut self,
+        line: &str,
+        path: &[String],
+        limits: &Limits,
+        watch: &mut dyn Watch<String>,
+    ) -> Result<Option<Vec<Branch<String>>>, Error>;
 }
 
 /// A game behind its face.
@@ -376,6 +397,30 @@ impl<G: Game> AnyPlayer for Seated<G> {
 
     fn analyse(&mut self, line: &str, limits: &Limits, watch: &mut dyn Watch<String>) -> Result<bool, Error> {
         Ok(self.0.analyse(&unfinished(line)?, limits, &mut InText(watch)))
+    }
+
+    #[cfg(feature = "laboratory")]
+    fn insight(
+        &mut self,
+        line: &str,
+        limits: &Limits,
+        watch: &mut dyn Watch<String>,
+    ) -> Result<Option<Insight<String>>, Error> {
+        let found = self.0.insight(&unfinished(line)?, limits, &mut InText(watch));
+        Ok(found.map(|insight| insight.to_text()))
+    }
+
+    #[cfg(feature = "laboratory")]
+    fn branches(
+        &mut self,
+        line: &str,
+        path: &[String],
+        limits: &Limits,
+        watch: &mut dyn Watch<String>,
+    ) -> Result<Option<Vec<Branch<String>>>, Error> {
+        let path = path.iter().map(|text| text.parse()).collect::<Result<Vec<G::Move>, _>>()?;
+        let found = self.0.branches(&unfinished(line)?, &path, limits, &mut InText(watch));
+        Ok(found.map(|branches| branches.iter().map(Branch::to_text).collect()))
     }
 }
 

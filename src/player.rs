@@ -9,6 +9,8 @@ use std::time::Duration;
 use serde::Serialize;
 
 use crate::game::Game;
+#[cfg(feature = "laboratory")]
+use crate::laboratory::{Branch, Insight};
 use crate::parameters::{Parameter, Parameters};
 use crate::record::Record;
 
@@ -173,6 +175,25 @@ pub trait Player<G: Game> {
     /// stop; answers whether all is certain. What it finds out here helps it to choose later on.
     fn analyse(&mut self, _: &Record<G>, _: &Limits, _: &mut dyn Watch<G::Move>) -> bool {
         false
+    }
+
+    /// What it thinks of the position in its own numbers; nothing if it cannot tell or has been stopped.
+    #[cfg(feature = "laboratory")]
+    fn insight(&mut self, _: &Record<G>, _: &Limits, _: &mut dyn Watch<G::Move>) -> Option<Insight<G::Move>> {
+        None
+    }
+
+    /// The moves that its search tries after those of `path`, in its order; none at a leaf. Nothing if it does
+    /// not search, does not come there, or has been stopped.
+    #[cfg(feature = "laboratory")]
+    fn branches(
+        &mut self,
+        _: &Record<G>,
+        _path: &[G::Move],
+        _: &Limits,
+        _: &mut dyn Watch<G::Move>,
+    ) -> Option<Vec<Branch<G::Move>>> {
+        None
     }
 }
 

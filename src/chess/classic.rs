@@ -23,8 +23,10 @@ use crate::chess::board::Board;
 use crate::chess::rules::Position;
 use crate::chess::squares::{Move, Piece};
 use crate::game::Side;
+#[cfg(feature = "laboratory")]
+use crate::laboratory::{Candidate, Insight, Part};
 use crate::parameters::{Parameter, Parameters, Role};
-use crate::player::{Choice, Entry, Limits, MoveValue, Player, Report, Score, Watch};
+use crate::player::{Choice, Entry, Limits, Player, Report, Score, Watch};
 use crate::record::Record;
 use crate::search::random::Random;
 
@@ -123,6 +125,8 @@ struct Best {
     from: usize,
     to: usize,
     value: i32,
+    /// What the value is the sum of.
+    parts: [i32; 3],
 }
 
 impl Classic {
@@ -180,8 +184,9 @@ impl Classic {
         }
     }
 
-    /// Lines 100 to 220: the value of a move, or nothing where it leaves the own king in check.
-    fn value(&self, cells: &Cells, from: usize, to: usize) -> Option<i32> {
+    /// Lines 100 to 220: the value of a move, or nothing where it leaves the own king in check. It is the sum of
+    /// what is taken, of what leaving the one square brings and of what reaching the other one costs.
+    fn parts(&self, cells: &Cells, from: usize, to: usize) -> Option<[i32; 3]> {
         let mut after = *cells;
         after[to] = cells[from];
         after[from] = 0;
@@ -190,21 +195,18 @@ impl Classic {
         }
         let own = self.values[usize::from(cells[from] - OWN)];
         let pawn_attacks = |cell: usize| after[cell - 9] == PAWN || after[cell - 11] == PAWN;
-        let mut value = self.values[usize::from(cells[to])];
-        if pawn_attacks(from) {
-            value += own;
-        }
-        if pawn_attacks(to) {
-            value -= own + self.target_surcharge;
-        }
-        Some(value)
+        let leaves = if pawn_attacks(from) { own } else { 0 };
+        let reaches = if pawn_attacks(to) { -own - self.target_surcharge } else { 0 };
+        Some([self.values[usize::from(cells[to])], leaves, reaches])
     }
 
     /// Every move that it values, in the order in which it scans the board.
     fn valued<'a>(&'a self, cells: &'a Cells) -> impl Iterator<Item = Best> + 'a {
         let own = (A1..CELLS - A1).filter(|&cell| cells[cell] > OWN);
         let moves = own.flat_map(|from| self.targets(cells, from).into_iter().map(move |to| (from, to)));
-        moves.filter_map(|(from, to)| self.value(cells, from, to).map(|value| Best { from, to, value }))
+        moves
+            .filter_map(|(from, to)| Some((from, to, self.parts(cells, from, to)?)))
+            .map(|(from, to, parts)| Best { from, to, value: parts.iter().sum(), parts })
     }
 
     /// Lines 4000 to 4040 with 500 and 510: the best move, and how many were valued.
@@ -261,17 +263,24 @@ impl Player<Position> for Classic {
     }
 
     /// The "Wert" of each candidate; a move that the rules forbid and the program does not know of is left out.
-    fn analyse(&mut self, record: &Record<Position>, _: &Limits, watch: &mut dyn Watch<Move>) -> bool {
+    #[cfg(feature = "laboratory")]
+    fn insight(
+        &mut self,
+        record: &Record<Position>,
+        _: &Limits,
+        _: &mut dyn Watch<Move>,
+    ) -> Option<Insight<Move>> {
         let board = record.position().board();
         let cells = in_memory(board);
         let legal = board.legal_moves();
-        for candidate in self.valued(&cells) {
+        let candidates = self.valued(&cells).map(|candidate| {
             let chosen = as_move(&cells, &candidate, board.side());
-            if legal.contains(&chosen) {
-                watch.value(&MoveValue { chosen, score: Score::Points(candidate.value), exact: false });
-            }
-        }
-        true
+            let parts = ["taken", "leaves", "reaches"].into_iter().zip(candidate.parts);
+            let parts = parts.map(|(name, value)| Part { name, value }).collect();
+            Candidate { chosen, value: candidate.value, line: vec![chosen], parts }
+        });
+        let candidates = candidates.filter(|candidate| legal.contains(&candidate.chosen)).collect();
+        Some(Insight { candidates, ..Insight::default() })
     }
 }
 

@@ -16,8 +16,10 @@ use crate::connect4::rules::{
     BOARD, CELLS, COLUMN_BITS, COLUMNS, DIRECTIONS, Move, Position, ROWS, cell_at, cell_at_place,
 };
 use crate::game::{Game, Side};
+#[cfg(feature = "laboratory")]
+use crate::laboratory::{Branch, Candidate, Insight, Part};
 use crate::parameters::{Parameter, Parameters, Role};
-use crate::player::{Choice, Entry, Limits, MoveValue, Player, Report, Score, Watch};
+use crate::player::{Choice, Entry, Limits, Player, Report, Score, Watch};
 use crate::record::Record;
 use crate::search::budget::Budget;
 
@@ -120,31 +122,31 @@ impl Values {
     /// much depth left.
     pub fn weigh(&self, [blue, red]: [u64; 2], began: bool, left: i32) -> i32 {
         let placed = |stones| cells_of(stones).map(|cell| self.cells[cell as usize]).sum::<i32>();
-        self.weigh_rows([blue, red], began, left, placed(blue) - placed(red))
+        self.weigh_rows([blue, red], began, left, placed(blue) - placed(red)).sum()
     }
 
-    /// The same, with the worth of the cells already added up.
-    fn weigh_rows(&self, [blue, red]: [u64; 2], began: bool, left: i32, placed: i32) -> i32 {
-        let mut sum = placed;
+    /// The same in its parts, with the worth of the cells already added up.
+    fn weigh_rows(&self, [blue, red]: [u64; 2], began: bool, left: i32, placed: i32) -> Parts {
+        let mut parts = Parts { cells: placed, ..Parts::default() };
         for (direction, step) in DIRECTIONS.into_iter().enumerate() {
             let rows = BOARD & BOARD >> step & BOARD >> (2 * step) & BOARD >> (3 * step);
             let [ours, theirs] = [blue, red].map(|stones| Counts::of(stones, step));
             let (only_blue, only_red) = (rows & !theirs.any, rows & !ours.any);
             if (ours.four & rows) | (theirs.four & rows) != 0 {
-                return self.four([blue, red], left);
+                return Parts { four: self.four([blue, red], left), ..Parts::default() };
             }
             let difference = |ours: u64, theirs: u64| ours.count_ones() as i32 - theirs.count_ones() as i32;
-            sum += self.two * difference(ours.two & only_blue, theirs.two & only_red);
+            parts.twos += self.two * difference(ours.two & only_blue, theirs.two & only_red);
             let (our_threes, their_threes) = (ours.three & only_blue, theirs.three & only_red);
-            sum += self.three * difference(our_threes, their_threes);
+            parts.threes += self.three * difference(our_threes, their_threes);
             let right = |threes: u64, wanted: bool| {
                 cells_of(threes).filter(|&start| self.parity(direction, start, blue | red, wanted)).count()
                     as i32
             };
-            sum +=
+            parts.parity +=
                 self.three * self.bonus[direction] * (right(our_threes, !began) - right(their_threes, began));
         }
-        sum
+        parts
     }
 
     /// The source's parity test for a three that starts at a cell; `wanted` is what it is compared with.
@@ -183,6 +185,31 @@ impl Values {
             }
         }
         0
+    }
+}
+
+/// What a board is worth, by what it is worth for.
+#[derive(Clone, Copy, Default)]
+struct Parts {
+    cells: i32,
+    twos: i32,
+    threes: i32,
+    parity: i32,
+    /// A four, besides which nothing counts.
+    four: i32,
+}
+
+impl Parts {
+    fn sum(self) -> i32 {
+        self.cells + self.twos + self.threes + self.parity + self.four
+    }
+
+    #[cfg(feature = "laboratory")]
+    fn named(self) -> Vec<Part> {
+        let Parts { cells, twos, threes, parity, four } = self;
+        let named =
+            [("cells", cells), ("twos", twos), ("threes", threes), ("parity", parity), ("four", four)];
+        named.map(|(name, value)| Part { name, value }).into()
     }
 }
 
@@ -260,20 +287,15 @@ impl Player<Position> for Classic {
         let position = record.position();
         let (board, depth, mut search) = self.look(record, limits, watch);
         let mut best = Report { score: None, depth: depth as u32, nodes: 0, line: vec![] };
-        let mut highest = -OPEN;
-        for (column, next) in board.answers(&self.pace.order, &self.values, Side::First) {
-            let mut line = Vec::new();
-            let Some(value) = search.value(&next, depth - 1, Side::Second, highest, &mut line) else { break };
-            if value > highest {
-                highest = value;
-                line.push(Move::into_column(column));
-                line.reverse();
-                best.line = line;
-                best.score = Some(Score::Points(value));
-                best.nodes = search.budget.nodes();
-                search.budget.report(&best);
+        // Nothing when it is stopped; what has been found until then is kept.
+        let _ = search.try_columns(&board, depth, Side::First, OPEN, |budget, tried| {
+            if tried.leads {
+                best.line = tried.expected();
+                best.score = Some(Score::Points(tried.value));
+                best.nodes = budget.nodes();
+                budget.report(&best);
             }
-        }
+        });
         best.nodes = search.budget.nodes();
         if best.line.is_empty() {
             // Stopped before the first column was weighed, or the order was changed to full columns only.
@@ -284,16 +306,52 @@ impl Player<Position> for Classic {
         Choice { chosen: best.line[0], report: best, stopped: search.budget.stopped() }
     }
 
-    /// What it would say of each column: with open bounds, so that no value is only a bound.
-    fn analyse(&mut self, record: &Record<Position>, limits: &Limits, watch: &mut dyn Watch<Move>) -> bool {
+    /// What it would say of each column: with open bounds, so that no value is only a bound; in the parts that
+    /// the board at the end of the expected moves has.
+    #[cfg(feature = "laboratory")]
+    fn insight(
+        &mut self,
+        record: &Record<Position>,
+        limits: &Limits,
+        watch: &mut dyn Watch<Move>,
+    ) -> Option<Insight<Move>> {
         let (board, depth, mut search) = self.look(record, limits, watch);
+        let mut candidates = Vec::new();
         for (column, next) in board.answers(&self.pace.order, &self.values, Side::First) {
-            let value = search.value(&next, depth - 1, Side::Second, -OPEN, &mut Vec::new());
-            let Some(points) = value else { return false };
             let chosen = Move::into_column(column);
-            search.budget.value(&MoveValue { chosen, score: Score::Points(points), exact: false });
+            let mut line = Vec::new();
+            let value = search.value(&next, depth - 1, Side::Second, -OPEN, &mut line)?;
+            line.push(chosen);
+            line.reverse();
+            let end = board.after(&line, &self.values);
+            let parts = search.weigh(&end, depth - line.len() as i32).named();
+            candidates.push(Candidate { chosen, value, line, parts });
         }
-        true
+        let position = search.weigh(&board, depth).named();
+        Some(Insight { position, candidates, sight: None })
+    }
+
+    /// `cut` are the columns that the source's shallow bound leaves out.
+    #[cfg(feature = "laboratory")]
+    fn branches(
+        &mut self,
+        record: &Record<Position>,
+        path: &[Move],
+        limits: &Limits,
+        watch: &mut dyn Watch<Move>,
+    ) -> Option<Vec<Branch<Move>>> {
+        let (mut board, mut left, mut search) = self.look(record, limits, watch);
+        let (mut mover, mut bound) = (Side::First, OPEN);
+        for chosen in path {
+            let branches = search.branches(&board, left, mover, bound)?;
+            let at = branches.iter().position(|branch| branch.chosen == *chosen && !branch.leaf)?;
+            branches[at].value?;
+            let leading = branches[..at].iter().rfind(|branch| branch.leads);
+            bound = leading.and_then(|branch| branch.value).unwrap_or(worst(mover));
+            board = board.with(mover, chosen.column(), &self.values)?;
+            (left, mover) = (left - 1, mover.other());
+        }
+        search.branches(&board, left, mover, bound)
     }
 }
 
@@ -335,23 +393,60 @@ impl Seen {
         Seen { stones, placed: placed(stones[0]) - placed(stones[1]) }
     }
 
-    /// The boards after a disc of blue (`First`) or red, with the column.
+    /// The board after a disc of blue (`First`) or red; none where the column is full.
+    fn with(&self, mover: Side, column: usize, values: &Values) -> Option<Seen> {
+        let column_cells = crate::connect4::rules::column_cells(column);
+        let occupied = self.stones[0] | self.stones[1];
+        let cell = ((occupied & column_cells) + cell_at(column, 0)) & column_cells;
+        let mut next = *self;
+        next.stones[mover.index()] |= cell;
+        let value = values.cells[cell.trailing_zeros() as usize & 63];
+        next.placed += if mover == Side::First { value } else { -value };
+        (cell != 0).then_some(next)
+    }
+
+    /// The boards after a disc in each column that has room, in this order.
     fn answers<'a>(
         &'a self,
         order: &'a [usize],
         values: &'a Values,
         mover: Side,
     ) -> impl Iterator<Item = (usize, Seen)> + 'a {
-        let occupied = self.stones[0] | self.stones[1];
-        order.iter().filter_map(move |&column| {
-            let column_cells = crate::connect4::rules::column_cells(column);
-            let cell = ((occupied & column_cells) + cell_at(column, 0)) & column_cells;
-            let mut next = *self;
-            next.stones[mover.index()] |= cell;
-            let value = values.cells[cell.trailing_zeros() as usize & 63];
-            next.placed += if mover == Side::First { value } else { -value };
-            (cell != 0).then_some((column, next))
-        })
+        order.iter().filter_map(move |&column| Some((column, self.with(mover, column, values)?)))
+    }
+
+    /// The board after moves of both sides in turn, blue's first.
+    #[cfg(feature = "laboratory")]
+    fn after(&self, moves: &[Move], values: &Values) -> Seen {
+        let movers = [Side::First, Side::Second].into_iter().cycle();
+        let play = |seen: Seen, (one, mover): (&Move, Side)| seen.with(mover, one.column(), values);
+        moves.iter().zip(movers).fold(*self, |seen, step| play(seen, step).unwrap_or(seen))
+    }
+}
+
+/// A column that has been tried.
+struct Tried<'a> {
+    column: usize,
+    value: i32,
+    /// Whether it is the best so far.
+    leads: bool,
+    /// The moves that are expected after it, last one first.
+    answers: &'a [Move],
+}
+
+impl Tried<'_> {
+    /// The moves that are expected from it on.
+    fn expected(&self) -> Vec<Move> {
+        let answers = self.answers.iter().rev().copied();
+        std::iter::once(Move::into_column(self.column)).chain(answers).collect()
+    }
+}
+
+/// Worse than every value, for blue (`First`) or for red.
+const fn worst(mover: Side) -> i32 {
+    match mover {
+        Side::First => -OPEN,
+        Side::Second => OPEN,
     }
 }
 
@@ -375,26 +470,70 @@ impl Lookahead<'_> {
         line: &mut Vec<Move>,
     ) -> Option<i32> {
         self.budget.spend().then_some(())?;
-        let value = self.values.weigh_rows(seen.stones, self.began, left, seen.placed);
-        if left <= 0 || value.abs() >= self.pace.decided || seen.stones[0] | seen.stones[1] == BOARD {
+        let value = self.weigh(seen, left).sum();
+        if self.is_leaf(seen, left, value) {
             return Some(value);
         }
-        let maximises = mover == Side::First;
-        let mut best = if maximises { -OPEN } else { OPEN };
-        let mut found = false;
+        let best = self.try_columns(seen, left, mover, bound, |_, tried| {
+            if tried.leads {
+                line.clear();
+                line.extend(tried.answers);
+                line.push(Move::into_column(tried.column));
+            }
+        })?;
+        Some(best.unwrap_or(value))
+    }
+
+    /// The best value of the columns that have room, if there is one; tells of each as it has been tried.
+    fn try_columns(
+        &mut self,
+        seen: &Seen,
+        left: i32,
+        mover: Side,
+        bound: i32,
+        mut tell: impl FnMut(&mut Budget<'_, Move>, &Tried),
+    ) -> Option<Option<i32>> {
+        let better = |one: i32, other: i32| if mover == Side::First { one > other } else { one < other };
+        let (mut best, mut found) = (worst(mover), false);
         for (column, next) in seen.answers(&self.pace.order, self.values, mover) {
             let mut answers = Vec::new();
             let value = self.value(&next, left - 1, mover.other(), best, &mut answers)?;
-            if if maximises { value > best } else { value < best } {
+            let leads = better(value, best);
+            if leads {
                 best = value;
                 found = true;
-                answers.push(Move::into_column(column));
-                *line = answers;
             }
-            if if maximises { best > bound } else { best < bound } {
+            tell(&mut self.budget, &Tried { column, value, leads, answers: &answers });
+            if better(best, bound) {
                 break;
             }
         }
-        Some(if found { best } else { value })
+        Some(found.then_some(best))
+    }
+
+    fn weigh(&self, seen: &Seen, left: i32) -> Parts {
+        self.values.weigh_rows(seen.stones, self.began, left, seen.placed)
+    }
+
+    fn is_leaf(&self, seen: &Seen, left: i32, value: i32) -> bool {
+        left <= 0 || value.abs() >= self.pace.decided || seen.stones[0] | seen.stones[1] == BOARD
+    }
+
+    /// All columns with room, those that are tried with their values.
+    #[cfg(feature = "laboratory")]
+    fn branches(&mut self, seen: &Seen, left: i32, mover: Side, bound: i32) -> Option<Vec<Branch<Move>>> {
+        let mut branches: Vec<Branch<Move>> = Vec::new();
+        for (column, next) in seen.answers(&self.pace.order, self.values, mover) {
+            let leaf = self.is_leaf(&next, left - 1, self.weigh(&next, left - 1).sum());
+            let chosen = Move::into_column(column);
+            branches.push(Branch { chosen, value: None, leads: false, cut: true, leaf });
+        }
+        let mut tried = 0;
+        self.try_columns(seen, left, mover, bound, |_, Tried { value, leads, .. }| {
+            let branch = &mut branches[tried];
+            (branch.value, branch.leads, branch.cut) = (Some(*value), *leads, false);
+            tried += 1;
+        })?;
+        Some(branches)
     }
 }

@@ -27,8 +27,10 @@ use serde::Serialize;
 use crate::error::Error;
 use crate::game::{Game, Side};
 use crate::gobang::rules::{FIVE, Move, Position};
+#[cfg(feature = "laboratory")]
+use crate::laboratory::{Candidate, Insight, Part};
 use crate::parameters::{Changes, Parameter, Parameters};
-use crate::player::{Choice, Entry, Limits, MoveValue, Player, Report, Score, Watch};
+use crate::player::{Choice, Entry, Limits, Player, Report, Score, Watch};
 use crate::record::Record;
 use crate::search::random::Random;
 
@@ -160,6 +162,13 @@ impl Numbers {
         self.windows(line).into_iter().flatten().fold(None, better)
     }
 
+    /// The values of the directions, best first, times their factors.
+    fn products(&self, directions: &[Direction]) -> [i32; 4] {
+        let mut values: [i32; 4] = std::array::from_fn(|at| directions[at].value);
+        values.sort_unstable_by(|one, other| other.cmp(one));
+        std::array::from_fn(|at| values[at] * self.factors[at])
+    }
+
     /// What an empty square is worth to a side, and why.
     pub fn weigh(&self, position: &Position, cell: usize, side: Side) -> Weighing {
         let directions = DIRECTIONS.map(|step| {
@@ -167,9 +176,7 @@ impl Numbers {
             let points = |window: Option<Window>| window.map_or(0, |window| window.points);
             Direction { own, enemy, value: (points(own) + self.bonus).max(points(enemy)) }
         });
-        let mut values = directions.map(|direction| direction.value);
-        values.sort_unstable_by(|one, other| other.cmp(one));
-        let total = values.iter().zip(self.factors).map(|(value, factor)| value * factor).sum();
+        let total = self.products(&directions).iter().sum();
         let completes = |window: Option<Window>| window.is_some_and(|window| window.count == 4);
         Weighing {
             total,
@@ -318,14 +325,23 @@ impl Player<Position> for Classic {
         Choice { chosen, report: Report { score, depth: 1, nodes, line: vec![chosen] }, stopped: false }
     }
 
-    /// The value of every empty square.
-    fn analyse(&mut self, record: &Record<Position>, _: &Limits, watch: &mut dyn Watch<Move>) -> bool {
+    /// The value of every empty square, by the direction that gets each factor.
+    #[cfg(feature = "laboratory")]
+    fn insight(
+        &mut self,
+        record: &Record<Position>,
+        _: &Limits,
+        _: &mut dyn Watch<Move>,
+    ) -> Option<Insight<Move>> {
         let position = record.position();
-        for cell in position.empty() {
-            let Weighing { total, .. } = self.numbers.weigh(position, cell, position.side_to_move());
+        let candidates = position.empty().map(|cell| {
+            let weighing = self.numbers.weigh(position, cell, position.side_to_move());
+            let products = self.numbers.products(&weighing.directions);
+            let parts = ["f1", "f2", "f3", "f4"].into_iter().zip(products);
+            let parts = parts.map(|(name, value)| Part { name, value }).collect();
             let chosen = position.move_on(cell);
-            watch.value(&MoveValue { chosen, score: Score::Points(total), exact: false });
-        }
-        true
+            Candidate { chosen, value: weighing.total, line: vec![chosen], parts }
+        });
+        Some(Insight { candidates: candidates.collect(), ..Insight::default() })
     }
 }

@@ -6,11 +6,13 @@
 mod contest;
 mod evolution;
 mod genes;
+mod insight;
 mod ladder;
 mod tally;
 
 pub use contest::{Conditions, Contestant, Made, Played};
 pub use evolution::{Bout, Evolution, Method, Plan, Stage};
 pub use genes::Genes;
+pub use insight::{Branch, Candidate, Insight, Part, Sight};
 pub use ladder::{Meeting, Rating, ratings};
 pub use tally::{Tally, rating_difference};

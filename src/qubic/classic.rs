@@ -21,6 +21,8 @@
 //! - Where the source calls a draw because the list is used up, it takes the empty cell of lowest number.
 
 use crate::game::Game;
+#[cfg(feature = "laboratory")]
+use crate::laboratory::{Insight, Sight};
 use crate::parameters::{Parameter, Parameters, Role};
 use crate::player::{Choice, Entry, Limits, Player, Report, Score, Watch};
 use crate::qubic::rules::{Move, Position};
@@ -128,11 +130,13 @@ struct Ttt3d {
     list_from: usize,
 }
 
-/// What `STRAT` hands back: the cells M1 and M2, counted from 1, and the number of the situation.
+/// What `STRAT` hands back: the cells M1 and M2, counted from 1, and the number of the situation; and the rows
+/// in which it has found it.
 struct Find {
     m1: usize,
     m2: usize,
     situation: u8,
+    rows: Vec<usize>,
 }
 
 impl Ttt3d {
@@ -160,17 +164,17 @@ impl Ttt3d {
             for first in rows_with(t1) {
                 for m1 in empty(first) {
                     if t2 < 0 {
-                        return Some(Find { m1, m2: 0, situation });
+                        return Some(Find { m1, m2: 0, situation, rows: vec![first] });
                     }
                     let through = |row: usize, cell: usize| ROW[row].contains(&(cell as u8));
                     for second in rows_with(t2).filter(|&row| row != first && through(row, m1)) {
                         if t3 < 0 {
-                            return Some(Find { m1, m2: 0, situation });
+                            return Some(Find { m1, m2: 0, situation, rows: vec![first, second] });
                         }
                         for m2 in empty(second) {
                             let mut thirds = rows_with(t3).filter(|&row| row != first && row != second);
-                            if thirds.any(|row| through(row, m2)) {
-                                return Some(Find { m1, m2, situation });
+                            if let Some(third) = thirds.find(|&row| through(row, m2)) {
+                                return Some(Find { m1, m2, situation, rows: vec![first, second, third] });
                             }
                         }
                     }
@@ -185,12 +189,13 @@ impl Ttt3d {
         let place = if self.list_from > 0 { self.list_from } else { opponents_level };
         let listed = self.waiting.iter().skip(place - 1).copied();
         let m1 = listed.chain(1..=64).find(|&cell| board[cell] == 0)?;
-        Some(Find { m1, m2: 0, situation: WAITING })
+        Some(Find { m1, m2: 0, situation: WAITING, rows: Vec::new() })
     }
 }
 
-impl Player<Position> for Ttt3d {
-    fn choose(&mut self, record: &Record<Position>, _: &Limits, _: &mut dyn Watch<Move>) -> Choice<Move> {
+impl Ttt3d {
+    /// What the program finds on the board that the record looks at.
+    fn look(&self, record: &Record<Position>) -> Find {
         let position = record.position();
         let side = position.side_to_move();
         let mut board = [0; 65];
@@ -200,11 +205,32 @@ impl Player<Position> for Ttt3d {
         }
         let level = record.last().map_or(1, |(last, _)| usize::from(last.cell()) / 16 + 1);
         let find = self.strat(&board).or_else(|| self.wait(&board, level));
-        let find = find.unwrap_or(Find { m1: 1, m2: 0, situation: WAITING });
+        find.unwrap_or(Find { m1: 1, m2: 0, situation: WAITING, rows: Vec::new() })
+    }
+}
+
+impl Player<Position> for Ttt3d {
+    fn choose(&mut self, record: &Record<Position>, _: &Limits, _: &mut dyn Watch<Move>) -> Choice<Move> {
+        let find = self.look(record);
         let code = |cell: usize| if cell == 0 { 0 } else { Move::on(cell as u8 - 1).code() };
         let chosen = Move::on(find.m1 as u8 - 1);
         let score = Score::Situation { number: find.situation, second: code(find.m2) };
         let report = Report { score: Some(score), depth: 1, nodes: 1, line: vec![chosen] };
         Choice { chosen, report, stopped: false }
+    }
+
+    /// The rows and cells of the situation.
+    #[cfg(feature = "laboratory")]
+    fn insight(
+        &mut self,
+        record: &Record<Position>,
+        _: &Limits,
+        _: &mut dyn Watch<Move>,
+    ) -> Option<Insight<Move>> {
+        let Find { m1, m2, rows, .. } = self.look(record);
+        let row = |row: &usize| ROW[*row].iter().map(|&cell| usize::from(cell) - 1).collect();
+        let rows = rows.iter().map(row).collect();
+        let cells = [m1, m2].into_iter().filter(|&cell| cell > 0).map(|cell| cell - 1).collect();
+        Some(Insight { sight: Some(Sight { rows, cells }), ..Insight::default() })
     }
 }

@@ -15,8 +15,10 @@
 //! - The backup boards are declared for depths 0 to 5 only; the text allows depth 6, and so do we.
 
 use crate::game::{Game, Side};
+#[cfg(feature = "laboratory")]
+use crate::laboratory::{Branch, Candidate, Insight};
 use crate::parameters::{Parameter, Parameters, Role};
-use crate::player::{Choice, Entry, Limits, MoveValue, Player, Report, Score, Watch};
+use crate::player::{Choice, Entry, Limits, Player, Report, Score, Watch};
 use crate::record::Record;
 use crate::reversi::rules::{Move, Position, squares};
 use crate::search::budget::Budget;
@@ -225,16 +227,39 @@ impl Player<Position> for Aufpasser {
     }
 
     /// The sum that it has for each move.
-    fn analyse(&mut self, record: &Record<Position>, limits: &Limits, watch: &mut dyn Watch<Move>) -> bool {
+    #[cfg(feature = "laboratory")]
+    fn insight(
+        &mut self,
+        record: &Record<Position>,
+        limits: &Limits,
+        watch: &mut dyn Watch<Move>,
+    ) -> Option<Insight<Move>> {
         let position = record.position();
         let depth = self.depth_at(position, limits);
         let mut search = Lookahead { values: &self.values, budget: Budget::new(limits, watch) };
-        for chosen in position.legal_moves() {
-            let Some(square) = chosen.square() else { break };
-            let Some((points, _)) = search.value_of_move(position, square, depth) else { return false };
-            search.budget.value(&MoveValue { chosen, score: Score::Points(points), exact: false });
+        let mut candidates = Vec::new();
+        for square in squares(position.possible()) {
+            let (value, line) = search.value_of_move(position, square, depth)?;
+            candidates.push(Candidate { chosen: Move::on(square), value, line, parts: Vec::new() });
         }
-        true
+        Some(Insight { candidates, ..Insight::default() })
+    }
+
+    /// The source's minimax looks at every branch; `cut` are those that alpha-beta would spare it.
+    #[cfg(feature = "laboratory")]
+    fn branches(
+        &mut self,
+        record: &Record<Position>,
+        path: &[Move],
+        limits: &Limits,
+        watch: &mut dyn Watch<Move>,
+    ) -> Option<Vec<Branch<Move>>> {
+        let mut node = Node::root(record.position(), self.depth_at(record.position(), limits));
+        let mut search = Lookahead { values: &self.values, budget: Budget::new(limits, watch) };
+        for &chosen in path {
+            node = search.branches(&node)?.into_iter().find(|(branch, _)| branch.chosen == chosen)?.1?;
+        }
+        Some(search.branches(&node)?.into_iter().map(|(branch, _)| branch).collect())
     }
 }
 
@@ -245,6 +270,26 @@ impl Aufpasser {
         let full_depth = self.depth.min(limits.depth.unwrap_or(u32::MAX)).max(1);
         let looks_ahead = count >= self.values.opening && count <= self.values.closing - full_depth as i32;
         if looks_ahead { full_depth } else { 1 }
+    }
+}
+
+/// A node of the search that has been opened, with the bounds that alpha-beta would have there.
+#[cfg(feature = "laboratory")]
+struct Node {
+    position: Position,
+    depth: u32,
+    lower: i32,
+    upper: i32,
+    /// Whether alpha-beta would not come here at all.
+    spared: bool,
+    /// 1 where the program moves, -1 where its opponent does.
+    sign: i32,
+}
+
+#[cfg(feature = "laboratory")]
+impl Node {
+    fn root(position: &Position, depth: u32) -> Node {
+        Node { position: *position, depth, lower: -OPEN, upper: OPEN, spared: false, sign: 1 }
     }
 }
 
@@ -297,5 +342,33 @@ impl Lookahead<'_> {
             }
         }
         Some(best)
+    }
+
+    /// The branches of a node with their plain values, each with the node behind it unless it is a leaf.
+    #[cfg(feature = "laboratory")]
+    fn branches(&mut self, node: &Node) -> Option<Vec<(Branch<Move>, Option<Node>)>> {
+        let Node { position, depth, lower, upper, sign, .. } = *node;
+        let mut cut = node.spared;
+        let mut best = -OPEN;
+        let mut branches = Vec::new();
+        for square in squares(position.possible()) {
+            let next = position.after(square).0;
+            let (value, _) = self.value_of_move(&position, square, depth)?;
+            let leaf = depth == 1 || next.possible() == 0;
+            let behind = Node {
+                position: next,
+                depth: depth.saturating_sub(1),
+                lower: -upper,
+                upper: -lower.max(best - 1),
+                spared: cut,
+                sign: -sign,
+            };
+            let leads = value >= best;
+            let branch = Branch { chosen: Move::on(square), value: Some(sign * value), leads, cut, leaf };
+            branches.push((branch, (!leaf).then_some(behind)));
+            best = best.max(value);
+            cut |= best >= upper;
+        }
+        Some(branches)
     }
 }

@@ -6,10 +6,35 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use super::{GivenLimits, numbers_by_name, thrown, to_js};
+use super::{GivenLimits, Seat, numbers_by_name, thrown, to_js};
 use crate::catalogue;
 use crate::error::Error;
-use crate::laboratory::{Conditions, Contestant, Evolution, Genes, Method, Plan, Tally};
+use crate::laboratory::{Branch, Conditions, Contestant, Evolution, Genes, Insight, Method, Plan, Tally};
+use crate::player::Unwatched;
+
+#[wasm_bindgen]
+impl Seat {
+    /// What the player thinks in the match with this line, in its own numbers; nothing if it cannot tell.
+    pub fn insight(
+        &mut self,
+        line: &str,
+        limits: &GivenLimits,
+    ) -> Result<Option<Ts<Insight<String>>>, JsValue> {
+        let insight = self.0.insight(line, &limits.read(), &mut Unwatched).map_err(thrown)?;
+        insight.as_ref().map(to_js).transpose()
+    }
+
+    /// The moves that the player's search tries after those of `path`; nothing if it does not come there.
+    pub fn branches(
+        &mut self,
+        line: &str,
+        path: Vec<String>,
+        limits: &GivenLimits,
+    ) -> Result<Option<Vec<Ts<Branch<String>>>>, JsValue> {
+        let branches = self.0.branches(line, &path, &limits.read(), &mut Unwatched).map_err(thrown)?;
+        branches.map(|branches| branches.iter().map(to_js).collect()).transpose()
+    }
+}
 
 /// A game that has been played.
 #[derive(Serialize, Tsify)]

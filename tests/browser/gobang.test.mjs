@@ -186,7 +186,7 @@ test("values of the square under the cursor and of the computer's move, by key a
     here.caption,
     `i8 for the ladybird: ${value.total.toLocaleString("en")} It makes five.`,
   );
-  assert.deepEqual(here.rows[0].slice(0, 1), ["A4 ZS NH OF = 19"]);
+  assert.deepEqual(here.rows[0].slice(0, 1), ["e8–i8 A4 ZS NH OF = 19"]);
   assert.deepEqual(
     here.rows.map((row) => row[2]),
     value.directions.map((direction) => String(direction.value)),

@@ -104,8 +104,8 @@ export interface Table {
   lose(ending: string): void;
   /** A match beside the one at the table; whoever reads one sets it free. */
   read(line: string): OpenMatch;
-  /** Points out cells of the board. */
-  point(cells: readonly number[]): void;
+  /** Points out cells of the board, and the rows through them that are meant, on a board that shows rows. */
+  point(cells: readonly number[], rows?: readonly (readonly number[])[]): void;
   /** A text that stays on this device under a name of the game's own. */
   note(name: string): Note;
   /** Says something to those who do not see it. */
@@ -168,7 +168,7 @@ export interface Board {
    */
   showValues?(values: ReadonlyMap<string, MoveValue> | null): void;
   /** Points out cells, by the attribute “data-hint”, until other cells are drawn or none are wanted. */
-  point(cells: readonly number[]): void;
+  point(cells: readonly number[], rows?: readonly (readonly number[])[]): void;
   /** Puts the focus on the cell that had it last. */
   focus(): void;
   /** Takes a key that was pressed anywhere on the page, and answers whether it is one of the board's. */

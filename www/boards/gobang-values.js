@@ -14,6 +14,17 @@ const { say } = speakerOf(en);
 /** Whose numbers are meant while no player with such numbers sits at the table. */
 const CLASSIC = "cpc-gobang";
 
+/** So many squares make a window. */
+const WINDOW = 5;
+
+/** One square on in each direction, to the right and down. */
+const STEPS = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [1, -1],
+];
+
 export const SYMBOLS = { first: "ladybird", second: "daisy" };
 
 /** @param {string} id */
@@ -104,8 +115,13 @@ export function createPanels(table, { pointAt, leave }) {
         row.querySelector("[data-direction]"),
         say(/** @type {"direction.0"} */ (`direction.${at}`)),
       );
-      write(row.querySelector("[data-own]"), direction ? partsOf(direction.own) : "");
-      write(row.querySelector("[data-enemy]"), direction ? partsOf(direction.enemy) : "");
+      const [right, down] = STEPS[at];
+      const squareAt = (/** @type {number} */ from) =>
+        view.names[view.names.indexOf(cell) + from * (right + down * view.columns)];
+      for (const whose of /** @type {const} */ (["own", "enemy"])) {
+        const parts = direction ? partsOf(direction[whose], squareAt) : "";
+        write(row.querySelector(`[data-${whose}]`), parts);
+      }
       write(row.querySelector("[data-value]"), direction ? String(direction.value) : "");
       write(row.querySelector("[data-product]"), direction ? `× ${factors[order[at]]}` : "");
     });
@@ -165,12 +181,16 @@ function captionOf({ total, wins, prevents }, title, cell) {
   return sentences.join(" ");
 }
 
-/** The parts of a window's points. @param {Weighing["directions"][number]["own"]} window */
-function partsOf(window) {
+/**
+ * The squares of a window and the parts of its points.
+ * @param {Weighing["directions"][number]["own"]} window @param {(from: number) => string} squareAt
+ */
+function partsOf(window, squareAt) {
   if (!window) return say("value.closed");
-  const { count, together, near, open, points } = window;
-  const parts = [`A${count}`, together && "ZS", near && "NH", open && "OF"].filter(Boolean);
-  return `${parts.join(" ")} = ${points}`;
+  const { from, count, together, near, open, points } = window;
+  const squares = `${squareAt(from)}–${squareAt(from + WINDOW - 1)}`;
+  const parts = [squares, `A${count}`, together && "ZS", near && "NH", open && "OF"];
+  return `${parts.filter(Boolean).join(" ")} = ${points}`;
 }
 
 /** Which factor each direction gets: the best the first. @param {Weighing} weighing */

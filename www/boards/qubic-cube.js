@@ -63,7 +63,7 @@ export function openCube(board, { aim, play }) {
   let turn = { ...AT_FIRST };
   let sights = lookAtCells(turn);
   let order = fromBehind(sights).join();
-  /** @type {number[][]} */
+  /** @type {readonly (readonly number[])[]} */
   let rows = [];
   /** @type {number[]} */
   let row = [];
@@ -100,7 +100,7 @@ export function openCube(board, { aim, play }) {
     won?.setAttribute("d", row.length > 0 ? line(row) : "");
   }
 
-  /** A row of four from end to end, and a little beyond. @param {number[]} row */
+  /** A row of four from end to end, and a little beyond. @param {readonly number[]} row */
   function line(row) {
     const [from, to] = [placeOf(row[0]), placeOf(row[3])];
     /** @param {number} share */
@@ -200,7 +200,7 @@ export function openCube(board, { aim, play }) {
       showRows();
     },
 
-    /** @param {number | null} cell @param {Set<number>} lit @param {number[][]} rowsThrough */
+    /** @param {number | null} cell @param {Set<number>} lit @param {readonly (readonly number[])[]} rowsThrough */
     light(cell, lit, rowsThrough) {
       aimed = cell;
       rows = rowsThrough;

@@ -61,7 +61,14 @@ export function openLevels(board, { aim, play, turn }) {
 
   return {
     focus: walk.focus,
-    point: (/** @type {readonly number[]} */ cells) => pointOut(buttons, cells),
+    /** @param {readonly number[]} cells @param {boolean} areNamed  M1 and M2, as a program has them in mind */
+    point(cells, areNamed) {
+      pointOut(buttons, cells);
+      buttons.forEach((button, cell) => {
+        const at = areNamed ? cells.indexOf(cell) : -1;
+        put(button, "data-mind", at < 0 ? null : `M${at + 1}`);
+      });
+    },
 
     /** @param {View} view @param {Map<number, string>} playable */
     draw(view, playable) {

@@ -61,6 +61,8 @@ const spaced = (code) => [...code].join(" ");
 function mount(board, play) {
   /** @type {Map<number, string>} */
   let playable = new Map();
+  /** The rows that somebody points out. @type {readonly (readonly number[])[]} */
+  let meant = [];
   const actions = {
     aim,
     /** @param {number} cell */
@@ -73,9 +75,9 @@ function mount(board, play) {
   const levels = openLevels(board, { ...actions, turn: cube.turn });
   const code = openCodeEntry(board, { aim, enter });
 
-  /** Lights a cell and its rows wherever they are seen. @param {number | null} cell */
+  /** Lights a cell and its rows wherever they are seen, or the ones that are meant. @param {number | null} cell */
   function aim(cell) {
-    const rows = cell === null ? [] : THROUGH[cell];
+    const rows = cell === null ? meant : THROUGH[cell];
     const lit = new Set(rows.flat());
     levels.light(cell, lit);
     cube.light(cell, lit, rows);
@@ -103,9 +105,12 @@ function mount(board, play) {
       code.clear();
     },
     focus: levels.focus,
-    point(cells) {
-      levels.point(cells);
+    point(cells, rows = []) {
+      levels.point(cells, rows.length > 0);
       cube.point(cells);
+      if (meant.length + rows.length === 0) return;
+      meant = rows;
+      aim(null);
     },
     press: code.press,
   };

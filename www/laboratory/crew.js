@@ -34,18 +34,32 @@ export function createCrew(files, failed) {
   const size = Math.max(1, navigator.hardwareConcurrency ?? 1);
   /** @type {Set<Worker>} */
   const workers = new Set();
-  /** @type {Job[]} */
+  /** Games that have to begin anew. @type {Job[]} */
   let waiting = [];
+  /** Where the games come from, made one by one: ten thousand at once would hold up the page. @type {Iterator<Job>[]} */
+  let sources = [];
 
-  /** Gives games to whoever is free. */
+  /** @returns {Job | undefined} */
+  function nextJob() {
+    const again = waiting.shift();
+    if (again || sources.length === 0) return again;
+    const { value, done } = sources[0].next();
+    if (!done) return value;
+    sources.shift();
+    return nextJob();
+  }
+
+  /** Gives games to as many as there are cores. */
   function employ() {
-    while (workers.size < Math.min(size, waiting.length + workers.size) && waiting.length > 0) {
-      serve(hireWorker(files));
+    while (workers.size < size) {
+      const job = nextJob();
+      if (!job) return;
+      serve(hireWorker(files), job);
     }
   }
 
-  /** @param {Worker} worker */
-  function serve(worker) {
+  /** @param {Worker} worker @param {Job} first */
+  function serve(worker, first) {
     workers.add(worker);
     /** @type {Job | undefined} */
     let job;
@@ -54,8 +68,8 @@ export function createCrew(files, failed) {
       workers.delete(worker);
       worker.terminate();
     };
-    const begin = () => {
-      job = waiting.shift();
+    const begin = (/** @type {Job | undefined} */ next) => {
+      job = next;
       if (!job) return leave();
       job.attempts = (job.attempts ?? 0) + 1;
       worker.postMessage({ type: "play", contest: job.contest, number: job.number });
@@ -67,7 +81,7 @@ export function createCrew(files, failed) {
         failed(data.complaint);
       } else if (data.type === "played") {
         const { played } = job;
-        begin();
+        begin(nextJob());
         played(data.game);
       }
     };
@@ -82,52 +96,23 @@ export function createCrew(files, failed) {
       waiting.unshift(job);
       employ();
     };
-    begin();
+    begin(first);
   }
 
   function stop() {
     waiting = [];
+    sources = [];
     for (const worker of workers) worker.terminate();
     workers.clear();
   }
 
   return {
     size,
-    /** @param {Job[]} jobs */
+    /** @param {Iterable<Job>} jobs */
     add(jobs) {
-      waiting.push(...jobs);
+      sources.push(jobs[Symbol.iterator]());
       employ();
     },
     stop,
-  };
-}
-
-/**
- * One worker that holds an evolution and answers one question at a time.
- * @param {import("./types.js").Files} files
- */
-export function createBreeder(files) {
-  const worker = hireWorker(files);
-
-  /** @param {ToCrew} request @returns {Promise<Extract<FromCrew, { type: "bred" }>>} */
-  const ask = (request) =>
-    new Promise((resolve, reject) => {
-      worker.onmessage = (/** @type {MessageEvent<FromCrew>} */ { data }) =>
-        data.type === "bred"
-          ? resolve(data)
-          : reject(data.type === "error" ? data.complaint : data);
-      worker.onerror = (event) => {
-        event.preventDefault();
-        reject({ message: event.message });
-      };
-      worker.postMessage(request);
-    });
-
-  return {
-    /** @param {import("./types.js").BreedingPlan} plan */
-    breed: (plan) => ask({ type: "breed", plan }),
-    /** @param {number[]} results */
-    learn: (results) => ask({ type: "learn", results }),
-    leave: () => worker.terminate(),
   };
 }

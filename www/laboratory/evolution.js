@@ -4,7 +4,8 @@
 
 import { say, sayError, sayNumber } from "../strings/index.js";
 import { make, worded, wordedButton } from "../tools/make.js";
-import { createBreeder, createCrew } from "./crew.js";
+import { createAssistant } from "./assistant.js";
+import { createCrew } from "./crew.js";
 import { typed } from "./entrants.js";
 import { choiceField, fill, numberField, tickField } from "./form.js";
 import { forget, keep, recall } from "./keep.js";
@@ -39,7 +40,7 @@ export function createEvolution(table, files) {
   const crew = createCrew(files, failed);
   /** @type {Experiment | null} */
   let experiment = null;
-  /** @type {ReturnType<typeof createBreeder> | null} */
+  /** @type {ReturnType<typeof createAssistant> | null} */
   let breeder = null;
   let running = false;
   /** Which run is meant: an answer to one that has been stopped is dropped. */
@@ -150,7 +151,7 @@ export function createEvolution(table, files) {
     run += 1;
     const mine = run;
     running = true;
-    breeder = createBreeder(files);
+    breeder = createAssistant(files);
     draw();
     try {
       let { matches } = await breeder.breed(own.plan);

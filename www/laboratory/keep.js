@@ -1,5 +1,6 @@
 // Experiments that outlive the page: each under a name, in the browser's database, because a tournament's games are
-// too much text for the smaller storage. Where storing is forbidden, an experiment lives as long as its page.
+// too much text for the smaller storage. What grows is kept in pieces, so that nobody waits for what lies there
+// already. Where storing is forbidden, an experiment lives as long as its page.
 
 const NAME = "stratege.laboratory";
 const STORE = "experiments";
@@ -32,12 +33,25 @@ async function within(mode, act) {
   }
 }
 
+/** The names of an experiment's pieces. @param {string} name */
+const pieces = (name) => IDBKeyRange.bound(`${name}/`, `${name}/\uffff`);
+
 /** @param {string} name @param {unknown} experiment */
 export const keep = (name, experiment) =>
   within("readwrite", (store) => store.put(experiment, name));
 
+/** Keeps a piece beside the experiment. @param {string} name @param {number} number @param {unknown} piece */
+export const keepPiece = (name, number, piece) => keep(`${name}/${number}`, piece);
+
 /** @param {string} name @returns {Promise<any>} */
 export const recall = (name) => within("readonly", (store) => store.get(name));
 
-/** @param {string} name */
-export const forget = (name) => within("readwrite", (store) => store.delete(name));
+/** @param {string} name @returns {Promise<any[]>} */
+export const recallPieces = async (name) =>
+  (await within("readonly", (store) => store.getAll(pieces(name)))) ?? [];
+
+/** Forgets an experiment with its pieces. @param {string} name */
+export async function forget(name) {
+  await within("readwrite", (store) => store.delete(name));
+  await within("readwrite", (store) => store.delete(pieces(name)));
+}

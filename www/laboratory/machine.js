@@ -1,19 +1,18 @@
 // The open machine: every number of a program, to be changed at any time, also during a game; sets of numbers with a
 // name, a link and a file; and what the program thinks of every move that could be made now.
 
-import { say, sayError, sayNumber } from "../strings/index.js";
+import { say } from "../strings/index.js";
 import { make, worded, wordedButton } from "../tools/make.js";
 import { nameOf, typed } from "./entrants.js";
 import { choiceField, fill } from "./form.js";
 import { createNumberFields } from "./numbers.js";
+import { createSearchTree } from "./search-tree.js";
 import { keepSets, readSet, SetFault, setsOf, writeSet } from "./sets.js";
+import { createThoughts } from "./thoughts.js";
 
 /** @typedef {import("../boards/board.js").Table} Table */
 /** @typedef {import("./types.js").Changes} Changes */
 /** @typedef {import("./sets.js").NumberSet} NumberSet */
-
-/** How many moves are listed with what the program thinks of them. */
-const LISTED = 12;
 
 /** @param {Table} table @param {import("../boards/board.js").BoardKind} kind */
 export function createMachine(table, kind) {
@@ -26,12 +25,8 @@ export function createMachine(table, kind) {
   const sets = make("ul", { class: "sets" });
   const file = make("input", { type: "file", accept: ".json,application/json", hidden: "" });
   const text = make("textarea", { rows: 4, spellcheck: "false" });
-  const think = make("input", { type: "checkbox" });
-  const thoughts = make("div", { class: "scrolls", tabindex: 0, role: "group" });
-  /** @type {import("../engine/client.js").Thinker | null} */
-  let thinker = null;
-  /** The match and the numbers that the thoughts are about. */
-  let thoughtOf = "";
+  const thoughts = createThoughts(table, kind, shown);
+  const tree = createSearchTree(table, kind, shown);
 
   const view = make(
     "section",
@@ -68,14 +63,13 @@ export function createMachine(table, kind) {
         wordedButton("lab.take", () => take(text.value)),
       ),
     ),
-    make("label", { class: "tick" }, think, " ", worded("span", "lab.think")),
-    thoughts,
+    thoughts.view,
+    tree.view,
   );
   program.field.addEventListener("change", () => {
     note.textContent = "";
     show();
   });
-  think.addEventListener("change", follow);
   file.addEventListener("change", async () => {
     const [chosen] = file.files ?? [];
     if (chosen) take(await chosen.text());
@@ -84,6 +78,13 @@ export function createMachine(table, kind) {
 
   const current = () => programs.find(({ id }) => id === program.field.value) ?? programs[0];
   const numbersOf = (/** @type {string} */ id) => table.settings().numbers?.[id] ?? {};
+
+  /** The program that is shown, for whoever tells of its thinking. */
+  function shown() {
+    const { id, parameters } = current();
+    const searches = parameters.some(({ name }) => name === "depth");
+    return { id, name: table.playerName(id), numbers: numbersOf(id), searches };
+  }
 
   /** @param {Changes} changed */
   function keepNumbers(changed) {
@@ -193,93 +194,10 @@ export function createMachine(table, kind) {
     );
   }
 
-  /** Asks what the program thinks of every move, if somebody wants to see it. */
+  /** What depends on the position follows it. */
   function follow() {
-    const { view: now, seed, line } = table.state();
-    const { id, name: called } = current();
-    const numbers = numbersOf(id);
-    const subject = JSON.stringify([line, id, numbers]);
-    if (!think.checked || now.outcome) {
-      thoughts.replaceChildren();
-      thoughtOf = "";
-      return;
-    }
-    if (subject === thoughtOf) return;
-    thoughtOf = subject;
-    thinker ??= table.hire();
-    const question = {
-      line,
-      game: info.id,
-      player: id,
-      parameters: numbers,
-      limits: { time: 3000 },
-      seed,
-    };
-    /** @type {import("../engine/types.js").MoveValue[]} */
-    const values = [];
-    const asked = thinker;
-    asked.analyse(question, {
-      value: (value) => values.push(value),
-      analysed() {
-        if (subject !== thoughtOf) return;
-        asked.ask(question, {
-          choice(choice) {
-            if (subject === thoughtOf) write(values, choice, called);
-          },
-          failed,
-        });
-      },
-      failed,
-    });
-  }
-
-  /** @param {import("../engine/types.js").Complaint} complaint */
-  function failed(complaint) {
-    thoughts.textContent = sayError(complaint);
-  }
-
-  /**
-   * @param {import("../engine/types.js").MoveValue[]} values @param {import("../engine/types.js").Choice} choice
-   * @param {string} called
-   */
-  function write(values, choice, called) {
-    const pointsOf = (/** @type {import("../engine/types.js").MoveValue} */ { score }) =>
-      score.kind === "points" ? score.value : 0;
-    const sorted = [...values].sort((one, other) => pointsOf(other) - pointsOf(one));
-    const choosing = say("lab.would-play", {
-      player: called,
-      move: kind.moveName(choice.move),
-      why: kind.tellThought?.(called, choice) ?? "",
-    });
-    const rows = sorted
-      .slice(0, LISTED)
-      .map((value) =>
-        make(
-          "tr",
-          {},
-          make("th", { scope: "row" }, kind.moveName(value.move)),
-          make("td", {}, sayNumber(pointsOf(value))),
-        ),
-      );
-    const head = make(
-      "tr",
-      {},
-      worded("th", "lab.move", { scope: "col" }),
-      worded("th", "lab.value", { scope: "col" }),
-    );
-    const list = make(
-      "table",
-      { class: "cross" },
-      make("thead", {}, head),
-      make("tbody", {}, ...rows),
-    );
-    const more = sorted.length > LISTED ? [say("lab.more", { count: sorted.length - LISTED })] : [];
-    thoughts.setAttribute("aria-label", say("lab.think"));
-    thoughts.replaceChildren(
-      make("p", {}, choosing),
-      ...(rows.length > 0 ? [list] : []),
-      make("p", { class: "hint" }, ...more),
-    );
+    thoughts.follow();
+    tree.follow();
   }
 
   function listPrograms() {
@@ -294,7 +212,8 @@ export function createMachine(table, kind) {
     const { id, parameters } = current();
     fields.draw(parameters, numbersOf(id));
     listSets();
-    follow();
+    thoughts.follow();
+    tree.show();
   }
 
   const { first, second } = table.settings().strength;

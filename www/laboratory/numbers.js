@@ -1,7 +1,8 @@
-// The fields for the numbers of a program: single ones as a field with a slider, square tables as a heat map that
-// can be painted, lists whose order counts with buttons, keys and dragging. A number that may not be so is refused
+// The fields for the numbers of a program: single ones as a field with a slider, tables as a heat map that can be
+// painted and is one stop of the tab key, lists whose order counts with buttons, keys and dragging. A number that may not be so is refused
 // with a word, and the one before stays.
 
+import { rove } from "../boards/roving.js";
 import { say } from "../strings/index.js";
 import { make, worded } from "../tools/make.js";
 
@@ -16,7 +17,11 @@ export function createNumberFields({ change }) {
   const view = make("div", { class: "number-fields" });
   /** @type {Changes} */
   let numbers = {};
+  /** @type {Parameter[]} */
+  let shown = [];
+  /** What the fields show, which is also what somebody has just typed into them. */
   let drawnFor = "";
+  const subject = () => JSON.stringify([shown, shown.map(valuesOf), document.documentElement.lang]);
 
   /** @param {Parameter} parameter */
   const valuesOf = ({ name, original }) => {
@@ -27,15 +32,17 @@ export function createNumberFields({ change }) {
   /** @param {Parameter} parameter @param {number[]} values */
   function take(parameter, values) {
     numbers = { ...numbers, [parameter.name]: values.length === 1 ? values[0] : values };
+    drawnFor = subject();
+    mark(view.children[shown.indexOf(parameter)], parameter);
     change(numbers);
   }
 
   /** @param {Parameter[]} parameters @param {Changes} own */
   function draw(parameters, own) {
     numbers = { ...own };
-    const subject = JSON.stringify([parameters, own, document.documentElement.lang]);
-    if (subject === drawnFor || view.contains(document.activeElement)) return;
-    drawnFor = subject;
+    shown = parameters;
+    if (subject() === drawnFor || view.contains(document.activeElement)) return;
+    drawnFor = subject();
     view.replaceChildren(...parameters.map(group));
   }
 
@@ -45,11 +52,14 @@ export function createNumberFields({ change }) {
     const title = make("legend", {}, make("b", {}, name), ` ${line}`);
     const kind = original.length === 1 ? single : role === "order" ? order : grid;
     const made = make("fieldset", { "data-columns": columns }, title, ...kind(parameter));
-    made.toggleAttribute(
-      "data-changed",
-      valuesOf(parameter).some((value, at) => value !== original[at]),
-    );
+    mark(made, parameter);
     return made;
+  }
+
+  /** Shows whether the numbers are the original ones. @param {Element} fieldset @param {Parameter} parameter */
+  function mark(fieldset, parameter) {
+    const isChanged = valuesOf(parameter).some((value, at) => value !== parameter.original[at]);
+    fieldset.toggleAttribute("data-changed", isChanged);
   }
 
   /** @param {Parameter} parameter @param {number} at @param {(value: number) => void} taken */
@@ -102,9 +112,10 @@ export function createNumberFields({ change }) {
 
   /** @param {Parameter} parameter */
   function grid(parameter) {
-    const { columns, original, greatest, least } = parameter;
+    const { columns, original, greatest, least, role, name } = parameter;
     const values = valuesOf(parameter);
-    const isSquare = columns > 1 && columns * columns === original.length;
+    const isTable = columns > 1 && columns < original.length && role === "weight";
+    const isSquare = columns * columns === original.length;
     const twins = make("input", { type: "checkbox" });
     const brush = make("input", { type: "text", inputmode: "numeric", size: 6, value: values[0] });
     const paint = make("input", { type: "checkbox" });
@@ -126,13 +137,19 @@ export function createNumberFields({ change }) {
         cell.style.setProperty("--heat", `${Math.round(100 * share)}%`);
       }
     };
+    const cellOf = (/** @type {EventTarget | null} */ target) =>
+      cells.indexOf(/** @type {HTMLInputElement} */ (target));
     const stroke = (/** @type {EventTarget | null} */ target) => {
-      const at = cells.indexOf(/** @type {HTMLInputElement} */ (target));
+      const at = cellOf(target);
       const value = Number(brush.value);
       if (at < 0 || !Number.isInteger(value) || value < least || value > greatest) return;
       set(at, value);
     };
-    const board = make("div", { class: isSquare ? "heat" : "row" }, ...cells);
+    const board = make(
+      "div",
+      { class: isTable ? "heat" : "row", role: "group", "aria-label": name },
+      ...cells,
+    );
     board.style.setProperty("--columns-here", String(columns));
     board.addEventListener("pointerdown", (event) => {
       if (!paint.checked) return;
@@ -142,14 +159,42 @@ export function createNumberFields({ change }) {
     board.addEventListener("pointerover", (event) => {
       if (paint.checked && event.buttons === 1) stroke(event.target);
     });
+    // As on a sheet of figures: the arrows go from cell to cell, digits write over the one that is there.
+    const across = () => cells.filter(({ offsetTop }) => offsetTop === cells[0].offsetTop).length;
+    const walk = rove(board, { items: () => cells, columns: isTable ? () => columns : across });
+    walk.stopAt(0);
+    board.addEventListener("focusin", ({ target }) => cells[cellOf(target)]?.select());
+    board.addEventListener("keydown", (event) => {
+      const at = cellOf(event.target);
+      const acts = {
+        Enter() {
+          const next = cells[at + (event.shiftKey ? -1 : 1)];
+          if (next) next.focus();
+          else cells[at].dispatchEvent(new Event("change"));
+        },
+        Escape: () => {
+          cells[at].value = String(valuesOf(parameter)[at]);
+          cells[at].select();
+        },
+        " "() {
+          if (isTable) stroke(event.target);
+          cells[at].select();
+        },
+      };
+      const act = acts[/** @type {keyof typeof acts} */ (event.key)];
+      if (at < 0 || !act) return;
+      event.preventDefault();
+      act();
+    });
     colour(values);
-    if (!isSquare) return [board];
+    if (!isTable) return [board];
     return [
       board,
+      worded("p", "lab.table-keys", { class: "hint" }),
       make(
         "p",
         { class: "brush" },
-        make("label", {}, twins, " ", worded("span", "lab.symmetric")),
+        ...(isSquare ? [make("label", {}, twins, " ", worded("span", "lab.symmetric"))] : []),
         make("label", {}, paint, " ", worded("span", "lab.paint")),
         make("label", {}, worded("span", "lab.brush"), " ", brush),
       ),

@@ -6,8 +6,9 @@ import { make, worded, wordedButton } from "../tools/make.js";
 import { createCrew } from "./crew.js";
 import { entrantsOf, nameOf, typed } from "./entrants.js";
 import { fill, numberField } from "./form.js";
-import { forget, keep, recall } from "./keep.js";
-import { count, gamesOf, nobodys, ratingWithin, scoreOf } from "./reckoning.js";
+import { forget, keep, keepPiece, recall, recallPieces } from "./keep.js";
+import { gamesOf, ratingWithin, scoreOf } from "./reckoning.js";
+import { createResults, together } from "./results.js";
 
 /** @typedef {import("../boards/board.js").Table} Table */
 /** @typedef {import("./types.js").Entrant} Entrant */
@@ -20,12 +21,17 @@ import { count, gamesOf, nobodys, ratingWithin, scoreOf } from "./reckoning.js";
  * @property {number} plies
  * @property {number} nodes  0: as the players like
  * @property {number} seed
- * @property {Record<string, PlayedGame>} played  by pair and number
  * @property {number} spent  milliseconds
+ * @property {number} pieces  in which the games are kept
  */
+
+/** @typedef {import("./results.js").Results} Results */
 
 /** Milliseconds between two times of keeping. */
 const REST = 2000;
+
+/** So many games of a pair are listed at once. */
+const LISTED = 200;
 
 /** @param {Table} table @param {import("./types.js").Files} files */
 export function createTournament(table, files) {
@@ -34,9 +40,12 @@ export function createTournament(table, files) {
   const crew = createCrew(files, failed);
   /** @type {Tournament | null} */
   let tournament = null;
+  let results = createResults();
   let running = false;
   let began = 0;
   let keptAt = 0;
+  /** An earlier tournament has to be gone before a new one is kept. */
+  let forgotten = Promise.resolve();
 
   const who = make("select", { multiple: "", size: 8 });
   const games = numberField("lab.games", 20, [2, 10_000]);
@@ -83,54 +92,49 @@ export function createTournament(table, files) {
       return;
     }
     for (const { field } of [games, plies, nodes, seed]) if (!field.reportValidity()) return;
-    crew.stop();
+    reset();
     tournament = {
       entrants,
       games: games.field.valueAsNumber,
       plies: plies.field.valueAsNumber,
       nodes: nodes.field.valueAsNumber,
       seed: seed.field.valueAsNumber,
-      played: {},
       spent: 0,
+      pieces: 0,
     };
     go();
   }
 
   function go() {
     if (!tournament) return;
-    const { entrants, games: each, plies, nodes, seed, played } = tournament;
-    const open = pairsOf(entrants).flatMap(([one, other]) =>
-      Array.from({ length: each }, (_, number) => ({ one, other, number })).filter(
-        ({ number }) => !(`${one}-${other}-${number}` in played),
-      ),
-    );
-    running = open.length > 0;
+    running = results.played() < totalOf(tournament);
     began = performance.now();
-    crew.add(
-      open.map(({ one, other, number }) => ({
-        contest: {
-          game: info.id,
-          opening: "",
-          plies,
-          limits: nodes > 0 ? { nodes } : {},
-          seed,
-          seats: [entrants[one], entrants[other]].map(({ player, numbers }) => ({
-            player,
-            numbers,
-          })),
-        },
-        number,
-        played: (game) => take(`${one}-${other}-${number}`, game),
-      })),
-    );
+    crew.add(openGames(tournament));
     draw();
   }
 
-  /** @param {string} place @param {PlayedGame} game */
-  function take(place, game) {
+  /** The games that have not been played yet, each made when a worker is free for it. @param {Tournament} tournament */
+  function* openGames({ entrants, games: each, plies, nodes, seed }) {
+    for (const [one, other] of pairsOf(entrants)) {
+      const seats = [one, other].map((at) => {
+        const { player, numbers } = entrants[at];
+        return { player, numbers };
+      });
+      const limits = nodes > 0 ? { nodes } : {};
+      const contest = { game: info.id, opening: "", plies, limits, seed, seats };
+      for (let number = 0; number < each; number += 1) {
+        if (results.game(one, other, number)) continue;
+        const played = (/** @type {PlayedGame} */ game) => take([one, other, number, game]);
+        yield { contest, number, played };
+      }
+    }
+  }
+
+  /** @param {import("./results.js").Entry} entry */
+  function take(entry) {
     if (!tournament) return;
-    tournament.played[place] = game;
-    const isOver = Object.keys(tournament.played).length === totalOf(tournament);
+    results.add(entry);
+    const isOver = results.played() === totalOf(tournament);
     if (isOver) halt();
     if (isOver || performance.now() - keptAt > REST) save();
     requestDraw();
@@ -153,13 +157,23 @@ export function createTournament(table, files) {
   function reset() {
     halt();
     tournament = null;
-    forget(name);
+    results = createResults();
+    kept.replaceChildren();
+    forgotten = forget(name);
     draw();
   }
 
   function save() {
     keptAt = performance.now();
-    if (tournament) keep(name, tournament);
+    if (!tournament) return;
+    const fresh = results.takeFresh();
+    const number = tournament.pieces;
+    if (fresh.length > 0) tournament.pieces += 1;
+    const header = { ...tournament };
+    forgotten.then(() => {
+      if (fresh.length > 0) keepPiece(name, number, fresh);
+      keep(name, header);
+    });
   }
 
   /** @param {import("../engine/types.js").Complaint} complaint */
@@ -181,7 +195,7 @@ export function createTournament(table, files) {
   }
 
   function draw() {
-    const done = tournament ? Object.keys(tournament.played).length : 0;
+    const done = results.played();
     const total = tournament ? totalOf(tournament) : 0;
     hold.disabled = !tournament || done === total;
     hold.textContent = say(running ? "lab.pause" : "lab.resume");
@@ -190,9 +204,12 @@ export function createTournament(table, files) {
     bar.value = done;
     bar.hidden = !tournament;
     words.textContent = tournament ? progress(tournament, done, total) : "";
-    cross.replaceChildren(...(tournament && done > 0 ? [crossTable(table, tournament)] : []));
+    cross.replaceChildren(
+      ...(tournament && done > 0 ? [crossTable(table, tournament, results)] : []),
+    );
     command.textContent = tournament ? commandOf(info.id, tournament) : "";
-    if (!running) kept.replaceChildren(...(tournament ? gameLists(table, tournament) : []));
+    if (!running)
+      kept.replaceChildren(...(tournament ? gameLists(table, tournament, results) : []));
   }
 
   /** @param {Tournament} tournament @param {number} done @param {number} total */
@@ -205,12 +222,13 @@ export function createTournament(table, files) {
     return `${so} ${sayCount("lab.left", left, { seconds: sayNumber(left) })}`;
   }
 
-  recall(name).then((kept) => {
+  Promise.all([recall(name), recallPieces(name)]).then(([kept, pieces]) => {
     if (!kept || tournament) return;
-    tournament = kept;
+    tournament = /** @type {Tournament} */ (kept);
+    for (const entry of pieces.flat()) results.add(entry);
+    results.takeFresh();
     draw();
-    if (Object.keys(kept.played).length < totalOf(kept))
-      words.textContent += ` ${say("lab.paused")}`;
+    if (results.played() < totalOf(tournament)) words.textContent += ` ${say("lab.paused")}`;
   });
   listEntrants();
   draw();
@@ -235,29 +253,14 @@ const pairsOf = (entrants) =>
 /** @param {Tournament} tournament */
 const totalOf = ({ entrants, games }) => pairsOf(entrants).length * games;
 
-/** What one did against another. @param {Tournament} tournament @param {number} one @param {number} other */
-function meeting({ played, games }, one, other) {
-  const standing = nobodys();
-  const [low, high] = [Math.min(one, other), Math.max(one, other)];
-  for (let number = 0; number < games; number += 1) {
-    const game = played[`${low}-${high}-${number}`];
-    if (game) count(standing, game.won_by, one < other ? 0 : 1);
-  }
-  return standing;
-}
-
-/** @param {Table} table @param {Tournament} tournament */
-function crossTable(table, tournament) {
-  const { entrants } = tournament;
+/** @param {Table} table @param {Tournament} tournament @param {Results} results */
+function crossTable(table, { entrants }, { meeting }) {
   const rows = entrants.map((entrant, one) => {
-    const total = nobodys();
-    const cells = entrants.map((_, other) => {
-      if (one === other) return make("td", { class: "self" }, "–");
-      const standing = meeting(tournament, one, other);
-      for (const key of /** @type {const} */ (["wins", "draws", "losses"]))
-        total[key] += standing[key];
-      return make("td", {}, pointsOf(standing));
-    });
+    const meetings = entrants.map((_, other) => meeting(one, other));
+    const total = together(meetings.filter((_, other) => other !== one));
+    const cells = meetings.map((standing, other) =>
+      one === other ? make("td", { class: "self" }, "–") : make("td", {}, pointsOf(standing)),
+    );
     const { mean, margin } = scoreOf(total);
     return { entrant, one, cells, total, mean, margin };
   });
@@ -309,22 +312,36 @@ function commandOf(game, { entrants, games, plies, nodes, seed }) {
   return `stratege play ${game} --first ${first} --second ${second} --games ${games} --random-plies ${plies} --seed ${seed}${limit}`;
 }
 
-/** Every game of every pair, to be opened at the table. @param {Table} table @param {Tournament} tournament */
-function gameLists(table, tournament) {
-  return pairsOf(tournament.entrants).map(([one, other]) => {
-    const [first, second] = [one, other].map((at) => nameOf(table, tournament.entrants[at]));
+/**
+ * Every game of every pair, to be opened at the table.
+ * @param {Table} table @param {Tournament} tournament @param {Results} results
+ */
+function gameLists(table, { entrants, games }, results) {
+  return pairsOf(entrants).map(([one, other]) => {
+    const [first, second] = [one, other].map((at) => nameOf(table, entrants[at]));
     const list = make("ol", { class: "games" });
-    const holder = make("details", {}, make("summary", {}, `${first} – ${second}`), list);
-    holder.addEventListener("toggle", () => {
-      if (!holder.open || list.children.length > 0) return;
-      for (let number = 0; number < tournament.games; number += 1) {
-        const game = tournament.played[`${one}-${other}-${number}`];
+    const more = wordedButton("lab.more-games", () => {
+      const from = list.children.length;
+      fillList();
+      list.children[from]?.querySelector("button")?.focus();
+    });
+    const holder = make("details", {}, make("summary", {}, `${first} – ${second}`), list, more);
+    let next = 0;
+
+    function fillList() {
+      const until = Math.min(next + LISTED, games);
+      for (; next < until; next += 1) {
+        const game = results.game(one, other, next);
         if (!game) continue;
         const result = game.won_by === null ? "½ : ½" : game.won_by === 0 ? "1 : 0" : "0 : 1";
-        const open = make("button", { type: "button", class: "plain" }, `${number + 1}. ${result}`);
+        const open = make("button", { type: "button", class: "plain" }, `${next + 1}. ${result}`);
         open.addEventListener("click", () => table.open(game.record));
         list.append(make("li", {}, open));
       }
+      more.hidden = next >= games;
+    }
+    holder.addEventListener("toggle", () => {
+      if (holder.open && next === 0) fillList();
     });
     return holder;
   });

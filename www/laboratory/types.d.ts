@@ -1,9 +1,17 @@
 // What the page and the workers of an experiment tell each other, and what an experiment is.
 
-import type { Complaint, EngineFiles, Limits } from "../engine/types";
-import type { NeededMatch, PastGeneration, PlayedGame } from "../wasm/stratege.js";
+import type { Choice, Complaint, EngineFiles, Limits, Question } from "../engine/types";
+import type {
+  Branch as Branching,
+  Insight as Seen,
+  NeededMatch,
+  PastGeneration,
+  PlayedGame,
+} from "../wasm/stratege.js";
 
 export type { NeededMatch, PastGeneration, PlayedGame };
+export type Branch = Branching<string>;
+export type Insight = Seen<string>;
 
 /** Numbers of a player that differ from its original ones. */
 export type Changes = Record<string, number | number[]>;
@@ -47,12 +55,25 @@ export type ToCrew =
   | { type: "open"; module: WebAssembly.Module; glue: string; engine?: EngineFiles }
   | { type: "play"; contest: ContestPlan; number: number }
   | { type: "breed"; plan: BreedingPlan }
-  | { type: "learn"; results: number[] };
+  | { type: "learn"; results: number[] }
+  | { type: "insight"; question: Question }
+  | { type: "branches"; question: Question; path: string[] };
 
 export type FromCrew =
   | { type: "played"; game: PlayedGame }
   | { type: "bred"; matches: NeededMatch[]; last: PastGeneration | null }
+  | { type: "insight"; insight: Insight | null; choice: Choice }
+  | { type: "branches"; branches: Branch[] | null }
   | { type: "error"; complaint: Complaint };
+
+/** A program of the open machine, with the numbers that it has there. */
+export interface Program {
+  id: string;
+  name: string;
+  numbers: Changes;
+  /** Whether it looks ahead. */
+  searches: boolean;
+}
 
 /** What a worker needs to begin. */
 export interface Files {

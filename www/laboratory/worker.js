@@ -1,5 +1,5 @@
-// Where the games of an experiment are played, one at a time, and where an evolution says which it needs. A worker
-// that is not wanted any more is ended from outside.
+// Where the games of an experiment are played, one at a time, where an evolution says which it needs, and where a
+// program tells of its thinking. A worker that is not wanted any more is ended from outside.
 
 import { compile } from "../engine/compile.js";
 
@@ -15,6 +15,10 @@ let known = "";
 let contest;
 /** @type {InstanceType<Glue["Breeding"]> | undefined} */
 let breeding;
+/** Whoever was asked last for its thinking, by all that makes it up. */
+let asked = "";
+/** @type {InstanceType<Glue["Seat"]> | undefined} */
+let seat;
 
 addEventListener("message", async ({ data }) => {
   /** @type {ToCrew} */
@@ -45,6 +49,21 @@ addEventListener("message", async ({ data }) => {
         plan.seed,
       );
       tell({ type: "bred", matches: breeding.matches(), last: null });
+    } else if (request.type === "insight") {
+      const { line, limits } = request.question;
+      const thinker = seatOf(glue, request.question);
+      const insight = thinker.insight(line, limits) ?? null;
+      const choice = thinker.choose(
+        line,
+        limits,
+        () => {},
+        () => true,
+      );
+      tell({ type: "insight", insight, choice });
+    } else if (request.type === "branches") {
+      const { line, limits } = request.question;
+      const branches = seatOf(glue, request.question).branches(line, request.path, limits) ?? null;
+      tell({ type: "branches", branches });
     } else if (breeding) {
       breeding.learn(Uint32Array.from(request.results));
       tell({ type: "bred", matches: breeding.matches(), last: breeding.last() ?? null });
@@ -75,6 +94,16 @@ function matchOf(glue, plan) {
   for (const [place, { player, numbers }] of seats.entries()) contest.seat(place, player, numbers);
   known = name;
   return contest;
+}
+
+/** @param {Glue} glue @param {import("../engine/types.js").Question} question */
+function seatOf({ Seat }, { game, player, parameters, seed }) {
+  const name = JSON.stringify([game, player, parameters, seed]);
+  if (seat && name === asked) return seat;
+  seat?.free();
+  seat = new Seat(game, player, parameters, seed);
+  asked = name;
+  return seat;
 }
 
 /** @param {FromCrew} message */

@@ -62,7 +62,7 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     step: () => flow.step(),
     lose: (ending) => flow.lose(ending),
     read: rules.read,
-    point: (cells) => board.point(cells),
+    point: (...cells) => board.point(...cells),
     note: store.note,
     tell,
     notify: notices.show,

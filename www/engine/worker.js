@@ -27,7 +27,7 @@ const AWAY = "engine-away";
 const PLACES = 3;
 
 /** Milliseconds between two signs of life. */
-const SIGN_OF_LIFE = 1000;
+const SIGN_OF_LIFE = 200;
 
 /** Whoever was asked last, by everything that makes up a player. @type {Map<string, InstanceType<Glue["Seat"]>>} */
 const seats = new Map();

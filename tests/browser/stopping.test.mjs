@@ -170,6 +170,7 @@ for (const [name, open] of Object.entries({ Chromium: openChromium, Firefox: ope
     const browser = await open();
     try {
       const page = await browser.newPage();
+      page.setDefaultNavigationTimeout(90_000); // on a machine that has much else to do
       const goto = (/** @type {string} */ address) => page.goto(address);
       await stopAgainAndAgain(context, page, goto);
       await answersTheNext(page, goto);

@@ -9,6 +9,7 @@ import { openChromium } from "../tests/browser/support/chromium.mjs";
 import { openSite } from "../tests/browser/support/site.mjs";
 import { addressOf, letPlay, levelOf, seatTwo, weighing } from "./bench/life.mjs";
 import { games, loads, strongest } from "./bench/loads.mjs";
+import { countInAll, title as paths } from "./bench/paths.mjs";
 import { differences, inChromium, inNative, inNode } from "./bench/runners.mjs";
 import { dist, inRoot } from "./support/paths.mjs";
 import { capture, show } from "./support/run.mjs";
@@ -40,8 +41,6 @@ game in the same way. Every position is put to a new player, so its tables and b
 nodes are needed that is most of the work.
 
 ${await work(browser)}
-
-${await perft()}
 
 ## Size
 
@@ -102,32 +101,32 @@ async function work(browser) {
     const different = differences(load, runs);
     if (different.length > 0) throw new Error(`${load.title}: ${different.join("\n")}`);
     const nodes = runs.native.choices.reduce((sum, choice) => sum + choice.nodes, 0);
-    const cells = Object.values(runs).map(({ seconds }) => {
-      const speed = Math.round(nodes / seconds / 1000).toLocaleString("en");
-      return `${seconds.toFixed(2)} s, ${speed} k/s`;
-    });
-    const ratio = (/** @type {{ seconds: number }} */ { seconds }) =>
-      (seconds / runs.native.seconds).toFixed(2);
-    const row = [load.title, load.lines.length, nodes.toLocaleString("en"), ...cells];
-    rows.push([...row, `${ratio(runs.Node)}, ${ratio(runs.Chromium)}`]);
-    say(rows.at(-1)?.join("  "));
+    rows.push(workRow(load.title, load.lines.length, nodes, runs));
   }
+  const counts = await countInAll(browser, site);
+  rows.push(workRow(paths, 1, counts.native.paths, counts));
   const head = ["work", "positions", "nodes", "native", "Node", "Chromium", "wasm / native"];
   return table(head, rows);
 }
 
-/** What the modules of the browser do not offer. */
-async function perft() {
-  const begun = process.hrtime.bigint();
-  const { output } = await capture(inRoot("target", "release", "stratege"), [
-    "perft",
-    "chess",
-    "6",
-  ]);
-  const seconds = Number(process.hrtime.bigint() - begun) / 1e9;
-  const count = Number(output.trim().split(/\s+/).at(-1)).toLocaleString("en");
-  return `Chess moves are counted by the native program alone: \`stratege perft chess 6\` counts ${count} paths at its last
-depth, and needs ${seconds.toFixed(1)} s by the clock for all of them.`;
+/** @typedef {{ seconds: number }} Timed */
+
+/**
+ * @param {string} title
+ * @param {number} positions
+ * @param {number} nodes
+ * @param {{ native: Timed, Node: Timed, Chromium: Timed }} runs
+ */
+function workRow(title, positions, nodes, runs) {
+  const cells = Object.values(runs).map(({ seconds }) => {
+    const speed = Math.round(nodes / seconds / 1000).toLocaleString("en");
+    return `${seconds.toFixed(2)} s, ${speed} k/s`;
+  });
+  const ratio = (/** @type {Timed} */ { seconds }) => (seconds / runs.native.seconds).toFixed(2);
+  const ratios = `${ratio(runs.Node)}, ${ratio(runs.Chromium)}`;
+  const row = [title, positions, nodes.toLocaleString("en"), ...cells, ratios];
+  say(row.join("  "));
+  return row;
 }
 
 function sizes() {

@@ -1,5 +1,6 @@
-// npm run coverage -- rust | page [TEST…]: how much of the Rust part the tests of cargo run through, or how much of
-// the page the browser tests (all of them, or those that are named) do, with the files that are covered least.
+// npm run coverage -- rust [ARGUMENT…] | page [TEST…]: how much of the Rust part the tests of cargo run through (all of
+// them, or those that cargo test is told to run: --lib, --test chess), or how much of the page the browser tests do
+// (all of them, or those that are named), with the files that are covered least.
 
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -19,7 +20,7 @@ try {
   rmSync(join(place, "raw"), { recursive: true, force: true });
   mkdirSync(join(place, "raw"), { recursive: true });
   const files = tests.length > 0 ? tests : browserTests();
-  report(what === "rust" ? await rustCoverage(place) : await pageCoverage(place, files));
+  report(what === "rust" ? await rustCoverage(place, tests) : await pageCoverage(place, files));
 } catch (error) {
   explain(error);
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 // npm run other-browsers: in Chromium, Firefox and WebKitGTK a whole game of each kind, computer against computer,
 // held to the rules; and the time until a worker comes back that is stopped while it thinks. Names of browsers behind
-// the command choose some of them.
+// the command choose some of them; "stops" leaves the games out.
 
 import { loadavg } from "node:os";
 import { openChromium } from "../tests/browser/support/chromium.mjs";
@@ -16,7 +16,7 @@ import { say } from "./support/say.mjs";
 
 /** @typedef {{ goto: (url: string) => Promise<unknown>, evaluate: (expression: string) => Promise<any>, close: () => Promise<unknown> }} Page */
 
-const STOPS = 20;
+const STOPS = 30;
 
 /** Who plays, quickly, and who is stopped. @type {Record<string, string[]>} */
 const players = {
@@ -122,12 +122,13 @@ const [site, slow] = await Promise.all([
   openSite(),
   openSite({ worker: (script) => deep + diary + script }),
 ]);
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((word) => word !== "stops");
+const only = process.argv.includes("stops") ? [] : games;
 for (const [name, open] of Object.entries(openings)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const page = await open();
   try {
-    for (const game of games) {
+    for (const game of only) {
       const { good, ended } = await wholeGame(page, site, game);
       say(`${name}, ${game}: ${ended}`);
       if (!good) process.exitCode = 1;

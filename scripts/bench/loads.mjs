@@ -93,12 +93,12 @@ export const loads = () => [
     lines: anyPositions("gobang", 40),
   },
   {
-    title: "Qubic: without the book, 40 positions",
+    title: "Qubic: proofs without the book, after up to 12 moves, 2,000,000 positions each",
     game: "qubic",
     player: "prover",
-    changes: { book: 0 },
+    changes: { book: 0, proof: 2000 },
     limits: {},
-    lines: anyPositions("qubic", 40),
+    lines: anyPositions("qubic", 13),
   },
   {
     title: `Chess: ${strongest("chess")}, 40 positions, 100,000 nodes each`,

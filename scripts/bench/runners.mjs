@@ -17,26 +17,37 @@ export async function inNative({ game, player, changes, limits, lines }) {
   const who = [player, ...(numbers.length > 0 ? [numbers.join(",")] : [])].join(":");
   const nodes = limits.nodes === undefined ? [] : ["--nodes", String(limits.nodes)];
   const best = ["best", game, "-", "--player", who, "--seed", String(SEED), "--json", ...nodes];
-  const program = inRoot("target", "release", "stratege");
-  const { stdout, stderr, status } = spawnSync(
-    "bash",
-    ["-c", `TIMEFORMAT="cpu %U"; time "$0" "$@"`, program, ...best],
-    { input: lines.join("\n"), encoding: "utf8", maxBuffer: 2 ** 28 },
-  );
-  if (status !== 0) throw new Error(`stratege ${best.join(" ")}: ${stderr}`);
-  const choices = stdout
+  const { output, seconds } = nativeProgram(best, lines.join("\n"));
+  const choices = output
     .trim()
     .split("\n")
     .map((line) => picked(JSON.parse(line)));
-  return { choices, seconds: Number(stderr.match(/cpu ([\d.]+)/)?.[1]) };
+  return { choices, seconds };
+}
+
+/** What the native program says, and its seconds. @param {string[]} args @param {string} [input] */
+export function nativeProgram(args, input = "") {
+  const { stdout, stderr, status } = spawnSync(
+    "bash",
+    ["-c", `TIMEFORMAT="cpu %U"; time "$0" "$@"`, inRoot("target", "release", "stratege"), ...args],
+    { input, encoding: "utf8", maxBuffer: 2 ** 28 },
+  );
+  if (status !== 0) throw new Error(`stratege ${args.join(" ")}: ${stderr}`);
+  return { output: stdout, seconds: Number(stderr.match(/cpu ([\d.]+)/)?.[1]) };
+}
+
+/** @template T @param {() => T} act */
+export async function secondsOf(act) {
+  const begun = process.cpuUsage();
+  const answer = act();
+  const { user, system } = process.cpuUsage(begun);
+  return { answer, seconds: (user + system) / 1e6 };
 }
 
 /** @param {Load} load @returns {Promise<Run>} */
 export async function inNode(load) {
-  const begun = process.cpuUsage();
-  const choices = chooseAll(stratege, load, SEED);
-  const { user, system } = process.cpuUsage(begun);
-  return { choices: choices.map(picked), seconds: (user + system) / 1e6 };
+  const { answer, seconds } = await secondsOf(() => chooseAll(stratege, load, SEED));
+  return { choices: answer.map(picked), seconds };
 }
 
 /**
@@ -45,27 +56,40 @@ export async function inNode(load) {
  * @returns {(load: Load) => Promise<Run>}
  */
 export const inChromium = (browser, site) => async (load) => {
+  const given = /** @type {const} */ ([load, SEED]);
+  const { answer, seconds } = await onPage(browser, site, load.game, chooseAll.toString(), given);
+  return { choices: answer.map(picked), seconds };
+};
+
+/**
+ * What a function says that is given a game's own module, on the game's page.
+ * @param {import("playwright-core").Browser} browser
+ * @param {{ url: string }} site
+ * @param {string} game
+ * @param {string} text of the function
+ * @param {readonly unknown[]} given behind the module
+ */
+export async function onPage(browser, site, game, text, given) {
   // The policy of the page would not let us bring a function as text.
   const page = await browser.newPage({ bypassCSP: true });
   const session = await browser.newBrowserCDPSession();
-  await page.goto(`${site.url}${load.game === "reversi" ? "index" : load.game}.html`);
+  await page.goto(`${site.url}${game === "reversi" ? "index" : game}.html`);
   await page.waitForSelector("html[data-ready]");
   const before = await processorTime(session);
-  const choices = await page.evaluate(
-    async ([text, given, seed]) => {
+  const answer = await page.evaluate(
+    async ([text, given]) => {
       const { module = "", engine } = document.documentElement.dataset;
       const [wasm, glue] = (engine || module).split(" ");
       const opened = await import(`./${glue}?bench`);
       opened.initSync({ module: await WebAssembly.compileStreaming(fetch(wasm)) });
-      const choose = new Function(`return ${text}`);
-      return choose()(opened, given, seed);
+      return new Function(`return ${text}`)()(opened, ...given);
     },
-    /** @type {const} */ ([chooseAll.toString(), load, SEED]),
+    /** @type {const} */ ([text, given]),
   );
   const seconds = (await processorTime(session)) - before;
   await page.close();
-  return { choices: choices.map(picked), seconds };
-};
+  return { answer, seconds };
+}
 
 /** Of everything that shows pages. @param {import("playwright-core").CDPSession} session */
 async function processorTime(session) {

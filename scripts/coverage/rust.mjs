@@ -7,19 +7,22 @@ import { root } from "../support/paths.mjs";
 import { Problem } from "../support/problem.mjs";
 import { CommandFailed, capture, show } from "../support/run.mjs";
 
-/** @param {string} place @returns {Promise<import("../coverage.mjs").Row[]>} */
-export async function rustCoverage(place) {
+/** @param {string} place @param {string[]} which as cargo takes them @returns {Promise<import("../coverage.mjs").Row[]>} */
+export async function rustCoverage(place, which) {
   const [profdata, cov] = await tools();
   const env = {
     RUSTFLAGS: "-Cinstrument-coverage",
     CARGO_TARGET_DIR: join(place, "target"),
     LLVM_PROFILE_FILE: join(place, "raw", "%m-%p.profraw"),
+    // What only debuggers read would make all of it larger and slower.
+    CARGO_PROFILE_DEV_DEBUG: "0",
+    CARGO_INCREMENTAL: "0",
   };
-  await show("cargo", ["test", "--locked", "--no-fail-fast"], { env });
+  await show("cargo", ["test", "--locked", "--no-fail-fast", ...which], { env });
   const merged = join(place, "all.profdata");
   const raw = readdirSync(join(place, "raw")).map((name) => join(place, "raw", name));
   await must(profdata, ["merge", "-sparse", "-o", merged, ...raw]);
-  const programs = await testPrograms(env);
+  const programs = await testPrograms(env, which);
   const objects = programs.flatMap((program, at) => (at === 0 ? [program] : ["-object", program]));
   const outside = "--ignore-filename-regex=(/registry/|/rustc|/tests/|/fuzz/)";
   const json = await must(cov, [
@@ -51,9 +54,9 @@ async function tools() {
   });
 }
 
-/** @param {NodeJS.ProcessEnv} env */
-async function testPrograms(env) {
-  const args = ["test", "--locked", "--no-run", "--message-format=json"];
+/** @param {NodeJS.ProcessEnv} env @param {string[]} which */
+async function testPrograms(env, which) {
+  const args = ["test", "--locked", "--no-run", "--message-format=json", ...which];
   const { output } = await capture("cargo", args, { env });
   const lines = output.split("\n").filter((line) => line.startsWith("{"));
   return lines.map((line) => JSON.parse(line).executable).filter(Boolean);

@@ -12,8 +12,12 @@ use crate::player::{Limits, MoveValue, Report, Watch};
 /// Nodes between two looks at the clock: far less than a millisecond of any search.
 const NODES_A_LOOK: u32 = 1024;
 
-/// Time between two questions whether to go on; a question can cost a browser some two milliseconds.
-const TIME_A_QUESTION: Duration = Duration::from_millis(40);
+/// Times between two questions whether to go on. A question costs a browser from half a millisecond to five and more:
+/// where it is quick, it is put often, so that a stop is heard soon.
+const TIMES_A_QUESTION: (Duration, Duration) = (Duration::from_millis(12), Duration::from_millis(40));
+
+/// So many times as long as an answer took, nothing is asked: a fortieth goes into asking, unless that is very slow.
+const REST_A_QUESTION: u32 = 39;
 
 /// What is left of the limits of one thought.
 pub struct Budget<'a, M> {
@@ -21,7 +25,7 @@ pub struct Budget<'a, M> {
     most_nodes: u32,
     deadline: Option<Instant>,
     next_question: Instant,
-    a_question: Duration,
+    between: (Duration, Duration),
     exhausted: bool,
     stopped: bool,
     watch: &'a mut dyn Watch<M>,
@@ -35,8 +39,8 @@ impl<'a, M> Budget<'a, M> {
             nodes: 0,
             most_nodes: limits.nodes.unwrap_or(u32::MAX),
             deadline: limits.duration().map(|duration| now + duration),
-            next_question: now + TIME_A_QUESTION,
-            a_question: TIME_A_QUESTION,
+            next_question: now + TIMES_A_QUESTION.0,
+            between: TIMES_A_QUESTION,
             exhausted: false,
             stopped: false,
             watch,
@@ -45,7 +49,7 @@ impl<'a, M> Budget<'a, M> {
 
     /// The same with questions as often as this, for a watcher who answers quickly.
     pub fn asking_every(self, time: Duration) -> Self {
-        Budget { a_question: time, next_question: Instant::now() + time, ..self }
+        Budget { between: (time, time), next_question: Instant::now() + time, ..self }
     }
 
     /// Counts one node; false as soon as the search must end.
@@ -83,7 +87,10 @@ impl<'a, M> Budget<'a, M> {
         } else if now >= self.next_question {
             self.stopped = !self.watch.go_on();
             self.exhausted = self.stopped;
-            self.next_question = Instant::now() + self.a_question;
+            let answered = Instant::now();
+            let (least, most) = self.between;
+            self.next_question =
+                answered + (answered - now).saturating_mul(REST_A_QUESTION).clamp(least, most);
         }
     }
 
@@ -143,6 +150,31 @@ mod tests {
         let mut budget = Budget::new(&Limits::default(), &mut watch);
         while budget.spend() {}
         assert!(budget.stopped());
+    }
+
+    /// Takes its time with each answer, and says stop at the fourth question.
+    struct Slow(Duration, u32);
+
+    impl Watch<()> for Slow {
+        fn report(&mut self, _: &Report<()>) {}
+
+        fn go_on(&mut self) -> bool {
+            self.1 += 1;
+            let begun = Instant::now();
+            while begun.elapsed() < self.0 {}
+            self.1 < 4
+        }
+    }
+
+    #[test]
+    fn a_slow_answer_is_asked_for_seldom() {
+        let begun = Instant::now();
+        let mut watch = Slow(Duration::from_millis(5), 0);
+        let mut budget = Budget::new(&Limits::default(), &mut watch);
+        while budget.spend() {}
+        assert!(
+            begun.elapsed() >= TIMES_A_QUESTION.0 + 3 * TIMES_A_QUESTION.1 + 4 * Duration::from_millis(5)
+        );
     }
 
     #[test]

@@ -110,7 +110,7 @@ test("a pawn becomes what is chosen at its square, by mouse, by drag and by keys
   assert.ok(
     field && window && Math.abs(field.x - window.x) < 4 && Math.abs(field.y - window.y) < 4,
   );
-  assert.equal(await page.evaluate(() => document.activeElement?.ariaLabel), "white queen");
+  await page.waitForFunction(() => document.activeElement?.ariaLabel === "white queen");
   await page.keyboard.press("n");
   await page.keyboard.press("Escape");
   await page.waitForSelector('#board [aria-pressed="true"]', { state: "detached" });

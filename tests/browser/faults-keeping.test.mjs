@@ -56,10 +56,10 @@ async function open(url, room, before) {
 test("a worker that is ended without a word at any moment is replaced, and the match goes on", async () => {
   const chance = chanceFrom(4);
   const room = await browser.newContext({ locale: "en-US", reducedMotion: "reduce" });
-  // Seconds pass ten times as fast for whoever waits for a sign of life.
+  // Seconds pass four times as fast for whoever waits for a sign of life.
   const hasty = `{
     const wait = globalThis.setInterval;
-    globalThis.setInterval = (act, time, ...all) => wait(act, time / 10, ...all);
+    globalThis.setInterval = (act, time, ...all) => wait(act, time / 4, ...all);
   }`;
   const page = await open(slow.url, room, hasty);
   await page.check("[name=strength-alone][value=aufpasser-6]");

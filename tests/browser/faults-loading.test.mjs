@@ -5,7 +5,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { dist } from "../../scripts/support/paths.mjs";
+import { dist, inRoot } from "../../scripts/support/paths.mjs";
+import { stratege } from "../wasm/support/module.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { openSite } from "./support/site.mjs";
 
@@ -58,6 +59,57 @@ const damages = {
   "with bytes in its middle lost": (file) =>
     Buffer.concat([file.subarray(0, 9000), file.subarray(9016)]),
 };
+
+/**
+ * One bit wrong in the middle of the numbers or the book that a player has learnt, wherever the module keeps them:
+ * as WebAssembly it is as good as before.
+ * @param {string} path of the data file
+ * @returns {(file: Buffer) => Buffer}
+ */
+const wrongIn = (path) => (file) => {
+  const data = readFileSync(inRoot("data", path));
+  const inside = data.subarray(data.length >> 1, (data.length >> 1) + 16);
+  const place = file.indexOf(inside);
+  assert.ok(place > 0 && file.indexOf(inside, place + 1) === -1, `${path} is not in the module`);
+  const damaged = Buffer.from(file);
+  damaged[place] ^= 1;
+  assert.ok(WebAssembly.validate(damaged));
+  return damaged;
+};
+
+/** A match that has begun; a person is to move. @param {string} game */
+function twoMovesOf(game) {
+  const starts = stratege.catalogue().find(({ id }) => id === game)?.starts ?? [];
+  const match = new stratege.Match(game, starts[0]);
+  for (let moves = 0; moves < 2; moves += 1) match.play(match.view().legal[0].text);
+  const line = match.line();
+  match.free();
+  return line;
+}
+
+for (const [game, path] of Object.entries({
+  gobang: "gobang/weights.bin",
+  qubic: "qubic/book.bin",
+  connect4: "connect4/moves.book",
+})) {
+  test(`${path} is another than was built: a sentence, and the match is there when it has come right`, async () => {
+    const line = twoMovesOf(game);
+    const { room, page } = await openWith("de-DE", "**/*.wasm", (route) =>
+      route.fulfill({
+        contentType: "application/wasm",
+        body: wrongIn(path)(fileOf(route.request().url())),
+      }),
+    );
+    await page.goto(`${site.url}${game}.html#${line}`);
+    assert.equal(await notice(page), words["de-DE"].loading);
+    await room.unrouteAll();
+    await page.reload();
+    await page.waitForSelector("html[data-ready]");
+    assert.equal(await page.evaluate(() => decodeURI(location.hash.slice(1))), line);
+    assert.equal(await page.locator("#record li").count(), 2);
+    await room.close();
+  });
+}
 
 for (const [name, damage] of Object.entries(damages)) {
   test(`the module of the rules arrives as ${name}: a sentence says so`, async () => {
@@ -126,6 +178,7 @@ test("offline in the middle of loading: whichever file is the first to fail, the
 for (const [name, fault] of /** @type {const} */ ([
   ["does not arrive", null],
   ["arrives as half of it", damages["half of it"]],
+  ["arrives with a bit of its weights wrong", wrongIn("reversi/weights.bin")],
 ])) {
   test(`the module of Reversi's engine ${name}: the others play, and it plays once it is there`, async () => {
     const html = readFileSync(join(dist, "index.html"), "utf8");

@@ -209,7 +209,7 @@ test("changed numbers change the machine's play in the middle of a game, and sta
   await page.focus("#help");
   await page.keyboard.press("p");
   const a0 = page.locator("[data-number=a0]");
-  assert.ok(await a0.evaluate((field) => field === document.activeElement));
+  await page.waitForSelector("[data-number=a0]:focus");
   await a0.fill("200");
   await page.keyboard.press("Enter");
   assert.equal(await page.textContent("#numbers-note"), "A0 is 200 now; in the original it is 0.");

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { isDeepStrictEqual } from "node:util";
 import { de } from "../../www/strings/de/qubic-proof.js";
 import { en } from "../../www/strings/en/qubic-proof.js";
 import { fi } from "../../www/strings/fi/qubic-proof.js";
@@ -70,6 +71,20 @@ async function openProof(context, script) {
   };
 }
 
+/**
+ * What the page shows once nothing changes any more: what was under way is finished and reported.
+ * @param {Awaited<ReturnType<typeof openProof>>} proof
+ */
+async function atRest(proof) {
+  for (let looks = 0, before = await proof.look(); looks < 30; looks += 1) {
+    await proof.page.waitForTimeout(700);
+    const now = await proof.look();
+    if (isDeepStrictEqual(now, before)) return now;
+    before = now;
+  }
+  return assert.fail("it does not come to rest");
+}
+
 test("the proof begins, counts up, pauses and goes on, by the keyboard alone", async () => {
   const proof = await openProof();
   const { page } = proof;
@@ -89,11 +104,8 @@ test("the proof begins, counts up, pauses and goes on, by the keyboard alone", a
   assert.deepEqual(going.classes.at(0)?.[0], "444");
   await page.keyboard.press("Space");
   await page.waitForFunction(() => document.documentElement.dataset.step === "paused");
-  await page.waitForTimeout(1000); // what was under way is finished and reported
-  const paused = await proof.look();
+  const paused = await atRest(proof);
   assert.deepEqual([paused.button, paused.stage], [en.resume, en["stage.paused"]]);
-  await page.waitForTimeout(700);
-  assert.deepEqual(await proof.look(), paused);
   await page.keyboard.press("Enter");
   await proof.searchedMoreThan(paused.searched + 1_000_000);
   const on = await proof.look();
@@ -107,8 +119,7 @@ test("what the page counts is what the module finds, however it is cut into piec
   await proof.page.click("#go");
   await proof.searchedMoreThan(400_000);
   await proof.page.click("#go");
-  await proof.page.waitForTimeout(1000);
-  const { searched, positions, classes } = await proof.look();
+  const { searched, positions, classes } = await atRest(proof);
   const own = new stratege.QubicProof();
   while (own.progress().searched < searched) own.advance(1);
   // Pieces end between two positions of the proof, where both come by.

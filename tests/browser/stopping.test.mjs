@@ -1,5 +1,5 @@
 // A thought that nobody wants any more: the page goes on at once, and the worker stops using the processor
-// within a tenth of a second, in every browser. Measured at the worker itself, which keeps a diary.
+// within a tenth of a second of its own, in every browser. Told by the worker itself, which keeps a diary.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -38,6 +38,9 @@ const stops = {
   "a jump": { act: `document.querySelectorAll("#record button")[6].click()`, moves: 18 },
 };
 
+/** Milliseconds after which a thought ends by itself. */
+const LONGEST_THOUGHT = 8000;
+
 /** Resolves when the search is under way: it has asked again whether to go on. */
 const untilThinking = `new Promise((resolve) => {
   const heard = new BroadcastChannel("diary");
@@ -55,15 +58,18 @@ const untilThinking = `new Promise((resolve) => {
 const stopping = (act) => `new Promise((resolve) => {
   const heard = new BroadcastChannel("diary");
   let told = 0;
+  let asks = 0;
   let before;
   heard.onmessage = ({ data }) => {
     if (data.what === "asks" && told === 0) {
       told = Date.now();
       ${act};
       before = ${looking};
+    } else if (data.what === "asks") {
+      asks += 1;
     } else if (data.what === "chooses" && data.stopped) {
       heard.close();
-      resolve({ took: data.at - told, before, after: ${looking} });
+      resolve({ took: data.at - told, asks, before, after: ${looking} });
     }
   };
 })`;
@@ -94,36 +100,43 @@ async function letThink(page, goto) {
   await page.evaluate(untilThinking);
 }
 
+/** @typedef {{ took: number, asks: number }} Stop milliseconds, and how often the worker asked after it */
+
 /**
  * Lets the computer think and stops it, in every way and some ways twice.
+ * @param {import("node:test").TestContext} context
  * @param {Page} page
  * @param {(address: string) => Promise<unknown>} goto
  */
-async function stopAgainAndAgain(page, goto) {
-  const times = [];
+async function stopAgainAndAgain(context, page, goto) {
+  /** @type {Stop[]} */
+  const all = [];
   for (const [name, { act, moves }] of [...Object.entries(stops), ...Object.entries(stops)]) {
     await letThink(page, goto);
-    /** @type {{ took: number, before: Sight, after: Sight }} */
+    /** @type {Stop & { before: Sight, after: Sight }} */
     const stopped = await page.evaluate(stopping(act));
     for (const sight of [stopped.before, stopped.after]) {
       assert.equal(sight.thinking, false, name);
       assert.equal(sight.moves.length, moves, name);
       assert.ok(sight.open || sight.waiting, name);
     }
-    times.push(stopped.took);
+    all.push(stopped);
   }
-  assertAtOnce(times);
+  assertAtOnce(context, all);
 }
 
 /**
- * A busy machine may hold any single one up for a while, but not most of them, and none for long.
- * @param {number[]} times
+ * A worker asks every forty milliseconds at most, so the answer to the third question is a tenth of a second away. By
+ * the clock a busy machine may hold it up for much longer, and all that can be said is that it did not think to the end.
+ * @param {import("node:test").TestContext} context
+ * @param {Stop[]} all
  */
-function assertAtOnce(times) {
-  const sorted = times.toSorted((one, other) => one - other);
-  const words = `milliseconds until the worker came back: ${sorted.join(", ")}`;
-  assert.ok(sorted[Math.floor(times.length / 4)] < 100, words);
-  assert.ok(sorted[times.length - 1] < 3000, words);
+function assertAtOnce(context, all) {
+  const times = all.map(({ took }) => took).sort((one, other) => one - other);
+  context.diagnostic(`milliseconds until the worker came back: ${times.join(", ")}`);
+  const asks = all.map((stop) => stop.asks);
+  assert.ok(Math.max(...asks) <= 3, `questions after the stop: ${asks.join(", ")}`);
+  assert.ok(Math.max(...times) < LONGEST_THOUGHT - 2000, `${times}`);
 }
 
 /**
@@ -147,18 +160,19 @@ async function answersTheNext(page, goto) {
     });
     turn.observe(document.getElementById("board"), { attributes: true });
   })`);
-  // The old thought would go on for many seconds.
-  assert.ok(took < 1000, `${took} ms`);
+  // The old thought would go on for almost as long as it may.
+  assert.ok(took < LONGEST_THOUGHT - 2000, `${took} ms`);
   assert.equal((await page.evaluate(looking)).moves.length, 19);
 }
 
 for (const [name, open] of Object.entries({ Chromium: openChromium, Firefox: openFirefox })) {
-  test(name, async () => {
+  test(name, async (context) => {
     const browser = await open();
     try {
       const page = await browser.newPage();
+      page.setDefaultNavigationTimeout(90_000); // on a machine that has much else to do
       const goto = (/** @type {string} */ address) => page.goto(address);
-      await stopAgainAndAgain(page, goto);
+      await stopAgainAndAgain(context, page, goto);
       await answersTheNext(page, goto);
     } finally {
       await browser.close();
@@ -169,30 +183,32 @@ for (const [name, open] of Object.entries({ Chromium: openChromium, Firefox: ope
 /** Stops, plays the same move again, stops again … @param {number} rounds */
 const overAndOver = (rounds) => `new Promise((resolve) => {
   const heard = new BroadcastChannel("diary");
-  const times = [];
+  const stops = [];
   let asked = 0;
   let told = 0;
   heard.onmessage = ({ data }) => {
-    if (data.what === "asks" && told === 0 && ++asked === 2) {
+    if (data.what === "asks") asked += 1;
+    if (data.what === "asks" && told === 0 && asked === 2) {
       told = Date.now();
+      asked = 0;
       document.getElementById("undo").click();
     } else if (data.what === "chooses" && data.stopped) {
-      times.push(data.at - told);
+      stops.push({ took: data.at - told, asks: asked });
       asked = told = 0;
       const cells = [...document.querySelectorAll("#board tbody button")];
       cells.find((cell) => cell.ariaLabel.startsWith("${lastMove}")).click();
-      if (times.length === ${rounds}) resolve((heard.close(), times));
+      if (stops.length === ${rounds}) resolve((heard.close(), stops));
     }
   };
 })`;
 
-test("WebKit", async () => {
+test("WebKit", async (context) => {
   const browser = await openWebKit();
   try {
-    await stopAgainAndAgain(browser, browser.goto);
+    await stopAgainAndAgain(context, browser, browser.goto);
     await letThink(browser, browser.goto);
-    for (let times = 0; times < 4; times += 1)
-      assertAtOnce(await browser.evaluate(overAndOver(15)));
+    for (let rounds = 0; rounds < 4; rounds += 1)
+      assertAtOnce(context, await browser.evaluate(overAndOver(15)));
     await answersTheNext(browser, browser.goto);
   } finally {
     await browser.close();

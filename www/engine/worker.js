@@ -26,6 +26,9 @@ const AWAY = "engine-away";
 /** At most two players sit at a table, and a third may tell what the moves are worth. */
 const PLACES = 3;
 
+/** Milliseconds between two signs of life. */
+const SIGN_OF_LIFE = 200;
+
 /** Whoever was asked last, by everything that makes up a player. @type {Map<string, InstanceType<Glue["Seat"]>>} */
 const seats = new Map();
 
@@ -78,12 +81,17 @@ async function fetchEngine({ glue, wasm }) {
 /** @param {Extract<ToWorker, { type: "think" | "analyse" }>} request */
 async function answer({ type, id, question, token }) {
   const isWanted = watchStopToken(token);
-  const alive = () => tell({ type: "alive", id });
+  let told = 0;
+  const alive = () => {
+    if (performance.now() - told < SIGN_OF_LIFE) return;
+    told = performance.now();
+    tell({ type: "alive", id });
+  };
   const goOn = () => {
     alive();
     return isWanted();
   };
-  const pulse = setInterval(alive, 1000); // while files arrive
+  const pulse = setInterval(alive, SIGN_OF_LIFE); // while files arrive
   const { line, limits } = question;
   try {
     const glue = await moduleOf(question.player);

@@ -1,0 +1,43 @@
+//! Chess: every legal move, making each of them, and what a position looks worth by the hand-written evaluation.
+
+use std::hint::black_box;
+
+use criterion::Criterion;
+use stratege::chess::Position;
+use stratege::chess::board::Board;
+use stratege::chess::engine::evaluator::Evaluator;
+use stratege::chess::engine::hand::HandWritten;
+
+use crate::positions::positions;
+
+pub fn kernels(criterion: &mut Criterion) {
+    let boards: Vec<Board> = positions::<Position>(8, 80).iter().map(|position| *position.board()).collect();
+    let mut group = criterion.benchmark_group("chess");
+    group.bench_function("every legal move", |bencher| {
+        bencher.iter(|| boards.iter().map(|board| black_box(board).legal_moves().len()).sum::<usize>());
+    });
+    group.bench_function("captures alone", |bencher| {
+        bencher.iter(|| boards.iter().map(|board| black_box(board).noisy_moves().len()).sum::<usize>());
+    });
+    let moves: Vec<_> = boards.iter().map(Board::legal_moves).collect();
+    group.bench_function("making every move", |bencher| {
+        bencher.iter(|| {
+            let made = |board: &Board, chosen| {
+                let mut next = *board;
+                next.make(chosen);
+                next.hash()
+            };
+            let every = boards
+                .iter()
+                .zip(&moves)
+                .flat_map(|(board, moves)| moves.iter().map(move |&one| (board, one)));
+            every.fold(0, |all, (board, chosen)| all ^ made(black_box(board), chosen))
+        });
+    });
+    let calm: Vec<_> = boards.iter().filter(|board| !board.in_check()).collect();
+    let mut hand = HandWritten::default();
+    group.bench_function("evaluation", |bencher| {
+        bencher.iter(|| calm.iter().map(|board| hand.value(black_box(board))).sum::<i32>());
+    });
+    group.finish();
+}

@@ -1,0 +1,39 @@
+//! Connect Four: what is certain of a position without any search, and the solver itself, late in the game.
+
+use std::hint::black_box;
+
+use criterion::{BatchSize, Criterion};
+use stratege::connect4::Position;
+use stratege::connect4::board::{Board, Calm};
+use stratege::connect4::solver::{Solver, Unlimited};
+
+use crate::positions::positions;
+
+/// A table of 2^16 entries: enough, and quickly made.
+const BITS: u32 = 16;
+
+pub fn kernels(criterion: &mut Criterion) {
+    let boards: Vec<Board> = positions::<Position>(8, 28).iter().map(Board::from).collect();
+    let mut group = criterion.benchmark_group("connect4");
+    group.bench_function("forced moves", |bencher| {
+        bencher.iter(|| {
+            let calmed = |board: &Board| match board.calmed(board.count()) {
+                Calm::Known(value) => value,
+                Calm::Open(quiet) => quiet.count as i32,
+            };
+            boards.iter().map(|board| calmed(black_box(board))).sum::<i32>()
+        });
+    });
+    let late: Vec<Board> = positions::<Position>(22, 24).iter().map(Board::from).collect();
+    group.sample_size(20);
+    group.bench_function("solver after 22 to 24 moves", |bencher| {
+        let solve = |mut solver: Solver| -> u64 {
+            for board in &late {
+                black_box(solver.value(*board, &mut Unlimited));
+            }
+            solver.nodes()
+        };
+        bencher.iter_batched(|| Solver::new(BITS), solve, BatchSize::LargeInput);
+    });
+    group.finish();
+}

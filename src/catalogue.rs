@@ -116,8 +116,7 @@ pub struct View {
     pub outcome: Option<Outcome>,
 }
 
-/// What a table shows beside the view in games that their players can end by their own word.
-#[cfg(feature = "ends")]
+/// What a table shows beside the view.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Standing {
@@ -156,13 +155,11 @@ pub trait AnyGame: Sync {
 pub trait AnyMatch {
     /// Everything that a table shows of it.
     fn view(&self) -> View;
-    /// What a table shows beside that where players can end it by their own word.
-    #[cfg(feature = "ends")]
+    /// What a table shows beside that.
     fn standing(&self) -> Standing;
     /// Makes a move given in the game's notation.
     fn play(&mut self, text: &str) -> Result<(), Error>;
     /// Ends it as its players declare, by the word that a record has for that.
-    #[cfg(feature = "ends")]
     fn finish(&mut self, end: &str) -> Result<(), Error>;
     /// Takes one step back, a declared end or a move; false at the start.
     fn undo(&mut self) -> bool;
@@ -270,11 +267,10 @@ impl<G: Game> AnyMatch for Record<G> {
         let (columns, rows) = position.shape();
         let cells = position.cells();
         let outcome = self.outcome();
-        let legal =
-            position.legal_moves().into_iter().filter(|_| !G::ENDS || outcome.is_none()).map(|chosen| {
-                let touch = position.touch(chosen);
-                LegalMove { text: position.write_move(chosen), from: touch.from, to: touch.to }
-            });
+        let legal = position.legal_moves().into_iter().filter(|_| outcome.is_none()).map(|chosen| {
+            let touch = position.touch(chosen);
+            LegalMove { text: position.write_move(chosen), from: touch.from, to: touch.to }
+        });
         let last = self.last().map(|(chosen, before)| LastMove {
             text: before.write_move(chosen),
             cell: before.touch(chosen).to,
@@ -299,7 +295,6 @@ impl<G: Game> AnyMatch for Record<G> {
         }
     }
 
-    #[cfg(feature = "ends")]
     fn standing(&self) -> Standing {
         let position = self.position();
         let claim = position.claim().filter(|_| self.outcome().is_none());
@@ -310,7 +305,6 @@ impl<G: Game> AnyMatch for Record<G> {
         Record::play(self, self.position().read_move(text)?)
     }
 
-    #[cfg(feature = "ends")]
     fn finish(&mut self, end: &str) -> Result<(), Error> {
         Record::finish(self, end.parse()?)
     }

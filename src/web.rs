@@ -6,7 +6,6 @@
 mod analysis;
 #[cfg(feature = "chess")]
 mod chess;
-#[cfg(feature = "ends")]
 mod ends;
 #[cfg(feature = "formats")]
 mod formats;
@@ -14,6 +13,8 @@ mod formats;
 mod gobang;
 #[cfg(feature = "laboratory")]
 mod laboratory;
+#[cfg(feature = "reversi-engine")]
+mod reversi;
 
 use js_sys::{Array, Error as JsError, Function, Object, Reflect};
 use tsify::{Ts, Tsify};

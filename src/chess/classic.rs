@@ -268,7 +268,7 @@ impl Player<Position> for Classic {
         for candidate in self.valued(&cells) {
             let chosen = as_move(&cells, &candidate, board.side());
             if legal.contains(&chosen) {
-                watch.value(&MoveValue { chosen, score: Score::Points(candidate.value), exact: false });
+                watch.value(&MoveValue::in_points(chosen, candidate.value));
             }
         }
         true

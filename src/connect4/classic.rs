@@ -291,7 +291,7 @@ impl Player<Position> for Classic {
             let value = search.value(&next, depth - 1, Side::Second, -OPEN, &mut Vec::new());
             let Some(points) = value else { return false };
             let chosen = Move::into_column(column);
-            search.budget.value(&MoveValue { chosen, score: Score::Points(points), exact: false });
+            search.budget.value(&MoveValue::in_points(chosen, points));
         }
         true
     }

@@ -324,7 +324,7 @@ impl Player<Position> for Classic {
         for cell in position.empty() {
             let Weighing { total, .. } = self.numbers.weigh(position, cell, position.side_to_move());
             let chosen = position.move_on(cell);
-            watch.value(&MoveValue { chosen, score: Score::Points(total), exact: false });
+            watch.value(&MoveValue::in_points(chosen, total));
         }
         true
     }

@@ -232,7 +232,7 @@ impl Player<Position> for Aufpasser {
         for chosen in position.legal_moves() {
             let Some(square) = chosen.square() else { break };
             let Some((points, _)) = search.value_of_move(position, square, depth) else { return false };
-            search.budget.value(&MoveValue { chosen, score: Score::Points(points), exact: false });
+            search.budget.value(&MoveValue::in_points(chosen, points));
         }
         true
     }

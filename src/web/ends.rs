@@ -1,4 +1,4 @@
-//! Ends that the players declare, for the games whose players can.
+//! Ends that the players or their clock declare.
 
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
@@ -8,7 +8,7 @@ use crate::catalogue::Standing;
 
 #[wasm_bindgen]
 impl Match {
-    /// Ends it as its players declare: "first-resigns", "second-resigns", "agreed" or "claimed".
+    /// Ends it as its players declare: "first-resigns", "first-out-of-time", "agreed" or "claimed".
     pub fn finish(&mut self, end: &str) -> Result<(), JsValue> {
         self.0.finish(end).map_err(thrown)
     }

@@ -3,11 +3,12 @@
 use super::blindness::Blindness;
 use super::hand::HandWritten;
 use super::search::Mind;
-use super::thinker::{Question, think};
+use super::table::Bound;
+use super::thinker::{Finding, Question, think};
 use crate::chess::rules::Position;
 use crate::chess::squares::Move;
 use crate::parameters::{Parameter, Parameters};
-use crate::player::{Choice, Entry, Limits, Player, Report, Watch};
+use crate::player::{Choice, Entry, Limits, MoveValue, Player, Report, Score, Watch};
 use crate::record::Record;
 use crate::search::budget::Budget;
 use crate::search::random::Random;
@@ -17,6 +18,9 @@ pub const CHAMPION: &str = "grandmaster";
 
 /// Plies from the beginning of the match within which judgements waver a little, so that no game is played twice.
 const OPENING: usize = 16;
+
+/// So many of the best moves are weighed in an analysis.
+const WEIGHED: usize = 3;
 
 /// Positions looked at where nothing else is limited.
 const USUAL: u32 = 1_000_000;
@@ -148,5 +152,28 @@ impl Player<Position> for Engine {
         let score = (found.depth > 0).then(|| found.score());
         let report = Report { score, depth: found.depth, nodes: found.nodes, line: found.line };
         Choice { chosen: report.line[0], report, stopped: budget.stopped() }
+    }
+
+    /// Weighs the best moves alone: every other one would cost as much as all of them together.
+    fn analyse(&mut self, record: &Record<Position>, limits: &Limits, watch: &mut dyn Watch<Move>) -> bool {
+        let mut limits = *limits;
+        if limits == Limits::default() {
+            limits.nodes = Some(USUAL);
+        }
+        let position = record.position();
+        let mind = self.mind.get_or_insert_with(|| Mind::new(HandWritten::default(), self.kilobytes));
+        let question = Question { depth: limits.depth, lines: WEIGHED, ..Question::default() };
+        let budget = Budget::new(&limits, watch);
+        let (board, earlier) = (position.board(), position.earlier());
+        let (_, budget) = think(mind, board, earlier, &question, budget, &mut |finding, budget| {
+            let Finding { depth, nodes, ref line, .. } = *finding;
+            let (score, line) = (finding.score(), line.clone());
+            budget.report(&Report { score: Some(score), depth, nodes, line: line.clone() });
+            if finding.bound == Bound::Exact {
+                let exact = matches!(score, Score::Win(_) | Score::Loss(_));
+                budget.value(&MoveValue { chosen: line[0], score, exact, depth, line });
+            }
+        });
+        !budget.exhausted()
     }
 }

@@ -1,6 +1,7 @@
 //! What the moves worth a thought are worth, each by itself: deeper and deeper, and for each the question whether
 //! the other side wins by threats after it. What is proved is certain; everything else is an estimate.
 
+use crate::gobang::cells::Cells;
 use crate::gobang::rules::Move;
 use crate::gobang::search::{Found, SURE, Search, WIN};
 use crate::gobang::thought::{Minds, Thought};
@@ -58,10 +59,9 @@ impl Thought<'_> {
         let (own, other) = (self.board.turn(), 1 - self.board.turn());
         let mut cells = self.moves(&mut Random::new(0));
         // A five that is to be made or to be closed leaves no other thought.
-        let urgent: Vec<usize> = self.board.fives(own).iter().chain(self.board.fives(other).iter()).collect();
-        cells.retain(|cell| !urgent.contains(cell));
-        cells.splice(0..0, urgent);
-        cells.dedup();
+        let urgent: Cells = self.board.fives(own).iter().chain(self.board.fives(other).iter()).collect();
+        cells.retain(|&cell| !urgent.has(cell));
+        cells.splice(0..0, urgent.iter());
         cells.truncate(MOST);
         cells.into_iter().map(|cell| Weighed { cell, found: Found::default() }).collect()
     }

@@ -17,6 +17,7 @@ export type {
   PgnGame,
   PlayerInfo,
   Weighing,
+  WthorGame,
 } from "../wasm/stratege.js";
 /** What a match looks like, without the ends that its players may declare. */
 export type { Plain };

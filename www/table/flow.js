@@ -1,7 +1,7 @@
 // The course of a match: whose turn it is, who has to be asked, when a move is made, what undo means.
 // Knows neither DOM nor storage; whoever listens draws, speaks and saves.
 
-import { hasChoice, otherSide, sameSeats, seatsOf } from "./seats.js";
+import { hasChoice, sameSeats, seatsOf } from "./seats.js";
 
 /** @typedef {import("../engine/types.js").View} View */
 /** @typedef {import("../engine/types.js").Choice} Choice */
@@ -75,12 +75,11 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
   }
 
   /**
-   * Gives up what was under way, shows what is, and sets going what has to follow.
-   * @param {Cause} cause @param {string} [ending]  by what the side to move has lost beside the record
+   * Gives up what was under way, shows what is, and sets going what has to follow. @param {Cause} cause
    */
-  function settle(cause, ending) {
+  function settle(cause) {
     halt(cause);
-    view = ending ? lost(sight(match), ending) : sight(match);
+    view = sight(match);
     const now = phase();
     const [undo, redo] = [choiceAt(-1), choiceAt(1)];
     changed({ view, phase: now, seats, line: match.line(), seed, undo, redo, thought }, cause);
@@ -224,9 +223,6 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
       settle("seats");
     },
 
-    /** The side to move loses; the word says by what. @param {string} ending */
-    lose: (ending) => settle("ended", ending),
-
     /** Lets the computer make one move and wait again. */
     step() {
       lookingBack = false;
@@ -247,29 +243,12 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
   };
 }
 
-/**
- * Everything there is to show of a match. In most games every step is a move.
- * @param {import("../engine/rules.js").OpenMatch} match @returns {View}
- */
-export function sight(match) {
-  const view = match.view();
-  const plain = { steps: view.moves.length, claim: null, alarm: null };
-  return { ...view, ...(match.standing?.() ?? plain) };
-}
+/** Everything there is to show of a match. @param {import("../engine/rules.js").OpenMatch} match @returns {View} */
+export const sight = (match) => ({ ...match.view(), ...match.standing() });
 
 /** How many steps lie before what a view shows; a declared end is the last one. @param {View} view */
 function stepOf({ outcome, steps, ply }) {
   return outcome ? steps : ply;
-}
-
-/**
- * The position as the end of the game, because the side to move has no time left. It is no part of the record:
- * whoever opens the match again plays on.
- * @param {View} view @param {string} ending @returns {View}
- */
-function lost(view, ending) {
-  const outcome = { winner: otherSide(view.side), ending };
-  return { ...view, legal: [], outcome };
 }
 
 /** A match's seed for what its computer players leave to chance. */

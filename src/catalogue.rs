@@ -116,12 +116,11 @@ pub struct View {
     pub outcome: Option<Outcome>,
 }
 
-/// What a table shows beside the view.
+/// What a table shows beside the view in a game in which draws can be claimed.
+#[cfg(feature = "ends")]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Standing {
-    /// How many steps there are: all moves, and the end that the players have declared after them.
-    pub steps: usize,
     /// The draw that the side to move may claim: the word of its ending.
     pub claim: Option<&'static str>,
     /// The cell of a king in check.
@@ -155,12 +154,11 @@ pub trait AnyGame: Sync {
 pub trait AnyMatch {
     /// Everything that a table shows of it.
     fn view(&self) -> View;
-    /// What a table shows beside that.
+    /// What a table shows beside that where draws can be claimed.
+    #[cfg(feature = "ends")]
     fn standing(&self) -> Standing;
     /// Makes a move given in the game's notation.
     fn play(&mut self, text: &str) -> Result<(), Error>;
-    /// Ends it as its players declare, by the word that a record has for that.
-    fn finish(&mut self, end: &str) -> Result<(), Error>;
     /// Takes one step back, a declared end or a move; false at the start.
     fn undo(&mut self) -> bool;
     /// Makes the step again that was taken back last; false when there is none.
@@ -295,18 +293,15 @@ impl<G: Game> AnyMatch for Record<G> {
         }
     }
 
+    #[cfg(feature = "ends")]
     fn standing(&self) -> Standing {
         let position = self.position();
         let claim = position.claim().filter(|_| self.outcome().is_none());
-        Standing { steps: self.steps(), claim, alarm: position.alarm() }
+        Standing { claim, alarm: position.alarm() }
     }
 
     fn play(&mut self, text: &str) -> Result<(), Error> {
         Record::play(self, self.position().read_move(text)?)
-    }
-
-    fn finish(&mut self, end: &str) -> Result<(), Error> {
-        Record::finish(self, end.parse()?)
     }
 
     fn undo(&mut self) -> bool {

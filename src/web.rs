@@ -6,6 +6,7 @@
 mod analysis;
 #[cfg(feature = "chess")]
 mod chess;
+#[cfg(feature = "ends")]
 mod ends;
 #[cfg(feature = "formats")]
 mod formats;

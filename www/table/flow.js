@@ -41,12 +41,13 @@ const LONGEST_THOUGHT = 8000;
  * @param {object} tools
  * @param {import("../engine/client.js").Thinker} tools.thinker
  * @param {(start: string) => import("../engine/rules.js").OpenMatch} tools.begin
+ * @param {(line: string) => import("../engine/rules.js").OpenMatch} tools.read
  * @param {import("../engine/rules.js").OpenMatch} tools.match  the match to go on with
  * @param {Settings} tools.settings
  * @param {(state: State, cause: Cause) => void} tools.changed
  * @param {(complaint: import("../engine/types.js").Complaint) => void} tools.failed
  */
-export function createFlow({ thinker, begin, match, settings, changed, failed }) {
+export function createFlow({ thinker, begin, read, match, settings, changed, failed }) {
   let seats = seatsOf(settings);
   let view = sight(match);
   let seed = draw();
@@ -135,7 +136,10 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
 
   /** Ends the match as somebody declares. @param {string} end @param {Thought | null} [why] */
   function finish(end, why = null) {
-    match.finish(end);
+    const [game, start, moves] = partsOf(match);
+    const ended = read([game, start, moves.split("!")[0], end].join(":"));
+    match.free();
+    match = ended;
     lookingBack = false;
     thought = why;
     settle("ended");
@@ -243,8 +247,23 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
   };
 }
 
-/** Everything there is to show of a match. @param {import("../engine/rules.js").OpenMatch} match @returns {View} */
-export const sight = (match) => ({ ...match.view(), ...match.standing() });
+/**
+ * Everything there is to show of a match. A declared end behind the moves is a step of its own; only some games know
+ * draws that can be claimed.
+ * @param {import("../engine/rules.js").OpenMatch} match @returns {View}
+ */
+export function sight(match) {
+  const view = match.view();
+  const ends = partsOf(match).length - PARTS;
+  const plain = { claim: null, alarm: null };
+  return { ...view, steps: view.moves.length + ends, ...(match.standing?.() ?? plain) };
+}
+
+/** Game, start and moves; the end that the players have declared would follow. */
+const PARTS = 3;
+
+/** @param {import("../engine/rules.js").OpenMatch} match */
+const partsOf = (match) => match.line().split(":");
 
 /** How many steps lie before what a view shows; a declared end is the last one. @param {View} view */
 function stepOf({ outcome, steps, ply }) {

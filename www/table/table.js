@@ -99,6 +99,7 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
   const flow = createFlow({
     thinker,
     begin: rules.begin,
+    read: rules.read,
     match: firstMatch(),
     settings: current(),
     changed,

@@ -11,8 +11,10 @@ use crate::error::Error;
 use crate::format::{Format, FormatInfo};
 use crate::game::{Game, Outcome, Side};
 use crate::parameters::{Changes, Parameters};
+#[cfg(feature = "analysis")]
+use crate::player::MoveValue;
 pub use crate::player::PlayerInfo;
-use crate::player::{Choice, Limits, MoveValue, Player, Report, Watch};
+use crate::player::{Choice, Limits, Player, Report, Watch};
 use crate::record::Record;
 
 /// Every game there is.
@@ -191,7 +193,8 @@ pub trait AnyPlayer {
         watch: &mut dyn Watch<String>,
     ) -> Result<Choice<String>, Error>;
 
-    /// Tells what every move in the match with this line is worth; answers whether all of it is certain.
+    /// Tells what the moves in the match with this line are worth; answers whether all of it is certain.
+    #[cfg(feature = "analysis")]
     fn analyse(&mut self, line: &str, limits: &Limits, watch: &mut dyn Watch<String>) -> Result<bool, Error>;
 }
 
@@ -363,6 +366,7 @@ impl<G: Game> AnyPlayer for Seated<G> {
         Ok(self.0.choose(&unfinished(line)?, limits, &mut InText(watch)).to_text())
     }
 
+    #[cfg(feature = "analysis")]
     fn analyse(&mut self, line: &str, limits: &Limits, watch: &mut dyn Watch<String>) -> Result<bool, Error> {
         Ok(self.0.analyse(&unfinished(line)?, limits, &mut InText(watch)))
     }
@@ -382,6 +386,7 @@ impl<M: std::fmt::Display> Watch<M> for InText<'_> {
         self.0.report(&report.to_text());
     }
 
+    #[cfg(feature = "analysis")]
     fn value(&mut self, value: &MoveValue<M>) {
         self.0.value(&value.to_text());
     }

@@ -256,7 +256,7 @@ export function sight(match) {
   const view = match.view();
   const ends = partsOf(match).length - PARTS;
   const plain = { claim: null, alarm: null };
-  return { ...view, steps: view.moves.length + ends, ...(match.standing?.() ?? plain) };
+  return { ...view, ...(match.standing?.() ?? plain), steps: view.moves.length + ends };
 }
 
 /** Game, start and moves; the end that the players have declared would follow. */

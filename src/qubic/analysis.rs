@@ -96,6 +96,7 @@ impl Thought<'_, '_> {
         while !self.budget.exhausted() && (root.is_some() || open.iter().any(|one| one.reply.is_some())) {
             if let Some(node) = root {
                 self.turn(&mut mine, node);
+                self.tell_effort();
                 if mine.nodes[node as usize].proof == 0 {
                     let strategy = |own, other| mine.answer(own, other);
                     let line = expected(self.own, self.other, &mut self.engine.threats, &strategy);
@@ -112,6 +113,7 @@ impl Thought<'_, '_> {
                     break;
                 }
                 self.turn(&mut theirs, reply);
+                self.tell_effort();
                 let node = &theirs.nodes[reply as usize];
                 if node.proof == 0 {
                     let after = self.own.with(cell);
@@ -126,6 +128,11 @@ impl Thought<'_, '_> {
             }
         }
         open.is_empty()
+    }
+
+    fn tell_effort(&mut self) {
+        let nodes = self.budget.nodes();
+        self.budget.report(&Report { score: None, depth: 1, nodes, line: Vec::new() });
     }
 
     fn tell_end(&mut self, wins: bool, line: Line) {

@@ -142,11 +142,13 @@ export const createAnalysis = (knowledge) => (table, kind) => {
         isRound ||= values.has(value.move) || values.size + 1 >= view.legal.length;
         values.set(value.move, value);
         learnBest();
+        drawSoon();
       },
       analysed() {
         request = null;
         isRound = true;
         learnBest();
+        drawSoon();
       },
       failed,
     });
@@ -155,11 +157,16 @@ export const createAnalysis = (knowledge) => (table, kind) => {
   /** @param {Report} report */
   function hear(report) {
     latest = report;
-    if (frame === 0)
-      frame = requestAnimationFrame(() => {
-        frame = 0;
-        draw();
-      });
+    drawSoon();
+  }
+
+  /** Many news may come between two pictures. */
+  function drawSoon() {
+    if (frame !== 0) return;
+    frame = requestAnimationFrame(() => {
+      frame = 0;
+      draw();
+    });
   }
 
   /** The best line alone. @param {Report} report */

@@ -13,8 +13,10 @@ use crate::game::{Game, Outcome, Side};
 #[cfg(feature = "laboratory")]
 use crate::laboratory::{Branch, Insight};
 use crate::parameters::{Changes, Parameters};
+#[cfg(feature = "analysis")]
+use crate::player::MoveValue;
 pub use crate::player::PlayerInfo;
-use crate::player::{Choice, Limits, MoveValue, Player, Report, Watch};
+use crate::player::{Choice, Limits, Player, Report, Watch};
 use crate::record::Record;
 
 /// Every game there is.
@@ -118,13 +120,11 @@ pub struct View {
     pub outcome: Option<Outcome>,
 }
 
-/// What a table shows beside the view in games that their players can end by their own word.
+/// What a table shows beside the view in a game in which draws can be claimed.
 #[cfg(feature = "ends")]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Standing {
-    /// How many steps there are: all moves, and the end that the players have declared after them.
-    pub steps: usize,
     /// The draw that the side to move may claim: the word of its ending.
     pub claim: Option<&'static str>,
     /// The cell of a king in check.
@@ -158,14 +158,11 @@ pub trait AnyGame: Sync {
 pub trait AnyMatch {
     /// Everything that a table shows of it.
     fn view(&self) -> View;
-    /// What a table shows beside that where players can end it by their own word.
+    /// What a table shows beside that where draws can be claimed.
     #[cfg(feature = "ends")]
     fn standing(&self) -> Standing;
     /// Makes a move given in the game's notation.
     fn play(&mut self, text: &str) -> Result<(), Error>;
-    /// Ends it as its players declare, by the word that a record has for that.
-    #[cfg(feature = "ends")]
-    fn finish(&mut self, end: &str) -> Result<(), Error>;
     /// Takes one step back, a declared end or a move; false at the start.
     fn undo(&mut self) -> bool;
     /// Makes the step again that was taken back last; false when there is none.
@@ -198,7 +195,8 @@ pub trait AnyPlayer {
         watch: &mut dyn Watch<String>,
     ) -> Result<Choice<String>, Error>;
 
-    /// Tells what every move in the match with this line is worth; answers whether all of it is certain.
+    /// Tells what the moves in the match with this line are worth; answers whether all of it is certain.
+    #[cfg(feature = "analysis")]
     fn analyse(&mut self, line: &str, limits: &Limits, watch: &mut dyn Watch<String>) -> Result<bool, Error>;
 
     /// What it thinks in the match with this line, in its own numbers.
@@ -291,11 +289,10 @@ impl<G: Game> AnyMatch for Record<G> {
         let (columns, rows) = position.shape();
         let cells = position.cells();
         let outcome = self.outcome();
-        let legal =
-            position.legal_moves().into_iter().filter(|_| !G::ENDS || outcome.is_none()).map(|chosen| {
-                let touch = position.touch(chosen);
-                LegalMove { text: position.write_move(chosen), from: touch.from, to: touch.to }
-            });
+        let legal = position.legal_moves().into_iter().filter(|_| outcome.is_none()).map(|chosen| {
+            let touch = position.touch(chosen);
+            LegalMove { text: position.write_move(chosen), from: touch.from, to: touch.to }
+        });
         let last = self.last().map(|(chosen, before)| LastMove {
             text: before.write_move(chosen),
             cell: before.touch(chosen).to,
@@ -324,16 +321,11 @@ impl<G: Game> AnyMatch for Record<G> {
     fn standing(&self) -> Standing {
         let position = self.position();
         let claim = position.claim().filter(|_| self.outcome().is_none());
-        Standing { steps: self.steps(), claim, alarm: position.alarm() }
+        Standing { claim, alarm: position.alarm() }
     }
 
     fn play(&mut self, text: &str) -> Result<(), Error> {
         Record::play(self, self.position().read_move(text)?)
-    }
-
-    #[cfg(feature = "ends")]
-    fn finish(&mut self, end: &str) -> Result<(), Error> {
-        Record::finish(self, end.parse()?)
     }
 
     fn undo(&mut self) -> bool {
@@ -395,6 +387,7 @@ impl<G: Game> AnyPlayer for Seated<G> {
         Ok(self.0.choose(&unfinished(line)?, limits, &mut InText(watch)).to_text())
     }
 
+    #[cfg(feature = "analysis")]
     fn analyse(&mut self, line: &str, limits: &Limits, watch: &mut dyn Watch<String>) -> Result<bool, Error> {
         Ok(self.0.analyse(&unfinished(line)?, limits, &mut InText(watch)))
     }
@@ -438,6 +431,7 @@ impl<M: std::fmt::Display> Watch<M> for InText<'_> {
         self.0.report(&report.to_text());
     }
 
+    #[cfg(feature = "analysis")]
     fn value(&mut self, value: &MoveValue<M>) {
         self.0.value(&value.to_text());
     }

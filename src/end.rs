@@ -1,5 +1,5 @@
-//! How a match ends where the rules alone do not end it: a side gives up, both agree on a draw, or the side to
-//! move claims one that the rules grant it.
+//! How a match ends where the rules alone do not end it: a side gives up or has no time left, both agree on a draw,
+//! or the side to move claims one that the rules grant it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,11 +7,13 @@ use std::str::FromStr;
 use crate::error::{Error, Reason};
 use crate::game::{Game, Outcome, Side};
 
-/// What the players declare after the last move.
+/// What the players, or their clock, declare after the last move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
     /// A side gives the game up.
     Resigned(Side),
+    /// A side has no time left.
+    OutOfTime(Side),
     /// Both sides agree on a draw.
     Agreed,
     /// The side to move claims a draw.
@@ -19,16 +21,19 @@ pub enum End {
 }
 
 /// What each is called in a record.
-const WORDS: [(&str, End); 4] = [
+const WORDS: [(&str, End); 6] = [
     ("first-resigns", End::Resigned(Side::First)),
     ("second-resigns", End::Resigned(Side::Second)),
+    ("first-out-of-time", End::OutOfTime(Side::First)),
+    ("second-out-of-time", End::OutOfTime(Side::Second)),
     ("agreed", End::Agreed),
     ("claimed", End::Claimed),
 ];
 
 const UNKNOWN_END: Reason = Reason {
     code: "unknown-end",
-    english: "behind the moves it may say first-resigns, second-resigns, agreed or claimed",
+    english: "behind the moves it may say first-resigns, second-resigns, first-out-of-time, second-out-of-time, \
+              agreed or claimed",
 };
 const ENDED_BEFORE: Reason =
     Reason { code: "ended-before", english: "the game was over before the end that it says" };
@@ -43,6 +48,7 @@ impl End {
         }
         Ok(match self {
             End::Resigned(side) => Outcome { winner: Some(side.other()), ending: "resignation" },
+            End::OutOfTime(side) => Outcome { winner: Some(side.other()), ending: "time" },
             End::Agreed => Outcome { winner: None, ending: "agreement" },
             End::Claimed => Outcome { winner: None, ending: position.claim().ok_or(refused(NO_CLAIM))? },
         })

@@ -67,9 +67,6 @@ pub trait Game: Clone + Eq + Debug + 'static {
     /// The player of the roster who can tell what every move is worth, if there is one.
     const ANALYST: Option<&'static str> = None;
 
-    /// Whether its players can end a match by their own word: give up, agree on a draw, claim one.
-    const ENDS: bool = false;
-
     /// How a match can begin: a named option or a position, each with its text.
     type Start: Clone + Eq + Debug + Default + Display + FromStr<Err = Error>;
 

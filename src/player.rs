@@ -110,12 +110,29 @@ pub struct MoveValue<M> {
     pub score: Score,
     /// Whether that is certain, and not an estimate.
     pub exact: bool,
+    /// How many moves ahead has been looked for it.
+    pub depth: u32,
+    /// The moves that are expected, this one first.
+    pub line: Vec<M>,
+}
+
+impl<M: Copy> MoveValue<M> {
+    /// What a classic program thinks of a move, in points of its own making.
+    pub fn in_points(chosen: M, points: i32) -> MoveValue<M> {
+        MoveValue { chosen, score: Score::Points(points), exact: false, depth: 0, line: vec![chosen] }
+    }
 }
 
 impl<M: Display> MoveValue<M> {
     /// The same with its move as text.
     pub fn to_text(&self) -> MoveValue<String> {
-        MoveValue { chosen: self.chosen.to_string(), score: self.score, exact: self.exact }
+        MoveValue {
+            chosen: self.chosen.to_string(),
+            score: self.score,
+            exact: self.exact,
+            depth: self.depth,
+            line: self.line.iter().map(M::to_string).collect(),
+        }
     }
 }
 
@@ -171,8 +188,9 @@ pub trait Player<G: Game> {
         watch: &mut dyn Watch<G::Move>,
     ) -> Choice<G::Move>;
 
-    /// Tells the watcher what every move is worth, as it is found out, until all is certain or somebody says
-    /// stop; answers whether all is certain. What it finds out here helps it to choose later on.
+    /// Tells the watcher what the moves are worth, as it is found out, until all is certain or somebody says
+    /// stop; answers whether all is certain. Moves that it does not think of may be left out. What it finds out
+    /// here helps it to choose later on.
     fn analyse(&mut self, _: &Record<G>, _: &Limits, _: &mut dyn Watch<G::Move>) -> bool {
         false
     }

@@ -63,7 +63,7 @@ impl<G: Game> Record<G> {
 
     /// The end that the players have declared after the last move, also where earlier moves are looked at.
     pub fn end(&self) -> Option<End> {
-        self.end.filter(|_| G::ENDS).map(|(end, _)| end)
+        self.end.map(|(end, _)| end)
     }
 
     /// The position that is being looked at.
@@ -104,7 +104,7 @@ impl<G: Game> Record<G> {
 
     /// Ends the match here as its players declare it; what was taken back is given up for it.
     pub fn finish(&mut self, end: End) -> Result<(), Error> {
-        if !G::ENDS || self.step > self.moves.len() {
+        if self.step > self.moves.len() {
             return Err(Error::GameOver);
         }
         let outcome = end.outcome(self.position())?;
@@ -146,7 +146,7 @@ impl<G: Game> Record<G> {
 
     /// The result at the place that is being looked at.
     pub fn outcome(&self) -> Option<Outcome> {
-        let declared = self.end.filter(|_| G::ENDS && self.step > self.moves.len());
+        let declared = self.end.filter(|_| self.step > self.moves.len());
         declared.map(|(_, outcome)| outcome).or_else(|| self.position().outcome())
     }
 
@@ -227,8 +227,8 @@ impl<G: Game> FromStr for Record<G> {
             return Err(Error::UnknownGame { name: game.into(), known: G::ID.into() });
         }
         let (moves, end) = match moves.split_once(':') {
-            Some((moves, end)) if G::ENDS => (moves, Some(end)),
-            _ => (moves, None),
+            Some((moves, end)) => (moves, Some(end)),
+            None => (moves, None),
         };
         let mut record = Record::new(start.parse()?);
         let (played, taken_back) =

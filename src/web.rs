@@ -14,6 +14,8 @@ mod formats;
 mod gobang;
 #[cfg(feature = "laboratory")]
 mod laboratory;
+#[cfg(feature = "reversi-engine")]
+mod reversi;
 
 use js_sys::{Array, Error as JsError, Function, Object, Reflect};
 use tsify::{Ts, Tsify};

@@ -72,6 +72,35 @@ export function startPieces(pages, common) {
 /** What stands in the page in braces. */
 export const startNames = start;
 
+/** The selectors of a style sheet that stand by themselves, each with its declarations. @param {string} path @returns {[selector: string, body: string][]} */
+function rulesOf(path) {
+  const sheet = readFileSync(inRoot(path), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+  return [...sheet.matchAll(/^([^@{}\s][^{}]*)\{([^{}]*)\}/gm)].map(([, selector, body]) => [
+    selector.trim(),
+    body,
+  ]);
+}
+
+/** @param {string} body */
+const namesIn = (body) => [...body.matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
+
+/**
+ * What the themes say of a game's colours: on its card they would else be the garden's.
+ * @param {string} id @param {string} card @param {Set<string>} colours
+ */
+function inThemes(id, card, colours) {
+  return rulesOf("styles/themes.css").flatMap(([selector, body]) => {
+    const [, game] = selector.match(/\[data-game="(\w+)"\]/) ?? [];
+    if (game && game !== id) return [];
+    const theme = selector.replace(/\[data-game="\w+"\]/, "");
+    const own = body
+      .split(";")
+      .map((one) => one.trim())
+      .filter((one) => colours.has(one.split(":")[0]));
+    return own.length > 0 ? [`${theme} ${card}{${own.join(";")}}`] : [];
+  });
+}
+
 /**
  * The colours and drawings of all games, each for its own card: what is the whole page's in a game's style sheet
  * belongs to one part of this page.
@@ -88,12 +117,16 @@ export function startStyles(pages) {
       [...selector.matchAll(/[.]?([\w-]+)/g)].every(
         ([word, name]) => word[0] === "." && names.has(name),
       );
-    const sheet = readFileSync(inRoot(`styles/${id}.css`), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
-    const rules = [...sheet.matchAll(/^([^@{}\s][^{}]*)\{([^{}]*)\}/gm)];
-    return rules
-      .filter(([, selector]) => selector.trim() === ":root" || isDrawn(selector))
-      .map(([, selector, body]) => `${selector.replace(":root", `.little-${id}`)}{${body}}`)
-      .join("\n");
+    const rules = rulesOf(`styles/${id}.css`);
+    const card = `.little-${id}`;
+    const usual = rules.filter(([selector]) => selector === ":root" || isDrawn(selector));
+    const colours = new Set(
+      usual.flatMap(([selector, body]) => (selector === ":root" ? namesIn(body) : [])),
+    );
+    return [
+      ...usual.map(([selector, body]) => `${selector.replace(":root", card)}{${body}}`),
+      ...inThemes(id, card, colours),
+    ].join("\n");
   });
   return `${readFileSync(inRoot("styles/start.css"), "utf8")}\n${own.join("\n")}`;
 }

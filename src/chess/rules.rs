@@ -137,7 +137,6 @@ impl Position {
 
 impl Game for Position {
     const ID: &'static str = "chess";
-    const ENDS: bool = true;
 
     type Start = Start;
     type Move = Move;

@@ -168,7 +168,10 @@ impl Player<Position> for Perfect {
         let mut budget = Budget::new(limits, watch);
         for cell in Hints::new(&board).order {
             let Some(value) = self.analyst().value_of_move(board, cell, &mut budget) else { return false };
-            budget.value(&MoveValue { chosen: move_to(cell), score: Score::Left(value), exact: true });
+            let (score, depth, line) = (Score::Left(value), CELLS - board.count(), vec![move_to(cell)]);
+            let report = Report { score: Some(score), depth, nodes: budget.nodes(), line: line.clone() };
+            budget.report(&report);
+            budget.value(&MoveValue { chosen: move_to(cell), score, exact: true, depth, line });
         }
         true
     }

@@ -164,13 +164,32 @@ impl Engine {
             let hidden = self.hidden(position, recent, &board, &mut random);
             board.hide(&hidden);
         }
+        let early = position.count() < EARLY;
+        let (report, stopped) = self.with_thought(position, board, limits, watch, |thought| {
+            (thought.begun, thought.early) = (begun, early);
+            (thought.think(&mut random), thought.stopped)
+        });
+        // Where every square is overlooked, any will do.
+        let chosen = report.line.first().copied().unwrap_or_else(|| position.legal_moves()[0]);
+        Choice { chosen, report, stopped }
+    }
+
+    /// Has a thought with what this player remembers.
+    fn with_thought<T>(
+        &mut self,
+        position: &Position,
+        board: Board,
+        limits: Limits,
+        watch: &mut dyn Watch<Move>,
+        work: impl FnOnce(&mut Thought<'_>) -> T,
+    ) -> T {
         let rules = (position.size(), position.exact(), position.room() + position.count());
         let minds = self.minds.get_or_insert_with(Minds::new);
         if rules != self.rules || self.overlook > 0 {
             minds.clear();
             self.rules = rules;
         }
-        let mut thought = Thought {
+        work(&mut Thought {
             board,
             minds,
             limits,
@@ -178,18 +197,13 @@ impl Engine {
             fours: self.fours,
             threes: self.threes,
             whim: (Random::new(self.seed).bits(), self.whim),
-            early: position.count() < EARLY,
+            early: false,
             watch: Some(watch),
             square: &|cell| position.move_on(cell),
             nodes: 0,
             stopped: false,
-            begun,
-        };
-        let report = thought.think(&mut random);
-        let stopped = thought.stopped;
-        // Where every square is overlooked, any will do.
-        let chosen = report.line.first().copied().unwrap_or_else(|| position.legal_moves()[0]);
-        Choice { chosen, report, stopped }
+            begun: Instant::now(),
+        })
     }
 
     /// The cells that are overlooked in this move.
@@ -220,5 +234,15 @@ impl Player<Position> for Engine {
         watch: &mut dyn Watch<Move>,
     ) -> Choice<Move> {
         self.think(record.position(), &record.moves()[..record.ply()], limits, watch)
+    }
+
+    fn analyse(&mut self, record: &Record<Position>, limits: &Limits, watch: &mut dyn Watch<Move>) -> bool {
+        let mut limits = *limits;
+        if limits == Limits::default() {
+            limits.nodes = Some(self.nodes);
+        }
+        let position = record.position();
+        let board = Board::judged(position, self.weights);
+        self.with_thought(position, board, limits, watch, |thought| thought.weigh())
     }
 }

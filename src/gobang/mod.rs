@@ -1,5 +1,6 @@
 //! Gobang, five in a row on 16x16 and its sister boards, with the CPC's program and a machine that sees threats.
 
+pub mod analysis;
 pub mod board;
 pub mod cells;
 pub mod classic;

@@ -236,6 +236,7 @@ pub fn winning(stones: &Rows, exact: bool) -> Rows {
 
 impl Game for Position {
     const ID: &'static str = "gobang";
+    const ANALYST: Option<&'static str> = Some("engine");
 
     type Start = Start;
     type Move = Move;

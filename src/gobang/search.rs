@@ -116,6 +116,16 @@ impl<'a, 'b, M> Search<'a, 'b, M> {
         found
     }
 
+    /// What a move is worth to the side that makes it, looked at so many plies ahead, with the moves expected. It
+    /// must not make five.
+    pub fn weigh(&mut self, cell: usize, depth: i32) -> Option<Found> {
+        self.board.play(cell);
+        let value = self.look(-INFINITE, INFINITE, depth - 1, 1).map(|value| -value);
+        self.board.undo();
+        let value = value.ok()?;
+        Some(Found { value, depth, line: self.expected(cell) })
+    }
+
     /// One depth at the root; the best move comes to the front as soon as it is known to be better.
     fn root(&mut self, moves: &mut [usize], depth: i32, found: &mut Found) -> Result<i32, Spent> {
         let mut best = -INFINITE;

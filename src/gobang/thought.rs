@@ -27,9 +27,9 @@ const MOST_ROUNDS: usize = 16;
 
 /// What a player keeps from move to move.
 pub struct Minds {
-    memory: Memory,
-    fours: Fours,
-    threes: Threes,
+    pub(super) memory: Memory,
+    pub(super) fours: Fours,
+    pub(super) threes: Threes,
 }
 
 impl Minds {
@@ -109,7 +109,7 @@ impl Thought<'_> {
     }
 
     /// A win by fours, looked for with care.
-    fn wins_by_fours(&mut self) -> Option<Report<Move>> {
+    pub(super) fn wins_by_fours(&mut self) -> Option<Report<Move>> {
         let most = self.fours.saturating_mul(if self.fours < self.habits.inner_fours { 1 } else { 200 });
         let (verdict, line) = self.stage(30, |thought, budget| {
             thought.minds.fours.line(&mut thought.board, most, &mut || budget.spend())
@@ -122,7 +122,7 @@ impl Thought<'_> {
     }
 
     /// A win by fours and threes.
-    fn wins_by_threats(&mut self) -> Option<Report<Move>> {
+    pub(super) fn wins_by_threats(&mut self) -> Option<Report<Move>> {
         if self.board.threes(self.board.turn()).is_empty() && self.threes < 1000 {
             return None;
         }
@@ -131,7 +131,7 @@ impl Thought<'_> {
     }
 
     /// A win by threats of the side whose turn it is.
-    fn threats(&mut self, percent: u32) -> Option<(Line, u32)> {
+    pub(super) fn threats(&mut self, percent: u32) -> Option<(Line, u32)> {
         if self.threes == 0 {
             return None;
         }
@@ -147,7 +147,7 @@ impl Thought<'_> {
     }
 
     /// The moves that come into question, the most promising first.
-    fn moves(&mut self, random: &mut Random) -> Vec<usize> {
+    pub(super) fn moves(&mut self, random: &mut Random) -> Vec<usize> {
         let mut cells: Cells = self.board.near().collect::<Cells>();
         if cells.is_empty() {
             return self.opening(random);
@@ -243,7 +243,7 @@ impl Thought<'_> {
         })
     }
 
-    fn habits(&self) -> Habits {
+    pub(super) fn habits(&self) -> Habits {
         Habits {
             leaf_fours: self.habits.leaf_fours.min(self.fours),
             inner_fours: self.habits.inner_fours.min(self.fours),
@@ -252,7 +252,11 @@ impl Thought<'_> {
     }
 
     /// One stage with its part of what is left of the limits.
-    fn stage<T>(&mut self, percent: u32, work: impl FnOnce(&mut Self, &mut Budget<'_, Move>) -> T) -> T {
+    pub(super) fn stage<T>(
+        &mut self,
+        percent: u32,
+        work: impl FnOnce(&mut Self, &mut Budget<'_, Move>) -> T,
+    ) -> T {
         let part = |left: u32| (u64::from(left) * u64::from(percent) / 100) as u32;
         let limits = Limits {
             time: self.limits.time.map(|time| part(time.saturating_sub(self.elapsed()))),
@@ -278,7 +282,7 @@ impl Thought<'_> {
             || self.limits.nodes.is_some_and(|nodes| self.nodes + 100 >= nodes)
     }
 
-    fn report(&self, score: Option<Score>, depth: u32, line: &[usize]) -> Report<Move> {
+    pub(super) fn report(&self, score: Option<Score>, depth: u32, line: &[usize]) -> Report<Move> {
         Report {
             score,
             depth,

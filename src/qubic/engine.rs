@@ -19,8 +19,11 @@ use crate::search::random::Random;
 /// Positions between two changes from proving the own win to proving the opponent's.
 const TURN: u32 = 20_000;
 
+/// An analysis may look at so many times as many positions as a thought: what a proof has met fills the memory.
+const ANALYSED: u32 = 4;
+
 /// Room for 2^15 positions without a chain.
-const PROOF_BITS: u32 = 15;
+pub(super) const PROOF_BITS: u32 = 15;
 
 /// What a level sees and does.
 struct Level {
@@ -81,15 +84,15 @@ pub fn roster() -> Vec<Entry<Position>> {
     LEVELS.iter().map(entry).collect()
 }
 
-struct Engine {
+pub(super) struct Engine {
     overlook: usize,
     whim: usize,
-    attack: u32,
-    defence: u32,
+    pub(super) attack: u32,
+    pub(super) defence: u32,
     proof: u32,
     book: bool,
     seed: u64,
-    threats: Threats,
+    pub(super) threats: Threats,
 }
 
 impl Engine {
@@ -133,6 +136,17 @@ impl Player<Position> for Engine {
         let report = Report { score: found.score, depth: line.len() as u32, nodes, line };
         Choice { chosen, report, stopped: thought.budget.stopped() }
     }
+
+    fn analyse(&mut self, record: &Record<Position>, limits: &Limits, watch: &mut dyn Watch<Move>) -> bool {
+        let usual = self.proof.saturating_mul(1000).max(1_000_000);
+        let limits =
+            Limits { nodes: Some(limits.nodes.unwrap_or(u32::MAX).min(ANALYSED * usual)), ..*limits };
+        let position = record.position();
+        let side = position.side_to_move();
+        let [own, other] = [side, side.other()].map(|side| Stones::new(position.stones(side)));
+        let random = Random::new(self.seed);
+        Thought { engine: self, own, other, random, budget: Budget::new(&limits, watch) }.weigh()
+    }
 }
 
 /// Rows that are not seen in this move; diagonals through more levels are overlooked more easily.
@@ -158,12 +172,12 @@ struct Found {
 }
 
 /// One move's thinking.
-struct Thought<'a, 'b> {
-    engine: &'a mut Engine,
-    own: Stones,
-    other: Stones,
+pub(super) struct Thought<'a, 'b> {
+    pub(super) engine: &'a mut Engine,
+    pub(super) own: Stones,
+    pub(super) other: Stones,
     random: Random,
-    budget: Budget<'b, Move>,
+    pub(super) budget: Budget<'b, Move>,
 }
 
 impl Thought<'_, '_> {
@@ -190,7 +204,7 @@ impl Thought<'_, '_> {
     }
 
     /// The book's move for the player who began, and the line that it expects.
-    fn book_line(&mut self) -> Option<Line> {
+    pub(super) fn book_line(&mut self) -> Option<Line> {
         let began = self.own.cells.count_ones() == self.other.cells.count_ones();
         let book = if self.engine.book && began { book::shipped() } else { return None };
         book.find(self.own.cells, self.other.cells)?;
@@ -312,7 +326,7 @@ impl Thought<'_, '_> {
     }
 
     /// Works on a proof for a while.
-    fn turn(&mut self, proof: &mut Proof, node: u32) {
+    pub(super) fn turn(&mut self, proof: &mut Proof, node: u32) {
         let budget = &mut self.budget;
         let end = budget.nodes().saturating_add(TURN);
         let mut spend = || budget.nodes() < end && budget.spend();
@@ -321,7 +335,7 @@ impl Thought<'_, '_> {
 }
 
 /// What the rows promise after a move: rows of its own less the opponent's, by the stones in them.
-fn worth_of_move(own: &Stones, other: &Stones, cell: u8) -> i32 {
+pub(super) fn worth_of_move(own: &Stones, other: &Stones, cell: u8) -> i32 {
     let mut after = own.with(cell);
     let mut others = *other;
     // A three is closed at once.

@@ -1,5 +1,6 @@
 //! Qubic, tic-tac-toe in a cube of 4x4x4, with the IBM 1130's program and a machine that has solved it.
 
+pub mod analysis;
 pub mod book;
 pub mod classic;
 pub mod engine;

@@ -93,6 +93,7 @@ impl Position {
 
 impl Game for Position {
     const ID: &'static str = "qubic";
+    const ANALYST: Option<&'static str> = Some("prover");
 
     type Start = Start;
     type Move = Move;

@@ -10,5 +10,7 @@ pub mod ggf;
 pub mod modern;
 pub mod notation;
 pub mod rules;
+#[cfg(feature = "formats")]
+pub mod wthor;
 
 pub use rules::{Layout, Move, Position, Start};

@@ -57,7 +57,7 @@ pub fn write_pgn(
 ) -> Result<String, JsValue> {
     let record: Record<Position> = line.parse().map_err(thrown)?;
     let mut sheet = Sheet::from(&record);
-    sheet.tags = tags.chunks_exact(2).map(|pair| (pair[0].clone(), pair[1].clone())).collect();
+    sheet.tags.extend(tags.chunks_exact(2).map(|pair| (pair[0].clone(), pair[1].clone())));
     if let Some(earlier) = earlier {
         let mut read = sheets(&earlier, variations);
         if let Some(other) = read.next() {

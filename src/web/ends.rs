@@ -1,19 +1,14 @@
-//! Ends that the players declare, for the games whose players can.
+//! What a table shows of draws that can be claimed, for the game that has them.
 
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-use super::{Match, thrown, to_js};
+use super::{Match, to_js};
 use crate::catalogue::Standing;
 
 #[wasm_bindgen]
 impl Match {
-    /// Ends it as its players declare: "first-resigns", "second-resigns", "agreed" or "claimed".
-    pub fn finish(&mut self, end: &str) -> Result<(), JsValue> {
-        self.0.finish(end).map_err(thrown)
-    }
-
-    /// What a table shows beside the view: how many steps there are, and what can be claimed.
+    /// What a table shows beside the view.
     pub fn standing(&self) -> Result<Ts<Standing>, JsValue> {
         to_js(&self.0.standing())
     }

@@ -46,6 +46,7 @@ function valuesOf(line) {
       const sign = score.value > 0 ? "+" : score.value < 0 ? "−" : "";
       texts[Number(move) - 1] = sign + Math.abs(score.value);
     },
+    () => {},
     () => true,
   );
   seat.free();

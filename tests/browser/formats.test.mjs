@@ -87,3 +87,86 @@ for (const [game, { line, written, text, opened, fault }] of Object.entries(case
     await leave();
   });
 }
+
+/** A WTHOR file of 1977 with these games. @param {number[][]} games */
+function wthor(games) {
+  const header = [20, 7, 5, 22, games.length, 0, 0, 0, 0, 0, 185, 7, 8, 0, 24, 0];
+  const records = games.map((squares) => {
+    const padding = Array.from({ length: 60 - squares.length }, () => 0);
+    return [0, 0, 1, 0, 2, 0, 34, 41, ...squares, ...padding];
+  });
+  return [...header, ...records.flat()];
+}
+
+/** A file of names. @param {string[]} names */
+const players = (names) => [
+  ...[20, 26, 2, 16, 0, 0, 0, 0, names.length, 0, 0, 0, 0, 0, 0, 0],
+  ...names.flatMap((name) => [...Buffer.from(name.padEnd(20, "\0"), "latin1")]),
+];
+
+test("reversi: a WTHOR file is listed, with its names where they come too, and its faults have their place", async () => {
+  const { page, leave } = await visit(browser, site, "reversi", { settings: { opponent: "none" } });
+  await page.click("#exchange");
+  await page.waitForSelector("#exchange-window[open]");
+  const games = Buffer.from(
+    wthor([
+      [56, 64, 33],
+      [56, 11],
+      [56, 66],
+    ]),
+  );
+  const file = (/** @type {string} */ name, /** @type {Buffer} */ buffer) => ({
+    name,
+    mimeType: "application/octet-stream",
+    buffer,
+  });
+  await page.setInputFiles("#exchange-file", [file("WTH_1977.wtb", games)]);
+  const items = page.locator("#exchange-list li");
+  await items.first().waitFor();
+  assert.deepEqual(await items.allTextContents(), [
+    "player 1 – player 2 34–30, tournament 0, 1977",
+    "Move 2: a1 turns no stone.",
+    "player 1 – player 2 34–30, tournament 0, 1977",
+  ]);
+  const names = Buffer.from(players(["???", "Anna", "Zoë"]));
+  await page.setInputFiles("#exchange-file", [
+    file("WTH.JOU", names),
+    file("WTH_1977.WTB", games.subarray(0, -8)),
+  ]);
+  await page.waitForFunction(() =>
+    document.querySelector("#exchange-list")?.textContent?.includes("Anna – Zoë"),
+  );
+  assert.equal(await items.last().textContent(), "The file ends within this game.");
+  await items.first().locator("button").click();
+  await page.waitForFunction(
+    () => decodeURI(location.hash.slice(1)) === "reversi:diagonal-mole:f5d6c3",
+  );
+  await page.click("#exchange");
+  await page.setInputFiles("#exchange-file", [file("other.wtb", Buffer.from("f5d6c3"))]);
+  await page.waitForFunction(() =>
+    document.querySelector("#exchange-list")?.textContent?.includes("begins with 16 bytes"),
+  );
+  await leave();
+});
+
+test("a format that does not say how a match began says so", async () => {
+  const line = `reversi:${"-".repeat(27)}OX------XX${"-".repeat(27)}_O:`;
+  const { page, leave } = await visit(browser, site, "reversi", {
+    line,
+    settings: { opponent: "none" },
+  });
+  await page.click("#board [data-legal]");
+  await page.click("#exchange");
+  await page.waitForSelector("#exchange-window[open]");
+  for (const [format, words] of [
+    ["f5d6c3", "f5d6c3 does not say how this match began"],
+    ["GGF", ""],
+    ["OBF", ""],
+    ["Stratege", ""],
+  ]) {
+    await page.selectOption("#exchange-format", format);
+    assert.ok((await page.textContent("#exchange-note"))?.startsWith(words));
+    if (words === "") assert.equal(await page.textContent("#exchange-note"), "");
+  }
+  await leave();
+});

@@ -162,10 +162,10 @@ test("values of the square under the cursor and of the computer's move, by key a
   const { page } = meadow;
   await meadow.turn();
   const { moves } = await meadow.check();
-  assert.ok(await page.isHidden("#values"));
+  assert.ok(await page.isHidden("#weights"));
   await page.keyboard.press("v");
-  assert.ok(await page.isVisible("#values"));
-  assert.equal(await page.getAttribute("#values-toggle", "aria-expanded"), "true");
+  assert.ok(await page.isVisible("#weights"));
+  assert.equal(await page.getAttribute("#weights-toggle", "aria-expanded"), "true");
   const explained = stratege.explain(line("h8"), 1, moves[1], "cpc-gobang", {});
   const last = await meadow.values("last");
   assert.ok(last.caption?.startsWith(`The computer's move ${moves[1]}: `), last.caption ?? "");
@@ -193,8 +193,8 @@ test("values of the square under the cursor and of the computer's move, by key a
   );
   assert.equal(here.rows[0][3], "× 64");
   await page.keyboard.press("ArrowRight");
-  await page.click("#values-toggle");
-  assert.ok(await page.isHidden("#values"));
+  await page.click("#weights-toggle");
+  assert.ok(await page.isHidden("#weights"));
   await meadow.leave();
 });
 

@@ -37,7 +37,8 @@ test("analysis tells what is certain, until it is stopped, and follows the board
   await untilSaid(page, "#analysis-worth", "^Sunflower: wins with \\d+ discs left, certainly");
   assert.equal(await page.locator("#analysis[data-proved]").count(), 1);
   assert.equal((await page.locator("[role=meter]").getAttribute("aria-valuenow")) !== "0", true);
-  await untilSaid(page, "#analysis .best", "^Best line: [37]");
+  await page.waitForFunction(() => document.querySelectorAll("#analysis .best li").length === 3);
+  await untilSaid(page, "#analysis .best li", "^[37]: wins with \\d+ discs left");
   assert.deepEqual(await accessibilityFaults(page), []);
   await page.click("#undo");
   await untilSaid(page, "#analysis-worth", "^Plum: ");
@@ -45,6 +46,58 @@ test("analysis tells what is certain, until it is stopped, and follows the board
   assert.equal(await page.textContent("#analysis-go"), "Start thinking");
   await leave();
 });
+
+test("as many of the best lines are shown as somebody wants, in games that are estimated too", async () => {
+  const line = "chess:standard:e2e4e7e5";
+  const { page, leave } = await visit(browser, site, "chess", { line, settings: alone });
+  await page.click("#analysis > summary");
+  await page.click("#analysis-go");
+  const items = page.locator("#analysis .best li");
+  await page.waitForFunction(() => document.querySelectorAll("#analysis .best li").length === 3);
+  await untilSaid(page, "#analysis-effort", "moves ahead, .* a second$");
+  const first = (await items.allTextContents()).map((words) => words.split(/[ :]/)[0]);
+  assert.equal(new Set(first).size, 3, "each line begins with a move of its own");
+  await page.selectOption("#analysis-lines", "1");
+  await page.waitForFunction(() => document.querySelectorAll("#analysis .best li").length === 1);
+  await page.click("#analysis-go");
+  await page.reload();
+  await page.click("#analysis > summary");
+  assert.equal(await page.inputValue("#analysis-lines"), "1");
+  await leave();
+});
+
+/** A position in which some moves end the game for certain, one that wins at once, and what its square says. */
+const VALUES = [
+  {
+    game: "gobang",
+    line: "gobang:15-first-five-full:h8a1i8a3j8a5k8a7",
+    square: /^[gl]8, empty, wins with this move$/,
+    figure: "+#1",
+  },
+  {
+    game: "qubic",
+    line: "qubic:first:111211121212131213",
+    square: /^1 4 1, empty, wins with this move$/,
+    figure: "+#1",
+  },
+];
+
+for (const { game, line, square, figure } of VALUES) {
+  test(`${game}: squares tell what they are worth, certain ends in another way than estimates`, async () => {
+    const settings = { ...alone, switches: { values: true } };
+    const { page, leave } = await visit(browser, site, game, { line, settings });
+    const certain = page.locator("#board [data-exact][data-best]").first();
+    await certain.waitFor();
+    await page.waitForSelector("#board [data-value]:not([data-best])", { state: "attached" });
+    assert.match((await certain.getAttribute("aria-label")) ?? "", square);
+    assert.equal(await certain.getAttribute("data-value"), figure);
+    assert.deepEqual(await accessibilityFaults(page), []);
+    await certain.click();
+    await page.waitForSelector("#result[open]");
+    assert.equal(await page.locator("#board [data-value]").count(), 0);
+    await leave();
+  });
+}
 
 test("a review finds the mistakes of a game, shows them in the graph, and plays the better move", async () => {
   const line = "connect4:first:121315";
@@ -174,7 +227,29 @@ test("clocks run from the first move, survive a reload, and end the game", async
   await page.waitForSelector("#result[open]");
   assert.equal(await page.textContent("#result-title"), "The sunflower wins");
   assert.equal(await page.textContent("#notice-text"), "Plum: the time is over.");
+  assert.equal(await page.textContent("#result-note"), "The loser’s time is over");
+  await page.reload();
+  await untilSaid(page, "#turn-text", "^The sunflower wins");
+  assert.match(page.url(), /:4:second-out-of-time$/);
   await leave();
+});
+
+test("a match that was lost on time is so in its link, in all five games", async () => {
+  for (const [line, words] of [
+    ["reversi:diagonal-tomato:e3:second-out-of-time", "The tomato wins"],
+    ["gobang:16-first-five-120:h8:second-out-of-time", "The ladybird wins"],
+    ["chess:standard:e2e4:second-out-of-time", "White wins"],
+    ["qubic:first:111:second-out-of-time", "The apricot wins"],
+    ["connect4:first:4:second-out-of-time", "The sunflower wins"],
+  ]) {
+    const [game] = line.split(":");
+    const { page, leave } = await visit(browser, site, game, { line, settings: alone });
+    await untilSaid(page, "#turn-text", `^${words}`);
+    assert.equal(await page.locator("#board[data-open]").count(), 0);
+    await page.click("#undo");
+    await page.waitForSelector("#board[data-open]");
+    await leave();
+  }
 });
 
 test("letters and numbers go, a tap asks first, and all of it is kept", async () => {

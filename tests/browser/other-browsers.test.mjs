@@ -74,6 +74,36 @@ test("Firefox: a whole game against Ramscher with the mouse, with a reload in th
   }
 });
 
+test("Firefox: a game goes on, is reloaded and played on without a network", async () => {
+  const own = await openSite();
+  const browser = await openFirefox();
+  try {
+    const page = await browser.newPage();
+    await page.goto(own.url);
+    await page.waitForSelector("html[data-ready]");
+    await page.evaluate(keepSettings("ramscher"));
+    await page.waitForFunction("navigator.serviceWorker.controller?.state === 'activated'");
+    await own.close();
+    await page.goto("about:blank");
+    await page.goto(`${own.url}#reversi:diagonal-tomato:e3`);
+    const answered = `document.querySelectorAll("#record li").length >= 2 &&
+      document.querySelector("#board[data-open]")`;
+    await page.waitForFunction(answered);
+    const played = await page.evaluate(look);
+    await page.reload();
+    await page.waitForFunction(turnHasCome);
+    assert.deepEqual(await page.evaluate(look), played);
+    const { x, y } = await page.evaluate(middleOf, played.legal[0]);
+    await page.mouse.click(x, y);
+    await page.waitForFunction(
+      `document.querySelectorAll("#record li").length > ${viewOf(played.saved ?? "").moves.length}`,
+    );
+  } finally {
+    await browser.close();
+    await own.close().catch(() => {}); // it may be closed already
+  }
+});
+
 test("WebKit: some moves against Doofie, and a reload", async () => {
   const chance = chanceFrom(42);
   const browser = await openWebKit();

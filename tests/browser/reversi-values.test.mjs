@@ -61,6 +61,7 @@ function valuesOf(line) {
       const discs = score.value.hundredths / 100;
       texts[move] = (discs > 0 ? "+" : discs < 0 ? "−" : "") + Math.abs(discs);
     },
+    () => {},
     () => true,
   );
   seat.free();

@@ -97,7 +97,7 @@ fn an_analysis_tells_the_exact_value_of_every_move() {
         assert!(player.analyse(&record, &Limits::default(), &mut heard));
         let scores = analyst.scores(Board::from(record.position()), &mut Unlimited).unwrap();
         assert_eq!(heard.0.len(), scores.iter().flatten().count(), "{record}");
-        for MoveValue { chosen, score, exact } in heard.0 {
+        for MoveValue { chosen, score, exact, .. } in heard.0 {
             assert!(exact);
             assert_eq!(Some(score), scores[chosen.column()].map(Score::Left), "{record}");
         }

@@ -1,5 +1,6 @@
 //! Gobang from outside: random games against a slow reference, texts, the program of the CPC.
 
+mod analysis;
 mod classic;
 mod losing;
 mod patterns;

@@ -1,6 +1,6 @@
 use stratege::game::{Game, Side};
 use stratege::parameters::Parameters;
-use stratege::player::{Choice, Limits, Player, Report, Score, Unwatched, Watch};
+use stratege::player::{Choice, Limits, MoveValue, Player, Report, Score, Unwatched, Watch};
 use stratege::qubic::{Move, Position};
 use stratege::record::Record;
 use stratege::search::random::Random;
@@ -91,6 +91,57 @@ fn a_win_that_is_claimed_is_won_along_its_line() {
         assert_eq!(line.outcome().map(|outcome| outcome.winner), Some(Some(winner)), "{record} {choice:?}");
     }
     assert!(claimed > 40, "{claimed}");
+}
+
+#[derive(Default)]
+struct Heard(Vec<MoveValue<Move>>);
+
+impl Watch<Move> for Heard {
+    fn report(&mut self, _: &Report<Move>) {}
+    fn value(&mut self, value: &MoveValue<Move>) {
+        self.0.retain(|before| before.chosen != value.chosen);
+        self.0.push(value.clone());
+    }
+    fn go_on(&mut self) -> bool {
+        true
+    }
+}
+
+#[test]
+fn every_move_has_a_value_and_a_certain_one_comes_about() {
+    let mut random = Random::new(21);
+    let mut prover = seat("prover", 1);
+    let mut certain = [0, 0];
+    for round in 0..40 {
+        let record = with_random_moves(&mut random, 4 + round % 24);
+        if record.outcome().is_some() {
+            continue;
+        }
+        let mut heard = Heard::default();
+        let limits = Limits { nodes: Some(60_000), ..Limits::default() };
+        let complete = prover.analyse(&record, &limits, &mut heard);
+        let legal = record.position().legal_moves();
+        assert!(!complete || heard.0.len() == legal.len(), "{record}");
+        let mover = record.position().side_to_move();
+        for value in heard.0 {
+            let (winner, plies) = match value.score {
+                Score::Win(plies) => (mover, plies),
+                Score::Loss(plies) => (mover.other(), plies),
+                _ => continue,
+            };
+            assert!(value.exact);
+            certain[usize::from(winner == mover)] += 1;
+            let mut line = record.clone();
+            value.line.iter().for_each(|&chosen| line.play(chosen).unwrap());
+            assert_eq!((value.line[0], value.line.len()), (value.chosen, plies as usize));
+            assert_eq!(
+                line.outcome().map(|outcome| outcome.winner),
+                Some(Some(winner)),
+                "{record} {value:?}"
+            );
+        }
+    }
+    assert!(certain.iter().all(|&number| number > 20), "{certain:?}");
 }
 
 #[test]

@@ -98,7 +98,7 @@ function values() {
     if (!match.view().outcome) {
       const seat = seatOf(game);
       seat.choose("connect4:first:4", {}, ignore, goOn); // the books are read once
-      note(byPly, wanted, timed(() => seat.analyse(match.line(), {}, ignore, goOn)).took);
+      note(byPly, wanted, timed(() => seat.analyse(match.line(), {}, ignore, ignore, goOn)).took);
       seat.free();
     }
     match.free();

@@ -33,6 +33,10 @@ export interface BoardKind {
   portrait: { ground: "lawn" | "checks" | "holes" | "levels"; drawing?(letter: string): string };
   /** What is chosen until somebody chooses otherwise. */
   usual: Own;
+  /** Whether its analyst, at the table, needs for its own move what the values tell. */
+  ahead?: boolean;
+  /** Whether the board can be turned round by those around it; a game may have a way of its own. */
+  turns?: boolean;
   /** Whether the sides have points that are shown during the game. */
   hasPoints: boolean;
   /** Takes over the board that stands in the page. */
@@ -91,7 +95,7 @@ export interface Table {
   open(line: string, notes?: string): void;
   /** What a text has said of the moves of this match. */
   notes(): string;
-  /** Ends the match as its players declare: "first-resigns", "second-resigns", "agreed" or "claimed". */
+  /** Ends the match as its players or their clock declare: "first-resigns", "second-out-of-time", "agreed", "claimed". */
   finish(end: string): void;
   /** What a line stands for; throws a complaint about one that is wrong. */
   view(line: string): Plain;
@@ -100,10 +104,10 @@ export interface Table {
   /** Lets the computer wait, and lets it make one move and wait again. */
   pause(): void;
   step(): void;
-  /** Ends the game with a loss of the side to move; the word says by what. */
-  lose(ending: string): void;
   /** A match beside the one at the table; whoever reads one sets it free. */
   read(line: string): OpenMatch;
+  /** Its cells lie in another order in the page than before. */
+  arrange(): void;
   /** Points out cells of the board, and the rows through them that are meant, on a board that shows rows. */
   point(cells: readonly number[], rows?: readonly (readonly number[])[]): void;
   /** A text that stays on this device under a name of the game's own. */
@@ -169,6 +173,8 @@ export interface Board {
   showValues?(values: ReadonlyMap<string, MoveValue> | null): void;
   /** Points out cells, by the attribute “data-hint”, until other cells are drawn or none are wanted. */
   point(cells: readonly number[], rows?: readonly (readonly number[])[]): void;
+  /** Its cells lie in another order in the page than before: the board has been turned. */
+  arrange?(): void;
   /** Puts the focus on the cell that had it last. */
   focus(): void;
   /** Takes a key that was pressed anywhere on the page, and answers whether it is one of the board's. */

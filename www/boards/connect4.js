@@ -28,6 +28,7 @@ export const connect4 = {
     switches: { values: false },
   },
   hasPoints: false,
+  ahead: true,
   mount,
   moveName: (move) => move,
   tell: ({ side, text }) => say("moved", { side: say(`${side}.name`), column: text }),

@@ -51,7 +51,7 @@ export const gobangPage = {
       ],
     },
   ],
-  switches: ["aim", "move-numbers"],
+  switches: ["aim", "move-numbers", "values"],
   board: () => gobangMarkup(en),
   below: () => gobangPanels(en),
 };

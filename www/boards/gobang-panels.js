@@ -37,7 +37,7 @@ const text = (words, key) => `data-text="${key}">${words[key]}`;
 /** @param {Words} words */
 function bar(words) {
   return `<p class="bar">
-<button id="values-toggle" class="plain" type="button" aria-expanded="false" aria-controls="values" ${text(words, "values")}</button>
+<button id="weights-toggle" class="plain" type="button" aria-expanded="false" aria-controls="weights" ${text(words, "weights")}</button>
 <button id="numbers-toggle" class="plain" type="button" aria-expanded="false" aria-controls="numbers" ${text(words, "numbers")}</button>
 <button id="suggest" class="plain" type="button" ${text(words, "suggest")}</button>
 </p>`;
@@ -46,7 +46,7 @@ function bar(words) {
 /** @param {Words} words */
 function values(words) {
   const blocks = ["here", "last"].map((name) => block(name, words)).join("\n");
-  return `<section id="values" class="values" aria-labelledby="values-title" hidden>
+  return `<section id="weights" class="values" aria-labelledby="values-title" hidden>
 <h2 id="values-title" ${text(words, "values.title")}</h2>
 ${blocks}
 </section>`;

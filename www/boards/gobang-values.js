@@ -43,7 +43,7 @@ export function createPanels(table, { pointAt, leave }) {
   /** Whether the values have to be shown anew at the next frame. */
   let stale = false;
   const numbers = createNumbers(table);
-  const values = createPanel("values", { shown: refresh, leave });
+  const values = createPanel("weights", { shown: refresh, leave });
   const fields = createPanel("numbers", { shown: numbers.focus, leave });
   box("suggest").addEventListener("click", suggest);
 
@@ -65,7 +65,7 @@ export function createPanels(table, { pointAt, leave }) {
 
   function refresh() {
     stale = false;
-    if (box("values").hidden) return;
+    if (box("weights").hidden) return;
     const free = pointed >= 0 && !view.outcome && view.cells[pointed] === ".";
     const here = free ? explain(view.ply, view.names[pointed]) : null;
     show("here", here, `value.here.${view.side}`, view.names[pointed], view.side);

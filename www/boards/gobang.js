@@ -8,6 +8,7 @@ import { pointOut, put } from "./attributes.js";
 import { gobangRows } from "./gobang-markup.js";
 import { createPanels, SYMBOLS } from "./gobang-values.js";
 import { rove } from "./roving.js";
+import { keepWorths } from "./worths.js";
 
 /** @typedef {import("../engine/types.js").View} View */
 /** @typedef {import("./board.js").Situation} Situation */
@@ -34,9 +35,15 @@ export const gobang = {
     start: "16-first-five-120",
     opponent: "second",
     strength: { alone: "cpc-gobang", first: "cpc-chaos", second: "cpc-gobang" },
-    switches: { aim: matchMedia(ON_A_PHONE).matches, "move-numbers": false },
+    switches: {
+      aim: matchMedia(ON_A_PHONE).matches,
+      "move-numbers": false,
+      values: false,
+      turned: false,
+    },
   },
   hasPoints: false,
+  turns: true,
   mount,
   moveName: (move) => move,
   tell: ({ side, text }) => say("moved", { side: say(`${side}.name`), cell: text }),
@@ -66,6 +73,8 @@ export const gobang = {
 function mount(board, play, table) {
   /** @type {HTMLElement[]} */
   let squares = [];
+  /** The same in the order in which they are seen. @type {HTMLElement[]} */
+  let seen = [];
   let size = 0;
   /** How each square looks, to be compared with how it shall look. @type {string[]} */
   let looks = [];
@@ -81,7 +90,14 @@ function mount(board, play, table) {
   let ended = 0;
   /** Whether the key that is down has begun a new game. */
   let hasBegun = false;
-  const walk = rove(board, { items: () => squares, columns: () => size });
+  const walk = rove(board, { items: () => seen, columns: () => size });
+  const worths = keepWorths(
+    table,
+    () => view,
+    () => {
+      for (const at of squares.keys()) show(at);
+    },
+  );
   const panels = createPanels(table, { pointAt, leave: walk.focus });
   adopt();
 
@@ -89,6 +105,12 @@ function mount(board, play, table) {
     squares = /** @type {HTMLElement[]} */ ([...board.querySelectorAll("[role=gridcell]")]);
     size = Math.sqrt(squares.length);
     looks = [];
+    arrange();
+  }
+
+  /** The board may have been turned. */
+  function arrange() {
+    seen = /** @type {HTMLElement[]} */ ([...board.querySelectorAll("[role=gridcell]")]);
   }
 
   /** @param {number} wanted */
@@ -173,7 +195,11 @@ function mount(board, play, table) {
     const won = marks.line.includes(at);
     const number = marks.numbers.get(at) ?? null;
     const ghost = at === ghosted ? view.side : null;
-    const look = [stone, ghost, at === aimed, at === marks.last, won, number, language()].join();
+    const worth = stone === "." ? worths.at(at) : null;
+    const look = [
+      [stone, ghost, at === aimed, at === marks.last, won, number, language()],
+      worth && [worth.figure, worth.words, worth.exact, worth.best],
+    ].join();
     if (looks[at] === look) return;
     looks[at] = look;
     const square = squares[at];
@@ -183,7 +209,11 @@ function mount(board, play, table) {
     put(square, "data-last", at === marks.last ? "" : null);
     put(square, "data-won", won ? "" : null);
     put(square, "data-number", number === null ? null : String(number));
-    put(square, "aria-label", name(stone, at, won));
+    put(square, "data-value", worth?.figure ?? null);
+    put(square, "data-exact", worth?.exact ? "" : null);
+    put(square, "data-best", worth?.best ? "" : null);
+    const label = name(stone, at, won);
+    put(square, "aria-label", worth ? `${label}, ${worth.words}` : label);
   }
 
   /** @param {string} stone @param {number} at @param {boolean} won */
@@ -198,6 +228,7 @@ function mount(board, play, table) {
   function draw(next, now) {
     if (next.outcome && !view?.outcome) ended = performance.now();
     [view, situation] = [next, now];
+    worths.forget();
     resize(view.columns);
     if (!isFree(aimed)) aimed = -1;
     ghosted = [aimed, pointed].find(isFree) ?? -1;
@@ -217,6 +248,8 @@ function mount(board, play, table) {
 
   return {
     draw,
+    showValues: worths.showValues,
+    arrange,
     focus: walk.focus,
     point: (cells) => pointOut(squares, cells),
     press: panels.press,

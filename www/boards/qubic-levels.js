@@ -70,8 +70,11 @@ export function openLevels(board, { aim, play, turn }) {
       });
     },
 
-    /** @param {View} view @param {Map<number, string>} playable */
-    draw(view, playable) {
+    /**
+     * @param {View} view @param {Map<number, string>} playable
+     * @param {(cell: number) => import("./square-values.js").Worth | null} worthAt
+     */
+    draw(view, playable, worthAt) {
       tables.forEach((table, at) => {
         const name = say("level", { level: at + 1 });
         table.setAttribute("aria-label", name);
@@ -85,7 +88,12 @@ export function openLevels(board, { aim, play, turn }) {
         put(button, "data-last", cell === view.last?.cell ? "" : null);
         put(button, "data-won", view.line.includes(cell) ? "" : null);
         put(button, "aria-disabled", playable.has(cell) ? null : "true");
-        put(button, "aria-label", nameOf(view, cell));
+        const worth = worthAt(cell);
+        put(button, "data-value", worth?.figure ?? null);
+        put(button, "data-exact", worth?.exact ? "" : null);
+        put(button, "data-best", worth?.best ? "" : null);
+        const name = nameOf(view, cell);
+        put(button, "aria-label", worth ? `${name}, ${worth.words}` : name);
       });
     },
 

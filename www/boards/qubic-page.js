@@ -26,6 +26,6 @@ export const qubicPage = {
       ],
     },
   ],
-  switches: [],
+  switches: ["values"],
   board: qubicMarkup,
 };

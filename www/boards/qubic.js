@@ -7,6 +7,7 @@ import { openCodeEntry } from "./qubic-code.js";
 import { openCube } from "./qubic-cube.js";
 import { openLevels } from "./qubic-levels.js";
 import { THROUGH } from "./qubic-space.js";
+import { keepWorths } from "./worths.js";
 
 /** @typedef {import("../engine/types.js").View} View */
 
@@ -26,7 +27,7 @@ export const qubic = {
     start: "first",
     opponent: "second",
     strength: { alone: "ttt3d", first: "keen", second: "ttt3d" },
-    switches: {},
+    switches: { values: false },
   },
   hasPoints: false,
   mount,
@@ -55,10 +56,12 @@ export const qubic = {
 const spaced = (code) => [...code].join(" ");
 
 /**
- * @param {HTMLElement} board @param {(move: string) => void} play
+ * @param {HTMLElement} board @param {(move: string) => void} play @param {import("./board.js").Table} table
  * @returns {import("./board.js").Board}
  */
-function mount(board, play) {
+function mount(board, play, table) {
+  /** @type {View} */
+  let shown;
   /** @type {Map<number, string>} */
   let playable = new Map();
   /** The rows that somebody points out. @type {readonly (readonly number[])[]} */
@@ -74,6 +77,11 @@ function mount(board, play) {
   const cube = openCube(board, actions);
   const levels = openLevels(board, { ...actions, turn: cube.turn });
   const code = openCodeEntry(board, { aim, enter });
+  const worths = keepWorths(
+    table,
+    () => shown,
+    () => levels.draw(shown, playable, worths.at),
+  );
 
   /** Lights a cell and its rows wherever they are seen, or the ones that are meant. @param {number | null} cell */
   function aim(cell) {
@@ -95,15 +103,18 @@ function mount(board, play) {
   return {
     /** @param {View} view @param {{ open: boolean }} state */
     draw(view, { open }) {
+      shown = view;
+      worths.forget();
       const legal = open ? view.legal : [];
       playable = new Map(legal.flatMap(({ text, to }) => (to === null ? [] : [[to, text]])));
       board.dataset.side = view.side;
       board.setAttribute("aria-label", say("board"));
       board.toggleAttribute("data-open", open);
-      levels.draw(view, playable);
+      levels.draw(view, playable, worths.at);
       cube.draw(view, playable);
       code.clear();
     },
+    showValues: worths.showValues,
     focus: levels.focus,
     point(cells, rows = []) {
       levels.point(cells, rows.length > 0);

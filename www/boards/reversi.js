@@ -30,17 +30,20 @@ export const reversi = {
     start: "diagonal-tomato",
     opponent: "second",
     strength: { alone: "ramscher", first: "ramscher", second: "aufpasser-3" },
-    switches: { empties: false, values: false },
+    switches: { empties: false, values: false, turned: false },
   },
   hasPoints: true,
+  ahead: true,
+  turns: true,
   mount,
   moveName,
   tell,
   result,
   nature,
   formats: async () => {
-    const { furtherModule, textFormats } = await import("../exchange/texts.js");
-    return textFormats(await furtherModule(), "reversi");
+    const { furtherModule } = await import("../exchange/texts.js");
+    const { reversiFormats } = await import("./reversi-formats.js");
+    return reversiFormats(await furtherModule());
   },
   tools: async () => (await import("./reversi-tools.js")).reversiTools,
   rules: async () => (await import("./reversi-rules.js")).reversiRules(),
@@ -89,8 +92,12 @@ function nature({ id, parameters }) {
  * @returns {import("./board.js").Board}
  */
 function mount(board, play, table) {
-  const buttons = /** @type {HTMLButtonElement[]} */ ([...board.querySelectorAll("tbody button")]);
-  const walk = rove(board, { items: () => buttons, columns: () => 8 });
+  const inOrder = () =>
+    /** @type {HTMLButtonElement[]} */ ([...board.querySelectorAll("tbody button")]);
+  const buttons = inOrder();
+  /** The same in the order in which they are seen. */
+  let seen = buttons;
+  const walk = rove(board, { items: () => seen, columns: () => 8 });
   /** @type {Map<number, string>} */
   let playable = new Map();
   /** @type {string | null} */
@@ -161,6 +168,9 @@ function mount(board, play, table) {
   return {
     draw,
     showValues,
+    arrange() {
+      seen = inOrder();
+    },
     focus: walk.focus,
     point: (cells) => pointOut(buttons, cells),
   };

@@ -20,6 +20,7 @@ import { createStopToken } from "./stop.js";
 
 /**
  * @typedef {object} Reader
+ * @property {(report: Report) => void} [report]
  * @property {(value: MoveValue) => void} value  what a move is worth; a later value of the same move is a better one
  * @property {(complete: boolean) => void} analysed
  * @property {(complaint: Complaint) => void} failed

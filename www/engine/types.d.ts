@@ -17,11 +17,16 @@ export type {
   PgnGame,
   PlayerInfo,
   Weighing,
+  WthorGame,
 } from "../wasm/stratege.js";
 /** What a match looks like, without the ends that its players may declare. */
 export type { Plain };
 /** Everything that a table shows of a match. */
-export type View = Plain & Standing;
+export type View = Plain &
+  Standing & {
+    /** How many steps there are: all moves, and the end that the players have declared after them. */
+    steps: number;
+  };
 export type Side = View["side"];
 export type Choice = Chosen<string>;
 export type Report = Reported<string>;

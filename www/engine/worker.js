@@ -97,14 +97,14 @@ async function answer({ type, id, question, token }) {
     const glue = await moduleOf(question.player);
     if (!goOn()) return; // given up before it began
     const seat = seatFor(glue, question);
+    const report = (/** @type {import("./types.js").Report} */ report) =>
+      tell({ type: "report", id, report });
     if (type === "analyse") {
       const value = (/** @type {import("./types.js").MoveValue} */ value) =>
         tell({ type: "value", id, value });
-      tell({ type: "analysed", id, complete: seat.analyse(line, limits, value, goOn) });
+      tell({ type: "analysed", id, complete: seat.analyse(line, limits, value, report, goOn) });
       return;
     }
-    const report = (/** @type {import("./types.js").Report} */ report) =>
-      tell({ type: "report", id, report });
     tell({ type: "choice", id, choice: seat.choose(line, limits, report, goOn) });
   } catch (error) {
     tell({ type: "error", id, complaint: complaint(error), fatal: !isComplaint(error) });

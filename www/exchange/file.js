@@ -13,6 +13,16 @@ export async function textOf(file) {
   }
 }
 
+/** What a file that is no text has in it. @param {File} file */
+export const bytesOf = async (file) => ({
+  name: file.name,
+  bytes: new Uint8Array(await file.arrayBuffer()),
+});
+
+/** Whether a file is of one of some kinds. @param {string} name @param {string[]} endings */
+export const endsWith = (name, endings) =>
+  endings.some((ending) => name.toLowerCase().endsWith(ending));
+
 /** Lets the browser save a text. @param {string} name @param {string} text */
 export function save(name, text) {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));

@@ -8,6 +8,8 @@ export interface Formats {
   words?: Lexicon;
   /** The usual one first. */
   list: Format[];
+  /** Files that are no text, where the game has such. */
+  files?: FileFormat;
 }
 
 export interface Format {
@@ -21,8 +23,18 @@ export interface Format {
   more?: string;
   /** Writes a match. */
   write(match: Written, said: Record<string, string>, more: boolean): string;
+  /** Whether a text that was written would not bring back the position at the end of the match. */
+  loses?(match: Written, text: string): boolean;
   /** Reads every match of a text, good ones and damaged ones in their order. */
   read(text: string, more: boolean): Found[];
+}
+
+/** A format of files that are no text; it is read and not written. */
+export interface FileFormat {
+  /** How the names of its files end, with the points. */
+  endings: string[];
+  /** Reads every match of some files, good ones and damaged ones in their order; throws a complaint. */
+  read(files: { name: string; bytes: Uint8Array }[]): Found[];
 }
 
 /** A match as a format sees it. */

@@ -12,10 +12,10 @@ const area = (id, label, attributes) =>
 /** @param {string} id @param {import("../strings/index.js").Key} words */
 const button = (id, words) => worded("button", words, { id, class: "plain", type: "button" });
 
-/** @param {import("./format.js").Format[]} formats */
-export function exchangeParts(formats) {
+/** @param {import("./format.js").Formats} formats */
+export function exchangeParts({ list: formats, files }) {
   const names = formats.map(({ name }) => make("option", {}, name));
-  const endings = formats.map(({ ending }) => ending).join();
+  const endings = [...formats.map(({ ending }) => ending), ...(files?.endings ?? [])].join();
   return [
     make(
       "label",
@@ -50,7 +50,11 @@ export function exchangeParts(formats) {
         "label",
         { class: "file" },
         worded("span", "exchange.file"),
-        field("exchange-file", { type: "file", accept: `${endings},text/plain` }),
+        field("exchange-file", {
+          type: "file",
+          accept: `${endings},text/plain`,
+          ...(files ? { multiple: "" } : {}),
+        }),
       ),
     ),
     make("p", { id: "exchange-fault", role: "status" }),

@@ -27,6 +27,18 @@ export function textFormats({ formatsOf, readMatches, writeMatch, Match }, game)
     return found;
   }
 
+  /** The position after all moves, to be compared. @param {string} line */
+  function lastOf(line) {
+    const match = Match.read(line);
+    try {
+      match.goto(match.view().moves.length);
+      const { columns, cells, side } = match.view();
+      return [columns, cells, side].join();
+    } finally {
+      match.free();
+    }
+  }
+
   /** What there is to say of a match in a list. @param {string} line */
   function nameOf(line) {
     const match = Match.read(line);
@@ -47,6 +59,12 @@ export function textFormats({ formatsOf, readMatches, writeMatch, Match }, game)
       name,
       ending,
       write: ({ line }) => writeMatch(game, name, line),
+
+      /** Many notations do not say how a match began. */
+      loses({ line }, text) {
+        const [found] = readAs(name, text);
+        return !found || !("line" in found) || lastOf(found.line) !== lastOf(line);
+      },
 
       /** A text in another format than the chosen one is read as well. */
       read(text) {

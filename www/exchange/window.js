@@ -6,7 +6,7 @@ import { showTexts } from "../page/texts.js";
 import { en } from "../strings/en/exchange.js";
 import { learn, sayError, speakerOf } from "../strings/index.js";
 import { makeWindow } from "../tools/make.js";
-import { LARGEST, save, textOf } from "./file.js";
+import { bytesOf, endsWith, LARGEST, save, textOf } from "./file.js";
 import { exchangeParts } from "./parts.js";
 
 /** @typedef {import("./format.js").Format} Format */
@@ -33,7 +33,7 @@ export async function createWindow(table, game, formats) {
   await learn(words);
   if (formats.words) await learn(formats.words);
   const paper = makeWindow("exchange-window", "exchange");
-  paper.append(...exchangeParts(formats.list));
+  paper.append(...exchangeParts(formats));
   const chosen = part("exchange-format", HTMLSelectElement);
   const written = part("exchange-text", HTMLTextAreaElement);
   const more = part("exchange-more", HTMLInputElement);
@@ -79,8 +79,10 @@ export async function createWindow(table, game, formats) {
   function write() {
     const inputs = /** @type {NodeListOf<HTMLInputElement>} */ (fields.querySelectorAll("input"));
     const said = Object.fromEntries([...inputs].map(({ name, value }) => [name, value.trim()]));
-    written.value = format().write(match(), said, more.checked);
-    note.textContent = "";
+    const one = match();
+    written.value = format().write(one, said, more.checked);
+    const isLost = format().loses?.(one, written.value) ?? false;
+    note.textContent = isLost ? say("exchange.loses", { format: format().name }) : "";
   }
 
   async function copy() {
@@ -99,14 +101,14 @@ export async function createWindow(table, game, formats) {
   }
 
   /** @param {string} text */
-  function read(text) {
-    if (text.trim() === "") found = [];
-    else {
-      try {
-        found = format().read(text, more.checked);
-      } catch (error) {
-        found = [{ complaint: error }];
-      }
+  const read = (text) => take(() => (text.trim() === "" ? [] : format().read(text, more.checked)));
+
+  /** Shows what was found, or opens it at once where there is nothing to choose. @param {() => Found[]} find */
+  function take(find) {
+    try {
+      found = find();
+    } catch (error) {
+      found = [{ complaint: error }];
     }
     const [first] = found;
     if (found.length === 1 && "line" in first) return begin(first);
@@ -157,18 +159,24 @@ export async function createWindow(table, game, formats) {
     table.notify(say("exchange.opened", { name }));
   }
 
-  /** @param {File} file */
-  async function readFile(file) {
-    if (file.size > LARGEST) {
+  /** Reads a text, or what belongs together of files that are none. @param {File[]} files */
+  async function readFiles(files) {
+    const large = files.find(({ size }) => size > LARGEST);
+    if (large) {
       found = [];
       showList();
-      fault.textContent = say("exchange.too-large", { name: file.name });
+      fault.textContent = say("exchange.too-large", { name: large.name });
       return;
     }
     pasted.value = "";
     fault.textContent = "";
+    const [file] = files;
+    const special = formats.files;
     try {
-      read(await textOf(file));
+      if (special && files.some(({ name }) => endsWith(name, special.endings))) {
+        const contents = await Promise.all(files.map(bytesOf));
+        take(() => special.read(contents));
+      } else read(await textOf(file));
     } catch {
       fault.textContent = say("exchange.no-file", { name: file.name });
     }
@@ -182,8 +190,8 @@ export async function createWindow(table, game, formats) {
   part("exchange-save", HTMLButtonElement).addEventListener("click", saveAsFile);
   part("exchange-open", HTMLButtonElement).addEventListener("click", () => read(pasted.value));
   picked.addEventListener("change", () => {
-    const [file] = picked.files ?? [];
-    if (file) readFile(file);
+    const files = [...(picked.files ?? [])];
+    if (files.length > 0) readFiles(files);
   });
 
   return {
@@ -194,7 +202,7 @@ export async function createWindow(table, game, formats) {
       showFields();
       if (!paper.open) paper.showModal();
     },
-    read: readFile,
+    read: readFiles,
   };
 }
 

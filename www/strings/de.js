@@ -55,6 +55,8 @@ export const de = {
     "Die Spielregeln konnten nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.",
   "notice.settings": "Die gespeicherten Optionen sind nicht lesbar; es gelten die üblichen.",
 
+  "ending.time": "Die Zeit des Verlierers ist um",
+
   "error.engine-away":
     "Sein Programm ist nicht angekommen. Prüfe die Verbindung und spiele von hier weiter.",
   "error.unknown-game": "Ein Spiel namens „{name}“ gibt es hier nicht.",

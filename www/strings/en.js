@@ -53,6 +53,8 @@ export const en = {
   "notice.loading": "The rules of the game could not be loaded. Reload the page to try again.",
   "notice.settings": "The saved options cannot be read; the usual ones are in use.",
 
+  "ending.time": "The loser’s time is over",
+
   "error.engine-away": "Its program did not arrive. Check the connection and play on from here.",
   "error.unknown-game": "There is no game called “{name}” here.",
   "error.unknown-start": "“{text}” is no start of this game.",

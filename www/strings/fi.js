@@ -53,6 +53,8 @@ export const fi = {
   "notice.loading": "Pelin sääntöjä ei voitu ladata. Yritä uudelleen lataamalla sivu.",
   "notice.settings": "Tallennettuja valintoja ei voi lukea; käytössä ovat tavalliset.",
 
+  "ending.time": "Häviäjän aika on loppunut",
+
   "error.engine-away": "Sen ohjelma ei latautunut. Tarkista yhteys ja jatka tästä.",
   "error.unknown-game": "Täällä ei ole peliä nimeltä ”{name}”.",
   "error.unknown-start": "”{text}” ei ole tämän pelin alkuasetelma.",

@@ -13,11 +13,12 @@
  * @param {object} tools
  * @param {import("../engine/client.js").Thinker} tools.thinker
  * @param {string | null} tools.analyst  the player who can tell, if the game has one
+ * @param {boolean} tools.ahead  whether that player needs the values for its own move
  * @param {() => boolean} tools.isShown  whether somebody wants to see the values
  * @param {(values: Values | null) => void} tools.show
  * @param {(complaint: import("../engine/types.js").Complaint) => void} tools.failed
  */
-export function createAnalysis({ thinker, analyst, isShown, show, failed }) {
+export function createAnalysis({ thinker, analyst, ahead, isShown, show, failed }) {
   /** @type {State | null} */
   let state = null;
   /** The match whose values are known or being found out. */
@@ -36,7 +37,7 @@ export function createAnalysis({ thinker, analyst, isShown, show, failed }) {
 
   /** Whether the computer will need to know them. */
   function areNeeded() {
-    if (state?.phase !== "person") return false;
+    if (!ahead || state?.phase !== "person") return false;
     return state.seats.first === analyst || state.seats.second === analyst;
   }
 
@@ -62,9 +63,9 @@ export function createAnalysis({ thinker, analyst, isShown, show, failed }) {
         values.known.set(value.move, value);
         if (areOpen()) show(values);
       },
-      analysed(complete) {
+      analysed() {
         request = null;
-        values.complete = complete;
+        values.complete = true;
         if (areOpen()) show(values);
       },
       failed(complaint) {

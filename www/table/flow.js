@@ -1,7 +1,7 @@
 // The course of a match: whose turn it is, who has to be asked, when a move is made, what undo means.
 // Knows neither DOM nor storage; whoever listens draws, speaks and saves.
 
-import { hasChoice, otherSide, sameSeats, seatsOf } from "./seats.js";
+import { hasChoice, sameSeats, seatsOf } from "./seats.js";
 
 /** @typedef {import("../engine/types.js").View} View */
 /** @typedef {import("../engine/types.js").Choice} Choice */
@@ -41,12 +41,13 @@ const LONGEST_THOUGHT = 8000;
  * @param {object} tools
  * @param {import("../engine/client.js").Thinker} tools.thinker
  * @param {(start: string) => import("../engine/rules.js").OpenMatch} tools.begin
+ * @param {(line: string) => import("../engine/rules.js").OpenMatch} tools.read
  * @param {import("../engine/rules.js").OpenMatch} tools.match  the match to go on with
  * @param {Settings} tools.settings
  * @param {(state: State, cause: Cause) => void} tools.changed
  * @param {(complaint: import("../engine/types.js").Complaint) => void} tools.failed
  */
-export function createFlow({ thinker, begin, match, settings, changed, failed }) {
+export function createFlow({ thinker, begin, read, match, settings, changed, failed }) {
   let seats = seatsOf(settings);
   let view = sight(match);
   let seed = draw();
@@ -75,12 +76,11 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
   }
 
   /**
-   * Gives up what was under way, shows what is, and sets going what has to follow.
-   * @param {Cause} cause @param {string} [ending]  by what the side to move has lost beside the record
+   * Gives up what was under way, shows what is, and sets going what has to follow. @param {Cause} cause
    */
-  function settle(cause, ending) {
+  function settle(cause) {
     halt(cause);
-    view = ending ? lost(sight(match), ending) : sight(match);
+    view = sight(match);
     const now = phase();
     const [undo, redo] = [choiceAt(-1), choiceAt(1)];
     changed({ view, phase: now, seats, line: match.line(), seed, undo, redo, thought }, cause);
@@ -136,7 +136,10 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
 
   /** Ends the match as somebody declares. @param {string} end @param {Thought | null} [why] */
   function finish(end, why = null) {
-    match.finish(end);
+    const [game, start, moves] = partsOf(match);
+    const ended = read([game, start, moves.split("!")[0], end].join(":"));
+    match.free();
+    match = ended;
     lookingBack = false;
     thought = why;
     settle("ended");
@@ -224,9 +227,6 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
       settle("seats");
     },
 
-    /** The side to move loses; the word says by what. @param {string} ending */
-    lose: (ending) => settle("ended", ending),
-
     /** Lets the computer make one move and wait again. */
     step() {
       lookingBack = false;
@@ -248,28 +248,26 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
 }
 
 /**
- * Everything there is to show of a match. In most games every step is a move.
+ * Everything there is to show of a match. A declared end behind the moves is a step of its own; only some games know
+ * draws that can be claimed.
  * @param {import("../engine/rules.js").OpenMatch} match @returns {View}
  */
 export function sight(match) {
   const view = match.view();
-  const plain = { steps: view.moves.length, claim: null, alarm: null };
-  return { ...view, ...(match.standing?.() ?? plain) };
+  const ends = partsOf(match).length - PARTS;
+  const plain = { claim: null, alarm: null };
+  return { ...view, ...(match.standing?.() ?? plain), steps: view.moves.length + ends };
 }
+
+/** Game, start and moves; the end that the players have declared would follow. */
+const PARTS = 3;
+
+/** @param {import("../engine/rules.js").OpenMatch} match */
+const partsOf = (match) => match.line().split(":");
 
 /** How many steps lie before what a view shows; a declared end is the last one. @param {View} view */
 function stepOf({ outcome, steps, ply }) {
   return outcome ? steps : ply;
-}
-
-/**
- * The position as the end of the game, because the side to move has no time left. It is no part of the record:
- * whoever opens the match again plays on.
- * @param {View} view @param {string} ending @returns {View}
- */
-function lost(view, ending) {
-  const outcome = { winner: otherSide(view.side), ending };
-  return { ...view, legal: [], outcome };
 }
 
 /** A match's seed for what its computer players leave to chance. */

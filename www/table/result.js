@@ -29,7 +29,7 @@ export function createResult({ newGame, switches }) {
     box("result-art").replaceChildren(...symbols.map((symbol) => picture(symbol, "face")));
     box("result-title").textContent = sentence(state);
     box("result-score").textContent = points ? sayPoints(points) : "";
-    box("result-note").textContent = note;
+    box("result-note").textContent = view.outcome?.ending === "time" ? say("ending.time") : note;
     box("result-word").textContent = word ?? say(winner ? `${winner}.ending` : "draw.ending");
   }
 

@@ -60,9 +60,9 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     playOn: () => flow.playOn(),
     pause: () => flow.pause(),
     step: () => flow.step(),
-    lose: (ending) => flow.lose(ending),
     read: rules.read,
     point: (...cells) => board.point(...cells),
+    arrange: () => board.arrange?.(),
     note: store.note,
     tell,
     notify: notices.show,
@@ -99,6 +99,7 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
   const flow = createFlow({
     thinker,
     begin: rules.begin,
+    read: rules.read,
     match: firstMatch(),
     settings: current(),
     changed,
@@ -207,6 +208,7 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     analysis = createAnalysis({
       thinker,
       analyst: info.analyst,
+      ahead: kind.ahead ?? false,
       isShown: () => current().switches.values === true,
       show: showValues,
       failed: tellFailure,

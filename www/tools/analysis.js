@@ -1,14 +1,16 @@
 // Analysis: the strongest player thinks about the position on the board until somebody stops it, and tells what it
-// knows. What is certain looks different from an estimate.
+// knows: its best moves, each with its value and how it expects the game to go on, as many as somebody wants to see.
+// What is certain looks different from an estimate.
 
 import { en } from "../strings/en/knowing.js";
 import { sayError, sayNumber, speakerOf } from "../strings/index.js";
 import { imagine, questionAbout } from "./imagine.js";
 import { knownByRules } from "./knowledge.js";
-import { make, makePanel, wordedButton } from "./make.js";
-import { balanceOf, isProved, sayWorth } from "./worth.js";
+import { make, makePanel, worded, wordedButton } from "./make.js";
+import { balanceOf, isProved, sayWorth, strengthOf } from "./worth.js";
 
 /** @typedef {import("../engine/types.js").Report} Report */
+/** @typedef {import("../engine/types.js").MoveValue} MoveValue */
 /** @typedef {import("../table/flow.js").State} State */
 
 const { say } = speakerOf(en);
@@ -19,8 +21,12 @@ const LONG = 3_600_000;
 /** So many moves of a line are shown. */
 const SHOWN = 12;
 
+/** So many lines can be shown; the last choice is the usual one. */
+const LINES = [1, 2, 3];
+
 /** @param {import("./knowledge.js").Knowledge} knowledge @returns {import("./index.js").NewTool} */
 export const createAnalysis = (knowledge) => (table, kind) => {
+  const note = table.note("analysis");
   const bar = make(
     "div",
     {
@@ -35,19 +41,31 @@ export const createAnalysis = (knowledge) => (table, kind) => {
     make("span", {}),
   );
   const worth = make("p", { id: "analysis-worth", class: "worth" });
-  const effort = make("p", { class: "hint" });
-  const best = make("p", { class: "best" });
+  const effort = make("p", { id: "analysis-effort", class: "hint" });
+  const best = make("ol", { class: "best", "data-label": "analysis.best" });
+  const lines = make(
+    "select",
+    { id: "analysis-lines" },
+    ...LINES.map((count) => make("option", {}, String(count))),
+  );
+  lines.selectedIndex = LINES.indexOf(Number(note.read()));
+  if (lines.selectedIndex < 0) lines.selectedIndex = LINES.length - 1;
   const go = wordedButton("analysis.go", () => (isRunning ? stop() : start()), {
     id: "analysis-go",
   });
-  const panel = makePanel("analysis", "analysis", go, bar, worth, best, effort);
+  const choice = make("label", { class: "choice" }, lines, worded("span", "analysis.lines"));
+  const panel = makePanel("analysis", "analysis", go, choice, bar, worth, best, effort);
   let isRunning = false;
   /** @type {import("../engine/client.js").Thinker | null} */
   let helper = null;
   /** @type {{ stop(): void } | null} */
   let request = null;
-  /** @type {Report | null} */
+  /** How much has been looked at. @type {Report | null} */
   let latest = null;
+  /** What is known of each move; while only one line is wanted, of that alone. @type {Map<string, MoveValue>} */
+  let values = new Map();
+  /** Whether every move that the player thinks of has been looked at once. */
+  let isRound = false;
   let began = 0;
   let thinkingAbout = "";
   let frame = 0;
@@ -59,6 +77,12 @@ export const createAnalysis = (knowledge) => (table, kind) => {
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) rest();
     else if (isRunning) ask();
+  });
+  lines.addEventListener("change", () => {
+    note.write(lines.value);
+    rest();
+    if (isRunning) ask();
+    draw();
   });
   draw();
 
@@ -80,50 +104,105 @@ export const createAnalysis = (knowledge) => (table, kind) => {
     thinkingAbout = "";
   }
 
+  function forget() {
+    latest = null;
+    values = new Map();
+    isRound = false;
+  }
+
   /** Begins to think about the position on the board, unless that goes on already. */
   function ask() {
     const { line, view, seed } = table.state();
     if (line === thinkingAbout) return;
     rest();
-    latest = null;
+    forget();
     if (view.outcome) return;
     thinkingAbout = line;
     began = performance.now();
     helper ??= table.hire();
-    request = helper.ask(questionAbout(table, line, { limits: { time: LONG }, seed }), {
+    const question = questionAbout(table, line, { limits: { time: LONG }, seed });
+    /** @param {import("../engine/types.js").Complaint} complaint */
+    const failed = (complaint) => {
+      request = null;
+      isRunning = false;
+      table.notify(sayError(complaint));
+      draw();
+    };
+    if (Number(lines.value) === 1) {
+      const choice = (/** @type {Report} */ report) => {
+        request = null;
+        hearLine(report);
+      };
+      request = helper.ask(question, { report: hearLine, choice, failed });
+      return;
+    }
+    request = helper.analyse(question, {
       report: hear,
-      choice(choice) {
-        request = null;
-        hear(choice);
+      value(value) {
+        isRound ||= values.has(value.move) || values.size + 1 >= view.legal.length;
+        values.set(value.move, value);
+        learnBest();
+        drawSoon();
       },
-      failed(complaint) {
+      analysed() {
         request = null;
-        isRunning = false;
-        table.notify(sayError(complaint));
-        draw();
+        isRound = true;
+        learnBest();
+        drawSoon();
       },
+      failed,
     });
   }
 
   /** @param {Report} report */
   function hear(report) {
     latest = report;
-    const { view, line } = table.state();
-    if (report.score) {
-      const [move] = report.line;
-      const after = move ? imagine(table, line, null, [move]).view : null;
-      knowledge.learn(view, {
-        score: report.score,
-        side: view.side,
-        best: after?.last?.text ?? null,
-        effort: Math.max(1, report.nodes),
-      });
+    drawSoon();
+  }
+
+  /** Many news may come between two pictures. */
+  function drawSoon() {
+    if (frame !== 0) return;
+    frame = requestAnimationFrame(() => {
+      frame = 0;
+      draw();
+    });
+  }
+
+  /** The best line alone. @param {Report} report */
+  function hearLine({ score, line, depth, nodes }) {
+    if (score && line.length > 0) {
+      values = new Map([[line[0], { move: line[0], score, exact: isProved(score), depth, line }]]);
+      isRound = true;
+      learnBest();
     }
-    if (frame === 0)
-      frame = requestAnimationFrame(() => {
-        frame = 0;
-        draw();
-      });
+    hear({ score, line, depth, nodes });
+  }
+
+  /** The best moves, as far as they are known. */
+  function bestOnes() {
+    const all = [...values.values()];
+    const wanted = Math.min(Number(lines.value), all.length);
+    const deepest = Math.max(...all.map(({ depth }) => depth));
+    // What fell out of the player's choice, or waits for its turn in this round, is of an earlier look.
+    const fresh = all.filter(({ depth, exact }) => exact || depth === deepest);
+    const isEnough = fresh.filter(({ score }) => score.kind !== "loss").length >= wanted;
+    return (isEnough ? fresh : all)
+      .sort((one, other) => strengthOf(other.score) - strengthOf(one.score))
+      .slice(0, wanted);
+  }
+
+  function learnBest() {
+    const [first] = bestOnes();
+    if (!isRound || !first) return;
+    const { view, line } = table.state();
+    const after = imagine(table, line, null, [first.move]).view;
+    knowledge.learn(view, {
+      score: first.score,
+      side: view.side,
+      best: after.last?.text ?? null,
+      effort: Math.max(1, latest?.nodes ?? 1),
+    });
   }
 
   function draw() {
@@ -132,6 +211,7 @@ export const createAnalysis = (knowledge) => (table, kind) => {
     const text = isRunning ? "analysis.stop" : "analysis.go";
     go.dataset.text = text;
     go.textContent = say(text);
+    best.ariaLabel = say("analysis.best");
     const known = knownByRules(view) ?? knowledge.at(view, view.ply);
     panel.toggleAttribute(
       "data-proved",
@@ -159,25 +239,25 @@ export const createAnalysis = (knowledge) => (table, kind) => {
           rate: sayNumber(Math.round(latest.nodes / Math.max(0.05, seconds))),
         })
       : "";
-    best.textContent =
-      latest && latest.line.length > 0 ? bestLine(line, view.ply, latest.line) : "";
+    best.replaceChildren(...bestOnes().flatMap((value) => item(line, view.ply, value)));
   }
 
-  /** @param {string} line @param {number} ply @param {string[]} plain */
-  function bestLine(line, ply, plain) {
+  /** A move with its value and how the game is expected to go on. @param {string} line @param {number} ply @param {MoveValue} value */
+  function item(line, ply, { score, line: plain }) {
     try {
       const { view } = imagine(table, line, null, plain.slice(0, SHOWN));
       const moves = view.moves.slice(ply, ply + SHOWN).map(kind.moveName);
-      return say("analysis.line", { moves: moves.join(" ") });
+      const words = say("analysis.line", { moves: moves.join(" "), worth: sayWorth(score) });
+      return [make("li", { "data-proved": isProved(score) ? "" : null }, words)];
     } catch {
-      return ""; // a report of the position before
+      return []; // a value of the position before
     }
   }
 
   return {
     changed() {
       if (isRunning) ask();
-      else latest = null;
+      else forget();
       draw();
     },
     show: draw,

@@ -103,7 +103,7 @@ export function createClock(table) {
     clocks.stopped = true;
     keep();
     table.notify(say("clock.lost", { side: say(`${side}.name`) }));
-    table.lose("time");
+    table.finish(`${side}-out-of-time`);
   }
 
   function draw() {

@@ -2,7 +2,7 @@
 // the page. The window comes when somebody wants it, in games that have formats.
 
 import { say } from "../strings/index.js";
-import { wordedButton } from "./make.js";
+import { windowButton } from "./make.js";
 
 /**
  * @param {import("../boards/board.js").Table} table
@@ -30,19 +30,18 @@ export function createDoor(table, kind) {
     }
   };
 
-  const opener = wordedButton("exchange", enter, { id: "exchange", "aria-haspopup": "dialog" });
-  document.getElementById("tools")?.append(opener);
+  windowButton("exchange", enter).id = "exchange";
 
   // Without this, a browser would leave the page for the file.
   document.addEventListener("dragover", (event) => {
     if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
   });
   document.addEventListener("drop", async (event) => {
-    const file = event.dataTransfer?.files[0];
-    if (!file) return;
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (files.length === 0) return;
     event.preventDefault();
     const window = await enter();
-    window?.read(file);
+    window?.read(files);
   });
   return {};
 }

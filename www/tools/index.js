@@ -25,6 +25,7 @@ import { createSetup } from "./setup.js";
 import { createShare } from "./share.js";
 import { createSpeaking } from "./speaking.js";
 import { createStatistics } from "./statistics.js";
+import { createTurn } from "./turn.js";
 import { createTyping } from "./typing.js";
 import { createWalk } from "./walk.js";
 
@@ -59,9 +60,10 @@ const TOOLS = [
   createAnalysis(knowledge),
   createReview(knowledge),
   createOpening,
-  createDoor,
   createMatches,
+  createDoor,
   createShare,
+  createTurn,
   createSetup,
   createClock,
   createLaboratory,

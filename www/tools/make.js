@@ -64,8 +64,10 @@ export function makeWindow(id, title, ...inside) {
 export function windowButton(key, press) {
   const row =
     document.getElementById("tool-buttons") ?? make("p", { id: "tool-buttons", class: "buttons" });
-  row.append(wordedButton(key, press, { "aria-haspopup": "dialog" }));
+  const made = wordedButton(key, press, { "aria-haspopup": "dialog" });
+  row.append(made);
   document.getElementById("tools")?.prepend(row);
+  return made;
 }
 
 /**

@@ -69,6 +69,26 @@ export function signed(value, digits) {
   return sign + sayNumber(Math.abs(value), digits);
 }
 
+/** More for what is better for the side that a score is about; an early win and a late loss are better. @param {Score} score */
+export function strengthOf(score) {
+  switch (score.kind) {
+    case "win":
+      return 1e9 - score.value;
+    case "loss":
+      return score.value - 1e9;
+    case "resigns":
+      return -1e9;
+    case "left":
+    case "points":
+      return score.value;
+    case "discs":
+    case "pawns":
+      return score.value.hundredths;
+    default:
+      return 0;
+  }
+}
+
 /** A value on the way from a level game to a certain win, from 0 to 1. @param {number} value @param {number} unit */
 const lean = (value, unit) => Math.tanh(value / unit);
 

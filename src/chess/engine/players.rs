@@ -3,12 +3,13 @@
 use super::blindness::Blindness;
 use super::book::Book;
 use super::judging::{OurMind, new_mind};
-use super::thinker::{Question, think};
+use super::table::Bound;
+use super::thinker::{Finding, Question, think};
 use crate::chess::board::Board;
 use crate::chess::rules::Position;
 use crate::chess::squares::Move;
 use crate::parameters::{Parameter, Parameters};
-use crate::player::{Choice, Entry, Limits, Player, Report, Score, Watch};
+use crate::player::{Choice, Entry, Limits, MoveValue, Player, Report, Score, Watch};
 use crate::record::Record;
 use crate::search::budget::Budget;
 use crate::search::random::Random;
@@ -18,6 +19,9 @@ pub const CHAMPION: &str = "grandmaster";
 
 /// Plies from the beginning of the match within which judgements waver a little, so that no game is played twice.
 const OPENING: usize = 16;
+
+/// So many of the best moves are weighed in an analysis.
+const WEIGHED: usize = 3;
 
 /// Positions looked at where nothing else is limited.
 const USUAL: u32 = 1_000_000;
@@ -118,9 +122,7 @@ impl Engine {
             mind: None,
         }
     }
-}
 
-impl Engine {
     /// A move from the book: any of those that it keeps, so that no two games need be alike.
     fn remembered(&self, ply: usize, board: &Board) -> Option<Choice<Move>> {
         let book = (ply < self.book).then(Book::made)?;
@@ -175,5 +177,28 @@ impl Player<Position> for Engine {
         let score = (found.depth > 0).then(|| found.score());
         let report = Report { score, depth: found.depth, nodes: found.nodes, line: found.line };
         Choice { chosen: report.line[0], report, stopped: budget.stopped() }
+    }
+
+    /// Weighs the best moves alone: every other one would cost as much as all of them together.
+    fn analyse(&mut self, record: &Record<Position>, limits: &Limits, watch: &mut dyn Watch<Move>) -> bool {
+        let mut limits = *limits;
+        if limits == Limits::default() {
+            limits.nodes = Some(USUAL);
+        }
+        let position = record.position();
+        let mind = self.mind.get_or_insert_with(|| new_mind(self.kilobytes));
+        let question = Question { depth: limits.depth, lines: WEIGHED, ..Question::default() };
+        let budget = Budget::new(&limits, watch);
+        let (board, earlier) = (position.board(), position.earlier());
+        let (_, budget) = think(mind, board, earlier, &question, budget, &mut |finding, budget| {
+            let Finding { depth, nodes, ref line, .. } = *finding;
+            let (score, line) = (finding.score(), line.clone());
+            budget.report(&Report { score: Some(score), depth, nodes, line: line.clone() });
+            if finding.bound == Bound::Exact {
+                let exact = matches!(score, Score::Win(_) | Score::Loss(_));
+                budget.value(&MoveValue { chosen: line[0], score, exact, depth, line });
+            }
+        });
+        !budget.exhausted()
     }
 }

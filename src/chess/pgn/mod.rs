@@ -93,8 +93,12 @@ impl GameResult {
     }
 }
 
+/// Why a game has ended, in the tag that PGN has for it.
+const TERMINATION: &str = "Termination";
+const TIME: &str = "time forfeit";
+
 /// Tags that tell of a game to its end, and are wrong where it has gone on.
-const OF_THE_WHOLE: [&str; 2] = ["PlyCount", "Termination"];
+const OF_THE_WHOLE: [&str; 2] = ["PlyCount", TERMINATION];
 
 impl Sheet {
     /// The value of a tag.
@@ -108,10 +112,12 @@ impl Sheet {
         for (number, entry) in (1..).zip(&self.moves) {
             record.play(entry.chosen).map_err(|error| error.at_move(number))?;
         }
+        let by_time = self.tag(TERMINATION).is_some_and(|why| why.eq_ignore_ascii_case(TIME));
+        let lost = if by_time { End::OutOfTime } else { End::Resigned };
         let end = match self.result {
             GameResult::Open => None,
-            GameResult::White => Some(End::Resigned(Side::Second)),
-            GameResult::Black => Some(End::Resigned(Side::First)),
+            GameResult::White => Some(lost(Side::Second)),
+            GameResult::Black => Some(lost(Side::First)),
             GameResult::Draw if record.position().claim().is_some() => Some(End::Claimed),
             GameResult::Draw => Some(End::Agreed),
         };
@@ -162,7 +168,9 @@ impl From<&Record<Position>> for Sheet {
             Some(Some(Side::First)) => GameResult::White,
             Some(Some(Side::Second)) => GameResult::Black,
         };
+        let by_time = matches!(record.end(), Some(End::OutOfTime(_)));
         Sheet {
+            tags: if by_time { vec![(TERMINATION.into(), TIME.into())] } else { Vec::new() },
             start: record.start().clone(),
             moves: record.moves().iter().map(|&chosen| Entry::new(chosen)).collect(),
             result,

@@ -43,7 +43,13 @@ impl Finding {
 
     /// The finding as the value of its first move.
     pub fn value_of_move(&self) -> MoveValue<Move> {
-        MoveValue { chosen: move_on(self.line[0]), score: self.score(), exact: self.is_exact() }
+        MoveValue {
+            chosen: move_on(self.line[0]),
+            score: self.score(),
+            exact: self.is_exact(),
+            depth: self.depth,
+            line: self.line.iter().copied().map(move_on).collect(),
+        }
     }
 
     fn score(&self) -> Score {
@@ -165,6 +171,7 @@ impl Player<Position> for Champion {
         let mut budget = Budget::new(limits, watch);
         let (aim, memory) = self.prepare(limits);
         let findings = weigh(memory, board, aim, &mut budget, |finding, budget: &mut Budget<'_, Move>| {
+            budget.report(&finding.report(budget.nodes()));
             budget.value(&finding.value_of_move());
         });
         !budget.exhausted() && findings.iter().all(Finding::is_exact)

@@ -9,6 +9,8 @@ export const de = {
   "exchange.save-file": "Als Datei sichern",
   "exchange.copied": "Der Text ist in der Zwischenablage.",
   "exchange.copy-failed": "Die Zwischenablage ist unerreichbar; der Text ist markiert.",
+  "exchange.loses":
+    "{format} sagt nicht, wie diese Partie begann: wieder geöffnet wäre sie nicht dieselbe. Ein anderes Format sagt es.",
   "exchange.open": "Andere Partie öffnen",
   "exchange.how":
     "Text einfügen, Datei wählen, oder eine Datei irgendwo auf der Seite fallen lassen.",

@@ -10,6 +10,16 @@ export const de = {
   "error.damaged-record.ggf-rows": "Das Brett hat nicht acht Reihen.",
   "error.damaged-record.ggf-early": "Ein Zug steht vor dem Brett, BO[…].",
   "error.damaged-record.ggf-turn": "Die andere Seite ist am Zug.",
+  "wthor.name": "{dark} – {light} {result}",
+  "wthor.player": "Spieler {number}",
+  "wthor.tournament": "Turnier {number}",
+  "error.damaged-record.wthor-none":
+    "Eine WTHOR-Datei beginnt mit 16 Bytes über Partien auf 8 × 8 Feldern.",
+  "error.damaged-record.wthor-cut": "Die Datei endet mitten in dieser Partie.",
+  "error.damaged-record.wthor-missing": "Die Datei verspricht diese Partie und hat sie nicht.",
+  "error.damaged-record.wthor-square": "Zug {place} ist kein Feld.",
+  "error.damaged-record.wthor-names": "Eine Datei mit Namen neben den Partien ist beschädigt.",
+
   "error.damaged-record.psq-header": "Eine Piskvork-Datei beginnt mit „Piskvorky 15x15“.",
   "error.damaged-record.psq-size":
     "Das Brett hat 15, 16, 19 oder 20 Reihen und ebenso viele Spalten.",

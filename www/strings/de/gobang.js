@@ -58,7 +58,8 @@ export const de = {
   "player.master": "sieht lange Gewinne",
   "player.engine": "nutzt seine ganze Zeit",
 
-  values: "Bewertung",
+  values: "Zeigen, was Felder für die Engine wert sind",
+  weights: "Bewertung",
   "values.title": "Was Felder wert sind",
   "value.here.none": "Zeig auf ein leeres Feld.",
   "value.here.first": "{cell} für den Marienkäfer: {total}",

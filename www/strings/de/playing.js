@@ -85,6 +85,8 @@ export const de = {
   "clock.of": "{side}: {time}",
   "clock.lost": "{side}: Die Zeit ist um.",
   "clock.hint": "Sie laufen mit dem ersten Zug los.",
+  turn: "Brett drehen",
+  turned: "{cell} liegt unten rechts.",
   looks: "Aussehen und Töne",
   coordinates: "Buchstaben und Zahlen zeigen",
   confirm: "Vor einem Zug mit dem Finger nachfragen",

@@ -42,6 +42,8 @@ export const de = {
   "draw.ending": "Niemand kann mehr eine Reihe füllen: Obstsalat für beide.",
   "ended.after": "nach {moves} Zügen",
 
+  values: "Zeigen, was jedes Feld wert ist",
+
   "cell.empty": "{cell}, leer",
   "cell.first": "{cell}, Aprikose",
   "cell.second": "{cell}, Heidelbeere",

@@ -8,6 +8,8 @@ export const en = {
   "exchange.save-file": "Save as file",
   "exchange.copied": "The text is on the clipboard.",
   "exchange.copy-failed": "The clipboard is out of reach; the text is marked.",
+  "exchange.loses":
+    "{format} does not say how this match began: opened again, it would not be the same. Another format does.",
   "exchange.open": "Open another game",
   "exchange.how": "Paste a text, choose a file, or drop one anywhere on the page.",
   "exchange.paste": "Text to open",

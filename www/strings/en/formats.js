@@ -9,6 +9,16 @@ export const en = {
   "error.damaged-record.ggf-rows": "The board is not of eight rows.",
   "error.damaged-record.ggf-early": "A move stands before the board, BO[…].",
   "error.damaged-record.ggf-turn": "It is the other side’s turn.",
+  "wthor.name": "{dark} – {light} {result}",
+  "wthor.player": "player {number}",
+  "wthor.tournament": "tournament {number}",
+  "error.damaged-record.wthor-none":
+    "A WTHOR file begins with 16 bytes about games on 8 × 8 squares.",
+  "error.damaged-record.wthor-cut": "The file ends within this game.",
+  "error.damaged-record.wthor-missing": "The file promises this game and does not have it.",
+  "error.damaged-record.wthor-square": "Move {place} is no square.",
+  "error.damaged-record.wthor-names": "A file of names beside the games is damaged.",
+
   "error.damaged-record.psq-header": "A Piskvork file begins with “Piskvorky 15x15”.",
   "error.damaged-record.psq-size": "The board has 15, 16, 19 or 20 rows and as many columns.",
   "error.damaged-record.psq-move": "A move reads x,y,time, counted from 1.",

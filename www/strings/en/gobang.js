@@ -58,7 +58,8 @@ export const en = {
   "player.master": "sees long wins",
   "player.engine": "uses all its time",
 
-  values: "Values",
+  values: "Show what squares are worth to the engine",
+  weights: "Values",
   "values.title": "What squares are worth",
   "value.here.none": "Point at an empty square.",
   "value.here.first": "{cell} for the ladybird: {total}",

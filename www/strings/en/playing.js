@@ -84,6 +84,8 @@ export const en = {
   "clock.of": "{side}: {time}",
   "clock.lost": "{side}: the time is over.",
   "clock.hint": "They begin to run with the first move.",
+  turn: "Turn the board",
+  turned: "{cell} is at the bottom right.",
   looks: "Looks and sounds",
   coordinates: "Show letters and numbers",
   confirm: "Ask again before a move by touch",

@@ -42,6 +42,8 @@ export const en = {
   "draw.ending": "Nobody can make a row any more: fruit salad for both.",
   "ended.after": "after {moves} moves",
 
+  values: "Show what every cell is worth",
+
   "cell.empty": "{cell}, empty",
   "cell.first": "{cell}, apricot",
   "cell.second": "{cell}, blueberry",

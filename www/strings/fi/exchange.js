@@ -9,6 +9,8 @@ export const fi = {
   "exchange.save-file": "Tallenna tiedostoksi",
   "exchange.copied": "Teksti on leikepöydällä.",
   "exchange.copy-failed": "Leikepöytään ei pääse; teksti on valittu.",
+  "exchange.loses":
+    "{format} ei kerro, miten tämä peli alkoi: avattuna se ei olisi sama. Jokin toinen muoto kertoo.",
   "exchange.open": "Avaa toinen peli",
   "exchange.how": "Liitä teksti, valitse tiedosto tai pudota tiedosto mihin tahansa sivulle.",
   "exchange.paste": "Avattava teksti",

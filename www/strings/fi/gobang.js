@@ -58,7 +58,8 @@ export const fi = {
   "player.master": "näkee pitkät voitot",
   "player.engine": "käyttää kaiken aikansa",
 
-  values: "Arviot",
+  values: "Näytä, mitä ruudut ovat moottorin mielestä arvoltaan",
+  weights: "Arviot",
   "values.title": "Minkä arvoisia ruudut ovat",
   "value.here.none": "Osoita tyhjää ruutua.",
   "value.here.first": "{cell} leppäkertulle: {total}",

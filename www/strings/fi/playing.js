@@ -85,6 +85,8 @@ export const fi = {
   "clock.of": "{side}: {time}",
   "clock.lost": "{side}: aika loppui.",
   "clock.hint": "Ne lähtevät käyntiin ensimmäisestä siirrosta.",
+  turn: "Käännä lauta",
+  turned: "{cell} on oikealla alhaalla.",
   looks: "Ulkoasu ja äänet",
   coordinates: "Näytä kirjaimet ja numerot",
   confirm: "Kysy ennen sormella tehtyä siirtoa",

@@ -42,6 +42,8 @@ export const fi = {
   "draw.ending": "Kukaan ei saa enää riviä täyteen: hedelmäsalaattia molemmille.",
   "ended.after": "{moves} siirron jälkeen",
 
+  values: "Näytä, mitä kukin ruutu on arvoltaan",
+
   "cell.empty": "{cell}, tyhjä",
   "cell.first": "{cell}, aprikoosi",
   "cell.second": "{cell}, mustikka",

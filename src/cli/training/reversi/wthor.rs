@@ -1,19 +1,13 @@
-//! Reader of the game records of the Othello federation's WTHOR files, replayed by our rules.
-//!
-//! A file has 16 bytes about all its games, then 68 bytes a game: tournament and players (six bytes), the dark
-//! side's discs at the end and with perfect play from a certain move on, and up to 60 squares as ten times the
-//! row plus the column.
+//! The games of a folder of WTHOR files, with what the training needs of them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::cli::Failure;
 use crate::game::{Game as _, Side};
+use crate::reversi::Move;
 use crate::reversi::engine::Board;
-use crate::reversi::rules::{Layout, Position, Start};
-
-const HEADER: usize = 16;
-const RECORD: usize = 68;
+use crate::reversi::wthor;
 
 /// One game.
 pub struct Game {
@@ -58,15 +52,11 @@ pub fn read(folder: &Path) -> Result<Games, Failure> {
     let mut games = Games::default();
     for path in paths {
         let bytes = fs::read(&path).map_err(|error| cannot(&path, error))?;
-        let Some((header, records)) = bytes.split_at_checked(HEADER) else {
-            return Err(Failure::Input(format!("{} is too short for a WTHOR file", path.display())));
-        };
-        if !matches!(header[12], 0 | 8) || records.len() % RECORD != 0 {
-            return Err(Failure::Input(format!("{} is no WTHOR file of 8x8 games", path.display())));
-        }
-        for (number, record) in (1..).zip(records.chunks_exact(RECORD)) {
-            match replay(record, header[14].into()) {
-                Ok(game) => games.good.push(game),
+        let file = wthor::read(&bytes)
+            .map_err(|error| Failure::Input(format!("{} is no WTHOR file: {error}", path.display())))?;
+        for (number, game) in (1..).zip(&file.games) {
+            match game {
+                Ok(game) => games.good.push(weighed(game, file.theory_from)),
                 Err(wrong) => {
                     games.broken += 1;
                     games.example.get_or_insert(format!("{}, game {number}: {wrong}", path.display()));
@@ -77,38 +67,18 @@ pub fn read(folder: &Path) -> Result<Games, Failure> {
     Ok(games)
 }
 
-/// Replays one record; passes are not written in it.
-fn replay(record: &[u8], theory_from: u32) -> Result<Game, String> {
-    let [dark, theory] = [record[6], record[7]].map(|discs| 2 * i32::from(discs) - 64);
-    // As the game is played today: dark has e4 and d5, and begins.
-    let mut position = Position::begin(&Start::Named(Layout::Diagonal, Side::Second));
-    let mut dark_to_move = true;
-    let mut turns = Vec::with_capacity(60);
-    for (ply, &square) in (1..).zip(&record[8..]) {
-        if square == 0 {
-            break;
-        }
-        let (row, column) = (square / 10, square % 10);
-        if !(1..=8).contains(&row) || !(1..=8).contains(&column) {
-            return Err(format!("move {ply} is no square"));
-        }
-        let square = 8 * (row - 1) + column - 1;
-        if position.possible() == 0 {
-            position = position.passed();
-            dark_to_move = !dark_to_move;
-        }
-        if position.possible() >> square & 1 == 0 {
-            return Err(format!("move {ply} is not possible"));
-        }
-        turns.push((Board::from(&position), dark_to_move));
-        position = position.after(square).0;
-        dark_to_move = !dark_to_move;
-    }
-    let board = Board::from(&position);
-    let result = match (board.is_over(), dark_to_move) {
+/// A game as its turns and its results.
+fn weighed(game: &wthor::Game, theory_from: u32) -> Game {
+    let [dark, theory] = game.discs.map(|discs| 2 * i32::from(discs) - 64);
+    let set = game.record.positions().zip(game.record.moves()).filter(|(_, chosen)| **chosen != Move::PASS);
+    let is_darks = |side| side == Side::Second;
+    let turns = set.map(|(position, _)| (Board::from(position), is_darks(position.side_to_move()))).collect();
+    let last = game.record.position();
+    let board = Board::from(last);
+    let result = match (board.is_over(), is_darks(last.side_to_move())) {
         (true, true) => board.final_score(),
         (true, false) => -board.final_score(),
         (false, _) => dark,
     };
-    Ok(Game { turns, result, theory: (theory_from, theory) })
+    Game { turns, result, theory: (theory_from, theory) }
 }

@@ -3,6 +3,8 @@
 //! The file: a checksum, the step, the worth of the move by empty squares, then the weights in steps as answers to
 //! questions, packed by how likely the answers are. Mirror images have one weight; the weight at the stage before foretells much.
 
+use std::ops::Range;
+
 use super::board::Board;
 use super::patterns::{self, CONFIGURATIONS, STARTS, View};
 use crate::search::coder::{Answers, Decoder, Encoder, Odds};
@@ -20,15 +22,28 @@ pub fn stage(empty: u32) -> usize {
     (60u32.saturating_sub(empty) / 5).clamp(1, 10) as usize - 1
 }
 
+/// The stones set in positions of the stage.
+pub fn stones(stage: usize) -> Range<usize> {
+    let first = if stage == 0 { 0 } else { 5 * (stage + 1) };
+    let end = if stage + 1 == STAGES { 61 } else { 5 * (stage + 2) };
+    first..end
+}
+
 /// The weights of one stage by configuration, in steps.
 pub type Stage = Box<[i8; CONFIGURATIONS]>;
 
 /// Stages in which nothing is worth anything.
 pub fn no_stages() -> [Stage; STAGES] {
-    std::array::from_fn(|_| Box::new([0; CONFIGURATIONS]))
+    std::array::from_fn(|_| no_stage())
+}
+
+/// A stage in which nothing is worth anything.
+pub fn no_stage() -> Stage {
+    Box::new([0; CONFIGURATIONS])
 }
 
 /// The weights as a search uses them.
+#[derive(Clone)]
 pub struct Weights {
     stages: [Stage; STAGES],
     /// In 128ths of a disc.
@@ -42,6 +57,14 @@ impl Weights {
     /// the move by empty squares, both in 128ths of a disc.
     pub fn new(stages: [Stage; STAGES], step: u8, moves: [i16; EMPTIES]) -> Weights {
         Weights { stages, step, moves }
+    }
+
+    /// Puts a stage in its place, with the worth of the move where it has one.
+    pub fn set_stage(&mut self, stage: usize, steps: Stage, moves: &[f32; EMPTIES]) {
+        self.stages[stage] = steps;
+        for stones in stones(stage) {
+            self.moves[60 - stones] = moves[60 - stones].round() as i16;
+        }
     }
 
     /// The file of these weights.

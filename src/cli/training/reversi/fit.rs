@@ -18,8 +18,8 @@ const DOUBT: f32 = 15.0;
 pub struct Fitted {
     /// By configuration, in 128ths of a disc.
     pub weights: Vec<f32>,
-    /// How often each was seen.
-    pub counts: Vec<u32>,
+    /// How often each was seen, in results of games.
+    pub counts: Vec<f32>,
     /// By empty squares: the worth of the move.
     pub moves: [f32; EMPTIES],
 }
@@ -46,19 +46,19 @@ fn terms(sample: &Sample, mirrors: &[u32]) -> [u32; TERMS] {
 /// The weights that suit the samples of one stage that are not held out.
 pub fn fit(samples: &[Sample], mirrors: &[u32], rounds: u32) -> Fitted {
     let learnt = || samples.iter().filter(|sample| !sample.held_out);
-    let mut counts = vec![0u32; CONFIGURATIONS + EMPTIES];
+    let mut counts = vec![0f32; CONFIGURATIONS + EMPTIES];
     let mut rows: Vec<[u32; TERMS]> = learnt().map(|sample| terms(sample, mirrors)).collect();
-    let trusts: Vec<f32> = learnt().map(|sample| sample.trust() as f32).collect();
+    let trusts: Vec<f32> = learnt().map(|sample| sample.trust()).collect();
     for (row, sample) in rows.iter().zip(learnt()) {
         row.iter().for_each(|&term| counts[term as usize] += sample.trust());
     }
     // Only what occurs is computed with, close together.
-    let seen: Vec<usize> = (0..counts.len()).filter(|&place| counts[place] > 0).collect();
+    let seen: Vec<usize> = (0..counts.len()).filter(|&place| counts[place] > 0.0).collect();
     let mut number = vec![0u32; counts.len()];
     seen.iter().enumerate().for_each(|(index, &place)| number[place] = index as u32);
     rows.iter_mut().flatten().for_each(|term| *term = number[*term as usize]);
 
-    let scale: Vec<f32> = seen.iter().map(|&place| counts[place] as f32 + DOUBT).collect();
+    let scale: Vec<f32> = seen.iter().map(|&place| counts[place] + DOUBT).collect();
     let mut weights = vec![0f32; seen.len()];
     let mut rest = vec![0f32; seen.len()];
     for ((row, trust), sample) in rows.iter().zip(&trusts).zip(learnt()) {

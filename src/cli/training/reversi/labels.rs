@@ -26,6 +26,9 @@ pub const PROGRESS: Duration = Duration::from_secs(15);
 /// Every so many games one is kept apart, to see how well unknown games are foretold.
 pub const HELD_OUT: usize = 20;
 
+/// A worth so far from a draw counts half, in 128ths of a disc.
+const DECIDED: f32 = 24.0 * DISC as f32;
+
 /// A position and what it is worth.
 #[derive(Clone, Copy)]
 pub struct Sample {
@@ -40,10 +43,13 @@ pub struct Sample {
 }
 
 impl Sample {
-    /// How many results of games its worth counts as: the earlier a position, the less a result tells of it.
-    pub fn trust(&self) -> u32 {
+    /// How many results of games its worth counts as: the earlier a position, the less a result tells of it; and
+    /// what is as good as decided is not worth the pains.
+    pub fn trust(&self) -> f32 {
         let empty = self.board.empty_count();
-        if self.searched { 1 + empty * empty / 80 } else { 1 }
+        let searched = if self.searched { 1 + empty * empty / 80 } else { 1 };
+        let far = f32::from(self.value) / DECIDED;
+        searched as f32 / (1.0 + far * far)
     }
 }
 

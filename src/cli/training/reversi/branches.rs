@@ -7,9 +7,9 @@
 use std::fs::{self, OpenOptions};
 use std::io::Write;
 use std::path::Path;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use super::labels::{self, HELD_OUT, PROGRESS, Sample};
+use super::labels::{self, HELD_OUT, Sample};
 use super::wthor::Game;
 use crate::cli::Failure;
 use crate::reversi::engine::Board;
@@ -41,6 +41,9 @@ const WITHOUT_A_GAME: usize = 3;
 
 /// How many random moves those begin with.
 const OPENING: usize = 8;
+
+/// Between two lines of progress.
+const PROGRESS: Duration = Duration::from_secs(15);
 
 /// What one position takes in the file: own stones, the other's, value.
 const RECORD: usize = 18;
@@ -97,7 +100,6 @@ fn sample(number: usize, record: &[u8]) -> Sample {
         board: Board { own: set(0), other: set(8) },
         value: i16::from_le_bytes([record[16], record[17]]),
         held_out: number.is_multiple_of(HELD_OUT),
-        searched: true,
     }
 }
 
@@ -112,7 +114,7 @@ fn branch(games: &[Game], stage: usize, evaluation: &Evaluation, random: &mut Ra
         } else {
             let turns = &games[random.below(games.len())].turns;
             let from = target.saturating_sub(random.below(LONGEST + 1));
-            let Some(&(board, _)) = turns.get(from) else { continue };
+            let Some(&board) = turns.get(from) else { continue };
             (board, from, 0)
         };
         while set < target && !board.is_over() {

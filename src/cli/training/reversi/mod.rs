@@ -19,7 +19,6 @@ use crate::cli::Failure;
 use crate::cli::arguments::Arguments;
 use crate::reversi::engine::Board;
 use crate::reversi::engine::evaluation::{DISC, Evaluation};
-use crate::reversi::engine::patterns;
 use crate::reversi::engine::weights::{self, EMPTIES, STAGES, Stage, Weights};
 
 /// Where the weights are kept.
@@ -77,9 +76,7 @@ pub fn make(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure
         writeln!(out, "the first broken one: {example}")?;
     }
     out.flush()?;
-    let samples = labels::label(&games.good, folder, out)?;
-    writeln!(out, "{:6.1} s  {} positions of games", begun.elapsed().as_secs_f64(), samples.len())?;
-    let bytes = learn(&games.good, samples, old_weights, &task, out)?;
+    let bytes = learn(&games.good, old_weights, &task, out)?;
     let new = Evaluation::with(Weights::unpack(&bytes));
     writeln!(out, "{:6.1} s  {} bytes", begun.elapsed().as_secs_f64(), bytes.len())?;
     out.flush()?;
@@ -110,53 +107,48 @@ fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
 /// looks ahead with what has just been learnt.
 fn learn(
     games: &[Game],
-    samples: Vec<Sample>,
     old: Option<Weights>,
     task: &Task,
     out: &mut dyn Write,
 ) -> Result<Vec<u8>, Failure> {
-    let mut by_stage: [Vec<Sample>; STAGES] = Default::default();
-    for sample in samples {
-        by_stage[weights::stage(sample.board.empty_count())].push(sample);
-    }
-    let mirrors = patterns::mirrors();
+    let mirrors = weights::mirrors();
+    let begins = old.is_none();
     let mut weights = old.unwrap_or_else(|| Weights::new(weights::no_stages(), STEP, [0; EMPTIES]));
-    for (stage, samples) in by_stage.iter_mut().enumerate().rev() {
+    let mut fitted = Fitted::nothing();
+    for stage in (0..STAGES).rev() {
         let eyes = Evaluation::with(Some(weights.clone()));
-        samples.extend(branches::grow(games, &task.wish, stage, eyes, &task.folder, out)?);
-        let fitted = fit::fit(samples, &mirrors, task.rounds);
+        let samples = branches::grow(games, &task.wish, stage, eyes, &task.folder, out)?;
+        fitted = fit::fit(&samples, &mirrors, &fitted, task.rounds);
         let (steps, seen, kept) = quantise(&fitted, &mirrors);
-        weights.set_stage(stage, steps, &fitted.moves);
+        weights.set_stage(stage, steps, fitted.moves());
+        if begins {
+            weights.spread_from(stage);
+        }
         let learnt = |board: &Board| f64::from(fitted.value(board, &mirrors));
         let packed = |board: &Board| f64::from(weights.value_of(board));
         writeln!(
             out,
-            "{:6.1} s  stage {}: {} positions; rms games {:.3} learnt {:.3} held out {:.3} packed, branches {:.3} \
-             learnt {:.3} held out {:.3} packed; {kept} of {seen} weights kept",
+            "{:6.1} s  stage {}: {} positions; rms {:.3} learnt, {:.3} held out, {:.3} packed; {kept} of {seen} \
+             weights kept",
             task.begun.elapsed().as_secs_f64(),
             stage + 1,
             samples.len(),
-            spread(samples, false, true, learnt),
-            spread(samples, true, true, learnt),
-            spread(samples, true, true, packed),
-            spread(samples, false, false, learnt),
-            spread(samples, true, false, learnt),
-            spread(samples, true, false, packed),
+            spread(&samples, false, learnt),
+            spread(&samples, true, learnt),
+            spread(&samples, true, packed),
         )?;
         out.flush()?;
-        *samples = Vec::new();
     }
     Ok(weights.pack())
 }
 
-/// The root of the mean square error of these values, in discs.
-fn spread(samples: &[Sample], held_out: bool, of_games: bool, value: impl Fn(&Board) -> f64) -> f64 {
+/// The root of the mean square error of these values, in discs, each as far as it counts.
+fn spread(samples: &[Sample], held_out: bool, value: impl Fn(&Board) -> f64) -> f64 {
     let (mut sum, mut count) = (0.0, 0.0);
-    for sample in samples {
-        if (sample.held_out, !sample.searched) == (held_out, of_games) {
-            sum += (value(&sample.board) - f64::from(sample.value)).powi(2);
-            count += 1.0;
-        }
+    for sample in samples.iter().filter(|sample| sample.held_out == held_out) {
+        let trust = f64::from(sample.trust());
+        sum += trust * (value(&sample.board) - f64::from(sample.value)).powi(2);
+        count += trust;
     }
     (sum / f64::max(count, 1.0)).sqrt() / f64::from(DISC)
 }
@@ -167,7 +159,7 @@ fn quantise(fitted: &Fitted, mirrors: &[u32]) -> (Stage, usize, usize) {
     let (mut seen, mut kept) = (0, 0);
     for (place, &first) in mirrors.iter().enumerate() {
         let first = first as usize;
-        let (weight, count) = (fitted.weights[first], fitted.counts[first]);
+        let (weight, count) = fitted.weight(first);
         let discs = weight / DISC as f32;
         if count * discs * discs >= WORTHLESS {
             steps[place] = (weight / f32::from(STEP)).round().clamp(-127.0, 127.0) as i8;

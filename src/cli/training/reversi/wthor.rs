@@ -1,8 +1,7 @@
 //! Reader of the game records of the Othello federation's WTHOR files, replayed by our rules.
 //!
-//! A file has 16 bytes about all its games, then 68 bytes a game: tournament and players (six bytes), the dark
-//! side's discs at the end and with perfect play from a certain move on, and up to 60 squares as ten times the
-//! row plus the column.
+//! A file has 16 bytes about all its games, then 68 bytes a game: tournament, players and results (eight bytes), and
+//! up to 60 squares as ten times the row plus the column.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,21 +14,10 @@ use crate::reversi::rules::{Layout, Position, Start};
 const HEADER: usize = 16;
 const RECORD: usize = 68;
 
-/// One game.
+/// One game: the positions in which a stone was set.
 pub struct Game {
-    /// The positions in which a stone was set, and whether it was the dark side's turn.
-    pub turns: Vec<(Board, bool)>,
-    /// The result in discs for the dark side; empty squares are the winner's.
-    pub result: i32,
-    /// The result with perfect play from so many empty squares on: the number and the discs.
-    pub theory: (u32, i32),
-}
-
-impl Game {
-    /// The position in which a stone was set with so many empty squares left, and whether it was dark's turn.
-    pub fn at(&self, empty: u32) -> Option<(Board, bool)> {
-        self.turns.iter().find(|(board, _)| board.empty_count() == empty).copied()
-    }
+    /// As the side to move sees them.
+    pub turns: Vec<Board>,
 }
 
 /// Games that could be read, and what was wrong with the others.
@@ -65,7 +53,7 @@ pub fn read(folder: &Path) -> Result<Games, Failure> {
             return Err(Failure::Input(format!("{} is no WTHOR file of 8x8 games", path.display())));
         }
         for (number, record) in (1..).zip(records.chunks_exact(RECORD)) {
-            match replay(record, header[14].into()) {
+            match replay(record) {
                 Ok(game) => games.good.push(game),
                 Err(wrong) => {
                     games.broken += 1;
@@ -78,11 +66,9 @@ pub fn read(folder: &Path) -> Result<Games, Failure> {
 }
 
 /// Replays one record; passes are not written in it.
-fn replay(record: &[u8], theory_from: u32) -> Result<Game, String> {
-    let [dark, theory] = [record[6], record[7]].map(|discs| 2 * i32::from(discs) - 64);
+fn replay(record: &[u8]) -> Result<Game, String> {
     // As the game is played today: dark has e4 and d5, and begins.
     let mut position = Position::begin(&Start::Named(Layout::Diagonal, Side::Second));
-    let mut dark_to_move = true;
     let mut turns = Vec::with_capacity(60);
     for (ply, &square) in (1..).zip(&record[8..]) {
         if square == 0 {
@@ -95,20 +81,12 @@ fn replay(record: &[u8], theory_from: u32) -> Result<Game, String> {
         let square = 8 * (row - 1) + column - 1;
         if position.possible() == 0 {
             position = position.passed();
-            dark_to_move = !dark_to_move;
         }
         if position.possible() >> square & 1 == 0 {
             return Err(format!("move {ply} is not possible"));
         }
-        turns.push((Board::from(&position), dark_to_move));
+        turns.push(Board::from(&position));
         position = position.after(square).0;
-        dark_to_move = !dark_to_move;
     }
-    let board = Board::from(&position);
-    let result = match (board.is_over(), dark_to_move) {
-        (true, true) => board.final_score(),
-        (true, false) => -board.final_score(),
-        (false, _) => dark,
-    };
-    Ok(Game { turns, result, theory: (theory_from, theory) })
+    Ok(Game { turns })
 }

@@ -30,6 +30,10 @@ const LEAST_EMPTY: usize = 3;
 /// The opening's first stones have few positions, and no search asks what they are worth.
 const LEAST_STONES: usize = 4;
 
+/// The first stages, in which there are fewer positions and hardly any search ends, get one in so many.
+const EARLY: usize = 4;
+const FEWER: usize = 4;
+
 /// A branch leaves its game at most so many moves before its end.
 const LONGEST: usize = 14;
 
@@ -50,7 +54,7 @@ const RECORD: usize = 18;
 
 /// Which positions are wanted, and how they are valued.
 pub struct Wish {
-    /// How many of each stage.
+    /// How many of each stage; of the first ones fewer.
     pub count: usize,
     /// Which ones.
     pub seed: u64,
@@ -67,7 +71,8 @@ pub fn grow(
     folder: &Path,
     out: &mut dyn Write,
 ) -> Result<Vec<Sample>, Failure> {
-    let Wish { count, seed, depth } = *wish;
+    let Wish { seed, depth, .. } = *wish;
+    let count = if stage < EARLY { wish.count / FEWER } else { wish.count };
     let path = folder.join(format!("branches-{seed}-{}.bin", stage + 1));
     let mut bytes = fs::read(&path).unwrap_or_default();
     bytes.truncate((bytes.len() / RECORD).min(count) * RECORD);

@@ -105,12 +105,7 @@ fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
 
 /// Fits stage by stage, and packs. The last stage comes first, so that whoever values the branches of an earlier one
 /// looks ahead with what has just been learnt.
-fn learn(
-    games: &[Game],
-    old: Option<Weights>,
-    task: &Task,
-    out: &mut dyn Write,
-) -> Result<Vec<u8>, Failure> {
+fn learn(games: &[Game], old: Option<Weights>, task: &Task, out: &mut dyn Write) -> Result<Vec<u8>, Failure> {
     let mirrors = weights::mirrors();
     let begins = old.is_none();
     let mut weights = old.unwrap_or_else(|| Weights::new(weights::no_stages(), STEP, [0; EMPTIES]));

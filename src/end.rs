@@ -30,14 +30,13 @@ const WORDS: [(&str, End); 6] = [
     ("claimed", End::Claimed),
 ];
 
-const UNKNOWN_END: Reason = Reason {
-    code: "unknown-end",
-    english: "behind the moves it may say first-resigns, second-resigns, first-out-of-time, second-out-of-time, \
+const UNKNOWN_END: Reason = Reason::new(
+    "unknown-end",
+    "behind the moves it may say first-resigns, second-resigns, first-out-of-time, second-out-of-time, \
               agreed or claimed",
-};
-const ENDED_BEFORE: Reason =
-    Reason { code: "ended-before", english: "the game was over before the end that it says" };
-const NO_CLAIM: Reason = Reason { code: "no-claim", english: "no draw can be claimed after its last move" };
+);
+const ENDED_BEFORE: Reason = Reason::new("ended-before", "the game was over before the end that it says");
+const NO_CLAIM: Reason = Reason::new("no-claim", "no draw can be claimed after its last move");
 
 impl End {
     /// The result that this makes of a match in a position, or why it cannot end so.

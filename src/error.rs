@@ -102,13 +102,32 @@ pub enum Error {
 pub struct Reason {
     /// The stable code.
     pub code: &'static str,
-    /// The half sentence, to be read after a colon.
-    pub english: &'static str,
+    #[cfg(not(target_family = "wasm"))]
+    english: &'static str,
 }
 
 impl Reason {
     /// The cell has a stone: the one reason that several games share.
-    pub const OCCUPIED: Reason = Reason { code: "occupied", english: "there is a stone already" };
+    pub const OCCUPIED: Reason = Reason::new("occupied", "there is a stone already");
+
+    /// With its code and its English half sentence.
+    pub const fn new(code: &'static str, english: &'static str) -> Reason {
+        #[cfg(target_family = "wasm")]
+        let _ = english;
+        Reason {
+            code,
+            #[cfg(not(target_family = "wasm"))]
+            english,
+        }
+    }
+
+    /// The half sentence, to be read after a colon; on the page, which has words of its own, the code.
+    pub fn words(&self) -> &'static str {
+        #[cfg(not(target_family = "wasm"))]
+        return self.english;
+        #[cfg(target_family = "wasm")]
+        self.code
+    }
 }
 
 impl Error {
@@ -195,14 +214,14 @@ impl fmt::Display for Error {
                 write!(
                     f,
                     "the position \"{text}\" is wrong at character {place}{blank}{spot}: {}",
-                    why.english
+                    why.words()
                 )
             }
             Error::UnreadableMove { text } => write!(f, "\"{}\" is not a move", shortened(text)),
-            Error::IllegalMove { text, why } => write!(f, "{text} is not allowed here: {}", why.english),
+            Error::IllegalMove { text, why } => write!(f, "{text} is not allowed here: {}", why.words()),
             Error::GameOver => write!(f, "the game is over, no move can follow"),
             Error::NoSuchPly { ply, last } => write!(f, "there is no ply {ply}; the last one is {last}"),
-            Error::DamagedRecord { why } => write!(f, "the record is damaged: {}", why.english),
+            Error::DamagedRecord { why } => write!(f, "the record is damaged: {}", why.words()),
             Error::AtMove { number, error } => write!(f, "move {number}: {error}"),
             Error::AtPlace { line, column, error } => write!(f, "line {line}, column {column}: {error}"),
             Error::BadParameter { name, why } => write!(f, "parameter \"{}\": {why}", shortened(name)),

@@ -194,8 +194,8 @@ impl<G: Game> Record<G> {
 /// Where the moves before the place looked at end and the ones that were taken back begin.
 const PLACE: char = '!';
 
-const NO_FRAME: Reason = Reason { code: "no-frame", english: "it should read game:start:moves" };
-const TWO_PLACES: Reason = Reason { code: "two-places", english: "it has more than one \"!\"" };
+const NO_FRAME: Reason = Reason::new("no-frame", "it should read game:start:moves");
+const TWO_PLACES: Reason = Reason::new("two-places", "it has more than one \"!\"");
 
 impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -6,16 +6,16 @@
 use crate::error::{Error, Reason};
 use crate::game::Side;
 
-const TOO_FEW: Reason = Reason { code: "stones-few", english: "the board has more cells than that" };
-const TOO_MANY: Reason = Reason { code: "stones-many", english: "the board has no more cells" };
+const TOO_FEW: Reason = Reason::new("stones-few", "the board has more cells than that");
+const TOO_MANY: Reason = Reason::new("stones-many", "the board has no more cells");
 const NO_CELL: Reason =
-    Reason { code: "stones-letter", english: "a cell is X, O or -, and a number stands for empty cells" };
-const NO_SIDE: Reason = Reason { code: "stones-side", english: "the side to move is X or O" };
+    Reason::new("stones-letter", "a cell is X, O or -, and a number stands for empty cells");
+const NO_SIDE: Reason = Reason::new("stones-side", "the side to move is X or O");
 /// It is not this side's turn with so many stones.
 pub const TURNS: Reason =
-    Reason { code: "stones-turns", english: "the sides take turns, so one of them has too many stones" };
+    Reason::new("stones-turns", "the sides take turns, so one of them has too many stones");
 /// The game is over already.
-pub const OVER: Reason = Reason { code: "stones-over", english: "the game is over in this position" };
+pub const OVER: Reason = Reason::new("stones-over", "the game is over in this position");
 
 /// What a text says of a board: whose stone lies on each cell, and where in the text the cell stands.
 pub struct Stones<'a> {

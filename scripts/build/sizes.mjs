@@ -28,12 +28,13 @@ export function reportSizes(files, pages, parts, budget) {
   }
   const first = pages.find(({ id }) => id === budget["first-game"]) ?? pages[0];
   const visit = neededBy(first, files, parts, sizes);
+  const common = everythingOf(first, pages, files, parts);
   const limits = [
     { what: "a first visit", bytes: sizeOf(visit, sizes)[2], limit: budget.kilobytes },
     ...pages.map((page) => {
       const own = everythingOf(page, pages, files, parts);
       const isFirst = page === first;
-      const counted = own.filter((name) => isFirst || !visit.includes(name));
+      const counted = own.filter((name) => isFirst || !common.includes(name));
       const bytes = sizeOf(counted, sizes)[2];
       const what = isFirst ? `all of ${page.id}` : `what ${page.id} adds`;
       return { what, bytes, limit: budget.games[page.id] };

@@ -14,55 +14,52 @@ use crate::game::Side;
 /// The position in which the usual game begins.
 pub const STANDARD: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-const fn reason(code: &'static str, english: &'static str) -> Reason {
-    Reason { code, english }
-}
-
-const NO_FIELD: Reason = reason(
+const NO_FIELD: Reason = Reason::new(
     "fen-fields",
     "a position has six fields: pieces, side to move, castling, en passant, and two counters",
 );
-const TOO_MANY_FIELDS: Reason = reason("fen-too-many-fields", "nothing may follow the six fields");
+const TOO_MANY_FIELDS: Reason = Reason::new("fen-too-many-fields", "nothing may follow the six fields");
 const ONE_COUNTER: Reason =
-    reason("fen-one-counter", "of the two counters either both must be there or none");
-const BAD_LETTER: Reason = reason("fen-letter", "pieces: a piece is one of the letters KQRBNP and kqrbnp");
+    Reason::new("fen-one-counter", "of the two counters either both must be there or none");
+const BAD_LETTER: Reason =
+    Reason::new("fen-letter", "pieces: a piece is one of the letters KQRBNP and kqrbnp");
 const TWO_NUMBERS: Reason =
-    reason("fen-two-numbers", "pieces: two numbers of empty squares stand side by side");
-const LONG_ROW: Reason = reason("fen-long-row", "pieces: this row has more than eight squares");
-const SHORT_ROW: Reason = reason("fen-short-row", "pieces: this row has fewer than eight squares");
-const BAD_ROWS: Reason = reason("fen-rows", "pieces: a board has eight rows");
-const BAD_SIDE: Reason = reason("fen-side", "side to move: it is w or b");
-const NO_WHITE_KING: Reason = reason("fen-white-king", "pieces: White has no king");
-const NO_BLACK_KING: Reason = reason("fen-black-king", "pieces: Black has no king");
-const TWO_KINGS: Reason = reason("fen-two-kings", "pieces: this is a second king of the same side");
+    Reason::new("fen-two-numbers", "pieces: two numbers of empty squares stand side by side");
+const LONG_ROW: Reason = Reason::new("fen-long-row", "pieces: this row has more than eight squares");
+const SHORT_ROW: Reason = Reason::new("fen-short-row", "pieces: this row has fewer than eight squares");
+const BAD_ROWS: Reason = Reason::new("fen-rows", "pieces: a board has eight rows");
+const BAD_SIDE: Reason = Reason::new("fen-side", "side to move: it is w or b");
+const NO_WHITE_KING: Reason = Reason::new("fen-white-king", "pieces: White has no king");
+const NO_BLACK_KING: Reason = Reason::new("fen-black-king", "pieces: Black has no king");
+const TWO_KINGS: Reason = Reason::new("fen-two-kings", "pieces: this is a second king of the same side");
 const PAWN_ON_EDGE: Reason =
-    reason("fen-pawn-on-edge", "pieces: no pawn can stand on the first or the last row");
+    Reason::new("fen-pawn-on-edge", "pieces: no pawn can stand on the first or the last row");
 const TOO_MANY_PAWNS: Reason =
-    reason("fen-pawns", "pieces: a side has at most eight pawns, and this is one more");
-const TOO_MANY_WHITE: Reason = reason(
+    Reason::new("fen-pawns", "pieces: a side has at most eight pawns, and this is one more");
+const TOO_MANY_WHITE: Reason = Reason::new(
     "fen-white-pieces",
     "pieces: White has more than sixteen, or more of a kind than promotions allow",
 );
-const TOO_MANY_BLACK: Reason = reason(
+const TOO_MANY_BLACK: Reason = Reason::new(
     "fen-black-pieces",
     "pieces: Black has more than sixteen, or more of a kind than promotions allow",
 );
 const KING_IN_REACH: Reason =
-    reason("fen-king-in-reach", "pieces: the king of the side that has just moved is in check");
+    Reason::new("fen-king-in-reach", "pieces: the king of the side that has just moved is in check");
 const TOO_MANY_CHECKS: Reason =
-    reason("fen-checks", "pieces: a king cannot be in check by more than two pieces");
+    Reason::new("fen-checks", "pieces: a king cannot be in check by more than two pieces");
 const BAD_CASTLING: Reason =
-    reason("fen-castling", "castling: the rights are some of KQkq, or files of rooks, or -");
+    Reason::new("fen-castling", "castling: the rights are some of KQkq, or files of rooks, or -");
 const NO_ROOK: Reason =
-    reason("fen-castling-rook", "castling: there is no king and rook in the first row for this right");
+    Reason::new("fen-castling-rook", "castling: there is no king and rook in the first row for this right");
 const TWO_RIGHTS: Reason =
-    reason("fen-castling-twice", "castling: the rights name one wing of a side more than once");
+    Reason::new("fen-castling-twice", "castling: the rights name one wing of a side more than once");
 const BAD_EN_PASSANT: Reason =
-    reason("fen-en-passant", "en passant: it is a square on the third or sixth row, or -");
+    Reason::new("fen-en-passant", "en passant: it is a square on the third or sixth row, or -");
 const NO_LEAP: Reason =
-    reason("fen-no-leap", "en passant: no pawn can just have made a double step over this square");
-const BAD_CLOCK: Reason = reason("fen-clock", "halfmove clock: it is a number up to 9999");
-const BAD_NUMBER: Reason = reason("fen-number", "move number: it is a number from 1 to 9999");
+    Reason::new("fen-no-leap", "en passant: no pawn can just have made a double step over this square");
+const BAD_CLOCK: Reason = Reason::new("fen-clock", "halfmove clock: it is a number up to 9999");
+const BAD_NUMBER: Reason = Reason::new("fen-number", "move number: it is a number from 1 to 9999");
 
 /// The largest counter: more than any game has.
 const LARGEST: u16 = 9999;

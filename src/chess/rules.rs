@@ -45,20 +45,16 @@ impl Claim {
     }
 }
 
-const fn reason(code: &'static str, english: &'static str) -> Reason {
-    Reason { code, english }
-}
-
-const EMPTY_SQUARE: Reason = reason("empty-square", "there is no piece on that square");
-const NOT_YOURS: Reason = reason("not-yours", "that piece is the opponent's");
-const OWN_PIECE: Reason = reason("own-piece", "a piece of your own stands there");
+const EMPTY_SQUARE: Reason = Reason::new("empty-square", "there is no piece on that square");
+const NOT_YOURS: Reason = Reason::new("not-yours", "that piece is the opponent's");
+const OWN_PIECE: Reason = Reason::new("own-piece", "a piece of your own stands there");
 const NO_PROMOTION: Reason =
-    reason("no-promotion", "only a pawn that arrives at the last row becomes another piece");
+    Reason::new("no-promotion", "only a pawn that arrives at the last row becomes another piece");
 pub(super) const PROMOTION_MISSING: Reason =
-    reason("promotion-missing", "the pawn becomes q, r, b or n, and the move must say which");
-pub(super) const KING_IN_CHECK: Reason = reason("king-in-check", "the king would be in check");
-pub(super) const CANNOT_CASTLE: Reason = reason("cannot-castle", "castling is not possible now");
-const CANNOT_GO: Reason = reason("cannot-go", "that piece cannot go there");
+    Reason::new("promotion-missing", "the pawn becomes q, r, b or n, and the move must say which");
+pub(super) const KING_IN_CHECK: Reason = Reason::new("king-in-check", "the king would be in check");
+pub(super) const CANNOT_CASTLE: Reason = Reason::new("cannot-castle", "castling is not possible now");
+const CANNOT_GO: Reason = Reason::new("cannot-go", "that piece cannot go there");
 
 impl From<Board> for Position {
     fn from(board: Board) -> Position {

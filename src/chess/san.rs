@@ -8,11 +8,9 @@ use crate::chess::rules::{CANNOT_CASTLE, KING_IN_CHECK, PROMOTION_MISSING};
 use crate::chess::squares::{Move, Piece, bit, read_square, square_name, squares};
 use crate::error::{Error, Reason};
 
-const SEVERAL: Reason = Reason {
-    code: "several-pieces",
-    english: "more than one piece can go there, and the move must say which",
-};
-const NONE_CAN: Reason = Reason { code: "no-such-piece", english: "no piece of this kind can go there" };
+const SEVERAL: Reason =
+    Reason::new("several-pieces", "more than one piece can go there, and the move must say which");
+const NONE_CAN: Reason = Reason::new("no-such-piece", "no piece of this kind can go there");
 /// Writes a move that is legal on this board; any other one as plain text.
 pub fn write(board: &Board, chosen: Move) -> String {
     let legal = board.legal_moves();

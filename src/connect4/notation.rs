@@ -10,8 +10,8 @@ use crate::error::{Error, Reason};
 use crate::game::{Game, Side};
 use crate::stones::{self, Stones};
 
-const HANGS: Reason = Reason { code: "discs-hang", english: "there is nothing below this disc" };
-const NO_SUCH_COLUMN: Reason = Reason { code: "no-such-column", english: "the columns are 1 to 7" };
+const HANGS: Reason = Reason::new("discs-hang", "there is nothing below this disc");
+const NO_SUCH_COLUMN: Reason = Reason::new("no-such-column", "the columns are 1 to 7");
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -99,7 +99,7 @@ impl Move {
     }
 }
 
-const COLUMN_FULL: Reason = Reason { code: "column-full", english: "the column is full" };
+const COLUMN_FULL: Reason = Reason::new("column-full", "the column is full");
 
 /// The discs of both sides and whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

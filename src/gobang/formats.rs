@@ -8,10 +8,9 @@ use crate::format::{Format, FormatInfo, at_byte, offset, read_lines, write_moves
 use crate::gobang::rules::{Move, Position, SIZES, Start};
 use crate::record::Record;
 
-const HEADER: Reason = Reason { code: "psq-header", english: "a Piskvork file begins with Piskvorky 15x15" };
-const SIZE: Reason =
-    Reason { code: "psq-size", english: "the board has 15, 16, 19 or 20 rows and as many columns" };
-const MOVE: Reason = Reason { code: "psq-move", english: "a move reads x,y,time, counted from 1" };
+const HEADER: Reason = Reason::new("psq-header", "a Piskvork file begins with Piskvorky 15x15");
+const SIZE: Reason = Reason::new("psq-size", "the board has 15, 16, 19 or 20 rows and as many columns");
+const MOVE: Reason = Reason::new("psq-move", "a move reads x,y,time, counted from 1");
 
 /// The usual one first.
 pub fn formats() -> Vec<Format<Position>> {

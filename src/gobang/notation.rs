@@ -12,7 +12,7 @@ use crate::gobang::rules::{LARGEST, Move, Position, SIZES, Start, winning};
 use crate::stones::{self, Stones};
 
 const NO_SUCH_SQUARE: Reason =
-    Reason { code: "no-such-square", english: "columns are a to t, rows 1 to 20; x and y are 0 to 19" };
+    Reason::new("no-such-square", "columns are a to t, rows 1 to 20; x and y are 0 to 19");
 
 /// Every start, for somebody who has written another.
 const STARTS: &str = "(16|15|19|20)-(first|second)-(five|exact)-(120|full)";

@@ -71,8 +71,7 @@ impl Move {
 /// Bits of a board row by row; bit 0 is the leftmost column.
 pub type Rows = [u32; LARGEST];
 
-const OFF_THE_BOARD: Reason =
-    Reason { code: "off-the-board", english: "this board has no such column or row" };
+const OFF_THE_BOARD: Reason = Reason::new("off-the-board", "this board has no such column or row");
 
 /// By what a game has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

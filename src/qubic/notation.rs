@@ -13,10 +13,8 @@ use crate::stones::{self, Stones};
 /// Cells of the cube.
 const CELLS: usize = 64;
 
-const BAD_DIGIT: Reason =
-    Reason { code: "code-digit", english: "level, row and column are digits from 1 to 4" };
-const BAD_LENGTH: Reason =
-    Reason { code: "code-length", english: "a code has three digits: level, row and column" };
+const BAD_DIGIT: Reason = Reason::new("code-digit", "level, row and column are digits from 1 to 4");
+const BAD_LENGTH: Reason = Reason::new("code-length", "a code has three digits: level, row and column");
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

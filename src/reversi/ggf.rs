@@ -10,11 +10,11 @@ use crate::reversi::notation::cells;
 use crate::reversi::rules::Start;
 use crate::reversi::{Move, Position};
 
-const NO_GAME: Reason = Reason { code: "ggf-none", english: "a game begins with (; and ends with ;)" };
-const NO_BOARD: Reason = Reason { code: "ggf-board", english: "it has no board, BO[…]" };
-const ROWS: Reason = Reason { code: "ggf-rows", english: "its board is not of eight rows" };
-const EARLY: Reason = Reason { code: "ggf-early", english: "a move stands before the board, BO[…]" };
-const TURN: Reason = Reason { code: "ggf-turn", english: "this is a move of the side whose turn it is not" };
+const NO_GAME: Reason = Reason::new("ggf-none", "a game begins with (; and ends with ;)");
+const NO_BOARD: Reason = Reason::new("ggf-board", "it has no board, BO[…]");
+const ROWS: Reason = Reason::new("ggf-rows", "its board is not of eight rows");
+const EARLY: Reason = Reason::new("ggf-early", "a move stands before the board, BO[…]");
+const TURN: Reason = Reason::new("ggf-turn", "this is a move of the side whose turn it is not");
 
 const fn damaged(why: Reason) -> Error {
     Error::DamagedRecord { why }

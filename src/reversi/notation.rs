@@ -11,10 +11,9 @@ use crate::error::{Error, Reason};
 use crate::game::{Game, Side};
 use crate::reversi::rules::{Layout, Move, Position, Start};
 
-const BAD_LENGTH: Reason =
-    Reason { code: "board-length", english: "a board has 64 squares, then the side to move" };
-const BAD_SQUARE: Reason = Reason { code: "board-square", english: "a square is X, O or -" };
-const BAD_SIDE: Reason = Reason { code: "board-side", english: "the side to move is X or O" };
+const BAD_LENGTH: Reason = Reason::new("board-length", "a board has 64 squares, then the side to move");
+const BAD_SQUARE: Reason = Reason::new("board-square", "a square is X, O or -");
+const BAD_SIDE: Reason = Reason::new("board-side", "the side to move is X or O");
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -51,10 +51,9 @@ impl Move {
     }
 }
 
-const TURNS_NOTHING: Reason = Reason { code: "turns-nothing", english: "it turns no stone" };
-const MUST_PASS: Reason = Reason { code: "must-pass", english: "no square is possible, you must pass" };
-const MAY_NOT_PASS: Reason =
-    Reason { code: "may-not-pass", english: "you may pass only when no square is possible" };
+const TURNS_NOTHING: Reason = Reason::new("turns-nothing", "it turns no stone");
+const MUST_PASS: Reason = Reason::new("must-pass", "no square is possible, you must pass");
+const MAY_NOT_PASS: Reason = Reason::new("may-not-pass", "you may pass only when no square is possible");
 
 /// The stones of both sides and whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -15,12 +15,11 @@ const RECORD: usize = 68;
 const SQUARES: usize = 8;
 
 const NO_FILE: Reason =
-    Reason { code: "wthor-none", english: "a WTHOR file begins with 16 bytes about games on 8x8 squares" };
-const CUT: Reason = Reason { code: "wthor-cut", english: "the file ends within this game" };
-const MISSING: Reason =
-    Reason { code: "wthor-missing", english: "the file promises this game and does not have it" };
-const NO_SQUARE: Reason = Reason { code: "wthor-square", english: "this is no square" };
-const NO_NAMES: Reason = Reason { code: "wthor-names", english: "this is no file of names" };
+    Reason::new("wthor-none", "a WTHOR file begins with 16 bytes about games on 8x8 squares");
+const CUT: Reason = Reason::new("wthor-cut", "the file ends within this game");
+const MISSING: Reason = Reason::new("wthor-missing", "the file promises this game and does not have it");
+const NO_SQUARE: Reason = Reason::new("wthor-square", "this is no square");
+const NO_NAMES: Reason = Reason::new("wthor-names", "this is no file of names");
 
 const fn damaged(why: Reason) -> Error {
     Error::DamagedRecord { why }

@@ -9,18 +9,14 @@ use crate::chess::start::Start;
 use crate::error::{Error, Reason};
 use crate::game::Game;
 
-const fn reason(code: &'static str, english: &'static str) -> Reason {
-    Reason { code, english }
-}
-
-const BAD_TAG: Reason = reason("pgn-tag", "a tag reads [Name \"value\"]");
-const OPEN_COMMENT: Reason = reason("pgn-open-comment", "this comment has no closing brace");
-const OPEN_VARIATION: Reason = reason("pgn-open-variation", "this variation has no closing bracket");
-const NO_VARIATION: Reason = reason("pgn-no-variation", "a bracket closes here that was never opened");
-const BAD_MARK: Reason = reason("pgn-mark", "behind $ stands a number from 0 to 255");
-const STRAY: Reason = reason("pgn-stray", "this character has no meaning here");
-const EMPTY_VARIATION: Reason = reason("pgn-empty-variation", "this variation has no move");
-const TOO_DEEP: Reason = reason("pgn-deep", "variations lie in one another more than fifty deep");
+const BAD_TAG: Reason = Reason::new("pgn-tag", "a tag reads [Name \"value\"]");
+const OPEN_COMMENT: Reason = Reason::new("pgn-open-comment", "this comment has no closing brace");
+const OPEN_VARIATION: Reason = Reason::new("pgn-open-variation", "this variation has no closing bracket");
+const NO_VARIATION: Reason = Reason::new("pgn-no-variation", "a bracket closes here that was never opened");
+const BAD_MARK: Reason = Reason::new("pgn-mark", "behind $ stands a number from 0 to 255");
+const STRAY: Reason = Reason::new("pgn-stray", "this character has no meaning here");
+const EMPTY_VARIATION: Reason = Reason::new("pgn-empty-variation", "this variation has no move");
+const TOO_DEEP: Reason = Reason::new("pgn-deep", "variations lie in one another more than fifty deep");
 
 /// So many variations may lie in one another.
 const DEEPEST: usize = 50;

@@ -3,6 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::board::Board;
+use super::counts::around;
 use super::patterns::View;
 use super::weights::Weights;
 
@@ -10,15 +11,6 @@ use super::weights::Weights;
 pub const DISC: i32 = 128;
 
 const CORNERS: u64 = 0x8100_0000_0000_0081;
-const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
-const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-
-/// Squares beside a set of squares.
-fn around(set: u64) -> u64 {
-    let row = set | (set << 1 & NOT_A) | (set >> 1 & NOT_H);
-    (row | row << 8 | row >> 8) & !set
-}
-
 /// What has been learnt.
 static LEARNT: &[u8] = include_bytes!("../../../data/reversi/weights.bin");
 
@@ -57,7 +49,7 @@ impl Evaluation {
     #[inline]
     pub fn value_seen(&self, board: &Board, view: &View) -> i32 {
         match &self.weights {
-            Some(weights) => weights.value(view, board.empty_count()),
+            Some(weights) => weights.value(board, view),
             None => by_rule(board),
         }
     }

@@ -5,13 +5,14 @@
 //! | [`board`] | a position as the side to move sees it |
 //! | [`flips`], [`mobility`], [`stability`] | what a move turns, which moves there are, what can never be turned |
 //! | [`last`], [`endgame`] | exact results of the last dozen squares |
-//! | [`evaluation`], [`patterns`], [`weights`] | what a position looks worth, by what it was taught |
+//! | [`evaluation`], [`patterns`], [`counts`], [`weights`] | what a position looks worth, by what it was taught |
 //! | [`midgame`], [`probcut`] | the search above the endgame, and what it takes for granted |
 //! | [`table`] | what has been searched already |
 //! | [`thinker`] | one thought: deeper and deeper, then to the end |
 //! | [`players`] | the modern players |
 
 pub mod board;
+pub mod counts;
 pub mod endgame;
 pub mod evaluation;
 pub mod flips;

@@ -1,10 +1,13 @@
-//! What each configuration of each shape is worth at each stage of the game, and the file that it comes from.
+//! What each configuration of each shape and each number is worth at each stage of the game, and the file that it comes from.
 //!
 //! The file: a checksum, the step, the worth of the move by empty squares, then the weights in steps as answers to
 //! questions, packed by how likely the answers are. Mirror images have one weight; the weight at the stage before foretells much.
 
+use std::ops::Range;
+
 use super::board::Board;
-use super::patterns::{self, CONFIGURATIONS, STARTS, View};
+use super::counts::{COUNTS, MOST, counts};
+use super::patterns::{self, CONFIGURATIONS, SHAPE_COUNT, STARTS, View};
 use crate::search::coder::{Answers, Decoder, Encoder, Odds};
 
 /// How many stages a game has.
@@ -20,15 +23,59 @@ pub fn stage(empty: u32) -> usize {
     (60u32.saturating_sub(empty) / 5).clamp(1, 10) as usize - 1
 }
 
-/// The weights of one stage by configuration, in steps.
-pub type Stage = Box<[i8; CONFIGURATIONS]>;
+/// The stones set in positions of the stage.
+pub fn stones(stage: usize) -> Range<usize> {
+    let first = if stage == 0 { 0 } else { 5 * (stage + 1) };
+    let end = if stage + 1 == STAGES { 61 } else { 5 * (stage + 2) };
+    first..end
+}
+
+/// How many weights a stage has: the configurations of all shapes, and behind them those of each number.
+pub const WEIGHTS: usize = CONFIGURATIONS + COUNTS * MOST;
+
+/// The weights of one stage, in steps.
+pub type Stage = Box<[i8; WEIGHTS]>;
+
+/// Where the weights of each shape and each number begin; behind the last one, how many there are.
+const GROUPS: [usize; SHAPE_COUNT + COUNTS + 1] = groups();
+
+const fn groups() -> [usize; SHAPE_COUNT + COUNTS + 1] {
+    let mut groups = [WEIGHTS; SHAPE_COUNT + COUNTS + 1];
+    let mut group = 0;
+    while group < SHAPE_COUNT + COUNTS {
+        groups[group] =
+            if group < SHAPE_COUNT { STARTS[group] } else { CONFIGURATIONS + (group - SHAPE_COUNT) * MOST };
+        group += 1;
+    }
+    groups
+}
+
+/// The places of a position's weights.
+#[inline]
+pub fn places(board: &Board, view: &View) -> impl Iterator<Item = usize> {
+    let numbers = (0..COUNTS).zip(counts(board)).map(|(index, count)| CONFIGURATIONS + index * MOST + count);
+    view.places().chain(numbers)
+}
+
+/// For each weight the least of those that are its like in a mirror: itself or another.
+pub fn mirrors() -> Vec<u32> {
+    let mut mirrors = patterns::mirrors();
+    mirrors.extend(CONFIGURATIONS as u32..WEIGHTS as u32);
+    mirrors
+}
 
 /// Stages in which nothing is worth anything.
 pub fn no_stages() -> [Stage; STAGES] {
-    std::array::from_fn(|_| Box::new([0; CONFIGURATIONS]))
+    std::array::from_fn(|_| no_stage())
+}
+
+/// A stage in which nothing is worth anything.
+pub fn no_stage() -> Stage {
+    Box::new([0; WEIGHTS])
 }
 
 /// The weights as a search uses them.
+#[derive(Clone)]
 pub struct Weights {
     stages: [Stage; STAGES],
     /// In 128ths of a disc.
@@ -42,6 +89,20 @@ impl Weights {
     /// the move by empty squares, both in 128ths of a disc.
     pub fn new(stages: [Stage; STAGES], step: u8, moves: [i16; EMPTIES]) -> Weights {
         Weights { stages, step, moves }
+    }
+
+    /// Puts a stage in its place, with the worth of the move where it has one.
+    pub fn set_stage(&mut self, stage: usize, steps: Stage, moves: &[f32]) {
+        self.stages[stage] = steps;
+        for stones in stones(stage) {
+            self.moves[60 - stones] = moves[60 - stones].round() as i16;
+        }
+    }
+
+    /// Makes the stages before this one like it.
+    pub fn spread_from(&mut self, stage: usize) {
+        let (before, from) = self.stages.split_at_mut(stage);
+        before.iter_mut().for_each(|earlier| earlier.copy_from_slice(&from[0][..]));
     }
 
     /// The file of these weights.
@@ -73,15 +134,19 @@ impl Weights {
 
     /// What a position is worth to the side to move, in 128ths of a disc.
     #[inline]
-    pub fn value(&self, view: &View, empty: u32) -> i32 {
+    pub fn value(&self, board: &Board, view: &View) -> i32 {
+        let empty = board.empty_count();
         let weights = &self.stages[stage(empty)];
-        let sum: i32 = view.places().map(|place| i32::from(weights[place])).sum();
+        let mut sum: i32 = view.places().map(|place| i32::from(weights[place])).sum();
+        for (index, count) in counts(board).into_iter().enumerate() {
+            sum += i32::from(weights[CONFIGURATIONS + index * MOST + count]);
+        }
         sum * i32::from(self.step) + i32::from(self.moves[(empty as usize).min(EMPTIES - 1)])
     }
 
     /// The same from the board alone.
     pub fn value_of(&self, board: &Board) -> i32 {
-        self.value(&View::of(board), board.empty_count())
+        self.value(board, &View::of(board))
     }
 }
 
@@ -92,12 +157,12 @@ fn checksum(bytes: &[u8]) -> u32 {
 
 /// Writes or reads all weights, each mirror image once.
 fn code(stages: &mut [Stage; STAGES], answers: &mut impl Answers) {
-    let mirrors = patterns::mirrors();
+    let mirrors = mirrors();
     let mut before: Option<&Stage> = None;
     for weights in stages {
-        for shape in STARTS.windows(2) {
+        for group in GROUPS.windows(2) {
             let mut model = Model::default();
-            for place in shape[0]..shape[1] {
+            for place in group[0]..group[1] {
                 let first = mirrors[place] as usize;
                 if first == place {
                     let earlier = before.map_or(0, |before| before[place]);

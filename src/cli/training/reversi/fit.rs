@@ -1,76 +1,90 @@
-//! Least squares: the weights with which the sum over all patterns comes nearest to the worths of many positions.
+//! Least squares: the weights with which the sum over all patterns and numbers comes nearest to the worths of many
+//! positions.
 //!
-//! Conjugate gradients with the configurations' counts as the scale. A configuration is thought to be worth
-//! nothing until it has been seen often, so rare ones stay small.
+//! Conjugate gradients with the sightings as the scale. Until it has been seen often a weight is thought to be what
+//! it is at the stage after, which has been learnt before; at the last stage nothing.
 
 use super::labels::Sample;
 use crate::reversi::engine::Board;
-use crate::reversi::engine::patterns::{CONFIGURATIONS, PATTERNS, View};
-use crate::reversi::engine::weights::EMPTIES;
+use crate::reversi::engine::counts::COUNTS;
+use crate::reversi::engine::patterns::{PATTERNS, View};
+use crate::reversi::engine::weights::{EMPTIES, WEIGHTS, places};
 
-/// A position's terms: its patterns, and the worth of the move.
-const TERMS: usize = PATTERNS + 1;
+/// A position's terms: its patterns and numbers, and the worth of the move.
+const TERMS: usize = PATTERNS + COUNTS + 1;
 
-/// How many results of games a configuration's first thought, zero, counts as.
-const DOUBT: f32 = 15.0;
+/// All that is learnt of a stage: the weights, and the worths of the move by empty squares.
+const LEARNT: usize = WEIGHTS + EMPTIES;
+
+/// How many sightings the first thought counts as.
+const DOUBT: f32 = 12.0;
+
+/// What a sighting at the stage after counts.
+const LATER: f32 = 0.25;
 
 /// What came out for one stage; a mirror image's numbers are with the least of those that look the same.
 pub struct Fitted {
-    /// By configuration, in 128ths of a disc.
-    pub weights: Vec<f32>,
+    /// Weights and worths of the move, in 128ths of a disc.
+    learnt: Vec<f32>,
     /// How often each was seen.
-    pub counts: Vec<u32>,
-    /// By empty squares: the worth of the move.
-    pub moves: [f32; EMPTIES],
+    counts: Vec<f32>,
 }
 
 impl Fitted {
+    /// Before anything is learnt.
+    pub fn nothing() -> Fitted {
+        Fitted { learnt: vec![0.0; LEARNT], counts: vec![0.0; LEARNT] }
+    }
+
     /// What a position of the stage is worth by these numbers.
     pub fn value(&self, board: &Board, mirrors: &[u32]) -> f32 {
-        let view = View::of(board);
-        let terms = view.places().map(|place| self.weights[mirrors[place] as usize]);
-        terms.sum::<f32>() + self.moves[board.empty_count() as usize]
+        terms(board, mirrors).iter().map(|&term| self.learnt[term as usize]).sum()
+    }
+
+    /// A weight and how often it was seen, at this stage or, of less account, at later ones.
+    pub fn weight(&self, place: usize) -> (f32, f32) {
+        (self.learnt[place], self.counts[place])
+    }
+
+    /// The worth of the move by empty squares.
+    pub fn moves(&self) -> &[f32] {
+        &self.learnt[WEIGHTS..]
     }
 }
 
-/// The places of a position's terms: configurations, and behind all of them the empty squares.
-fn terms(sample: &Sample, mirrors: &[u32]) -> [u32; TERMS] {
+/// The places of a position's terms: weights, and behind all of them the empty squares.
+fn terms(board: &Board, mirrors: &[u32]) -> [u32; TERMS] {
     let mut terms = [0; TERMS];
-    for (term, place) in terms.iter_mut().zip(View::of(&sample.board).places()) {
+    for (term, place) in terms.iter_mut().zip(places(board, &View::of(board))) {
         *term = mirrors[place];
     }
-    terms[PATTERNS] = CONFIGURATIONS as u32 + sample.board.empty_count();
+    terms[TERMS - 1] = WEIGHTS as u32 + board.empty_count();
     terms
 }
 
-/// The weights that suit the samples of one stage that are not held out.
-pub fn fit(samples: &[Sample], mirrors: &[u32], rounds: u32) -> Fitted {
+/// What suits the samples of one stage that are not held out, beginning with what suits the stage after.
+pub fn fit(samples: &[Sample], mirrors: &[u32], later: &Fitted, rounds: u32) -> Fitted {
     let learnt = || samples.iter().filter(|sample| !sample.held_out);
-    let mut counts = vec![0u32; CONFIGURATIONS + EMPTIES];
-    let mut rows: Vec<[u32; TERMS]> = learnt().map(|sample| terms(sample, mirrors)).collect();
-    let trusts: Vec<f32> = learnt().map(|sample| sample.trust() as f32).collect();
-    for (row, sample) in rows.iter().zip(learnt()) {
-        row.iter().for_each(|&term| counts[term as usize] += sample.trust());
-    }
-    // Only what occurs is computed with, close together.
-    let seen: Vec<usize> = (0..counts.len()).filter(|&place| counts[place] > 0).collect();
-    let mut number = vec![0u32; counts.len()];
-    seen.iter().enumerate().for_each(|(index, &place)| number[place] = index as u32);
-    rows.iter_mut().flatten().for_each(|term| *term = number[*term as usize]);
-
-    let scale: Vec<f32> = seen.iter().map(|&place| counts[place] as f32 + DOUBT).collect();
-    let mut weights = vec![0f32; seen.len()];
-    let mut rest = vec![0f32; seen.len()];
+    let rows: Vec<[u32; TERMS]> = learnt().map(|sample| terms(&sample.board, mirrors)).collect();
+    let trusts: Vec<f32> = learnt().map(Sample::trust).collect();
+    let mut counts = vec![0f32; LEARNT];
+    let mut rest = vec![0f32; LEARNT];
     for ((row, trust), sample) in rows.iter().zip(&trusts).zip(learnt()) {
-        row.iter().for_each(|&term| rest[term as usize] += trust * f32::from(sample.value));
+        let before: f32 = row.iter().map(|&term| later.learnt[term as usize]).sum();
+        for &term in row {
+            counts[term as usize] += trust;
+            rest[term as usize] += trust * (f32::from(sample.value) - before);
+        }
     }
+    let scale: Vec<f32> = counts.iter().map(|count| count + DOUBT).collect();
+    let mut all = later.learnt.clone();
     let scaled = |rest: &[f32]| rest.iter().zip(&scale).map(|(rest, scale)| rest / scale).collect::<Vec<_>>();
     let mut step = scaled(&rest);
     let mut size = product(&rest, &step);
     for _ in 0..rounds {
         let image = apply(&rows, &trusts, &step);
         let length = (size / product(&step, &image)) as f32;
-        weights.iter_mut().zip(&step).for_each(|(weight, step)| *weight += length * step);
+        all.iter_mut().zip(&step).for_each(|(weight, step)| *weight += length * step);
         rest.iter_mut().zip(&image).for_each(|(rest, image)| *rest -= length * image);
         let fresh = scaled(&rest);
         let fresh_size = product(&rest, &fresh);
@@ -78,14 +92,8 @@ pub fn fit(samples: &[Sample], mirrors: &[u32], rounds: u32) -> Fitted {
         step.iter_mut().zip(&fresh).for_each(|(step, fresh)| *step = fresh + ratio * *step);
         size = fresh_size;
     }
-
-    let mut all = vec![0f32; counts.len()];
-    seen.iter().zip(&weights).for_each(|(&place, &weight)| all[place] = weight);
-    let mut moves = [0f32; EMPTIES];
-    moves.copy_from_slice(&all[CONFIGURATIONS..]);
-    all.truncate(CONFIGURATIONS);
-    counts.truncate(CONFIGURATIONS);
-    Fitted { weights: all, counts, moves }
+    counts.iter_mut().zip(&later.counts).for_each(|(count, later)| *count += LATER * later);
+    Fitted { learnt: all, counts }
 }
 
 /// The matrix of the normal equations times a vector.

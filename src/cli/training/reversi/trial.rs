@@ -7,7 +7,7 @@ use crate::reversi::engine::midgame::Memory;
 use crate::reversi::engine::thinker::{Aim, think};
 use crate::search::random::Random;
 
-use super::branches::random_move;
+use super::branches::{START, random_move};
 
 /// Random moves before the players begin.
 const OPENING: usize = 8;
@@ -46,8 +46,7 @@ pub fn play(new: Evaluation, old: Evaluation, pairs: u32, nodes: u64, seed: u64)
     let mut tally = Tally::default();
     for pair in 0..pairs {
         let mut random = Random::for_occasion(seed, pair.into());
-        let begin = Board { own: 1 << 28 | 1 << 35, other: 1 << 27 | 1 << 36 };
-        let opening = (0..OPENING).fold(begin, |board, _| random_move(board, &mut random));
+        let opening = (0..OPENING).fold(START, |board, _| random_move(board, &mut random));
         for first in 0..2 {
             let score = play_game(&mut players, first, opening, nodes);
             let place = (1 - score.signum()) as usize;

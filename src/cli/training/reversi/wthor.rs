@@ -4,26 +4,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::cli::Failure;
-use crate::game::{Game as _, Side};
 use crate::reversi::Move;
 use crate::reversi::engine::Board;
 use crate::reversi::wthor;
 
-/// One game.
+/// One game: the positions in which a stone was set.
 pub struct Game {
-    /// The positions in which a stone was set, and whether it was the dark side's turn.
-    pub turns: Vec<(Board, bool)>,
-    /// The result in discs for the dark side; empty squares are the winner's.
-    pub result: i32,
-    /// The result with perfect play from so many empty squares on: the number and the discs.
-    pub theory: (u32, i32),
-}
-
-impl Game {
-    /// The position in which a stone was set with so many empty squares left, and whether it was dark's turn.
-    pub fn at(&self, empty: u32) -> Option<(Board, bool)> {
-        self.turns.iter().find(|(board, _)| board.empty_count() == empty).copied()
-    }
+    /// As the side to move sees them.
+    pub turns: Vec<Board>,
 }
 
 /// Games that could be read, and what was wrong with the others.
@@ -56,7 +44,7 @@ pub fn read(folder: &Path) -> Result<Games, Failure> {
             .map_err(|error| Failure::Input(format!("{} is no WTHOR file: {error}", path.display())))?;
         for (number, game) in (1..).zip(&file.games) {
             match game {
-                Ok(game) => games.good.push(weighed(game, file.theory_from)),
+                Ok(game) => games.good.push(turns_of(game)),
                 Err(wrong) => {
                     games.broken += 1;
                     games.example.get_or_insert(format!("{}, game {number}: {wrong}", path.display()));
@@ -67,18 +55,8 @@ pub fn read(folder: &Path) -> Result<Games, Failure> {
     Ok(games)
 }
 
-/// A game as its turns and its results.
-fn weighed(game: &wthor::Game, theory_from: u32) -> Game {
-    let [dark, theory] = game.discs.map(|discs| 2 * i32::from(discs) - 64);
+/// The positions of a game in which a stone was set.
+fn turns_of(game: &wthor::Game) -> Game {
     let set = game.record.positions().zip(game.record.moves()).filter(|(_, chosen)| **chosen != Move::PASS);
-    let is_darks = |side| side == Side::Second;
-    let turns = set.map(|(position, _)| (Board::from(position), is_darks(position.side_to_move()))).collect();
-    let last = game.record.position();
-    let board = Board::from(last);
-    let result = match (board.is_over(), is_darks(last.side_to_move())) {
-        (true, true) => board.final_score(),
-        (true, false) => -board.final_score(),
-        (false, _) => dark,
-    };
-    Game { turns, result, theory: (theory_from, theory) }
+    Game { turns: set.map(|(position, _)| Board::from(position)).collect() }
 }

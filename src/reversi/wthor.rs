@@ -50,8 +50,8 @@ pub struct Game {
 /// Reads a file of games.
 pub fn read(bytes: &[u8]) -> Result<File, Error> {
     let (header, records) = bytes.split_at_checked(HEADER).ok_or(damaged(NO_FILE))?;
-    // Byte 13 says whether these are puzzles.
-    if !matches!(header[12], 0 | 8) || header[13] > 1 || header[1] > 12 || header[2] > 31 {
+    // The day when it was written is century, year, month, day; byte 13 says whether these are puzzles.
+    if !matches!(header[12], 0 | 8) || header[13] > 1 || header[2] > 12 || header[3] > 31 {
         return Err(damaged(NO_FILE));
     }
     let promised = u32::from_le_bytes([header[4], header[5], header[6], header[7]]) as usize;
@@ -107,7 +107,7 @@ mod tests {
 
     /// A file with games of these squares.
     fn file(promised: u8, games: &[&[u8]]) -> Vec<u8> {
-        let mut bytes = vec![20, 7, 5, 22, promised, 0, 0, 0, 0, 0, 185, 7, 8, 0, 24, 0];
+        let mut bytes = vec![20, 15, 9, 30, promised, 0, 0, 0, 0, 0, 185, 7, 8, 0, 24, 0];
         for squares in games {
             bytes.extend([1, 0, 90, 1, 75, 3, 34, 41]);
             bytes.extend_from_slice(squares);

@@ -180,7 +180,7 @@ fn solve_gives_exact_results_of_reversi_and_of_every_move() {
     }
     let first = facts.lines().next().unwrap();
     let moves = found(&answer(&["solve", "reversi", first, "--moves", "--table-bits", "16"], ""));
-    assert!(moves[0].ends_with("+18 g8 [g8:+18 h1:+12 h7:+6 a2:+6 a3:+4 b1:-4 a4:-22 g2:-24]"), "{moves:?}");
+    assert!(moves[0].ends_with("+18 g8 [g8:+18 h1:+12 a2:+6 h7:+6 a3:+4 b1:-4 a4:-22 g2:-24]"), "{moves:?}");
     // A side that must pass, and one that can take everything.
     let pass = format!("-O{} O", "X".repeat(62));
     assert!(found(&answer(&["solve", "reversi", &pass], ""))[0].ends_with("O -64 pa"));
@@ -327,7 +327,7 @@ fn bad_input_is_one_line_on_standard_error_and_status_2() {
         (&["solve", "connect4", "448"], "move 3: 8 is not allowed here: the columns are 1 to 7"),
         (
             &["make", "bread"],
-            "there is no book called \"bread\"; the books are connect4-book, connect4-moves and qubic-book",
+            "there is no book called \"bread\"; the books are chess-book, connect4-book, connect4-moves and qubic-book",
         ),
         (&["--loud"], "invalid option '--loud'"),
     ] {

@@ -118,8 +118,8 @@ mod tests {
 
     #[test]
     fn games_are_replayed_with_their_passes_and_each_fault_is_said_in_its_place() {
-        // d3 c5 f6 f5 e6 e3; then a square that is none, one that turns nothing, and a game cut short.
-        let mut bytes = file(5, &[&[56, 64, 33, 36, 43, 34], &[56, 99], &[56, 11], &[65, 46, 35, 64]]);
+        // f5 d6 c3 d3 c4; then a square that is none, one that turns nothing, and a game cut short.
+        let mut bytes = file(5, &[&[56, 64, 33, 34, 43], &[56, 99], &[56, 11], &[65, 46, 35, 64]]);
         bytes.truncate(bytes.len() - 4);
         let read = read(&bytes).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!((read.year, read.theory_from), (1977, 24));
@@ -134,7 +134,7 @@ mod tests {
         assert_eq!(
             said,
             [
-                "reversi:diagonal-mole:f5d6c3f3c4d3",
+                "reversi:diagonal-mole:f5d6c3d3c4",
                 "move 2: the record is damaged: this is no square",
                 "move 2: a1 is not allowed here: it turns no stone",
                 "the record is damaged: the file ends within this game",

@@ -129,8 +129,7 @@ test("the complaints of the rules and the texts for them are the same ones", () 
   });
   assert.deepEqual(unknown, [], "nobody complains like this");
   const reasons = rust.flatMap((source) => [
-    ...[...source.matchAll(/Reason \{\s*code: "([a-z0-9-]+)"/g)].map(([, code]) => code),
-    ...[...source.matchAll(/: Reason =\s*reason\(\s*"([a-z0-9-]+)"/g)].map(([, code]) => code),
+    ...[...source.matchAll(/Reason::new\(\s*"([a-z0-9-]+)"/g)].map(([, code]) => code),
   ]);
   assert.ok(reasons.length > 20);
   const ends = new Set(errors.map((key) => key.split(".").at(-1)));

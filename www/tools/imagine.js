@@ -32,6 +32,7 @@ export const strongest = ({ info }) => info.players[info.players.length - 1].id;
  */
 export function questionAbout({ info }, line, more) {
   const { id: player, parameters: numbers } = info.players[info.players.length - 1];
+  /** @type {Record<string, number>} */
   const parameters = numbers.some(({ name }) => name === "book") ? { book: 0 } : {};
   return { line, game: info.id, player, parameters, limits: {}, seed: 1, ...more };
 }

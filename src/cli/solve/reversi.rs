@@ -1,5 +1,6 @@
 //! Reversi: exact results of endgames, by discs, for a record or a line of a test file.
 
+use std::cmp::Reverse;
 use std::io::Write;
 use std::time::Instant;
 
@@ -79,7 +80,7 @@ fn answer(memory: &mut Memory, line: &str, moves: bool, out: &mut dyn Write) -> 
     let board = Board::from(record.position());
     let must_pass = board.mobility() == 0;
     let (board, sign) = if must_pass { (board.passed(), -1) } else { (board, 1) };
-    let findings = if moves && !must_pass {
+    let mut findings = if moves && !must_pass {
         weigh(memory, board, Aim::ALL, &mut counter, |_, _| {})
     } else {
         think(memory, board, Aim::ALL, &mut counter, |_, _| {}).into_iter().collect()
@@ -89,6 +90,8 @@ fn answer(memory: &mut Memory, line: &str, moves: bool, out: &mut dyn Write) -> 
         Some(square) if !must_pass => Move::on(square as u8).to_string(),
         _ => Move::PASS.to_string(),
     };
+    // Equal ones stand in the order of the board, whatever the search has looked at first.
+    findings.sort_by_key(|one| (Reverse(one.value), one.line[0]));
     let best = findings.first().ok_or(Error::GameOver)?;
     write!(out, "{} {:+} {}", crate::reversi::notation::obf(record.position()), discs(best), name(best))?;
     if moves {

@@ -78,15 +78,16 @@ test("narrow, in German, at night, without motion", async () => {
     reducedMotion: "reduce",
   });
   assert.equal(await page.locator(".way p").first().textContent(), de["history.reversi"]);
-  const lawn = page.locator("#little-reversi .lawn").first();
+  const lawn = page.locator("#little-reversi .portrait .lawn").first();
   const colour = () => lawn.evaluate((shape) => getComputedStyle(shape).fill);
   const byDay = await colour();
   await page.selectOption("#theme", "night");
   await page.waitForFunction(() => document.documentElement.dataset.theme === "night");
   await page.waitForFunction(
     (before) =>
-      getComputedStyle(/** @type {Element} */ (document.querySelector("#little-reversi .lawn")))
-        .fill !== before,
+      getComputedStyle(
+        /** @type {Element} */ (document.querySelector("#little-reversi .portrait .lawn")),
+      ).fill !== before,
     byDay,
   );
   assert.deepEqual(await accessibilityFaults(page), []);

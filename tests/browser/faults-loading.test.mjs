@@ -158,6 +158,8 @@ test("offline in the middle of loading: whichever file is the first to fail, the
       const end = await page.waitForFunction(() => {
         if ("ready" in document.documentElement.dataset) return "ready";
         if (document.querySelector("#notice:not([hidden])")) return "told";
+        // Before its looks have arrived the page shows everything that it has.
+        if (document.readyState !== "complete") return false;
         const late = document.querySelector(".script-off");
         return late?.checkVisibility({ visibilityProperty: true }) ? "waiting" : false;
       });

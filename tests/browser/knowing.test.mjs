@@ -32,7 +32,7 @@ test("analysis tells what is certain, until it is stopped, and follows the board
   const line = "connect4:first:445566";
   const { page, leave } = await visit(browser, site, "connect4", { line, settings: alone });
   await page.click("#analysis > summary");
-  assert.match((await page.textContent("#analysis-worth")) ?? "", /^Nothing/);
+  await untilSaid(page, "#analysis-worth", "^Nothing");
   await page.click("#analysis-go");
   await untilSaid(page, "#analysis-worth", "^Sunflower: wins with \\d+ discs left, certainly");
   assert.equal(await page.locator("#analysis[data-proved]").count(), 1);

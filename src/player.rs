@@ -116,13 +116,6 @@ pub struct MoveValue<M> {
     pub line: Vec<M>,
 }
 
-impl<M: Copy> MoveValue<M> {
-    /// What a classic program thinks of a move, in points of its own making.
-    pub fn in_points(chosen: M, points: i32) -> MoveValue<M> {
-        MoveValue { chosen, score: Score::Points(points), exact: false, depth: 0, line: vec![chosen] }
-    }
-}
-
 impl<M: Display> MoveValue<M> {
     /// The same with its move as text.
     pub fn to_text(&self) -> MoveValue<String> {

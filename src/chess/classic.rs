@@ -275,8 +275,7 @@ impl Player<Position> for Classic {
         let legal = board.legal_moves();
         let candidates = self.valued(&cells).map(|candidate| {
             let chosen = as_move(&cells, &candidate, board.side());
-            let parts = ["taken", "leaves", "reaches"].into_iter().zip(candidate.parts);
-            let parts = parts.map(|(name, value)| Part { name, value }).collect();
+            let parts = Part::list(["taken", "leaves", "reaches"], candidate.parts);
             Candidate { chosen, value: candidate.value, line: vec![chosen], parts }
         });
         let candidates = candidates.filter(|candidate| legal.contains(&candidate.chosen)).collect();

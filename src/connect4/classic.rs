@@ -207,9 +207,8 @@ impl Parts {
     #[cfg(feature = "laboratory")]
     fn named(self) -> Vec<Part> {
         let Parts { cells, twos, threes, parity, four } = self;
-        let named =
-            [("cells", cells), ("twos", twos), ("threes", threes), ("parity", parity), ("four", four)];
-        named.map(|(name, value)| Part { name, value }).into()
+        let names = ["cells", "twos", "threes", "parity", "four"];
+        Part::list(names, [cells, twos, threes, parity, four])
     }
 }
 

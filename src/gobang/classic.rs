@@ -337,8 +337,7 @@ impl Player<Position> for Classic {
         let candidates = position.empty().map(|cell| {
             let weighing = self.numbers.weigh(position, cell, position.side_to_move());
             let products = self.numbers.products(&weighing.directions);
-            let parts = ["f1", "f2", "f3", "f4"].into_iter().zip(products);
-            let parts = parts.map(|(name, value)| Part { name, value }).collect();
+            let parts = Part::list(["f1", "f2", "f3", "f4"], products);
             let chosen = position.move_on(cell);
             Candidate { chosen, value: weighing.total, line: vec![chosen], parts }
         });

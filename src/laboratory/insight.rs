@@ -13,6 +13,13 @@ pub struct Part {
     pub value: i32,
 }
 
+impl Part {
+    /// Each value with the name that it has.
+    pub fn list<const N: usize>(names: [&'static str; N], values: [i32; N]) -> Vec<Part> {
+        names.into_iter().zip(values).map(|(name, value)| Part { name, value }).collect()
+    }
+}
+
 /// What a program thinks of a move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]

@@ -1,21 +1,9 @@
 //! The values of single moves: what is certain is so, along its line.
 
 use stratege::catalogue;
-use stratege::player::{Limits, MoveValue, Report, Score, Watch};
+use stratege::player::{Limits, MoveValue, Score};
 
-#[derive(Default)]
-struct Heard(Vec<MoveValue<String>>);
-
-impl Watch<String> for Heard {
-    fn report(&mut self, _: &Report<String>) {}
-    fn value(&mut self, value: &MoveValue<String>) {
-        self.0.retain(|before| before.chosen != value.chosen);
-        self.0.push(value.clone());
-    }
-    fn go_on(&mut self) -> bool {
-        true
-    }
-}
+use crate::heard::Heard;
 
 fn analyse(line: &str) -> Vec<MoveValue<String>> {
     let game = catalogue::game("gobang").unwrap();

@@ -1,5 +1,8 @@
 //! Gobang from outside: random games against a slow reference, texts, the program of the CPC.
 
+#[path = "../support/heard.rs"]
+mod heard;
+
 mod analysis;
 mod classic;
 mod losing;

@@ -1,11 +1,12 @@
 use stratege::game::{Game, Side};
 use stratege::parameters::Parameters;
-use stratege::player::{Choice, Limits, MoveValue, Player, Report, Score, Unwatched, Watch};
+use stratege::player::{Choice, Limits, Player, Report, Score, Unwatched, Watch};
 use stratege::qubic::{Move, Position};
 use stratege::record::Record;
 use stratege::search::random::Random;
 
 use crate::classic::choose_as;
+use crate::heard::Heard;
 
 type Match = Record<Position>;
 
@@ -91,20 +92,6 @@ fn a_win_that_is_claimed_is_won_along_its_line() {
         assert_eq!(line.outcome().map(|outcome| outcome.winner), Some(Some(winner)), "{record} {choice:?}");
     }
     assert!(claimed > 40, "{claimed}");
-}
-
-#[derive(Default)]
-struct Heard(Vec<MoveValue<Move>>);
-
-impl Watch<Move> for Heard {
-    fn report(&mut self, _: &Report<Move>) {}
-    fn value(&mut self, value: &MoveValue<Move>) {
-        self.0.retain(|before| before.chosen != value.chosen);
-        self.0.push(value.clone());
-    }
-    fn go_on(&mut self) -> bool {
-        true
-    }
 }
 
 #[test]

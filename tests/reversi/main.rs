@@ -1,5 +1,8 @@
 //! Reversi from outside: published counts, random games against a slow reference, players, records.
 
+#[path = "../support/heard.rs"]
+mod heard;
+
 mod endgame;
 mod modern;
 mod players;

@@ -7,6 +7,8 @@ use stratege::record::Record;
 use stratege::reversi::{Move, Position, modern};
 use stratege::search::random::Random;
 
+use crate::heard::Heard;
+
 fn choose(
     record: &Record<Position>,
     player: &str,
@@ -78,21 +80,6 @@ fn a_stop_is_heeded_at_once() {
         let choice = choose(&record, modern::CHAMPION, Limits::default(), &mut Stop);
         assert!(choice.stopped);
         assert!(record.position().legal_moves().contains(&choice.chosen));
-    }
-}
-
-/// The last value of each move.
-#[derive(Default)]
-struct Heard(Vec<MoveValue<Move>>);
-
-impl Watch<Move> for Heard {
-    fn report(&mut self, _: &Report<Move>) {}
-    fn value(&mut self, value: &MoveValue<Move>) {
-        self.0.retain(|before| before.chosen != value.chosen);
-        self.0.push(value.clone());
-    }
-    fn go_on(&mut self) -> bool {
-        true
     }
 }
 

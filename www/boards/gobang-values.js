@@ -109,6 +109,7 @@ export function createPanels(table, { pointAt, leave }) {
     const factors = ["f1", "f2", "f3", "f4"].map((factor) =>
       numbers.valueIn(player(), situation.numbers, factor),
     );
+    const here = view.names.indexOf(cell);
     [...tBodies[0].rows].forEach((row, at) => {
       const direction = weighing?.directions[at];
       write(
@@ -117,7 +118,7 @@ export function createPanels(table, { pointAt, leave }) {
       );
       const [right, down] = STEPS[at];
       const squareAt = (/** @type {number} */ from) =>
-        view.names[view.names.indexOf(cell) + from * (right + down * view.columns)];
+        view.names[here + from * (right + down * view.columns)];
       for (const whose of /** @type {const} */ (["own", "enemy"])) {
         const parts = direction ? partsOf(direction[whose], squareAt) : "";
         write(row.querySelector(`[data-${whose}]`), parts);

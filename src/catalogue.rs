@@ -25,7 +25,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &House::<crate::reversi::Position>::NEW,
     #[cfg(feature = "gobang")]
     &House::<crate::gobang::Position>::NEW,
-    #[cfg(feature = "chess")]
+    #[cfg(feature = "chess-rules")]
     &House::<crate::chess::Position>::NEW,
     #[cfg(feature = "qubic")]
     &House::<crate::qubic::Position>::NEW,
@@ -232,10 +232,11 @@ impl<G: Game> AnyGame for House<G> {
     }
 
     fn info(&self) -> GameInfo {
+        let absent = G::absent().into_iter().map(|player| PlayerInfo { elsewhere: true, ..player });
         GameInfo {
             id: G::ID,
             starts: G::starts().iter().map(G::Start::to_string).collect(),
-            players: G::roster().into_iter().map(PlayerInfo::from).chain(G::absent()).collect(),
+            players: G::roster().into_iter().map(PlayerInfo::from).chain(absent).collect(),
             analyst: G::ANALYST,
         }
     }

@@ -18,7 +18,7 @@
 //! knows another.
 
 pub mod catalogue;
-#[cfg(feature = "chess")]
+#[cfg(feature = "chess-rules")]
 pub mod chess;
 #[cfg(feature = "connect4")]
 pub mod connect4;

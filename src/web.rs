@@ -4,7 +4,7 @@
 
 #[cfg(feature = "analysis")]
 mod analysis;
-#[cfg(feature = "chess")]
+#[cfg(feature = "pgn")]
 mod chess;
 #[cfg(feature = "ends")]
 mod ends;

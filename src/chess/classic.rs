@@ -126,6 +126,7 @@ struct Best {
     to: usize,
     value: i32,
     /// What the value is the sum of.
+    #[cfg(feature = "laboratory")]
     parts: [i32; 3],
 }
 
@@ -204,9 +205,15 @@ impl Classic {
     fn valued<'a>(&'a self, cells: &'a Cells) -> impl Iterator<Item = Best> + 'a {
         let own = (A1..CELLS - A1).filter(|&cell| cells[cell] > OWN);
         let moves = own.flat_map(|from| self.targets(cells, from).into_iter().map(move |to| (from, to)));
-        moves
-            .filter_map(|(from, to)| Some((from, to, self.parts(cells, from, to)?)))
-            .map(|(from, to, parts)| Best { from, to, value: parts.iter().sum(), parts })
+        moves.filter_map(|(from, to)| Some((from, to, self.parts(cells, from, to)?))).map(
+            |(from, to, parts)| Best {
+                from,
+                to,
+                value: parts.iter().sum(),
+                #[cfg(feature = "laboratory")]
+                parts,
+            },
+        )
     }
 
     /// Lines 4000 to 4040 with 500 and 510: the best move, and how many were valued.

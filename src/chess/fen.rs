@@ -212,11 +212,7 @@ fn place_of(field: Field<'_>, wanted: u8) -> usize {
 /// What no game can have brought about, and the square that shows it.
 fn check_pieces(board: &Board, side: Side) -> Result<(), (Option<u8>, Reason)> {
     // In the order of the text: from the last row, and in a row from the left.
-    let in_order = |set: u64| {
-        let mut all: Vec<u8> = squares(set).collect();
-        all.sort_by_key(|square| square ^ 56);
-        all.into_iter()
-    };
+    let in_order = |set: u64| (0..64).map(|cell| cell ^ 56).filter(move |square| set >> square & 1 != 0);
     let sides = [(Side::First, NO_WHITE_KING, TOO_MANY_WHITE), (Side::Second, NO_BLACK_KING, TOO_MANY_BLACK)];
     for (side, no_king, too_many) in sides {
         let many = |piece| board.of(piece, side).count_ones();

@@ -3,12 +3,16 @@
 pub mod attacks;
 pub mod board;
 pub mod classic;
+#[cfg(feature = "chess-engine")]
 pub mod engine;
 pub mod exchange;
 pub mod fen;
+pub mod modern;
 pub mod moves;
+#[cfg(feature = "chess-engine")]
 pub mod net;
 pub mod notation;
+#[cfg(feature = "pgn")]
 pub mod pgn;
 pub mod rules;
 pub mod san;

@@ -5,13 +5,14 @@
 //! capture or pawn move. The third repetition and the 50th such move are only claims, see [`Position::claim`].
 
 use crate::chess::board::Board;
+#[cfg(feature = "pgn")]
+use crate::chess::pgn;
 use crate::chess::squares::{Move, Piece, bit, square_name};
 use crate::chess::start::Start;
-use crate::chess::{classic, engine, fen, notation, pgn, san};
+use crate::chess::{classic, fen, notation, san};
 use crate::error::{Error, Reason};
 use crate::game::{Game, Outcome, Side, Touch};
 use crate::player::Entry;
-use crate::record::Record;
 
 /// Plies without capture or pawn move after which a draw may be claimed.
 const FIFTY_MOVES: u16 = 100;
@@ -208,7 +209,8 @@ impl Game for Position {
     }
 
     /// A sheet in PGN, the first one of the text.
-    fn read_match(text: &str) -> Option<Result<Record<Position>, Error>> {
+    #[cfg(feature = "pgn")]
+    fn read_match(text: &str) -> Option<Result<crate::record::Record<Position>, Error>> {
         let is_sheet = text.starts_with('[') || text.contains(['{', '(', ';', '$']);
         pgn::read(text).next().filter(|_| is_sheet).map(|sheet| sheet.and_then(|sheet| sheet.record()))
     }
@@ -234,9 +236,15 @@ impl Game for Position {
     }
 
     fn roster() -> Vec<Entry<Position>> {
-        let mut players = classic::roster();
-        players.extend(engine::players::roster());
-        players
+        #[cfg(feature = "chess-engine")]
+        return classic::roster().into_iter().chain(super::engine::players::roster()).collect();
+        #[cfg(not(feature = "chess-engine"))]
+        classic::roster()
+    }
+
+    #[cfg(not(feature = "chess-engine"))]
+    fn absent() -> Vec<crate::player::PlayerInfo> {
+        super::modern::players()
     }
 }
 

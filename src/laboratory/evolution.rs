@@ -6,9 +6,10 @@
 //! evolution on every machine.
 
 use super::contest::Contestant;
-use super::genes::{Genes, sort};
+use super::genes::Genes;
 use super::tally::Tally;
 use crate::search::random::Random;
+use crate::search::sort::sort;
 
 /// How better numbers are looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,6 +5,7 @@
 
 use crate::error::Error;
 use crate::parameters::{Parameter, Parameters, Role};
+use crate::search::sort::sort;
 
 /// Which numbers change together, and how far one moves at a time.
 #[derive(Clone, Debug)]
@@ -122,18 +123,6 @@ impl Genes {
             (one.name.to_string(), numbers)
         };
         self.parameters.iter().enumerate().map(table).collect()
-    }
-}
-
-/// Sorts a short list; equal entries stay in their order. The library's own sort would weigh more than all of
-/// evolution.
-pub fn sort<T>(list: &mut [T], comes_before: impl Fn(&T, &T) -> bool) {
-    for end in 1..list.len() {
-        let mut place = end;
-        while place > 0 && comes_before(&list[place], &list[place - 1]) {
-            list.swap(place, place - 1);
-            place -= 1;
-        }
     }
 }
 

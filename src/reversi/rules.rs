@@ -284,8 +284,5 @@ impl Game for Position {
     #[cfg(not(feature = "reversi-engine"))]
     fn absent() -> Vec<crate::player::PlayerInfo> {
         super::modern::players()
-            .into_iter()
-            .map(|player| crate::player::PlayerInfo { elsewhere: true, ..player })
-            .collect()
     }
 }

@@ -3,4 +3,5 @@
 pub mod budget;
 pub mod coder;
 pub mod random;
+pub mod sort;
 pub mod table;

@@ -11,6 +11,7 @@ use crate::chess::board::Board;
 use crate::chess::squares::Move;
 use crate::search::coder::{Answers, Decoder, Encoder, Odds};
 use crate::search::random::Random;
+use crate::search::sort::sort;
 
 /// Values are kept in steps of so many hundredths of a pawn, and no further than so many steps from nought.
 const STEP: i32 = 4;
@@ -54,7 +55,7 @@ impl Book {
     /// Of these positions.
     pub fn new(mut pages: Vec<Page>) -> Book {
         pages.iter_mut().for_each(|page| page.value = STEP * steps(page.value));
-        pages.sort_unstable_by_key(|page| page.hash);
+        sort(&mut pages, |one, other| one.hash < other.hash);
         Book { pages }
     }
 

@@ -14,6 +14,7 @@ use crate::chess::board::Board;
 use crate::chess::squares::Move;
 use crate::player::Score;
 use crate::search::budget::Budget;
+use crate::search::sort::sort;
 
 /// Half the window around the value of the iteration before.
 const WINDOW: i32 = 14;
@@ -136,7 +137,7 @@ pub fn think<'w, E: Evaluator>(
         }
         if !search.budget.exhausted() {
             // A line that is found later may turn out to be better.
-            search.roots[..lines].sort_by_key(|root| std::cmp::Reverse(root.value));
+            sort_roots(&mut search.roots[..lines]);
             last = finding(&search, 0, depth);
             for place in 0..lines {
                 let finding = finding(&search, place, depth);
@@ -203,8 +204,7 @@ fn settle<'w, E: Evaluator>(
     let mut shallower = 0;
     loop {
         let value = search.value(board, low, high, (depth - shallower).max(1), 0, false);
-        // Stable: moves that are no better keep their order.
-        search.roots[place..].sort_by_key(|root| std::cmp::Reverse(root.value));
+        sort_roots(&mut search.roots[place..]);
         if search.budget.exhausted() {
             return false;
         }
@@ -248,6 +248,11 @@ fn finding<E: Evaluator>(search: &Search<'_, '_, E>, place: usize, depth: i32) -
 /// What is known before anything is.
 fn first_finding<E: Evaluator>(search: &Search<'_, '_, E>) -> Finding {
     Finding { value: 0, ..finding(search, 0, 0) }
+}
+
+/// The best first; moves that are no better keep their order.
+fn sort_roots(roots: &mut [RootMove]) {
+    sort(roots, |one, other| one.value > other.value);
 }
 
 impl RootMove {

@@ -1,0 +1,76 @@
+//! The list of the modern players: what a table shows of them, also where the engine itself is not at hand.
+
+use crate::parameters::Parameter;
+use crate::player::PlayerInfo;
+
+/// The strongest.
+pub const CHAMPION: &str = "grandmaster";
+
+/// What a player sees.
+struct Level {
+    id: &'static str,
+    name: &'static str,
+    line: &'static str,
+    /// Positions looked at for a move, in tens; none for as many as there is time for.
+    tens: i32,
+    /// Of a hundred moves of middling difficulty so many are overlooked.
+    overlook: i32,
+    /// Hundredths of a pawn by which judgements waver.
+    whim: i32,
+    /// Plies from the beginning that it may know by heart.
+    book: i32,
+    /// Kilobytes for remembered positions.
+    memory: i32,
+}
+
+#[rustfmt::skip]
+const LEVELS: [Level; 10] = [
+    Level { id: "level-1", name: "Level 1", line: "sees what stands near",
+        tens: 2, overlook: 56, whim: 205, book: 0, memory: 64 },
+    Level { id: "level-2", name: "Level 2", line: "sees some captures",
+        tens: 4, overlook: 46, whim: 140, book: 0, memory: 64 },
+    Level { id: "level-3", name: "Level 3", line: "sees most captures",
+        tens: 10, overlook: 36, whim: 100, book: 2, memory: 64 },
+    Level { id: "level-4", name: "Level 4", line: "overlooks long moves",
+        tens: 25, overlook: 25, whim: 70, book: 3, memory: 64 },
+    Level { id: "level-5", name: "Level 5", line: "thinks a little ahead",
+        tens: 50, overlook: 15, whim: 50, book: 4, memory: 64 },
+    Level { id: "level-6", name: "Level 6", line: "sees simple tactics",
+        tens: 100, overlook: 8, whim: 30, book: 6, memory: 128 },
+    Level { id: "level-7", name: "Level 7", line: "plays like a good club player",
+        tens: 250, overlook: 4, whim: 18, book: 8, memory: 256 },
+    Level { id: "level-8", name: "Level 8", line: "makes few mistakes",
+        tens: 700, overlook: 2, whim: 8, book: 12, memory: 512 },
+    Level { id: "level-9", name: "Level 9", line: "plays like a master",
+        tens: 2500, overlook: 0, whim: 4, book: 16, memory: 2048 },
+    Level { id: CHAMPION, name: "Grandmaster", line: "plays as well as it can",
+        tens: 0, overlook: 0, whim: 0, book: 24, memory: 32 * 1024 },
+];
+
+/// Every modern player, from the weakest to the strongest.
+pub fn players() -> Vec<PlayerInfo> {
+    let player = |level: &Level| {
+        let parameters = vec![
+            Parameter::number(
+                "tens",
+                "tens of positions for a move; 0: any number",
+                level.tens,
+                0,
+                1_000_000,
+            ),
+            Parameter::number("overlook", "percent of the moves that are overlooked", level.overlook, 0, 90),
+            Parameter::number("whim", "hundredths of a pawn by which it misjudges", level.whim, 0, 1000),
+            Parameter::number(
+                "book",
+                "plies from the beginning for which it may play from its book",
+                level.book,
+                0,
+                99,
+            ),
+            Parameter::number("memory", "kilobytes for remembered positions", level.memory, 1, 1_048_576),
+        ];
+        let &Level { id, name, line, .. } = level;
+        PlayerInfo { id, name, year: 2026, line, parameters, elsewhere: false }
+    };
+    LEVELS.iter().map(player).collect()
+}

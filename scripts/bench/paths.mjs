@@ -43,7 +43,8 @@ export async function countInAll(browser, site) {
     }),
     Chromium: await best(async () => {
       const given = /** @type {const} */ ([KIWIPETE, DEPTH]);
-      const { answer, seconds } = await onPage(browser, site, "chess", countAll.toString(), given);
+      const count = countAll.toString();
+      const { answer, seconds } = await onPage(browser, site, "chess", count, given, "rules");
       return { paths: answer, seconds };
     }),
   };

@@ -62,14 +62,16 @@ export const inChromium = (browser, site) => async (load) => {
 };
 
 /**
- * What a function says that is given a game's own module, on the game's page.
+ * What a function says that is given a game's own module, on the game's page: the one with all its players, or the
+ * one with its rules.
  * @param {import("playwright-core").Browser} browser
  * @param {{ url: string }} site
  * @param {string} game
  * @param {string} text of the function
  * @param {readonly unknown[]} given behind the module
+ * @param {"players" | "rules"} [which]
  */
-export async function onPage(browser, site, game, text, given) {
+export async function onPage(browser, site, game, text, given, which = "players") {
   // The policy of the page would not let us bring a function as text.
   const page = await browser.newPage({ bypassCSP: true });
   const session = await browser.newBrowserCDPSession();
@@ -77,14 +79,14 @@ export async function onPage(browser, site, game, text, given) {
   await page.waitForSelector("html[data-ready]");
   const before = await processorTime(session);
   const answer = await page.evaluate(
-    async ([text, given]) => {
+    async ([text, given, which]) => {
       const { module = "", engine } = document.documentElement.dataset;
-      const [wasm, glue] = (engine || module).split(" ");
+      const [wasm, glue] = ((which === "players" && engine) || module).split(" ");
       const opened = await import(`./${glue}?bench`);
       opened.initSync({ module: await WebAssembly.compileStreaming(fetch(wasm)) });
       return new Function(`return ${text}`)()(opened, ...given);
     },
-    /** @type {const} */ ([text, given]),
+    /** @type {const} */ ([text, given, which]),
   );
   const seconds = (await processorTime(session)) - before;
   await page.close();

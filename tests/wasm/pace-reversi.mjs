@@ -1,7 +1,8 @@
 // How long the champion of Reversi takes in the page's module, run in Node, in processor time:
 //
 //   node tests/wasm/pace-reversi.mjs solve FILE…     test files counted out, beside the native binary in the same run
-//   node tests/wasm/pace-reversi.mjs games FOLDER    100 positions of recorded games (.wtb) with 22 empty squares
+//   node tests/wasm/pace-reversi.mjs games FOLDER [EMPTY]
+//                                                    100 positions of recorded games (.wtb) with 22 empty squares
 //   node tests/wasm/pace-reversi.mjs first           the first answers of games, each with empty tables
 
 import { spawnSync } from "node:child_process";
@@ -15,7 +16,6 @@ const native = fileURLToPath(new URL("../../target/release/stratege", import.met
 stratege.initSync({ module: readFileSync(module) });
 
 const POSITIONS = 100;
-const EMPTY = 22;
 /** Counts every position out. */
 const ALL = { end: 60 };
 const goOn = () => true;
@@ -34,9 +34,13 @@ function timed(act) {
   return { took: (user + system) / 1000, value };
 }
 
-/** The champion's choice with empty tables. @param {string} line @param {Record<string, number>} changes */
-function choose(line, changes) {
+/**
+ * The champion's choice with empty tables, whose making counts unless they are to be ready.
+ * @param {string} line @param {Record<string, number>} changes @param {boolean} [ready]
+ */
+function choose(line, changes, ready = false) {
   const seat = new stratege.Seat("reversi", "champion", changes, 0);
+  if (ready) seat.choose(line, { nodes: 1 }, ignore, goOn);
   const result = timed(() => seat.choose(line, {}, ignore, goOn));
   seat.free();
   return result;
@@ -84,24 +88,25 @@ function* recorded(folder) {
   }
 }
 
-/** @param {string} folder */
-function games(folder) {
+/** @param {string} folder @param {number} empty */
+function games(folder, empty) {
   /** @type {number[]} */
   const times = [];
-  let exact = 0;
+  let [exact, nodes] = [0, 0];
   for (const moves of recorded(folder)) {
     if (times.length === POSITIONS) break;
     const match = new stratege.Match("reversi", "diagonal-mole");
     const free = () => match.view().cells.split(".").length - 1;
     for (const move of moves) {
-      if (free() === EMPTY) break;
+      if (free() === empty) break;
       if (match.view().legal[0]?.text === "pa") match.play("pa");
       match.play(move);
     }
     const { legal } = match.view();
-    if (free() === EMPTY && legal.length > 1) {
-      const { took, value } = choose(match.line(), {});
+    if (free() === empty && legal.length > 1) {
+      const { took, value } = choose(match.line(), {}, true);
       times.push(took);
+      nodes += value.nodes;
       if (value.score?.kind === "discs" && value.score.value.percent === 100) exact += 1;
     }
     match.free();
@@ -110,7 +115,10 @@ function games(folder) {
   const at = (/** @type {number} */ share) =>
     ((times[Math.ceil(share * times.length) - 1] ?? 0) / 1000).toFixed(2);
   console.log(
-    `${times.length} positions with ${EMPTY} empty squares, ${exact} exact: median ${at(0.5)} s, 90 % ${at(0.9)} s, longest ${at(1)} s`,
+    `${times.length} positions with ${empty} empty squares, ${exact} exact: median ${at(0.5)} s, 90 % ${at(0.9)} s, longest ${at(1)} s; ${rate(
+      nodes,
+      times.reduce((sum, time) => sum + time, 0),
+    )}`,
   );
 }
 
@@ -137,6 +145,6 @@ function first() {
 
 const [what, ...rest] = process.argv.slice(2);
 if (what === "solve") solve(rest);
-else if (what === "games" && rest[0]) games(rest[0]);
+else if (what === "games" && rest[0]) games(rest[0], Number(rest[1] ?? 22));
 else if (what === "first") first();
 else console.log("what shall be measured: solve FILE…, games FOLDER or first?");

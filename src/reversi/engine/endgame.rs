@@ -15,6 +15,13 @@ const LAST: u32 = 4;
 /// With so many neither table nor order pays.
 const PLAIN: u32 = 6;
 
+/// With so many or fewer the positions have a table of their own, which the processor's cache can hold: most are
+/// asked for again soon or never, and to wait for the great table takes longer than to count some of them anew.
+const NEAR: u32 = 10;
+
+/// The greatest size of that table: 2^14 entries, half a megabyte.
+const NEAR_BITS: u32 = 14;
+
 /// A loss of all discs; values lie between it and its opposite.
 pub const WIPED_OUT: i32 = -64;
 
@@ -69,6 +76,7 @@ impl Allowance for Unlimited {
 /// Solves endgames; its table may be kept for as many positions as one likes.
 pub struct Endgame {
     table: Table,
+    near: Table,
     edges: &'static Edges,
     nodes: u64,
     paid: u64,
@@ -85,12 +93,14 @@ struct Step {
 impl Endgame {
     /// A solver with a table of 2^`bits` entries of 32 bytes.
     pub fn new(bits: u32) -> Endgame {
-        Endgame { table: Table::new(bits), edges: Edges::table(), nodes: 0, paid: 0 }
+        let near = Table::new(bits.min(NEAR_BITS));
+        Endgame { table: Table::new(bits), near, edges: Edges::table(), nodes: 0, paid: 0 }
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
         self.table.clear();
+        self.near.clear();
     }
 
     /// Positions looked at since it was made.
@@ -101,11 +111,13 @@ impl Endgame {
     /// The table's positions will follow from this one.
     pub fn advance_to(&mut self, board: &Board) {
         self.table.advance_to(board);
+        self.near.advance_to(board);
     }
 
     /// What the table knows of a position.
     pub fn known(&self, board: &Board) -> Option<&Entry> {
-        self.table.get(board)
+        let table = if board.empty_count() <= NEAR { &self.near } else { &self.table };
+        table.get(board)
     }
 
     /// An upper bound of the result not above `bound`, or a lower bound above it; nothing when the allowance ran out.
@@ -214,7 +226,8 @@ impl Endgame {
             return Some(-self.search(board.passed(), -bound - 1, empty, parity, allowance)?);
         }
         let mut known = [NO_MOVE; 2];
-        if let Some(entry) = self.table.get(&board) {
+        let table = if empty <= NEAR { &self.near } else { &self.table };
+        if let Some(entry) = table.get(&board) {
             if i32::from(entry.low) > bound {
                 return Some(entry.low.into());
             }
@@ -255,7 +268,8 @@ impl Endgame {
             }
         }
         let window = (bound, bound + 1);
-        self.table.put(&board, Found { window, value: best, depth: empty, surety: 0, best: best_move });
+        let table = if empty <= NEAR { &mut self.near } else { &mut self.table };
+        table.put(&board, Found { window, value: best, depth: empty, surety: 0, best: best_move });
         Some(best)
     }
 }

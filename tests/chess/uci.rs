@@ -141,6 +141,25 @@ fn several_lines_and_lesser_strengths_can_be_had() {
 }
 
 #[test]
+fn the_move_that_is_made_begins_the_last_line_that_was_told() {
+    let mut engine = Engine::new();
+    let start = "position fen rnbqkb1r/ppp1pp1p/3p1np1/8/4P3/3P4/PPP1QPPP/RNB1KBNR w KQkq - 0 4 moves";
+    let moves = "b1c3 f8g7 d3d4 c7c5 d4c5 d6c5 c1e3 e8g8 e3c5 d8c7 c5e3 f8d8 a1d1 b8c6 d1d8 c7d8 h2h3 c8e6";
+    for number in 0..240 {
+        // Limits that end the thought in the middle of a round.
+        let (ply, nodes) = (number % 18, 2000 + 83 * number);
+        let before = moves.split(' ').take(ply).collect::<Vec<_>>().join(" ");
+        engine.send(&format!("ucinewgame\n{start} {before}\ngo nodes {nodes}"));
+        let lines = engine.until("bestmove");
+        let word = |line: &String, after: &str| {
+            line.split(after).nth(1).and_then(|rest| rest.split(' ').next()).map(str::to_owned)
+        };
+        let told = lines.iter().rev().find_map(|line| word(line, " pv "));
+        assert_eq!(word(lines.last().unwrap(), "bestmove "), told, "after {ply} moves at {nodes} nodes");
+    }
+}
+
+#[test]
 fn the_book_is_opened_only_where_that_is_asked_for() {
     let mut engine = Engine::new();
     let thinks = |engine: &mut Engine, go: &str| {

@@ -1,5 +1,6 @@
 //! One thought: the same position looked at more and more deeply, until something says that it is enough.
 
+use std::cell::Cell;
 use std::time::Duration;
 
 use web_time::Instant;
@@ -115,6 +116,14 @@ pub fn think<'w, E: Evaluator>(
     let lines = question.lines.clamp(1, search.roots.len().max(1));
     let deepest = question.depth.unwrap_or(u32::MAX).clamp(1, MOST_PLIES as u32 - 10) as i32;
     let mut last = first_finding(&search);
+    // The first move of the best line that has been told.
+    let told = Cell::new(None);
+    let mut heard = |finding: &Finding, budget: &mut Budget<'w, Move>| {
+        if finding.place == 0 {
+            told.set(finding.line.first().copied());
+        }
+        heard(finding, budget);
+    };
     let mut steady = 0;
     for depth in 1..=deepest {
         search.depth = depth;
@@ -127,7 +136,7 @@ pub fn think<'w, E: Evaluator>(
         for place in 0..lines {
             search.settled = place;
             search.furthest = 0;
-            let complete = settle(&mut search, board, depth, heard);
+            let complete = settle(&mut search, board, depth, &mut heard);
             if place == 0 && search.roots[0].value > -BEYOND {
                 last = finding(&search, 0, if complete { depth } else { last.depth.max(1) as i32 });
             }
@@ -153,6 +162,10 @@ pub fn think<'w, E: Evaluator>(
         }
     }
     last.nodes = search.budget.nodes();
+    if told.get() != last.line.first().copied() {
+        // A better move was found in a round that could not be finished.
+        heard(&last, &mut search.budget);
+    }
     (last, search.budget)
 }
 

@@ -163,6 +163,11 @@ pub trait Game: Clone + Eq + Debug + 'static {
     /// Every computer player of this game, from the weakest to the strongest.
     fn roster() -> Vec<Entry<Self>>;
 
+    /// How strong a player has been measured to be, where that is known.
+    fn rating(_player: &str) -> Option<u16> {
+        None
+    }
+
     /// The players after them that are only listed: a module without their code, small and quick to fetch, says
     /// so that there are more.
     fn absent() -> Vec<PlayerInfo> {

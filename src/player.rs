@@ -238,6 +238,8 @@ pub struct PlayerInfo {
     pub line: &'static str,
     /// Every number of it that can be changed.
     pub parameters: Vec<Parameter>,
+    /// How strong it has been measured to be, on the scale that its game's document names.
+    pub rating: Option<u16>,
     /// Whether it is only listed here: it plays in another module, which has the code for it.
     pub elsewhere: bool,
 }
@@ -245,6 +247,6 @@ pub struct PlayerInfo {
 impl<G: Game> From<Entry<G>> for PlayerInfo {
     fn from(entry: Entry<G>) -> PlayerInfo {
         let Entry { id, name, year, line, parameters, .. } = entry;
-        PlayerInfo { id, name, year, line, parameters, elsewhere: false }
+        PlayerInfo { id, name, year, line, parameters, rating: None, elsewhere: false }
     }
 }

@@ -167,11 +167,13 @@ impl<G: Game> AnyGame for House<G> {
     }
 
     fn info(&self) -> GameInfo {
+        let present = G::roster().into_iter().map(PlayerInfo::from);
+        let rated = |player: PlayerInfo| PlayerInfo { rating: G::rating(player.id), ..player };
         let absent = G::absent().into_iter().map(|player| PlayerInfo { elsewhere: true, ..player });
         GameInfo {
             id: G::ID,
             starts: G::starts().iter().map(G::Start::to_string).collect(),
-            players: G::roster().into_iter().map(PlayerInfo::from).chain(absent).collect(),
+            players: present.chain(absent).map(rated).collect(),
             analyst: G::ANALYST,
         }
     }

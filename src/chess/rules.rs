@@ -242,6 +242,10 @@ impl Game for Position {
         classic::roster()
     }
 
+    fn rating(player: &str) -> Option<u16> {
+        super::modern::rating(player)
+    }
+
     #[cfg(not(feature = "chess-engine"))]
     fn absent() -> Vec<crate::player::PlayerInfo> {
         super::modern::players()

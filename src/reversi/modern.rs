@@ -24,8 +24,15 @@ pub fn players() -> Vec<PlayerInfo> {
     let end = |squares| {
         Parameter::number("end", "empty squares from which the game is counted out", squares, 0, 60)
     };
-    let player =
-        |id, name, line, parameters| PlayerInfo { id, name, year: 2026, line, parameters, elsewhere: false };
+    let player = |id, name, line, parameters| PlayerInfo {
+        id,
+        name,
+        year: 2026,
+        line,
+        parameters,
+        rating: None,
+        elsewhere: false,
+    };
     let mut players: Vec<PlayerInfo> = Vec::new();
     for (id, name, line, [depth, squares, doubt, greed]) in LEVELS {
         let doubt =

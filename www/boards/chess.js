@@ -44,10 +44,12 @@ export const chess = {
     const note = say("ended.after", { how, moves: Math.ceil(ply / 2) });
     return { points: null, note, word: outcome?.ending === "resignation" ? "" : undefined };
   },
-  nature({ id, parameters }) {
+  nature({ id, parameters, rating }) {
     const key = `player.${id.replace(/-\d$/, "")}`;
     const tens = parameters.find(({ name }) => name === "tens")?.original[0] ?? 0;
-    return isKey(key) ? say(key, { positions: sayNumber(10 * tens) }) : null;
+    return isKey(key)
+      ? say(key, { positions: sayNumber(10 * tens), rating: String(rating) })
+      : null;
   },
   tools: async () => (await import("./chess-tools.js")).chessTools,
   rules: async () => (await import("./chess-rules.js")).chessRules(),

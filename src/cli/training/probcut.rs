@@ -1,6 +1,7 @@
 //! `stratege make reversi-probcut`: measures how well shallow searches foretell deep ones, and fits the spread.
 //!
-//! It prints the four numbers that stand in `src/reversi/engine/probcut.rs`, and how well they fit.
+//! It prints the four numbers that stand in `src/reversi/engine/probcut.rs`, and how well they fit. Those for searches
+//! to the end of the game are not among them: they were chosen by the positions that solving needs.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -19,9 +20,6 @@ use crate::search::random::Random;
 
 /// The deepest search of the midgame that is measured.
 const DEEPEST: u32 = 9;
-
-/// With so many empty squares or fewer the deep search goes to the end.
-const TO_THE_END: u32 = 14;
 
 /// A side plays at random so often in a hundred, else what a glance favours.
 const RANDOM_MOVES: usize = 15;
@@ -107,11 +105,6 @@ fn measure(board: Board, memory: &mut Memory, cells: &mut Cells) {
     for deep in LEAST_DEPTH..=deepest {
         note(deep, values[deep as usize], shallow_depth(deep));
         note(deep, values[deep as usize], 0);
-    }
-    if (LEAST_DEPTH..=TO_THE_END).contains(&empty) && shallow_depth(empty) <= deepest {
-        let end = value(empty);
-        note(empty, end, shallow_depth(empty));
-        note(empty, end, 0);
     }
 }
 

@@ -17,14 +17,17 @@ pub const LEAST_DEPTH: u32 = 3;
 
 /// Thousandths of a disc: the spread of no depth at all, and what it gains by each empty square, each move of
 /// the deep search and each move of the shallow one.
-const SPREAD: [i32; 4] = [3000, 20, 180, -250];
+const SPREAD: [i32; 4] = [4709, -56, 170, -480];
+
+/// The same for searches to the end of the game, where discs are counted, not estimated.
+const SPREAD_TO_THE_END: [i32; 4] = [3000, 20, 180, -250];
 
 /// The least spread, in thousandths of a disc.
 const LEAST: i32 = 800;
 
 /// The spread of the difference between a deep and a shallow search, in the evaluation's unit.
 pub fn spread(empty: u32, deep: u32, shallow: u32) -> i32 {
-    let [base, by_empty, by_deep, by_shallow] = SPREAD;
+    let [base, by_empty, by_deep, by_shallow] = if deep >= empty { SPREAD_TO_THE_END } else { SPREAD };
     let sum = base + by_empty * empty as i32 + by_deep * deep as i32 + by_shallow * shallow as i32;
     sum.max(LEAST) * DISC / 1000
 }

@@ -4,6 +4,7 @@ mod chess;
 mod connect4;
 mod connect4_moves;
 mod ledger;
+mod opening;
 mod qubic;
 
 use std::io::Write;
@@ -11,10 +12,11 @@ use std::io::Write;
 use super::Failure;
 use super::arguments::Arguments;
 use super::training::{self, gobang, probcut, reversi};
+use chess::Chess;
 
 pub fn make(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     match arguments.needed_word("BOOK")?.as_str() {
-        "chess-book" => chess::make(arguments, out),
+        "chess-book" => opening::make(Chess::new(), arguments, out),
         "chess-games" => training::chess::make_games(arguments, out),
         "chess-net" => training::chess::make(arguments, out),
         "chess-weights" => training::chess::make_weights(arguments, out),
@@ -30,7 +32,7 @@ pub fn make(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure
 
 pub fn verify(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     match arguments.needed_word("BOOK")?.as_str() {
-        "chess-book" => chess::verify(arguments, out),
+        "chess-book" => opening::verify(Chess::new(), arguments, out),
         "chess-net" => training::chess::verify(arguments, out),
         "connect4-book" => connect4::verify(arguments, out),
         "connect4-moves" => connect4_moves::verify(arguments, out),

@@ -184,7 +184,7 @@ pub fn verify<M: Maker>(mut maker: M, mut arguments: Arguments, out: &mut dyn Wr
             }
             node = next;
         }
-        let Some(page) = book.find(&node) else { continue };
+        let Some(page) = book.find(&node).filter(|page| !page.moves.is_empty()) else { continue };
         let chosen = page.moves[random.below(page.moves.len())];
         let [best, its] = maker.compare(&node, chosen, nodes);
         lost += (best - its).max(0);

@@ -327,7 +327,7 @@ fn bad_input_is_one_line_on_standard_error_and_status_2() {
         (&["solve", "connect4", "448"], "move 3: 8 is not allowed here: the columns are 1 to 7"),
         (
             &["make", "bread"],
-            "there is no book called \"bread\"; the books are chess-book, connect4-book, connect4-moves and qubic-book",
+            "there is no book called \"bread\"; the books are chess-book, connect4-book, connect4-moves, qubic-book and reversi-book",
         ),
         (&["--loud"], "invalid option '--loud'"),
     ] {

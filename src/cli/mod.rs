@@ -46,7 +46,8 @@ stratege: five strategy games, the programs that once played them, and engines t
   stratege ladder GAME --file F    every player against its neighbours, and the ratings that follow
   stratege tune GAME PROGRAM       improves the numbers of a program by letting it play
   stratege bench [GAME]            a fixed work-load: nodes and nodes per second
-  stratege make BOOK               works out a book from nothing: connect4-book, qubic-book
+  stratege make BOOK               works out a book from nothing: connect4-book, qubic-book,
+                                   or looks for good openings: chess-book, reversi-book
   stratege make reversi-weights --wthor FOLDER --folder FOLDER
                                    learns Reversi's weights from recorded games
   stratege make gobang-weights --folder FOLDER
@@ -84,7 +85,9 @@ solve    --moves (the value of every move)
          qubic: --no-book   --nodes N (so many positions, then it is unknown)   gobang: --nodes N
 nboard   --time-ms T (a thought)   --depth D until it is set
 gtp      limits for every move, before those of the clock
-books    connect4-book: --discs N (the layer)   --folder F   --table-bits N   --samples N to verify
+books    chess-book, reversi-book: a file's name behind it   --samples N positions to make, moves to verify
+         --nodes N (looked at for each of them)
+         connect4-book: --discs N (the layer)   --folder F   --table-bits N   --samples N to verify
          connect4-moves: --discs N (no further)   --folder F   --table-bits N   --samples N to verify
          qubic-book: a file's name behind it if it is not to be data/qubic/book.bin
 weights  a file's name behind it if it is not to be data/reversi/weights.bin   --rounds N of the fit

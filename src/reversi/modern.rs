@@ -42,6 +42,8 @@ pub fn players() -> Vec<PlayerInfo> {
         players.push(player(id, name, line, vec![ahead(depth), end(squares), doubt, greed]));
     }
     let line = "plays as well as it can and counts the last two dozen squares out";
-    players.push(player(CHAMPION, "Champion", line, vec![ahead(20), end(24)]));
+    let book =
+        Parameter::number("book", "plies from the beginning for which it may play from its book", 20, 0, 99);
+    players.push(player(CHAMPION, "Champion", line, vec![ahead(20), end(24), book]));
     players
 }

@@ -3,6 +3,7 @@
 #[path = "../support/heard.rs"]
 mod heard;
 
+mod book;
 mod endgame;
 mod modern;
 mod players;

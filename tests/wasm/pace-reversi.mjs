@@ -122,7 +122,7 @@ function games(folder, empty) {
   );
 }
 
-/** Early positions; the first of them waits for the weights as well. */
+/** Early positions, thought about without the book; the first of them waits for the weights as well. */
 function first() {
   for (const moves of ["", "f5d6", "f5d6c3d3", "f5f6e6f4"]) {
     /** @type {[number, number][]} */
@@ -132,7 +132,7 @@ function first() {
       const { user, system } = process.cpuUsage(begun);
       return (user + system) / 1000;
     };
-    const seat = new stratege.Seat("reversi", "champion", {}, 0);
+    const seat = new stratege.Seat("reversi", "champion", { book: 0 }, 0);
     const report = (/** @type {{ depth: number }} */ { depth }) => heard.push([depth, spent()]);
     const { depth } = seat.choose(`reversi:diagonal-mole:${moves}`, {}, report, goOn);
     const within = heard.filter(([, time]) => time < 1000).at(-1)?.[0] ?? 0;

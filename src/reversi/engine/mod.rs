@@ -9,9 +9,11 @@
 //! | [`midgame`], [`probcut`] | the search above the endgame, and what it takes for granted |
 //! | [`table`] | what has been searched already |
 //! | [`thinker`] | one thought: deeper and deeper, then to the end |
+//! | [`book`] | what the champion knows by heart |
 //! | [`players`] | the modern players |
 
 pub mod board;
+pub mod book;
 pub mod counts;
 pub mod endgame;
 pub mod evaluation;

@@ -4,6 +4,7 @@
 //! and counts the end of the game out when few squares are left.
 
 use super::board::Board;
+use super::book::Book;
 use super::evaluation::DISC;
 use super::midgame::Memory;
 use super::thinker::{Aim, Finding, think, weigh};
@@ -26,7 +27,7 @@ const LEVEL_TABLE_BITS: u32 = 14;
 pub fn roster() -> Vec<Entry<Position>> {
     let entry = |PlayerInfo { id, name, year, line, parameters, .. }| {
         let seat: fn(&Parameters, u64) -> Box<dyn Player<Position>> = match id {
-            modern::CHAMPION => |numbers, _| Box::new(Champion::new(numbers)),
+            modern::CHAMPION => |numbers, seed| Box::new(Champion::new(numbers, seed)),
             _ => |numbers, seed| Box::new(Level::new(numbers, seed)),
         };
         Entry { id, name, year, line, parameters, seat }
@@ -127,11 +128,24 @@ impl Player<Position> for Level {
 struct Champion {
     memory: Option<Memory>,
     aim: Aim,
+    /// Plies from the beginning of the match within which it plays from its book.
+    book: usize,
+    seed: u64,
 }
 
 impl Champion {
-    fn new(numbers: &Parameters) -> Champion {
-        Champion { memory: None, aim: aim(numbers) }
+    fn new(numbers: &Parameters, seed: u64) -> Champion {
+        Champion { memory: None, aim: aim(numbers), book: numbers.number("book") as usize, seed }
+    }
+
+    /// A move from the book: any of those that it keeps, so that no two games need be alike.
+    fn remembered(&self, ply: usize, board: &Board) -> Option<Choice<Move>> {
+        let book = (ply < self.book).then(Book::made)?;
+        let seed = Random::for_occasion(self.seed, ply as u64).bits();
+        let (chosen, hundredths) = book.answer(board, seed)?;
+        let score = Some(Score::Discs { hundredths, percent: 0 });
+        let report = Report { score, depth: 0, nodes: 0, line: vec![chosen] };
+        Some(Choice { chosen, report, stopped: false })
     }
 
     fn prepare(&mut self, limits: &Limits) -> (Aim, &mut Memory) {
@@ -154,6 +168,9 @@ impl Player<Position> for Champion {
         let mut budget = Budget::new(limits, watch);
         if board.mobility() == 0 {
             return unreasoned(record, &budget);
+        }
+        if let Some(choice) = self.remembered(record.ply(), &board) {
+            return choice;
         }
         let (aim, memory) = self.prepare(limits);
         let found = think(memory, board, aim, &mut budget, |finding, budget: &mut Budget<'_, Move>| {

@@ -8,7 +8,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { openChromium } from "../tests/browser/support/chromium.mjs";
 import { openSite } from "../tests/browser/support/site.mjs";
 import { addressOf, letPlay, levelOf, seatTwo, weighing } from "./bench/life.mjs";
-import { games, loads, strongest } from "./bench/loads.mjs";
+import { games, loads, strongest, strongestOf } from "./bench/loads.mjs";
 import { countInAll, title as paths } from "./bench/paths.mjs";
 import { differences, inChromium, inNative, inNode } from "./bench/runners.mjs";
 import { dist, inRoot } from "./support/paths.mjs";
@@ -161,13 +161,19 @@ function carriedBy(name) {
   return "";
 }
 
+/** Whoever plays its first moves by heart needs no memory for them. @param {string} game */
+function withoutBook(game) {
+  const knows = strongestOf(game)?.parameters.some(({ name }) => name === "book");
+  return knows ? { [strongest(game)]: { book: 0 } } : {};
+}
+
 /** @param {Browser} browser */
 async function pages(browser) {
   const rows = [];
   for (const game of games) {
     const [cold, warm] = await visits(browser, game);
     const player = strongest(game);
-    const { room, page } = await seatTwo(browser, site, game, [player, player]);
+    const { room, page } = await seatTwo(browser, site, game, [player, player], withoutBook(game));
     await letPlay(page, 2);
     const level = await levelOf(page);
     await room.close();

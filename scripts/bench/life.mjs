@@ -24,8 +24,9 @@ export const addressOf = (site, game) => `${site.url}${game === "reversi" ? "ind
  * @param {{ url: string }} site whose workers begin with \`weighing\`
  * @param {string} game
  * @param {[first: string, second: string]} players
+ * @param {Record<string, Record<string, number>>} [numbers] of players, that are to be others than their own
  */
-export async function seatTwo(browser, site, game, [first, second]) {
+export async function seatTwo(browser, site, game, [first, second], numbers = {}) {
   const room = await browser.newContext({ reducedMotion: "reduce" });
   const page = await room.newPage();
   await page.addInitScript({ content: weighing });
@@ -34,7 +35,10 @@ export async function seatTwo(browser, site, game, [first, second]) {
       localStorage.setItem("stratege.1.settings", JSON.stringify({ pause: 0 }));
       localStorage.setItem(`stratege.1.${name}.settings`, own);
     },
-    [game, JSON.stringify({ opponent: "both", strength: { alone: first, first, second } })],
+    [
+      game,
+      JSON.stringify({ opponent: "both", strength: { alone: first, first, second }, numbers }),
+    ],
   );
   await page.goto(addressOf(site, game));
   await page.waitForSelector("html[data-ready]");

@@ -22,11 +22,14 @@ const linesOf = (path) =>
     .filter((line) => line !== "" && !line.startsWith("#"));
 
 /** Whoever stands last in the roster is the strongest. @param {string} game */
-export const strongest = (game) =>
+export const strongestOf = (game) =>
   stratege
     .catalogue()
     .find(({ id }) => id === game)
-    ?.players.at(-1)?.id ?? "";
+    ?.players.at(-1);
+
+/** @param {string} game */
+export const strongest = (game) => strongestOf(game)?.id ?? "";
 
 export const games = stratege.catalogue().map(({ id }) => id);
 

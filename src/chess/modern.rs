@@ -29,13 +29,13 @@ pub struct Level {
 #[rustfmt::skip]
 pub const LEVELS: [Level; 10] = [
     Level { id: "level-1", name: "Level 1", line: "sees what stands near",
-        rating: 750, tens: 2, overlook: 56, whim: 205, book: 0, memory: 64 },
+        rating: 690, tens: 2, overlook: 56, whim: 205, book: 0, memory: 64 },
     Level { id: "level-2", name: "Level 2", line: "sees some captures",
-        rating: 940, tens: 4, overlook: 46, whim: 140, book: 0, memory: 64 },
+        rating: 880, tens: 4, overlook: 46, whim: 140, book: 0, memory: 64 },
     Level { id: "level-3", name: "Level 3", line: "sees most captures",
-        rating: 1100, tens: 10, overlook: 36, whim: 100, book: 2, memory: 64 },
+        rating: 1040, tens: 10, overlook: 36, whim: 100, book: 2, memory: 64 },
     Level { id: "level-4", name: "Level 4", line: "overlooks long moves",
-        rating: 1250, tens: 25, overlook: 25, whim: 70, book: 3, memory: 64 },
+        rating: 1180, tens: 25, overlook: 25, whim: 70, book: 3, memory: 64 },
     Level { id: "level-5", name: "Level 5", line: "thinks a little ahead",
         rating: 1430, tens: 50, overlook: 15, whim: 50, book: 4, memory: 64 },
     Level { id: "level-6", name: "Level 6", line: "sees simple tactics",
@@ -43,11 +43,11 @@ pub const LEVELS: [Level; 10] = [
     Level { id: "level-7", name: "Level 7", line: "plays like a good club player",
         rating: 1900, tens: 250, overlook: 4, whim: 18, book: 8, memory: 256 },
     Level { id: "level-8", name: "Level 8", line: "makes few mistakes",
-        rating: 2270, tens: 700, overlook: 2, whim: 8, book: 12, memory: 512 },
+        rating: 2290, tens: 700, overlook: 2, whim: 8, book: 12, memory: 512 },
     Level { id: "level-9", name: "Level 9", line: "plays like a master",
         rating: 2600, tens: 2500, overlook: 0, whim: 4, book: 16, memory: 2048 },
     Level { id: CHAMPION, name: "Grandmaster", line: "plays as well as it can",
-        rating: 2900, tens: 0, overlook: 0, whim: 0, book: 24, memory: 32 * 1024 },
+        rating: 3000, tens: 0, overlook: 0, whim: 0, book: 24, memory: 32 * 1024 },
 ];
 
 /// Every modern player, from the weakest to the strongest.

@@ -44,6 +44,6 @@ pub fn players() -> Vec<PlayerInfo> {
     let line = "plays as well as it can and counts the last two dozen squares out";
     let book =
         Parameter::number("book", "plies from the beginning for which it may play from its book", 20, 0, 99);
-    players.push(player(CHAMPION, "Champion", line, vec![ahead(20), end(24), book]));
+    players.push(player(CHAMPION, "Champion", line, vec![ahead(24), end(24), book]));
     players
 }

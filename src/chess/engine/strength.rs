@@ -7,7 +7,7 @@ use crate::chess::modern::{LEVELS, Level};
 const STEPS: &[Level] = LEVELS.split_at(LEVELS.len() - 1).0;
 
 /// A step beyond them: its rating, and the positions that it looks at, with open eyes.
-const TOP: (u16, f64) = (2850, 200_000.0);
+const TOP: (u16, f64) = (2800, 200_000.0);
 
 /// The least and the greatest rating.
 pub const RANGE: (u32, u32) = (STEPS[0].rating as u32, TOP.0 as u32);

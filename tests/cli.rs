@@ -181,9 +181,22 @@ fn solve_gives_exact_results_of_reversi_and_of_every_move() {
     let first = facts.lines().next().unwrap();
     let moves = found(&answer(&["solve", "reversi", first, "--moves", "--table-bits", "16"], ""));
     assert!(moves[0].ends_with("+18 g8 [g8:+18 h1:+12 a2:+6 h7:+6 a3:+4 b1:-4 a4:-22 g2:-24]"), "{moves:?}");
+    let winners = found(&answer(&["solve", "reversi", "-", "--winner", "--table-bits", "16"], facts));
+    for (solved, winner) in solved.iter().zip(&winners) {
+        let (discs, word) = (solved.split(' ').nth(2), winner.split(' ').nth(2));
+        let expected = match discs.and_then(|discs| discs.parse::<i32>().ok()).map(i32::signum) {
+            Some(1) => "win",
+            Some(0) => "draw",
+            _ => "loss",
+        };
+        assert_eq!(word, Some(expected), "{solved}");
+    }
+    let both = stratege(&["solve", "reversi", first, "--moves", "--winner"], "");
+    assert!(String::from_utf8_lossy(&both.stderr).contains("ask for one of them"));
     // A side that must pass, and one that can take everything.
     let pass = format!("-O{} O", "X".repeat(62));
     assert!(found(&answer(&["solve", "reversi", &pass], ""))[0].ends_with("O -64 pa"));
+    assert!(found(&answer(&["solve", "reversi", &pass, "--winner"], ""))[0].ends_with("O loss pa"));
 }
 
 #[test]

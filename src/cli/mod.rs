@@ -79,7 +79,7 @@ tune     --method genetic|spsa   --generations N   --population N   --games N (e
 ladder   --games N (each meeting, default 20)   --reach N (so many neighbours, default 3)
          --random-plies N   --openings FILE   --file F (what is known so far, to go on with later)
 best     --json
-solve    --moves (the value of every move)
+solve    --moves (the value of every move)   reversi: --winner (who wins, which takes less than the discs)
          connect4: --no-book   --table-bits N   --check (against the value behind each record)
          --cold (each record with an empty table)   reversi: --table-bits N
          qubic: --no-book   --nodes N (so many positions, then it is unknown)   gobang: --nodes N

@@ -23,7 +23,7 @@ const GAMES = [
   {
     game: "reversi",
     line: "reversi:diagonal-tomato:f4",
-    hint: /^Champion would play \w\d: .*stone.*discs/,
+    hint: /^Champion would play \w\d: .*stone.*(discs|level)/,
     typed: ["f3", "E3"],
     wrong: [["a1", "a1 is against the rules there."]],
   },

@@ -4,6 +4,8 @@ use stratege::game::Game;
 use stratege::reversi::engine::Board;
 use stratege::reversi::engine::board::squares;
 use stratege::reversi::engine::endgame::{Allowance, Endgame, Unlimited};
+use stratege::reversi::engine::midgame::Memory;
+use stratege::reversi::engine::thinker::decide;
 use stratege::reversi::rules::Position;
 use stratege::search::random::Random;
 
@@ -58,6 +60,19 @@ fn compare(count: impl Fn(u32) -> usize) -> usize {
 #[test]
 fn endgames_have_the_result_of_the_plain_search() {
     assert_eq!(compare(|empty| if empty <= 8 { 60 } else { 4 }), 488);
+}
+
+#[test]
+fn who_wins_is_what_the_plain_search_says_and_so_is_the_move() {
+    let mut memory = Memory::new(12);
+    for empty in 2..=9 {
+        for board in positions(empty).filter(|board| board.mobility() != 0).take(25) {
+            memory.clear();
+            let (result, chosen) = decide(&mut memory, board, &mut Unlimited).unwrap();
+            assert_eq!(result, plain(board).cmp(&0), "{board:?}");
+            assert_eq!(plain(board.play(chosen.unwrap())).cmp(&0), result.reverse(), "{board:?}");
+        }
+    }
 }
 
 /// `cargo test --release --test reversi -- --ignored ten_thousand`

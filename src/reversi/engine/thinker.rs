@@ -1,5 +1,7 @@
 //! One thought about one position: deeper and deeper, then to the end of the game, surer and surer.
 
+use std::cmp::Ordering;
+
 use super::board::{Board, squares};
 use super::endgame::Allowance;
 use super::evaluation::DISC;
@@ -126,6 +128,40 @@ pub fn think<A: Allowance>(
         }
     }
     last
+}
+
+/// Who wins, and with which move; how many discs it comes to is not asked, which saves most of the search.
+///
+/// `None` when the allowance ran out before that was certain.
+pub fn decide<A: Allowance>(
+    memory: &mut Memory,
+    board: Board,
+    allowance: &mut A,
+) -> Option<(Ordering, Option<u32>)> {
+    memory.advance_to(&board);
+    let mut choices = choices(&board);
+    let empty = board.empty_count();
+    let mut expected = 0;
+    for (depth, surety) in Aim::ALL.iterations(empty) {
+        let mut search = Search { memory, allowance, surety, foretelling: 0 };
+        if depth < empty {
+            expected = search_root(&mut search, &mut choices, Some(expected), depth).0?;
+            continue;
+        }
+        let mut is_above = |bound: i32| {
+            let (value, complete) = search_within(&mut search, &mut choices, bound, bound + 1, depth);
+            value.filter(|_| complete).map(|value| value > bound)
+        };
+        // What is likelier is asked first.
+        let first = if expected >= 0 { 0 } else { -1 };
+        expected = match (first, is_above(first)?) {
+            (0, true) => 1,
+            (0, false) => i32::from(is_above(-1)?) - 1,
+            (_, true) => i32::from(is_above(0)?),
+            (_, false) => -1,
+        };
+    }
+    Some((expected.cmp(&0), choices.first().map(|choice| choice.square)))
 }
 
 /// Thinks about every move by itself; the findings come with the best first, each a finding about the position in

@@ -65,8 +65,8 @@ export const en = {
   "flipped.second": "Black is at the bottom.",
 
   "player.schach-c64": "one move ahead, of 1985",
-  "player.level": "looks at {positions} positions, rating {rating}",
-  "player.grandmaster": "plays as well as it can, rating {rating}",
+  "player.level": "{positions} positions, Elo {rating}",
+  "player.grandmaster": "does its best, Elo {rating}",
   "thought.value": "{player}: {move}, Wert {value}",
   "thought.pawns": "{player}: {move}, worth {pawns} pawns",
   "thought.mates": "{player}: {move}, mate in {moves}",

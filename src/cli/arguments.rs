@@ -47,7 +47,8 @@ const WITH_VALUE: &[&str] = &[
 ];
 
 /// The options that are there or not.
-const FLAGS: [&str; 7] = ["moves", "no-book", "check", "cold", "by-ply", "fixed-sides", "symmetric"];
+const FLAGS: [&str; 8] =
+    ["moves", "winner", "no-book", "check", "cold", "by-ply", "fixed-sides", "symmetric"];
 
 /// The arguments of one command.
 #[derive(Debug)]

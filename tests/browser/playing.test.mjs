@@ -22,9 +22,9 @@ after(() => Promise.all([browser?.close(), site?.close()]));
 const GAMES = [
   {
     game: "reversi",
-    line: "reversi:diagonal-tomato:f4",
-    hint: /^Champion would play \w\d: .*stone.*(discs|level)/,
-    typed: ["f3", "E3"],
+    line: "reversi:diagonal-tomato:f4f5",
+    hint: /^Champion would play \w\d: .*stone.*discs/,
+    typed: ["e6", "F3"],
     wrong: [["a1", "a1 is against the rules there."]],
   },
   {

@@ -244,6 +244,14 @@ pub struct PlayerInfo {
     pub elsewhere: bool,
 }
 
+impl PlayerInfo {
+    /// The entry of a roster, where the code for the player is at hand.
+    pub fn seated<G: Game>(self, seat: fn(&Parameters, u64) -> Box<dyn Player<G>>) -> Entry<G> {
+        let PlayerInfo { id, name, year, line, parameters, .. } = self;
+        Entry { id, name, year, line, parameters, seat }
+    }
+}
+
 impl<G: Game> From<Entry<G>> for PlayerInfo {
     fn from(entry: Entry<G>) -> PlayerInfo {
         let Entry { id, name, year, line, parameters, .. } = entry;

@@ -26,11 +26,7 @@ const USUAL: u32 = 1_000_000;
 
 /// Every modern player, from the weakest to the strongest.
 pub fn roster() -> Vec<Entry<Position>> {
-    let entry = |PlayerInfo { id, name, year, line, parameters, .. }| {
-        let seat: fn(&Parameters, u64) -> Box<dyn Player<Position>> =
-            |numbers, seed| Box::new(Engine::new(numbers, seed));
-        Entry { id, name, year, line, parameters, seat }
-    };
+    let entry = |player: PlayerInfo| player.seated(|numbers, seed| Box::new(Engine::new(numbers, seed)));
     modern::players().into_iter().map(entry).collect()
 }
 

@@ -46,6 +46,12 @@ const fn odd() -> [u64; 16] {
     sets
 }
 
+/// Which of the two tables positions with so many empty squares have.
+#[inline(always)]
+fn which(empty: u32) -> usize {
+    usize::from(empty <= NEAR)
+}
+
 /// The quarter of a square as one bit.
 #[inline(always)]
 fn quarter(square: u32) -> u32 {
@@ -75,8 +81,8 @@ impl Allowance for Unlimited {
 
 /// Solves endgames; its table may be kept for as many positions as one likes.
 pub struct Endgame {
-    table: Table,
-    near: Table,
+    /// That of the many empty squares, and that of the last ones.
+    tables: [Table; 2],
     edges: &'static Edges,
     nodes: u64,
     paid: u64,
@@ -93,14 +99,13 @@ struct Step {
 impl Endgame {
     /// A solver with a table of 2^`bits` entries of 32 bytes.
     pub fn new(bits: u32) -> Endgame {
-        let near = Table::new(bits.min(NEAR_BITS));
-        Endgame { table: Table::new(bits), near, edges: Edges::table(), nodes: 0, paid: 0 }
+        let tables = [bits, bits.min(NEAR_BITS)].map(Table::new);
+        Endgame { tables, edges: Edges::table(), nodes: 0, paid: 0 }
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        self.table.clear();
-        self.near.clear();
+        self.tables.iter_mut().for_each(Table::clear);
     }
 
     /// Positions looked at since it was made.
@@ -110,14 +115,12 @@ impl Endgame {
 
     /// The table's positions will follow from this one.
     pub fn advance_to(&mut self, board: &Board) {
-        self.table.advance_to(board);
-        self.near.advance_to(board);
+        self.tables.iter_mut().for_each(|table| table.advance_to(board));
     }
 
     /// What the table knows of a position.
     pub fn known(&self, board: &Board) -> Option<&Entry> {
-        let table = if board.empty_count() <= NEAR { &self.near } else { &self.table };
-        table.get(board)
+        self.tables[which(board.empty_count())].get(board)
     }
 
     /// An upper bound of the result not above `bound`, or a lower bound above it; nothing when the allowance ran out.
@@ -226,8 +229,7 @@ impl Endgame {
             return Some(-self.search(board.passed(), -bound - 1, empty, parity, allowance)?);
         }
         let mut known = [NO_MOVE; 2];
-        let table = if empty <= NEAR { &self.near } else { &self.table };
-        if let Some(entry) = table.get(&board) {
+        if let Some(entry) = self.tables[which(empty)].get(&board) {
             if i32::from(entry.low) > bound {
                 return Some(entry.low.into());
             }
@@ -268,8 +270,8 @@ impl Endgame {
             }
         }
         let window = (bound, bound + 1);
-        let table = if empty <= NEAR { &mut self.near } else { &mut self.table };
-        table.put(&board, Found { window, value: best, depth: empty, surety: 0, best: best_move });
+        self.tables[which(empty)]
+            .put(&board, Found { window, value: best, depth: empty, surety: 0, best: best_move });
         Some(best)
     }
 }

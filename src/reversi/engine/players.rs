@@ -25,12 +25,12 @@ const LEVEL_TABLE_BITS: u32 = 14;
 
 /// Every modern player, from the weakest to the strongest.
 pub fn roster() -> Vec<Entry<Position>> {
-    let entry = |PlayerInfo { id, name, year, line, parameters, .. }| {
-        let seat: fn(&Parameters, u64) -> Box<dyn Player<Position>> = match id {
+    let entry = |player: PlayerInfo| {
+        let seat: fn(&Parameters, u64) -> Box<dyn Player<Position>> = match player.id {
             modern::CHAMPION => |numbers, seed| Box::new(Champion::new(numbers, seed)),
             _ => |numbers, seed| Box::new(Level::new(numbers, seed)),
         };
-        Entry { id, name, year, line, parameters, seat }
+        player.seated(seat)
     };
     modern::players().into_iter().map(entry).collect()
 }

@@ -89,6 +89,8 @@ pub struct Board {
     places: Vec<Places>,
     around: Vec<Cells>,
     frames: Vec<Frame>,
+    /// The last stones that cannot be taken back, the newest first.
+    recent: [Option<usize>; 2],
     saved: Vec<(u16, Square)>,
     patterns: &'static Patterns,
     weights: &'static Weights,
@@ -124,6 +126,7 @@ impl Board {
             places,
             around: (0..size * size).map(|cell| around(size, cell)).collect(),
             frames: Vec::new(),
+            recent: [None; 2],
             saved: Vec::new(),
             patterns: Patterns::of(exact),
             weights,
@@ -163,6 +166,12 @@ impl Board {
         board.frames.clear();
         board.saved.clear();
         board
+    }
+
+    /// The same, with what is known of the moves that led there, the newest last.
+    pub fn after(self, moves: impl DoubleEndedIterator<Item = usize>) -> Board {
+        let mut newest = moves.rev();
+        Board { recent: [newest.next(), newest.next()], ..self }
     }
 
     /// From now on nobody thinks of these empty cells: no move is seen there, though rows may run through them.

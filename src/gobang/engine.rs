@@ -159,7 +159,7 @@ impl Engine {
         }
         limits.depth = Some(limits.depth.map_or(self.depth, |depth| depth.min(self.depth)));
         let mut random = Random::for_occasion(self.seed, position.count() as u64);
-        let mut board = Board::judged(position, self.weights);
+        let mut board = self.board(position, recent);
         if self.overlook > 0 {
             let hidden = self.hidden(position, recent, &board, &mut random);
             board.hide(&hidden);
@@ -206,6 +206,11 @@ impl Engine {
         })
     }
 
+    /// The board of a position that these moves led to, the newest last.
+    fn board(&self, position: &Position, recent: &[Move]) -> Board {
+        Board::judged(position, self.weights).after(recent.iter().map(|&square| position.cell(square)))
+    }
+
     /// The cells that are overlooked in this move.
     fn hidden(&self, position: &Position, recent: &[Move], board: &Board, random: &mut Random) -> Cells {
         let mut hidden = Cells::default();
@@ -242,7 +247,7 @@ impl Player<Position> for Engine {
             limits.nodes = Some(self.nodes);
         }
         let position = record.position();
-        let board = Board::judged(position, self.weights);
+        let board = self.board(position, &record.moves()[..record.ply()]);
         self.with_thought(position, board, limits, watch, |thought| thought.weigh())
     }
 }

@@ -11,7 +11,7 @@ use crate::gobang::defence::defences;
 use crate::gobang::fours::{self, Fours, Line, Verdict};
 use crate::gobang::memory::Memory;
 use crate::gobang::rules::Move;
-use crate::gobang::search::{Found, Habits, SURE, Search, WIN, promise};
+use crate::gobang::search::{Found, Habits, SURE, Search, WIN};
 use crate::gobang::threes::Threes;
 use crate::player::{Limits, Report, Score, Watch};
 use crate::search::budget::Budget;
@@ -21,6 +21,12 @@ use crate::search::random::Random;
 const MEMORY_BITS: u32 = 19;
 const FOURS_BITS: u32 = 17;
 const TREE_BITS: u32 = 19;
+
+/// Percents of what is left that go into a win by fours and threes, into the first look ahead, and into the question
+/// whether the other side then wins by threats: what looks far along few lines finds less than what looks along all.
+const WIN_BY_THREATS: u32 = 10;
+const FIRST_LOOK: u32 = 75;
+const ANSWER_BY_THREATS: u32 = 20;
 
 /// Searches of one thought at most.
 const MOST_ROUNDS: usize = 16;
@@ -126,7 +132,7 @@ impl Thought<'_> {
         if self.board.threes(self.board.turn()).is_empty() && self.threes < 1000 {
             return None;
         }
-        let (line, plies) = self.threats(25)?;
+        let (line, plies) = self.threats(WIN_BY_THREATS)?;
         Some(self.report(Some(Score::Win(plies)), plies, &line))
     }
 
@@ -167,7 +173,8 @@ impl Thought<'_> {
             let wanted = moves[random.below(moves.len())];
             moves.retain(|&cell| cell == wanted || random.below(3) == 0);
         }
-        moves.sort_by_key(|&cell| (-promise(&self.board, cell), cell));
+        let outlook = self.board.outlook();
+        moves.sort_by_key(|&cell| (-outlook.promise(cell), cell));
         moves
     }
 
@@ -186,7 +193,7 @@ impl Thought<'_> {
         let mut held: Option<usize> = None;
         let mut found = Found::default();
         for round in 0..MOST_ROUNDS {
-            found = self.search(&mut moves, found, if round == 0 { 60 } else { 50 });
+            found = self.search(&mut moves, found, if round == 0 { FIRST_LOOK } else { 50 });
             let best = found.line[0];
             let deepest = self.limits.depth.is_some_and(|depth| found.depth as u32 >= depth);
             if found.value.abs() > SURE || self.stopped || self.spent() || held == Some(best) && deepest {
@@ -196,7 +203,7 @@ impl Thought<'_> {
                 continue;
             }
             self.board.play(best);
-            let answer = self.threats(if sent_back.is_empty() { 50 } else { 30 });
+            let answer = self.threats(if sent_back.is_empty() { ANSWER_BY_THREATS } else { 30 });
             self.board.undo();
             let Some((line, plies)) = answer else {
                 held = Some(best);

@@ -1,8 +1,9 @@
-//! What squares are worth: the sum over all empty squares is how a position is judged.
+//! What squares are worth: the sum over all empty squares is how a position is judged. And how likely a move is
+//! to be the best: in that order moves are looked at.
 //!
-//! A square's worth depends on the four patterns that a stone there would make, in whatever order; to the sum
-//! comes what the best threats of both sides are worth to the side whose turn it is. The numbers lie in
-//! `data/gobang/weights.bin`, which `stratege make gobang-weights` learns from games of the engine with itself.
+//! Both depend on the four patterns that a stone would make, in whatever order; to the sum comes what the best
+//! threats of both sides are worth to the side whose turn it is. The numbers lie in `data/gobang/weights.bin`,
+//! which `stratege make gobang-weights` learns from games of the engine with itself.
 
 use std::sync::OnceLock;
 
@@ -18,8 +19,21 @@ pub const FOURSOMES: usize = {
     patterns * (patterns + 1) * (patterns + 2) * (patterns + 3) / 24
 };
 
-/// How many numbers there are: of squares, and of the best threats of the side whose turn it is and the other's.
-pub const COUNT: usize = FOURSOMES + THREATS * THREATS;
+/// Numbers of the judgement: of squares, and of the best threats of the side whose turn it is and the other's.
+pub const JUDGEMENT: usize = FOURSOMES + THREATS * THREATS;
+
+/// Steps to a square that are told apart: as far as a row of five reaches, and further.
+const STEPS: usize = 6;
+
+/// Ways from one square to another, whatever their direction.
+pub const WAYS: usize = STEPS * STEPS;
+
+/// Numbers of a square's promise to the side that moves: by its own patterns there, by the other side's, by the way
+/// from the other side's last stone and from its own.
+pub const PROMISE: usize = 2 * FOURSOMES + 2 * WAYS;
+
+/// All numbers.
+pub const COUNT: usize = JUDGEMENT + PROMISE;
 
 static LEARNT: &[u8] = include_bytes!("../../data/gobang/weights.bin");
 
@@ -35,6 +49,9 @@ struct Guess {
     wait: [i16; THREATS],
     /// What the turn alone is worth.
     tempo: i16,
+    /// How much more a move promises for what it makes, and for what it keeps the other side from making.
+    attack: [i16; THREATS],
+    defence: [i16; THREATS],
 }
 
 /// Set by hand; of four such sets the one that won most matches against the others.
@@ -47,13 +64,23 @@ const GUESS: Guess = Guess {
     turn:    [0,   0,      4,   24,   44,  120,      24,  40,  220,         300,     400],
     wait:    [0,   0,      2,   12,   24,  50,       10,  20,  80,          120,     160],
     tempo: 20,
+    //        None Promise Two  Three More TwoThrees Four More FourAndThree TwoFours Five
+    attack:  [0,   0,      0,   0,    0,   50,       0,   0,   100,         0,       0],
+    defence: [0,   0,      0,   0,    0,   0,        0,   0,   40,          80,      0],
 };
+
+/// How much a point of that promises: of what a move makes, of what it keeps from being made, and of the additions.
+const ATTACK: i16 = 6;
+const DEFENCE: i16 = 4;
+const URGENT: i16 = 6;
 
 /// The numbers spread out to every place of the tables.
 pub struct Weights {
     worth: Vec<i16>,
-    promise: Vec<i16>,
     turn: Vec<i16>,
+    attack: Vec<i16>,
+    defence: Vec<i16>,
+    ways: [Vec<i16>; 2],
 }
 
 impl Weights {
@@ -69,11 +96,17 @@ impl Weights {
     /// From `COUNT` numbers; what is missing is worth nothing.
     pub fn new(numbers: &[i16]) -> Weights {
         let number = |at: usize| numbers.get(at).copied().unwrap_or_default();
-        let guess = guess();
+        let spread =
+            |begin: usize| foursomes().iter().map(move |&foursome| number(begin + usize::from(foursome)));
         Weights {
-            worth: foursomes().iter().map(|&foursome| number(foursome.into())).collect(),
-            promise: foursomes().iter().map(|&foursome| guess[usize::from(foursome)]).collect(),
-            turn: (FOURSOMES..COUNT).map(number).collect(),
+            worth: spread(0).collect(),
+            turn: (FOURSOMES..JUDGEMENT).map(number).collect(),
+            attack: spread(JUDGEMENT).collect(),
+            defence: spread(JUDGEMENT + FOURSOMES).collect(),
+            ways: [0, WAYS].map(|begin| {
+                let begin = JUDGEMENT + 2 * FOURSOMES + begin;
+                (begin..begin + WAYS).map(number).collect()
+            }),
         }
     }
 
@@ -83,10 +116,17 @@ impl Weights {
         self.worth[place]
     }
 
-    /// How promising a move to such a square looks, by itself.
+    /// How promising a move to a square looks, by the places of the side that moves and of the other: a hundred
+    /// points make it e times as likely as another one.
     #[inline]
-    pub fn promise(&self, place: usize) -> Worth {
-        self.promise[place].into()
+    pub fn promise(&self, own: usize, other: usize) -> Worth {
+        Worth::from(self.attack[own]) + Worth::from(self.defence[other])
+    }
+
+    /// What a way adds to it: from the other side's last stone, or from the own one before.
+    #[inline]
+    pub fn promise_of_way(&self, stone: usize, way: usize) -> Worth {
+        self.ways[stone][way].into()
     }
 
     /// What the turn is worth to a side, by how many squares of each threat there are for it and for the other.
@@ -99,14 +139,24 @@ impl Weights {
 /// The numbers that are set by hand, in the order of the file.
 pub fn guess() -> Vec<i16> {
     let mut numbers = vec![0; FOURSOMES];
+    let (mut attack, mut defence) = (numbers.clone(), numbers.clone());
     for patterns in all_foursomes() {
         let lines: i16 = patterns.iter().map(|&pattern| GUESS.patterns[pattern as usize]).sum();
-        numbers[foursome(patterns)] = lines + GUESS.threats[threat(patterns) as usize];
+        let (at, threat) = (foursome(patterns), threat(patterns) as usize);
+        numbers[at] = lines + GUESS.threats[threat];
+        attack[at] = ATTACK * numbers[at] + URGENT * GUESS.attack[threat];
+        defence[at] = DEFENCE * numbers[at] + URGENT * GUESS.defence[threat];
     }
     for turn in GUESS.turn {
         numbers.extend(GUESS.wait.iter().map(|wait| GUESS.tempo + turn - wait));
     }
-    numbers
+    [numbers, attack, defence, vec![0; 2 * WAYS]].concat()
+}
+
+/// The number of the way between two squares, so many columns and rows from each other.
+#[inline]
+pub fn way(columns: usize, rows: usize) -> usize {
+    columns.min(STEPS - 1) * STEPS + rows.min(STEPS - 1)
 }
 
 /// The number of the turn for the best threats of both sides, behind those of the squares.

@@ -14,7 +14,7 @@ const NODES_A_LOOK: u32 = 1024;
 
 /// Times between two questions whether to go on. A question costs a browser from half a millisecond to five and more:
 /// where it is quick, it is put often, so that a stop is heard soon.
-const TIMES_A_QUESTION: (Duration, Duration) = (Duration::from_millis(12), Duration::from_millis(40));
+const TIMES_A_QUESTION: (Duration, Duration) = (Duration::from_millis(12), Duration::from_millis(30));
 
 /// So many times as long as an answer took, nothing is asked: a fortieth goes into asking, unless that is very slow.
 const REST_A_QUESTION: u32 = 39;

@@ -126,7 +126,7 @@ async function stopAgainAndAgain(context, page, goto) {
 }
 
 /**
- * A worker asks every forty milliseconds at most, so the answer to the third question is a tenth of a second away. By
+ * A worker asks every thirty milliseconds at most, so the answer to the third question is a tenth of a second away. By
  * the clock a busy machine may hold it up for much longer, and all that can be said is that it did not think to the end.
  * @param {import("node:test").TestContext} context
  * @param {Stop[]} all

@@ -179,11 +179,11 @@ impl Clock {
     /// Thirty seconds a move, as the protocol says where nothing else is said.
     pub const USUAL: Clock = Clock { turn: 30_000, game: 0, left: None };
 
-    /// Milliseconds for the next move. Much is kept back: whoever is late has lost.
+    /// Milliseconds for the next move. Something is kept back: whoever is late has lost.
     pub fn next(&self, already: Duration) -> u32 {
-        const KEPT_BACK: u64 = 60;
+        const KEPT_BACK: u64 = 30;
         const MOVES_AHEAD: u64 = 12;
-        let turn = (self.turn * 9 / 10).saturating_sub(KEPT_BACK);
+        let turn = (self.turn * 19 / 20).saturating_sub(KEPT_BACK);
         let left = self.left.or((self.game > 0).then_some(self.game));
         let game = left.map_or(u64::MAX, |left| left.saturating_sub(KEPT_BACK) / MOVES_AHEAD);
         turn.min(game).saturating_sub(already.as_millis() as u64).clamp(1, 3_600_000) as u32

@@ -4,7 +4,7 @@ use super::Board;
 use crate::gobang::cells::Cells;
 use crate::gobang::patterns::Pattern;
 use crate::gobang::threat::{Code, THREATS, Threat, patterns_of};
-use crate::gobang::weights::Worth;
+use crate::gobang::weights::{Worth, way};
 
 impl Board {
     /// Columns and rows.
@@ -132,15 +132,45 @@ impl Board {
         [&self.sums.counts[self.turn], &self.sums.counts[1 - self.turn]]
     }
 
-    /// How promising a stone of a side on an empty cell looks, by itself.
-    #[inline]
-    pub fn promise(&self, side: usize, cell: usize) -> Worth {
-        self.weights.promise(self.place_in_tables(side, cell))
+    /// What moves promise here.
+    pub fn outlook(&self) -> Outlook<'_> {
+        let back = |steps: usize| match self.frames.len().checked_sub(steps) {
+            Some(at) => Some(usize::from(self.frames[at].cell)),
+            None => self.recent[steps - 1 - self.frames.len()],
+        };
+        Outlook { board: self, stones: [1, 2].map(|steps| back(steps).map(|cell| self.place(cell, 0))) }
     }
 
     /// Where the tables answer for what a side has on an empty cell.
     #[inline]
     pub fn place_in_tables(&self, side: usize, cell: usize) -> usize {
         self.tables.threats.place(self.squares[cell].codes[side])
+    }
+}
+
+/// What moves promise, with where the last two stones lie.
+pub struct Outlook<'a> {
+    board: &'a Board,
+    stones: [Option<(usize, usize)>; 2],
+}
+
+impl Outlook<'_> {
+    /// How promising a move to an empty cell looks: what it makes, what it keeps the other side from making, and how
+    /// it lies to the last stones.
+    #[inline]
+    pub fn promise(&self, cell: usize) -> Worth {
+        let board = self.board;
+        let [own, other] = [board.turn, 1 - board.turn];
+        let places = [own, other].map(|side| board.place_in_tables(side, cell));
+        board.weights.promise(places[0], places[1])
+            + self.way(0, cell).map_or(0, |way| board.weights.promise_of_way(0, way))
+            + self.way(1, cell).map_or(0, |way| board.weights.promise_of_way(1, way))
+    }
+
+    /// The way from one of the last two stones, the newer one first.
+    #[inline]
+    pub fn way(&self, stone: usize, cell: usize) -> Option<usize> {
+        let (row, column) = self.board.place(cell, 0);
+        self.stones[stone].map(|(other_row, other)| way(column.abs_diff(other), row.abs_diff(other_row)))
     }
 }

@@ -9,7 +9,7 @@ use super::samples::Sample;
 use crate::cli::Failure;
 use crate::gobang::patterns::PATTERNS;
 use crate::gobang::threat::{THREATS, threat};
-use crate::gobang::weights::{COUNT, FOURSOMES, all_foursomes};
+use crate::gobang::weights::{FOURSOMES, JUDGEMENT, all_foursomes};
 
 /// How much of the aim is the result of the game; the rest is what the player thought.
 const RESULT: f64 = 0.6;
@@ -21,17 +21,17 @@ const DOUBT: f64 = 40.0;
 const STEP: f64 = 0.01;
 
 /// What all foursomes share: a number for each pattern and each threat.
-const SHARED: usize = PATTERNS.len() + THREATS;
+pub const SHARED: usize = PATTERNS.len() + THREATS;
 
 /// New numbers from old ones.
 pub fn fit(samples: &[Sample], old: &[i16], rounds: u32, out: &mut dyn Write) -> Result<Vec<i16>, Failure> {
-    let old: Vec<f64> = old.iter().map(|&number| number.into()).collect();
+    let old: Vec<f64> = old[..JUDGEMENT].iter().map(|&number| number.into()).collect();
     let scale = scale(samples, &old);
     let mut numbers: Vec<f64> = old.iter().map(|number| number / scale).collect();
     let start = numbers.clone();
     let aims: Vec<f64> = samples.iter().map(|sample| aim(sample, scale)).collect();
     let shares = shares();
-    let mut counts = vec![0.0; COUNT];
+    let mut counts = vec![0.0; JUDGEMENT];
     for sample in samples.iter().filter(|sample| !sample.held_out) {
         sample
             .terms
@@ -39,16 +39,16 @@ pub fn fit(samples: &[Sample], old: &[i16], rounds: u32, out: &mut dyn Write) ->
             .for_each(|&(number, times)| counts[usize::from(number)] += f64::from(times).abs());
     }
     let learnt = samples.iter().filter(|sample| !sample.held_out).count() as f64;
-    let mut own = vec![0.0; COUNT];
+    let mut own = vec![0.0; JUDGEMENT];
     let mut shared = [0.0; SHARED];
-    let mut steps = Steps::new(COUNT + SHARED);
+    let mut steps = Steps::new(JUDGEMENT + SHARED);
     for round in 0..=rounds {
         if round % 50 == 0 {
             let [known, unknown] = [false, true].map(|held_out| loss(samples, &aims, &numbers, held_out));
             writeln!(out, "round {round}: loss {known:.5} learnt, {unknown:.5} held out, scale {scale:.0}")?;
             out.flush()?;
         }
-        let mut slope = vec![0.0; COUNT];
+        let mut slope = vec![0.0; JUDGEMENT];
         for (sample, aim) in samples.iter().zip(&aims).filter(|(sample, _)| !sample.held_out) {
             let error = chance(worth(sample, &numbers)) - aim;
             sample.terms.iter().for_each(|&(number, times)| {
@@ -56,20 +56,20 @@ pub fn fit(samples: &[Sample], old: &[i16], rounds: u32, out: &mut dyn Write) ->
             });
         }
         let mut slopes = slope.clone();
-        slopes.resize(COUNT + SHARED, 0.0);
+        slopes.resize(JUDGEMENT + SHARED, 0.0);
         for (foursome, parts) in shares.iter().enumerate() {
-            parts.iter().for_each(|&part| slopes[COUNT + part] += slope[foursome]);
+            parts.iter().for_each(|&part| slopes[JUDGEMENT + part] += slope[foursome]);
         }
-        for number in 0..COUNT {
+        for number in 0..JUDGEMENT {
             slopes[number] += DOUBT * 0.05 * own[number] / learnt;
         }
         let moved = steps.next(&slopes, f64::from(rounds - round) / f64::from(rounds.max(1)));
-        for number in 0..COUNT {
+        for number in 0..JUDGEMENT {
             // What was never seen stays as it is.
             own[number] -= if counts[number] > 0.0 { moved[number] } else { 0.0 };
         }
-        (0..SHARED).for_each(|part| shared[part] -= moved[COUNT + part]);
-        for number in 0..COUNT {
+        (0..SHARED).for_each(|part| shared[part] -= moved[JUDGEMENT + part]);
+        for number in 0..JUDGEMENT {
             let together: f64 = shares.get(number).into_iter().flatten().map(|&part| shared[part]).sum();
             numbers[number] = start[number] + own[number] + together;
         }
@@ -84,7 +84,7 @@ pub fn fit(samples: &[Sample], old: &[i16], rounds: u32, out: &mut dyn Write) ->
 }
 
 /// The shared parts of every foursome.
-fn shares() -> Vec<[usize; 5]> {
+pub fn shares() -> Vec<[usize; 5]> {
     let parts = |patterns: [_; 4]| {
         let [a, b, c, d] = patterns.map(|pattern| pattern as usize);
         [a, b, c, d, PATTERNS.len() + threat(patterns) as usize]
@@ -131,19 +131,19 @@ fn loss(samples: &[Sample], aims: &[f64], numbers: &[f64], held_out: bool) -> f6
 }
 
 /// Steps whose size does not depend on how steep it is: Adam, by Kingma and Ba.
-struct Steps {
+pub struct Steps {
     first: Vec<f64>,
     second: Vec<f64>,
     round: i32,
 }
 
 impl Steps {
-    fn new(count: usize) -> Steps {
+    pub fn new(count: usize) -> Steps {
         Steps { first: vec![0.0; count], second: vec![0.0; count], round: 0 }
     }
 
     /// How far to go down, with what is left of the largest step.
-    fn next(&mut self, slopes: &[f64], left: f64) -> Vec<f64> {
+    pub fn next(&mut self, slopes: &[f64], left: f64) -> Vec<f64> {
         self.round += 1;
         let [first_bias, second_bias] = [0.9f64, 0.999].map(|keep| 1.0 - keep.powi(self.round));
         let mut step = |((slope, first), second): ((&f64, &mut f64), &mut f64)| {

@@ -1,5 +1,6 @@
 //! `stratege make gobang-weights`: from games of the engine with itself to the file of weights.
 
+mod choice;
 mod fit;
 mod games;
 mod samples;
@@ -12,7 +13,7 @@ use std::time::Instant;
 use self::games::{Pairing, Terms};
 use crate::cli::Failure;
 use crate::cli::arguments::Arguments;
-use crate::gobang::weights::{COUNT, Weights, guess};
+use crate::gobang::weights::{COUNT, JUDGEMENT, Weights, guess};
 
 /// Where the weights are kept.
 const PATH: &str = "data/gobang/weights.bin";
@@ -45,7 +46,9 @@ pub fn make(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure
     let samples = samples::of(&played)?;
     writeln!(out, "{:6.1} s  {} quiet positions", begun.elapsed().as_secs_f64(), samples.len())?;
     out.flush()?;
-    let new = fit::fit(&samples, &old, rounds, out)?;
+    let judgement = fit::fit(&samples, &old, rounds, out)?;
+    let promise = choice::fit(&samples, &old[JUDGEMENT..], rounds, out)?;
+    let new = [judgement, promise].concat();
     writeln!(out, "{:6.1} s  fitted", begun.elapsed().as_secs_f64())?;
     out.flush()?;
     let new_weights: &Weights = Box::leak(Box::new(Weights::new(&new)));

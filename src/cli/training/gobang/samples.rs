@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::gobang::Position;
 use crate::gobang::board::Board;
 use crate::gobang::fours::{Fours, Verdict};
-use crate::gobang::weights::{COUNT, FOURSOMES, best_threats, foursomes};
+use crate::gobang::weights::{FOURSOMES, JUDGEMENT, WAYS, best_threats, foursomes};
 use crate::record::Record;
 
 /// Attacks of the look that tells whether a position is won by fours.
@@ -25,7 +25,13 @@ pub struct Sample {
     pub value: i32,
     /// Whether nothing is learnt from it.
     pub held_out: bool,
+    /// The numbers of the promise of every square that was in question; the move that was made comes first. None
+    /// where chance had a part in it.
+    pub choice: Vec<[u16; 4]>,
 }
+
+/// With fewer stones the player chooses among a few squares by chance.
+const EARLY: usize = 4;
 
 /// The quiet positions of all games.
 pub fn of(games: &[Played]) -> Result<Vec<Sample>, Failure> {
@@ -37,13 +43,19 @@ pub fn of(games: &[Played]) -> Result<Vec<Sample>, Failure> {
         for (&played, value) in game.record.moves().iter().zip(&game.values) {
             if let Some(value) = value.filter(|value| value.abs() < DECIDED) {
                 let side = record.position().side_to_move();
-                let mut board = Board::of(record.position());
+                let cells =
+                    record.moves()[..record.ply()].iter().map(|&square| record.position().cell(square));
+                let mut board = Board::of(record.position()).after(cells);
                 let quiet = board.fives(1 - board.turn()).is_empty()
                     && fours.verdict(&mut board, FOURS, &mut || true) == Verdict::None;
                 if quiet {
                     let result = points(&game.record, side);
                     let held_out = number.is_multiple_of(HELD_OUT);
-                    samples.push(Sample { terms: terms(&board), result, value, held_out });
+                    let choice = match record.ply() {
+                        ..EARLY => Vec::new(),
+                        _ => choice(&board, record.position().cell(played)),
+                    };
+                    samples.push(Sample { terms: terms(&board), result, value, held_out, choice });
                 }
             }
             record.play(played)?;
@@ -54,7 +66,7 @@ pub fn of(games: &[Played]) -> Result<Vec<Sample>, Failure> {
 
 /// Which numbers the judgement of a position adds up.
 fn terms(board: &Board) -> Vec<(u16, i8)> {
-    let mut counts = [0i8; COUNT];
+    let mut counts = [0i8; JUDGEMENT];
     let (own, other) = (board.turn(), 1 - board.turn());
     for cell in board.empty() {
         counts[usize::from(foursomes()[board.place_in_tables(own, cell)])] += 1;
@@ -64,4 +76,19 @@ fn terms(board: &Board) -> Vec<(u16, i8)> {
     counts[FOURSOMES + best_threats(mine, theirs)] += 1;
     let used = counts.iter().enumerate().filter(|&(_, &count)| count != 0);
     used.map(|(number, &count)| (number as u16, count)).collect()
+}
+
+/// The numbers of the squares in question, those of the move made first.
+fn choice(board: &Board, made: usize) -> Vec<[u16; 4]> {
+    let outlook = board.outlook();
+    let [own, other] = [board.turn(), 1 - board.turn()];
+    let numbers = |cell: usize| {
+        let foursome = |side: usize| foursomes()[board.place_in_tables(side, cell)];
+        let way = |stone: usize| {
+            (2 * FOURSOMES + stone * WAYS + outlook.way(stone, cell).unwrap_or(WAYS - 1)) as u16
+        };
+        [foursome(own), FOURSOMES as u16 + foursome(other), way(0), way(1)]
+    };
+    let others = board.near().filter(|&cell| cell != made);
+    std::iter::once(made).chain(others).map(numbers).collect()
 }

@@ -118,3 +118,53 @@ impl Iterator for Moves {
         Some(self.moves[self.taken - 1].1.into())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Three stones around the middle; 7 * 16 + 8 was the last.
+    fn board() -> Board {
+        let mut board = Board::new(16, false);
+        [7 * 16 + 7, 8 * 16 + 8, 7 * 16 + 8].into_iter().for_each(|cell| board.play(cell));
+        board
+    }
+
+    #[test]
+    fn what_is_remembered_comes_first_and_then_what_promises_most() {
+        let board = board();
+        let corner = 4 * 16 + 4;
+        let moves: Vec<usize> = Moves::of(&board, None, Some(corner), &Experience::new()).collect();
+        assert_eq!(moves.len(), board.near().count());
+        assert_eq!(moves[0], corner);
+        let outlook = board.outlook();
+        assert!(moves[1..].is_sorted_by_key(|&cell| -outlook.promise(cell)));
+    }
+
+    #[test]
+    fn a_good_answer_comes_earlier_the_next_time_and_is_never_worth_more_than_the_greatest() {
+        let board = board();
+        let mut experience = Experience::new();
+        let order = |experience: &Experience| Moves::of(&board, None, None, experience).collect::<Vec<_>>();
+        let usual = order(&experience);
+        let (best, before) = (usual[5], &usual[..5]);
+        for _ in 0..100 {
+            experience.learn(&board, best, before.iter().copied(), 20);
+        }
+        assert!(experience.answers(&board, best));
+        assert!(order(&experience).iter().position(|&cell| cell == best) < Some(5));
+        assert!(experience.with(0, best).abs().max(experience.with(1, best).abs()) <= GREATEST);
+        assert!(
+            before.iter().all(|&cell| experience.with(1, cell) < 0 && experience.with(1, cell) >= -GREATEST)
+        );
+    }
+
+    #[test]
+    fn only_what_stands_against_a_threat_comes_into_question() {
+        let board = board();
+        let against: Cells = [3, 6 * 16 + 6, 7 * 16 + 7].into_iter().collect();
+        let mut moves: Vec<usize> = Moves::of(&board, Some(&against), None, &Experience::new()).collect();
+        moves.sort_unstable();
+        assert_eq!(moves, [3, 6 * 16 + 6]);
+    }
+}

@@ -12,7 +12,7 @@ const BY_FOURS: &str = include_str!("../data/gobang/puzzles16-vcf.tsv");
 const FORCED: &str = include_str!("../data/gobang/puzzles16-forced-win.tsv");
 const SIZE: usize = 16;
 /// What a second is enough for.
-const MOST_POSITIONS: u32 = 300_000;
+const MOST_POSITIONS: u32 = 900_000;
 
 /// A puzzle: its name and the moves that lead to it.
 struct Puzzle {

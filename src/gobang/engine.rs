@@ -93,7 +93,7 @@ const USUAL: u32 = 1_000_000;
 
 /// With fewer stones than these only one square in three is thought of: a game that was won against this player
 /// shall not be won again by the same moves, and so early many squares are as good.
-const EARLY: usize = 4;
+pub const EARLY: usize = 4;
 
 /// Moves that hold the attention.
 const RECENT: usize = 3;

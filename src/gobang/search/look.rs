@@ -182,9 +182,8 @@ impl<M> Search<'_, '_, M> {
                     continue;
                 }
             }
-            let gap = moves.greatest - self.board.outlook().promise(cell);
             let reduction = match at {
-                1.. if depth >= 2 => self.reduction(here, Late { cell, at, quiet, narrow, gap }),
+                1.. if depth >= 2 => self.reduction(here, Late { cell, at, quiet, narrow, gap: moves.gap() }),
                 _ => 0,
             };
             self.board.play(cell);

@@ -58,11 +58,19 @@ impl Experience {
 
 /// The moves of a position, of which the best not yet taken comes next.
 pub struct Moves {
-    moves: [(i32, u16); MOST_MOVES],
+    moves: [Candidate; MOST_MOVES],
     count: usize,
     taken: usize,
     /// What the most promising one promises.
-    pub greatest: i32,
+    greatest: i32,
+}
+
+/// A move with its place in the order and what it promises.
+#[derive(Clone, Copy, Default)]
+struct Candidate {
+    weight: i32,
+    promise: i32,
+    cell: u16,
 }
 
 impl Moves {
@@ -75,7 +83,8 @@ impl Moves {
     ) -> Moves {
         let own = board.turn();
         let answer = board.last().map_or(NOWHERE, |last| experience.answers[own][last]);
-        let mut moves = Moves { moves: [(0, 0); MOST_MOVES], count: 0, taken: 0, greatest: i32::MIN };
+        let mut moves =
+            Moves { moves: [Candidate::default(); MOST_MOVES], count: 0, taken: 0, greatest: i32::MIN };
         let outlook = board.outlook();
         let mut add = |cell: usize| {
             let promise = outlook.promise(cell);
@@ -87,7 +96,7 @@ impl Moves {
                     promise * 4 + experience.with(own, cell) + answer
                 }
             };
-            moves.moves[moves.count] = (weight, cell as u16);
+            moves.moves[moves.count] = Candidate { weight, promise, cell: cell as u16 };
             moves.count += 1;
         };
         match against {
@@ -102,9 +111,14 @@ impl Moves {
         self.count == 0
     }
 
+    /// How much less the one that was taken last promises than the most promising one.
+    pub fn gap(&self) -> i32 {
+        self.greatest - self.moves[self.taken - 1].promise
+    }
+
     /// The ones that were taken, but for the last.
     pub fn before(&self) -> impl Iterator<Item = usize> + '_ {
-        self.moves[..self.taken.saturating_sub(1)].iter().map(|&(_, cell)| cell.into())
+        self.moves[..self.taken.saturating_sub(1)].iter().map(|candidate| candidate.cell.into())
     }
 }
 
@@ -112,10 +126,10 @@ impl Iterator for Moves {
     type Item = usize;
 
     fn next(&mut self) -> Option<usize> {
-        let strongest = (self.taken..self.count).max_by_key(|&index| self.moves[index].0)?;
+        let strongest = (self.taken..self.count).max_by_key(|&index| self.moves[index].weight)?;
         self.moves.swap(self.taken, strongest);
         self.taken += 1;
-        Some(self.moves[self.taken - 1].1.into())
+        Some(self.moves[self.taken - 1].cell.into())
     }
 }
 

@@ -25,7 +25,7 @@ pub const SHARED: usize = PATTERNS.len() + THREATS;
 
 /// New numbers from old ones.
 pub fn fit(samples: &[Sample], old: &[i16], rounds: u32, out: &mut dyn Write) -> Result<Vec<i16>, Failure> {
-    let old: Vec<f64> = old[..JUDGEMENT].iter().map(|&number| number.into()).collect();
+    let old: Vec<f64> = old.iter().map(|&number| number.into()).collect();
     let scale = scale(samples, &old);
     let mut numbers: Vec<f64> = old.iter().map(|number| number / scale).collect();
     let start = numbers.clone();

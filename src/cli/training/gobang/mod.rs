@@ -46,8 +46,9 @@ pub fn make(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure
     let samples = samples::of(&played)?;
     writeln!(out, "{:6.1} s  {} quiet positions", begun.elapsed().as_secs_f64(), samples.len())?;
     out.flush()?;
-    let judgement = fit::fit(&samples, &old, rounds, out)?;
-    let promise = choice::fit(&samples, &old[JUDGEMENT..], rounds, out)?;
+    let (judgement, promise) = old.split_at(JUDGEMENT);
+    let judgement = fit::fit(&samples, judgement, rounds, out)?;
+    let promise = choice::fit(&samples, promise, rounds, out)?;
     let new = [judgement, promise].concat();
     writeln!(out, "{:6.1} s  fitted", begun.elapsed().as_secs_f64())?;
     out.flush()?;

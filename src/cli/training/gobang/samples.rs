@@ -5,6 +5,7 @@ use crate::cli::Failure;
 use crate::game::Game;
 use crate::gobang::Position;
 use crate::gobang::board::Board;
+use crate::gobang::engine::EARLY;
 use crate::gobang::fours::{Fours, Verdict};
 use crate::gobang::weights::{FOURSOMES, JUDGEMENT, WAYS, best_threats, foursomes};
 use crate::record::Record;
@@ -29,9 +30,6 @@ pub struct Sample {
     /// where chance had a part in it.
     pub choice: Vec<[u16; 4]>,
 }
-
-/// With fewer stones the player chooses among a few squares by chance.
-const EARLY: usize = 4;
 
 /// The quiet positions of all games.
 pub fn of(games: &[Played]) -> Result<Vec<Sample>, Failure> {

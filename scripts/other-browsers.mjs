@@ -5,10 +5,10 @@
 import { loadavg } from "node:os";
 import { openChromium } from "../tests/browser/support/chromium.mjs";
 import { openFirefox } from "../tests/browser/support/firefox.mjs";
-import { keeping } from "../tests/browser/support/kept.mjs";
 import { viewOf } from "../tests/browser/support/rules.mjs";
 import { openSite } from "../tests/browser/support/site.mjs";
-import { deep, diary } from "../tests/browser/support/tamper.mjs";
+import { storeSettingsScript } from "../tests/browser/support/stored-settings.mjs";
+import { deep, workerLog } from "../tests/browser/support/tamper.mjs";
 import { openWebKit } from "../tests/browser/support/webkit.mjs";
 import { addressOf } from "./bench/life.mjs";
 import { games } from "./bench/loads.mjs";
@@ -61,10 +61,10 @@ const ready = `"ready" in document.documentElement.dataset`;
  * @param {string} game
  * @param {Record<string, unknown>} settings
  */
-async function sitDown(page, url, game, settings) {
+async function openReversi(page, url, game, settings) {
   await page.goto(url);
   await until(page, ready, 60);
-  const keep = keeping(game, { pause: 0, ...settings });
+  const keep = storeSettingsScript(game, { pause: 0, ...settings });
   await page.evaluate(`(() => { localStorage.clear(); ${keep}; })()`);
   await page.goto("about:blank");
 }
@@ -73,7 +73,10 @@ async function sitDown(page, url, game, settings) {
 async function wholeGame(page, site, game) {
   const [first, second] = players[game];
   const url = addressOf(site, game);
-  await sitDown(page, url, game, { opponent: "both", strength: { alone: first, first, second } });
+  await openReversi(page, url, game, {
+    opponent: "both",
+    strength: { alone: first, first, second },
+  });
   await page.goto(url);
   const over = await until(page, `document.querySelector("#result[open]")`, 600);
   const line = await page.evaluate(`localStorage.getItem("stratege.1.${game}.game")`);
@@ -88,7 +91,7 @@ const line = "reversi:diagonal-mole:f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6c1b6";
 
 /** Stops it while it thinks, plays the same move again, stops again. */
 const stopping = `new Promise((resolve) => {
-  const heard = new BroadcastChannel("diary");
+  const heard = new BroadcastChannel("worker-log");
   const times = [];
   let asked = 0;
   let told = 0;
@@ -110,7 +113,7 @@ const stopping = `new Promise((resolve) => {
 async function stops(page, site) {
   const strength = { alone: "aufpasser-6", first: "doofie", second: "doofie" };
   const settings = { opponent: "second", strength, language: "en" };
-  await sitDown(page, site.url, "reversi", settings);
+  await openReversi(page, site.url, "reversi", settings);
   await page.goto(`${site.url}#${line}`);
   await until(page, ready, 60);
   /** @type {number[]} */
@@ -120,7 +123,7 @@ async function stops(page, site) {
 
 const [site, slow] = await Promise.all([
   openSite(),
-  openSite({ worker: (script) => deep + diary + script }),
+  openSite({ worker: (script) => deep + workerLog + script }),
 ]);
 const wanted = process.argv.slice(2).filter((word) => word !== "stops");
 const only = process.argv.includes("stops") ? [] : games;

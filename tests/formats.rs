@@ -1,7 +1,7 @@
 //! The formats of other programs: every example of docs/formats.md is read and written back, and what is wrong with
 //! a text is said with its place.
 
-use stratege::catalogue::{self, GAMES};
+use stratege::registry::{GAMES, formats};
 
 const PAGE: &str = include_str!("../docs/formats.md");
 
@@ -20,14 +20,13 @@ fn every_example_of_the_page_is_read_and_written_back() {
     for row in &rows {
         let [game, format, ending, text] = row[..] else { panic!("{row:?}") };
         let text = example(text);
-        let game = catalogue::game(game).unwrap();
-        let info = game.formats().into_iter().find(|info| info.name == format).unwrap();
+        let info = formats::formats(game).unwrap().into_iter().find(|info| info.name == format).unwrap();
         assert_eq!(info.ending, example(ending));
-        let found = game.read_matches(format, &text).unwrap();
+        let found = formats::read_matches(game, format, &text).unwrap();
         let [Ok(line)] = &found[..] else { panic!("{text}: {found:?}") };
-        assert_eq!(game.write_match(format, line).unwrap(), text);
+        assert_eq!(formats::write_match(game, format, line).unwrap(), text);
     }
-    let offered: usize = GAMES.iter().map(|game| game.formats().len()).sum();
+    let offered: usize = GAMES.iter().map(|game| formats::formats(game.id()).unwrap().len()).sum();
     assert_eq!(rows.len(), offered, "every format has an example");
 }
 
@@ -55,19 +54,19 @@ fn what_is_wrong_is_said_with_its_place_and_the_rest_is_read() {
         ("qubic", "111 444", "111 444\n111 445", "line 2, column 5: move 2: 445 is not allowed here"),
         ("connect4", "4453", "44x", "line 1, column 3: move 3: \"x\" is not a move"),
     ] {
-        let found = catalogue::game(game).unwrap().read_matches(format, text).unwrap();
+        let found = formats::read_matches(game, format, text).unwrap();
         let faults: Vec<String> =
             found.iter().filter_map(|one| one.as_ref().err()).map(ToString::to_string).collect();
         assert!(faults.iter().any(|said| said.starts_with(fault)), "{text}: {faults:?}");
     }
-    let both = catalogue::game("connect4").unwrap().read_matches("4453", "44\n55555555\n66").unwrap();
+    let both = formats::read_matches("connect4", "4453", "44\n55555555\n66").unwrap();
     assert_eq!(both.iter().map(Result::is_ok).collect::<Vec<_>>(), [true, false, true]);
-    assert!(catalogue::game("qubic").unwrap().read_matches("PGN", "").is_err());
+    assert!(formats::read_matches("qubic", "PGN", "").is_err());
 }
 
 #[test]
 fn a_piskvork_file_of_a_tournament_is_read_with_what_stands_behind_its_moves() {
     let text = "Piskvorky 15x15, 11:11, 0\r\n8,8,120\r\n9,9,35\r\nengine-a.zip\r\nengine-b.zip\r\n1\r\n";
-    let found = catalogue::game("gobang").unwrap().read_matches("Piskvork", text).unwrap();
+    let found = formats::read_matches("gobang", "Piskvork", text).unwrap();
     assert_eq!(found, [Ok("gobang:15-first-five-full:h8i9".to_string())]);
 }

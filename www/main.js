@@ -1,16 +1,17 @@
-// Opens the page of a game: texts and looks at once, then the rules, then the table.
+// Opens the page of a game: language and theme first, then the rules, then the table.
 
-import { BOARDS } from "./boards/index.js";
 import { createThinker } from "./engine/client.js";
-import { loadRules } from "./engine/rules.js";
-import { createLook } from "./page/look.js";
-import { createNotices } from "./page/notices.js";
-import { createSpeech } from "./page/speech.js";
-import { language, learn, say } from "./strings/index.js";
+import { loadRules } from "./engine/rules-module.js";
+import { BOARDS } from "./games/index.js";
+import { addMessages, language, t } from "./i18n/index.js";
 import { lineInAddress, pageFor } from "./table/link.js";
 import { readOwn, readShared } from "./table/settings.js";
 import { openStore } from "./table/store.js";
-import { layTable } from "./table/table.js";
+import { createTable } from "./table/table.js";
+import { createAppearance } from "./ui/appearance.js";
+import { moduleAddresses } from "./ui/module-addresses.js";
+import { createNotices } from "./ui/notices.js";
+import { createSpeech } from "./ui/speech.js";
 
 /** @typedef {import("./table/settings.js").Settings} Settings */
 /** @typedef {import("./table/settings.js").Shared} Shared */
@@ -19,9 +20,15 @@ const elsewhere = pageFor(lineInAddress() ?? "");
 if (elsewhere) location.replace(elsewhere);
 else await open(document.documentElement.dataset.game ?? "");
 
+/** @type {import("./table/board.js").LoadPanels} */
+async function loadPanels(table, kind) {
+  const { createPanels } = await import("./panels/index.js");
+  return createPanels(table, kind);
+}
+
 /** @param {string} game */
 async function open(game) {
-  const loading = loadRules(game);
+  const loading = loadRules(game, moduleAddresses());
   const boarding = BOARDS[game]();
   const tell = createSpeech();
   const notices = createNotices(tell);
@@ -31,8 +38,8 @@ async function open(game) {
   const shared = readShared(store.sharedSettings());
   /** @type {Shared} */
   let settings = shared.settings;
-  const look = createLook({ current: () => settings, choose });
-  /** @type {ReturnType<typeof layTable> | null} */
+  const look = createAppearance({ current: () => settings, choose });
+  /** @type {ReturnType<typeof createTable> | null} */
   let table = null;
   look.showTheme();
 
@@ -45,24 +52,32 @@ async function open(game) {
   }
 
   try {
-    const kind = await boarding;
-    learn(kind.words);
+    const { game: kind } = await boarding;
+    addMessages(kind.messages);
     const [rules] = await Promise.all([loading, look.show()]);
     const own = readOwn(store.ownSettings(), rules.info, kind.usual);
     settings = { ...own.settings, ...settings };
-    if (shared.damaged || own.damaged) notices.show(say("notice.settings"));
+    if (shared.damaged || own.damaged) notices.show(t("notice.settings"));
     const thinker = createThinker(rules);
-    const current = () => /** @type {Settings} */ (settings);
-    table = layTable({ rules, thinker, store, kind, current, choose, tell, notices });
+    table = createTable({
+      rules,
+      thinker,
+      store,
+      kind,
+      loadPanels,
+      settings: { current: () => /** @type {Settings} */ (settings), change: choose },
+      tell,
+      notices,
+    });
     document.documentElement.dataset.ready = "";
     // Not needed for the first move, and its absence is no fault.
-    import("./page/storage.js").then(
+    import("./ui/storage-notices.js").then(
       ({ watchStorage }) => watchStorage(store.matchName, language, notices.show),
       () => {},
     );
   } catch (error) {
     await look.show().catch(() => {}); // what went wrong is said in the person's language
-    notices.show(say("notice.loading"), { stay: true });
+    notices.show(t("notice.loading"), { stay: true });
     throw error;
   }
 }

@@ -3,10 +3,10 @@
 use std::hint::black_box;
 
 use criterion::Criterion;
-use stratege::chess::Position;
-use stratege::chess::board::Board;
-use stratege::chess::engine::evaluator::Evaluator;
-use stratege::chess::engine::hand::HandWritten;
+use stratege::games::chess::Position;
+use stratege::games::chess::board::Board;
+use stratege::games::chess::engine::evaluation::HandCraftedEvaluator;
+use stratege::games::chess::engine::evaluator::Evaluator;
 
 use crate::positions::positions;
 
@@ -24,8 +24,8 @@ pub fn kernels(criterion: &mut Criterion) {
         bencher.iter(|| {
             let made = |board: &Board, chosen| {
                 let mut next = *board;
-                next.make(chosen);
-                next.hash()
+                next.make_move(chosen);
+                next.zobrist()
             };
             let every = boards
                 .iter()
@@ -35,9 +35,9 @@ pub fn kernels(criterion: &mut Criterion) {
         });
     });
     let calm: Vec<_> = boards.iter().filter(|board| !board.in_check()).collect();
-    let mut hand = HandWritten::default();
+    let mut hand = HandCraftedEvaluator::default();
     group.bench_function("evaluation", |bencher| {
-        bencher.iter(|| calm.iter().map(|board| hand.value(black_box(board))).sum::<i32>());
+        bencher.iter(|| calm.iter().map(|board| hand.evaluate(black_box(board))).sum::<i32>());
     });
     group.finish();
 }

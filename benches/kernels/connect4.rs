@@ -3,9 +3,11 @@
 use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion};
-use stratege::connect4::Position;
-use stratege::connect4::board::{Board, Calm};
-use stratege::connect4::solver::{Solver, Unlimited};
+use stratege::games::connect4::Position;
+use stratege::games::connect4::engine::board::Board;
+use stratege::games::connect4::engine::forced_moves::Resolved;
+use stratege::games::connect4::engine::solver::Solver;
+use stratege::search::node_limit::Unlimited;
 
 use crate::positions::positions;
 
@@ -17,11 +19,11 @@ pub fn kernels(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("connect4");
     group.bench_function("forced moves", |bencher| {
         bencher.iter(|| {
-            let calmed = |board: &Board| match board.calmed(board.count()) {
-                Calm::Known(value) => value,
-                Calm::Open(quiet) => quiet.count as i32,
+            let resolve = |board: &Board| match board.resolve_forced(board.disc_count()) {
+                Resolved::Decided(value) => value,
+                Resolved::Quiet(position) => position.disc_count as i32,
             };
-            boards.iter().map(|board| calmed(black_box(board))).sum::<i32>()
+            boards.iter().map(|board| resolve(black_box(board))).sum::<i32>()
         });
     });
     let late: Vec<Board> = positions::<Position>(22, 24).iter().map(Board::from).collect();

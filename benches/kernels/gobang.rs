@@ -1,12 +1,11 @@
-//! Gobang: the patterns of one line from the table, and a stone set and taken back with everything that is kept of
-//! the squares around it.
+//! Gobang: lookup of line patterns, incremental update of the board, static evaluation.
 
 use std::hint::black_box;
 
 use criterion::Criterion;
-use stratege::gobang::Position;
-use stratege::gobang::board::Board;
-use stratege::gobang::patterns::{LOOK, Patterns};
+use stratege::games::gobang::Position;
+use stratege::games::gobang::engine::board::Board;
+use stratege::games::gobang::engine::patterns::{PatternTable, WINDOW};
 use stratege::search::random::Random;
 
 use crate::positions::{COUNT, positions};
@@ -14,18 +13,18 @@ use crate::positions::{COUNT, positions};
 pub fn kernels(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("gobang");
     let mut random = Random::new(16);
-    let looks: Vec<[u32; 2]> = std::iter::repeat_with(|| {
-        let [own, other] = [random.bits(), random.bits()].map(|bits| (bits & bits >> 32) as u32 & LOOK);
+    let windows: Vec<[u32; 2]> = std::iter::repeat_with(|| {
+        let [own, other] = [random.bits(), random.bits()].map(|bits| (bits & bits >> 32) as u32 & WINDOW);
         [own, other & !own]
     })
     .take(COUNT)
     .collect();
-    let patterns = Patterns::of(false);
+    let patterns = PatternTable::of(false);
     group.bench_function("patterns of a line", |bencher| {
         bencher.iter(|| {
-            looks
+            windows
                 .iter()
-                .map(|&look| patterns.both(black_box(look), 0))
+                .map(|&window| patterns.lookup(black_box(window), 0))
                 .fold(0, |sum, [own, other]| sum + own as u32 + other as u32)
         });
     });
@@ -33,11 +32,11 @@ pub fn kernels(criterion: &mut Criterion) {
         .iter()
         .map(|position| {
             let board = Board::of(position);
-            let near = board.near().take(8).collect();
-            (board, near)
+            let cells = board.candidates().take(8).collect();
+            (board, cells)
         })
         .collect();
-    group.bench_function("eight stones set and taken back", |bencher| {
+    group.bench_function("eight moves played and undone", |bencher| {
         bencher.iter(|| {
             boards.iter_mut().fold(0, |all, (board, cells)| {
                 let set = cells.iter().fold(all, |all, &cell| {
@@ -49,8 +48,8 @@ pub fn kernels(criterion: &mut Criterion) {
             })
         });
     });
-    group.bench_function("worth of a position", |bencher| {
-        bencher.iter(|| boards.iter().map(|(board, _)| black_box(board).worth()).sum::<i32>());
+    group.bench_function("evaluation of a position", |bencher| {
+        bencher.iter(|| boards.iter().map(|(board, _)| black_box(board).eval()).sum::<i32>());
     });
     group.finish();
 }

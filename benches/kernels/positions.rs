@@ -1,13 +1,13 @@
 //! Positions to measure with: of games by chance, the same on every machine.
 
-use stratege::game::Game;
+use stratege::core::rules::Rules;
 use stratege::search::random::Random;
 
 /// How many there are; the time of one position is the time that is told divided by this.
 pub const COUNT: usize = 64;
 
 /// Positions after so many moves at least and so many at most, none of them the end of a game.
-pub fn positions<G: Game>(least: usize, most: usize) -> Vec<G> {
+pub fn positions<G: Rules>(least: usize, most: usize) -> Vec<G> {
     let mut random = Random::new(1995);
     let mut found = Vec::new();
     while found.len() < COUNT {

@@ -1,19 +1,20 @@
-//! Qubic: rows counted stone by stone, the cells that complete one, and the search for an unbroken chain of threes.
+//! Qubic: rows counted stone by stone, the cells that complete one, and the search for threat sequences.
 
 use std::hint::black_box;
 
 use criterion::Criterion;
-use stratege::game::Game;
-use stratege::qubic::Position;
-use stratege::qubic::threats::{Stones, Threats};
+use stratege::core::rules::Rules;
+use stratege::games::qubic::Position;
+use stratege::games::qubic::engine::stones::Stones;
+use stratege::games::qubic::engine::threat_search::ThreatSearch;
 
 use crate::positions::positions;
 
-/// Memory of 2^12 positions that have no chain.
-const BITS: u32 = 12;
+/// Log2 of the transposition table.
+const TABLE_BITS: u32 = 12;
 
-/// Attacks in a chain.
-const MOST: u32 = 6;
+/// Attacks in a sequence.
+const MAX_ATTACKS: u32 = 6;
 
 pub fn kernels(criterion: &mut Criterion) {
     let sets: Vec<[u64; 2]> = positions::<Position>(6, 40)
@@ -25,23 +26,23 @@ pub fn kernels(criterion: &mut Criterion) {
         .collect();
     let mut group = criterion.benchmark_group("qubic");
     group.bench_function("counting rows", |bencher| {
-        bencher.iter(|| sets.iter().filter(|[own, _]| Stones::new(black_box(*own)).complete()).count());
+        bencher.iter(|| sets.iter().filter(|[own, _]| Stones::new(black_box(*own)).has_row()).count());
     });
     let stones: Vec<[Stones; 2]> = sets.iter().map(|pair| pair.map(Stones::new)).collect();
     group.bench_function("cells that win", |bencher| {
-        bencher.iter(|| stones.iter().fold(0, |all, [own, other]| all ^ black_box(own).winning(other)));
+        bencher.iter(|| stones.iter().fold(0, |all, [own, other]| all ^ black_box(own).winning_cells(other)));
     });
     group.sample_size(20);
-    group.bench_function("chains of at most six threes", |bencher| {
+    group.bench_function("threat sequences of at most six attacks", |bencher| {
         bencher.iter(|| {
-            let mut threats = Threats::new(BITS);
+            let mut search = ThreatSearch::new(TABLE_BITS);
             let mut nodes = 0u32;
             let mut spend = || {
                 nodes += 1;
                 true
             };
             for [own, other] in &stones {
-                let _ = black_box(threats.find(own, other, MOST, &mut spend));
+                let _ = black_box(search.find(own, other, MAX_ATTACKS, &mut spend));
             }
             nodes
         });

@@ -1,13 +1,13 @@
-//! Reversi: what a move turns, where moves are possible, what can never be turned again, what a position looks worth.
+//! Reversi: flips, mobility, stability and the static evaluation.
 
 use std::hint::black_box;
 
 use criterion::Criterion;
-use stratege::reversi::Position;
-use stratege::reversi::engine::board::squares;
-use stratege::reversi::engine::evaluation::Evaluation;
-use stratege::reversi::engine::stability::Edges;
-use stratege::reversi::engine::{Board, flips, mobility};
+use stratege::games::reversi::Position;
+use stratege::games::reversi::engine::evaluation::Evaluation;
+use stratege::games::reversi::engine::stability::StabilityTable;
+use stratege::games::reversi::engine::{Board, flips, mobility};
+use stratege::search::bits::Bits;
 
 use crate::positions::positions;
 
@@ -16,28 +16,30 @@ pub fn kernels(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("reversi");
     group.bench_function("mobility", |bencher| {
         bencher.iter(|| {
-            boards.iter().fold(0, |all, board| all ^ mobility::moves(black_box(board.own), board.other))
+            boards.iter().fold(0, |all, board| all ^ mobility::moves(black_box(board.own), board.opponent))
         });
     });
     group.bench_function("flips of every move", |bencher| {
         bencher.iter(|| {
-            let turned = |board: &Board| {
-                squares(board.mobility())
-                    .fold(0, |all, square| all ^ flips::flips(board.own, board.other, square))
+            let flipped = |board: &Board| {
+                Bits(board.moves())
+                    .fold(0, |all, square| all ^ flips::flips(board.own, board.opponent, square))
             };
-            boards.iter().fold(0, |all, board| all ^ turned(black_box(board)))
+            boards.iter().fold(0, |all, board| all ^ flipped(black_box(board)))
         });
     });
-    let edges = Edges::table();
+    let stability = StabilityTable::shared();
     group.bench_function("stability", |bencher| {
         bencher.iter(|| {
-            boards.iter().fold(0, |all, board| all ^ edges.stones(black_box(board.own), board.other))
+            boards
+                .iter()
+                .fold(0, |all, board| all ^ stability.stable_discs(black_box(board.own), board.opponent))
         });
     });
-    let evaluation = Evaluation::learnt();
-    assert!(evaluation.is_learnt());
+    let evaluation = Evaluation::embedded();
+    assert!(evaluation.is_trained());
     group.bench_function("evaluation", |bencher| {
-        bencher.iter(|| boards.iter().map(|board| evaluation.value(black_box(board))).sum::<i32>());
+        bencher.iter(|| boards.iter().map(|board| evaluation.evaluate(black_box(board))).sum::<i32>());
     });
     group.finish();
 }

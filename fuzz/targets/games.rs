@@ -1,10 +1,10 @@
 //! Any bytes as moves: the rules of each game beside a slow and obvious second program, with undo and redo between.
 
 use cozy_chess as cozy;
-use stratege::chess::squares::Piece;
-use stratege::game::{Game, Side};
-use stratege::record::Record;
-use stratege::{chess, connect4, gobang, qubic, reversi};
+use stratege::core::record::Record;
+use stratege::core::rules::{Rules, Side};
+use stratege::games::chess::moves::Piece;
+use stratege::games::{chess, connect4, gobang, qubic, reversi};
 
 #[path = "../../tests/connect4/reference.rs"]
 mod plain_connect4;
@@ -16,7 +16,7 @@ mod plain_qubic;
 mod plain_reversi;
 
 /// The second program: a position of its own. `fast` is the same position of the first one, for names of moves only.
-trait Second<G: Game>: Clone {
+trait Second<G: Rules>: Clone {
     /// Every legal move, in any order; none when the game is over.
     fn legal(&self, fast: &G) -> Vec<G::Move>;
     fn play(&mut self, chosen: G::Move, fast: &G);
@@ -29,7 +29,7 @@ trait Second<G: Game>: Clone {
 const MOST_MOVES: usize = 400;
 
 /// Plays on by the bytes: most choose a legal move, some any move at all, some walk through the record.
-fn play<G: Game, S: Second<G>>(start: G::Start, slow: S, any: impl Fn(u8) -> G::Move, bytes: &[u8]) {
+fn play<G: Rules, S: Second<G>>(start: G::Start, slow: S, any: impl Fn(u8) -> G::Move, bytes: &[u8]) {
     let mut record = Record::<G>::new(start);
     let mut line = vec![slow];
     for &byte in bytes.iter().take(MOST_MOVES) {
@@ -82,7 +82,7 @@ fn play<G: Game, S: Second<G>>(start: G::Start, slow: S, any: impl Fn(u8) -> G::
     assert_eq!(text.parse::<Record<G>>().as_ref(), Ok(&record), "{text}");
 }
 
-fn sorted<G: Game>(mut moves: Vec<G::Move>) -> Vec<G::Move> {
+fn sorted<G: Rules>(mut moves: Vec<G::Move>) -> Vec<G::Move> {
     moves.sort_by_cached_key(G::Move::to_string);
     moves
 }
@@ -92,7 +92,7 @@ fn begun(data: &[u8]) -> (usize, &[u8]) {
     data.split_first().map_or((0, data), |(&first, rest)| (first.into(), rest))
 }
 
-fn is_won(fast: &impl Game, winner: Option<Side>) -> bool {
+fn is_won(fast: &impl Rules, winner: Option<Side>) -> bool {
     fast.outcome().is_some_and(|outcome| outcome.winner == winner)
 }
 
@@ -181,7 +181,7 @@ impl Second<gobang::Position> for Gobang {
             (true, true) => is_won(fast, None),
             (true, false) => fast.outcome().is_none(),
         };
-        ends_well && fast.winning_line() == line && fast.side_to_move() == self.side
+        ends_well && fast.winning_row() == line && fast.side_to_move() == self.side
     }
 }
 
@@ -225,7 +225,7 @@ impl Second<chess::Position> for Chess {
                 Some(piece) => chess::Move::promoting(from, to, Piece::ALL[piece as usize]),
                 None => {
                     let plain = chess::Move::new(from, to);
-                    fast.board().castles(plain).map_or(plain, |castling| castling.as_move())
+                    fast.board().as_castling(plain).map_or(plain, |castling| castling.as_move())
                 }
             }
         };
@@ -233,7 +233,7 @@ impl Second<chess::Position> for Chess {
     }
 
     fn play(&mut self, chosen: chess::Move, fast: &chess::Position) {
-        let to = fast.board().castles(chosen).map_or(chosen.to(), |castling| castling.rook);
+        let to = fast.board().as_castling(chosen).map_or(chosen.to(), |castling| castling.rook);
         self.earlier.push(self.board.clone());
         self.board.play(cozy::Move {
             from: cozy::Square::index(chosen.from().into()),
@@ -298,7 +298,7 @@ impl Second<qubic::Position> for Qubic {
     }
 
     fn agrees(&self, fast: &qubic::Position) -> bool {
-        let ends_well = match (self.board.winner(), self.board.row_possible()) {
+        let ends_well = match (self.board.winner(), self.board.has_open_row()) {
             (Some(_), _) => is_won(fast, Some(self.side.other())),
             (None, false) => is_won(fast, None),
             (None, true) => fast.outcome().is_none(),

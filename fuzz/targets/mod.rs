@@ -1,6 +1,6 @@
 //! What is fuzzed: each target takes any bytes and panics when something is not as it must be.
 //!
-//! The same list serves the long run (libFuzzer, `fuzz/src/main.rs`) and the short one (`tests/fuzz.rs`). Seeds, and
+//! The same list serves the long run (libFuzzer, `fuzz/src/main.rs`) and the short one (`cli/tests/fuzz.rs`). Seeds, and
 //! everything that was ever found, lie in `fuzz/seeds/<name>/`.
 
 mod games;

@@ -3,12 +3,13 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-use stratege::catalogue::{self, AnyMatch, GAMES};
-use stratege::chess::{self, fen as notation, pgn as sheets, san as algebra};
-use stratege::connect4::{book::Book, openings::Openings};
-use stratege::game::Game;
-use stratege::reversi::engine::weights::Weights;
-use stratege::{connect4, gobang, qubic, reversi};
+use stratege::core::rules::Rules;
+use stratege::games::chess::{self, fen as notation, formats::pgn as sheets, san as algebra};
+use stratege::games::connect4::engine::{book::LayerBook, openings::MoveBook};
+use stratege::games::reversi::engine::weights::Weights;
+use stratege::games::{connect4, gobang, qubic, reversi};
+use stratege::registry::{self, ErasedMatch, GAMES, formats};
+use stratege_cli::player_spec::PlayerSpec;
 
 /// The bytes as text, with those that are none replaced.
 pub fn text(data: &[u8]) -> String {
@@ -18,7 +19,7 @@ pub fn text(data: &[u8]) -> String {
 /// Matches of any game: whole lines, and bare moves or positions of each.
 pub fn records(data: &[u8]) {
     let text = text(data);
-    if let Ok(read) = catalogue::read(&text) {
+    if let Ok(read) = registry::read(&text) {
         walk(read);
     }
     for game in GAMES {
@@ -30,9 +31,9 @@ pub fn records(data: &[u8]) {
 }
 
 /// The match comes back from its line, and every place of it can be looked at.
-fn walk(mut read: Box<dyn AnyMatch>) {
+fn walk(mut read: Box<dyn ErasedMatch>) {
     let (line, view) = (read.line(), read.view());
-    let again = catalogue::read(&line).unwrap_or_else(|error| panic!("{line}: {error}"));
+    let again = registry::read(&line).unwrap_or_else(|error| panic!("{line}: {error}"));
     assert_eq!(again.line(), line);
     assert_eq!(again.view(), view);
     // A declared end is one step more.
@@ -47,14 +48,16 @@ fn walk(mut read: Box<dyn AnyMatch>) {
 }
 
 /// What is accepted is written so that it is read again as the same.
-fn returns<T: FromStr<Err = stratege::error::Error> + Display + PartialEq + std::fmt::Debug>(text: &str) {
+fn returns<T: FromStr<Err = stratege::core::error::Error> + Display + PartialEq + std::fmt::Debug>(
+    text: &str,
+) {
     match text.parse::<T>() {
         Ok(read) => assert_eq!(read.to_string().parse::<T>().as_ref(), Ok(&read), "{text:?}"),
         Err(error) => assert!(!error.to_string().is_empty()),
     }
 }
 
-fn house<G: Game>(text: &str) {
+fn house<G: Rules>(text: &str) {
     returns::<G::Move>(text);
     returns::<G::Start>(text);
     for word in G::split_moves(text) {
@@ -78,9 +81,9 @@ pub fn fen(data: &[u8]) {
     let Ok(board) = notation::read(&text) else { return };
     let written = board.to_string();
     assert_eq!(notation::read(&written), Ok(board), "{text:?}");
-    assert_eq!(board.hash(), board.hash_from_nothing(), "{text:?}");
+    assert_eq!(board.zobrist(), board.zobrist_from_scratch(), "{text:?}");
     let legal = board.legal_moves();
-    assert_eq!(legal.len(), board.count_moves() as usize, "{text:?}");
+    assert_eq!(legal.len(), board.count_legal_moves() as usize, "{text:?}");
     if let Ok(theirs) = written.parse::<cozy_chess::Board>() {
         let mut count = 0;
         theirs.generate_moves(|moves| {
@@ -131,8 +134,8 @@ pub fn pgn(data: &[u8]) {
 pub fn formats(data: &[u8]) {
     let text = text(data);
     for game in GAMES {
-        for format in game.formats() {
-            for read in game.read_matches(format.name, &text).unwrap() {
+        for format in formats::formats(game.id()).unwrap() {
+            for read in formats::read_matches(game.id(), format.name, &text).unwrap() {
                 // Looked at from its end.
                 let Ok(line) = read.map(|line| line.replace('!', "")) else { continue };
                 // Bare moves do not say how the game began; without more they are read from the usual start.
@@ -140,8 +143,8 @@ pub fn formats(data: &[u8]) {
                 if !is_usual {
                     continue;
                 }
-                let written = game.write_match(format.name, &line).unwrap();
-                let again = game.read_matches(format.name, &written).unwrap();
+                let written = formats::write_match(game.id(), format.name, &line).unwrap();
+                let again = formats::read_matches(game.id(), format.name, &written).unwrap();
                 let Some(Ok(again)) = again.first() else {
                     panic!("{}: {line} as {}: {written:?}", format.name, game.id());
                 };
@@ -161,7 +164,7 @@ pub fn obf(data: &[u8]) {
     let text = text(data);
     if let Ok(start) = text.parse::<reversi::Start>() {
         let position = reversi::Position::begin(&start);
-        let again: reversi::Start = reversi::notation::obf(&position).parse().unwrap();
+        let again: reversi::Start = reversi::formats::obf::write(&position).parse().unwrap();
         assert_eq!(reversi::Position::begin(&again), position, "{text:?}");
         assert_eq!(position.outcome().is_some(), position.legal_moves().is_empty());
     }
@@ -170,7 +173,7 @@ pub fn obf(data: &[u8]) {
 /// Changed numbers of players, as they are typed and as the page hands them over.
 pub fn parameters(data: &[u8]) {
     let text = text(data);
-    let Ok((name, changes)) = stratege::cli::arguments::player(&text) else { return };
+    let Ok(PlayerSpec { name, changes, .. }) = text.parse() else { return };
     for game in GAMES {
         for player in game.info().players.iter().filter(|player| player.id == name) {
             let allowed = changes.iter().all(|(name, numbers)| {
@@ -180,7 +183,7 @@ pub fn parameters(data: &[u8]) {
                         && numbers.iter().all(|number| (one.least..=one.greatest).contains(number))
                 })
             });
-            let seat = game.seat(player.id, &changes, 1);
+            let seat = game.player(player.id, &changes, 1);
             assert_eq!(seat.is_ok(), allowed, "{text:?} in {}", game.id());
         }
     }
@@ -188,17 +191,17 @@ pub fn parameters(data: &[u8]) {
 
 /// Packed data that a damaged disk might hand to an engine: it is refused, or it can be used.
 pub fn books(data: &[u8]) {
-    if let Some(book) = Book::unpack(data) {
+    if let Some(book) = LayerBook::unpack(data) {
         let board = (&connect4::Position::begin(&connect4::Start::default())).into();
         book.value(&board);
     }
     // What a damaged book of many moves leads to takes long to walk through; it is read as part of the program only.
     let is_shallow = data.first().is_some_and(|&most_discs| most_discs < 10);
-    if let Some(openings) = is_shallow.then(|| Openings::unpack(data)).flatten() {
-        openings.find(&(&connect4::Position::begin(&connect4::Start::default())).into());
-        assert_eq!(openings.iter().count(), openings.len());
+    if let Some(moves) = is_shallow.then(|| MoveBook::unpack(data)).flatten() {
+        moves.find(&(&connect4::Position::begin(&connect4::Start::default())).into());
+        assert_eq!(moves.iter().count(), moves.len());
     }
-    if let Some(book) = qubic::book::Book::read(data) {
+    if let Some(book) = qubic::engine::book::Book::read(data) {
         assert!(book.find(0, 0).is_some());
     }
     if let Some(weights) = Weights::unpack(data) {

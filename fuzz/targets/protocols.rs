@@ -2,11 +2,11 @@
 
 use std::sync::mpsc::channel;
 
-use stratege::catalogue;
-use stratege::cli::uci::Event;
-use stratege::cli::{gtp as manager, nboard, piskvork, uci as engine};
-use stratege::player::Limits;
-use stratege::reversi::ggf;
+use stratege::core::player::Limits;
+use stratege::games::reversi::formats::ggf;
+use stratege::registry;
+use stratege_cli::protocols::uci::Event;
+use stratege_cli::protocols::{gtp, nboard, piskvork, uci};
 
 use super::parsers::text;
 
@@ -18,7 +18,7 @@ pub fn ggf(data: &[u8]) {
     let _ = ggf::read_move(&text);
     if let Ok(record) = ggf::read_game(&text) {
         let line = record.to_string();
-        let again = catalogue::read(&line).unwrap_or_else(|error| panic!("{line}: {error}"));
+        let again = registry::read(&line).unwrap_or_else(|error| panic!("{line}: {error}"));
         assert_eq!(again.line(), line, "{text:?}");
     }
 }
@@ -54,7 +54,7 @@ pub fn gtp(data: &[u8]) {
     let lines = text.lines().take(MOST_LINES).filter(|line| !line.contains("time")).map(str::to_string);
     let limits = Limits { time: Some(1), depth: Some(2), nodes: Some(200) };
     let mut said = Vec::new();
-    manager::converse(lines.map(Ok), limits, &mut said).unwrap();
+    gtp::converse(lines.map(Ok), limits, &mut said).unwrap();
     assert!(String::from_utf8(said).unwrap().lines().all(|line| !line.contains(char::is_control)));
 }
 
@@ -68,6 +68,6 @@ pub fn uci(data: &[u8]) {
     }
     sender.send(Event::Closed).unwrap();
     let mut said = Vec::new();
-    engine::converse(sender, events, &mut said).unwrap();
+    uci::converse(sender, events, &mut said).unwrap();
     assert!(String::from_utf8(said).unwrap().lines().all(|line| !line.contains(char::is_control)));
 }

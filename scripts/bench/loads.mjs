@@ -1,7 +1,7 @@
 // The standard work-loads: which player thinks about which positions, how far. One row of the table each.
 
 import { readFileSync } from "node:fs";
-import { chanceFrom } from "../../tests/browser/support/chance.mjs";
+import { seededRandom } from "../../tests/browser/support/seeded-random.mjs";
 import { stratege } from "../../tests/wasm/support/module.mjs";
 import { inRoot } from "../support/paths.mjs";
 
@@ -24,14 +24,14 @@ const linesOf = (path) =>
 /** Whoever stands last in the roster is the strongest. @param {string} game */
 export const strongestOf = (game) =>
   stratege
-    .catalogue()
+    .listGames()
     .find(({ id }) => id === game)
     ?.players.at(-1);
 
 /** @param {string} game */
 export const strongest = (game) => strongestOf(game)?.id ?? "";
 
-export const games = stratege.catalogue().map(({ id }) => id);
+export const games = stratege.listGames().map(({ id }) => id);
 
 /**
  * Positions of games by chance, the later ones further into their games, none of them over.
@@ -39,9 +39,9 @@ export const games = stratege.catalogue().map(({ id }) => id);
  * @param {number} count
  */
 export function anyPositions(game, count) {
-  const starts = stratege.catalogue().find(({ id }) => id === game)?.starts ?? [];
+  const starts = stratege.listGames().find(({ id }) => id === game)?.starts ?? [];
   return Array.from({ length: count }, (_, number) => {
-    const chance = chanceFrom(1000 + number);
+    const chance = seededRandom(1000 + number);
     const match = new stratege.Match(game, starts[number % starts.length]);
     for (let ply = 0; ply < number % 40; ply += 1) {
       const { legal } = match.view();

@@ -20,7 +20,7 @@ const SIZES = [180, 192, 512];
  * Icons and manifest; returns the names by which a page links them.
  * @param {(name: string, contents: Uint8Array) => string} add takes a file into the site, returns its hashed name
  * @param {Files} files
- * @param {import("../../www/boards/page.js").PageKind[]} pages
+ * @param {import("../../www/games/shared/page.js").PageKind[]} pages
  * @param {Record<string, string>} words
  */
 export function addApp(add, files, pages, words) {

@@ -70,7 +70,12 @@ export async function bundle(entry, options = {}) {
   return {
     name: basename(own),
     chunks: staticImports(outputs, own).map((path) => basename(path)),
-    files: new Map(result.outputFiles?.map(({ path, contents }) => [basename(path), contents])),
+    files: new Map(
+      result.outputFiles?.map(({ path, contents }) => [
+        basename(path),
+        path.endsWith(".css") ? tightened(contents) : contents,
+      ]),
+    ),
     neededBy(isWanted) {
       const wanted = names.filter((output) => isWanted(outputs[output].entryPoint ?? ""));
       const all = wanted.flatMap((output) => [output, ...staticImports(outputs, output)]);
@@ -83,7 +88,16 @@ export async function bundle(entry, options = {}) {
 export async function minifyStyles(contents) {
   const stdin = { contents, loader: /** @type {const} */ ("css"), resolveDir: inRoot("styles") };
   const { outputFiles } = await build({ ...common, metafile: false, splitting: false, stdin });
-  return outputFiles?.[0].contents ?? new Uint8Array();
+  return tightened(outputFiles?.[0].contents ?? new Uint8Array());
+}
+
+/** esbuild leaves custom properties as they are written. @param {Uint8Array} styles */
+function tightened(styles) {
+  const text = Buffer.from(styles).toString();
+  const tight = text.replace(/(--[\w-]+): ([^;}]*)/g, (whole, name, value) =>
+    value.includes("url(") ? whole : `${name}:${value.trim().replaceAll(", ", ",")}`,
+  );
+  return Buffer.from(tight);
 }
 
 /**

@@ -38,7 +38,8 @@ export function pageHtml(source, { pieces, names, replacements, preloads, wasm, 
       localAddress,
       (_, before, path) => `${before}"${replacements.get(path) ?? addFile(path)}"`,
     )
-    .replace("</head>", () => `${links.map((link) => `  ${link}\n`).join("")}</head>`);
+    .replace("</head>", () => `${links.map((link) => `  ${link}\n`).join("")}</head>`)
+    .replace(/>\n\s+</g, ">\n<");
 }
 
 /**
@@ -49,7 +50,7 @@ function textOf(name, names) {
   if (Object.hasOwn(names, name)) return names[name];
   throw new Problem(
     `index.html asks for "${name}", which a game does not have.`,
-    "add it to the game's page in www/boards/ or to its English words in www/strings/en/.",
+    "add it to the game's page in www/games/<game>/page.js or to its English words in i18n/ beside it.",
   );
 }
 

@@ -1,7 +1,7 @@
 // What index.html leaves to each game, as HTML by the name of its place: <!-- board -->, <!-- games --> …
 // and as plain text for the names in braces.
 
-/** @typedef {import("../../www/boards/page.js").PageKind} PageKind */
+/** @typedef {import("../../www/games/shared/page.js").PageKind} PageKind */
 
 /**
  * @param {PageKind} page
@@ -80,7 +80,7 @@ function game({ id, file }, isCurrent, words) {
 }
 
 /**
- * @param {import("../../www/boards/page.js").StartGroup} group
+ * @param {import("../../www/games/shared/page.js").StartGroup} group
  * @param {Record<string, string>} words
  */
 function start({ name, legend, choices }, words) {

@@ -3,17 +3,19 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, extname, join, relative } from "node:path";
-import { PAGES, SHEETS } from "../../www/boards/pages.js";
-import { en } from "../../www/strings/en.js";
+import { PAGES } from "../../www/games/pages.js";
+import { en } from "../../www/i18n/common.js";
+import { proofSheet } from "../../www/proof/page.js";
 import { dist, inRoot, root } from "../support/paths.mjs";
 import { addApp, addServiceWorker } from "./app.mjs";
-import { bundle, minifyStyles } from "./bundle.mjs";
+import { bundle } from "./bundle.mjs";
 import { checkSite } from "./checks.mjs";
 import { pageHtml } from "./html.mjs";
 import { gateOf, iconOf, namesOf, piecesOf } from "./pieces.mjs";
 import { reportSizes } from "./sizes.mjs";
 import { DESCRIPTION, FILE, matchesFor, startNames, startPieces, startStyles } from "./start.mjs";
-import { wasmFiles } from "./wasm.mjs";
+import { gameStyles, layered } from "./styles.mjs";
+import { loadRules, wasmFiles } from "./wasm.mjs";
 
 /** @typedef {Map<string, Uint8Array>} Files what the site consists of, by name */
 
@@ -22,12 +24,14 @@ const entries = {
   worker: "www/engine/worker.js",
   styles: "styles/main.css",
   toolsStyles: "styles/tools.css",
-  themesStyles: "styles/themes.css",
-  laboratory: "www/laboratory/worker.js",
+  laboratory: "www/lab/worker.js",
 };
 
+/** The pages beside those of the games. */
+const SHEETS = [proofSheet];
+
 /** @param {string} game */
-const boardOf = (game) => `www/boards/${game}.js`;
+const boardOf = (game) => `www/games/${game}/board.js`;
 
 /** @param {import("./settings.mjs").Settings} settings */
 export async function buildSite(settings) {
@@ -40,9 +44,6 @@ export async function buildSite(settings) {
     for (const [name, contents] of made.files) files.set(name, contents);
     return made;
   };
-
-  /** A style sheet of which only the build knows the whole text. @param {string} name @param {string} text */
-  const addStyles = async (name, text) => addHashed(files, name, await minifyStyles(text));
 
   const addModule = async (/** @type {string} */ feature) => {
     const { module, glue } = wasmFiles(settings, feature);
@@ -58,7 +59,9 @@ export async function buildSite(settings) {
     modules[id].engine = await addModule(feature);
   const worker = await add(entries.worker);
   const toolsStyles = await add(entries.toolsStyles);
-  const themesStyles = JSON.stringify((await add(entries.themesStyles)).name);
+  const themesStyles = JSON.stringify(
+    addHashed(files, "themes.css", await layered("themes.css", "theme")),
+  );
   const app = addApp((name, contents) => addHashed(files, name, contents), files, PAGES, en);
   const laboratory = await add(entries.laboratory);
   const define = {
@@ -72,10 +75,12 @@ export async function buildSite(settings) {
   const script = await add(entries.page, { define, splitting: true });
   const styles = await add(entries.styles);
 
+  const { Match, listGames } = await loadRules(settings);
+  const registry = Object.fromEntries(listGames().map((game) => [game.id, game]));
   const source = readFileSync(inRoot("index.html"), "utf8");
   for (const page of PAGES) {
     const { wasm, glue, engine } = modules[page.id];
-    const looks = `styles/${page.id}.css`;
+    const game = registry[page.id];
     const board = script.neededBy((module) => module === boardOf(page.id));
     const preloads = [...script.chunks, ...board].filter((name) => name !== script.name);
     const html = pageHtml(source, {
@@ -88,7 +93,7 @@ export async function buildSite(settings) {
       replacements: new Map([
         [entries.page, script.name],
         [entries.styles, styles.name],
-        [looks, (await add(looks)).name],
+        [`styles/${page.id}.css`, addHashed(files, `${page.id}.css`, await gameStyles(game))],
       ]),
       preloads: [...new Set([...preloads, glue])],
       wasm,
@@ -118,7 +123,10 @@ export async function buildSite(settings) {
       replacements: new Map([
         [sheet.script, script.name],
         [entries.styles, styles.name],
-        [sheet.styles, (await add(sheet.styles)).name],
+        [
+          `styles/${sheet.styles}`,
+          addHashed(files, sheet.styles, await layered(sheet.styles, "game")),
+        ],
       ]),
       preloads: [...script.chunks, glue],
       wasm,
@@ -128,7 +136,7 @@ export async function buildSite(settings) {
     files.set(sheet.file, Buffer.from(html));
   }
 
-  const matches = JSON.stringify(await matchesFor(settings, PAGES));
+  const matches = JSON.stringify(matchesFor(Match, PAGES));
   const startScript = await add("www/start/main.js", {
     define: { __MATCHES__: matches, __THEMES_STYLES__: themesStyles },
     splitting: true,
@@ -144,7 +152,7 @@ export async function buildSite(settings) {
     replacements: new Map([
       ["www/start/main.js", startScript.name],
       [entries.styles, styles.name],
-      ["styles/start.css", await addStyles("start.css", startStyles(PAGES))],
+      ["styles/start.css", addHashed(files, "start.css", await startStyles(PAGES))],
       [app.manifest, app.manifest],
     ]),
     preloads: startScript.chunks,

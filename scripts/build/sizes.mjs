@@ -73,7 +73,7 @@ function neededBy({ id, file }, files, { script, worker }, sizes) {
     (name) => !name.endsWith(".html") && html.includes(`"${name}"`),
   );
   const languages = ["de", "fi"].map((tag) => {
-    const tables = [`www/strings/${tag}.js`, `www/strings/${tag}/${id}.js`];
+    const tables = [`www/i18n/common.${tag}.js`, `www/games/${id}/i18n/game.${tag}.js`];
     return [...script.neededBy((module) => tables.includes(module))];
   });
   const weight = (/** @type {string[]} */ names) => sizeOf(names, sizes)[2];

@@ -1,13 +1,12 @@
 // The start page: its cards, the drawings of all games side by side, and the matches that its little boards show.
 
 import { readFileSync } from "node:fs";
-import { pathToFileURL } from "node:url";
-import { en as history } from "../../www/strings/en/history.js";
-import { en as start } from "../../www/strings/en/start.js";
+import { en as history } from "../../www/i18n/history.js";
+import { en as start } from "../../www/start/i18n/start.js";
 import { inRoot } from "../support/paths.mjs";
-import { wasmFiles } from "./wasm.mjs";
+import { layered } from "./styles.mjs";
 
-/** @typedef {import("../../www/boards/page.js").PageKind} PageKind */
+/** @typedef {import("../../www/games/shared/page.js").PageKind} PageKind */
 
 export const FILE = "start.html";
 
@@ -25,14 +24,10 @@ const LINES = [
 
 /**
  * Every position of the matches: cells, the last move's cell, the row that has won.
- * @param {import("./settings.mjs").Settings} settings
+ * @param {typeof import("../../www/wasm/stratege.js").Match} Match
  * @param {PageKind[]} pages
  */
-export async function matchesFor(settings, pages) {
-  const { module, glue } = wasmFiles(settings);
-  /** @type {typeof import("../../www/wasm/stratege.js")} */
-  const { initSync, Match } = await import(pathToFileURL(glue).href);
-  initSync({ module: readFileSync(module) });
+export function matchesFor(Match, pages) {
   const entries = LINES.map((line) => {
     const match = Match.read(line);
     const { game, columns, rows, moves } = match.view();
@@ -128,5 +123,5 @@ export function startStyles(pages) {
       ...inThemes(id, card, colours),
     ].join("\n");
   });
-  return `${readFileSync(inRoot("styles/start.css"), "utf8")}\n${own.join("\n")}`;
+  return layered("start.css", "game", own.join("\n"));
 }

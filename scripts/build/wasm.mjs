@@ -3,6 +3,7 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { inRoot, npmTool } from "../support/paths.mjs";
 import { Problem } from "../support/problem.mjs";
 import { show } from "../support/run.mjs";
@@ -18,6 +19,18 @@ export function wasmFiles(
 ) {
   const module = inRoot(directory, feature, `${name}_bg.wasm`);
   return { module, glue: inRoot(directory, feature, `${name}.js`) };
+}
+
+/**
+ * The rules of all games, for the build itself.
+ * @param {import("./settings.mjs").Settings} settings
+ * @returns {Promise<typeof import("../../www/wasm/stratege.js")>}
+ */
+export async function loadRules(settings) {
+  const { module, glue } = wasmFiles(settings);
+  const rules = await import(pathToFileURL(glue).href);
+  rules.initSync({ module: readFileSync(module) });
+  return rules;
 }
 
 /**
@@ -61,14 +74,16 @@ async function buildModule(settings, toolchain, feature) {
     : ["--profile", pack.profile];
   const names = ["--out-dir", dirname(module), "--out-name", pack["out-name"]];
   const only = ["--mode", "no-install", "--no-opt", "--no-pack"]; // fetch nothing; wasm-opt comes below
-  const choice = feature ? ["--", "--no-default-features", "--features", feature] : [];
-  const options = [...only, "--target", pack.target, ...profile, ...names, ...choice];
+  const all = [...settings.games, ...Object.values(settings.engines)].join(",");
+  const features = ["--no-default-features", "--features", feature ?? all];
+  const cargo = ["--", "--package", "stratege", ...features]; // not the terminal, which is a default member too
+  const options = [...only, "--target", pack.target, ...profile, ...names, ...cargo];
   await must("wasm-pack", ["build", ...options], { env: wasmEnvironment(settings, toolchain) });
 
   const { passes, enable } = settings["wasm-opt"];
   const optimised = `${module}.optimised`;
-  const features = ["--mvp-features", ...enable.map((feature) => `--enable-${feature}`)];
-  await must(npmTool("wasm-opt"), [module, "-o", optimised, ...features, ...passes]);
+  const proposals = ["--mvp-features", ...enable.map((feature) => `--enable-${feature}`)];
+  await must(npmTool("wasm-opt"), [module, "-o", optimised, ...proposals, ...passes]);
   renameSync(optimised, module);
   renameImports(module, glue);
 }

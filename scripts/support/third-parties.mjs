@@ -8,14 +8,14 @@ import { CommandFailed, capture } from "./run.mjs";
 /** @typedef {{ name: string, version: string, license: string }} Part */
 /** @typedef {{ id: string, name: string, version: string, license: string | null, targets: { kind: string[] }[] }} Package */
 /** @typedef {{ pkg: string, dep_kinds: { kind: string | null }[] }} Dependency */
-/** @typedef {{ packages: Package[], resolve: { root: string, nodes: { id: string, deps: Dependency[] }[] } }} Metadata */
+/** @typedef {{ packages: Package[], workspace_members: string[], resolve: { nodes: { id: string, deps: Dependency[] }[] } }} Metadata */
 
 /** @returns {Promise<string>} the document */
 export async function thirdParties() {
-  const site = carried(await metadata("wasm32-unknown-unknown"));
-  const native = carried(await metadata("x86_64-unknown-linux-gnu"));
+  const site = carried(await metadata("wasm32-unknown-unknown"), "stratege");
+  const native = carried(await metadata("x86_64-unknown-linux-gnu"), "stratege-cli");
   const every = await metadata();
-  const all = every.packages.filter(({ id }) => id !== every.resolve.root).map(partOf);
+  const all = every.packages.filter(isForeignTo(every)).map(partOf);
   const isIn = (/** @type {Part[]} */ list) => (/** @type {Part} */ part) =>
     list.some(({ name, version }) => name === part.name && version === part.version);
   const tools = all.filter((part) => !isIn(site)(part) && !isIn(native)(part));
@@ -23,14 +23,14 @@ export async function thirdParties() {
 
 Made by \`npm run third-party\` from \`Cargo.lock\` and \`package-lock.json\`; a test fails when it is not up to date.
 Which licences a Rust part may have stands in \`deny.toml\`, for \`cargo deny check\`, and the same test holds to it.
-No part of the site comes from npm; it brings no fonts, and its pictures are its own. Positions and counts that
+The site brings no fonts, and its pictures are its own. Positions and counts that
 others published, for the tests alone, lie in \`tests/data/\`.
 
 ## In the site
 
 Beside these, the standard library of Rust (MIT OR Apache-2.0).
 
-${table(site)}
+${table([...site, ...npmParts((part) => !part.dev)])}
 ## In the native program
 
 ${table(native)}
@@ -39,7 +39,7 @@ ${table(native)}
 ${table(tools)}
 ## To build and test the page (npm, nothing of it is in the site)
 
-${table(npmParts())}`;
+${table(npmParts(({ dev }) => dev))}`;
 }
 
 /** @param {string} [platform] @returns {Promise<Metadata>} */
@@ -51,8 +51,19 @@ async function metadata(platform) {
   return JSON.parse(output.slice(output.indexOf("{")));
 }
 
-/** What is linked in: neither tests nor build scripts nor what only writes code. @param {Metadata} metadata */
-function carried({ packages, resolve }) {
+/** Whether a package is none of our own. @param {Metadata} metadata */
+const isForeignTo =
+  ({ workspace_members: own }) =>
+  (/** @type {Package} */ { id }) =>
+    !own.includes(id);
+
+/**
+ * What is linked into a package of ours: neither tests nor build scripts nor what only writes code.
+ * @param {Metadata} metadata
+ * @param {string} root
+ */
+function carried(metadata, root) {
+  const { packages, resolve, workspace_members: own } = metadata;
   const nodes = new Map(resolve.nodes.map((node) => [node.id, node]));
   const byId = new Map(packages.map((one) => [one.id, one]));
   /** @type {Set<string>} */
@@ -66,8 +77,12 @@ function carried({ packages, resolve }) {
       walk(pkg);
     }
   };
-  walk(resolve.root);
-  return packages.filter(({ id }) => seen.has(id)).map(partOf);
+  const start = packages.find(({ id, name }) => name === root && own.includes(id));
+  walk(start?.id ?? "");
+  return packages
+    .filter(({ id }) => seen.has(id))
+    .filter(isForeignTo(metadata))
+    .map(partOf);
 }
 
 /** @param {Package} one @returns {Part} */
@@ -77,13 +92,15 @@ const partOf = ({ name, version, license }) => ({
   license: license ?? "none named",
 });
 
-/** @returns {Part[]} */
-function npmParts() {
+/** @typedef {{ version: string, license?: string, dev?: boolean }} Locked a part of package-lock.json */
+
+/** @param {(part: Locked) => boolean | undefined} isWanted @returns {Part[]} */
+function npmParts(isWanted) {
   const lock = JSON.parse(readFileSync(inRoot("package-lock.json"), "utf8"));
-  /** @type {[string, { version: string, license?: string }][]} */
+  /** @type {[string, Locked][]} */
   const entries = Object.entries(lock.packages);
   return entries
-    .filter(([path]) => path !== "")
+    .filter(([path, part]) => path !== "" && isWanted(part))
     .map(([path, { version, license }]) => ({
       name: path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
       version,

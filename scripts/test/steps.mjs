@@ -13,16 +13,25 @@ import { countCargo, countNode } from "./count.mjs";
  * @returns {import("./step.mjs").Step[]}
  */
 export const steps = (settings, wasmToolchain) => [
-  { title: "Rust: formatting", command: "cargo", args: ["fmt", "--check"] },
+  { title: "Rust: formatting", command: "cargo", args: ["fmt", "--all", "--check"] },
   {
     title: "Rust: lints",
     command: "cargo",
-    args: ["clippy", "--locked", "--all-targets", ...warningsAreErrors],
+    args: ["clippy", "--locked", "--workspace", "--all-targets", ...warningsAreErrors],
   },
   {
     title: "Rust: lints of what is compiled for the browser",
     command: "cargo",
-    args: ["clippy", "--locked", "--lib", "--target", wasmTarget, ...warningsAreErrors],
+    args: [
+      "clippy",
+      "--locked",
+      "-p",
+      "stratege",
+      "--lib",
+      "--target",
+      wasmTarget,
+      ...warningsAreErrors,
+    ],
     env: wasmEnvironment(settings, wasmToolchain),
   },
   {
@@ -41,7 +50,7 @@ export const steps = (settings, wasmToolchain) => [
   {
     title: "Rust: tests",
     command: "cargo",
-    args: ["test", "--locked", "--no-fail-fast"],
+    args: ["test", "--locked", "--workspace", "--no-fail-fast"],
     count: countCargo,
   },
   nodeTests("Scripts: tests", "tests/scripts"),

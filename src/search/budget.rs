@@ -1,13 +1,13 @@
 //! How much a search may still spend, and whether anybody wants it to stop.
 //!
 //! A search calls `spend` for every position it looks at and unwinds as soon as that says no. Nodes are
-//! counted exactly; the clock and the watcher are asked only now and then.
+//! counted exactly; the clock and the observer are asked only now and then.
 
 use std::time::Duration;
 
 use web_time::Instant;
 
-use crate::player::{Limits, MoveValue, Report, Watch};
+use crate::core::player::{Limits, MoveValue, Report, SearchObserver};
 
 /// Nodes between two looks at the clock: far less than a millisecond of any search.
 const NODES_A_LOOK: u32 = 1024;
@@ -28,12 +28,12 @@ pub struct Budget<'a, M> {
     between: (Duration, Duration),
     exhausted: bool,
     stopped: bool,
-    watch: &'a mut dyn Watch<M>,
+    observer: &'a mut dyn SearchObserver<M>,
 }
 
 impl<'a, M> Budget<'a, M> {
     /// The clock starts now.
-    pub fn new(limits: &Limits, watch: &'a mut dyn Watch<M>) -> Self {
+    pub fn new(limits: &Limits, observer: &'a mut dyn SearchObserver<M>) -> Self {
         let now = Instant::now();
         Budget {
             nodes: 0,
@@ -43,11 +43,11 @@ impl<'a, M> Budget<'a, M> {
             between: TIMES_A_QUESTION,
             exhausted: false,
             stopped: false,
-            watch,
+            observer,
         }
     }
 
-    /// The same with questions as often as this, for a watcher who answers quickly.
+    /// The same with questions as often as this, for an observer that answers quickly.
     pub fn asking_every(self, time: Duration) -> Self {
         Budget { between: (time, time), next_question: Instant::now() + time, ..self }
     }
@@ -85,7 +85,7 @@ impl<'a, M> Budget<'a, M> {
         if self.deadline.is_some_and(|deadline| now >= deadline) {
             self.exhausted = true;
         } else if now >= self.next_question {
-            self.stopped = !self.watch.go_on();
+            self.stopped = !self.observer.go_on();
             self.exhausted = self.stopped;
             let answered = Instant::now();
             let (least, most) = self.between;
@@ -109,25 +109,25 @@ impl<'a, M> Budget<'a, M> {
         self.stopped
     }
 
-    /// Tells the watcher what is known so far.
+    /// Reports what is known so far.
     pub fn report(&mut self, report: &Report<M>) {
-        self.watch.report(report);
+        self.observer.report(report);
     }
 
-    /// Tells the watcher what a move is worth.
+    /// Reports the value of a move.
     pub fn value(&mut self, value: &MoveValue<M>) {
-        self.watch.value(value);
+        self.observer.value(value);
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::player::Unwatched;
+    use crate::core::player::NoObserver;
 
     struct StopAtOnce;
 
-    impl Watch<()> for StopAtOnce {
+    impl SearchObserver<()> for StopAtOnce {
         fn report(&mut self, _: &Report<()>) {}
 
         fn go_on(&mut self) -> bool {
@@ -137,17 +137,17 @@ mod tests {
 
     #[test]
     fn a_node_limit_is_exact() {
-        let mut watch = Unwatched;
+        let mut observer = NoObserver;
         let limits = Limits { nodes: Some(2500), ..Limits::default() };
-        let mut budget: Budget<'_, ()> = Budget::new(&limits, &mut watch);
+        let mut budget: Budget<'_, ()> = Budget::new(&limits, &mut observer);
         let spent = (0..10_000).filter(|_| budget.spend()).count();
         assert_eq!((spent, budget.nodes(), budget.exhausted(), budget.stopped()), (2500, 2500, true, false));
     }
 
     #[test]
     fn a_watcher_who_says_stop_is_heard() {
-        let mut watch = StopAtOnce;
-        let mut budget = Budget::new(&Limits::default(), &mut watch);
+        let mut observer = StopAtOnce;
+        let mut budget = Budget::new(&Limits::default(), &mut observer);
         while budget.spend() {}
         assert!(budget.stopped());
     }
@@ -155,7 +155,7 @@ mod tests {
     /// Takes its time with each answer, and says stop at the fourth question.
     struct Slow(Duration, u32);
 
-    impl Watch<()> for Slow {
+    impl SearchObserver<()> for Slow {
         fn report(&mut self, _: &Report<()>) {}
 
         fn go_on(&mut self) -> bool {
@@ -169,8 +169,8 @@ mod tests {
     #[test]
     fn a_slow_answer_is_asked_for_seldom() {
         let begun = Instant::now();
-        let mut watch = Slow(Duration::from_millis(5), 0);
-        let mut budget = Budget::new(&Limits::default(), &mut watch);
+        let mut observer = Slow(Duration::from_millis(5), 0);
+        let mut budget = Budget::new(&Limits::default(), &mut observer);
         while budget.spend() {}
         assert!(
             begun.elapsed() >= TIMES_A_QUESTION.0 + 3 * TIMES_A_QUESTION.1 + 4 * Duration::from_millis(5)
@@ -179,9 +179,9 @@ mod tests {
 
     #[test]
     fn a_time_limit_ends_the_search() {
-        let mut watch = Unwatched;
+        let mut observer = NoObserver;
         let limits = Limits { time: Some(5), ..Limits::default() };
-        let mut budget: Budget<'_, ()> = Budget::new(&limits, &mut watch);
+        let mut budget: Budget<'_, ()> = Budget::new(&limits, &mut observer);
         while budget.spend() {}
         assert!(budget.exhausted() && !budget.stopped());
     }

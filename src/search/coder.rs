@@ -2,7 +2,7 @@
 
 /// The odds of a no, in 4096ths; they learn from every answer.
 #[derive(Clone, Copy, Debug)]
-pub struct Odds(u16);
+pub struct BitModel(u16);
 
 const ODDS_BITS: u32 = 12;
 /// How slowly the odds learn.
@@ -10,13 +10,13 @@ const INERTIA: u16 = 5;
 /// Below this the range is widened by a byte.
 const NARROW: u32 = 1 << 24;
 
-impl Default for Odds {
-    fn default() -> Odds {
-        Odds(1 << (ODDS_BITS - 1))
+impl Default for BitModel {
+    fn default() -> BitModel {
+        BitModel(1 << (ODDS_BITS - 1))
     }
 }
 
-impl Odds {
+impl BitModel {
     fn learn(&mut self, answer: bool) {
         if answer {
             self.0 -= self.0 >> INERTIA;
@@ -29,7 +29,7 @@ impl Odds {
 /// Whoever writes answers, or reads them: both go the same way through the same questions.
 pub trait Answers {
     /// Writes the answer, or reads it, whatever was given.
-    fn answer(&mut self, odds: &mut Odds, answer: bool) -> bool;
+    fn answer(&mut self, odds: &mut BitModel, answer: bool) -> bool;
 }
 
 /// Writes answers.
@@ -73,7 +73,7 @@ impl Encoder {
 }
 
 impl Answers for Encoder {
-    fn answer(&mut self, odds: &mut Odds, answer: bool) -> bool {
+    fn answer(&mut self, odds: &mut BitModel, answer: bool) -> bool {
         let no = (self.range >> ODDS_BITS) * u32::from(odds.0);
         if answer {
             self.low += u64::from(no);
@@ -119,7 +119,7 @@ impl<'a> Decoder<'a> {
 }
 
 impl Answers for Decoder<'_> {
-    fn answer(&mut self, odds: &mut Odds, _: bool) -> bool {
+    fn answer(&mut self, odds: &mut BitModel, _: bool) -> bool {
         let no = (self.range >> ODDS_BITS) * u32::from(odds.0);
         let answer = self.code >= no;
         if answer {
@@ -147,13 +147,13 @@ mod tests {
         for (one_in, most) in [(2, 1300), (10, 700), (1000, 60)] {
             let mut random = Random::new(one_in as u64);
             let answers: Vec<bool> = (0..10_000).map(|_| random.below(one_in) == 0).collect();
-            let (mut encoder, mut odds) = (Encoder::default(), Odds::default());
+            let (mut encoder, mut odds) = (Encoder::default(), BitModel::default());
             answers.iter().for_each(|&answer| {
                 encoder.answer(&mut odds, answer);
             });
             let bytes = encoder.finish();
             assert!(bytes.len() < most, "{one_in}: {}", bytes.len());
-            let (mut decoder, mut odds) = (Decoder::new(&bytes), Odds::default());
+            let (mut decoder, mut odds) = (Decoder::new(&bytes), BitModel::default());
             assert!(answers.iter().all(|&answer| decoder.answer(&mut odds, !answer) == answer));
             assert!(decoder.complete());
         }

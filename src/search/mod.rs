@@ -1,8 +1,25 @@
 //! What several engines share; nothing here knows any game.
+//!
+//! | module | what is in it |
+//! |---|---|
+//! | [`aspiration`] | aspiration windows of a root search |
+//! | [`bits`] | the bits of a bitboard, one by one |
+//! | [`bounds`] | upper, exact and lower values |
+//! | [`budget`] | limits of time and nodes, and stopping |
+//! | [`coder`] | an adaptive binary range coder |
+//! | [`integer_log`] | the logarithm behind reduction tables |
+//! | [`node_limit`] | limits of nodes alone |
+//! | [`opening_book`] | opening books and how they are stored |
+//! | [`random`] | reproducible random numbers |
+//! | [`sort`] | sorting of short lists |
 
-pub mod book;
+pub mod aspiration;
+pub mod bits;
+pub mod bounds;
 pub mod budget;
 pub mod coder;
+pub mod integer_log;
+pub mod node_limit;
+pub mod opening_book;
 pub mod random;
 pub mod sort;
-pub mod table;

@@ -1,10 +1,12 @@
 //! What every move is worth, for the games whose players can tell.
 
 use js_sys::Function;
+use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-use super::{Choosing, GivenLimits, Seat, tell, thrown};
-use crate::player::{MoveValue, Report, Watch};
+use super::{Choosing, GivenLimits, Match, Seat, tell, thrown, to_js};
+use crate::core::player::{MoveValue, Report, SearchObserver};
+use crate::core::rules::MoveEffect;
 
 #[wasm_bindgen]
 impl Seat {
@@ -18,8 +20,17 @@ impl Seat {
         #[wasm_bindgen(unchecked_param_type = "(report: Report<string>) => void")] report: &Function,
         #[wasm_bindgen(unchecked_param_type = "() => boolean")] go_on: &Function,
     ) -> Result<bool, JsValue> {
-        let mut watch = Analysing { value, choosing: Choosing { report, go_on } };
-        self.0.analyse(line, &limits.read(), &mut watch).map_err(thrown)
+        let mut observer = Analysing { value, choosing: Choosing { report, go_on } };
+        self.0.analyse(line, &limits.read(), &mut observer).map_err(thrown)
+    }
+}
+
+#[wasm_bindgen]
+impl Match {
+    /// What a legal move does, the most telling first.
+    #[wasm_bindgen(js_name = moveEffects)]
+    pub fn move_effects(&self, text: &str) -> Result<Vec<Ts<MoveEffect>>, JsValue> {
+        self.0.move_effects(text).map_err(thrown)?.iter().map(to_js).collect()
     }
 }
 
@@ -29,7 +40,7 @@ struct Analysing<'a> {
     choosing: Choosing<'a>,
 }
 
-impl Watch<String> for Analysing<'_> {
+impl SearchObserver<String> for Analysing<'_> {
     fn report(&mut self, report: &Report<String>) {
         self.choosing.report(report);
     }

@@ -1,4 +1,4 @@
-//! Beside the catalogue's door, for chess alone: score sheets in PGN for its page, and counted move paths for the
+//! Exports of chess alone: games in PGN for its page, and perft for the
 //! measurements.
 
 use js_sys::Function;
@@ -6,11 +6,11 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use crate::chess::Position;
-use crate::chess::fen;
-use crate::chess::pgn::{self, Sheet};
-use crate::error::Error;
-use crate::record::Record;
+use crate::core::error::Error;
+use crate::core::record::Record;
+use crate::games::chess::Position;
+use crate::games::chess::fen;
+use crate::games::chess::formats::pgn::{self, Sheet};
 use crate::web::{thrown, to_js};
 
 /// A game that stands in a text.
@@ -72,7 +72,7 @@ pub fn write_pgn(
 
 /// The number of move paths of this length from a position.
 #[wasm_bindgen(js_name = countPaths)]
-pub fn count_paths(position: &str, depth: u32) -> Result<f64, JsValue> {
+pub fn perft(position: &str, depth: u32) -> Result<f64, JsValue> {
     Ok(fen::read(position).map_err(thrown)?.perft(depth) as f64)
 }
 

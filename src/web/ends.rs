@@ -4,7 +4,7 @@ use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use super::{Match, to_js};
-use crate::catalogue::Standing;
+use crate::registry::Standing;
 
 #[wasm_bindgen]
 impl Match {

@@ -5,13 +5,13 @@ use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use super::{thrown, to_js};
-use crate::catalogue;
-use crate::format::FormatInfo;
+use crate::core::format::FormatInfo;
+use crate::registry::formats;
 
 /// The formats of a game, the usual one first.
 #[wasm_bindgen(js_name = formatsOf)]
 pub fn formats_of(game: &str) -> Result<Vec<Ts<FormatInfo>>, JsValue> {
-    catalogue::game(game).map_err(thrown)?.formats().iter().map(to_js).collect()
+    formats::formats(game).map_err(thrown)?.iter().map(to_js).collect()
 }
 
 /// Reads a text of many matches and calls `take` for each, with its line or with what is wrong with it.
@@ -23,7 +23,7 @@ pub fn read_matches(
     #[wasm_bindgen(unchecked_param_type = "(line: string | null, complaint: Error | null) => void")]
     take: &Function,
 ) -> Result<(), JsValue> {
-    let found = catalogue::game(game).and_then(|game| game.read_matches(format, text)).map_err(thrown)?;
+    let found = formats::read_matches(game, format, text).map_err(thrown)?;
     for one in found {
         let (line, complaint) = match one {
             Ok(line) => (line.into(), JsValue::NULL),
@@ -37,5 +37,5 @@ pub fn read_matches(
 /// Writes the match with this line.
 #[wasm_bindgen(js_name = writeMatch)]
 pub fn write_match(game: &str, format: &str, line: &str) -> Result<String, JsValue> {
-    catalogue::game(game).and_then(|game| game.write_match(format, line)).map_err(thrown)
+    formats::write_match(game, format, line).map_err(thrown)
 }

@@ -6,32 +6,52 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use super::{GivenLimits, Seat, numbers_by_name, thrown, to_js};
-use crate::catalogue;
-use crate::error::Error;
-use crate::laboratory::{Branch, Conditions, Contestant, Evolution, Genes, Insight, Method, Plan, Tally};
-use crate::player::Unwatched;
+use super::{GivenLimits, numbers_by_name, thrown, to_js};
+use crate::core::error::Error;
+use crate::core::insight::{Branch, Insight};
+use crate::core::player::NoObserver;
+use crate::lab::{Conditions, Contestant, Evolution, Genes, Method, Plan, WinDrawLoss};
+use crate::registry;
+use crate::registry::explain::{ErasedExplainer, explainer};
+
+/// A player that shows its thinking, if it can.
+#[wasm_bindgen]
+pub struct Explainer(Option<Box<dyn ErasedExplainer>>);
 
 #[wasm_bindgen]
-impl Seat {
-    /// What the player thinks in the match with this line, in its own numbers; nothing if it cannot tell.
+impl Explainer {
+    /// A player of a game, with changed parameters, and a seed for everything it leaves to chance.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        game: &str,
+        player: &str,
+        #[wasm_bindgen(unchecked_param_type = "Record<string, number | number[]>")] changes: &Object,
+        seed: u32,
+    ) -> Result<Explainer, JsValue> {
+        let changes = numbers_by_name(changes).map_err(thrown)?;
+        explainer(game, player, &changes, seed.into()).map(Explainer).map_err(thrown)
+    }
+
+    /// What the player thinks in the match of this record text, in its own numbers; nothing if it cannot tell.
     pub fn insight(
         &mut self,
-        line: &str,
+        record: &str,
         limits: &GivenLimits,
     ) -> Result<Option<Ts<Insight<String>>>, JsValue> {
-        let insight = self.0.insight(line, &limits.read(), &mut Unwatched).map_err(thrown)?;
+        let Some(explainer) = &mut self.0 else { return Ok(None) };
+        let insight = explainer.insight(record, &limits.read(), &mut NoObserver).map_err(thrown)?;
         insight.as_ref().map(to_js).transpose()
     }
 
     /// The moves that the player's search tries after those of `path`; nothing if it does not come there.
     pub fn branches(
         &mut self,
-        line: &str,
+        record: &str,
         path: Vec<String>,
         limits: &GivenLimits,
     ) -> Result<Option<Vec<Ts<Branch<String>>>>, JsValue> {
-        let branches = self.0.branches(line, &path, &limits.read(), &mut Unwatched).map_err(thrown)?;
+        let Some(explainer) = &mut self.0 else { return Ok(None) };
+        let branches = explainer.branches(record, &path, &limits.read(), &mut NoObserver).map_err(thrown)?;
         branches.map(|branches| branches.iter().map(to_js).collect()).transpose()
     }
 }
@@ -54,7 +74,7 @@ pub struct PlayedGame {
 /// The conditions of a match and its two contestants; its games are played one by one.
 #[wasm_bindgen]
 pub struct Contest {
-    game: &'static dyn catalogue::AnyGame,
+    game: &'static dyn registry::ErasedGame,
     conditions: Conditions,
     contestants: [Contestant; 2],
 }
@@ -70,7 +90,7 @@ impl Contest {
         limits: &GivenLimits,
         seed: u32,
     ) -> Result<Contest, JsValue> {
-        let game = catalogue::game(game).map_err(thrown)?;
+        let game = registry::game(game).map_err(thrown)?;
         let opening = game.read(opening).map_err(thrown)?.line();
         let conditions = Conditions {
             openings: vec![opening],
@@ -137,16 +157,16 @@ pub struct NeededMatch {
 #[derive(Serialize, Tsify)]
 pub struct PastGeneration {
     /// How its best set did against the field.
-    check: Tally,
+    check: WinDrawLoss,
     best: Numbers,
 }
 
 /// An evolution under way.
 #[wasm_bindgen]
-pub struct Breeding(Evolution);
+pub struct EvolutionRun(Evolution);
 
 #[wasm_bindgen]
-impl Breeding {
+impl EvolutionRun {
     /// Improves a player of a game, from changed numbers, against a field of one: the original, or another set.
     /// `only` names the numbers that may change, with commas between them; none means all weights and orders.
     #[wasm_bindgen(constructor)]
@@ -163,11 +183,11 @@ impl Breeding {
         games: u32,
         check: u32,
         seed: u32,
-    ) -> Result<Breeding, JsValue> {
+    ) -> Result<EvolutionRun, JsValue> {
         let begin = || -> Result<Evolution, Error> {
             let start = numbers_by_name(start)?;
             let field = Contestant { player: player.into(), changes: numbers_by_name(against)? };
-            let game = catalogue::game(game)?;
+            let game = registry::game(game)?;
             field.seat(game, 0)?;
             let players = game.info().players;
             let parameters = players.into_iter().find(|one| one.id == player).map(|one| one.parameters);
@@ -179,7 +199,7 @@ impl Breeding {
             let plan = Plan { method, population, games, check, seed: seed.into() };
             Ok(Evolution::new(genes, player, vec![field], plan))
         };
-        begin().map(Breeding).map_err(thrown)
+        begin().map(EvolutionRun).map_err(thrown)
     }
 
     /// The matches to be played before the next generation.
@@ -194,7 +214,7 @@ impl Breeding {
 
     /// Learns from their results: wins, draws and losses of each first contestant, one after the other.
     pub fn learn(&mut self, results: &[u32]) {
-        let tally = |counts: &[u32]| Tally { wins: counts[0], draws: counts[1], losses: counts[2] };
+        let tally = |counts: &[u32]| WinDrawLoss { wins: counts[0], draws: counts[1], losses: counts[2] };
         self.0.learn(&results.chunks_exact(3).map(tally).collect::<Vec<_>>());
     }
 

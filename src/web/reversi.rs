@@ -1,11 +1,11 @@
-//! Beside the catalogue's door: WTHOR files of games for the page of Reversi, in its larger module.
+//! Exports of Reversi alone, in its larger module: the games of WTHOR files.
 
 use js_sys::Function;
 use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use crate::reversi::wthor::{self, Game};
+use crate::games::reversi::formats::wthor::{self, Game};
 use crate::web::{thrown, to_js};
 
 /// A game that stands in a file.

@@ -5,15 +5,15 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { accessibilityFaults } from "./support/axe.mjs";
-import { anyOf, chanceFrom } from "./support/chance.mjs";
 import { openChromium } from "./support/chromium.mjs";
+import { openReversi, playToTheEnd } from "./support/reversi-page.mjs";
+import { de, en, fi } from "./support/reversi-texts.mjs";
 import { findPlace, mustPass, viewOf } from "./support/rules.mjs";
+import { pick, seededRandom } from "./support/seeded-random.mjs";
 import { openSite } from "./support/site.mjs";
-import { playToTheEnd, sitDown } from "./support/table.mjs";
 import { deep } from "./support/tamper.mjs";
-import { de, en, fi } from "./support/words.mjs";
 
-/** @typedef {import("./support/table.mjs").Table} Table */
+/** @typedef {import("./support/reversi-page.mjs").ReversiPage} ReversiPage */
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -33,7 +33,7 @@ const lastMoveButOne = "reversi:diagonal-mole:e6f4e3f6g5d6e7f5";
 const beforeAPass = findPlace((all, at) => at > 0 && mustPass(viewOf(all[at])));
 const passing = Number(viewOf(beforeAPass.lines[beforeAPass.ply]).last?.cell);
 
-/** @type {Record<string, (table: Table) => Promise<unknown>>} ways into each state, one after the other */
+/** @type {Record<string, (table: ReversiPage) => Promise<unknown>>} ways into each state, one after the other */
 const states = {
   "at the start": async () => {},
   "in the middle": (table) => table.visit(thoughtful),
@@ -88,7 +88,7 @@ const looks = {
 describe("axe finds no fault", { concurrency: 2 }, () => {
   for (const [look, { context, settings }] of Object.entries(looks)) {
     test(look, async () => {
-      const table = await sitDown(browser, site, {
+      const table = await openReversi(browser, site, {
         context: { ...context, reducedMotion: "reduce" },
         settings: { opponent: "none", pause: 3000, ...settings },
       });
@@ -106,7 +106,7 @@ describe("axe finds no fault", { concurrency: 2 }, () => {
 });
 
 test("the board is one tab stop, and the way through the page is short", async () => {
-  const table = await sitDown(browser, site, { settings: { opponent: "none" } });
+  const table = await openReversi(browser, site, { settings: { opponent: "none" } });
   const { page } = table;
   /** @type {string[]} */
   const stops = [];
@@ -133,7 +133,11 @@ for (const [locale, words] of /** @type {const} */ ([
 ])) {
   test(`every square says its coordinate and its content: ${locale}`, async () => {
     const settings = { opponent: "none" };
-    const table = await sitDown(browser, site, { settings, line: thoughtful, context: { locale } });
+    const table = await openReversi(browser, site, {
+      settings,
+      line: thoughtful,
+      context: { locale },
+    });
     const view = viewOf(thoughtful);
     const legal = new Set(view.legal.map(({ to }) => to));
     const expected = view.names.map((cell, at) => {
@@ -142,7 +146,7 @@ for (const [locale, words] of /** @type {const} */ ([
       const key = /** @type {"cell.first"} */ (`cell.${content}`);
       return words[key].replace("{cell}", cell);
     });
-    assert.deepEqual((await table.look()).names, expected);
+    assert.deepEqual((await table.state()).names, expected);
     for (const at of [0, 27, 63])
       assert.equal(
         await table.page
@@ -164,14 +168,14 @@ const listener = `addEventListener("DOMContentLoaded", () => {
 });`;
 
 test("one voice tells every move, every pass and the result of a whole game", async () => {
-  const chance = chanceFrom(21);
+  const chance = seededRandom(21);
   const settings = { opponent: "second", strength: strengths("klauwastekannz") };
-  const table = await sitDown(browser, site, { settings, before: listener });
-  await playToTheEnd(table, (legal) => anyOf(legal, chance));
-  const { result } = await table.look();
+  const table = await openReversi(browser, site, { settings, before: listener });
+  await playToTheEnd(table, (legal) => pick(legal, chance));
+  const { result } = await table.state();
   const told = /** @type {string[]} */ (await table.page.evaluate("globalThis.told")).join(" ");
   let from = 0;
-  for (const { line } of await table.album()) {
+  for (const { line } of await table.snapshots()) {
     const sentence = telling(line);
     const at = told.indexOf(sentence, from);
     assert.ok(at >= 0, `"${sentence}" is told after "${told.slice(Math.max(0, from - 60), from)}"`);
@@ -202,9 +206,9 @@ function telling(line) {
     .replace("{count}", String(count));
 }
 
-/** What moves on the page right after a move, and while the computer thinks. @param {Table} table */
+/** What moves on the page right after a move, and while the computer thinks. @param {ReversiPage} table */
 async function motions(table) {
-  await table.play((await table.look()).legal[0]);
+  await table.play((await table.state()).legal[0]);
   return table.page.evaluate(() =>
     document
       .getAnimations()
@@ -216,7 +220,7 @@ async function motions(table) {
 test("motion where it is welcome, none where it is not", async () => {
   const settings = { opponent: "none" };
   for (const reducedMotion of /** @type {const} */ (["no-preference", "reduce"])) {
-    const table = await sitDown(browser, site, { settings, context: { reducedMotion } });
+    const table = await openReversi(browser, site, { settings, context: { reducedMotion } });
     const moving = await motions(table);
     if (reducedMotion === "reduce") assert.deepEqual(moving, []);
     else assert.ok(moving.length > 0);
@@ -226,7 +230,7 @@ test("motion where it is welcome, none where it is not", async () => {
 });
 
 test("stones can be told apart without colours", async () => {
-  const table = await sitDown(browser, site, { context: { forcedColors: "active" } });
+  const table = await openReversi(browser, site, { context: { forcedColors: "active" } });
   const shown = await table.page.evaluate(() =>
     ["x", "o"].map((stone) => {
       const cell = document.querySelector(`#board [data-stone="${stone}"]`);

@@ -4,8 +4,9 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { accessibilityFaults } from "./support/axe.mjs";
-import { openChessboard } from "./support/chessboard.mjs";
+import { openChessPage } from "./support/chess-page.mjs";
 import { openChromium } from "./support/chromium.mjs";
+import { twoFrames } from "./support/frames.mjs";
 import { openSite } from "./support/site.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
@@ -37,7 +38,7 @@ describe("whole games of two people", { concurrency: 2 }, () => {
     ["keys", FOOLS, "Checkmate, in move 2"],
   ])) {
     test(`with ${hand}`, async () => {
-      const board = await openChessboard(browser, site, {
+      const board = await openChessPage(browser, site, {
         settings: alone,
         context: hand === "tap" ? PHONE : {},
       });
@@ -58,28 +59,28 @@ describe("whole games of two people", { concurrency: 2 }, () => {
 });
 
 test("a piece in hand shows where it can go, and is put back", async () => {
-  const board = await openChessboard(browser, site, { settings: alone });
+  const board = await openChessPage(browser, site, { settings: alone });
   const { page } = board;
   await board.square("g1").click();
-  assert.deepEqual((await board.look()).targets.toSorted(), ["f3", "h3"]);
-  assert.equal((await board.look()).names[47], "empty h3, can be reached");
+  assert.deepEqual((await board.state()).targets.toSorted(), ["f3", "h3"]);
+  assert.equal((await board.state()).names[47], "empty h3, can be reached");
   await page.keyboard.press("Escape");
-  assert.deepEqual((await board.look()).chosen, []);
+  assert.deepEqual((await board.state()).chosen, []);
   await board.square("g1").click();
   await board.square("b1").click();
-  assert.deepEqual((await board.look()).chosen, ["b1"]);
+  assert.deepEqual((await board.state()).chosen, ["b1"]);
   await board.square("e5").click({ force: true });
-  assert.deepEqual((await board.look()).chosen, []);
+  assert.deepEqual((await board.state()).chosen, []);
   await board.drag("b1", "b3");
   await board.drag("e7", "e5");
-  assert.deepEqual(await board.look().then(({ moves, chosen }) => [moves, chosen]), [[], []]);
+  assert.deepEqual(await board.state().then(({ moves, chosen }) => [moves, chosen]), [[], []]);
   await board.leave();
 });
 
 test("a finger carries a piece, and the page stays where it is", async () => {
-  const board = await openChessboard(browser, site, { settings: alone, context: PHONE });
+  const board = await openChessPage(browser, site, { settings: alone, context: PHONE });
   const { page } = board;
-  const [[x, y], [toX, toY]] = [await board.middleOf("e2"), await board.middleOf("e4")];
+  const [[x, y], [toX, toY]] = [await board.centreOf("e2"), await board.centreOf("e4")];
   const before = await page.evaluate("scrollY");
   const hand = await page.context().newCDPSession(page);
   const touch = (
@@ -99,7 +100,7 @@ test("a finger carries a piece, and the page stays where it is", async () => {
 
 test("a pawn becomes what is chosen at its square, by mouse, by drag and by keys", async () => {
   const start = "4k3/P6P/8/8/8/8/p7/4K2R_w_-_-_0_1";
-  const board = await openChessboard(browser, site, { settings: alone, line: line("", start) });
+  const board = await openChessPage(browser, site, { settings: alone, line: line("", start) });
   const { page } = board;
   await board.click("a7", "a8");
   await page.waitForSelector("#promotion[open]");
@@ -114,12 +115,12 @@ test("a pawn becomes what is chosen at its square, by mouse, by drag and by keys
   await page.keyboard.press("n");
   await page.keyboard.press("Escape");
   await page.waitForSelector('#board [aria-pressed="true"]', { state: "detached" });
-  assert.deepEqual((await board.look()).moves, []);
+  assert.deepEqual((await board.state()).moves, []);
   await board.drag("a7", "a8");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   assert.deepEqual((await board.check()).moves, ["a8=R+"]);
-  assert.deepEqual((await board.look()).check, ["e8"]);
+  assert.deepEqual((await board.state()).check, ["e8"]);
   await board.click("e8", "e7");
   await board.click("h7", "h8");
   await page.click('#promotion button[value="h8=N"]');
@@ -135,7 +136,7 @@ test("a pawn becomes what is chosen at its square, by mouse, by drag and by keys
 });
 
 test("what is captured is listed with the difference", async () => {
-  const board = await openChessboard(browser, site, {
+  const board = await openChessPage(browser, site, {
     settings: alone,
     line: line("e2e4d7d5e4d5d8d5b1c3d5d2"),
   });
@@ -143,7 +144,7 @@ test("what is captured is listed with the difference", async () => {
     "White has captured: black pawn.",
     "Black has captured: white pawn, white pawn. Ahead by 1 point.",
   ]);
-  assert.deepEqual((await board.look()).check, ["e1"]);
+  assert.deepEqual((await board.state()).check, ["e1"]);
   await board.leave();
 });
 
@@ -161,7 +162,7 @@ for (const [how, match, move, title, note] of /** @type {const} */ ([
   ],
 ])) {
   test(`${how} ends the game, and a reload shows it again`, async () => {
-    const board = await openChessboard(browser, site, { settings: alone, line: match });
+    const board = await openChessPage(browser, site, { settings: alone, line: match });
     const { page } = board;
     await board.type(move);
     await board.result();
@@ -176,11 +177,11 @@ for (const [how, match, move, title, note] of /** @type {const} */ ([
 }
 
 test("moves are typed; a wrong one gets its sentence and stays", async () => {
-  const board = await openChessboard(browser, site, { settings: alone });
+  const board = await openChessPage(browser, site, { settings: alone });
   const { page } = board;
   for (const move of ["e4", "E7E5", "Ng1-f3"]) await board.type(move);
   assert.deepEqual((await board.check()).moves, ["e4", "e5", "Nf3"]);
-  assert.equal((await board.look()).typed, "");
+  assert.equal((await board.state()).typed, "");
   for (const [text, sentence] of [
     ["hello", "“hello” is no move."],
     ["Nf3", "Nf3: no piece of this kind can go there."],
@@ -188,18 +189,18 @@ test("moves are typed; a wrong one gets its sentence and stays", async () => {
     ["O-O", "O-O: castling is not possible now."],
   ]) {
     await board.type(text);
-    const { note, typed, moves } = await board.look();
+    const { note, typed, moves } = await board.state();
     assert.deepEqual([note, typed, moves.length], [sentence, text, 3]);
   }
   await page.fill("#typed-move", "N");
-  assert.equal((await board.look()).note, "");
+  assert.equal((await board.state()).note, "");
   await page.press("#typed-move", "n");
-  assert.equal((await board.look()).moves.length, 3);
+  assert.equal((await board.state()).moves.length, 3);
   await board.leave();
 });
 
 test("a position is set up from FEN or by its number; a wrong one is explained and stays", async () => {
-  const board = await openChessboard(browser, site, { settings: alone });
+  const board = await openChessPage(browser, site, { settings: alone });
   const { page } = board;
   await board.type("e4");
   await page.click(".setup summary");
@@ -219,12 +220,12 @@ test("a position is set up from FEN or by its number; a wrong one is explained a
   await board.click("e8", "g8");
   assert.deepEqual((await board.check()).moves, ["O-O"]);
   await begin("chess960-0");
-  assert.equal((await board.look()).names[56], "white bishop a1");
+  assert.equal((await board.state()).names[56], "white bishop a1");
   await board.leave();
 });
 
 test("the board is turned by its button, by F, and for whoever plays Black", async () => {
-  const board = await openChessboard(browser, site, { settings: { ...alone, opponent: "first" } });
+  const board = await openChessPage(browser, site, { settings: { ...alone, opponent: "first" } });
   const { page } = board;
   await board.turn();
   const { isTurned, names, moves } = await board.check();
@@ -243,7 +244,7 @@ test("the board is turned by its button, by F, and for whoever plays Black", asy
 
 test("Schach C 64 gives up: the game ends, a reload keeps that, undo takes it back", async () => {
   // With this number, no quiet move is good enough for it.
-  const board = await openChessboard(browser, site, {
+  const board = await openChessPage(browser, site, {
     settings: { opponent: "second", strength, numbers: { "schach-c64": { "resign-at": 0 } } },
   });
   const { page } = board;
@@ -251,15 +252,15 @@ test("Schach C 64 gives up: the game ends, a reload keeps that, undo takes it ba
   await board.result();
   assert.equal(await page.textContent("#result-note"), "The loser gives up, in move 1");
   await page.click("#result-look");
-  assert.equal((await board.look()).turn, "White wins");
+  assert.equal((await board.state()).turn, "White wins");
   await page.reload();
   await page.waitForSelector("html[data-ready]");
-  assert.deepEqual(await board.look().then(({ turn, line }) => [turn, line]), [
+  assert.deepEqual(await board.state().then(({ turn, line }) => [turn, line]), [
     "White wins",
     "chess:standard:e2e4:second-resigns",
   ]);
   await page.click("#undo");
-  assert.deepEqual(await board.look().then(({ turn, open }) => [turn, open]), [
+  assert.deepEqual(await board.state().then(({ turn, open }) => [turn, open]), [
     "White to move",
     true,
   ]);
@@ -277,16 +278,16 @@ for (const [name, viewport] of /** @type {const} */ ([
   ["narrow", { width: 320, height: 640 }],
 ])) {
   test(`nothing shifts, nothing is scrolled sideways: ${name}`, async () => {
-    const board = await openChessboard(browser, site, {
+    const board = await openChessPage(browser, site, {
       before: measuring,
       context: { viewport },
     });
     const { page } = board;
     await board.turn();
     await board.type("Qh9");
-    assert.ok((await board.look()).wide <= 0);
+    assert.ok((await board.state()).wide <= 0);
     await page.click("#flip");
-    await page.waitForTimeout(300);
+    await twoFrames(page);
     assert.deepEqual(await page.evaluate(() => /** @type {any} */ (globalThis).shifts), []);
     await board.leave();
   });
@@ -294,7 +295,7 @@ for (const [name, viewport] of /** @type {const} */ ([
 
 test("axe finds no fault: at the start, in the middle, at a promotion, at the end, in the help", async () => {
   for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-    const board = await openChessboard(browser, site, {
+    const board = await openChessPage(browser, site, {
       settings: alone,
       context: { colorScheme },
     });

@@ -5,13 +5,13 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { stratege } from "../wasm/support/module.mjs";
 import { accessibilityFaults } from "./support/axe.mjs";
-import { chanceFrom } from "./support/chance.mjs";
 import { openChromium } from "./support/chromium.mjs";
+import { openConnect4Page } from "./support/connect4-page.mjs";
 import { viewOf } from "./support/rules.mjs";
+import { seededRandom } from "./support/seeded-random.mjs";
 import { openSite } from "./support/site.mjs";
-import { openTrellis } from "./support/trellis.mjs";
 
-/** @typedef {import("./support/trellis.mjs").Trellis} Trellis */
+/** @typedef {import("./support/connect4-page.mjs").Connect4Page} Connect4Page */
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -31,7 +31,7 @@ const alone = { opponent: "none", strength };
  * @param {number} seed
  */
 function anyGame(seed) {
-  const chance = chanceFrom(seed);
+  const chance = seededRandom(seed);
   const match = new stratege.Match("connect4", "first");
   for (let view = match.view(); !view.outcome; view = match.view()) {
     match.play(view.legal[chance(view.legal.length)].text);
@@ -41,18 +41,18 @@ function anyGame(seed) {
   return moves;
 }
 
-/** @param {Trellis} trellis @param {number[]} moves @param {(digit: number) => Promise<void>} hand */
-async function playAll(trellis, moves, hand) {
+/** @param {Connect4Page} connect4 @param {number[]} moves @param {(digit: number) => Promise<void>} hand */
+async function playAll(connect4, moves, hand) {
   for (const digit of moves) {
-    await trellis.turn();
+    await connect4.turn();
     await hand(digit);
-    await trellis.check();
+    await connect4.check();
   }
-  await trellis.result();
-  assert.equal(await trellis.saved(), `connect4:first:${moves.join("")}`);
+  await connect4.result();
+  assert.equal(await connect4.saved(), `connect4:first:${moves.join("")}`);
 }
 
-/** @type {Record<string, (trellis: Trellis) => (digit: number) => Promise<void>>} */
+/** @type {Record<string, (connect4: Connect4Page) => (digit: number) => Promise<void>>} */
 const HANDS = {
   "the mouse on the column's button":
     ({ column }) =>
@@ -107,12 +107,12 @@ describe("whole games of two people", { concurrency: 2 }, () => {
   for (const [index, [name, hand]] of Object.entries(HANDS).entries()) {
     test(`with ${name}`, async () => {
       const touch = name === "a finger";
-      const trellis = await openTrellis(browser, site, {
+      const connect4 = await openConnect4Page(browser, site, {
         settings: alone,
         context: touch ? { hasTouch: true, viewport: { width: 360, height: 780 } } : {},
       });
-      await playAll(trellis, anyGame(index + 1), hand(trellis));
-      await trellis.leave();
+      await playAll(connect4, anyGame(index + 1), hand(connect4));
+      await connect4.leave();
     });
   }
 });
@@ -122,19 +122,19 @@ for (const [person, computer] of [
   ["second", "first"],
 ]) {
   test(`a person as ${person} against the Anfänger of 1995`, async () => {
-    const trellis = await openTrellis(browser, site, {
+    const connect4 = await openConnect4Page(browser, site, {
       settings: { opponent: computer, strength },
     });
-    const chance = chanceFrom(person === "first" ? 7 : 8);
+    const chance = seededRandom(person === "first" ? 7 : 8);
     for (;;) {
-      await trellis.turn();
-      const { open, closed } = await trellis.look();
+      await connect4.turn();
+      const { open, closed } = await connect4.state();
       if (!open) break;
       const free = [1, 2, 3, 4, 5, 6, 7].filter((digit) => !closed.includes(digit));
-      await trellis.page.keyboard.press(String(free[chance(free.length)]));
-      await trellis.check();
+      await connect4.page.keyboard.press(String(free[chance(free.length)]));
+      await connect4.check();
     }
-    const { moves } = viewOf(await trellis.saved());
+    const { moves } = viewOf(await connect4.saved());
     const seat = new stratege.Seat("connect4", "anfaenger", {}, 0);
     const from = computer === "first" ? 0 : 1;
     for (let ply = from; ply < moves.length; ply += 2) {
@@ -148,86 +148,86 @@ for (const [person, computer] of [
       assert.equal(moves[ply], choice.move, line);
     }
     seat.free();
-    await trellis.leave();
+    await connect4.leave();
   });
 }
 
 test("a full column says so, takes nothing and keeps the turn", async () => {
-  const trellis = await openTrellis(browser, site, {
+  const connect4 = await openConnect4Page(browser, site, {
     settings: alone,
     line: "connect4:first:444444",
   });
-  const { columns, closed, cells } = await trellis.check();
+  const { columns, closed, cells } = await connect4.check();
   assert.deepEqual(closed, [4]);
   assert.equal(columns[3], "Column 4: full");
   assert.equal(columns[0], "Column 1: 0 discs, 6 free");
-  await trellis.page.keyboard.press("4");
-  await trellis.column(4).click({ force: true });
-  assert.equal((await trellis.check()).cells, cells);
-  await trellis.page.keyboard.press("3");
-  assert.equal((await trellis.check()).columns[2], "Column 3: 1 disc, 5 free");
-  await trellis.leave();
+  await connect4.page.keyboard.press("4");
+  await connect4.column(4).click({ force: true });
+  assert.equal((await connect4.check()).cells, cells);
+  await connect4.page.keyboard.press("3");
+  assert.equal((await connect4.check()).columns[2], "Column 3: 1 disc, 5 free");
+  await connect4.leave();
 });
 
 test("the column that is meant shows where the disc would land, and only while it is open", async () => {
-  const trellis = await openTrellis(browser, site, {
+  const connect4 = await openConnect4Page(browser, site, {
     settings: alone,
     line: "connect4:first:4443",
   });
-  await trellis.column(4).hover();
-  assert.deepEqual((await trellis.look()).aim, [2 * 7 + 3]);
-  await trellis.column(4).click();
-  assert.deepEqual((await trellis.look()).aim, [7 + 3]);
-  await trellis.page.mouse.move(1, 1);
-  assert.deepEqual((await trellis.look()).aim, []);
-  await trellis.page.keyboard.press("Tab");
-  await trellis.column(4).focus();
-  await trellis.page.keyboard.press("ArrowLeft");
-  const { aim, focus } = await trellis.look();
+  await connect4.column(4).hover();
+  assert.deepEqual((await connect4.state()).aim, [2 * 7 + 3]);
+  await connect4.column(4).click();
+  assert.deepEqual((await connect4.state()).aim, [7 + 3]);
+  await connect4.page.mouse.move(1, 1);
+  assert.deepEqual((await connect4.state()).aim, []);
+  await connect4.page.keyboard.press("Tab");
+  await connect4.column(4).focus();
+  await connect4.page.keyboard.press("ArrowLeft");
+  const { aim, focus } = await connect4.state();
   assert.deepEqual([aim, focus], [[4 * 7 + 2], 3]);
-  await trellis.leave();
+  await connect4.leave();
 });
 
 test("the four that win are marked and told, and a reload brings them back", async () => {
-  const trellis = await openTrellis(browser, site, {
+  const connect4 = await openConnect4Page(browser, site, {
     settings: alone,
     line: "connect4:second:121314",
   });
-  await trellis.page.keyboard.press("1");
-  await trellis.result();
-  const { won, turn, names } = await trellis.check();
+  await connect4.page.keyboard.press("1");
+  await connect4.result();
+  const { won, turn, names } = await connect4.check();
   assert.deepEqual(won, [14, 21, 28, 35]);
   assert.equal(turn, "The plum wins");
   assert.equal(names[35], "a1, plum, one of the four");
-  assert.equal(await trellis.page.textContent("#result-note"), "after 7 moves");
-  await trellis.page
+  assert.equal(await connect4.page.textContent("#result-note"), "after 7 moves");
+  await connect4.page
     .locator("#spoken", { hasText: "Plum into column 1. The plum wins." })
     .waitFor();
-  await trellis.page.reload();
-  await trellis.page.waitForSelector("html[data-ready]");
-  assert.deepEqual((await trellis.check()).won, won);
-  await trellis.leave();
+  await connect4.page.reload();
+  await connect4.page.waitForSelector("html[data-ready]");
+  assert.deepEqual((await connect4.check()).won, won);
+  await connect4.leave();
 });
 
 test("digits rest with the other letters", async () => {
-  const trellis = await openTrellis(browser, site, { settings: alone });
-  await trellis.page.keyboard.press("?");
-  await trellis.page.waitForSelector("#manual[open]"); // it is fetched when it is first wanted
-  await trellis.page.keyboard.press("5");
-  await trellis.page.uncheck("#letter-keys");
-  await trellis.page.keyboard.press("Escape");
-  await trellis.page.keyboard.press("5");
-  assert.deepEqual((await trellis.look()).moves, []);
-  await trellis.leave();
+  const connect4 = await openConnect4Page(browser, site, { settings: alone });
+  await connect4.page.keyboard.press("?");
+  await connect4.page.waitForSelector("#manual[open]"); // it is fetched when it is first wanted
+  await connect4.page.keyboard.press("5");
+  await connect4.page.uncheck("#letter-keys");
+  await connect4.page.keyboard.press("Escape");
+  await connect4.page.keyboard.press("5");
+  assert.deepEqual((await connect4.state()).moves, []);
+  await connect4.leave();
 });
 
 test("a match of another game opens on that game's page, from any page", async () => {
-  const trellis = await openTrellis(browser, site, { settings: alone });
-  const { page } = trellis;
+  const connect4 = await openConnect4Page(browser, site, { settings: alone });
+  const { page } = connect4;
   await page.goto(`${site.url}#connect4:first:4453`);
   await page.waitForURL(`${site.url}connect4.html#connect4:first:4453`);
   await page.waitForSelector("html[data-ready]");
-  assert.deepEqual((await trellis.check()).moves, ["4", "4", "5", "3"]);
+  assert.deepEqual((await connect4.check()).moves, ["4", "4", "5", "3"]);
   await page.evaluate(() => {
     location.hash = "reversi:diagonal-tomato:f4d3";
   });
@@ -235,12 +235,12 @@ test("a match of another game opens on that game's page, from any page", async (
   await page.waitForSelector("html[data-ready] [data-game=reversi][aria-current=page]");
   await page.click("a[data-game=connect4]");
   await page.waitForSelector("html[data-ready][data-game=connect4]");
-  await trellis.leave();
+  await connect4.leave();
 });
 
 test("each game keeps its own match and options; language and pause are everywhere the same", async () => {
-  const trellis = await openTrellis(browser, site, { settings: alone });
-  const { page } = trellis;
+  const connect4 = await openConnect4Page(browser, site, { settings: alone });
+  const { page } = connect4;
   await page.keyboard.press("4");
   await page.selectOption("#language", "fi");
   await page.click("a[data-game=reversi]");
@@ -251,26 +251,29 @@ test("each game keeps its own match and options; language and pause are everywhe
   await page.click("a[data-game=connect4]");
   await page.waitForSelector("html[data-ready][lang=fi][data-game=connect4]");
   assert.ok(await page.isChecked("input[name=opponent][value=none]"));
-  assert.deepEqual((await trellis.look()).moves, ["4"]);
-  await trellis.leave();
+  assert.deepEqual((await connect4.state()).moves, ["4"]);
+  await connect4.leave();
 });
 
 test("axe finds no fault: at the start, in the middle, at the end, in the help", async () => {
   for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-    const trellis = await openTrellis(browser, site, { settings: alone, context: { colorScheme } });
-    const faultless = async () => assert.deepEqual(await accessibilityFaults(trellis.page), []);
+    const connect4 = await openConnect4Page(browser, site, {
+      settings: alone,
+      context: { colorScheme },
+    });
+    const faultless = async () => assert.deepEqual(await accessibilityFaults(connect4.page), []);
     await faultless();
-    for (const digit of "121314") await trellis.page.keyboard.press(digit);
+    for (const digit of "121314") await connect4.page.keyboard.press(digit);
     await faultless();
-    await trellis.page.keyboard.press("?");
-    await trellis.page.waitForSelector("#manual[open]");
+    await connect4.page.keyboard.press("?");
+    await connect4.page.waitForSelector("#manual[open]");
     await faultless();
-    await trellis.page.keyboard.press("Escape");
-    await trellis.page.keyboard.press("1");
-    await trellis.result();
+    await connect4.page.keyboard.press("Escape");
+    await connect4.page.keyboard.press("1");
+    await connect4.result();
     await faultless();
-    await trellis.page.click("#result-look");
+    await connect4.page.click("#result-look");
     await faultless();
-    await trellis.leave();
+    await connect4.leave();
   }
 });

@@ -5,13 +5,14 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { stratege } from "../wasm/support/module.mjs";
 import { accessibilityFaults } from "./support/axe.mjs";
-import { chanceFrom } from "./support/chance.mjs";
 import { openChromium } from "./support/chromium.mjs";
-import { openMeadow } from "./support/meadow.mjs";
+import { twoFrames } from "./support/frames.mjs";
+import { openGobangPage } from "./support/gobang-page.mjs";
 import { viewOf } from "./support/rules.mjs";
+import { seededRandom } from "./support/seeded-random.mjs";
 import { openSite } from "./support/site.mjs";
 
-/** @typedef {import("./support/meadow.mjs").Meadow} Meadow */
+/** @typedef {import("./support/gobang-page.mjs").GobangPage} GobangPage */
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -46,7 +47,7 @@ function choiceOf(match, numbers, player = "cpc-gobang") {
 
 /** Moves of a game by chance that keeps near the middle, to its end. @param {number} seed @param {string} start */
 function anyGame(seed, start) {
-  const chance = chanceFrom(seed);
+  const chance = seededRandom(seed);
   const match = new stratege.Match("gobang", start);
   for (let view = match.view(); !view.outcome; view = match.view()) {
     const near = view.legal.filter(({ text }) => /^[g-j][7-9]$|^[f-k]\d$/.test(text));
@@ -58,7 +59,7 @@ function anyGame(seed, start) {
   return moves;
 }
 
-/** @type {Record<string, (meadow: Meadow) => (move: string) => Promise<void>>} */
+/** @type {Record<string, (gobang: GobangPage) => (move: string) => Promise<void>>} */
 const HANDS = {
   "the mouse": ({ click }) => click,
   "a finger": ({ tap }) => tap,
@@ -87,99 +88,99 @@ describe("whole games of two people", { concurrency: 2 }, () => {
   for (const [index, [name, hand]] of Object.entries(HANDS).entries()) {
     test(`with ${name}`, async () => {
       const touch = name === "a finger";
-      const meadow = await openMeadow(browser, site, {
+      const gobang = await openGobangPage(browser, site, {
         settings: alone,
         context: touch ? PHONE : {},
       });
       const moves = anyGame(index + 5, "16-first-five-120");
       for (const move of moves) {
-        await meadow.turn();
-        await hand(meadow)(move);
-        await meadow.check();
+        await gobang.turn();
+        await hand(gobang)(move);
+        await gobang.check();
       }
-      await meadow.result();
-      assert.equal(await meadow.saved(), line(moves.join("")));
-      await meadow.leave();
+      await gobang.result();
+      assert.equal(await gobang.saved(), line(moves.join("")));
+      await gobang.leave();
     });
   }
 });
 
 test("a whole game against CPC-Gobang, which plays as it does elsewhere", async () => {
-  const meadow = await openMeadow(browser, site, { settings: against });
-  const chance = chanceFrom(3);
+  const gobang = await openGobangPage(browser, site, { settings: against });
+  const chance = seededRandom(3);
   for (;;) {
-    await meadow.turn();
-    const { open, cells } = await meadow.check();
+    await gobang.turn();
+    const { open, cells } = await gobang.check();
     if (!open) break;
     const free = [...cells].flatMap((cell, at) => (cell === "." ? [at] : []));
-    await meadow.page.locator("#board [role=gridcell]").nth(free[chance(free.length)]).click();
+    await gobang.page.locator("#board [role=gridcell]").nth(free[chance(free.length)]).click();
   }
-  const { moves, outcome } = viewOf(await meadow.saved());
+  const { moves, outcome } = viewOf(await gobang.saved());
   assert.equal(outcome?.winner, "second", "chance does not win against it");
   for (let ply = 1; ply < moves.length; ply += 2) {
     const match = line(moves.slice(0, ply).join(""));
     assert.equal(moves[ply], choiceOf(match, { ties: 1 }), match);
   }
-  await meadow.leave();
+  await gobang.leave();
 });
 
 test("a finger aims first and sets with a second tap, if that is chosen; a key sets at once", async () => {
-  const meadow = await openMeadow(browser, site, {
+  const gobang = await openGobangPage(browser, site, {
     settings: { opponent: "none" },
     context: PHONE,
   });
-  assert.ok(await meadow.page.isChecked("#aim"), "usual on a phone");
-  await meadow.tap("h8");
-  const aimed = await meadow.check();
+  assert.ok(await gobang.page.isChecked("#aim"), "usual on a phone");
+  await gobang.tap("h8");
+  const aimed = await gobang.check();
   assert.deepEqual([aimed.aim, aimed.moves], [[7 * 16 + 7], []]);
   assert.equal(aimed.names[7 * 16 + 7], "h8, aimed at");
-  await meadow.tap("i9");
-  assert.deepEqual((await meadow.check()).aim, [8 * 16 + 8]);
-  await meadow.tap("i9");
-  const set = await meadow.check();
+  await gobang.tap("i9");
+  assert.deepEqual((await gobang.check()).aim, [8 * 16 + 8]);
+  await gobang.tap("i9");
+  const set = await gobang.check();
   assert.deepEqual([set.aim, set.moves], [[], ["i9"]]);
-  await meadow.page.keyboard.press("ArrowLeft");
-  await meadow.page.keyboard.press("Enter");
-  assert.deepEqual((await meadow.check()).moves, ["i9", "h9"]);
-  await meadow.page.uncheck("#aim");
-  await meadow.tap("a1");
-  assert.deepEqual((await meadow.check()).moves, ["i9", "h9", "a1"]);
-  await meadow.leave();
+  await gobang.page.keyboard.press("ArrowLeft");
+  await gobang.page.keyboard.press("Enter");
+  assert.deepEqual((await gobang.check()).moves, ["i9", "h9"]);
+  await gobang.page.uncheck("#aim");
+  await gobang.tap("a1");
+  assert.deepEqual((await gobang.check()).moves, ["i9", "h9", "a1"]);
+  await gobang.leave();
 });
 
 test("with a mouse nobody has to aim", async () => {
-  const meadow = await openMeadow(browser, site, { settings: { opponent: "none" } });
-  assert.ok(!(await meadow.page.isChecked("#aim")));
-  await meadow.click("h8");
-  assert.deepEqual((await meadow.check()).moves, ["h8"]);
-  await meadow.click("h8");
-  assert.deepEqual((await meadow.check()).moves, ["h8"], "a taken square takes nothing");
-  await meadow.leave();
+  const gobang = await openGobangPage(browser, site, { settings: { opponent: "none" } });
+  assert.ok(!(await gobang.page.isChecked("#aim")));
+  await gobang.click("h8");
+  assert.deepEqual((await gobang.check()).moves, ["h8"]);
+  await gobang.click("h8");
+  assert.deepEqual((await gobang.check()).moves, ["h8"], "a taken square takes nothing");
+  await gobang.leave();
 });
 
 test("values of the square under the cursor and of the computer's move, by key and by button", async () => {
-  const meadow = await openMeadow(browser, site, { settings: against, line: line("h8") });
-  const { page } = meadow;
-  await meadow.turn();
-  const { moves } = await meadow.check();
+  const gobang = await openGobangPage(browser, site, { settings: against, line: line("h8") });
+  const { page } = gobang;
+  await gobang.turn();
+  const { moves } = await gobang.check();
   assert.ok(await page.isHidden("#weights"));
   await page.keyboard.press("v");
   assert.ok(await page.isVisible("#weights"));
   assert.equal(await page.getAttribute("#weights-toggle", "aria-expanded"), "true");
   const explained = stratege.explain(line("h8"), 1, moves[1], "cpc-gobang", {});
-  const last = await meadow.values("last");
+  const last = await gobang.values("last");
   assert.ok(last.caption?.startsWith(`The computer's move ${moves[1]}: `), last.caption ?? "");
   assert.equal(last.caption?.replace(/\D/g, "").endsWith(String(explained.total)), true);
 
-  await meadow.page.evaluate(() => {
+  await gobang.page.evaluate(() => {
     location.hash = "gobang:16-first-five-120:e8a1f8a2g8a3h8p16";
   });
   await page.waitForFunction(() => document.querySelectorAll("#record button").length === 8);
-  await (await meadow.square("i8")).hover();
+  await (await gobang.square("i8")).hover();
   await page.waitForFunction(() =>
     document.querySelector("#value-here caption")?.textContent?.startsWith("i8"),
   );
-  const here = await meadow.values("here");
+  const here = await gobang.values("here");
   const value = stratege.explain(line("e8a1f8a2g8a3h8p16"), 8, "i8", "cpc-gobang", {});
   assert.ok(value.wins);
   assert.equal(
@@ -195,15 +196,15 @@ test("values of the square under the cursor and of the computer's move, by key a
   await page.keyboard.press("ArrowRight");
   await page.click("#weights-toggle");
   assert.ok(await page.isHidden("#weights"));
-  await meadow.leave();
+  await gobang.leave();
 });
 
 test("changed numbers change the machine's play in the middle of a game, and stay", async () => {
-  const meadow = await openMeadow(browser, site, { settings: against, line: line("") });
-  const { page } = meadow;
-  await meadow.click("h8");
+  const gobang = await openGobangPage(browser, site, { settings: against, line: line("") });
+  const { page } = gobang;
+  await gobang.click("h8");
   await page.waitForFunction(() => document.querySelectorAll("#record button").length === 2);
-  const first = (await meadow.check()).line;
+  const first = (await gobang.check()).line;
   assert.equal(first, line(`h8${choiceOf(line("h8"), { ties: 1 })}`));
 
   await page.focus("#help");
@@ -215,11 +216,11 @@ test("changed numbers change the machine's play in the middle of a game, and sta
   assert.equal(await page.textContent("#numbers-note"), "A0 is 200 now; in the original it is 0.");
   await page.keyboard.press("Escape");
   assert.ok(await page.isHidden("#numbers"));
-  assert.ok((await meadow.look()).focus >= 0, "back on the board");
+  assert.ok((await gobang.state()).focus >= 0, "back on the board");
 
-  await meadow.click("p16");
+  await gobang.click("p16");
   await page.waitForFunction(() => document.querySelectorAll("#record button").length === 4);
-  const match = (await meadow.check()).line;
+  const match = (await gobang.check()).line;
   const { moves } = viewOf(match);
   const before = line(moves.slice(0, 3).join(""));
   const changed = choiceOf(before, { ties: 1, a0: 200 });
@@ -233,12 +234,12 @@ test("changed numbers change the machine's play in the middle of a game, and sta
   await page.click("#numbers-original");
   assert.equal(await a0.inputValue(), "0");
   assert.equal(await page.inputValue("[data-number=ties]"), "0");
-  await meadow.leave();
+  await gobang.leave();
 });
 
 test("a wrong number gets its sentence and leaves the number as it was", async () => {
-  const meadow = await openMeadow(browser, site, { settings: against });
-  const { page } = meadow;
+  const gobang = await openGobangPage(browser, site, { settings: against });
+  const { page } = gobang;
   await page.click("#numbers-toggle");
   for (const wrong of ["256", "-1", "1.5", "two", ""]) {
     await page.fill("[data-number=f1]", wrong);
@@ -249,7 +250,7 @@ test("a wrong number gets its sentence and leaves the number as it was", async (
     );
     assert.equal(await page.inputValue("[data-number=f1]"), "64");
   }
-  await meadow.leave();
+  await gobang.leave();
 });
 
 test("stored numbers that no player can have are left out", async () => {
@@ -261,41 +262,41 @@ test("stored numbers that no player can have are left out", async () => {
     [1],
     "f1",
   ]) {
-    const meadow = await openMeadow(browser, site, { settings: { ...against, numbers } });
-    await meadow.page.click("#numbers-toggle");
-    assert.equal(await meadow.page.inputValue("[data-number=f1]"), "64", JSON.stringify(numbers));
-    await meadow.click("h8");
-    await meadow.page.waitForFunction(
+    const gobang = await openGobangPage(browser, site, { settings: { ...against, numbers } });
+    await gobang.page.click("#numbers-toggle");
+    assert.equal(await gobang.page.inputValue("[data-number=f1]"), "64", JSON.stringify(numbers));
+    await gobang.click("h8");
+    await gobang.page.waitForFunction(
       () => document.querySelectorAll("#record button").length === 2,
     );
-    await meadow.leave();
+    await gobang.leave();
   }
 });
 
 test("a suggestion aims at the square that CPC-Gobang would take, and tells it", async () => {
-  const meadow = await openMeadow(browser, site, {
+  const gobang = await openGobangPage(browser, site, {
     settings: { opponent: "none", numbers: { "cpc-gobang": { ties: 1 } } },
     line: line("h8i9j8"),
   });
   const wanted = choiceOf(line("h8i9j8"), { ties: 1 });
-  await meadow.page.keyboard.press("t");
-  const { aim } = await meadow.check();
+  await gobang.page.keyboard.press("t");
+  const { aim } = await gobang.check();
   assert.deepEqual(
     aim.map((at) => viewOf(line("")).names[at]),
     [wanted],
   );
-  await meadow.page.locator("#spoken", { hasText: `CPC-Gobang would play ${wanted}.` }).waitFor();
-  await meadow.click(wanted);
-  assert.deepEqual((await meadow.check()).moves, ["h8", "i9", "j8", wanted]);
-  await meadow.leave();
+  await gobang.page.locator("#spoken", { hasText: `CPC-Gobang would play ${wanted}.` }).waitFor();
+  await gobang.click(wanted);
+  assert.deepEqual((await gobang.check()).moves, ["h8", "i9", "j8", wanted]);
+  await gobang.leave();
 });
 
 test("the five that win are marked and told; any key on the board then begins anew", async () => {
-  const meadow = await openMeadow(browser, site, { settings: alone, line: line(ALMOST) });
-  const { page } = meadow;
-  await meadow.click("e1");
-  await meadow.result();
-  const { won, turn, names } = await meadow.check();
+  const gobang = await openGobangPage(browser, site, { settings: alone, line: line(ALMOST) });
+  const { page } = gobang;
+  await gobang.click("e1");
+  await gobang.result();
+  const { won, turn, names } = await gobang.check();
   assert.deepEqual(won, [0, 1, 2, 3, 4]);
   assert.equal(turn, "The ladybird wins");
   assert.equal(names[4], "e1, ladybird, one of the five");
@@ -305,17 +306,17 @@ test("the five that win are marked and told; any key on the board then begins an
   await page.focus("#board [tabindex='0']");
   for (const key of ["ArrowLeft", "Tab", "Shift+Tab", "Escape", "Control+c", "v", "F8"]) {
     await page.keyboard.press(key);
-    assert.equal((await meadow.look()).moves.length, 9, `${key} keeps its own meaning`);
+    assert.equal((await gobang.state()).moves.length, 9, `${key} keeps its own meaning`);
   }
   await page.focus("#help");
   await page.keyboard.press("x");
-  assert.equal((await meadow.look()).moves.length, 9, "elsewhere keys do nothing");
+  assert.equal((await gobang.state()).moves.length, 9, "elsewhere keys do nothing");
   await page.focus("#board [tabindex='0']");
   await page.keyboard.press("Space");
-  assert.deepEqual((await meadow.look()).moves, [], "a new game, and no stone in it");
+  assert.deepEqual((await gobang.state()).moves, [], "a new game, and no stone in it");
   await page.keyboard.press("Space");
-  assert.equal((await meadow.check()).moves.length, 1, "now it sets");
-  await meadow.leave();
+  assert.equal((await gobang.check()).moves.length, 1, "now it sets");
+  await gobang.leave();
 });
 
 test("a draw after 120 moves is said, and the full board goes on", async () => {
@@ -329,19 +330,19 @@ test("a draw after 120 moves is said, and the full board goes on", async () => {
     ["120", "A draw"],
     ["full", "Ladybird to move"],
   ]) {
-    const meadow = await openMeadow(browser, site, {
+    const gobang = await openGobangPage(browser, site, {
       settings: alone,
       line: line(moves.join(""), `16-first-five-${end}`),
     });
-    await meadow.click(owned[1][59]);
-    assert.equal((await meadow.check()).turn, turn);
-    await meadow.leave();
+    await gobang.click(owned[1][59]);
+    assert.equal((await gobang.check()).turn, turn);
+    await gobang.leave();
   }
 });
 
 test("every size can be chosen and played to its corners", async () => {
-  const meadow = await openMeadow(browser, site, { settings: alone });
-  const { page } = meadow;
+  const gobang = await openGobangPage(browser, site, { settings: alone });
+  const { page } = gobang;
   for (const [size, corner] of [
     ["15", "o15"],
     ["19", "s19"],
@@ -354,23 +355,23 @@ test("every size can be chosen and played to its corners", async () => {
     await page.focus("#board [tabindex='0']");
     await page.keyboard.press("Control+End");
     await page.keyboard.press("Enter");
-    const { moves, cells } = await meadow.check();
+    const { moves, cells } = await gobang.check();
     assert.deepEqual([moves, cells.length], [[corner], Number(size) ** 2]);
-    assert.deepEqual(await page.locator("#board").boundingBox(), box, "the meadow keeps its place");
+    assert.deepEqual(await page.locator("#board").boundingBox(), box, "the board keeps its place");
   }
-  await meadow.leave();
+  await gobang.leave();
 });
 
 test("the moves carry their numbers on request, also while somebody looks back", async () => {
-  const meadow = await openMeadow(browser, site, { settings: alone, line: line("h8i9j8") });
-  assert.deepEqual((await meadow.look()).numbers, []);
-  await meadow.page.check("#move-numbers");
-  assert.deepEqual((await meadow.look()).numbers, ["1", "3", "2"]);
-  await meadow.page.click("#undo");
-  assert.deepEqual((await meadow.check()).numbers, ["1", "2"]);
-  await meadow.page.click("#redo");
-  assert.deepEqual((await meadow.check()).numbers, ["1", "3", "2"]);
-  await meadow.leave();
+  const gobang = await openGobangPage(browser, site, { settings: alone, line: line("h8i9j8") });
+  assert.deepEqual((await gobang.state()).numbers, []);
+  await gobang.page.check("#move-numbers");
+  assert.deepEqual((await gobang.state()).numbers, ["1", "3", "2"]);
+  await gobang.page.click("#undo");
+  assert.deepEqual((await gobang.check()).numbers, ["1", "2"]);
+  await gobang.page.click("#redo");
+  assert.deepEqual((await gobang.check()).numbers, ["1", "3", "2"]);
+  await gobang.leave();
 });
 
 test("a link with a broken match gets its sentence", async () => {
@@ -381,9 +382,9 @@ test("a link with a broken match gets its sentence", async () => {
     [line("h8x"), "Move 2: “x” is no move."],
     ["gobang:17-first-five-120:h8", "“17-first-five-120” is no start of this game."],
   ]) {
-    const meadow = await openMeadow(browser, site, { settings: alone, line: broken });
-    assert.ok((await meadow.page.textContent("#notice-text"))?.includes(sentence), broken);
-    await meadow.leave();
+    const gobang = await openGobangPage(browser, site, { settings: alone, line: broken });
+    assert.ok((await gobang.page.textContent("#notice-text"))?.includes(sentence), broken);
+    await gobang.leave();
   }
 });
 
@@ -407,56 +408,59 @@ for (const [name, viewport] of /** @type {const} */ ([
 ])) {
   test(`nothing shifts, nothing is scrolled sideways: ${name}`, async () => {
     for (const start of ["16-first-five-120", "20-first-five-120"]) {
-      const meadow = await openMeadow(browser, site, {
+      const gobang = await openGobangPage(browser, site, {
         settings: against,
         line: line("", start),
         before: measuring,
         context: { viewport },
       });
-      const { page } = meadow;
-      await meadow.turn();
-      assert.ok((await meadow.look()).wide <= 0);
+      const { page } = gobang;
+      await gobang.turn();
+      assert.ok((await gobang.state()).wide <= 0);
       await page.keyboard.press("v");
       await page.keyboard.press("p");
       await page.keyboard.press("Escape");
-      for (const name of ["e5", "h8", "k9"]) await (await meadow.square(name)).hover();
-      assert.ok((await meadow.look()).wide <= 0);
-      await page.waitForTimeout(300);
+      for (const name of ["e5", "h8", "k9"]) await (await gobang.square(name)).hover();
+      assert.ok((await gobang.state()).wide <= 0);
+      await twoFrames(page);
       const shifts = await page.evaluate(() => /** @type {any} */ (globalThis).shifts);
       assert.deepEqual(shifts, [], start);
-      await meadow.leave();
+      await gobang.leave();
     }
   });
 }
 
 test("a move touches the squares that it changes and no others", async () => {
-  const meadow = await openMeadow(browser, site, {
+  const gobang = await openGobangPage(browser, site, {
     settings: alone,
     line: line("h8i9j8g8"),
     before: measuring,
   });
-  const { page } = meadow;
+  const { page } = gobang;
   await page.evaluate(() => {
     /** @type {any} */ (globalThis).touched = 0;
   });
-  await meadow.click("e5");
+  await gobang.click("e5");
   await page.waitForFunction(() => document.querySelectorAll("#record button").length === 5);
   const touched = await page.evaluate(() => /** @type {any} */ (globalThis).touched);
   // The new stone, the last one, two tab stops, and the board itself.
   assert.ok(touched >= 3 && touched <= 8, `${touched} touched`);
-  await meadow.leave();
+  await gobang.leave();
 });
 
 test("axe finds no fault: at the start, with panels, in the middle, at the end, in the help", async () => {
   for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-    const meadow = await openMeadow(browser, site, { settings: alone, context: { colorScheme } });
-    const { page } = meadow;
+    const gobang = await openGobangPage(browser, site, {
+      settings: alone,
+      context: { colorScheme },
+    });
+    const { page } = gobang;
     const faultless = async () => assert.deepEqual(await accessibilityFaults(page), []);
     await faultless();
     await page.keyboard.press("v");
     await page.check("#move-numbers");
-    for (const move of ALMOST.match(/../g) ?? []) await meadow.click(move);
-    await (await meadow.square("e1")).hover();
+    for (const move of ALMOST.match(/../g) ?? []) await gobang.click(move);
+    await (await gobang.square("e1")).hover();
     await faultless();
     await page.click("#numbers-toggle");
     await page.click("#numbers summary");
@@ -467,11 +471,11 @@ test("axe finds no fault: at the start, with panels, in the middle, at the end, 
     await page.waitForSelector("#manual[open]");
     await faultless();
     await page.keyboard.press("Escape");
-    await meadow.click("e1");
-    await meadow.result();
+    await gobang.click("e1");
+    await gobang.result();
     await faultless();
     await page.click("#result-look");
     await faultless();
-    await meadow.leave();
+    await gobang.leave();
   }
 });

@@ -7,9 +7,9 @@ import { after, before, test } from "node:test";
 import { stratege } from "../wasm/support/module.mjs";
 import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium } from "./support/chromium.mjs";
+import { openGamePage } from "./support/game-page.mjs";
+import { watchTasks } from "./support/long-tasks.mjs";
 import { openSite } from "./support/site.mjs";
-import { watchTasks } from "./support/tasks.mjs";
-import { visit } from "./support/visit.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -25,9 +25,9 @@ after(() => Promise.all([browser?.close(), site?.close()]));
 
 const alone = { opponent: "none" };
 
-/** @param {string} game @param {import("./support/visit.mjs").Wishes} [wishes] */
-async function openLaboratory(game, wishes) {
-  const table = await visit(browser, site, game, { settings: alone, ...wishes });
+/** @param {string} game @param {import("./support/game-page.mjs").PageOptions} [options] */
+async function openLaboratory(game, options) {
+  const table = await openGamePage(browser, site, game, { settings: alone, ...options });
   await table.page.click("#laboratory > summary");
   await table.page.waitForSelector("#laboratory section");
   return table;
@@ -55,7 +55,7 @@ test("every number of every classic program can be changed, and comes back", asy
     const { page, leave } = await openLaboratory(game);
     const machine = section(page, "The open machine");
     await machine.locator("select").first().selectOption(program);
-    const info = stratege.catalogue().find(({ id }) => id === game);
+    const info = stratege.listGames().find(({ id }) => id === game);
     const parameters = info?.players.find(({ id }) => id === program)?.parameters ?? [];
     const names = await machine.locator("fieldset legend b").allTextContents();
     assert.deepEqual(
@@ -133,7 +133,7 @@ test("sets are kept, exported as text and read again; damaged ones are refused w
 
 test("a link to numbers opens them, and nothing sticks out of a narrow page", async () => {
   const context = { viewport: { width: 320, height: 700 } };
-  const table = await visit(browser, site, "gobang", { settings: alone, context });
+  const table = await openGamePage(browser, site, "gobang", { settings: alone, context });
   const { page } = table;
   await page.goto(`${site.url}gobang.html?numbers=cpc-gobang:zs=7`);
   await page.waitForSelector("#laboratory section");
@@ -181,9 +181,9 @@ test("programs tell what they think in their own numbers, with their parts", asy
     ["reversi", "reversi:diagonal-mole:e6f4e3f6g5d6", "aufpasser-3"],
   ])) {
     const { page, machine, leave } = await openThoughts(game, line, program);
-    const seat = new stratege.Seat(game, program, {}, 1);
-    const insight = seat.insight(line, {});
-    seat.free();
+    const explainer = new stratege.Explainer(game, program, {}, 1);
+    const insight = explainer.insight(line, {});
+    explainer.free();
     const best = Math.max(
       ...(insight?.candidates ?? []).map((/** @type {{ value: number }} */ { value }) => value),
     );

@@ -4,9 +4,9 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openChromium } from "./support/chromium.mjs";
+import { openReversi } from "./support/reversi-page.mjs";
+import { de, en, fi } from "./support/reversi-texts.mjs";
 import { openSite } from "./support/site.mjs";
-import { sitDown } from "./support/table.mjs";
-import { de, en, fi } from "./support/words.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {keyof typeof tables} Language */
@@ -87,7 +87,7 @@ const settings = { opponent: "none", switches: { empties: true } };
 for (const language of languages) {
   test(`a browser that prefers ${language}`, async () => {
     const context = { locale: { de: "de-AT", en: "en-GB", fi: "fi-FI" }[language] };
-    const table = await sitDown(browser, site, { settings, line, context });
+    const table = await openReversi(browser, site, { settings, line, context });
     const { page } = table;
     assert.equal(await page.getAttribute("html", "lang"), language);
     assert.equal(await page.inputValue("#language"), language);
@@ -111,7 +111,7 @@ for (const language of languages) {
 }
 
 test("the menu changes every text and title, in the middle of a game, and the choice stays", async () => {
-  const table = await sitDown(browser, site, { settings, line });
+  const table = await openReversi(browser, site, { settings, line });
   const { page } = table;
   for (const language of /** @type {Language[]} */ (["fi", "de", "en", "fi"])) {
     await page.selectOption("#language", language);
@@ -133,19 +133,19 @@ test("a browser whose languages we do not speak gets English, or the first one t
     ["sv-SE", "en"],
     ["de-CH", "de"],
   ]) {
-    const table = await sitDown(browser, site, { context: { locale } });
+    const table = await openReversi(browser, site, { context: { locale } });
     assert.equal(await table.page.getAttribute("html", "lang"), language);
     await table.room.close();
   }
   const before = `Object.defineProperty(navigator, "languages", { value: ["sv", "fi-FI", "de"] });`;
-  const table = await sitDown(browser, site, { before });
+  const table = await openReversi(browser, site, { before });
   assert.equal(await table.page.getAttribute("html", "lang"), "fi");
   await table.room.close();
 });
 
 test("a language that cannot be fetched leaves the one before", async () => {
-  const table = await sitDown(browser, site, { settings });
-  await table.page.route(/\/de\.\w+\.js$/, (route) => route.abort());
+  const table = await openReversi(browser, site, { settings });
+  await table.page.route(/\/common\.de\.\w+\.js$/, (route) => route.abort());
   await table.page.selectOption("#language", "de");
   await table.page.waitForFunction(
     () => /** @type {HTMLSelectElement} */ (document.getElementById("language")).value === "en",

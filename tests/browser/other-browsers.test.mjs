@@ -2,14 +2,19 @@
 
 import assert from "node:assert/strict";
 import { after as afterAll, before, test } from "node:test";
-import { assertAgrees } from "./support/agreement.mjs";
-import { checkAlbum, checkMoves, keepAlbum } from "./support/album.mjs";
-import { anyOf, chanceFrom } from "./support/chance.mjs";
 import { openFirefox } from "./support/firefox.mjs";
-import { keeping } from "./support/kept.mjs";
+import { assertAgrees } from "./support/reversi-assertions.mjs";
+import {
+  canMoveOrIsOver,
+  centreOf,
+  readState,
+  readStateExpression,
+} from "./support/reversi-page-state.mjs";
 import { newGame, viewOf } from "./support/rules.mjs";
-import { look, looking, middleOf, turnHasCome } from "./support/sight.mjs";
+import { pick, seededRandom } from "./support/seeded-random.mjs";
 import { openSite } from "./support/site.mjs";
+import { checkMoves, checkSnapshots, recordSnapshots } from "./support/snapshots.mjs";
+import { storeSettingsScript } from "./support/stored-settings.mjs";
 import { openWebKit } from "./support/webkit.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
@@ -24,7 +29,7 @@ const ready = "return 'ready' in document.documentElement.dataset";
 
 /** @param {string} player */
 const keepSettings = (player) =>
-  keeping("reversi", {
+  storeSettingsScript("reversi", {
     opponent: "second",
     pause: 0,
     strength: { alone: player, first: player, second: player },
@@ -32,7 +37,7 @@ const keepSettings = (player) =>
   });
 
 test("Firefox: a whole game against Ramscher with the mouse, with a reload in the middle", async () => {
-  const chance = chanceFrom(41);
+  const chance = seededRandom(41);
   const browser = await openFirefox();
   try {
     const page = await browser.newPage();
@@ -46,25 +51,25 @@ test("Firefox: a whole game against Ramscher with the mouse, with a reload in th
     await page.goto(site.url);
     await page.waitForSelector("html[data-ready]");
     await page.evaluate(keepSettings("ramscher"));
-    await page.evaluateOnNewDocument(keepAlbum);
+    await page.evaluateOnNewDocument(recordSnapshots);
     await page.reload();
-    /** @type {import("./support/album.mjs").Picture[]} */
+    /** @type {import("./support/snapshots.mjs").Snapshot[]} */
     const game = [];
     for (let moves = 0; ; moves += 1) {
-      await page.waitForFunction(turnHasCome);
-      const sight = await page.evaluate(look);
-      if (!sight.open) break;
+      await page.waitForFunction(canMoveOrIsOver);
+      const state = await page.evaluate(readState);
+      if (!state.open) break;
       if (moves === 8) {
-        game.push(.../** @type {any} */ (await page.evaluate("globalThis.album")));
+        game.push(.../** @type {any} */ (await page.evaluate("globalThis.snapshots")));
         await page.reload();
-        await page.waitForFunction(turnHasCome);
-        assert.deepEqual(await page.evaluate(look), sight);
+        await page.waitForFunction(canMoveOrIsOver);
+        assert.deepEqual(await page.evaluate(readState), state);
       }
-      const { x, y } = await page.evaluate(middleOf, anyOf(sight.legal, chance));
+      const { x, y } = await page.evaluate(centreOf, pick(state.legal, chance));
       await page.mouse.click(x, y);
     }
-    game.push(.../** @type {any} */ (await page.evaluate("globalThis.album")));
-    checkAlbum(game);
+    game.push(.../** @type {any} */ (await page.evaluate("globalThis.snapshots")));
+    checkSnapshots(game);
     const begun = { ...game[0], line: newGame("diagonal-tomato") };
     assert.ok(checkMoves([begun, ...game], { second: "ramscher" }) > 10);
     assert.ok(viewOf(game.at(-1)?.line ?? "").outcome);
@@ -89,11 +94,11 @@ test("Firefox: a game goes on, is reloaded and played on without a network", asy
     const answered = `document.querySelectorAll("#record li").length >= 2 &&
       document.querySelector("#board[data-open]")`;
     await page.waitForFunction(answered);
-    const played = await page.evaluate(look);
+    const played = await page.evaluate(readState);
     await page.reload();
-    await page.waitForFunction(turnHasCome);
-    assert.deepEqual(await page.evaluate(look), played);
-    const { x, y } = await page.evaluate(middleOf, played.legal[0]);
+    await page.waitForFunction(canMoveOrIsOver);
+    assert.deepEqual(await page.evaluate(readState), played);
+    const { x, y } = await page.evaluate(centreOf, played.legal[0]);
     await page.mouse.click(x, y);
     await page.waitForFunction(
       `document.querySelectorAll("#record li").length > ${viewOf(played.saved ?? "").moves.length}`,
@@ -105,9 +110,9 @@ test("Firefox: a game goes on, is reloaded and played on without a network", asy
 });
 
 test("WebKit: some moves against Doofie, and a reload", async () => {
-  const chance = chanceFrom(42);
+  const chance = seededRandom(42);
   const browser = await openWebKit();
-  const myTurn = `return (${turnHasCome})()`;
+  const myTurn = `return (${canMoveOrIsOver})()`;
   try {
     await browser.goto(site.url);
     await browser.waitFor(ready);
@@ -115,23 +120,23 @@ test("WebKit: some moves against Doofie, and a reload", async () => {
     await browser.goto(site.url);
     await browser.waitFor(ready);
     for (let moves = 1; moves <= 8; moves += 1) {
-      const before = await browser.evaluate(looking);
-      const cell = anyOf(before.legal, chance);
+      const before = await browser.evaluate(readStateExpression);
+      const cell = pick(before.legal, chance);
       await browser.run(
         `document.querySelectorAll("#board tbody button")[arguments[0]].click()`,
         cell,
       );
       await browser.waitFor(myTurn);
-      const sight = await browser.evaluate(looking);
-      assertAgrees(sight, sight.saved);
-      const { ply, moves: made } = viewOf(sight.saved);
+      const state = await browser.evaluate(readStateExpression);
+      assertAgrees(state, state.saved);
+      const { ply, moves: made } = viewOf(state.saved);
       assert.ok(ply >= before.ply + 2, `${made}`);
-      assert.equal(made[before.ply], viewOf(sight.saved).names[cell]);
+      assert.equal(made[before.ply], viewOf(state.saved).names[cell]);
     }
-    const sight = await browser.evaluate(looking);
+    const state = await browser.evaluate(readStateExpression);
     await browser.call("POST", "/refresh");
     await browser.waitFor(ready);
-    assert.deepEqual(await browser.evaluate(looking), sight);
+    assert.deepEqual(await browser.evaluate(readStateExpression), state);
   } finally {
     await browser.close();
   }

@@ -3,13 +3,13 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { isDeepStrictEqual } from "node:util";
-import { de } from "../../www/strings/de/qubic-proof.js";
-import { en } from "../../www/strings/en/qubic-proof.js";
-import { fi } from "../../www/strings/fi/qubic-proof.js";
+import { de } from "../../www/proof/i18n/proof.de.js";
+import { fi } from "../../www/proof/i18n/proof.fi.js";
+import { en } from "../../www/proof/i18n/proof.js";
 import { stratege } from "../wasm/support/module.mjs";
 import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium, watch } from "./support/chromium.mjs";
+import { twoFrames } from "./support/frames.mjs";
 import { openSite } from "./support/site.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
@@ -33,7 +33,7 @@ async function openProof(context, script) {
   if (script) await page.addInitScript({ content: script });
   await page.goto(`${site.url}qubic-proof.html`);
   await page.waitForSelector("html[data-ready]");
-  const look = () =>
+  const state = () =>
     page.evaluate(() => {
       const text = (/** @type {string} */ id) => document.getElementById(id)?.textContent ?? "";
       const number = (/** @type {string} */ id) => Number(text(id).replace(/\D/g, ""));
@@ -57,7 +57,7 @@ async function openProof(context, script) {
     });
   return {
     page,
-    look,
+    state,
     searchedMoreThan: (/** @type {number} */ count) =>
       page.waitForFunction(
         (least) =>
@@ -76,24 +76,22 @@ async function openProof(context, script) {
  * @param {Awaited<ReturnType<typeof openProof>>} proof
  */
 async function atRest(proof) {
-  for (let looks = 0, before = await proof.look(); looks < 30; looks += 1) {
-    await proof.page.waitForTimeout(700);
-    const now = await proof.look();
-    if (isDeepStrictEqual(now, before)) return now;
-    before = now;
-  }
-  return assert.fail("it does not come to rest");
+  const [worker] = proof.page.workers();
+  // Its messages come first, then the end of the piece that it was working on.
+  await worker.evaluate(() => new Promise((done) => setTimeout(() => setTimeout(() => done(0)))));
+  await twoFrames(proof.page);
+  return proof.state();
 }
 
 test("the proof begins, counts up, pauses and goes on, by the keyboard alone", async () => {
   const proof = await openProof();
   const { page } = proof;
-  const ready = await proof.look();
+  const ready = await proof.state();
   assert.deepEqual([ready.button, ready.stage], [en.go, en["stage.ready"]]);
   await page.focus("#go");
   await page.keyboard.press("Enter");
   await proof.searchedMoreThan(1_000_000);
-  const going = await proof.look();
+  const going = await proof.state();
   assert.deepEqual([going.button, going.stage, going.step], [en.pause, en["stage.proof"], "proof"]);
   assert.ok(going.positions > 0 && going.time > 0 && going.boughs[0].twigs > 0);
   assert.equal(going.classes.length, 12);
@@ -108,7 +106,7 @@ test("the proof begins, counts up, pauses and goes on, by the keyboard alone", a
   assert.deepEqual([paused.button, paused.stage], [en.resume, en["stage.paused"]]);
   await page.keyboard.press("Enter");
   await proof.searchedMoreThan(paused.searched + 1_000_000);
-  const on = await proof.look();
+  const on = await proof.state();
   assert.ok(on.positions > paused.positions && on.time > paused.time);
   assert.equal(on.stage, en["stage.proof"]);
   await proof.leave();
@@ -138,10 +136,10 @@ test("what the page counts is what the module finds, however it is cut into piec
 const shortcut = `globalThis.begun = 0;
 globalThis.Worker = class extends EventTarget {
   terminate() { clearTimeout(this.timer); }
-  postMessage({ type }) {
-    if (type !== "go") return;
+  postMessage({ type, id }) {
+    if (type !== "prove") return;
     if (++begun > 1) {
-      this.timer = setTimeout(() => this.onmessage({ data: { type: "failed", why: "Out of memory." } }));
+      this.timer = setTimeout(() => this.onmessage({ data: { id, type: "failed", value: { message: "Out of memory." }, end: true } }));
       return;
     }
     const replies = [444, 244, 144, 224, 234, 124, 114, 222, 223, 122, 123, 112];
@@ -153,7 +151,8 @@ globalThis.Worker = class extends EventTarget {
       const stage = open > 0 ? "proof" : open === 0 ? "shrink" : "done";
       const size = open > 0 ? null : { moves: open === 0 ? 9563 : 4481, bytes: open === 0 ? 24504 : 13149 };
       const progress = { classes, turn: 11, positions: 3000000, searched: 784000000 };
-      this.onmessage({ data: { type: "progress", stage, progress, size, milliseconds: 90000 } });
+      const value = { stage, progress, size, milliseconds: 90000 };
+      this.onmessage({ data: { id, type: "progress", value, end: stage === "done" } });
       open -= 1;
       if (stage !== "done") this.timer = setTimeout(step, 250);
     };
@@ -174,8 +173,11 @@ test("replies fall one by one, each is told once, and the end says what is prove
   });
   await page.click("#go");
   await page.waitForSelector("html[data-step=done]");
-  await page.waitForTimeout(300);
-  const done = await proof.look();
+  await page.waitForFunction(
+    (end) => /** @type {any} */ (globalThis).told.join(" ").includes(end),
+    en["stage.done"],
+  );
+  const done = await proof.state();
   assert.deepEqual([done.button, done.stage], [en.again, en["stage.done"]]);
   assert.deepEqual([done.fallen, done.stored], ["12 / 12", "4,481 in 13,149 bytes"]);
   assert.ok(done.states.every((state) => state === "fallen"));
@@ -189,7 +191,7 @@ test("replies fall one by one, each is told once, and the end says what is prove
   // Whatever goes wrong is said, and can be tried again.
   await page.click("#go");
   await page.waitForSelector("html[data-step=failed]");
-  const failed = await proof.look();
+  const failed = await proof.state();
   assert.ok(failed.stage.includes("Out of memory."), failed.stage);
   assert.equal(failed.button, en.again);
   await proof.leave();

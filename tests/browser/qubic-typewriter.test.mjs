@@ -3,12 +3,12 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { de } from "../../www/strings/de/qubic.js";
-import { en } from "../../www/strings/en/qubic.js";
-import { fi } from "../../www/strings/fi/qubic.js";
+import { de } from "../../www/games/qubic/i18n/game.de.js";
+import { fi } from "../../www/games/qubic/i18n/game.fi.js";
+import { en } from "../../www/games/qubic/i18n/game.js";
 import { stratege } from "../wasm/support/module.mjs";
 import { openChromium } from "./support/chromium.mjs";
-import { cellOf, openCubePage } from "./support/cube.mjs";
+import { cellOf, openQubicPage } from "./support/qubic-page.mjs";
 import { openSite } from "./support/site.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
@@ -30,10 +30,10 @@ const fill = (sentence, words = {}) =>
 
 /**
  * The table with its typewriter open.
- * @param {Parameters<typeof openCubePage>[2]} [wishes]
+ * @param {Parameters<typeof openQubicPage>[2]} [options]
  */
-async function openTypewriter(wishes) {
-  const table = await openCubePage(browser, site, wishes);
+async function openTypewriter(options) {
+  const table = await openQubicPage(browser, site, options);
   const { page } = table;
   await page.click("#typewriter summary");
   await page.waitForSelector("#typewriter-line");
@@ -138,16 +138,16 @@ describe("the whole talk", () => {
 });
 
 test("the script of the typewriter comes only when it is opened", async () => {
-  const table = await openCubePage(browser, site, { settings: alone });
+  const table = await openQubicPage(browser, site, { settings: alone });
   /** @type {string[]} */
   const fetched = [];
   const all = () =>
     table.page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
-  assert.ok(!(await all()).some((name) => name.includes("qubic-typewriter")));
+  assert.ok(!(await all()).some((name) => name.includes("/typewriter.")));
   table.page.on("request", (request) => fetched.push(request.url()));
   await table.page.click("#typewriter summary");
   await table.page.waitForSelector("#typewriter-line");
-  assert.ok(fetched.some((name) => name.includes("qubic-typewriter")));
+  assert.ok(fetched.some((name) => name.includes("/typewriter.")));
   await table.leave();
 });
 
@@ -180,11 +180,12 @@ test("the winning row is announced, on the paper alone, and the paper stays in s
   await table.type("n", "Ada");
   // A match that is under way goes on with whoever plays it.
   assert.ok((await table.printed()).includes("Keen player plays against you, Ada."));
+  await table.page.clock.install();
   await table.type("4 4 4");
   await table.says("This game is over, Ada. -11 begins a new one, 999 ends our talk.");
   const printed = await table.printed();
   assert.ok(printed.includes("You have won, Ada, with the row 111 222 333 444."));
-  await table.page.waitForTimeout(1200);
+  await table.page.clock.runFor(1200); // longer than the result waits elsewhere before it opens
   assert.equal(await table.page.locator("#result[open]").count(), 0);
   assert.ok(!(await table.page.textContent("#spoken"))?.includes("Apricot 4 4 4"));
   await table.type("443");

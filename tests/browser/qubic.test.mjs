@@ -4,16 +4,17 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
-import { ROWS, THROUGH } from "../../www/boards/qubic-space.js";
+import { ROWS, THROUGH } from "../../www/games/qubic/geometry.js";
 import { stratege } from "../wasm/support/module.mjs";
 import { accessibilityFaults } from "./support/axe.mjs";
-import { chanceFrom } from "./support/chance.mjs";
 import { openChromium } from "./support/chromium.mjs";
-import { cellOf, openCubePage } from "./support/cube.mjs";
+import { twoFrames } from "./support/frames.mjs";
+import { cellOf, openQubicPage } from "./support/qubic-page.mjs";
 import { viewOf } from "./support/rules.mjs";
+import { seededRandom } from "./support/seeded-random.mjs";
 import { openSite } from "./support/site.mjs";
 
-/** @typedef {import("./support/cube.mjs").CubePage} CubePage */
+/** @typedef {import("./support/qubic-page.mjs").QubicPage} QubicPage */
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -34,7 +35,7 @@ const phone = { hasTouch: true, isMobile: true, viewport: { width: 320, height: 
  * @param {number} seed
  */
 function anyGame(seed) {
-  const chance = chanceFrom(seed);
+  const chance = seededRandom(seed);
   const match = new stratege.Match("qubic", "first");
   for (let view = match.view(); !view.outcome; view = match.view()) {
     match.play(view.legal[chance(view.legal.length)].text);
@@ -44,7 +45,7 @@ function anyGame(seed) {
   return moves;
 }
 
-/** @type {Record<string, (table: CubePage) => (code: string) => Promise<void>>} */
+/** @type {Record<string, (table: QubicPage) => (code: string) => Promise<void>>} */
 const HANDS = {
   "the mouse on the levels":
     ({ cell }) =>
@@ -61,13 +62,13 @@ const HANDS = {
     (code) =>
       cell(cellOf(code)).tap(),
   "a finger on the cube in space, twice":
-    ({ page, inSpace, look }) =>
+    ({ page, inSpace, state }) =>
     async (code) => {
       const { x, y } = await inSpace(cellOf(code));
       await page.mouse.move(1, 1);
-      const before = (await look()).moves.length;
+      const before = (await state()).moves.length;
       await page.touchscreen.tap(x, y);
-      const { space, moves } = await look();
+      const { space, moves } = await state();
       assert.deepEqual([space.aim, moves.length], [[cellOf(code)], before]);
       await page.touchscreen.tap(x, y);
     },
@@ -98,7 +99,7 @@ describe("whole games of two people", { concurrency: 2 }, () => {
   for (const [index, [name, hand]] of Object.entries(HANDS).entries()) {
     test(`with ${name}`, async () => {
       const context = name.includes("finger") ? phone : {};
-      const table = await openCubePage(browser, site, { settings: alone, context });
+      const table = await openQubicPage(browser, site, { settings: alone, context });
       const moves = anyGame(index + 1);
       for (const code of moves) {
         await table.turn();
@@ -113,8 +114,8 @@ describe("whole games of two people", { concurrency: 2 }, () => {
 });
 
 test("a person against TTT3D, which moves as it did in 1970", async () => {
-  const table = await openCubePage(browser, site, { settings: { opponent: "second", strength } });
-  const chance = chanceFrom(11);
+  const table = await openQubicPage(browser, site, { settings: { opponent: "second", strength } });
+  const chance = seededRandom(11);
   for (;;) {
     await table.turn();
     const { open, levels } = await table.check();
@@ -154,32 +155,32 @@ test("the rows that light up are the 76 of the data cards", () => {
 });
 
 test("a cell that is hovered or focused lights up with its rows in both views", async () => {
-  const table = await openCubePage(browser, site, { settings: alone });
+  const table = await openQubicPage(browser, site, { settings: alone });
   for (const at of [0, 21, 34, 63]) {
     const lit = [...new Set(THROUGH[at].flat())].sort((one, other) => one - other);
     await table.cell(at).hover();
-    for (const seen of [(await table.look()).levels, (await table.look()).space])
+    for (const seen of [(await table.state()).levels, (await table.state()).space])
       assert.deepEqual([seen.aim, seen.lit], [[at], lit]);
-    assert.equal((await table.look()).rows.match(/M/g)?.length, THROUGH[at].length);
+    assert.equal((await table.state()).rows.match(/M/g)?.length, THROUGH[at].length);
     await table.inSpace(at);
-    assert.deepEqual((await table.look()).levels.lit, lit);
+    assert.deepEqual((await table.state()).levels.lit, lit);
   }
   await table.page.mouse.move(1, 1);
-  assert.deepEqual((await table.look()).levels.lit, []);
+  assert.deepEqual((await table.state()).levels.lit, []);
   await table.cell(0).focus();
   await table.page.keyboard.press("PageDown");
   await table.page.keyboard.press("ArrowRight");
-  const { focus, space } = await table.look();
+  const { focus, space } = await table.state();
   assert.deepEqual([focus, space.aim], [17, [17]]);
   await table.leave();
 });
 
 test("arrow keys stay on their level, page keys stop at the first and the last", async () => {
-  const table = await openCubePage(browser, site, { settings: alone });
+  const table = await openQubicPage(browser, site, { settings: alone });
   const { page } = table;
   const walk = async (/** @type {string} */ keys) => {
     for (const key of keys.split(" ")) await page.keyboard.press(key);
-    return (await table.look()).focus;
+    return (await table.state()).focus;
   };
   await table.cell(0).focus();
   assert.equal(await walk("ArrowUp ArrowLeft PageUp"), 0);
@@ -193,12 +194,12 @@ test("arrow keys stay on their level, page keys stop at the first and the last",
 });
 
 test("the cube turns with the mouse, buttons and keys, and plays nothing by being turned", async () => {
-  const table = await openCubePage(browser, site, { settings: alone });
+  const table = await openQubicPage(browser, site, { settings: alone });
   const { page } = table;
-  const first = (await table.look()).plate;
+  const first = (await table.state()).plate;
   const seen = new Set([first]);
   const turned = async () => {
-    const { plate, moves } = await table.look();
+    const { plate, moves } = await table.state();
     assert.deepEqual(moves, []);
     assert.ok(!seen.has(plate), "it is seen from somewhere else");
     seen.add(plate);
@@ -225,17 +226,17 @@ test("the cube turns with the mouse, buttons and keys, and plays nothing by bein
   await table.cell(5).focus();
   await page.keyboard.press("Shift+ArrowRight");
   await turned();
-  assert.equal((await table.look()).focus, 5);
+  assert.equal((await table.state()).focus, 5);
   await page.click("[data-turn=back]");
-  assert.equal((await table.look()).plate, first);
+  assert.equal((await table.state()).plate, first);
   await table.leave();
 });
 
 test("a finger turns the cube and does not play", async () => {
-  const table = await openCubePage(browser, site, { settings: alone, context: phone });
+  const table = await openQubicPage(browser, site, { settings: alone, context: phone });
   const { page } = table;
   await page.locator("#cube").scrollIntoViewIfNeeded();
-  const { plate } = await table.look();
+  const { plate } = await table.state();
   const { x, y, width, height } = (await page.locator("#cube").boundingBox()) ?? {
     x: 0,
     y: 0,
@@ -251,18 +252,18 @@ test("a finger turns the cube and does not play", async () => {
   await touch("touchStart", 0);
   for (const across of [10, 30, 50, 70]) await touch("touchMove", across);
   await touch("touchEnd", 70);
-  const after = await table.look();
+  const after = await table.state();
   assert.notEqual(after.plate, plate);
   assert.deepEqual(after.moves, []);
   await table.leave();
 });
 
 test("typed codes: half a code waits, Backspace takes back, an occupied cell is refused by name", async () => {
-  const table = await openCubePage(browser, site, { settings: alone });
+  const table = await openQubicPage(browser, site, { settings: alone });
   const { page } = table;
   const press = async (/** @type {string} */ keys) => {
     for (const key of keys.split(" ")) await page.keyboard.press(key);
-    return (await table.look()).code;
+    return (await table.state()).code;
   };
   assert.equal(await press("2 4"), "2 4");
   assert.equal(await press("Backspace"), "2");
@@ -278,7 +279,7 @@ test("typed codes: half a code waits, Backspace takes back, an occupied cell is 
 
 test("the winning row is shown in both views, told, and there again after a reload; undo takes it back", async () => {
   const line = "qubic:first:111112222113333114";
-  const table = await openCubePage(browser, site, { settings: alone, line });
+  const table = await openQubicPage(browser, site, { settings: alone, line });
   await table.cell(63).click();
   await table.result();
   const { levels, space, turn } = await table.check();
@@ -297,7 +298,7 @@ test("the winning row is shown in both views, told, and there again after a relo
   await table.page.waitForSelector("html[data-ready]");
   assert.deepEqual((await table.check()).space.won, [0, 21, 42, 63]);
   await table.page.click("#undo");
-  assert.deepEqual((await table.look()).space.won, []);
+  assert.deepEqual((await table.state()).space.won, []);
   await table.page.click("#redo");
   assert.deepEqual((await table.check()).levels.won, [0, 21, 42, 63]);
   await table.leave();
@@ -309,7 +310,7 @@ test("axe finds no fault in any state, nothing sticks out, nothing shifts", asyn
     { colorScheme: /** @type {const} */ ("dark"), locale: "fi-FI", ...phone },
     { locale: "de-DE", viewport: { width: 640, height: 400 } },
   ]) {
-    const table = await openCubePage(browser, site, { settings: alone, context });
+    const table = await openQubicPage(browser, site, { settings: alone, context });
     const { page } = table;
     const faultless = async (/** @type {string} */ state) => {
       assert.deepEqual(await accessibilityFaults(page), [], state);
@@ -353,7 +354,7 @@ for (const width of [320, 768, 1280]) {
     });
     await page.goto(`${site.url}qubic.html`);
     await page.waitForSelector("html[data-ready]");
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    await twoFrames(page);
     assert.equal(await page.evaluate("shifted"), 0);
     await room.close();
   });
@@ -361,7 +362,7 @@ for (const width of [320, 768, 1280]) {
 
 test("a win that is proved is told with the moves that it takes", async () => {
   const settings = { opponent: "first", strength: { ...strength, alone: "prover" } };
-  const table = await openCubePage(browser, site, { settings });
+  const table = await openQubicPage(browser, site, { settings });
   await table.page.locator("#thought", { hasText: "Prover wins in 33 moves." }).waitFor();
   await table.leave();
 });

@@ -2,10 +2,9 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { setTimeout as delay } from "node:timers/promises";
 import { openChromium } from "./support/chromium.mjs";
+import { openReversi } from "./support/reversi-page.mjs";
 import { openSite } from "./support/site.mjs";
-import { sitDown } from "./support/table.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -19,15 +18,18 @@ after(() => Promise.all([browser?.close(), site?.close()]));
 
 test("levels play, and their module comes only for them", async () => {
   const strength = { alone: "doofie", first: "doofie", second: "doofie" };
-  const table = await sitDown(browser, site, { settings: { opponent: "second", strength } });
+  const table = await openReversi(browser, site, { settings: { opponent: "second", strength } });
   /** @type {string[]} */
   const fetched = [];
   table.room.on("request", (request) => fetched.push(request.url()));
   const engines = () => fetched.filter((url) => url.endsWith(".wasm"));
   const move = async () => {
-    const { legal, ply } = await table.look();
+    const { legal, ply } = await table.state();
     await table.play(legal[0]);
-    while ((await table.look()).ply < ply + 2) await delay(50);
+    await table.page.waitForFunction((least) => {
+      const moves = [...document.querySelectorAll("#record button")];
+      return moves.findIndex((move) => move.ariaCurrent === "step") + 1 >= least;
+    }, ply + 2);
     await table.turn();
   };
   await move();
@@ -41,7 +43,7 @@ test("levels play, and their module comes only for them", async () => {
 });
 
 test("every modern player is offered", async () => {
-  const table = await sitDown(browser, site);
+  const table = await openReversi(browser, site);
   const offered = await table.page
     .locator('input[name="strength-alone"]')
     .evaluateAll((all) => all.map((one) => /** @type {HTMLInputElement} */ (one).value));

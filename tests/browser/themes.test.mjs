@@ -5,8 +5,8 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium } from "./support/chromium.mjs";
+import { openGamePage } from "./support/game-page.mjs";
 import { openSite } from "./support/site.mjs";
-import { visit } from "./support/visit.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -33,7 +33,7 @@ for (const line of [
   const game = line.split(":")[0];
 
   test(`${game}: axe finds no fault in any theme`, async () => {
-    const { page, leave } = await visit(browser, site, game, {
+    const { page, leave } = await openGamePage(browser, site, game, {
       line,
       settings: { opponent: "second" },
     });

@@ -1,19 +1,19 @@
 //! The opening book as players use it.
 
-use stratege::chess::Position;
-use stratege::chess::engine::book::Book;
-use stratege::game::Game;
-use stratege::parameters::Parameters;
-use stratege::player::{Choice, Limits, Unwatched};
-use stratege::record::Record;
+use stratege::core::game::Game;
+use stratege::core::parameters::Parameters;
+use stratege::core::player::{Choice, Limits, NoObserver};
+use stratege::core::record::Record;
+use stratege::games::chess::Position;
+use stratege::games::chess::engine::book::Book;
 
-fn choose(line: &str, seed: u64, changes: &[(String, Vec<i32>)]) -> Choice<stratege::chess::Move> {
+fn choose(line: &str, seed: u64, changes: &[(String, Vec<i32>)]) -> Choice<stratege::games::chess::Move> {
     let roster = Position::roster();
     let entry = roster.last().unwrap();
     let numbers = Parameters::with_changes(&entry.parameters, changes).unwrap();
     let record: Record<Position> = line.parse().unwrap();
     let limits = Limits { nodes: Some(2000), ..Limits::default() };
-    (entry.seat)(&numbers, seed).choose(&record, &limits, &mut Unwatched)
+    (entry.new_player.unwrap())(&numbers, seed).choose(&record, &limits, &mut NoObserver)
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn whole_openings_are_in_the_book() {
     for seed in 0..40 {
         let mut record: Record<Position> = "chess:standard:".parse().unwrap();
         while let Some(chosen) =
-            Book::made().choose(record.position().board(), 100 * seed + record.ply() as u64)
+            Book::embedded().choose(record.position().board(), 100 * seed + record.ply() as u64)
         {
             record.play(chosen).unwrap();
             longest = longest.max(record.ply());

@@ -1,8 +1,9 @@
-use stratege::chess::Position;
-use stratege::game::Game;
-use stratege::parameters::{Changes, Parameters};
-use stratege::player::{Limits, Score, Unwatched};
-use stratege::record::Record;
+use stratege::core::game::Game;
+use stratege::core::parameters::{Changes, Parameters};
+use stratege::core::player::{Limits, NoObserver, Score};
+use stratege::core::record::Record;
+use stratege::core::rules::Rules;
+use stratege::games::chess::Position;
 
 /// The move, its "Wert" and how many moves were valued.
 fn answer(record: &str, changes: &[(&str, i32)], seed: u64) -> (String, Option<Score>, u32) {
@@ -12,7 +13,8 @@ fn answer(record: &str, changes: &[(&str, i32)], seed: u64) -> (String, Option<S
     let changes: &Changes = &changes;
     let parameters = Parameters::with_changes(&entry.parameters, changes).unwrap();
     let record: Record<Position> = record.parse().unwrap();
-    let choice = (entry.seat)(&parameters, seed).choose(&record, &Limits::default(), &mut Unwatched);
+    let choice =
+        (entry.new_player.unwrap())(&parameters, seed).choose(&record, &Limits::default(), &mut NoObserver);
     assert!(record.position().legal_moves().contains(&choice.chosen));
     (choice.chosen.to_string(), choice.report.score, choice.report.nodes)
 }

@@ -1,26 +1,34 @@
-//! The modern engine: mates, legal moves everywhere, the same answer to the same question.
+//! The modern engine: mates, legal moves everywhere, the same answer to the same request.
 
-use stratege::chess::engine::hand::HandWritten;
-use stratege::chess::engine::line::MATE;
-use stratege::chess::engine::search::Mind;
-use stratege::chess::engine::thinker::{Finding, Question, think};
-use stratege::chess::{Move, Position, Start, fen};
-use stratege::game::Game;
-use stratege::parameters::Parameters;
-use stratege::player::{Limits, Unwatched};
-use stratege::record::Record;
+use stratege::core::game::Game;
+use stratege::core::parameters::Parameters;
+use stratege::core::player::{Limits, NoObserver};
+use stratege::core::record::Record;
+use stratege::core::rules::Rules;
+use stratege::games::chess::engine::evaluation::HandCraftedEvaluator;
+use stratege::games::chess::engine::iterative_deepening::think;
+use stratege::games::chess::engine::request::SearchRequest;
+use stratege::games::chess::engine::score::MATE;
+use stratege::games::chess::engine::search::SearchState;
+use stratege::games::chess::engine::search_info::SearchInfo;
+use stratege::games::chess::{Move, Position, Start, fen};
 use stratege::search::budget::Budget;
 use stratege::search::random::Random;
 
-fn ask(mind: &mut Mind<HandWritten>, position: &Position, nodes: u32, question: &Question<'_>) -> Finding {
+fn search(
+    state: &mut SearchState<HandCraftedEvaluator>,
+    position: &Position,
+    nodes: u32,
+    request: &SearchRequest<'_>,
+) -> SearchInfo {
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-    let mut watch = Unwatched;
-    let budget = Budget::new(&limits, &mut watch);
-    think(mind, position.board(), position.earlier(), question, budget, &mut |_, _| {}).0
+    let mut observer = NoObserver;
+    let budget = Budget::new(&limits, &mut observer);
+    think(state, position.board(), position.previous_hashes(), request, budget, &mut |_, _| {}).0
 }
 
-fn mind() -> Mind<HandWritten> {
-    Mind::new(HandWritten::default(), 1024)
+fn new_state() -> SearchState<HandCraftedEvaluator> {
+    SearchState::new(HandCraftedEvaluator::default(), 1024)
 }
 
 fn position(text: &str) -> Position {
@@ -28,7 +36,7 @@ fn position(text: &str) -> Position {
 }
 
 #[test]
-fn mates_are_found_with_their_plies_and_lines_that_mate() {
+fn mates_are_found_with_their_distance_and_a_pv_that_mates() {
     for (text, plies, nodes) in [
         ("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", 1, 2_000),
         ("8/8/8/8/8/4K3/3Q4/7k w - - 0 1", 3, 20_000),
@@ -36,15 +44,15 @@ fn mates_are_found_with_their_plies_and_lines_that_mate() {
         ("r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", 5, 100_000),
     ] {
         let position = position(text);
-        let found = ask(&mut mind(), &position, nodes, &Question::default());
+        let found = search(&mut new_state(), &position, nodes, &SearchRequest::default());
         assert_eq!(found.value, MATE - plies, "{text}: {found:?}");
         let mut board = *position.board();
-        for &chosen in &found.line {
+        for &chosen in &found.pv {
             assert!(board.is_legal(chosen), "{text}: {found:?}");
-            board.make(chosen);
+            board.make_move(chosen);
         }
-        if found.line.len() == plies as usize {
-            assert!(board.in_check() && board.count_moves() == 0, "{text}: {found:?}");
+        if found.pv.len() == plies as usize {
+            assert!(board.in_check() && board.count_legal_moves() == 0, "{text}: {found:?}");
         }
     }
 }
@@ -53,14 +61,14 @@ fn mates_are_found_with_their_plies_and_lines_that_mate() {
 fn draws_are_seen() {
     // A queen up for Black, but White checks for ever.
     let saved = position("6k1/6p1/8/7Q/8/1q6/1r6/5K2 w - - 0 1");
-    assert!(ask(&mut mind(), &saved, 200_000, &Question::default()).value.abs() < 200);
+    assert!(search(&mut new_state(), &saved, 200_000, &SearchRequest::default()).value.abs() < 200);
     // Stalemate: the only winning move is not the greedy one.
     let stalemate = position("7k/8/6K1/8/8/8/8/5Q2 w - - 0 1");
-    let found = ask(&mut mind(), &stalemate, 20_000, &Question::default());
+    let found = search(&mut new_state(), &stalemate, 20_000, &SearchRequest::default());
     assert!(found.value > 30_000, "{found:?}");
     // Ninety-nine plies without capture or pawn move: only what mates or takes wins.
     let late = position("7k/8/5K2/8/8/8/8/Q7 w - - 99 80");
-    let found = ask(&mut mind(), &late, 20_000, &Question::default());
+    let found = search(&mut new_state(), &late, 20_000, &SearchRequest::default());
     assert!(found.value.abs() <= 1 || found.value == MATE - 1, "{found:?}");
 }
 
@@ -77,21 +85,21 @@ const ODD: [&str; 8] = [
 ];
 
 #[test]
-fn it_always_moves_legally() {
-    let mut mind = mind();
+fn principal_variations_are_always_legal() {
+    let mut state = new_state();
     let mut asked = 0;
     let mut check = |position: &Position, random: &mut Random| {
         let board = position.board();
-        if board.count_moves() == 0 {
+        if board.count_legal_moves() == 0 {
             return;
         }
-        let question = Question { lines: random.below(3), ..Question::default() };
-        let found = ask(&mut mind, position, 1 + random.below(1500) as u32, &question);
+        let request = SearchRequest { multi_pv: random.below(3), ..SearchRequest::default() };
+        let found = search(&mut state, position, 1 + random.below(1500) as u32, &request);
         let mut next = *board;
-        assert!(!found.line.is_empty());
-        for &chosen in &found.line {
+        assert!(!found.pv.is_empty());
+        for &chosen in &found.pv {
             assert!(next.is_legal(chosen), "{chosen} of {found:?} in {board}");
-            next.make(chosen);
+            next.make_move(chosen);
         }
         asked += 1;
     };
@@ -118,12 +126,12 @@ fn choose(player: &str, line: &str, seed: u64, nodes: u32) -> (Move, u32) {
     let numbers = Parameters::with_changes(&entry.parameters, &[]).unwrap();
     let record: Record<Position> = line.parse().unwrap();
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-    let choice = (entry.seat)(&numbers, seed).choose(&record, &limits, &mut Unwatched);
+    let choice = (entry.new_player.unwrap())(&numbers, seed).choose(&record, &limits, &mut NoObserver);
     (choice.chosen, choice.report.nodes)
 }
 
 #[test]
-fn every_player_answers_alike_to_the_same_seed_and_differently_to_others() {
+fn every_player_is_deterministic_for_a_seed_and_varies_between_seeds() {
     let line = "chess:standard:e2e4e7e5g1f3";
     for entry in Position::roster() {
         let answers: Vec<_> = (0..12).map(|seed| choose(entry.id, line, seed, 3000)).collect();
@@ -134,15 +142,15 @@ fn every_player_answers_alike_to_the_same_seed_and_differently_to_others() {
 }
 
 #[test]
-fn several_lines_are_the_best_ones_in_order() {
+fn multi_pv_gives_different_moves_in_order() {
     let position = position("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3");
     let limits = Limits { nodes: Some(30_000), ..Limits::default() };
-    let (mut watch, mut mind) = (Unwatched, mind());
+    let (mut observer, mut state) = (NoObserver, new_state());
     let mut last = vec![None; 4];
-    let question = Question { lines: 4, depth: Some(6), ..Question::default() };
-    let budget = Budget::new(&limits, &mut watch);
-    think(&mut mind, position.board(), &[], &question, budget, &mut |finding, _| {
-        last[finding.place] = Some((finding.depth, finding.value, finding.line[0]));
+    let request = SearchRequest { multi_pv: 4, depth: Some(6), ..SearchRequest::default() };
+    let budget = Budget::new(&limits, &mut observer);
+    think(&mut state, position.board(), &[], &request, budget, &mut |info, _| {
+        last[info.pv_index] = Some((info.depth, info.value, info.pv[0]));
     });
     let last: Vec<_> = last.into_iter().map(Option::unwrap).collect();
     assert!(last.windows(2).all(|pair| pair[0].1 >= pair[1].1), "{last:?}");

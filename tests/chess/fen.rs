@@ -1,6 +1,6 @@
-use stratege::chess::{Position, Start, fen, san};
-use stratege::error::Error;
-use stratege::game::Game;
+use stratege::core::error::Error;
+use stratege::core::rules::Rules;
+use stratege::games::chess::{Position, Start, fen, san};
 
 /// The place, the square or row, and the code of a complaint.
 fn complaint(text: &str) -> (usize, &'static str, &'static str) {

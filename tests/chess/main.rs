@@ -1,14 +1,13 @@
-//! Chess from outside: published counts, random games against a second implementation, notations, damaged
-//! texts, the classic program.
+//! Chess from outside: perft, random games beside a second implementation, notations, malformed input, the classic
+//! program, the engine.
 
 mod book;
 mod classic;
-mod damage;
-mod ends;
 mod engine;
 mod fen;
-mod games;
-mod moves;
+mod malformed_input;
+mod movegen;
 mod pgn;
+mod record;
 mod rules;
-mod uci;
+mod termination;

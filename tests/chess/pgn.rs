@@ -1,7 +1,7 @@
-use stratege::chess::pgn::{GameResult, Sheet, read, read_all};
-use stratege::chess::{Position, Start};
-use stratege::game::Game;
-use stratege::record::Record;
+use stratege::core::record::Record;
+use stratege::core::rules::Rules;
+use stratege::games::chess::formats::pgn::{GameResult, Sheet, read, read_all};
+use stratege::games::chess::{Position, Start};
 use stratege::search::random::Random;
 
 const TWO: &str = "\u{feff}% written by nobody
@@ -31,10 +31,10 @@ fn tags_comments_marks_and_variations() {
     assert_eq!(first.tag("Event"), Some("A \"quoted\" name"));
     assert_eq!((first.result, all[1].result), (GameResult::White, GameResult::Open));
     assert_eq!(first.opening_comment, "Before the first.");
-    let moves: Vec<_> = first.moves.iter().map(|entry| entry.chosen.to_string()).collect();
+    let moves: Vec<_> = first.moves.iter().map(|entry| entry.mv.to_string()).collect();
     assert_eq!(moves, ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"]);
-    let marks: Vec<_> = first.moves.iter().map(|entry| entry.marks.as_slice()).collect();
-    assert_eq!(marks, [&[][..], &[], &[1], &[6, 14], &[], &[6]]);
+    let nags: Vec<_> = first.moves.iter().map(|entry| entry.nags.as_slice()).collect();
+    assert_eq!(nags, [&[][..], &[], &[1], &[6, 14], &[], &[6]]);
     assert_eq!(
         (first.moves[3].comment.as_str(), first.moves[4].comment.as_str()),
         ("the rest", "Spanish twice")

@@ -1,6 +1,6 @@
-use stratege::chess::{Claim, Position, fen};
-use stratege::game::{Game, Side};
-use stratege::record::Record;
+use stratege::core::record::Record;
+use stratege::core::rules::{Rules, Side};
+use stratege::games::chess::{Claim, Position, fen};
 
 fn record(text: &str) -> Record<Position> {
     text.parse().unwrap()
@@ -29,11 +29,14 @@ fn mate_and_stalemate_end_the_game() {
 fn the_third_time_is_a_claim_and_the_fifth_ends_the_game() {
     let dance = "Nf3 Nf6 Ng1 Ng8 ";
     let at = |times: usize| record(&dance.repeat(times));
-    assert_eq!((at(1).position().repetitions(), at(1).position().claim()), (2, None));
-    assert_eq!((at(2).position().repetitions(), at(2).position().claim()), (3, Some(Claim::Threefold)));
+    assert_eq!((at(1).position().repetitions(), at(1).position().claimable_draw()), (2, None));
+    assert_eq!(
+        (at(2).position().repetitions(), at(2).position().claimable_draw()),
+        (3, Some(Claim::Threefold))
+    );
     assert_eq!(at(3).outcome(), None);
     assert_eq!(ending(at(4).position()), Some("fivefold-repetition"));
-    assert_eq!(at(4).position().claim(), None);
+    assert_eq!(at(4).position().claimable_draw(), None);
     // A pawn move between makes all of it new.
     assert_eq!(record(&format!("{dance}e4 e5 {dance}")).position().repetitions(), 2);
 }
@@ -58,8 +61,8 @@ fn fifty_moves_are_a_claim_and_seventy_five_end_the_game() {
         position.play(chosen.parse().unwrap()).unwrap();
         position
     };
-    assert_eq!(after(98, "a2b2").claim(), None);
-    assert_eq!(after(99, "a2b2").claim(), Some(Claim::FiftyMoves));
+    assert_eq!(after(98, "a2b2").claimable_draw(), None);
+    assert_eq!(after(99, "a2b2").claimable_draw(), Some(Claim::FiftyMoves));
     assert_eq!(after(148, "a2b2").outcome(), None);
     assert_eq!(ending(&after(149, "a2b2")), Some("seventy-five-moves"));
     // Mate with the last of these moves counts.

@@ -1,11 +1,12 @@
-//! The program of 1995 against a word-for-word retelling of its `Bewertung` and a plain minimax.
+//! The program of 1995 against a line-by-line reference of its `Bewertung` and a plain minimax.
 
-use stratege::connect4::classic::Values;
-use stratege::connect4::{Move, Position};
-use stratege::game::{Game, Side};
-use stratege::parameters::Parameters;
-use stratege::player::{Choice, Limits, Score, Unwatched};
-use stratege::record::Record;
+use stratege::core::game::Game;
+use stratege::core::parameters::Parameters;
+use stratege::core::player::{Choice, Limits, NoObserver, Score};
+use stratege::core::record::Record;
+use stratege::core::rules::{Rules, Side};
+use stratege::games::connect4::classic::Evaluation;
+use stratege::games::connect4::{Move, Position};
 use stratege::search::random::Random;
 
 type Match = Record<Position>;
@@ -138,7 +139,7 @@ fn bewertung(sm: &Board, stufe: i32, computer_begin: i32, numbers: Numbers1995) 
     bw
 }
 
-/// Minimax with nothing but the parent's bound; the column (0 for none) and the value for blue.
+/// Minimax with shallow pruning only; the column (0 for none) and the value for blue.
 fn minmax(
     sm: &mut Board,
     left: i32,
@@ -183,7 +184,7 @@ fn board(position: &Position) -> Board {
     sm
 }
 
-fn begins(record: &Match) -> i32 {
+fn begin_flag(record: &Match) -> i32 {
     i32::from(record.start().begins == record.position().side_to_move())
 }
 
@@ -197,15 +198,15 @@ fn parameters(player: &str, changes: &[(&str, i32)]) -> Parameters {
 fn choose(record: &Match, player: &str, changes: &[(&str, i32)]) -> Choice<Move> {
     let roster = Position::roster();
     let entry = roster.iter().find(|entry| entry.id == player).unwrap();
-    let mut seat = (entry.seat)(&parameters(player, changes), 1);
-    seat.choose(record, &Limits::default(), &mut Unwatched)
+    let mut player = (entry.new_player.unwrap())(&parameters(player, changes), 1);
+    player.choose(record, &Limits::default(), &mut NoObserver)
 }
 
-fn weigh(record: &Match, player: &str, changes: &[(&str, i32)], left: i32) -> i32 {
+fn evaluate(record: &Match, player: &str, changes: &[(&str, i32)], left: i32) -> i32 {
     let position = record.position();
     let side = position.side_to_move();
-    let stones = [side, side.other()].map(|side| position.stones(side));
-    Values::new(&parameters(player, changes)).weigh(stones, begins(record) == 1, left)
+    let discs = [side, side.other()].map(|side| position.discs(side));
+    Evaluation::new(&parameters(player, changes)).evaluate(discs, begin_flag(record) == 1, left)
 }
 
 /// Positions of random games that go on, both sides beginning in turn.
@@ -244,22 +245,22 @@ fn evaluations_by_hand() {
         ("connect4:second:6273747", 16 + 30 + 30 - 16 - 30 - 8),
     ] {
         let record: Match = record.parse().unwrap();
-        assert_eq!(weigh(&record, "anfaenger", &[], 0), expected, "{record}");
+        assert_eq!(evaluate(&record, "anfaenger", &[], 0), expected, "{record}");
     }
 }
 
 #[test]
-fn evaluations_are_those_of_the_retelling() {
+fn evaluations_are_those_of_the_reference() {
     for record in positions(300, 3) {
         let sm = board(record.position());
-        let begin = begins(&record);
+        let begin = begin_flag(&record);
         for (player, set, numbers) in [
             ("meister", 1, OF_1995),
             ("meister", 2, OF_THE_TEXT),
             ("4gewinnt-gemeint", 1, Numbers1995 { meant: true, ..OF_1995 }),
         ] {
             assert_eq!(
-                weigh(&record, player, &[("set", set)], 3),
+                evaluate(&record, player, &[("set", set)], 3),
                 bewertung(&sm, 3, begin, numbers),
                 "{player}, set {set} at {record}"
             );
@@ -270,7 +271,7 @@ fn evaluations_are_those_of_the_retelling() {
 #[test]
 fn moves_and_values_are_those_of_the_plain_minimax() {
     for (index, record) in positions(24, 5).iter().enumerate() {
-        let (mut sm, begin) = (board(record.position()), begins(record));
+        let (mut sm, begin) = (board(record.position()), begin_flag(record));
         for (changes, numbers) in [(1, OF_1995), (2, OF_THE_TEXT)] {
             let depth = 1 + index as i32 % 5;
             let choice = choose(record, "4gewinnt-tiefe", &[("depth", depth), ("set", changes)]);
@@ -285,30 +286,31 @@ fn moves_and_values_are_those_of_the_plain_minimax() {
 fn the_depth_grows_with_the_columns_that_fill() {
     let depth = |record: &str, player| choose(&record.parse().unwrap(), player, &[]).report.depth;
     // Column 1 gets its last disc from the second player, who is the person here.
-    let by_the_person = "111111";
-    assert_eq!(depth(by_the_person, "anfaenger"), 5);
-    assert_eq!(depth(by_the_person, "meister"), 7);
+    let by_the_user = "111111";
+    assert_eq!(depth(by_the_user, "anfaenger"), 5);
+    assert_eq!(depth(by_the_user, "meister"), 7);
     // With a disc elsewhere in between, the last one in column 1 is the computer's own.
     let by_the_computer = "1111121";
     let then = format!("{by_the_computer}2");
     assert_eq!((depth(&then, "anfaenger"), depth(&then, "experte")), (4, 6));
     // Taking back takes the growth back too.
-    let mut record: Match = by_the_person.parse().unwrap();
+    let mut record: Match = by_the_user.parse().unwrap();
     record.undo();
     record.undo();
     assert_eq!(choose(&record, "meister", &[]).report.depth, 6);
 }
 
 #[test]
-fn every_level_finishes_its_games_and_fours_are_seen() {
+fn every_player_finishes_its_games_and_sees_fours() {
     for entry in Position::roster() {
-        let mut seats =
-            [1, 2].map(|seed| (entry.seat)(&Parameters::with_changes(&entry.parameters, &[]).unwrap(), seed));
+        let mut players = [1, 2].map(|seed| {
+            (entry.new_player.unwrap())(&Parameters::with_changes(&entry.parameters, &[]).unwrap(), seed)
+        });
         let mut record = Match::new(Position::starts()[0].clone());
         while record.outcome().is_none() {
-            let seat = &mut seats[record.ply() % 2];
+            let player = &mut players[record.ply() % 2];
             let limits = Limits { nodes: Some(20_000), ..Limits::default() };
-            let choice = seat.choose(&record, &limits, &mut Unwatched);
+            let choice = player.choose(&record, &limits, &mut NoObserver);
             record.play(choice.chosen).unwrap();
         }
     }

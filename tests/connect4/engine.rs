@@ -1,26 +1,27 @@
-//! The modern players: legal, repeatable, obedient, and the perfect one never wrong.
+//! The modern players: legal and reproducible moves, limits and stops, and perfect play by the solver.
 
-use stratege::connect4::analyst::Analyst;
-use stratege::connect4::board::Board;
-use stratege::connect4::shelf::Books;
-use stratege::connect4::solver::Unlimited;
-use stratege::connect4::{Move, Position};
-use stratege::game::Game;
-use stratege::parameters::Parameters;
-use stratege::player::{Choice, Limits, MoveValue, Player, Report, Score, Unwatched, Watch};
-use stratege::record::Record;
+use stratege::core::game::Game;
+use stratege::core::parameters::Parameters;
+use stratege::core::player::{Choice, Limits, MoveValue, NoObserver, Player, Report, Score, SearchObserver};
+use stratege::core::record::Record;
+use stratege::core::rules::Rules;
+use stratege::games::connect4::engine::analysis::Analyser;
+use stratege::games::connect4::engine::board::Board;
+use stratege::games::connect4::engine::embedded_books::Books;
+use stratege::games::connect4::{Move, Position};
+use stratege::search::node_limit::Unlimited;
 use stratege::search::random::Random;
 
 type Match = Record<Position>;
 
-fn seat(player: &str, seed: u64) -> Box<dyn Player<Position>> {
+fn new_player(player: &str, seed: u64) -> Box<dyn Player<Position>> {
     let roster = Position::roster();
     let entry = roster.iter().find(|entry| entry.id == player).unwrap();
-    (entry.seat)(&Parameters::with_changes(&entry.parameters, &[]).unwrap(), seed)
+    (entry.new_player.unwrap())(&Parameters::with_changes(&entry.parameters, &[]).unwrap(), seed)
 }
 
 fn choose(record: &Match, player: &str, limits: Limits) -> Choice<Move> {
-    seat(player, 5).choose(record, &limits, &mut Unwatched)
+    new_player(player, 5).choose(record, &limits, &mut NoObserver)
 }
 
 fn random_position(seed: u64, discs: usize) -> Option<Match> {
@@ -34,20 +35,20 @@ fn random_position(seed: u64, discs: usize) -> Option<Match> {
 }
 
 #[test]
-fn the_solver_takes_a_best_move_and_knows_its_score() {
-    let mut analyst = Analyst::new(18, Books::NONE);
-    let mut player = seat("solver", 1);
+fn the_solver_plays_a_best_move_and_knows_its_value() {
+    let mut analyser = Analyser::new(18, Books::NONE);
+    let mut player = new_player("solver", 1);
     for record in (0..60).filter_map(|seed| random_position(seed, 20 + seed as usize % 20)) {
-        let choice = player.choose(&record, &Limits::default(), &mut Unwatched);
-        let scores = analyst.scores(Board::from(record.position()), &mut Unlimited).unwrap();
-        let best = scores.iter().flatten().max().copied();
-        assert_eq!(scores[choice.chosen.column()], best, "{record}");
+        let choice = player.choose(&record, &Limits::default(), &mut NoObserver);
+        let values = analyser.column_values(Board::from(record.position()), &mut Unlimited).unwrap();
+        let best = values.iter().flatten().max().copied();
+        assert_eq!(values[choice.chosen.column()], best, "{record}");
         assert_eq!(choice.report.score, best.map(Score::Left), "{record}");
     }
 }
 
 #[test]
-fn limits_give_the_same_legal_move_every_time() {
+fn node_limits_give_the_same_legal_move_every_time() {
     for record in (0..8).filter_map(|seed| random_position(seed, 3 + seed as usize)) {
         for player in ["solver", "level-1", "level-6"] {
             for nodes in [0, 1, 7, 500, 20_000] {
@@ -62,9 +63,9 @@ fn limits_give_the_same_legal_move_every_time() {
 }
 
 #[test]
-fn a_stop_is_heeded_at_once_and_still_gives_a_legal_move() {
+fn a_stop_takes_effect_at_once_and_still_gives_a_legal_move() {
     struct Stop(u32);
-    impl Watch<Move> for Stop {
+    impl SearchObserver<Move> for Stop {
         fn report(&mut self, _: &Report<Move>) {}
         fn go_on(&mut self) -> bool {
             self.0 += 1;
@@ -73,15 +74,15 @@ fn a_stop_is_heeded_at_once_and_still_gives_a_legal_move() {
     }
     let mut stop = Stop(0);
     let mut record: Match = "123456712".parse().unwrap();
-    let choice = seat("solver", 1).choose(&record, &Limits::default(), &mut stop);
+    let choice = new_player("solver", 1).choose(&record, &Limits::default(), &mut stop);
     assert!(choice.stopped && stop.0 == 1);
     record.play(choice.chosen).unwrap();
 }
 
 #[test]
-fn an_analysis_tells_the_exact_value_of_every_move() {
-    struct Heard(Vec<MoveValue<Move>>);
-    impl Watch<Move> for Heard {
+fn an_analysis_reports_the_exact_value_of_every_move() {
+    struct Recorder(Vec<MoveValue<Move>>);
+    impl SearchObserver<Move> for Recorder {
         fn report(&mut self, _: &Report<Move>) {}
         fn value(&mut self, value: &MoveValue<Move>) {
             self.0.push(value.clone());
@@ -90,37 +91,41 @@ fn an_analysis_tells_the_exact_value_of_every_move() {
             true
         }
     }
-    let mut analyst = Analyst::new(18, Books::NONE);
-    let mut player = seat("solver", 1);
+    let mut analyser = Analyser::new(18, Books::NONE);
+    let mut player = new_player("solver", 1);
     for record in (0..20).filter_map(|seed| random_position(seed, 20 + seed as usize)) {
-        let mut heard = Heard(Vec::new());
-        assert!(player.analyse(&record, &Limits::default(), &mut heard));
-        let scores = analyst.scores(Board::from(record.position()), &mut Unlimited).unwrap();
-        assert_eq!(heard.0.len(), scores.iter().flatten().count(), "{record}");
-        for MoveValue { chosen, score, exact, .. } in heard.0 {
+        let mut recorder = Recorder(Vec::new());
+        assert!(player.analyse(&record, &Limits::default(), &mut recorder));
+        let values = analyser.column_values(Board::from(record.position()), &mut Unlimited).unwrap();
+        assert_eq!(recorder.0.len(), values.iter().flatten().count(), "{record}");
+        for MoveValue { chosen, score, exact, .. } in recorder.0 {
             assert!(exact);
-            assert_eq!(Some(score), scores[chosen.column()].map(Score::Left), "{record}");
+            assert_eq!(Some(score), values[chosen.column()].map(Score::Left), "{record}");
         }
     }
     let none = Limits { nodes: Some(0), ..Limits::default() };
-    assert!(!seat("solver", 1).analyse(&"123456712".parse().unwrap(), &none, &mut Unwatched));
-    assert!(!seat("level-1", 1).analyse(&"123456712".parse().unwrap(), &Limits::default(), &mut Unwatched));
+    assert!(!new_player("solver", 1).analyse(&"123456712".parse().unwrap(), &none, &mut NoObserver));
+    assert!(!new_player("level-1", 1).analyse(
+        &"123456712".parse().unwrap(),
+        &Limits::default(),
+        &mut NoObserver
+    ));
 }
 
 #[test]
-fn what_is_known_of_the_last_move_makes_the_next_one_cheaper() {
+fn the_table_of_the_last_move_makes_the_next_one_cheaper() {
     let [mut kept, mut fresh] = [0, 0];
     for seed in 0..6 {
         let Some(mut record) = random_position(seed, 14) else { continue };
-        let mut player = seat("solver", 1);
-        let mut opponent = seat("level-4", seed);
+        let mut player = new_player("solver", 1);
+        let mut opponent = new_player("level-4", seed);
         while record.outcome().is_none() {
-            let choice = player.choose(&record, &Limits::default(), &mut Unwatched);
+            let choice = player.choose(&record, &Limits::default(), &mut NoObserver);
             kept += choice.report.nodes;
             fresh += choose(&record, "solver", Limits::default()).report.nodes;
             record.play(choice.chosen).unwrap();
             if record.outcome().is_none() {
-                let answer = opponent.choose(&record, &Limits::default(), &mut Unwatched).chosen;
+                let answer = opponent.choose(&record, &Limits::default(), &mut NoObserver).chosen;
                 record.play(answer).unwrap();
             }
         }
@@ -129,7 +134,7 @@ fn what_is_known_of_the_last_move_makes_the_next_one_cheaper() {
 }
 
 #[test]
-fn fours_are_set_and_kept_from_being_set() {
+fn fours_are_completed_and_blocked() {
     for player in ["level-3", "level-4", "level-5", "level-6", "solver"] {
         for record in ["172737", "17273"] {
             let choice = choose(&record.parse().unwrap(), player, Limits::default());
@@ -139,19 +144,19 @@ fn fours_are_set_and_kept_from_being_set() {
 }
 
 #[test]
-fn the_perfect_player_never_loses_what_it_has() {
-    // The moves of the field's main line: the first player has the only winning first move behind it.
+fn the_solver_never_gives_away_its_result() {
+    // The main line of published solutions: the first player has made the only winning first move.
     let line = "44444426111157";
     for opponent in ["level-1", "level-3", "level-5", "meister"] {
         let mut record: Match = line.parse().unwrap();
-        let mut analyst = Analyst::new(18, Books::NONE);
-        let value = analyst.value(Board::from(record.position()), &mut Unlimited).unwrap();
+        let mut analyser = Analyser::new(18, Books::NONE);
+        let value = analyser.value(Board::from(record.position()), &mut Unlimited).unwrap();
         let mover = record.position().side_to_move();
         let perfect = if value >= 0 { mover } else { mover.other() };
-        let mut seats = [seat("solver", 1), seat(opponent, 2)];
+        let mut players = [new_player("solver", 1), new_player(opponent, 2)];
         while record.outcome().is_none() {
             let index = usize::from(record.position().side_to_move() != perfect);
-            let choice = seats[index].choose(&record, &Limits::default(), &mut Unwatched);
+            let choice = players[index].choose(&record, &Limits::default(), &mut NoObserver);
             record.play(choice.chosen).unwrap();
         }
         let winner = record.outcome().unwrap().winner;

@@ -1,4 +1,4 @@
-//! Connect Four from outside: known counts, random games against a slow reference, players, exact scores.
+//! Connect Four: rules against a slow reference, the classic program, the engine and its books.
 
 mod books;
 mod classic;

@@ -1,6 +1,8 @@
-use stratege::connect4::{Move, Position, Start};
-use stratege::game::{Game, Side, perft};
-use stratege::record::Record;
+//! Rules and notation: known move counts, random games against a slow reference, error messages.
+
+use stratege::core::record::Record;
+use stratege::core::rules::{Rules, Side, perft};
+use stratege::games::connect4::{Move, Position, Start};
 use stratege::search::random::Random;
 
 use crate::reference::Plain;
@@ -11,7 +13,7 @@ type Match = Record<Position>;
 const COUNTS: [u64; 8] = [7, 49, 343, 2401, 16807, 117649, 823536, 5673234];
 
 #[test]
-fn perft_equals_the_known_counts() {
+fn perft_gives_the_known_counts() {
     for start in Position::starts() {
         for (depth, count) in (1..).zip(COUNTS) {
             assert_eq!(perft(&Position::begin(&start), depth), count, "{start}, depth {depth}");
@@ -20,7 +22,7 @@ fn perft_equals_the_known_counts() {
 }
 
 #[test]
-fn random_games_agree_with_the_slow_reference_move_by_move() {
+fn random_games_agree_with_the_reference_move_by_move() {
     let mut endings = std::collections::BTreeMap::new();
     for game in 0..3000u64 {
         let mut random = Random::new(game);
@@ -32,11 +34,11 @@ fn random_games_agree_with_the_slow_reference_move_by_move() {
             assert_eq!(fast.cells(), slow.cells());
             assert_eq!(fast.side_to_move(), side);
             let fours = slow.fours();
-            let mut line: Vec<usize> =
+            let mut winning_row: Vec<usize> =
                 fours.iter().map(|&(column, row)| (7 * (5 - row) + column) as usize).collect();
-            line.sort_unstable();
-            line.dedup();
-            assert_eq!(fast.winning_line(), line);
+            winning_row.sort_unstable();
+            winning_row.dedup();
+            assert_eq!(fast.winning_row(), winning_row);
             let open = (0..7).filter(|&column| slow.columns[column].len() < 6 && fours.is_empty());
             let moves = fast.legal_moves();
             assert_eq!(moves, open.map(Move::into_column).collect::<Vec<_>>());
@@ -51,7 +53,7 @@ fn random_games_agree_with_the_slow_reference_move_by_move() {
             }
             let chosen = moves[random.below(moves.len())];
             let row = slow.columns[chosen.column()].len();
-            assert_eq!(fast.touch(chosen).to, Some(7 * (5 - row) + chosen.column()));
+            assert_eq!(fast.move_cells(chosen).to, Some(7 * (5 - row) + chosen.column()));
             slow.columns[chosen.column()].push(side as i32 + 1);
             fast.play(chosen).unwrap();
             side = side.other();
@@ -65,7 +67,7 @@ fn random_games_agree_with_the_slow_reference_move_by_move() {
 }
 
 #[test]
-fn cells_have_names_and_lines_come_back() {
+fn cell_names_and_record_texts_round_trip() {
     let position = Position::begin(&Start::default());
     assert_eq!(
         [0, 6, 35, 41].map(|cell| position.cell_name(cell)),
@@ -78,7 +80,7 @@ fn cells_have_names_and_lines_come_back() {
 }
 
 #[test]
-fn damaged_text_gets_a_sentence_that_says_what_and_where() {
+fn invalid_text_gets_an_error_that_says_what_and_where() {
     for (text, sentence, code) in [
         ("4444444", "move 7: 4 is not allowed here: the column is full", "illegal-move"),
         ("448", "move 3: 8 is not allowed here: the columns are 1 to 7", "illegal-move"),

@@ -1,12 +1,16 @@
-//! Exact values against known ones and against a plain search; the book against both.
+//! Exact values against published ones and against a plain negamax search.
 
-use stratege::connect4::analyst::Analyst;
-use stratege::connect4::board::{Board, Calm, board_of_key};
-use stratege::connect4::shelf::Books;
-use stratege::connect4::solver::{Allowance, Solver, Unlimited};
-use stratege::connect4::{Position, board};
-use stratege::game::{Game, Side};
-use stratege::record::Record;
+use stratege::core::record::Record;
+use stratege::core::rules::{Rules, Side};
+use stratege::games::connect4::Position;
+use stratege::games::connect4::engine::analysis::Analyser;
+use stratege::games::connect4::engine::board::Board;
+use stratege::games::connect4::engine::bounds::ValueBounds;
+use stratege::games::connect4::engine::embedded_books::Books;
+use stratege::games::connect4::engine::forced_moves::Resolved;
+use stratege::games::connect4::engine::solver::Solver;
+use stratege::games::connect4::geometry::mirror;
+use stratege::search::node_limit::{AtMost, Unlimited};
 use stratege::search::random::Random;
 
 type Match = Record<Position>;
@@ -15,19 +19,19 @@ fn board(record: &Match) -> Board {
     Board::from(record.position())
 }
 
-/// The value by nothing but the rules, for boards that are nearly full.
-fn plain(position: &Position, low: i32, high: i32) -> i32 {
+/// The value by a negamax search that knows the rules alone, for boards that are nearly full.
+fn plain_negamax(position: &Position, alpha: i32, beta: i32) -> i32 {
     let left = position.cells().matches('.').count() as i32;
     if let Some(outcome) = position.outcome() {
-        // The winner has just moved: his last disc counts among those that are left.
+        // The winner has just moved: its last disc counts among those that are left.
         return if outcome.winner.is_some() { -(left + 2) / 2 } else { 0 };
     }
-    let mut best = low;
+    let mut best = alpha;
     for chosen in position.legal_moves() {
         let mut next = *position;
         next.play(chosen).unwrap();
-        best = best.max(-plain(&next, -high, -best));
-        if best >= high {
+        best = best.max(-plain_negamax(&next, -beta, -best));
+        if best >= beta {
             break;
         }
     }
@@ -69,7 +73,7 @@ fn positions(games: u64, discs: usize) -> Vec<Match> {
 }
 
 #[test]
-fn known_scores_come_out() {
+fn values_are_the_published_ones() {
     let facts = include_str!("../data/connect4/scores.txt");
     let mut solver = Solver::new(18);
     let mut count = 0;
@@ -84,15 +88,16 @@ fn known_scores_come_out() {
 }
 
 #[test]
-fn late_positions_have_the_value_of_the_plain_search() {
+fn late_positions_have_the_value_of_a_plain_negamax() {
     let mut solver = Solver::new(16);
     let mut checked = 0;
     for discs in 28..42 {
         for record in positions(40, discs) {
             let value = solver.value(board(&record), &mut Unlimited).unwrap();
-            assert_eq!(value, plain(record.position(), -21, 21), "{record}");
+            assert_eq!(value, plain_negamax(record.position(), -21, 21), "{record}");
             for bound in -3..3 {
-                let within = solver.value_within(board(&record), (bound, bound + 1), &mut Unlimited);
+                let within =
+                    solver.value_within(board(&record), ValueBounds::null_window(bound), &mut Unlimited);
                 assert_eq!(within, Some(value.clamp(bound, bound + 1)), "{record}");
             }
             checked += 1;
@@ -102,22 +107,25 @@ fn late_positions_have_the_value_of_the_plain_search() {
 }
 
 #[test]
-fn what_is_certain_without_search_is_true() {
+fn static_bounds_hold() {
     let (mut solver, mut tight) = (Solver::new(18), 0);
     for discs in 16..40 {
         for record in positions(80, discs) {
             let board = board(&record);
-            if board.wins() & board.landings() != 0 {
+            if board.can_win_now() {
                 continue;
             }
             let value = solver.value(board, &mut Unlimited).unwrap();
-            match board.calmed(board.count()) {
-                Calm::Known(known) => assert_eq!(known, value, "{record}"),
-                Calm::Open(quiet) => {
-                    let value = if quiet.turned { -value } else { value };
-                    let bounds = quiet.bounds();
-                    assert!((bounds.low..=bounds.high).contains(&value), "{record}: {value} in {bounds:?}");
-                    tight += usize::from(bounds.high <= 0 || bounds.low >= 0);
+            match board.resolve_forced(board.disc_count()) {
+                Resolved::Decided(known) => assert_eq!(known, value, "{record}"),
+                Resolved::Quiet(position) => {
+                    let value = if position.side_flipped { -value } else { value };
+                    let bounds = position.static_bounds();
+                    assert!(
+                        (bounds.lower..=bounds.upper).contains(&value),
+                        "{record}: {value} in {bounds:?}"
+                    );
+                    tight += usize::from(bounds.upper <= 0 || bounds.lower >= 0);
                 }
             }
         }
@@ -126,40 +134,34 @@ fn what_is_certain_without_search_is_true() {
 }
 
 #[test]
-fn mirror_images_and_keys_come_back() {
+fn keys_and_mirror_images_round_trip() {
     for record in positions(200, 15) {
         let here = board(&record);
-        assert_eq!(board_of_key(here.key()), here);
-        let mirror: String = record.moves().iter().map(|one| (8 - (one.column() + 1)).to_string()).collect();
+        assert_eq!(Board::from_key(here.key()), here);
+        let mirror_moves: String =
+            record.moves().iter().map(|one| (8 - (one.column() + 1)).to_string()).collect();
         let start = if record.start().begins == Side::First { "first" } else { "second" };
-        let mirrored = board(&format!("connect4:{start}:{mirror}").parse().unwrap());
-        assert_eq!((mirrored.mirror_key(), board::mirrored(mirrored.key())), (here.mirror_key(), here.key()));
+        let mirrored = board(&format!("connect4:{start}:{mirror_moves}").parse().unwrap());
+        assert_eq!((mirrored.canonical_key(), mirror(mirrored.key())), (here.canonical_key(), here.key()));
     }
 }
 
 #[test]
-fn an_allowance_that_runs_out_ends_the_search() {
-    struct Few(u32);
-    impl Allowance for Few {
-        fn spend(&mut self) -> bool {
-            self.0 = self.0.saturating_sub(1);
-            self.0 > 0
-        }
-    }
+fn a_node_limit_ends_the_search() {
     let mut solver = Solver::new(16);
     let record: Match = "4453".parse().unwrap();
-    assert_eq!(solver.value(board(&record), &mut Few(1000)), None);
+    assert_eq!(solver.value(board(&record), &mut AtMost { limit: &mut Unlimited, left: 1000 }), None);
     assert!(solver.nodes() <= 1000);
 }
 
 #[test]
-fn every_column_has_its_score() {
-    let mut analyst = Analyst::new(16, Books::NONE);
+fn every_column_has_its_value() {
+    let mut analyser = Analyser::new(16, Books::NONE);
     let record: Match = "2252576253462244111563365343671351".parse().unwrap();
-    let scores = analyst.scores(board(&record), &mut Unlimited).unwrap();
-    for (column, score) in scores.into_iter().enumerate() {
+    let values = analyser.column_values(board(&record), &mut Unlimited).unwrap();
+    for (column, value) in values.into_iter().enumerate() {
         let mut next = *record.position();
-        let played = next.play(stratege::connect4::Move::into_column(column));
-        assert_eq!(score, played.ok().map(|()| -plain(&next, -21, 21)), "column {}", column + 1);
+        let played = next.play(stratege::games::connect4::Move::into_column(column));
+        assert_eq!(value, played.ok().map(|()| -plain_negamax(&next, -21, 21)), "column {}", column + 1);
     }
 }

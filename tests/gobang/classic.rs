@@ -1,12 +1,14 @@
 //! CPC-Gobang against the text's own examples and a plain retelling of its evaluation.
 
-use stratege::game::{Game, Side};
-use stratege::gobang::classic::{DIRECTIONS, Numbers, Weighing, explain, line};
-use stratege::gobang::rules::SIZES;
-use stratege::gobang::{Move, Position, Start};
-use stratege::parameters::{Changes, Parameters};
-use stratege::player::{Choice, Limits, Score, Unwatched};
-use stratege::record::Record;
+use stratege::core::game::Game;
+use stratege::core::parameters::{Changes, Parameters};
+use stratege::core::player::{Choice, Limits, NoObserver, Score};
+use stratege::core::record::Record;
+use stratege::core::rules::{Rules, Side};
+use stratege::games::gobang::classic::{Numbers, Weighing, explain, line};
+use stratege::games::gobang::geometry::DIRECTIONS;
+use stratege::games::gobang::rules::SIZES;
+use stratege::games::gobang::{Move, Position, Start};
 use stratege::search::random::Random;
 
 use crate::reference::Plain;
@@ -27,8 +29,8 @@ fn numbers(changes: &[(&str, i32)]) -> Numbers {
 fn choose(record: &Match, changes: &[(&str, i32)], seed: u64) -> Choice<Move> {
     let roster = Position::roster();
     let entry = roster.iter().find(|entry| entry.id == "cpc-gobang").unwrap();
-    let mut seat = (entry.seat)(&parameters("cpc-gobang", changes), seed);
-    seat.choose(record, &Limits::default(), &mut Unwatched)
+    let mut seat = (entry.new_player.unwrap())(&parameters("cpc-gobang", changes), seed);
+    seat.choose(record, &Limits::default(), &mut NoObserver)
 }
 
 /// A row of the text: `0` own, `+` enemy, `X` target, `-` empty; with the target's cell. It runs in the
@@ -46,7 +48,7 @@ fn drawn(row: &str, direction: usize) -> (Position, usize) {
         _ => None,
     });
     let start = Start { size: 20, ..Start::default() };
-    let position = Position::set(&start, stones, Side::First).unwrap();
+    let position = Position::with_stones(&start, stones, Side::First).unwrap();
     let target = marks.iter().position(|mark| *mark == 'X').unwrap();
     (position, position.cell(square(target)))
 }
@@ -86,7 +88,7 @@ fn the_five_windows_of_the_text_give_what_it_says() {
         }
     }
     let (position, target) = drawn(ROW, 0);
-    let best = numbers(&[]).weigh(&position, target, Side::First).directions[0].own.unwrap();
+    let best = numbers(&[]).evaluate(&position, target, Side::First).directions[0].own.unwrap();
     assert_eq!((best.points, best.from), (11, -1), "the window from the fifth square on");
 }
 
@@ -96,12 +98,12 @@ fn the_edge_is_as_good_as_the_enemy() {
     for size in SIZES {
         let start = Start { size, ..Start::default() };
         let stones = [2usize, 4, 6].map(|column| (Move::on(column, 7), Side::First));
-        let position = Position::set(&start, stones, Side::First).unwrap();
+        let position = Position::with_stones(&start, stones, Side::First).unwrap();
         let target = position.cell(Move::on(3, 7));
         let windows = numbers(&[]).windows(&line(&position, target, Side::First, (1, 0)));
         assert_eq!(windows.map(|window| window.map_or(0, |window| window.points)), [0, 6, 7, 11, 6]);
         let mirrored = stones.map(|(stone, side)| (Move::on(7, size - 1 - stone.column()), side));
-        let position = Position::set(&start, mirrored, Side::First).unwrap();
+        let position = Position::with_stones(&start, mirrored, Side::First).unwrap();
         let target = position.cell(Move::on(7, size - 4));
         let windows = numbers(&[]).windows(&line(&position, target, Side::First, (0, 1)));
         assert_eq!(windows.map(|window| window.map_or(0, |window| window.points)), [6, 11, 7, 6, 0]);
@@ -152,7 +154,7 @@ fn the_larger_of_both_sides_counts_and_attack_has_its_bonus() {
     let record: Match = "h6e8h7f8a1g8".parse().unwrap();
     let position = record.position();
     let target = position.cell("h8".parse().unwrap());
-    let weighing = numbers(&[]).weigh(position, target, Side::First);
+    let weighing = numbers(&[]).evaluate(position, target, Side::First);
     let level = weighing.directions[0];
     let points = |direction: usize| {
         let direction = weighing.directions[direction];
@@ -169,11 +171,11 @@ fn the_larger_of_both_sides_counts_and_attack_has_its_bonus() {
     assert_eq!(weighing.total, 64 * 12 + 16 * 9 + 4 * 3 + 3);
     // With OB 1 the two slants are worth two.
     assert_eq!(
-        numbers(&[("ob", 1)]).weigh(position, target, Side::First).total,
+        numbers(&[("ob", 1)]).evaluate(position, target, Side::First).total,
         64 * 12 + 16 * 8 + 4 * 2 + 2
     );
     // Seen by the enemy, the three are his own.
-    let theirs = numbers(&[]).weigh(position, target, Side::Second);
+    let theirs = numbers(&[]).evaluate(position, target, Side::Second);
     assert_eq!((theirs.directions[0].value, theirs.directions[1].value), (14, 7));
 }
 
@@ -181,7 +183,7 @@ fn the_larger_of_both_sides_counts_and_attack_has_its_bonus() {
 fn win_flags_tell_of_both_sides() {
     let flags = |row: &str, side| {
         let (position, target) = drawn(row, 2);
-        let Weighing { wins, prevents, .. } = numbers(&[]).weigh(&position, target, side);
+        let Weighing { wins, prevents, .. } = numbers(&[]).evaluate(&position, target, side);
         (wins, prevents)
     };
     for row in ["0 0 0 0 X", "0 0 X 0 0", "+ X 0 0 0 0 +", "0 X 0 0 0"] {
@@ -192,12 +194,12 @@ fn win_flags_tell_of_both_sides() {
         assert_eq!(flags(row, Side::First), (false, false), "{row}");
     }
     let (position, target) = drawn("+ + + + X 0 0 0 0", 0);
-    let both = numbers(&[]).weigh(&position, target, Side::First);
+    let both = numbers(&[]).evaluate(&position, target, Side::First);
     assert_eq!((both.wins, both.prevents), (true, true));
     assert_eq!(both.directions[0].value, 16 + 2 + 2, "four together and near, not open, and the bonus");
 }
 
-/// The whole evaluation once more, on a plain board and with as few thoughts as possible.
+/// The whole evaluation once more, on a plain board and as simply as possible.
 fn retold(board: &Plain, column: i32, row: i32, side: Side, [zs, nh, alone, ob]: [i32; 4]) -> i32 {
     let wert = |side: Side, (right, down): (i32, i32)| {
         let free_or_own = |k: i32| {
@@ -279,9 +281,9 @@ fn values_are_those_of_the_retelling_in_every_reading() {
             let [zs, nh, alone, ob] = readings;
             let numbers = numbers(&[("zs-reading", zs), ("nh-reach", nh), ("zs-alone", alone), ("ob", ob)]);
             for side in [Side::First, Side::Second] {
-                for cell in position.empty() {
+                for cell in position.empty_cells() {
                     let expected = retold(&board, (cell % size) as i32, (cell / size) as i32, side, readings);
-                    let weighing = numbers.weigh(position, cell, side);
+                    let weighing = numbers.evaluate(position, cell, side);
                     assert_eq!(weighing.total, expected, "{record}, cell {cell}");
                 }
             }
@@ -296,8 +298,8 @@ fn it_plays_a_square_of_the_largest_value_and_the_seed_chooses_among_equals() {
         let (board, side, size) = (plain(position), position.side_to_move(), position.size());
         let value =
             |cell: usize| retold(&board, (cell % size) as i32, (cell / size) as i32, side, [1, 1, 0, 2]);
-        let highest = position.empty().map(value).max().unwrap();
-        let best: Vec<_> = position.empty().filter(|&cell| value(cell) == highest).collect();
+        let highest = position.empty_cells().map(value).max().unwrap();
+        let best: Vec<_> = position.empty_cells().filter(|&cell| value(cell) == highest).collect();
         let played = |changes: &[(&str, i32)], seed| {
             let choice = choose(&record, changes, seed);
             assert_eq!(choice.report.score, Some(Score::Points(highest)), "{record}");
@@ -371,7 +373,7 @@ fn a_square_is_explained_in_text_and_bad_text_gets_its_sentence() {
     let position = record.position();
     for (player, features) in [("cpc-gobang", 1), ("cpc-chaos", 0)] {
         let changed = [("zs", features), ("nh", features), ("of", features), ("ob", 0)];
-        let expected = numbers(&changed).weigh(position, position.cell(Move::on(8, 7)), Side::Second);
+        let expected = numbers(&changed).evaluate(position, position.cell(Move::on(8, 7)), Side::Second);
         assert_eq!(explain(line, 3, "i8", player, &changes), Ok(expected), "{player}");
     }
     assert!(explain(line, 1, "j10", "cpc-gobang", &[]).is_ok(), "free before the third move");

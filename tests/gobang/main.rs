@@ -1,16 +1,14 @@
-//! Gobang from outside: random games against a slow reference, texts, the program of the CPC.
+//! Gobang through its public interface: random games against a slow reference, texts, CPC-Gobang, the engine.
 
 #[path = "../support/heard.rs"]
 mod heard;
 
 mod analysis;
 mod classic;
-mod losing;
+mod evaluation;
 mod patterns;
-mod piskvork;
 mod players;
 mod reference;
 mod rules;
-mod solve;
-mod weights;
-mod wins;
+mod search_driver;
+mod solvers;

@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use stratege::game::{Game, Side};
-use stratege::gobang::Position;
-use stratege::gobang::board::Board;
-use stratege::gobang::patterns::Pattern::{self, *};
-use stratege::gobang::threat::{Threat, threat};
+use stratege::core::rules::{Rules, Side};
+use stratege::games::gobang::Position;
+use stratege::games::gobang::engine::board::Board;
+use stratege::games::gobang::engine::patterns::Pattern::{self, *};
+use stratege::games::gobang::engine::threats::{Threat, threat_of};
 use stratege::search::random::Random;
 
 /// Squares to each side that the reference looks at: one more than can matter.
@@ -69,12 +69,12 @@ impl Reference {
             (0, 0) => {}
         }
         if ways(&[Four]) > 0 {
-            return Three;
+            return ClosedThree;
         }
         match ways(&[TightThree, OpenThree]) {
-            0 if ways(&[Three]) > 0 => Two,
+            0 if ways(&[ClosedThree]) > 0 => ClosedTwo,
             0 if ways(&[TightTwo, OpenTwo]) > 0 => OpenOne,
-            0 if ways(&[Two]) > 0 => One,
+            0 if ways(&[ClosedTwo]) > 0 => ClosedOne,
             0 => Dead,
             1 | 2 => TightTwo,
             _ => OpenTwo,
@@ -106,15 +106,15 @@ fn compare(board: &Board, stones: &[Option<usize>], size: usize, reference: &mut
                 reference.pattern(line)
             });
             assert_eq!(board.patterns(side, cell), wanted, "cell {cell}, side {side}, {stones:?}");
-            assert_eq!(board.threat(side, cell), threat(wanted));
-            assert_eq!(board.fives(side).has(cell), threat(wanted) == Threat::Five);
-            assert_eq!(board.fours(side).has(cell), threat(wanted) >= Threat::Four);
-            assert_eq!(board.threes(side).has(cell), threat(wanted) >= Threat::Three);
-            *fives += usize::from(threat(wanted) == Threat::Five);
+            assert_eq!(board.threat(side, cell), threat_of(wanted));
+            assert_eq!(board.fives(side).contains(cell), threat_of(wanted) == Threat::Five);
+            assert_eq!(board.fours(side).contains(cell), threat_of(wanted) >= Threat::Four);
+            assert_eq!(board.threes(side).contains(cell), threat_of(wanted) >= Threat::OpenThree);
+            *fives += usize::from(threat_of(wanted) == Threat::Five);
         }
     }
     for (side, wanted) in fives.into_iter().enumerate() {
-        assert_eq!((board.fives(side).len(), board.count(side, Threat::Five)), (wanted, wanted));
+        assert_eq!((board.fives(side).len(), board.threat_count(side, Threat::Five)), (wanted, wanted));
     }
 }
 
@@ -142,17 +142,17 @@ fn random_games(positions: usize, seed: u64) {
                 if stones[cell].is_some() {
                     continue;
                 }
-                stones[cell] = Some(board.turn());
+                stones[cell] = Some(board.side_to_move());
                 board.play(cell);
                 played.push(cell);
             }
-            assert_eq!(board.depth(), played.len());
+            assert_eq!(board.ply(), played.len());
             compare(&board, &stones, size, reference);
             compared += 1;
         }
         let fresh = Board::new(size, exact);
         (0..played.len()).for_each(|_| board.undo());
-        assert_eq!((board.key(), board.worth()), (fresh.key(), fresh.worth()));
+        assert_eq!((board.key(), board.eval()), (fresh.key(), fresh.eval()));
         assert!((0..size * size).all(|cell| board.patterns(0, cell) == fresh.patterns(0, cell)));
     }
 }
@@ -171,14 +171,17 @@ fn a_million_positions_are_what_the_slow_reference_says() {
 
 #[test]
 fn a_board_set_up_is_the_board_played() {
-    let record: stratege::record::Record<Position> = "h8i9j7h9g8i8".parse().unwrap();
+    let record: stratege::core::record::Record<Position> = "h8i9j7h9g8i8".parse().unwrap();
     let mut played = Board::new(16, false);
     for square in record.moves() {
         played.play(record.position().cell(*square));
     }
     let set = Board::of(record.position());
-    assert_eq!((set.key(), set.worth(), set.turn()), (played.key(), played.worth(), played.turn()));
+    assert_eq!(
+        (set.key(), set.eval(), set.side_to_move()),
+        (played.key(), played.eval(), played.side_to_move())
+    );
     assert_eq!(record.position().side_to_move(), Side::First);
-    assert!(set.empty().eq(played.empty()));
-    assert!(set.empty().all(|cell| set.patterns(1, cell) == played.patterns(1, cell)));
+    assert!(set.empty_cells().eq(played.empty_cells()));
+    assert!(set.empty_cells().all(|cell| set.patterns(1, cell) == played.patterns(1, cell)));
 }

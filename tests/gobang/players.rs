@@ -1,9 +1,9 @@
-//! The modern players: the same input gives the same move, wins are taken, what must be closed is closed.
+//! The levels: the same input gives the same move, wins are taken, fours and open threes are blocked.
 
-use stratege::catalogue;
-use stratege::game::Game;
-use stratege::gobang::Position;
-use stratege::player::{Choice, Limits, Report, Score, Unwatched, Watch};
+use stratege::core::player::{Choice, Limits, NoObserver, Report, Score, SearchObserver};
+use stratege::core::rules::Rules;
+use stratege::games::gobang::Position;
+use stratege::registry;
 use stratege::search::random::Random;
 
 const PLAYERS: [&str; 7] = ["beginner", "casual", "keen", "club", "expert", "master", "engine"];
@@ -13,8 +13,8 @@ fn nodes(nodes: u32) -> Limits {
 }
 
 fn choose(player: &str, line: &str, limits: &Limits, seed: u64) -> Choice<String> {
-    let game = catalogue::game(Position::ID).unwrap();
-    game.seat(player, &[], seed).unwrap().choose(line, limits, &mut Unwatched).unwrap()
+    let game = registry::game(Position::ID).unwrap();
+    game.player(player, &[], seed).unwrap().choose(line, limits, &mut NoObserver).unwrap()
 }
 
 #[test]
@@ -34,7 +34,7 @@ fn the_same_input_gives_the_same_move() {
 
 #[test]
 fn games_are_played_to_their_end_on_every_board() {
-    let game = catalogue::game(Position::ID).unwrap();
+    let game = registry::game(Position::ID).unwrap();
     let mut random = Random::new(8);
     for (number, start) in
         ["15-first-five-full", "16-first-exact-120", "19-second-five-full", "20-first-five-120"]
@@ -46,14 +46,14 @@ fn games_are_played_to_their_end_on_every_board() {
         let mut table = game.begin(start).unwrap();
         let mut seats = [0, 1].map(|_| {
             let player = PLAYERS[random.below(PLAYERS.len())];
-            game.seat(player, &[], number as u64).unwrap()
+            game.player(player, &[], number as u64).unwrap()
         });
         for _ in 0..400 {
             if table.outcome().is_some() {
                 break;
             }
             let side = table.side_to_move().index();
-            let choice = seats[side].choose(&table.line(), &nodes(3000), &mut Unwatched).unwrap();
+            let choice = seats[side].choose(&table.line(), &nodes(3000), &mut NoObserver).unwrap();
             table.play(&choice.chosen).unwrap();
         }
         assert!(table.outcome().is_some());
@@ -61,8 +61,8 @@ fn games_are_played_to_their_end_on_every_board() {
 }
 
 #[test]
-fn an_open_three_is_closed_and_a_four_too() {
-    // Three in the open: the ends, or the squares behind them.
+fn an_open_three_is_blocked_and_a_four_too() {
+    // An open three: the ends, or the squares behind them.
     for player in ["club", "expert", "master", "engine"] {
         for seed in 0..4 {
             let closed = choose(player, "gobang:16-first-five-120:h8b2i8b14j8", &nodes(30_000), seed).chosen;
@@ -75,7 +75,7 @@ fn an_open_three_is_closed_and_a_four_too() {
 }
 
 #[test]
-fn a_win_by_fours_is_never_missed() {
+fn a_vcf_is_never_missed() {
     let text = include_str!("../data/gobang/puzzles16-vcf.tsv");
     for line in text.lines().filter(|line| !line.starts_with('#')).step_by(3) {
         let moves = line.split('\t').nth(6).unwrap();
@@ -85,8 +85,8 @@ fn a_win_by_fours_is_never_missed() {
 }
 
 #[test]
-fn a_lost_player_still_closes_what_it_can() {
-    // Two fours at once: one of the two squares must be closed, and a four in the open likewise.
+fn a_lost_player_still_blocks_what_it_can() {
+    // An open four: one of its two ends must be blocked.
     let choice = choose("engine", "gobang:16-first-five-120:h8b2i8b14j8n3k8", &nodes(30_000), 1);
     assert!(["g8", "l8"].contains(&choice.chosen.as_str()), "{}", choice.chosen);
     assert_eq!(choice.report.score, Some(Score::Loss(2)));
@@ -94,13 +94,13 @@ fn a_lost_player_still_closes_what_it_can() {
 
 #[test]
 fn another_seed_plays_another_game() {
-    let game = catalogue::game(Position::ID).unwrap();
+    let game = registry::game(Position::ID).unwrap();
     let mut games = Vec::new();
     for seed in 0..4 {
         let mut table = game.begin("16-first-five-120").unwrap();
-        let mut seat = game.seat("engine", &[], seed).unwrap();
+        let mut seat = game.player("engine", &[], seed).unwrap();
         for _ in 0..6 {
-            let choice = seat.choose(&table.line(), &nodes(5000), &mut Unwatched).unwrap();
+            let choice = seat.choose(&table.line(), &nodes(5000), &mut NoObserver).unwrap();
             table.play(&choice.chosen).unwrap();
         }
         games.push(table.line());
@@ -112,7 +112,7 @@ fn another_seed_plays_another_game() {
 
 struct StopAtOnce;
 
-impl Watch<String> for StopAtOnce {
+impl SearchObserver<String> for StopAtOnce {
     fn report(&mut self, _: &Report<String>) {}
 
     fn go_on(&mut self) -> bool {
@@ -122,8 +122,8 @@ impl Watch<String> for StopAtOnce {
 
 #[test]
 fn a_stop_is_heard_and_a_move_is_there() {
-    let game = catalogue::game(Position::ID).unwrap();
-    let mut seat = game.seat("engine", &[], 1).unwrap();
+    let game = registry::game(Position::ID).unwrap();
+    let mut seat = game.player("engine", &[], 1).unwrap();
     let limits = Limits { time: Some(600_000), ..Limits::default() };
     let choice = seat.choose("gobang:16-first-five-120:h8i9j7h9g8i7", &limits, &mut StopAtOnce).unwrap();
     assert!(choice.stopped);

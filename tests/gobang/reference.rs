@@ -1,6 +1,6 @@
 //! A second, slow and obvious Gobang: a table of squares, and a walk along every line.
 
-use stratege::game::Side;
+use stratege::core::rules::Side;
 
 /// A square board of whatever size.
 #[derive(Clone)]

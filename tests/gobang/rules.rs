@@ -1,7 +1,7 @@
-use stratege::game::{Game, Side, perft};
-use stratege::gobang::rules::{LONG_GAME, SIZES};
-use stratege::gobang::{Move, Position, Start};
-use stratege::record::Record;
+use stratege::core::record::Record;
+use stratege::core::rules::{Rules, Side, perft};
+use stratege::games::gobang::rules::{LONG_GAME, SIZES};
+use stratege::games::gobang::{Move, Position, Start};
 use stratege::search::random::Random;
 
 use crate::reference::Plain;
@@ -46,10 +46,10 @@ fn random_games_agree_with_the_slow_reference_move_by_move() {
             assert_eq!(fast.cells(), slow.cells());
             assert_eq!(fast.side_to_move(), side);
             let stones = slow.cells().chars().filter(|&cell| cell != '.').count();
-            assert_eq!(fast.count(), stones);
+            assert_eq!(fast.stone_count(), stones);
             let most = if start.exact { 5 } else { 400 };
             let line = slow.long_rows(side.other(), 5, most);
-            assert_eq!(fast.winning_line(), line, "{start}");
+            assert_eq!(fast.winning_row(), line, "{start}");
             let limit = if start.ends_early { LONG_GAME } else { start.size * start.size };
             let expected = match (line.is_empty(), stones == limit) {
                 (false, _) => Some((Some(side.other()), "five")),
@@ -60,7 +60,7 @@ fn random_games_agree_with_the_slow_reference_move_by_move() {
             assert_eq!(fast.outcome().map(|outcome| (outcome.winner, outcome.ending)), expected, "{start}");
             let cells = slow.cells();
             let empty: Vec<usize> = cells.match_indices('.').map(|(cell, _)| cell).collect();
-            assert_eq!(fast.empty().collect::<Vec<_>>(), empty);
+            assert_eq!(fast.empty_cells().collect::<Vec<_>>(), empty);
             let moves = fast.legal_moves();
             let cells: Vec<usize> = moves.iter().map(|&chosen| fast.cell(chosen)).collect();
             assert_eq!(cells, if expected.is_none() { empty } else { vec![] });
@@ -112,12 +112,13 @@ fn rows_on_every_square_and_in_every_direction_win_and_shorter_ones_do_not() {
                             .map(|&(column, row)| (Move::on(column as usize, row as usize), Side::Second));
                         for exact in [false, true] {
                             let start = Start { exact, ..whole };
-                            let position = Position::set(&start, stones.clone(), Side::First).unwrap();
+                            let position =
+                                Position::with_stones(&start, stones.clone(), Side::First).unwrap();
                             let wins = length >= 5 && (!exact || length == 5);
                             let winner = position.outcome().map(|outcome| outcome.winner);
                             assert_eq!(winner, wins.then_some(Some(Side::Second)), "{squares:?} on {start}");
                             let marked = if wins { length as usize } else { 0 };
-                            assert_eq!(position.winning_line().len(), marked);
+                            assert_eq!(position.winning_row().len(), marked);
                         }
                     }
                 }
@@ -131,7 +132,7 @@ fn six_win_where_five_or_more_do() {
     let moves = "a1a9b1b9c1c9e1e9f1p9d1";
     let five: Match = moves.parse().unwrap();
     assert_eq!(five.outcome().unwrap().winner, Some(Side::First));
-    assert_eq!(five.position().winning_line(), [0, 1, 2, 3, 4, 5]);
+    assert_eq!(five.position().winning_row(), [0, 1, 2, 3, 4, 5]);
     let exact: Match = format!("gobang:16-first-exact-120:{moves}").parse().unwrap();
     assert_eq!(exact.outcome(), None);
 }
@@ -140,13 +141,14 @@ fn six_win_where_five_or_more_do() {
 fn stones_can_be_set_at_will_but_not_twice_or_off_the_board() {
     let start = Start { size: 15, ..Start::default() };
     let stones = [(Move::on(7, 7), Side::First), (Move::on(8, 8), Side::First)];
-    let position = Position::set(&start, stones, Side::Second).unwrap();
-    assert_eq!((position.count(), position.side_to_move()), (2, Side::Second));
+    let position = Position::with_stones(&start, stones, Side::Second).unwrap();
+    assert_eq!((position.stone_count(), position.side_to_move()), (2, Side::Second));
     assert_eq!(position.stones(Side::First).collect::<Vec<_>>(), [7 * 15 + 7, 8 * 15 + 8]);
     assert_eq!(position.stone(position.cell(Move::on(8, 8))), Some(Side::First));
-    let twice = Position::set(&start, [stones[0], (stones[0].0, Side::Second)], Side::First).unwrap_err();
+    let twice =
+        Position::with_stones(&start, [stones[0], (stones[0].0, Side::Second)], Side::First).unwrap_err();
     assert_eq!(twice.to_string(), "h8 is not allowed here: there is a stone already");
-    let off = Position::set(&start, [(Move::on(15, 0), Side::First)], Side::First).unwrap_err();
+    let off = Position::with_stones(&start, [(Move::on(15, 0), Side::First)], Side::First).unwrap_err();
     assert_eq!(off.to_string(), "p1 is not allowed here: this board has no such column or row");
 }
 

@@ -1,15 +1,16 @@
-use stratege::qubic::book::Book;
-use stratege::qubic::threats::{ANY_LENGTH, Stones, Threats};
-use stratege::qubic::verify::{Plain, verify};
+use stratege::games::qubic::engine::book::Book;
+use stratege::games::qubic::engine::stones::Stones;
+use stratege::games::qubic::engine::threat_search::{ThreatSearch, UNLIMITED};
+use stratege::games::qubic::engine::verify::{Board, Verified, verify};
 
 const BYTES: &[u8] = include_bytes!("../../data/qubic/book.bin");
 
-fn check(bytes: &[u8]) -> Result<stratege::qubic::verify::Checked, String> {
-    let mut threats = Threats::new(18);
-    let mut witness = |board: &Plain| {
+fn check(bytes: &[u8]) -> Result<Verified, String> {
+    let mut threats = ThreatSearch::new(18);
+    let mut witness = |board: &Board| {
         let stones =
             |owner| Stones::new((0..64).filter(|&c| board[c] == owner).fold(0, |all, c| all | 1 << c));
-        threats.find(&stones(1), &stones(2), ANY_LENGTH, &mut || true).ok().flatten()
+        threats.find(&stones(1), &stones(2), UNLIMITED, &mut || true).ok().flatten()
     };
     verify(bytes, &mut witness, &mut |_| {})
 }
@@ -17,12 +18,12 @@ fn check(bytes: &[u8]) -> Result<stratege::qubic::verify::Checked, String> {
 #[test]
 fn the_book_wins_against_every_defence() {
     assert!(BYTES.len() <= 20 * 1024, "{} bytes", BYTES.len());
-    let checked = check(BYTES).unwrap();
-    assert!(checked.positions >= Book::read(BYTES).unwrap().written());
+    let verified = check(BYTES).unwrap();
+    assert!(verified.positions >= Book::read(BYTES).unwrap().written());
 }
 
 #[test]
-fn a_book_with_one_wrong_byte_is_not_believed() {
+fn a_book_with_one_wrong_byte_is_refuted() {
     for place in [0, 1, 2, BYTES.len() / 2, BYTES.len() - 1] {
         let mut damaged = BYTES.to_vec();
         damaged[place] ^= 1;
@@ -33,7 +34,7 @@ fn a_book_with_one_wrong_byte_is_not_believed() {
 }
 
 #[test]
-fn damaged_books_never_break_the_reader() {
+fn damaged_books_never_panic() {
     for place in (0..BYTES.len()).step_by(401) {
         for bit in 0..8 {
             let mut damaged = BYTES[..].to_vec();
@@ -45,8 +46,8 @@ fn damaged_books_never_break_the_reader() {
 }
 
 #[test]
-fn a_witness_who_lies_is_found_out() {
-    let mut liar =
-        |board: &Plain| (board.iter().filter(|&&owner| owner == 1).count() > 3).then(|| vec![40, 41, 42]);
-    assert!(verify(BYTES, &mut liar, &mut |_| {}).is_err());
+fn a_witness_with_false_sequences_is_refuted() {
+    let mut false_witness =
+        |board: &Board| (board.iter().filter(|&&owner| owner == 1).count() > 3).then(|| vec![40, 41, 42]);
+    assert!(verify(BYTES, &mut false_witness, &mut |_| {}).is_err());
 }

@@ -1,15 +1,16 @@
-use stratege::game::Game;
-use stratege::parameters::{Changes, Parameters};
-use stratege::player::{Choice, Limits, Score, Unwatched};
-use stratege::qubic::{Move, Position};
-use stratege::record::Record;
+use stratege::core::game::Game;
+use stratege::core::parameters::{Changes, Parameters};
+use stratege::core::player::{Choice, Limits, NoObserver, Score};
+use stratege::core::record::Record;
+use stratege::core::rules::Rules;
+use stratege::games::qubic::{Move, Position};
 
 pub fn choose_as(player: &str, record: &str, changes: &Changes) -> Choice<Move> {
     let roster = Position::roster();
     let entry = roster.iter().find(|entry| entry.id == player).unwrap();
     let parameters = Parameters::with_changes(&entry.parameters, changes).unwrap();
     let record: Record<Position> = record.parse().unwrap();
-    (entry.seat)(&parameters, 1).choose(&record, &Limits::default(), &mut Unwatched)
+    (entry.new_player.unwrap())(&parameters, 1).choose(&record, &Limits::default(), &mut NoObserver)
 }
 
 /// The move, M2 and the situation, as the typewriter printed them.
@@ -35,11 +36,11 @@ fn the_sample_game_of_the_source() {
         record += &machine.to_string();
     }
     let record: Record<Position> = record.parse().unwrap();
-    let line: Vec<u16> = record.position().winning_line().iter().map(|&c| Move::on(c as u8).code()).collect();
-    assert_eq!(line, [114, 223, 332, 441]);
-    // The human's other attempt, 114, is refused by name.
-    let refused = "111222113332442223224114114".parse::<Record<Position>>().unwrap_err().to_string();
-    assert_eq!(refused, "move 9: 114 is not allowed here: there is a stone already");
+    let row: Vec<u16> = record.position().winning_row().iter().map(|&c| Move::on(c as u8).code()).collect();
+    assert_eq!(row, [114, 223, 332, 441]);
+    // The human's other attempt, 114, is rejected.
+    let error = "111222113332442223224114114".parse::<Record<Position>>().unwrap_err().to_string();
+    assert_eq!(error, "move 9: 114 is not allowed here: there is a stone already");
 }
 
 #[test]

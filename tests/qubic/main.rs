@@ -1,13 +1,16 @@
-//! Qubic from outside: geometry, a slow reference, the source's sample game, chains, the book, the players.
+//! Qubic through its public interface. Each file tests the module of its name; `reference` is a slow second
+//! implementation of the rules.
 
 #[path = "../support/heard.rs"]
 mod heard;
 
 mod book;
-mod chains;
 mod classic;
-mod making;
+mod geometry;
 mod players;
+mod proof_builder;
 mod reference;
 mod rules;
 mod solver;
+mod symmetry;
+mod threat_search;

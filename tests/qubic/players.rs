@@ -1,8 +1,9 @@
-use stratege::game::{Game, Side};
-use stratege::parameters::Parameters;
-use stratege::player::{Choice, Limits, Player, Report, Score, Unwatched, Watch};
-use stratege::qubic::{Move, Position};
-use stratege::record::Record;
+use stratege::core::game::Game;
+use stratege::core::parameters::Parameters;
+use stratege::core::player::{Choice, Limits, NoObserver, Player, Report, Score, SearchObserver};
+use stratege::core::record::Record;
+use stratege::core::rules::{Rules, Side};
+use stratege::games::qubic::{Move, Position};
 use stratege::search::random::Random;
 
 use crate::classic::choose_as;
@@ -10,17 +11,17 @@ use crate::heard::Heard;
 
 type Match = Record<Position>;
 
-fn seat(id: &str, seed: u64) -> Box<dyn Player<Position>> {
+fn player(id: &str, seed: u64) -> Box<dyn Player<Position>> {
     let roster = Position::roster();
     let entry = roster.iter().find(|entry| entry.id == id).unwrap();
-    (entry.seat)(&Parameters::with_changes(&entry.parameters, &[]).unwrap(), seed)
+    (entry.new_player.unwrap())(&Parameters::with_changes(&entry.parameters, &[]).unwrap(), seed)
 }
 
 fn play(mut record: Match, players: [&str; 2], seed: u64) -> Match {
-    let mut seats = players.map(|id| seat(id, seed));
+    let mut players = players.map(|id| player(id, seed));
     while record.outcome().is_none() {
         let side = record.position().side_to_move().index();
-        let choice = seats[side].choose(&record, &Limits::default(), &mut Unwatched);
+        let choice = players[side].choose(&record, &Limits::default(), &mut NoObserver);
         record.play(choice.chosen).unwrap();
     }
     record
@@ -47,7 +48,7 @@ fn the_prover_wins_every_game_that_it_begins() {
             assert_eq!(game.outcome().unwrap().winner, Some(Side::First), "{} {game}", entry.id);
         }
     }
-    let mut prover = seat("prover", 1);
+    let mut prover = player("prover", 1);
     for seed in 0..300 {
         let mut random = Random::new(seed);
         let mut record = Match::new(Position::starts()[seed as usize % 2]);
@@ -55,7 +56,7 @@ fn the_prover_wins_every_game_that_it_begins() {
         while record.outcome().is_none() {
             let own = record.position().side_to_move() == begins;
             let chosen = if own {
-                let choice = prover.choose(&record, &Limits::default(), &mut Unwatched);
+                let choice = prover.choose(&record, &Limits::default(), &mut NoObserver);
                 assert!(matches!(choice.report.score, Some(Score::Win(_))), "{record} {choice:?}");
                 choice.chosen
             } else {
@@ -69,9 +70,9 @@ fn the_prover_wins_every_game_that_it_begins() {
 }
 
 #[test]
-fn a_win_that_is_claimed_is_won_along_its_line() {
+fn a_claimed_win_is_won_along_its_variation() {
     let mut random = Random::new(8);
-    let mut prover = seat("prover", 1);
+    let mut prover = player("prover", 1);
     let mut claimed = 0;
     for round in 0..120 {
         let record = with_random_moves(&mut random, 8 + round % 20);
@@ -79,17 +80,17 @@ fn a_win_that_is_claimed_is_won_along_its_line() {
             continue;
         }
         let mover = record.position().side_to_move();
-        let choice = prover.choose(&record, &Limits::default(), &mut Unwatched);
+        let choice = prover.choose(&record, &Limits::default(), &mut NoObserver);
         let (winner, plies) = match choice.report.score {
             Some(Score::Win(plies)) => (mover, plies),
             Some(Score::Loss(plies)) => (mover.other(), plies),
             _ => continue,
         };
         claimed += 1;
-        let mut line = record.clone();
-        choice.report.line.iter().for_each(|&chosen| line.play(chosen).unwrap());
-        assert_eq!(line.ply() - record.ply(), plies as usize);
-        assert_eq!(line.outcome().map(|outcome| outcome.winner), Some(Some(winner)), "{record} {choice:?}");
+        let mut played = record.clone();
+        choice.report.pv.iter().for_each(|&chosen| played.play(chosen).unwrap());
+        assert_eq!(played.ply() - record.ply(), plies as usize);
+        assert_eq!(played.outcome().map(|outcome| outcome.winner), Some(Some(winner)), "{record} {choice:?}");
     }
     assert!(claimed > 40, "{claimed}");
 }
@@ -97,7 +98,7 @@ fn a_win_that_is_claimed_is_won_along_its_line() {
 #[test]
 fn every_move_has_a_value_and_a_certain_one_comes_about() {
     let mut random = Random::new(21);
-    let mut prover = seat("prover", 1);
+    let mut prover = player("prover", 1);
     let mut certain = [0, 0];
     for round in 0..40 {
         let record = with_random_moves(&mut random, 4 + round % 24);
@@ -118,11 +119,11 @@ fn every_move_has_a_value_and_a_certain_one_comes_about() {
             };
             assert!(value.exact);
             certain[usize::from(winner == mover)] += 1;
-            let mut line = record.clone();
-            value.line.iter().for_each(|&chosen| line.play(chosen).unwrap());
-            assert_eq!((value.line[0], value.line.len()), (value.chosen, plies as usize));
+            let mut played = record.clone();
+            value.pv.iter().for_each(|&chosen| played.play(chosen).unwrap());
+            assert_eq!((value.pv[0], value.pv.len()), (value.chosen, plies as usize));
             assert_eq!(
-                line.outcome().map(|outcome| outcome.winner),
+                played.outcome().map(|outcome| outcome.winner),
                 Some(Some(winner)),
                 "{record} {value:?}"
             );
@@ -150,7 +151,7 @@ fn limits_give_the_same_legal_move_every_time() {
             }
             for nodes in [0, 1, 100, 30_000] {
                 let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-                let choose = || seat(entry.id, 5).choose(&record, &limits, &mut Unwatched);
+                let choose = || player(entry.id, 5).choose(&record, &limits, &mut NoObserver);
                 let once = choose();
                 assert_eq!(once, choose(), "{} {record}", entry.id);
                 assert!(record.position().legal_moves().contains(&once.chosen));
@@ -160,9 +161,9 @@ fn limits_give_the_same_legal_move_every_time() {
 }
 
 #[test]
-fn a_stop_is_heeded_at_once_and_still_gives_a_legal_move() {
+fn a_stopped_search_still_gives_a_legal_move() {
     struct Stop(u32);
-    impl Watch<Move> for Stop {
+    impl SearchObserver<Move> for Stop {
         fn report(&mut self, _: &Report<Move>) {}
         fn go_on(&mut self) -> bool {
             self.0 += 1;
@@ -172,6 +173,6 @@ fn a_stop_is_heeded_at_once_and_still_gives_a_legal_move() {
     let mut record: Match = "qubic:second:222111441144".parse().unwrap();
     record.undo();
     let limits = Limits { time: Some(60_000), ..Limits::default() };
-    let choice: Choice<Move> = seat("prover", 0).choose(&record, &limits, &mut Stop(0));
+    let choice: Choice<Move> = player("prover", 0).choose(&record, &limits, &mut Stop(0));
     record.play(choice.chosen).unwrap();
 }

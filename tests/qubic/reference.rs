@@ -1,4 +1,4 @@
-//! A second, slow and obvious Qubic: a plain list of cells, and the rows as the source's data cards have them.
+//! A second, slow and obvious Qubic: a plain list of cells, and the rows of the source's data cards.
 
 /// The rows of the source's data cards, cells counted from 0.
 pub fn cards() -> Vec<[usize; 4]> {
@@ -26,7 +26,7 @@ impl Plain {
         self.rows.iter().find(full).map(|row| self.cells[row[0]])
     }
 
-    pub fn row_possible(&self) -> bool {
+    pub fn has_open_row(&self) -> bool {
         let open = |row: &[usize; 4], stone| row.iter().all(|&cell| self.cells[cell] != stone);
         self.rows.iter().any(|row| open(row, 'x') || open(row, 'o'))
     }

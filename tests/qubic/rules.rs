@@ -1,59 +1,13 @@
 use std::collections::BTreeSet;
 
-use stratege::game::{Game, Side, perft};
-use stratege::qubic::geometry::{ROWS, Symmetries, TURNINGS};
-use stratege::qubic::{Move, Position, Start};
-use stratege::record::Record;
+use stratege::core::record::Record;
+use stratege::core::rules::{Rules, Side, perft};
+use stratege::games::qubic::{Move, Position, Start};
 use stratege::search::random::Random;
 
-use crate::reference::{Plain, cards};
+use crate::reference::Plain;
 
 type Match = Record<Position>;
-
-fn as_set<const N: usize>(rows: impl IntoIterator<Item = [usize; N]>) -> BTreeSet<[usize; N]> {
-    let sorted = |mut row: [usize; N]| {
-        row.sort();
-        row
-    };
-    rows.into_iter().map(sorted).collect()
-}
-
-#[test]
-fn the_rows_are_those_of_the_data_cards() {
-    let own = as_set(ROWS.map(|row| row.map(usize::from)));
-    assert_eq!(own.len(), 76);
-    assert_eq!(own, as_set(cards()));
-}
-
-#[test]
-fn every_turning_keeps_every_row_and_no_two_are_alike() {
-    let rows = as_set(ROWS.map(|row| row.map(usize::from)));
-    let turnings = Symmetries::new();
-    let maps: BTreeSet<_> = (0..TURNINGS).map(|turning| *turnings.map(turning)).collect();
-    assert_eq!(maps.len(), 192);
-    for map in maps {
-        assert_eq!(as_set(ROWS.map(|row| row.map(|cell| map[usize::from(cell)].into()))), rows);
-    }
-}
-
-#[test]
-fn the_least_form_is_the_same_for_all_turnings() {
-    let turnings = Symmetries::new();
-    let mut random = Random::new(5);
-    for _ in 0..50 {
-        let first = random.bits() & random.bits() & random.bits();
-        let second = random.bits() & random.bits() & !first;
-        let (least, turning) = turnings.least([first, second]);
-        let turned = |set: u64, map: &[u8; 64]| {
-            (0..64).filter(|cell| set >> cell & 1 != 0).fold(0u64, |all, cell| all | 1 << map[cell])
-        };
-        assert_eq!([first, second].map(|set| turned(set, turnings.map(turning))), least);
-        for turning in 0..TURNINGS {
-            let again = [first, second].map(|set| turned(set, turnings.map(turning)));
-            assert_eq!(turnings.least(again).0, least);
-        }
-    }
-}
 
 #[test]
 fn a_million_random_moves_agree_with_the_slow_reference() {
@@ -66,16 +20,16 @@ fn a_million_random_moves_agree_with_the_slow_reference() {
         let mut slow = Plain::new();
         loop {
             assert_eq!(fast.cells(), slow.cells.iter().collect::<String>());
-            let over = slow.winner().is_some() || !slow.row_possible();
+            let over = slow.winner().is_some() || !slow.has_open_row();
             let empty: Vec<usize> = (0..64).filter(|&cell| slow.cells[cell] == '.').collect();
             let legal: Vec<usize> = fast.legal_moves().iter().map(|own| own.cell().into()).collect();
             assert_eq!(legal, if over { vec![] } else { empty });
             let taken = (0..64).find(|&cell| slow.cells[cell] != '.');
-            let refused = taken.is_none_or(|cell| {
+            let is_rejected = taken.is_none_or(|cell| {
                 let before = fast;
                 fast.play(Move::on(cell as u8)).is_err() && fast == before
             });
-            assert!(refused);
+            assert!(is_rejected);
             if over {
                 break;
             }
@@ -87,7 +41,7 @@ fn a_million_random_moves_agree_with_the_slow_reference() {
         let outcome = fast.outcome().unwrap();
         let winner = slow.winner().map(|stone| if stone == 'x' { Side::First } else { Side::Second });
         assert_eq!(outcome.winner, winner);
-        let line: String = fast.winning_line().into_iter().map(|cell| slow.cells[cell]).collect();
+        let line: String = fast.winning_row().into_iter().map(|cell| slow.cells[cell]).collect();
         assert_eq!(line, slow.winner().map_or(String::new(), |stone| stone.to_string().repeat(4)));
         endings.insert(outcome.ending);
         if moves >= 1_000_000 {
@@ -122,12 +76,12 @@ fn a_record_is_read_in_every_spelling() {
     assert_eq!(second.position().cells().find('o'), Some(0));
     assert_eq!("second".parse::<Match>().unwrap().position().side_to_move(), Side::Second);
     let won: Match = "111211112212113213114".parse().unwrap();
-    assert_eq!(won.position().winning_line(), [0, 1, 2, 3]);
+    assert_eq!(won.position().winning_row(), [0, 1, 2, 3]);
     assert_eq!(won.outcome().unwrap().winner, Some(Side::First));
 }
 
 #[test]
-fn what_is_wrong_is_said() {
+fn errors_say_what_is_wrong() {
     for (text, sentence) in [
         ("111115", "move 2: 115 is not allowed here: level, row and column are digits from 1 to 4"),
         ("111222111", "move 3: 111 is not allowed here: there is a stone already"),
@@ -145,7 +99,7 @@ fn what_is_wrong_is_said() {
 }
 
 #[test]
-fn damaged_records_never_break_the_reader() {
+fn damaged_records_never_panic() {
     let whole = "qubic:first:111222113332442223224114112441";
     let mut random = Random::new(9);
     for _ in 0..20_000 {

@@ -1,11 +1,11 @@
-use stratege::game::Game;
-use stratege::qubic::Position;
-use stratege::qubic::solver::{Solver, Value};
-use stratege::record::Record;
+use stratege::core::record::Record;
+use stratege::core::rules::Rules;
+use stratege::games::qubic::Position;
+use stratege::games::qubic::engine::solver::{Solver, Value};
 use stratege::search::random::Random;
 
-/// The winner by trying everything: 1 for the side to move, 0 for a draw, -1 for the other.
-fn worth(position: &Position) -> i32 {
+/// The value by brute force: 1 for the side to move, 0 for a draw, -1 for the other.
+fn brute_force(position: &Position) -> i32 {
     if let Some(outcome) = position.outcome() {
         return if outcome.winner.is_some() { -1 } else { 0 };
     }
@@ -13,7 +13,7 @@ fn worth(position: &Position) -> i32 {
     for chosen in position.legal_moves() {
         let mut after = *position;
         after.play(chosen).unwrap();
-        best = best.max(-worth(&after));
+        best = best.max(-brute_force(&after));
         if best == 1 {
             break;
         }
@@ -32,7 +32,7 @@ fn sign(value: Value) -> Option<i32> {
 }
 
 #[test]
-fn what_is_proved_near_the_end_is_what_trying_everything_finds() {
+fn what_is_proved_near_the_end_agrees_with_brute_force() {
     let mut solver = Solver::new(100_000, true);
     let (mut won_later, mut lost) = (0, 0);
     for game in 0..150 {
@@ -47,12 +47,15 @@ fn what_is_proved_near_the_end_is_what_trying_everything_finds() {
             }
         }
         let (value, moves) = solver.values(record.position());
-        let truth = worth(record.position());
+        let truth = brute_force(record.position());
         assert!(sign(value).is_none_or(|sign| sign == truth), "{record} {value:?}");
         for (chosen, value) in moves {
             let mut after = *record.position();
             after.play(chosen).unwrap();
-            assert!(sign(value).is_none_or(|sign| sign == -worth(&after)), "{record} {chosen} {value:?}");
+            assert!(
+                sign(value).is_none_or(|sign| sign == -brute_force(&after)),
+                "{record} {chosen} {value:?}"
+            );
             lost += i32::from(matches!(value, Value::Loss(_)));
             won_later += i32::from(matches!(value, Value::Win(2..)));
         }
@@ -61,11 +64,11 @@ fn what_is_proved_near_the_end_is_what_trying_everything_finds() {
 }
 
 #[test]
-fn the_game_is_won_for_the_one_who_begins_whatever_is_answered() {
+fn the_player_who_begins_wins() {
     let mut solver = Solver::new(0, true);
     let (value, moves) = solver.values(Record::<Position>::new(Position::starts()[0]).position());
     assert!(matches!(value, Value::Win(_)), "{value:?}");
-    // Sixteen cells are turnings of the book's first, and nothing is claimed of the others.
+    // Sixteen cells are symmetric to the book's first; nothing is proved of the others.
     let winning: Vec<u16> = moves
         .iter()
         .filter(|(_, value)| matches!(value, Value::Win(_)))

@@ -1,21 +1,22 @@
-//! Exact results against a plain minimax and against the published ones.
+//! Exact scores against a plain minimax and against the published ones.
 
-use stratege::game::Game;
-use stratege::reversi::engine::Board;
-use stratege::reversi::engine::board::squares;
-use stratege::reversi::engine::endgame::{Allowance, Endgame, Unlimited};
-use stratege::reversi::engine::midgame::Memory;
-use stratege::reversi::engine::thinker::decide;
-use stratege::reversi::rules::Position;
+use stratege::core::rules::Rules;
+use stratege::games::reversi::engine::Board;
+use stratege::games::reversi::engine::context::SearchContext;
+use stratege::games::reversi::engine::endgame::EndgameSolver;
+use stratege::games::reversi::engine::search::solve_wld;
+use stratege::games::reversi::rules::Position;
+use stratege::search::bits::Bits;
+use stratege::search::node_limit::{LimitReached, NodeLimit, Unlimited};
 use stratege::search::random::Random;
 
-/// The result by nothing but the rules.
-fn plain(board: Board) -> i32 {
-    let moves = board.mobility();
+/// The score by plain minimax.
+fn minimax(board: Board) -> i32 {
+    let moves = board.moves();
     if moves == 0 {
-        return if board.their_mobility() == 0 { board.final_score() } else { -plain(board.passed()) };
+        return if board.opponent_moves() == 0 { board.final_score() } else { -minimax(board.passed()) };
     }
-    squares(moves).map(|square| -plain(board.play(square))).max().unwrap_or_default()
+    Bits(moves).map(|square| -minimax(board.play(square))).max().unwrap_or_default()
 }
 
 /// Positions of random games with this many empty squares.
@@ -37,13 +38,13 @@ fn positions(empty: u32) -> impl Iterator<Item = Board> {
 
 /// Solves so many positions of each number of empty squares, and asks for wins and losses alone.
 fn compare(count: impl Fn(u32) -> usize) -> usize {
-    let mut solver = Endgame::new(14);
+    let mut solver = EndgameSolver::new(14);
     let mut compared = 0;
     for empty in 1..=10 {
         for board in positions(empty).take(count(empty)) {
-            let expected = plain(board);
+            let expected = minimax(board);
             for bound in [expected - 1, expected, -1, 0, expected - 7, expected + 8] {
-                let value = solver.above(board, bound, &mut Unlimited).unwrap();
+                let value = solver.null_window(board, bound, &mut Unlimited).unwrap();
                 let right = if expected > bound {
                     bound < value && value <= expected
                 } else {
@@ -64,13 +65,13 @@ fn endgames_have_the_result_of_the_plain_search() {
 
 #[test]
 fn who_wins_is_what_the_plain_search_says_and_so_is_the_move() {
-    let mut memory = Memory::new(12);
+    let mut context = SearchContext::new(12);
     for empty in 2..=9 {
-        for board in positions(empty).filter(|board| board.mobility() != 0).take(25) {
-            memory.clear();
-            let (result, chosen) = decide(&mut memory, board, &mut Unlimited).unwrap();
-            assert_eq!(result, plain(board).cmp(&0), "{board:?}");
-            assert_eq!(plain(board.play(chosen.unwrap())).cmp(&0), result.reverse(), "{board:?}");
+        for board in positions(empty).filter(|board| board.moves() != 0).take(25) {
+            context.clear();
+            let (result, chosen) = solve_wld(&mut context, board, &mut Unlimited).unwrap();
+            assert_eq!(result, minimax(board).cmp(&0), "{board:?}");
+            assert_eq!(minimax(board.play(chosen.unwrap())).cmp(&0), result.reverse(), "{board:?}");
         }
     }
 }
@@ -83,16 +84,16 @@ fn ten_thousand_endgames_have_the_result_of_the_plain_search() {
 }
 
 #[test]
-fn an_allowance_that_runs_out_ends_the_search() {
+fn a_node_limit_ends_the_search() {
     struct Few(u64);
-    impl Allowance for Few {
-        fn spend(&mut self, nodes: u64) -> bool {
+    impl NodeLimit for Few {
+        fn spend_many(&mut self, nodes: u64) -> bool {
             self.0 = self.0.saturating_sub(nodes);
             self.0 > 0
         }
     }
-    let mut solver = Endgame::new(10);
+    let mut solver = EndgameSolver::new(10);
     let board = positions(16).next().unwrap();
-    assert_eq!(solver.above(board, 0, &mut Few(3000)), None);
+    assert_eq!(solver.null_window(board, 0, &mut Few(3000)), Err(LimitReached));
     assert!((3000..6000).contains(&solver.nodes()), "{}", solver.nodes());
 }

@@ -1,13 +1,13 @@
-//! Reversi from outside: published counts, random games against a slow reference, players, records.
+//! Reversi: published perft counts, random games against a slow reference, players, record texts.
 
 #[path = "../support/heard.rs"]
 mod heard;
 
 mod book;
+mod classic;
 mod endgame;
-mod modern;
-mod players;
-mod records;
+mod notation;
+mod player;
 mod reference;
 mod rules;
 mod weights;

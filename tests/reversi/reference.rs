@@ -1,6 +1,6 @@
 //! A second, slow and obvious Reversi: a plain list of 64 squares and the source's eight directions.
 
-use stratege::game::Side;
+use stratege::core::rules::Side;
 
 /// The source's `f`: -1 for an empty square, else the number of the player; and its `dran`.
 #[derive(Clone)]

@@ -1,5 +1,5 @@
-use stratege::game::{Game, Side, perft};
-use stratege::reversi::{Move, Position, Start};
+use stratege::core::rules::{Rules, Side, perft};
+use stratege::games::reversi::{Move, Position, Start};
 use stratege::search::random::Random;
 
 use crate::reference::Plain;

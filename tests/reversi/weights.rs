@@ -1,27 +1,28 @@
-//! The learnt evaluation: fair to all sides of the board, the same by every way, and never half read.
+//! The evaluation's weights: symmetric, the same by every way of computing them, and refused when damaged.
 
-use stratege::reversi::engine::Board;
-use stratege::reversi::engine::board::squares;
-use stratege::reversi::engine::endgame::{Endgame, Unlimited};
-use stratege::reversi::engine::patterns::View;
-use stratege::reversi::engine::weights::Weights;
+use stratege::games::reversi::engine::Board;
+use stratege::games::reversi::engine::board::CORNERS;
+use stratege::games::reversi::engine::endgame::EndgameSolver;
+use stratege::games::reversi::engine::patterns::PatternIndices;
+use stratege::games::reversi::engine::weights::Weights;
+use stratege::search::bits::Bits;
+use stratege::search::node_limit::Unlimited;
 use stratege::search::random::Random;
 
 const FILE: &[u8] = include_bytes!("../../data/reversi/weights.bin");
-
-const CORNERS: u64 = 0x8100_0000_0000_0081;
 
 fn committed() -> Weights {
     Weights::unpack(FILE).expect("the file is whole")
 }
 
-/// The positions of random games in which the side to move can set a stone.
+/// The positions of random games in which the side to move has a move.
 fn positions(games: u64) -> impl Iterator<Item = Board> {
     (0..games).flat_map(|seed| {
         let mut random = Random::new(seed);
-        let (mut board, mut all) = (Board { own: 1 << 28 | 1 << 35, other: 1 << 27 | 1 << 36 }, Vec::new());
+        let (mut board, mut all) =
+            (Board { own: 1 << 28 | 1 << 35, opponent: 1 << 27 | 1 << 36 }, Vec::new());
         while !board.is_over() {
-            let moves: Vec<u32> = squares(board.mobility()).collect();
+            let moves: Vec<u8> = Bits(board.moves()).collect();
             if moves.is_empty() {
                 board = board.passed();
                 continue;
@@ -33,10 +34,10 @@ fn positions(games: u64) -> impl Iterator<Item = Board> {
     })
 }
 
-/// The eight ways to lay a set of squares.
+/// The images of a set of squares under the eight symmetries.
 fn images(set: u64) -> [u64; 8] {
     std::array::from_fn(|symmetry| {
-        squares(set).fold(0, |all, square| {
+        Bits(set).fold(0, |all, square| {
             let (mut file, mut row) = (square % 8, square / 8);
             if symmetry & 1 != 0 {
                 file = 7 - file;
@@ -54,9 +55,9 @@ fn a_turned_or_mirrored_position_has_the_same_value() {
     let weights = committed();
     let mut values = Vec::new();
     for board in positions(40) {
-        let value = weights.value_of(&board);
-        for (own, other) in images(board.own).into_iter().zip(images(board.other)) {
-            assert_eq!(weights.value_of(&Board { own, other }), value, "{board:?}");
+        let value = weights.evaluate(&board);
+        for (own, opponent) in images(board.own).into_iter().zip(images(board.opponent)) {
+            assert_eq!(weights.evaluate(&Board { own, opponent }), value, "{board:?}");
         }
         values.push(value);
     }
@@ -66,39 +67,39 @@ fn a_turned_or_mirrored_position_has_the_same_value() {
 }
 
 #[test]
-fn a_view_carried_along_every_move_and_back_is_the_view_of_the_board() {
+fn pattern_indices_updated_by_a_move_are_those_of_the_board() {
     let mut carried = 0;
     for board in positions(100) {
-        let view = View::of(&board);
-        assert_eq!(view.passed(), View::of(&board.passed()));
-        for square in squares(board.mobility()) {
+        let patterns = PatternIndices::of(&board);
+        assert_eq!(patterns.passed(), PatternIndices::of(&board.passed()));
+        for square in Bits(board.moves()) {
             let turned = board.flips(square);
-            let next = view.after(square, turned);
-            assert_eq!(next, View::of(&board.after(square, turned)), "{square} in {board:?}");
+            let next = patterns.after(square, turned);
+            assert_eq!(next, PatternIndices::of(&board.after(square, turned)), "{square} in {board:?}");
             carried += 1;
         }
-        assert_eq!(view, View::of(&board), "no move left a trace");
+        assert_eq!(patterns, PatternIndices::of(&board), "no move left a trace");
     }
     assert!(carried > 20_000, "{carried}");
 }
 
 #[test]
-fn a_view_carried_through_whole_games_loses_nothing() {
+fn pattern_indices_updated_through_whole_games_are_those_of_the_board() {
     for seed in 0..100 {
         let mut random = Random::new(seed);
-        let mut board = Board { own: 1 << 28 | 1 << 35, other: 1 << 27 | 1 << 36 };
-        let mut view = View::of(&board);
+        let mut board = Board { own: 1 << 28 | 1 << 35, opponent: 1 << 27 | 1 << 36 };
+        let mut patterns = PatternIndices::of(&board);
         while !board.is_over() {
-            let moves: Vec<u32> = squares(board.mobility()).collect();
+            let moves: Vec<u8> = Bits(board.moves()).collect();
             if moves.is_empty() {
-                (board, view) = (board.passed(), view.passed());
+                (board, patterns) = (board.passed(), patterns.passed());
                 continue;
             }
             let square = moves[random.below(moves.len())];
             let turned = board.flips(square);
-            (board, view) = (board.after(square, turned), view.after(square, turned));
+            (board, patterns) = (board.after(square, turned), patterns.after(square, turned));
         }
-        assert_eq!(view, View::of(&board), "game {seed}");
+        assert_eq!(patterns, PatternIndices::of(&board), "game {seed}");
     }
 }
 
@@ -121,13 +122,13 @@ fn the_committed_file_is_what_its_weights_pack_to_and_small_enough() {
 }
 
 #[test]
-fn whoever_has_the_corners_is_thought_to_stand_better() {
+fn the_side_with_more_corners_is_evaluated_as_better() {
     let weights = committed();
     let (mut sum, mut count) = (0, 0);
     for board in positions(400).filter(|board| (14..40).contains(&board.empty_count())) {
         let corners = |set: u64| (set & CORNERS).count_ones() as i32;
-        let more = corners(board.own) - corners(board.other);
-        sum += more.signum() * weights.value_of(&board);
+        let more = corners(board.own) - corners(board.opponent);
+        sum += more.signum() * weights.evaluate(&board);
         count += more.abs().min(1);
     }
     let discs = sum / count / 128;
@@ -135,12 +136,12 @@ fn whoever_has_the_corners_is_thought_to_stand_better() {
 }
 
 #[test]
-fn the_sign_of_the_value_mostly_foretells_who_wins() {
-    let (weights, mut endgame) = (committed(), Endgame::new(14));
+fn the_sign_of_the_value_mostly_predicts_the_winner() {
+    let (weights, mut solver) = (committed(), EndgameSolver::new(14));
     let (mut right, mut count) = (0, 0);
     for board in positions(400).filter(|board| board.empty_count() == 11) {
-        let wins = endgame.above(board, 0, &mut Unlimited).unwrap() > 0;
-        right += usize::from(wins == (weights.value_of(&board) > 0));
+        let wins = solver.null_window(board, 0, &mut Unlimited).unwrap() > 0;
+        right += usize::from(wins == (weights.evaluate(&board) > 0));
         count += 1;
     }
     assert!(count > 300 && right * 100 > count * 80, "{right} of {count}");

@@ -6,11 +6,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { inRoot } from "../../scripts/support/paths.mjs";
-import { en as chess } from "../../www/strings/en/chess.js";
-import { en as sheets } from "../../www/strings/en/chess-pgn.js";
-import { en as common } from "../../www/strings/en.js";
+import { en as chess } from "../../www/games/chess/i18n/game.js";
+import { en as sheets } from "../../www/games/chess/i18n/pgn.js";
+import { en as common } from "../../www/i18n/common.js";
 
-const folder = inRoot("src/chess");
+const folder = inRoot("src/games/chess");
 const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".rs"))
   .map((name) => join(folder, name));
@@ -20,7 +20,7 @@ test("every complaint of chess has words", () => {
   const told = new Set(
     keys.filter((key) => key.startsWith("error.")).map((key) => key.split(".")[2]),
   );
-  const text = [...sources, inRoot("src/end.rs")]
+  const text = [...sources, inRoot("src/core/termination.rs")]
     .map((path) => readFileSync(path, "utf8"))
     .join("");
   const codes = [...text.matchAll(/Reason::new\(\s*"([a-z-]+)"/g)].map(([, code]) => code);

@@ -3,11 +3,12 @@
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { test } from "node:test";
 import { inRoot } from "../../scripts/support/paths.mjs";
 
 /** @typedef {Record<string, string>} Table */
+/** @typedef {import("../../www/i18n/types.js").AnyMessages} AnyMessages */
 
 /** @param {string} folder @param {RegExp} wanted */
 const filesIn = (folder, wanted) =>
@@ -16,38 +17,56 @@ const filesIn = (folder, wanted) =>
     .filter((name) => wanted.test(name))
     .sort();
 
-const isText = (/** @type {string} */ name) => name.startsWith(join("www", "strings"));
+const isText = (/** @type {string} */ name) => basename(dirname(name)) === "i18n";
 const sources = filesIn("www", /\.(js|html)$/)
   .filter((name) => !isText(name) && !name.startsWith(join("www", "wasm")))
   .concat("index.html", filesIn("scripts/build", /\.mjs$/))
   .map((name) => readFileSync(inRoot(name), "utf8"));
 const rust = filesIn("src", /\.rs$/).map((name) => readFileSync(inRoot(name), "utf8"));
 
-/** @param {string} tag @param {string} name @returns {Promise<Table>} */
-const tableOf = async (tag, name) => (await import(inRoot("www", "strings", tag, name)))[tag];
-
-/** The English tables by their files' names; the first is the one that all pages share. */
-/** @type {Map<string, Table>} */
-const english = new Map([["../en.js", (await import("../../www/strings/en.js")).en]]);
-for (const path of filesIn("www/strings/en", /\.js$/)) {
-  const name = relative(join("www", "strings", "en"), path);
-  english.set(name, await tableOf("en", name));
+/** Every bundle of messages by its path. @type {Map<string, AnyMessages>} */
+const bundles = new Map();
+for (const path of filesIn("www", /\.js$/).filter(isText)) {
+  const { messages } = await import(inRoot(path));
+  if (messages) bundles.set(path, messages);
 }
+const english = new Map([...bundles].map(([path, { en }]) => [path, en]));
 const keys = new Set([...english.values()].flatMap((table) => Object.keys(table)));
 
 /** @param {string} text */
 const holes = (text) => [...new Set(text.match(/\{\w+\}/g))].sort();
 
-for (const tag of ["de", "fi"]) {
+/** The keys of a table, and for the forms of a plural the stem that they have in common. @param {Table} table */
+function splitPlurals(table) {
+  const all = Object.keys(table);
+  const stems = all.filter((key) => key.endsWith(".other")).map((key) => key.slice(0, -6));
+  const isForm = (/** @type {string} */ key) =>
+    stems.includes(key.replace(/\.(zero|one|two|few|many|other)$/, ""));
+  return { plain: all.filter((key) => !isForm(key)).sort(), stems: stems.sort() };
+}
+
+test("the texts of all languages were found", () => {
+  assert.ok(bundles.size > 20);
+});
+
+for (const tag of /** @type {const} */ (["en", "de", "fi"])) {
   test(`${tag}: every text is there, with the same words to fill in`, async () => {
-    for (const [name, table] of english) {
-      const other = await tableOf(tag, name === "../en.js" ? `../${tag}.js` : name);
-      assert.deepEqual(Object.keys(other).sort(), Object.keys(table).sort(), name);
+    const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+    for (const [name, messages] of bundles) {
+      /** @type {Table} */
+      const table = tag === "en" ? messages.en : (await messages[tag]())[tag];
+      const { plain, stems } = splitPlurals(messages.en);
+      const wanted = stems.flatMap((stem) => forms.map((form) => `${stem}.${form}`));
+      assert.deepEqual(Object.keys(table).sort(), [...plain, ...wanted].sort(), name);
       for (const [key, text] of Object.entries(table)) {
-        assert.notEqual(other[key].trim(), "", key);
+        assert.notEqual(text.trim(), "", key);
         // The one may say its number in words.
         if (!key.endsWith(".one"))
-          assert.deepEqual(holes(other[key]), holes(text), `${name}: ${key}`);
+          assert.deepEqual(
+            holes(text),
+            holes(messages.en[key] ?? messages.en[key.replace(/\.\w+$/, ".other")]),
+            `${name}: ${key}`,
+          );
       }
     }
   });
@@ -74,6 +93,11 @@ const bare = sources.flatMap((source) =>
 );
 const words = new Set(bare);
 
+/** Where the rules say what a move does. */
+const effects = ["src/core/rows.rs", "src/games/gobang/effects.rs"].map((file) =>
+  readFileSync(inRoot(file), "utf8"),
+);
+
 /** What stands in braces in a delivered page. */
 const inBraces = new Set(
   sources.flatMap((source) => [...source.matchAll(/\{([\w.-]+)\}/g)].map(([, key]) => key)),
@@ -86,6 +110,8 @@ function isAskedFor(key) {
   if (quoted.has(key) || quoted.has(stem) || inBraces.has(key)) return true;
   if (key.startsWith("error.")) return true; // the next test
   if (/^(white|black)-\w+$/.test(key)) return quoted.has(key.split("-")[1]); // a piece by colour and kind
+  // What a move does, in the words of the rules.
+  if (effects.some((source) => source.includes(`"${key}"`))) return true;
   // A number that a player of the roster has, and what its values mean.
   if (/\.\d$/.test(key)) return rust.some((source) => source.includes(`"${key.slice(0, -2)}"`));
   return (
@@ -104,8 +130,8 @@ test("nobody keeps a text that is asked for by nobody", () => {
 test("nobody asks for a text that is not there", () => {
   const asked = sources.flatMap((source) => [
     ...[...source.matchAll(/data-(?:text|label)="([\w.-]+)"/g)].map(([, key]) => key),
-    ...[...source.matchAll(/\bsay\(\s*"([\w.-]+)"/g)].map(([, key]) => key),
-    ...[...source.matchAll(/\bsayCount\(\s*"([\w.-]+)"/g)].map(([, stem]) => `${stem}.other`),
+    ...[...source.matchAll(/\bt\(\s*"([\w.-]+)"/g)].map(([, key]) => key),
+    ...[...source.matchAll(/\bplural\(\s*"([\w.-]+)"/g)].map(([, stem]) => `${stem}.other`),
   ]);
   assert.ok(asked.length > 200);
   assert.deepEqual(

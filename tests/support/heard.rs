@@ -1,6 +1,6 @@
 //! Somebody who listens to an analysis and never stops it.
 
-use stratege::player::{MoveValue, Report, Watch};
+use stratege::core::player::{MoveValue, Report, SearchObserver};
 
 /// The last value of each move.
 pub struct Heard<M>(pub Vec<MoveValue<M>>);
@@ -11,7 +11,7 @@ impl<M> Default for Heard<M> {
     }
 }
 
-impl<M: Clone + PartialEq> Watch<M> for Heard<M> {
+impl<M: Clone + PartialEq> SearchObserver<M> for Heard<M> {
     fn report(&mut self, _: &Report<M>) {}
 
     fn value(&mut self, value: &MoveValue<M>) {

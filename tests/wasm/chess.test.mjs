@@ -6,7 +6,7 @@ import test from "node:test";
 import { fileURLToPath } from "node:url";
 import { stratege } from "./support/module.mjs";
 
-const { catalogue, Match, Seat } = stratege;
+const { listGames, Match, Seat } = stratege;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const goOn = () => true;
 const ignore = () => {};
@@ -35,7 +35,7 @@ test("the module plays chess as the native binary does: move, value, nodes and l
         : Match.read(`chess:standard:${record}`);
     return match.line();
   });
-  const players = catalogue().find(({ id }) => id === "chess")?.players ?? assert.fail();
+  const players = listGames().find(({ id }) => id === "chess")?.players ?? assert.fail();
   for (const { id } of players) {
     const options = ["--player", id, "--seed", "7", "--nodes", `${NODES}`, "--json"];
     const cargo = ["run", "--quiet", "--locked", "--bin", "stratege", "--"];

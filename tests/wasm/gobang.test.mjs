@@ -6,7 +6,7 @@ import test from "node:test";
 import { fileURLToPath } from "node:url";
 import { stratege } from "./support/module.mjs";
 
-const { catalogue, Seat } = stratege;
+const { listGames, Seat } = stratege;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const goOn = () => true;
 const ignore = () => {};
@@ -23,7 +23,7 @@ const RECORDS = [
 ];
 
 test("every player of Gobang chooses in the module what it chooses natively", () => {
-  const players = catalogue().find(({ id }) => id === "gobang")?.players ?? [];
+  const players = listGames().find(({ id }) => id === "gobang")?.players ?? [];
   assert.ok(players.length > 8);
   for (const { id } of players) {
     const options = ["--player", id, "--seed", "7", "--nodes", String(NODES), "--json"];

@@ -6,7 +6,7 @@ import test from "node:test";
 import { fileURLToPath } from "node:url";
 import { stratege } from "./support/module.mjs";
 
-const { Breeding, Contest } = stratege;
+const { EvolutionRun, Contest } = stratege;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** @param {string[]} words */
@@ -52,22 +52,22 @@ for (const method of /** @type {const} */ (["genetic", "spsa"])) {
       ([, list]) => list,
     );
     const plan = /** @type {const} */ ([start, {}, method, "", false, 4, 4, 6, 4]);
-    const breeding = new Breeding("gobang", "cpc-gobang", ...plan);
+    const evolution = new EvolutionRun("gobang", "cpc-gobang", ...plan);
     for (const expected of numbers) {
-      const results = breeding.matches().flatMap(({ numbers, games, seed }) => {
+      const results = evolution.matches().flatMap(({ numbers, games, seed }) => {
         const own = numbers.map((list) => Object.fromEntries(list));
         const match = contest("gobang", "cpc-gobang", own, 2, seed);
         const won = Array.from({ length: games }, (_, number) => match.play(number).won_by);
         match.free();
         return [0, null, 1].map((winner) => won.filter((one) => one === winner).length);
       });
-      breeding.learn(Uint32Array.from(results));
+      evolution.learn(Uint32Array.from(results));
       /** @type {[string, number[]][]} */
-      const best = breeding.last()?.best ?? [];
+      const best = evolution.last()?.best ?? [];
       assert.equal(best.map(([name, list]) => `${name}=${list.join("/")}`).join(","), expected);
     }
     assert.equal(numbers.length, 2);
-    breeding.free();
+    evolution.free();
   });
 }
 
@@ -93,7 +93,7 @@ test("what is wrong with an experiment is said", () => {
     "unknown-game",
   );
   const breed = (/** @type {string} */ only) =>
-    new Breeding("gobang", "cpc-gobang", {}, {}, "genetic", only, false, 4, 4, 6, 1);
+    new EvolutionRun("gobang", "cpc-gobang", {}, {}, "genetic", only, false, 4, 4, 6, 1);
   assert.equal(
     code(() => breed("nothing")),
     "bad-parameter",

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { stratege } from "./support/module.mjs";
 
-const { catalogue, Match } = stratege;
+const { listGames, Match } = stratege;
 
 /**
  * @param {() => unknown} act
@@ -20,8 +20,8 @@ function thrownBy(act) {
   throw new assert.AssertionError({ message: "nothing was thrown" });
 }
 
-test("the catalogue names games, starts and players", () => {
-  const reversi = catalogue().find(({ id }) => id === "reversi");
+test("the list of games names games, starts and players", () => {
+  const reversi = listGames().find(({ id }) => id === "reversi");
   assert.ok(reversi);
   assert.deepEqual(reversi.starts, [
     "diagonal-tomato",
@@ -60,6 +60,7 @@ test("a match begins, is played, walked through and written down", () => {
   assert.deepEqual(view.score, [5, 2]);
   assert.deepEqual(view.last, {
     text: "c2",
+    from: null,
     cell: 10,
     side: "first",
     changed: [view.names.indexOf("d3")],

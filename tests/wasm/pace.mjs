@@ -7,7 +7,7 @@
 
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { chanceFrom } from "../browser/support/chance.mjs";
+import { seededRandom } from "../browser/support/seeded-random.mjs";
 import { stratege } from "./support/module.mjs";
 
 const { Match, Seat } = stratege;
@@ -63,7 +63,7 @@ function moves(fromBoth) {
   /** @type {Map<number, number[]>} */
   const byPly = new Map();
   for (let game = 0; game < GAMES; game += 1) {
-    const chance = chanceFrom(game);
+    const chance = seededRandom(game);
     const match = new Match("connect4", "first");
     const seats = [seatOf(game), seatOf(game, "level-6")];
     seats[0].choose("connect4:first:4", {}, ignore, goOn); // the books are read once
@@ -89,7 +89,7 @@ function values() {
   /** @type {Map<number, number[]>} */
   const byPly = new Map();
   for (let game = 0; game < GAMES * 2; game += 1) {
-    const chance = chanceFrom(1000 + game);
+    const chance = seededRandom(1000 + game);
     const wanted = game % 20;
     const match = new Match("connect4", "first");
     for (let view = match.view(); view.ply < wanted && !view.outcome; view = match.view()) {

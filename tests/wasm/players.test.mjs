@@ -6,7 +6,7 @@ import test from "node:test";
 import { fileURLToPath } from "node:url";
 import { stratege } from "./support/module.mjs";
 
-const { catalogue, Match, Seat } = stratege;
+const { listGames, Match, Seat } = stratege;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const goOn = () => true;
 const ignore = () => {};
@@ -30,7 +30,7 @@ function records() {
 
 test("every player makes a legal move and gives its reasons", () => {
   for (const line of records()) {
-    for (const { id } of catalogue()[0]?.players ?? []) {
+    for (const { id } of listGames()[0]?.players ?? []) {
       const seat = new Seat("reversi", id, {}, 1);
       const choice = seat.choose(line, { nodes: 20_000 }, ignore, goOn);
       const match = Match.read(line);
@@ -45,7 +45,7 @@ test("every player makes a legal move and gives its reasons", () => {
 
 test("the module chooses what the native binary chooses: move, value, nodes and line", () => {
   const lines = records();
-  for (const { id } of catalogue()[0]?.players ?? []) {
+  for (const { id } of listGames()[0]?.players ?? []) {
     const options = ["--player", id, "--seed", "7", "--nodes", "20000", "--json"];
     const cargo = ["run", "--quiet", "--locked", "--bin", "stratege", "--"];
     const native = execFileSync("cargo", [...cargo, "best", "reversi", "-", ...options], {

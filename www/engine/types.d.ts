@@ -13,20 +13,17 @@ export type {
   GameInfo,
   LastMove,
   Limits,
+  MoveEffect,
   Outcome,
   PgnGame,
   PlayerInfo,
   Weighing,
   WthorGame,
 } from "../wasm/stratege.js";
-/** What a match looks like, without the ends that its players may declare. */
+/** What a match looks like in every game. */
 export type { Plain };
 /** Everything that a table shows of a match. */
-export type View = Plain &
-  Standing & {
-    /** How many steps there are: all moves, and the end that the players have declared after them. */
-    steps: number;
-  };
+export type View = Plain & Standing;
 export type Side = View["side"];
 export type Choice = Chosen<string>;
 export type Report = Reported<string>;
@@ -53,19 +50,41 @@ export interface EngineFiles {
   glue: string;
 }
 
-/** What the page tells the worker. */
+/** The module of a game as a worker opens it. */
+export interface ModuleFiles {
+  module: WebAssembly.Module;
+  glue: string;
+  engine?: EngineFiles;
+}
+
+/** The first message to every worker. */
+export type Open = { type: "open" } & ModuleFiles;
+
+/** What the page asks the worker in which players think. */
 export type ToWorker =
-  | { type: "open"; module: WebAssembly.Module; glue: string; engine?: EngineFiles }
+  | Open
   | { type: "think" | "analyse"; id: number; question: Question; token: string[] };
 
-/** What the worker tells the page. */
-export type ToPage =
-  | { type: "report"; id: number; report: Report }
-  | { type: "choice"; id: number; choice: Choice }
-  | { type: "value"; id: number; value: MoveValue }
-  | { type: "analysed"; id: number; complete: boolean }
-  | { type: "alive"; id: number }
-  | { type: "error"; id: number; complaint: Complaint; fatal: boolean };
+/**
+ * What any worker says about the request with this id: the listener's method named by the type gets the value.
+ * `end` is on the last message of a request; a fatal one leaves the worker unusable.
+ */
+export interface WorkerMessage {
+  id: number;
+  type: string;
+  value?: any;
+  end?: boolean | "fatal";
+}
+
+/** What the worker in which players think says. */
+export type ToPage = { id: number } & (
+  | { type: "report"; value: Report }
+  | { type: "value"; value: MoveValue }
+  | { type: "choice"; value: Choice; end: true }
+  | { type: "analysed"; value: boolean; end: true }
+  | { type: "alive" }
+  | { type: "failed"; value: Complaint; end: true | "fatal" }
+);
 
 /** An error in the form in which it travels. */
 export interface Complaint {

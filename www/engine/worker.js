@@ -57,7 +57,7 @@ async function open({ module, glue, ...rest }) {
 async function moduleOf(player) {
   const opened = await opening;
   const isElsewhere = opened
-    .catalogue()[0]
+    .listGames()[0]
     .players.some(({ id, elsewhere }) => id === player && elsewhere);
   if (!isElsewhere || !engine) return opened;
   arriving ??= fetchEngine(engine);
@@ -98,16 +98,17 @@ async function answer({ type, id, question, token }) {
     if (!goOn()) return; // given up before it began
     const seat = seatFor(glue, question);
     const report = (/** @type {import("./types.js").Report} */ report) =>
-      tell({ type: "report", id, report });
+      tell({ type: "report", id, value: report });
     if (type === "analyse") {
-      const value = (/** @type {import("./types.js").MoveValue} */ value) =>
+      const found = (/** @type {import("./types.js").MoveValue} */ value) =>
         tell({ type: "value", id, value });
-      tell({ type: "analysed", id, complete: seat.analyse(line, limits, value, report, goOn) });
+      const isComplete = seat.analyse(line, limits, found, report, goOn);
+      tell({ type: "analysed", id, value: isComplete, end: true });
       return;
     }
-    tell({ type: "choice", id, choice: seat.choose(line, limits, report, goOn) });
+    tell({ type: "choice", id, value: seat.choose(line, limits, report, goOn), end: true });
   } catch (error) {
-    tell({ type: "error", id, complaint: complaint(error), fatal: !isComplaint(error) });
+    tell({ type: "failed", id, value: complaint(error), end: isComplaint(error) || "fatal" });
   } finally {
     clearInterval(pulse);
   }

@@ -1,5 +1,5 @@
-// Keeps the whole site on the device: after one visit every game can be played without a network. A new version is
-// fetched quietly and waits until somebody wants it; until then everything comes from the version before.
+// Caches the whole site: after one visit every game can be played offline. A new version is fetched in the background
+// and waits until the user accepts it; until then everything comes from the old one.
 
 const scope = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const place = new URL(scope.registration.scope);

@@ -1,22 +1,23 @@
 // Opens the page on which the browser proves Qubic: puts the worker's counts, the tree and the twelve replies
 // in front of whoever watches, and tells what falls.
 
-import { loadRules } from "../engine/rules.js";
-import { createLook } from "../page/look.js";
-import { createNotices } from "../page/notices.js";
-import { box, button, part, setUsable } from "../page/parts.js";
-import { createSpeech } from "../page/speech.js";
-import { addThemes } from "../page/themes.js";
-import { en } from "../strings/en/qubic-proof.js";
-import { learn, sayNumber, speakerOf } from "../strings/index.js";
+import { loadRules } from "../engine/rules-module.js";
+import { addMessages, formatNumber, translatorFor } from "../i18n/index.js";
 import { readShared } from "../table/settings.js";
 import { openStore } from "../table/store.js";
-import { openProver } from "./prover.js";
-import { openTree } from "./tree.js";
+import { createAppearance } from "../ui/appearance.js";
+import { buttonById, byId, setUsable } from "../ui/dom.js";
+import { moduleAddresses } from "../ui/module-addresses.js";
+import { createNotices } from "../ui/notices.js";
+import { createSpeech } from "../ui/speech.js";
+import { addThemes } from "../ui/themes.js";
+import { messages } from "./i18n/proof.js";
+import { createProver } from "./prover.js";
+import { createTree } from "./tree.js";
 
 /** @typedef {import("./prover.js").State} State */
 
-const { say } = speakerOf(en);
+const { t } = translatorFor(messages);
 
 /** What the button does at each step. */
 const LABELS = /** @type {const} */ ({
@@ -32,31 +33,30 @@ const store = openStore("qubic");
 const tell = createSpeech();
 const notices = createNotices(tell);
 let { settings } = readShared(store.sharedSettings());
-const look = createLook({ current: () => settings, choose });
-const drawTree = openTree(part("tree", SVGSVGElement));
-const go = button("go");
-/** @type {ReturnType<typeof openProver> | null} */
+const look = createAppearance({ current: () => settings, choose });
+const drawTree = createTree(byId("tree", SVGSVGElement));
+const go = buttonById("go");
+/** @type {ReturnType<typeof createProver> | null} */
 let prover = null;
 /** What has been told to have fallen. @type {Set<number>} */
 let told = new Set();
 /** @type {State["step"]} */
 let toldStep = "ready";
 
-learn({
-  en,
-  de: async () => (await import("../strings/de/qubic-proof.js")).de,
-  fi: async () => (await import("../strings/fi/qubic-proof.js")).fi,
-});
+addMessages(messages);
 look.showTheme();
 try {
-  const [{ module, glue }] = await Promise.all([loadRules("qubic"), look.show()]);
-  prover = openProver({ module, glue }, show);
+  const [{ module, glue }] = await Promise.all([
+    loadRules("qubic", moduleAddresses()),
+    look.show(),
+  ]);
+  prover = createProver({ module, glue }, show);
   setUsable(go, true);
   show(prover.state());
   document.documentElement.dataset.ready = "";
   addThemes(settings.theme);
 } catch (error) {
-  notices.show(say("notice.loading"), { stay: true });
+  notices.show(t("notice.loading"), { stay: true });
   throw error;
 }
 
@@ -65,7 +65,7 @@ go.addEventListener("click", () => {
     told = new Set();
     toldStep = "ready";
   }
-  prover?.press();
+  prover?.toggle();
 });
 
 /** @param {Partial<typeof settings>} change */
@@ -80,17 +80,17 @@ async function choose(change) {
 function show(state) {
   const { step, progress, size, milliseconds } = state;
   document.documentElement.dataset.step = step;
-  go.textContent = say(LABELS[step]);
-  box("stage").textContent = stageOf(state);
-  box("time").textContent = say("seconds", { seconds: sayNumber(milliseconds / 1000, 1) });
-  box("stored").textContent = size
-    ? say("stored", { moves: sayNumber(size.moves), bytes: sayNumber(size.bytes) })
+  go.textContent = t(LABELS[step]);
+  byId("stage").textContent = stageOf(state);
+  byId("time").textContent = t("seconds", { seconds: formatNumber(milliseconds / 1000, 1) });
+  byId("stored").textContent = size
+    ? t("stored", { moves: formatNumber(size.moves), bytes: formatNumber(size.bytes) })
     : "–";
   const classes = progress?.classes ?? [];
   const fallen = classes.filter(({ proof }) => proof === 0);
-  box("fallen").textContent = `${fallen.length} / ${classes.length || 12}`;
-  box("positions").textContent = sayNumber(progress?.positions ?? 0);
-  box("searched").textContent = sayNumber(progress?.searched ?? 0);
+  byId("fallen").textContent = `${fallen.length} / ${classes.length || 12}`;
+  byId("positions").textContent = formatNumber(progress?.positions ?? 0);
+  byId("searched").textContent = formatNumber(progress?.searched ?? 0);
   if (progress) {
     drawTree(progress);
     drawClasses(progress);
@@ -100,21 +100,21 @@ function show(state) {
 
 /** @param {State} state */
 function stageOf({ step, why, megabytes }) {
-  return step === "failed" ? say("stage.failed", { why, memory: megabytes }) : say(`stage.${step}`);
+  return step === "failed" ? t("stage.failed", { why, memory: megabytes }) : t(`stage.${step}`);
 }
 
 /** @param {import("./types.js").ProofProgress} progress */
 function drawClasses({ classes, turn }) {
-  const rows = [...box("classes").children];
+  const rows = [...byId("classes").children];
   classes.forEach(({ reply, cells, proof, grown }, at) => {
     const row = /** @type {HTMLTableRowElement} */ (rows[at]);
     const positions = grown.reduce((all, count) => all + count, 0);
     row.dataset.state = proof === 0 ? "fallen" : at === turn ? "working" : "open";
     const texts = [
       String(reply),
-      sayNumber(cells - 1),
-      sayNumber(positions),
-      proof === 0 ? say("fallen") : sayNumber(proof),
+      formatNumber(cells - 1),
+      formatNumber(positions),
+      proof === 0 ? t("fallen") : formatNumber(proof),
     ];
     texts.forEach((text, column) => {
       const cell = row.cells[column];
@@ -129,7 +129,7 @@ function speak(state) {
   for (const { reply, proof } of classes) {
     if (proof !== 0 || told.has(reply)) continue;
     told.add(reply);
-    tell(say("told.fallen", { reply, count: told.size, all: classes.length }));
+    tell(t("told.fallen", { reply, count: told.size, all: classes.length }));
   }
   if (state.step === toldStep) return;
   toldStep = state.step;

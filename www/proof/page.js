@@ -1,17 +1,17 @@
 // The page on which Qubic is proved, as it is delivered. Read by the build alone.
 
-import { en } from "../strings/en/qubic-proof.js";
+import { en } from "./i18n/proof.js";
 
 const CLASSES = 12;
 
-/** @type {import("../boards/page.js").SheetKind} */
+/** @type {import("../games/shared/page.js").SheetKind} */
 export const proofSheet = {
   file: "qubic-proof.html",
   game: "qubic",
   source: "www/proof/page.html",
   script: "www/proof/main.js",
   worker: "www/proof/worker.js",
-  styles: "styles/qubic-proof.css",
+  styles: "qubic-proof.css",
   words: en,
   description:
     "Watch your own browser prove that the first player wins Qubic, four by four by four tic-tac-toe: from nothing, in a minute or two, with a tree that grows before your eyes.",

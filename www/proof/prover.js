@@ -1,7 +1,8 @@
-// The page's end of the line to the worker that proves: what it has found, and what one button does with it.
+// Asks the worker that proves Qubic: how far it has come, and what the one button does next.
 
-/** @typedef {import("./types.js").FromProver} FromProver */
-/** @typedef {import("./types.js").ToProver} ToProver */
+import { createWorkerClient, startWorker } from "../engine/worker-client.js";
+
+/** @typedef {import("./types.js").ProofReport} ProofReport */
 
 /**
  * @typedef {object} State
@@ -14,7 +15,7 @@
  */
 
 /** @type {State} */
-const NOTHING = {
+const INITIAL = {
   step: "ready",
   progress: null,
   size: null,
@@ -24,78 +25,66 @@ const NOTHING = {
 };
 
 /**
- * @param {{ module: WebAssembly.Module, glue: string }} code
+ * @param {import("../engine/types.js").ModuleFiles} files
  * @param {(state: State) => void} changed
  */
-export function openProver({ module, glue }, changed) {
-  let state = NOTHING;
-  /** @type {Worker | null} */
-  let worker = null;
-  /** Pressed, and not yet heard by the worker. */
+export function createProver(files, changed) {
+  let state = INITIAL;
+  /** @type {import("../engine/worker-client.js").WorkerClient | null} */
+  let client = null;
+  /** Paused here; the worker may not have read it yet. */
   let isPausing = false;
 
   /** @param {Partial<State>} change */
-  function become(change) {
+  function update(change) {
     state = { ...state, ...change };
     changed(state);
   }
 
-  /** @param {ToProver} message */
-  const post = (message) => worker?.postMessage(message);
+  /** @param {Partial<State>} change */
+  function end(change) {
+    client?.close(); // gives the memory back
+    client = null;
+    update(change);
+  }
+
+  /** @param {ProofReport} report */
+  function receive({ stage, progress, size, milliseconds }) {
+    const step = isPausing && stage !== "done" ? "paused" : stage;
+    /** @type {Partial<State>} */
+    const change = { step, progress, size, milliseconds };
+    if (stage === "done") end(change);
+    else update(change);
+  }
 
   function begin() {
-    worker?.terminate();
-    const fresh = new Worker(new URL(__WORKER_URL__, document.baseURI), { type: "module" });
-    worker = fresh;
-    fresh.onmessage = (/** @type {MessageEvent<FromProver>} */ { data }) => {
-      if (fresh === worker) hear(data);
-    };
-    fresh.onerror = (event) => {
-      event.preventDefault();
-      if (fresh === worker) fail(event.message);
-    };
-    post({ type: "open", module, glue });
-    post({ type: "go" });
+    client?.close();
+    client = createWorkerClient(() => startWorker(__WORKER_URL__, files));
     isPausing = false;
-    become({ ...NOTHING, step: "proof" });
+    client.request(
+      { type: "prove" },
+      { progress: receive, failed: ({ message }) => end({ step: "failed", why: message }) },
+    );
+    update({ ...INITIAL, step: "proof" });
   }
 
-  /** @param {FromProver} message */
-  function hear(message) {
-    if (message.type === "failed") fail(message.why);
-    else if (message.type === "progress") {
-      const { stage, progress, size, milliseconds } = message;
-      const step = isPausing && stage !== "done" ? "paused" : stage;
-      become({ step, progress, size, milliseconds });
-      if (stage === "done") end();
-    }
-  }
-
-  /** @param {string} why */
-  function fail(why) {
-    end();
-    become({ step: "failed", why });
-  }
-
-  /** Gives the memory back. */
-  function end() {
-    worker?.terminate();
-    worker = null;
+  /** @param {boolean} pause */
+  function setPausing(pause) {
+    isPausing = pause;
+    client?.notify({ type: pause ? "pause" : "resume" });
   }
 
   return {
     state: () => state,
 
-    /** Begins, pauses or goes on, whichever is next. */
-    press() {
+    /** Begins, pauses or resumes, whichever is next. */
+    toggle() {
       if (state.step === "proof" || state.step === "shrink") {
-        isPausing = true;
-        post({ type: "pause" });
-        become({ step: "paused" });
+        setPausing(true);
+        update({ step: "paused" });
       } else if (state.step === "paused") {
-        isPausing = false;
-        post({ type: "go" });
-        become({ step: state.size ? "shrink" : "proof" });
+        setPausing(false);
+        update({ step: state.size ? "shrink" : "proof" });
       } else begin();
     },
   };

@@ -1,7 +1,7 @@
 // The picture of the growing tree: the first fruit in the middle, a bough for each class of replies, as long
 // as the proof looks ahead and the denser the more positions it has met there.
 
-const SVG = "http://www.w3.org/2000/svg";
+import { svgElement } from "../ui/svg.js";
 
 /** Where the boughs begin, how long a move ahead is, and the longest bough. */
 const ROOT = 16;
@@ -13,11 +13,9 @@ const LABEL = 150;
 const SPREAD = 1.1;
 
 /** @param {Element} picture */
-export function openTree(picture) {
-  const trunk = shape("circle", "trunk");
-  trunk.setAttribute("r", String(ROOT));
-  const first = shape("text", "first-cell");
-  first.textContent = "111";
+export function createTree(picture) {
+  const trunk = svgElement("circle", { class: "trunk", r: ROOT });
+  const first = svgElement("text", { class: "first-cell" }, "111");
   picture.replaceChildren(trunk, first);
   /** @type {{ bough: Element, label: Element }[]} */
   let boughs = [];
@@ -26,8 +24,8 @@ export function openTree(picture) {
   return function draw({ classes, turn }) {
     if (boughs.length === 0) {
       boughs = classes.map(() => ({
-        bough: shape("path", "bough"),
-        label: shape("text", "reply"),
+        bough: svgElement("path", { class: "bough" }),
+        label: svgElement("text", { class: "reply" }),
       }));
       picture.prepend(...boughs.map(({ bough }) => bough));
       picture.append(...boughs.map(({ label }) => label));
@@ -74,10 +72,3 @@ function place(radius, angle) {
 
 /** @param {number} value */
 const short = (value) => value.toFixed(1);
-
-/** @param {string} kind @param {string} name */
-function shape(kind, name) {
-  const made = document.createElementNS(SVG, kind);
-  made.setAttribute("class", name);
-  return made;
-}

@@ -1,5 +1,6 @@
-// What the page of the proof and its worker tell each other.
+// What the proof's page and its worker say to each other.
 
+import type { ModuleFiles } from "../engine/types";
 import type { ProofProgress } from "../wasm/stratege.js";
 
 export type { ProofProgress } from "../wasm/stratege.js";
@@ -9,14 +10,17 @@ export type Stage = "proof" | "shrink" | "done";
 
 /** What the page tells the worker. */
 export type ToProver =
-  | { type: "open"; module: WebAssembly.Module; glue: string }
-  | { type: "go" }
-  | { type: "pause" };
+  | ({ type: "open" } & ModuleFiles)
+  | { type: "prove"; id: number }
+  | { type: "pause" | "resume" };
 
-/** How far the worker has come, or why it cannot go on. */
-export type FromProver =
-  | { type: "progress"; stage: Stage; progress: ProofProgress; size: Size | null; milliseconds: number }
-  | { type: "failed"; why: string };
+/** How far the worker has come. */
+export interface ProofReport {
+  stage: Stage;
+  progress: ProofProgress;
+  size: Size | null;
+  milliseconds: number;
+}
 
 /** What a finished proof has to store. */
 export interface Size {

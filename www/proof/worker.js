@@ -1,12 +1,11 @@
-// Where the proof is made: piece by piece, so that it can be looked at, paused and gone on with.
+// Makes the proof: piece by piece, so that it can be watched, paused and resumed.
 
 /** @typedef {import("./types.js").ToProver} ToProver */
-/** @typedef {import("./types.js").FromProver} FromProver */
 
 /** Positions in a piece; some hundredths of a second. */
 const PIECE = 100_000;
-/** Milliseconds between two looks at it. */
-const LOOK = 150;
+/** Milliseconds between two reports. */
+const REPORT_INTERVAL = 150;
 
 /** @type {Promise<InstanceType<import("../engine/types.js").Glue["QubicProof"]>>} */
 let opening;
@@ -17,15 +16,15 @@ let stage = "proof";
 /** @type {import("./types.js").Size | null} */
 let size = null;
 let milliseconds = 0;
-
-/** @param {FromProver} message */
-const tell = (message) => postMessage(message);
+/** Of the request for the proof. */
+let id = 0;
 
 addEventListener("message", (event) => {
   /** @type {ToProver} */
   const request = event.data;
   if (request.type === "open") opening = open(request);
-  else isWanted = request.type === "go";
+  else isWanted = request.type !== "pause";
+  if (request.type === "prove") id = request.id;
   if (isWanted && !isRunning) run().catch(fail);
 });
 
@@ -44,10 +43,12 @@ async function run() {
     const began = performance.now();
     const before = stage;
     do work(proof);
-    while (stage === before && performance.now() - began < LOOK);
+    while (stage === before && performance.now() - began < REPORT_INTERVAL);
     milliseconds += performance.now() - began;
-    tell({ type: "progress", stage, progress: proof.progress(), size, milliseconds });
-    await message();
+    /** @type {import("./types.js").ProofReport} */
+    const value = { stage, progress: proof.progress(), size, milliseconds };
+    postMessage({ id, type: "progress", value, end: value.stage === "done" });
+    await nextMessage();
   }
   isRunning = false;
 }
@@ -67,9 +68,10 @@ function work(proof) {
 }
 
 /** Lets messages come in. */
-const message = () => new Promise((resolve) => setTimeout(resolve));
+const nextMessage = () => new Promise((resolve) => setTimeout(resolve));
 
 /** @param {unknown} error */
 function fail(error) {
-  tell({ type: "failed", why: error instanceof Error ? error.message : String(error) });
+  const message = error instanceof Error ? error.message : String(error);
+  postMessage({ id, type: "failed", value: { message }, end: true });
 }

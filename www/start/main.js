@@ -1,25 +1,25 @@
-// The start page: five little boards on which matches are played over and over, each a way to its game. What they
-// show has been played by the build, so that no rules have to be fetched here.
+// The start page: a small board for each game, which replays a match. The build has computed the positions, so that no
+// rules have to be loaded here.
 
-import { drawingOf } from "../boards/chess-pieces.js";
-import { portrait } from "../boards/portrait.js";
-import { createLook } from "../page/look.js";
-import { button, part } from "../page/parts.js";
-import { addThemes } from "../page/themes.js";
-import { en as history } from "../strings/en/history.js";
-import { en } from "../strings/en/start.js";
-import { learn, speakerOf } from "../strings/index.js";
+import { drawingOf } from "../games/chess/pieces.js";
+import { portrait } from "../games/shared/portrait.js";
+import { messages as history } from "../i18n/history.js";
+import { addMessages, translatorFor } from "../i18n/index.js";
 import { readShared } from "../table/settings.js";
 import { openStore } from "../table/store.js";
+import { createAppearance } from "../ui/appearance.js";
+import { buttonById, byId } from "../ui/dom.js";
+import { addThemes } from "../ui/themes.js";
+import { messages } from "./i18n/start.js";
 
 /** @typedef {import("../engine/types.js").View} View */
 
-const { say } = speakerOf(en);
+const { t } = translatorFor(messages);
 
 /** Milliseconds between two moves on one board. */
 const TEMPO = 1500;
 
-/** How each game's board is drawn; the stones are those that the page was given. @type {Record<string, import("../boards/board.js").BoardKind["portrait"]>} */
+/** How each game's board is drawn; the stones are those that the page was given. @type {Record<string, import("../table/board.js").BoardKind["portrait"]>} */
 const GROUNDS = {
   reversi: { ground: "lawn" },
   gobang: { ground: "lawn" },
@@ -30,8 +30,8 @@ const GROUNDS = {
 
 const store = openStore("reversi"); // for what all pages share
 let { settings } = readShared(store.sharedSettings());
-const look = createLook({ current: () => settings, choose });
-const motion = button("motion");
+const look = createAppearance({ current: () => settings, choose });
+const motion = buttonById("motion");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let isPaused = still.matches;
 /** @type {Set<Element>} */
@@ -39,16 +39,8 @@ const inSight = new Set();
 /** How many moves each board shows. @type {Record<string, number>} */
 const shown = {};
 
-learn({
-  en,
-  de: async () => (await import("../strings/de/start.js")).de,
-  fi: async () => (await import("../strings/fi/start.js")).fi,
-});
-learn({
-  en: history,
-  de: async () => (await import("../strings/de/history.js")).de,
-  fi: async () => (await import("../strings/fi/history.js")).fi,
-});
+addMessages(messages);
+addMessages(history);
 look.showTheme();
 for (const game of Object.keys(__MATCHES__)) draw(game, __MATCHES__[game].frames.length - 1);
 await look.show();
@@ -82,12 +74,12 @@ async function choose(change) {
 function showMotion() {
   const key = isPaused ? "start.on" : "start.pause";
   motion.dataset.text = key;
-  motion.textContent = say(key);
+  motion.textContent = t(key);
 }
 
 /** @param {string} game */
 function holder(game) {
-  return part(`little-${game}`, HTMLElement);
+  return byId(`little-${game}`, HTMLElement);
 }
 
 /** @param {string} game */

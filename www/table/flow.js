@@ -1,5 +1,5 @@
-// The course of a match: whose turn it is, who has to be asked, when a move is made, what undo means.
-// Knows neither DOM nor storage; whoever listens draws, speaks and saves.
+// The course of a match: whose turn it is, whom to ask for a move, when it is made, what undo means. No DOM and no
+// storage: the listener draws, announces and saves.
 
 import { hasChoice, sameSeats, seatsOf } from "./seats.js";
 
@@ -40,16 +40,15 @@ const LONGEST_THOUGHT = 8000;
 /**
  * @param {object} tools
  * @param {import("../engine/client.js").Thinker} tools.thinker
- * @param {(start: string) => import("../engine/rules.js").OpenMatch} tools.begin
- * @param {(line: string) => import("../engine/rules.js").OpenMatch} tools.read
- * @param {import("../engine/rules.js").OpenMatch} tools.match  the match to go on with
+ * @param {(start: string) => import("../engine/rules-module.js").OpenMatch} tools.begin
+ * @param {import("../engine/rules-module.js").OpenMatch} tools.match  the match to go on with
  * @param {Settings} tools.settings
  * @param {(state: State, cause: Cause) => void} tools.changed
  * @param {(complaint: import("../engine/types.js").Complaint) => void} tools.failed
  */
-export function createFlow({ thinker, begin, read, match, settings, changed, failed }) {
+export function createFlow({ thinker, begin, match, settings, changed, failed }) {
   let seats = seatsOf(settings);
-  let view = sight(match);
+  let view = viewOf(match);
   let seed = draw();
   let lookingBack = isBack();
   /** Whether the computer shall wait again after its next move. */
@@ -80,7 +79,7 @@ export function createFlow({ thinker, begin, read, match, settings, changed, fai
    */
   function settle(cause) {
     halt(cause);
-    view = sight(match);
+    view = viewOf(match);
     const now = phase();
     const [undo, redo] = [choiceAt(-1), choiceAt(1)];
     changed({ view, phase: now, seats, line: match.line(), seed, undo, redo, thought }, cause);
@@ -136,10 +135,7 @@ export function createFlow({ thinker, begin, read, match, settings, changed, fai
 
   /** Ends the match as somebody declares. @param {string} end @param {Thought | null} [why] */
   function finish(end, why = null) {
-    const [game, start, moves] = partsOf(match);
-    const ended = read([game, start, moves.split("!")[0], end].join(":"));
-    match.free();
-    match = ended;
+    match.finish(end);
     lookingBack = false;
     thought = why;
     settle("ended");
@@ -187,13 +183,13 @@ export function createFlow({ thinker, begin, read, match, settings, changed, fai
       settle("new");
     },
 
-    /** Goes on with another match. @param {import("../engine/rules.js").OpenMatch} other */
+    /** Goes on with another match. @param {import("../engine/rules-module.js").OpenMatch} other */
     open(other) {
       halt();
       match.free();
       match = other;
       seed = draw();
-      view = sight(match);
+      view = viewOf(match);
       lookingBack = isBack();
       thought = null;
       settle("opened");
@@ -248,22 +244,13 @@ export function createFlow({ thinker, begin, read, match, settings, changed, fai
 }
 
 /**
- * Everything there is to show of a match. A declared end behind the moves is a step of its own; only some games know
- * draws that can be claimed.
- * @param {import("../engine/rules.js").OpenMatch} match @returns {View}
+ * Everything there is to show of a match; only some games know draws that can be claimed.
+ * @param {import("../engine/rules-module.js").OpenMatch} match @returns {View}
  */
-export function sight(match) {
-  const view = match.view();
-  const ends = partsOf(match).length - PARTS;
+export function viewOf(match) {
   const plain = { claim: null, alarm: null };
-  return { ...view, ...(match.standing?.() ?? plain), steps: view.moves.length + ends };
+  return { ...match.view(), ...(match.standing?.() ?? plain) };
 }
-
-/** Game, start and moves; the end that the players have declared would follow. */
-const PARTS = 3;
-
-/** @param {import("../engine/rules.js").OpenMatch} match */
-const partsOf = (match) => match.line().split(":");
 
 /** How many steps lie before what a view shows; a declared end is the last one. @param {View} view */
 function stepOf({ outcome, steps, ply }) {

@@ -1,4 +1,4 @@
-// Single letters as keys for the menu and for the board, for those who want them.
+// Single-letter shortcuts for the toolbar and the board, for those who switch them on.
 
 /** @type {Record<string, "new" | "undo" | "redo" | "hint" | "help">} */
 export const KEYS = { n: "new", u: "undo", r: "redo", h: "hint", "?": "help" };

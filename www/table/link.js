@@ -1,5 +1,7 @@
-// The match in the address of the page: read when the page opens and when somebody changes it, and kept up
-// to date, so that the address can be copied at any time and a reload brings the match back.
+// The match in the URL: read when the page opens and when the URL changes, and kept up to date, so that the URL can be
+// copied at any time and a reload restores the match.
+
+import { t } from "../i18n/index.js";
 
 /** Browsers refuse to change the address more often than some hundred times in half a minute. */
 const WRITES = 60;
@@ -38,6 +40,17 @@ export function addressOf(line) {
   const address = new URL(location.href);
   address.hash = encodeURI(line);
   return address.href;
+}
+
+/** @param {string} line @param {ReturnType<typeof import("../ui/notices.js").createNotices>} notices */
+export async function copyLink(line, notices) {
+  const link = addressOf(line);
+  try {
+    await navigator.clipboard.writeText(link);
+    notices.show(t("copied"));
+  } catch {
+    notices.show(t("copy.failed", { link }), { stay: true });
+  }
 }
 
 export function createAddressKeeper() {

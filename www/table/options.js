@@ -1,8 +1,8 @@
-// The options at the side: shows the settings as choices and says when a person changes one.
+// The options beside the board: shows the settings and reports changes.
 
-import { box, part } from "../page/parts.js";
-import { say, sayNumber } from "../strings/index.js";
-import { nameOf } from "./names.js";
+import { formatNumber, t } from "../i18n/index.js";
+import { byId } from "../ui/dom.js";
+import { nameOf } from "./player-names.js";
 
 /** @typedef {import("./settings.js").Settings} Settings */
 
@@ -11,11 +11,11 @@ import { nameOf } from "./names.js";
  * @param {() => Settings} tools.current
  * @param {(change: Partial<Settings>) => void} tools.choose
  * @param {import("../engine/types.js").GameInfo} tools.game
- * @param {import("../boards/board.js").BoardKind} tools.kind
+ * @param {import("./board.js").BoardKind} tools.kind
  */
 export function createOptions({ current, choose, game, kind }) {
-  const options = box("options");
-  const pause = part("pause", HTMLInputElement);
+  const options = byId("options");
+  const pause = byId("pause", HTMLInputElement);
   const switches = /** @type {NodeListOf<HTMLInputElement>} */ (
     options.querySelectorAll("[data-switch]")
   );
@@ -81,12 +81,12 @@ export function createOptions({ current, choose, game, kind }) {
       check(`strength-${whose}`, settings.strength[whose]);
       group.hidden = !isSeated(whose, settings);
     }
-    box("strengths").hidden = settings.opponent === "none";
+    byId("strengths").hidden = settings.opponent === "none";
     showPlayers();
-    const seconds = say("seconds", { seconds: sayNumber(settings.pause / 1000, 2) });
+    const seconds = t("seconds", { seconds: formatNumber(settings.pause / 1000, 2) });
     pause.valueAsNumber = settings.pause;
     pause.ariaValueText = seconds;
-    box("pause-shown").textContent = seconds;
+    byId("pause-shown").textContent = seconds;
     for (const box of switches) box.checked = settings.switches[box.id];
   }
 

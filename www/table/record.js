@@ -1,19 +1,20 @@
-// The moves of the match as a list; a click on a move goes there.
+// The moves of the match as a list; a click on a move goes to it.
 
-import { put } from "../boards/attributes.js";
-import { rove } from "../boards/roving.js";
-import { box, part, picture } from "../page/parts.js";
-import { say, sayCount, sayNumber } from "../strings/index.js";
+import { formatNumber, plural, t } from "../i18n/index.js";
+import { setAttribute } from "../ui/attributes.js";
+import { byId } from "../ui/dom.js";
+import { rovingTabindex } from "../ui/roving-tabindex.js";
+import { icon } from "../ui/svg.js";
 import { moverOf } from "./seats.js";
 
 /** @typedef {import("./flow.js").State} State */
-/** @typedef {import("../boards/board.js").BoardKind} BoardKind */
+/** @typedef {import("./board.js").BoardKind} BoardKind */
 
 /** @param {{ goTo(ply: number): void, playerName(id: string): string }} actions */
 export function createRecord({ goTo, playerName }) {
-  const list = part("record", HTMLOListElement);
+  const list = byId("record", HTMLOListElement);
   const buttons = () => [...list.querySelectorAll("button")];
-  const walk = rove(list, { items: buttons, columns: () => 1 });
+  const walk = rovingTabindex(list, { items: buttons, columns: () => 1 });
 
   list.addEventListener("click", (event) => {
     const target = event.target instanceof Element && event.target.closest("button");
@@ -27,18 +28,18 @@ export function createRecord({ goTo, playerName }) {
     buttons().forEach((move, index) => {
       const mover = moverOf(view, index);
       const name = kind.moveName(view.moves[index]);
-      const label = `${index + 1}. ${say(`${mover}.name`)} ${name}`;
+      const label = `${index + 1}. ${t(`${mover}.name`)} ${name}`;
       if (move.ariaLabel !== label) {
         move.ariaLabel = label;
-        move.replaceChildren(picture(kind.symbols[mover], "face"), name);
+        move.replaceChildren(icon(kind.symbols[mover], "face"), name);
       }
-      put(move, "aria-current", index + 1 === view.ply ? "step" : null);
+      setAttribute(move, "aria-current", index + 1 === view.ply ? "step" : null);
       move.toggleAttribute("data-later", index >= view.ply);
     });
     walk.stopAt(Math.max(0, view.ply - 1));
     keepInSight(list.children[view.ply - 1]);
-    box("record-none").hidden = view.moves.length > 0;
-    box("thought").textContent = thought ? words(thought, kind) : "";
+    byId("record-none").hidden = view.moves.length > 0;
+    byId("thought").textContent = thought ? words(thought, kind) : "";
   }
 
   /** @param {import("./flow.js").Thought} thought @param {BoardKind} kind */
@@ -46,9 +47,9 @@ export function createRecord({ goTo, playerName }) {
     const name = playerName(player);
     const { score, nodes } = choice;
     if (kind.tellThought) return kind.tellThought(name, choice);
-    if (score?.kind === "win") return sayCount("thought.win", score.value, { player: name });
+    if (score?.kind === "win") return plural("thought.win", score.value, { player: name });
     if (nodes === 0) return "";
-    return sayCount("thought", nodes, { player: name, nodes: sayNumber(nodes) });
+    return plural("thought", nodes, { player: name, nodes: formatNumber(nodes) });
   }
 
   /** Scrolls the list alone, never the page. @param {Element | undefined} item */

@@ -1,7 +1,8 @@
-// The end of a game, laid over the page: who has won and by how much, and a new game one key away.
+// The result dialog: who has won and by how much, and a new game.
 
-import { box, button, dialog, picture } from "../page/parts.js";
-import { say, sayNumber } from "../strings/index.js";
+import { formatNumber, t } from "../i18n/index.js";
+import { buttonById, byId, dialogById } from "../ui/dom.js";
+import { icon } from "../ui/svg.js";
 import { sentence } from "./status.js";
 
 /** So long the last stones are left to turn before the result covers them. */
@@ -9,28 +10,28 @@ const LINGER = 900;
 
 /** @param {{ newGame(): void, switches(): Record<string, boolean> }} tools */
 export function createResult({ newGame, switches }) {
-  const paper = dialog("result");
+  const paper = dialogById("result");
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
-  button("result-look").addEventListener("click", () => paper.close());
-  button("result-new").addEventListener("click", () => {
+  buttonById("result-look").addEventListener("click", () => paper.close());
+  buttonById("result-new").addEventListener("click", () => {
     paper.close();
     newGame();
   });
 
-  /** @param {import("./flow.js").State} state @param {import("../boards/board.js").BoardKind} kind */
+  /** @param {import("./flow.js").State} state @param {import("./board.js").BoardKind} kind */
   function write(state, kind) {
     const { view } = state;
     const winner = view.outcome?.winner;
     const { points, note, word } = kind.result(view, switches());
     const symbols = winner ? [kind.symbols[winner]] : [kind.symbols.first, kind.symbols.second];
     paper.dataset.winner = winner ?? "nobody";
-    box("result-art").replaceChildren(...symbols.map((symbol) => picture(symbol, "face")));
-    box("result-title").textContent = sentence(state);
-    box("result-score").textContent = points ? sayPoints(points) : "";
-    box("result-note").textContent = view.outcome?.ending === "time" ? say("ending.time") : note;
-    box("result-word").textContent = word ?? say(winner ? `${winner}.ending` : "draw.ending");
+    byId("result-art").replaceChildren(...symbols.map((symbol) => icon(symbol, "face")));
+    byId("result-title").textContent = sentence(state);
+    byId("result-score").textContent = points ? pointsText(points) : "";
+    byId("result-note").textContent = view.outcome?.ending === "time" ? t("ending.time") : note;
+    byId("result-word").textContent = word ?? t(winner ? `${winner}.ending` : "draw.ending");
   }
 
   return {
@@ -51,6 +52,6 @@ export function createResult({ newGame, switches }) {
 }
 
 /** @param {[number, number]} points */
-export function sayPoints([first, second]) {
-  return say("result.final", { first: sayNumber(first), second: sayNumber(second) });
+export function pointsText([first, second]) {
+  return t("result.final", { first: formatNumber(first), second: formatNumber(second) });
 }

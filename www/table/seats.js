@@ -1,4 +1,4 @@
-// Who sits where: which side a person plays and which a computer player.
+// Who plays which side: a person or a computer player.
 
 /** @typedef {import("../engine/types.js").Side} Side */
 /** @typedef {import("../engine/types.js").View} View */

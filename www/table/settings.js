@@ -1,15 +1,14 @@
-// What a person can choose, with its usual values, and a reader that takes from an old or foreign text
-// what it can use and leaves the rest.
+// The settings with their defaults, and a reader that takes what is valid from stored text and ignores the rest.
 
 /** @typedef {"none" | "first" | "second" | "both"} Opponent  the sides that the computer plays */
 
 /**
  * What is chosen for all games at once.
- * @typedef {object} Shared
+ * @typedef {import("../ui/appearance.js").Appearance & SharedPlay} Shared
+ *
+ * @typedef {object} SharedPlay
  * @property {number} pause  milliseconds that the computer takes for a move at least
  * @property {boolean} letterKeys
- * @property {string | null} language  null: the browser's
- * @property {"auto" | "light" | "dark" | "wood" | "night" | "contrast"} theme  auto: the garden by day or in the evening
  * @property {Looks} looks
  */
 

@@ -1,16 +1,17 @@
-// Above the board: both sides, with their points where the game counts any, and whose turn it is.
+// The status above the board: both sides with their points, where the game has any, and whose turn it is.
 
-import { box, button, showPicture } from "../page/parts.js";
-import { say, sayNumber } from "../strings/index.js";
+import { formatNumber, t } from "../i18n/index.js";
+import { buttonById, byId } from "../ui/dom.js";
+import { setIcon } from "../ui/svg.js";
 
 /** @typedef {import("./flow.js").State} State */
-/** @typedef {import("../boards/board.js").BoardKind} BoardKind */
+/** @typedef {import("./board.js").BoardKind} BoardKind */
 
 /** @param {{ playOn(): void }} actions */
 export function createStatus({ playOn }) {
-  const scores = box("scores");
-  const turn = box("turn");
-  const resume = button("play-on");
+  const scores = byId("scores");
+  const turn = byId("turn");
+  const resume = buttonById("play-on");
   resume.addEventListener("click", playOn);
 
   /** @param {State} state @param {BoardKind} kind */
@@ -18,21 +19,21 @@ export function createStatus({ playOn }) {
     const { view, phase } = state;
     const shown = view.outcome ? view.outcome.winner : view.side;
     for (const side of /** @type {const} */ (["first", "second"])) {
-      box(`name-${side}`).textContent = say(`${side}.name`);
+      byId(`name-${side}`).textContent = t(`${side}.name`);
     }
     scores.dataset.side = shown ?? "";
     if (kind.hasPoints) drawPoints(view.score);
     turn.dataset.side = shown ?? "";
     turn.toggleAttribute("data-busy", phase === "thinking");
-    if (shown) showPicture(turn, kind.symbols[shown]);
-    box("turn-text").textContent = sentence(state);
+    if (shown) setIcon(turn, kind.symbols[shown]);
+    byId("turn-text").textContent = sentence(state);
     resume.hidden = phase !== "waiting";
   }
 
   /** @param {[number, number]} points */
   function drawPoints([first, second]) {
-    box("score-first").textContent = sayNumber(first);
-    box("score-second").textContent = sayNumber(second);
+    byId("score-first").textContent = formatNumber(first);
+    byId("score-second").textContent = formatNumber(second);
     scores.style.setProperty("--share", `${(100 * first) / Math.max(1, first + second)}%`);
   }
 
@@ -42,10 +43,10 @@ export function createStatus({ playOn }) {
 /** @param {State} state @returns {string} */
 export function sentence({ view, phase }) {
   const { outcome, side, last, ply, moves } = view;
-  if (outcome) return outcome.winner ? say(`${outcome.winner}.wins`) : say("draw");
-  if (phase === "waiting") return say("looking-back", { ply, last: moves.length });
-  if (phase === "passing") return say(`${side}.passes`);
-  const now = say(phase === "thinking" ? `${side}.thinks` : `${side}.turn`);
+  if (outcome) return outcome.winner ? t(`${outcome.winner}.wins`) : t("draw");
+  if (phase === "waiting") return t("looking-back", { ply, last: moves.length });
+  if (phase === "passing") return t(`${side}.passes`);
+  const now = t(phase === "thinking" ? `${side}.thinks` : `${side}.turn`);
   // A pass is over soon; it stays readable until the next move.
-  return last && last.cell === null ? `${say(`${last.side}.passed`)} ${now}` : now;
+  return last && last.cell === null ? `${t(`${last.side}.passed`)} ${now}` : now;
 }

@@ -1,5 +1,5 @@
-// What stays on this device: the settings that all pages share, and for each game its own settings and the
-// match as one line. Where storing is forbidden, nothing stays, which is told once, and everything else works.
+// What is stored on this device: the settings that all pages share, and each game's own settings and match. Where
+// storage is blocked, the page works without it and says so once.
 
 const SHARED = "stratege.1.settings";
 
@@ -23,9 +23,8 @@ function write(name, text, place = "localStorage") {
 
 /** @param {string} game */
 export function openStore(game) {
-  const match = `stratege.1.${game}.game`;
-  const own = `stratege.1.${game}.settings`;
-  const notes = `stratege.1.${game}.notes`;
+  const key = (/** @type {string} */ name) => `stratege.1.${game}.${name}`;
+  const [match, own, notes] = ["game", "settings", "notes"].map(key);
 
   return {
     matchName: match,
@@ -43,15 +42,16 @@ export function openStore(game) {
     keepNotes: (text) => write(notes, text, "sessionStorage"),
 
     /** @param {import("./settings.js").Settings} settings */
-    keepSettings({ language, theme, pause, letterKeys, looks, ...others }) {
+    keepSettings(settings) {
+      const { language, theme, pause, letterKeys, looks, ...others } = settings;
       write(own, JSON.stringify(others));
-      keepShared({ language, theme, pause, letterKeys, looks });
+      keepShared(settings);
     },
 
     /** Room for a text of one of the tools. @param {string} name */
     note: (name) => ({
-      read: () => read(`stratege.1.${game}.${name}`),
-      write: (/** @type {string} */ text) => write(`stratege.1.${game}.${name}`, text),
+      read: () => read(key(name)),
+      write: (/** @type {string} */ text) => write(key(name), text),
     }),
 
     /** What all pages share, for a page without a table of its own. */

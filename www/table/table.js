@@ -1,18 +1,16 @@
-// The table: puts the course of the match, the board and everything around it together.
-// The only place where a change of the match becomes something to see, to hear and to keep.
+// The table: connects the match, the board and everything around it. The only place where a change of the match becomes
+// visible, audible and stored.
 
-import { createThinker } from "../engine/client.js";
-import { box } from "../page/parts.js";
-import { say, sayError } from "../strings/index.js";
-import { createFence } from "./fence.js";
+import { errorText, t } from "../i18n/index.js";
+import { byId } from "../ui/dom.js";
+import { onDemand } from "../ui/on-demand.js";
+import { createAnnouncer, isNews } from "./announcer.js";
 import { createFlow } from "./flow.js";
 import { listenToKeys } from "./keys.js";
-import { addressOf, createAddressKeeper, lineInAddress, pageFor } from "./link.js";
-import { nameOf } from "./names.js";
-import { createOptions } from "./options.js";
-import { createRecord } from "./record.js";
-import { createResult, sayPoints } from "./result.js";
-import { createStatus, sentence } from "./status.js";
+import { copyLink, createAddressKeeper, lineInAddress, pageFor } from "./link.js";
+import { createMatchReader } from "./match-reader.js";
+import { playerNameOf } from "./player-names.js";
+import { createViews } from "./views.js";
 
 /** @typedef {import("./flow.js").State} State */
 /** @typedef {import("./flow.js").Cause} Cause */
@@ -21,126 +19,107 @@ import { createStatus, sentence } from "./status.js";
 /** A match that was only opened, or given other players, is no reason to write over the saved one. @type {Cause[]} */
 const KEPT = ["new", "move", "ended", "walk"];
 
-/** Whether something has happened in the match itself. @param {Cause} cause */
-const isNews = (cause) => cause === "move" || cause === "ended";
-
 /**
- * @param {object} tools
- * @param {import("../engine/rules.js").Rules} tools.rules
- * @param {import("../engine/client.js").Thinker} tools.thinker
- * @param {import("./store.js").Store} tools.store
- * @param {import("../boards/board.js").BoardKind} tools.kind
- * @param {() => Settings} tools.current
- * @param {(change: Partial<Settings>) => void} tools.choose
- * @param {(sentence: string) => void} tools.tell
- * @param {ReturnType<typeof import("../page/notices.js").createNotices>} tools.notices
+ * @param {object} parts
+ * @param {import("../engine/rules-module.js").Rules} parts.rules
+ * @param {import("../engine/client.js").Thinker} parts.thinker
+ * @param {import("./store.js").Store} parts.store
+ * @param {import("./board.js").BoardKind} parts.kind
+ * @param {import("./board.js").LoadPanels} parts.loadPanels  fetches what stands beside the board
+ * @param {import("./controls.js").SettingsControls} parts.settings
+ * @param {(sentence: string) => void} parts.tell
+ * @param {ReturnType<typeof import("../ui/notices.js").createNotices>} parts.notices
  */
-export function layTable({ rules, thinker, store, kind, current, choose, tell, notices }) {
+export function createTable({ rules, thinker, store, kind, loadPanels, settings, tell, notices }) {
   const { info } = rules;
+  const { current } = settings;
+  const switches = () => current().switches;
+  const warn = (/** @type {string} */ sentence) => notices.show(sentence, { stay: true });
   /** @type {State} */
   let state;
-  const address = createAddressKeeper();
-  /** @type {import("../boards/board.js").Table} */
+  /** @type {import("./board.js").Panels | null} */
+  let panels = null;
+  /** Once it is there, in games whose moves have values. @type {import("./move-values.js").MoveValues | null} */
+  let moveValues = null;
+
+  /** @type {import("./controls.js").Table} */
   const table = {
-    info,
-    state: () => state,
-    settings: current,
-    choose,
-    playerName,
-    play: (move) => flow.play(move),
-    goTo: (ply) => flow.goTo(ply),
-    undo: () => flow.undo(),
-    redo: () => tools?.redo() || flow.redo(),
-    newGame: () => newGame(),
-    begin: (start) => goOnWith(rules.begin(start)),
-    open: (line, notes) => goOnWith(rules.read(line), notes),
-    notes: store.notes,
-    finish: (end) => flow.finish(end),
-    view: rules.view,
-    playOn: () => flow.playOn(),
-    pause: () => flow.pause(),
-    step: () => flow.step(),
-    read: rules.read,
+    rules,
+    match: {
+      state: () => state,
+      play: (move) => flow.play(move),
+      goTo: (ply) => flow.goTo(ply),
+      undo: () => flow.undo(),
+      redo: () => panels?.redo() || flow.redo(),
+      newGame() {
+        prepare();
+        flow.newGame();
+      },
+      begin: (start) => open(rules.begin(start)),
+      open: (line, notes) => open(rules.read(line), notes),
+      notes: store.notes,
+      finish: (end) => flow.finish(end),
+      playOn: () => flow.playOn(),
+      pause: () => flow.pause(),
+      step: () => flow.step(),
+    },
+    settings,
+    note: store.note,
+    playerName: (id) => playerNameOf(info.players, id),
     point: (...cells) => board.point(...cells),
     arrange: () => board.arrange?.(),
-    note: store.note,
     tell,
     notify: notices.show,
-    files: { module: rules.module, glue: rules.glue, engine: rules.engine },
-    hire: () => createThinker(rules),
-    exports: rules.exports,
-    explain: rules.explain,
-    suggest: rules.suggest,
   };
-  const put = (/** @type {string} */ move) => tools?.hold(move) || table.play(move);
-  const board = kind.mount(box("board"), put, table);
-  const newGame = () => {
-    result.close();
-    store.keepNotes("");
-    flow.newGame();
-  };
-  const help = async () => (await furnish())?.openManual();
-  const hint = async () => (await furnish())?.hint();
-  const { undo, redo } = table;
-  const actions = { newGame, undo, redo, hint, copy, help };
-  const fence = createFence(actions);
-  const status = createStatus({ playOn: table.playOn });
-  const record = createRecord({ goTo: table.goTo, playerName });
-  const options = createOptions({ current, choose, game: info, kind });
-  const result = createResult({
-    switches: () => current().switches,
-    newGame() {
-      newGame();
-      board.focus();
+  const { undo, redo, newGame } = table.match;
+  const showPanels = onDemand(
+    async () => {
+      panels = await loadPanels(table, kind);
+      return panels;
     },
-  });
-  /** Once it is there, in games whose moves have values. @type {import("./analysis.js").Analysis | null} */
-  let analysis = null;
+    () => notices.show(t("notice.loading")),
+  );
+  const actions = {
+    newGame,
+    undo,
+    redo,
+    hint: async () => (await showPanels())?.hint(),
+    copy: () => copyLink(state.line, notices),
+    help: async () => (await showPanels())?.openManual(),
+  };
+  const put = (/** @type {string} */ move) => panels?.hold(move) || table.match.play(move);
+  const board = kind.mount(byId("board"), put, table);
+  const views = createViews(table, kind, actions, () => board.focus());
+  const announce = createAnnouncer(kind, switches, tell);
+  const reader = createMatchReader({ rules, store, start: () => current().start, warn });
+  const address = createAddressKeeper();
   const flow = createFlow({
     thinker,
     begin: rules.begin,
-    read: rules.read,
-    match: firstMatch(),
+    match: reader.first(),
     settings: current(),
     changed,
     failed: tellFailure,
   });
-  /** The match whose values have been told. */
-  let told = "";
-  /** @type {Promise<import("../tools/index.js").Tools> | null} */
-  let furnishing = null;
-  /** @type {import("../tools/index.js").Tools | null} */
-  let tools = null;
-
   const beside = kind.beside?.(table);
 
   listenToKeys({
     enabled: () => current().letterKeys,
     press: (action) => ({ ...actions, new: newGame })[action](),
-    play: (key) => tools?.press(key) || board.press?.(key) || false,
+    play: (key) => panels?.press(key) || board.press?.(key) || false,
   });
   addEventListener("hashchange", openAddress);
 
-  /** The match in the address, else the saved one, else a new one; what cannot be read is said. */
-  function firstMatch() {
-    const line = lineInAddress();
-    const linked = line === null ? null : attempt(line, "notice.link");
-    return linked ?? savedMatch() ?? rules.begin(current().start);
+  /** Clears away what belongs to the match before. */
+  function prepare(notes = "") {
+    views.result.close();
+    store.keepNotes(notes);
   }
 
-  function savedMatch() {
-    const line = store.match();
-    return line === null ? null : attempt(line, "notice.saved");
-  }
-
-  /** @param {string} line @param {"notice.link" | "notice.saved"} complaint */
-  function attempt(line, complaint) {
-    try {
-      return rules.read(line);
-    } catch (error) {
-      notices.show(say(complaint, { why: sayError(error) }), { stay: true });
-      return null;
-    }
+  /** @param {import("../engine/rules-module.js").OpenMatch} match @param {string} [notes] */
+  function open(match, notes) {
+    prepare(notes);
+    flow.open(match);
   }
 
   function openAddress() {
@@ -148,16 +127,9 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     if (line === null || line === state.line) return;
     const elsewhere = pageFor(line);
     if (elsewhere) return location.replace(elsewhere);
-    const match = attempt(line, "notice.link");
-    if (match) goOnWith(match);
+    const match = reader.linked();
+    if (match) open(match);
     else address.keep(inAddress());
-  }
-
-  /** @param {import("../engine/rules.js").OpenMatch} match @param {string} [notes] */
-  function goOnWith(match, notes = "") {
-    result.close();
-    store.keepNotes(notes);
-    flow.open(match);
   }
 
   /** A match without moves is no news to anybody, unless it begins from a position of its own. */
@@ -172,102 +144,51 @@ export function layTable({ rules, thinker, store, kind, current, choose, tell, n
     draw();
     if (KEPT.includes(cause)) store.keepMatch(state.line);
     address.keep(inAddress());
-    tools?.changed(state, cause);
+    panels?.changed(state, cause);
     if (beside?.changed(state, cause)) return;
-    speak(cause);
-    if (isNews(cause) && state.phase === "over") result.open();
+    announce(state, cause);
+    if (isNews(cause) && state.phase === "over") views.result.open();
   }
 
   function draw() {
     const { view, phase, line, seats } = state;
-    const { switches, numbers = {} } = current();
-    board.draw(view, { open: phase === "person", line, seats, switches, numbers });
-    status.draw(state, kind);
-    fence.draw(state);
-    record.draw(state, kind);
-    if (view.outcome) result.write(state, kind);
-    analysis?.update(state);
+    const { numbers = {} } = current();
+    board.draw(view, { open: phase === "person", line, seats, switches: switches(), numbers });
+    views.draw(state);
+    moveValues?.update(state);
   }
 
-  /** Fetches what lies around the game; answers null where it cannot be had now. */
-  async function furnish() {
-    try {
-      furnishing ??= import("../tools/index.js").then(({ createTools }) =>
-        createTools(table, kind),
-      );
-      tools = await furnishing;
-    } catch {
-      furnishing = null; // the next wish tries again
-      notices.show(say("notice.loading"));
-    }
-    return tools;
-  }
-
-  async function analyse() {
-    const { createAnalysis } = await import("./analysis.js");
-    analysis = createAnalysis({
+  async function followValues() {
+    const { createMoveValues } = await import("./move-values.js");
+    moveValues = createMoveValues({
       thinker,
       analyst: info.analyst,
-      ahead: kind.ahead ?? false,
-      isShown: () => current().switches.values === true,
-      show: showValues,
+      kind,
+      board,
+      switches,
+      tell,
       failed: tellFailure,
     });
-    analysis.update(state);
-  }
-
-  /** @param {import("./analysis.js").Values | null} values */
-  function showValues(values) {
-    board.showValues?.(values?.known ?? null);
-    if (!values?.complete || values.known.size === 0 || told === state.line) return;
-    told = state.line;
-    if (kind.tellValues) tell(kind.tellValues([...values.known.values()]));
+    moveValues.update(state);
   }
 
   /** @param {import("../engine/types.js").Complaint} complaint */
   function tellFailure(complaint) {
-    notices.show(say("notice.failed", { why: sayError(complaint) }), { stay: true });
+    warn(t("notice.failed", { why: errorText(complaint) }));
   }
 
-  /** @param {Cause} cause */
-  function speak(cause) {
-    const { view, phase } = state;
-    if (cause === "move" && view.last) tell(kind.tell(view.last));
-    if (isNews(cause) && phase === "over") {
-      const { points } = kind.result(view, current().switches);
-      tell(points ? `${sentence(state)}, ${sayPoints(points)}.` : `${sentence(state)}.`);
-    } else if (cause === "new" || cause === "walk") tell(`${sentence(state)}.`);
-    else if (cause === "move" && phase === "person") tell(`${say(`${view.side}.turn`)}.`);
-  }
-
-  async function copy() {
-    const link = addressOf(state.line);
-    try {
-      await navigator.clipboard.writeText(link);
-      notices.show(say("copied"));
-    } catch {
-      notices.show(say("copy.failed", { link }), { stay: true });
-    }
-  }
-
-  /** @param {string} id */
-  function playerName(id) {
-    const player = info.players.find((player) => player.id === id);
-    return player ? nameOf(player) : id;
-  }
-
-  options.show();
+  views.showOptions();
   flow.start();
-  if (info.analyst !== null) analyse();
-  furnish();
+  if (info.analyst !== null) followValues();
+  showPanels();
 
   return {
     /** Shows everything anew, in another language or with other settings. */
     show() {
-      options.show();
+      views.showOptions();
       flow.settings(current());
       draw();
-      tools?.show();
+      panels?.show();
     },
   };
 }

@@ -5,7 +5,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { findChromium } from "../../../scripts/support/browsers.mjs";
-import { needed } from "./needed.mjs";
+import { requireBrowser } from "./require-browser.mjs";
 
 const quietly = [
   "--disable-background-networking",
@@ -23,7 +23,7 @@ const noServiceWorker = "delete Navigator.prototype.serviceWorker;";
  */
 export async function openChromium({ serviceWorker = false } = {}) {
   const browser = await chromium.launch({
-    executablePath: needed(findChromium(), "Chromium"),
+    executablePath: requireBrowser(findChromium(), "Chromium"),
     chromiumSandbox: false,
     args: quietly,
   });

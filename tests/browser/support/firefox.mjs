@@ -2,12 +2,12 @@
 
 import puppeteer from "puppeteer-core";
 import { findFirefox } from "../../../scripts/support/browsers.mjs";
-import { needed } from "./needed.mjs";
+import { requireBrowser } from "./require-browser.mjs";
 
 /** @returns {Promise<import("puppeteer-core").Browser>} */
 export const openFirefox = () =>
   puppeteer.launch({
     browser: "firefox",
-    executablePath: needed(findFirefox(), "Firefox"),
+    executablePath: requireBrowser(findFirefox(), "Firefox"),
     headless: true,
   });

@@ -1,7 +1,7 @@
 // The rules, asked beside the page: what a line stands for, what a player would choose, and lines to begin with.
 
 import { stratege } from "../../wasm/support/module.mjs";
-import { anyOf, chanceFrom } from "./chance.mjs";
+import { pick, seededRandom } from "./seeded-random.mjs";
 
 /** @typedef {import("../../../www/wasm/stratege.js").View} View */
 
@@ -85,11 +85,11 @@ export const mustPass = ({ legal }) => legal.length > 0 && legal.every(({ to }) 
  * @returns {string[]} its line after every move
  */
 export function anyGame(seed, start = "diagonal-tomato") {
-  const chance = chanceFrom(seed);
+  const chance = seededRandom(seed);
   const match = new stratege.Match("reversi", start);
   const lines = [match.line()];
   for (let view = match.view(); !view.outcome; view = match.view()) {
-    match.play(anyOf(view.legal, chance).text);
+    match.play(pick(view.legal, chance).text);
     lines.push(match.line());
   }
   match.free();
@@ -112,7 +112,7 @@ export function findPlace(wanted) {
 
 /** The players of the source: unlike the modern ones, they move as they do whatever the time. */
 export const classics = stratege
-  .catalogue()[0]
+  .listGames()[0]
   .players.filter(({ year }) => year === 2002)
   .map(({ id }) => id);
-export const starts = stratege.catalogue()[0].starts;
+export const starts = stratege.listGames()[0].starts;

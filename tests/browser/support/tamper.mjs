@@ -38,10 +38,10 @@ export const deep = `addEventListener("message", ({ data }) => {
     data.question.parameters = { depth: 10 };
 });`;
 
-/** Keeps a diary that the page can read: when the worker begins, asks whether to go on, and answers. */
-export const diary = `{
-  const diary = new BroadcastChannel("diary");
-  const write = (what, more) => diary.postMessage({ what, at: Date.now(), ...more });
+/** Keeps a log that the page can read: when the worker begins, asks whether to go on, and answers. */
+export const workerLog = `{
+  const workerLog = new BroadcastChannel("worker-log");
+  const write = (what, more) => workerLog.postMessage({ what, at: Date.now(), ...more });
   const send = XMLHttpRequest.prototype.send;
   XMLHttpRequest.prototype.send = function (...all) {
     write("asks");
@@ -49,8 +49,8 @@ export const diary = `{
   };
   const post = globalThis.postMessage;
   globalThis.postMessage = (message) => {
-    if (message.type === "choice") write("chooses", { stopped: message.choice.stopped });
-    if (message.type === "analysed") write("analysed", { complete: message.complete });
+    if (message.type === "choice") write("chooses", { stopped: message.value.stopped });
+    if (message.type === "analysed") write("analysed", { complete: message.value });
     post(message);
   };
   addEventListener("message", ({ data }) => {

@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { findWebKit } from "../../../scripts/support/browsers.mjs";
-import { needed } from "./needed.mjs";
 import { endGroup, startGroup } from "./processes.mjs";
+import { requireBrowser } from "./require-browser.mjs";
 
 /** @typedef {Awaited<ReturnType<typeof openWebKit>>} WebKit */
 
@@ -15,7 +15,7 @@ const commandTimeout = 60_000;
 
 /** Opens a browser with one empty window and a profile of its own. */
 export async function openWebKit() {
-  const { browser, driver, screen } = needed(findWebKit(), "WebKitGTK's driver or Xvfb");
+  const { browser, driver, screen } = requireBrowser(findWebKit(), "WebKitGTK's driver or Xvfb");
   const home = mkdtempSync(join(tmpdir(), "stratege-webkit-"));
   /** @type {import("node:child_process").ChildProcess[]} */
   const started = [];

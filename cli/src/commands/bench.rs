@@ -1,0 +1,69 @@
+//! `stratege bench`: a fixed work-load. The nodes change only when a player does; the speed is the machine's.
+
+use std::io::Write;
+use std::time::Instant;
+
+use clap::Args;
+
+use super::solve;
+use crate::CliError;
+use crate::options::{self, Game};
+use stratege::core::player::{Limits, NoObserver};
+use stratege::core::rules::Rules;
+use stratege::games::reversi;
+use stratege::registry::{ErasedGame, GAMES};
+use stratege::search::random::Random;
+
+const POSITIONS: u64 = 20;
+const LIMITS: Limits = Limits { time: None, nodes: Some(500_000), depth: None };
+
+/// Runs a fixed workload: nodes, which change only with the players, and nodes per second
+#[derive(Args)]
+pub struct Options {
+    /// One game instead of all
+    #[arg(value_parser = options::game)]
+    game: Option<Game>,
+}
+
+pub fn run(Options { game }: Options, out: &mut dyn Write) -> Result<(), CliError> {
+    let games = game.map_or_else(|| GAMES.to_vec(), |game| vec![game]);
+    for game in games {
+        let lines = positions(game)?;
+        for player in game.info().players {
+            let mut nodes = 0;
+            let begun = Instant::now();
+            for line in &lines {
+                let mut engine = game.player(player.id, &[], 1)?;
+                nodes += u64::from(engine.choose(line, &LIMITS, &mut NoObserver)?.report.nodes);
+            }
+            let speed = nodes as f64 / begun.elapsed().as_secs_f64();
+            writeln!(out, "{:10} {:16} {nodes:>12} nodes {speed:>12.0} a second", game.id(), player.id)?;
+        }
+        if game.id() == reversi::Position::ID {
+            let begun = Instant::now();
+            let nodes = solve::solve_endgames()?;
+            let speed = nodes as f64 / begun.elapsed().as_secs_f64();
+            writeln!(out, "{:10} {:16} {nodes:>12} nodes {speed:>12.0} a second", game.id(), "endgames")?;
+        }
+    }
+    Ok(())
+}
+
+/// Positions of random games, each a little later in its game than the one before.
+fn positions(game: &dyn ErasedGame) -> Result<Vec<String>, CliError> {
+    let mut lines = Vec::new();
+    for number in 0..POSITIONS {
+        let mut random = Random::new(number);
+        let mut position = game.read("")?;
+        for _ in 0..6 + 2 * number {
+            let legal = position.view().legal;
+            position.play(&legal[random.below(legal.len())].text)?;
+            if position.outcome().is_some() {
+                position.undo();
+                break;
+            }
+        }
+        lines.push(position.line());
+    }
+    Ok(lines)
+}

@@ -1,0 +1,79 @@
+//! `stratege best`: the move that one player makes in one position, or in many, with its reasons.
+
+use std::io::{Write, stdin};
+
+use clap::Args;
+use stratege::core::player::{Choice, NoObserver, Score};
+
+use crate::CliError;
+use crate::options::{self, Game, LimitOptions};
+use crate::player_spec::PlayerSpec;
+
+/// Prints the move that a player makes, with its reasons
+#[derive(Args)]
+#[command(after_help = "Examples:\n  \
+    stratege best reversi f5d6c3 --player aufpasser-6\n  \
+    stratege best chess - --player grandmaster:book=0 --nodes 100000 < positions.fen")]
+pub struct Options {
+    /// The game; "stratege games" lists them
+    #[arg(value_parser = options::game)]
+    game: Game,
+    /// Moves or a position; - reads many from standard input, one a line
+    #[arg(value_parser = options::record, allow_hyphen_values = true)]
+    record: String,
+    #[arg(long)]
+    player: PlayerSpec,
+    #[command(flatten)]
+    limits: LimitOptions,
+    /// The seed of all random choices
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Prints JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
+    if options.record != "-" {
+        return answer(&options, &options.record, out);
+    }
+    (1..)
+        .zip(stdin().lines())
+        .try_for_each(|(number, line)| answer(&options, &line?, out).map_err(|error| error.at_line(number)))
+}
+
+/// Answers one record with a new player, which remembers no record before it.
+fn answer(options: &Options, record: &str, out: &mut dyn Write) -> Result<(), CliError> {
+    let Options { game, player, limits, seed, json, .. } = options;
+    let mut player = game.player(&player.name, &player.changes, *seed)?;
+    let record = game.read(record)?.line();
+    let choice = player.choose(&record, &(*limits).into(), &mut NoObserver)?;
+    match json {
+        true => writeln!(out, "{}", serde_json::to_string(&choice)?)?,
+        false => writeln!(out, "{}", in_words(&choice))?,
+    }
+    Ok(())
+}
+
+fn in_words(choice: &Choice<String>) -> String {
+    let score = match choice.report.score {
+        Some(Score::Points(points)) => format!("{points} points"),
+        Some(Score::Situation { number, second }) => format!("situation {number}, second {second:03}"),
+        Some(Score::Win(plies)) => format!("wins in {plies}"),
+        Some(Score::Loss(plies)) => format!("loses in {plies}"),
+        Some(Score::Left(left)) => format!("{left:+} discs left"),
+        Some(Score::Resigns) => "gives up".into(),
+        Some(Score::Pawns { hundredths }) => format!("{:+.2} pawns", f64::from(hundredths) / 100.0),
+        Some(Score::Discs { hundredths, percent: 100 }) => format!("{:+} discs", hundredths / 100),
+        Some(Score::Discs { hundredths, percent: 0 }) => {
+            format!("about {:+.2} discs", f64::from(hundredths) / 100.0)
+        }
+        Some(Score::Discs { hundredths, percent }) => {
+            format!("{:+} discs by {percent} %", hundredths / 100)
+        }
+        None => "no value".into(),
+    };
+    let report = &choice.report;
+    let pv = report.pv.join(" ");
+    format!("{}  {score}, depth {}, {} nodes, expects {pv}", choice.chosen, report.depth, report.nodes)
+}

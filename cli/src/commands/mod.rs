@@ -1,0 +1,11 @@
+//! One module per command.
+
+pub mod bench;
+pub mod best;
+pub mod games;
+pub mod ladder;
+mod move_times;
+pub mod perft;
+pub mod play;
+pub mod solve;
+pub mod tune;

@@ -1,0 +1,257 @@
+//! `stratege tune`: improves the parameters of a player by letting it play, and measures the result in new games.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use clap::{Args, ValueEnum};
+use stratege::core::error::Error;
+use stratege::lab::{Bout, Conditions, Contestant, Evolution, Genes, Method, Plan, WinDrawLoss};
+use stratege::registry::ErasedGame;
+
+use super::play::rating;
+use crate::CliError;
+use crate::options::{self, Game, LimitOptions, OpeningOptions};
+use crate::player_spec::{PlayerSpec, TypedChanges};
+
+/// Improves the parameters of a player by letting it play
+#[derive(Args)]
+#[command(after_help = "Example:\n  \
+    stratege tune gobang cpc-gobang:zs=0,nh=0,of=0 --against cpc-gobang --generations 15 --file FILE --cores 2")]
+pub struct Options {
+    /// The game; "stratege games" lists them
+    #[arg(value_parser = options::game)]
+    game: Game,
+    /// The player, with the parameters to begin with
+    #[arg(value_name = "PLAYER")]
+    program: PlayerSpec,
+    #[arg(long, value_enum, default_value_t = MethodName::Genetic)]
+    method: MethodName,
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    generations: u32,
+    #[arg(long, value_name = "N", default_value_t = 12)]
+    population: usize,
+    /// Games of each match
+    #[arg(long, value_name = "N", default_value_t = 40)]
+    games: u32,
+    /// Games of the best of each generation against the original
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    check_games: u32,
+    /// Games of the final measurement
+    #[arg(long, value_name = "N", default_value_t = 400)]
+    final_games: u32,
+    /// Changes these parameters alone
+    #[arg(long, value_name = "NAME,NAME", value_delimiter = ',')]
+    only: Vec<String>,
+    /// Keeps tables symmetric
+    #[arg(long)]
+    symmetric: bool,
+    /// The opponent; without it the original player
+    #[arg(long, value_name = "PLAYER")]
+    against: Option<PlayerSpec>,
+    #[command(flatten)]
+    openings: OpeningOptions,
+    /// Begins each pair of games with N random moves
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    random_plies: u32,
+    /// Where the results are kept; a later call goes on from there
+    #[arg(long)]
+    file: Option<PathBuf>,
+    /// Games played at the same time
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    cores: usize,
+    /// The seed of all random choices
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    #[command(flatten)]
+    limits: LimitOptions,
+}
+
+/// A [`Method`] as it is typed.
+#[derive(Clone, Copy, ValueEnum)]
+enum MethodName {
+    Genetic,
+    Spsa,
+}
+
+impl Options {
+    fn conditions(&self) -> Result<Conditions, CliError> {
+        Ok(Conditions {
+            openings: self.openings.records(self.game)?,
+            random_plies: self.random_plies,
+            second_random: 0,
+            fixed_sides: false,
+            limits: self.limits.into(),
+            seed: 0, // every bout has its own
+        })
+    }
+
+    fn plan(&self) -> Plan {
+        Plan {
+            method: match self.method {
+                MethodName::Genetic => Method::Genetic,
+                MethodName::Spsa => Method::Spsa,
+            },
+            population: self.population,
+            games: self.games.max(2),
+            check: self.check_games.max(2),
+            seed: self.seed,
+        }
+    }
+
+    /// What may change of the player.
+    fn genes(&self) -> Result<Genes, CliError> {
+        // Fails with the names of the players there are.
+        self.game.player(&self.program.name, &[], 0)?;
+        let players = self.game.info().players;
+        let parameters =
+            players.into_iter().find(|one| one.id == self.program.name).map(|one| one.parameters);
+        let parameters = parameters.unwrap_or_default();
+        Ok(Genes::new(&parameters, &self.program.changes, &self.only, self.symmetric)?)
+    }
+
+    fn opponent(&self) -> Result<Contestant, CliError> {
+        match &self.against {
+            Some(spec) => Ok(spec.contestant(self.game)?),
+            None => Ok(Contestant { player: self.program.name.clone(), changes: Vec::new() }),
+        }
+    }
+}
+
+pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
+    let Options { game, program, generations, final_games, .. } = &options;
+    let cores = options.cores.max(1);
+    let (genes, conditions, opponent) = (options.genes()?, options.conditions()?, options.opponent()?);
+    let mut evolution = Evolution::new(genes, &program.name, vec![opponent.clone()], options.plan());
+    let mut known = GenerationLog::open(options.file.clone())?;
+    for generation in 1..=*generations {
+        let results = match known.next() {
+            Some(results) => results,
+            None => {
+                let results = play_all(*game, &conditions, &evolution.bouts(), cores)?;
+                known.append(&results)?;
+                results
+            }
+        };
+        if results.len() != evolution.bouts().len() {
+            return Err(CliError::Input("the file belongs to another experiment".into()));
+        }
+        evolution.learn(&results);
+        report_generation(generation, &program.name, &evolution, out)?;
+    }
+    let best = Contestant { player: program.name.clone(), changes: evolution.best() };
+    let last = Bout { contestants: [best, opponent], games: *final_games, seed: 0x5eed };
+    let score = play_all(*game, &conditions, &[last], cores)?[0];
+    report_final(&score, &program.name, &evolution, out)
+}
+
+fn report_generation(
+    generation: u32,
+    player: &str,
+    evolution: &Evolution,
+    out: &mut dyn Write,
+) -> Result<(), CliError> {
+    let Some(stage) = evolution.stages().last() else { return Ok(()) };
+    let (mean, margin) = stage.check.score();
+    writeln!(
+        out,
+        "generation {generation}: {:.1} % ± {:.1} over {} games, {player}:{}",
+        100.0 * mean,
+        100.0 * margin,
+        stage.check.games(),
+        TypedChanges(&stage.best)
+    )?;
+    Ok(out.flush()?)
+}
+
+fn report_final(
+    score: &WinDrawLoss,
+    player: &str,
+    evolution: &Evolution,
+    out: &mut dyn Write,
+) -> Result<(), CliError> {
+    let WinDrawLoss { wins, draws, losses } = score;
+    let (mean, margin) = score.score();
+    writeln!(
+        out,
+        "measured anew: {wins} won, {draws} drawn, {losses} lost; score {:.1} % ± {:.1} (95 %), rating difference {}\n\
+         {player}:{}",
+        100.0 * mean,
+        100.0 * margin,
+        rating(mean),
+        TypedChanges(&evolution.best())
+    )?;
+    Ok(())
+}
+
+/// Plays every game of the bouts, on several cores.
+fn play_all(
+    game: &dyn ErasedGame,
+    conditions: &Conditions,
+    bouts: &[Bout],
+    cores: usize,
+) -> Result<Vec<WinDrawLoss>, Error> {
+    let jobs: Vec<(usize, u32)> = (0..)
+        .zip(bouts)
+        .flat_map(|(index, bout)| (0..bout.games).map(move |number| (index, number)))
+        .collect();
+    let next = AtomicUsize::new(0);
+    let scores = Mutex::new(vec![WinDrawLoss::default(); bouts.len()]);
+    let worker = || -> Result<(), Error> {
+        while let Some(&(index, number)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let Bout { contestants: [one, other], seed, .. } = &bouts[index];
+            let conditions = Conditions { seed: *seed, ..conditions.clone() };
+            let played = conditions.play(game, [one, other], number, &mut |_| {})?;
+            let won = played.won_by.map(|contestant| contestant == 0);
+            scores.lock().expect("no worker panics with the lock").as_mut_slice()[index].count(won);
+        }
+        Ok(())
+    };
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(worker)).collect();
+        workers.into_iter().try_for_each(|one| one.join().expect("a player panicked"))
+    })?;
+    Ok(scores.into_inner().expect("no worker panicked"))
+}
+
+/// The results of the generations so far, kept in a file so that a long experiment can be interrupted: a line a
+/// generation, with the wins, draws and losses of each bout.
+struct GenerationLog {
+    path: Option<PathBuf>,
+    known: std::vec::IntoIter<Vec<WinDrawLoss>>,
+}
+
+impl GenerationLog {
+    fn open(path: Option<PathBuf>) -> Result<Self, CliError> {
+        let text = match &path {
+            Some(path) if path.exists() => std::fs::read_to_string(path)?,
+            _ => String::new(),
+        };
+        let generation = |(number, line): (usize, &str)| {
+            let scores = line.split(' ').map(parse_score).collect::<Option<Vec<_>>>();
+            scores.ok_or_else(|| CliError::Input(format!("line {number} of the file is damaged")))
+        };
+        let known: Vec<_> = (1..).zip(text.lines()).map(generation).collect::<Result<_, _>>()?;
+        Ok(GenerationLog { path, known: known.into_iter() })
+    }
+
+    fn next(&mut self) -> Option<Vec<WinDrawLoss>> {
+        self.known.next()
+    }
+
+    fn append(&mut self, results: &[WinDrawLoss]) -> Result<(), CliError> {
+        let Some(path) = &self.path else { return Ok(()) };
+        let line: Vec<_> =
+            results.iter().map(|one| format!("{}/{}/{}", one.wins, one.draws, one.losses)).collect();
+        let mut file = std::fs::OpenOptions::new().create(true).append(true).open(path)?;
+        Ok(writeln!(file, "{}", line.join(" "))?)
+    }
+}
+
+/// Wins, draws and losses as `3/1/2`.
+fn parse_score(word: &str) -> Option<WinDrawLoss> {
+    let counts: Vec<u32> = word.split('/').map(str::parse).collect::<Result<_, _>>().ok()?;
+    let &[wins, draws, losses] = &counts[..] else { return None };
+    Some(WinDrawLoss { wins, draws, losses })
+}

@@ -1,0 +1,7 @@
+//! The binary `stratege`.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    stratege_cli::run()
+}

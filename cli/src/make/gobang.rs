@@ -1,0 +1,40 @@
+//! The options of Gobang's weights.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use stratege::games::gobang::training::weights::Options;
+
+/// Gobang: the evaluation's weights, from games of the engine with itself
+#[derive(Args)]
+pub struct MakeWeights {
+    /// The file of the weights
+    #[arg(default_value = "data/gobang/weights.bin")]
+    file: PathBuf,
+    /// Where the games are kept for the next call
+    #[arg(long)]
+    folder: PathBuf,
+    /// Games to learn from
+    #[arg(long, value_name = "N", default_value_t = 8000)]
+    samples: u32,
+    /// Steps of the fit
+    #[arg(long, value_name = "N", default_value_t = 300)]
+    rounds: u32,
+    /// Games of the match against the old weights
+    #[arg(long, value_name = "N", default_value_t = 400)]
+    games: u32,
+    /// Nodes of a move in all games
+    #[arg(long, value_name = "N", default_value_t = 2000)]
+    nodes: u32,
+    /// The seed of all random choices
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+}
+
+impl From<MakeWeights> for Options {
+    fn from(options: MakeWeights) -> Options {
+        let MakeWeights { file, folder, samples, rounds, games, nodes, seed } = options;
+        Options { path: file, folder, samples, rounds, games, nodes, seed }
+    }
+}

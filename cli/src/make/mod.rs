@@ -1,0 +1,91 @@
+//! The options of `stratege make` and `stratege verify`.
+
+mod chess;
+mod connect4;
+mod gobang;
+mod opening;
+mod qubic;
+mod reversi;
+
+use std::io::Write;
+
+use clap::Subcommand;
+use stratege::games::chess::training as chess_training;
+use stratege::games::chess::training::book_maker::ChessMaker;
+use stratege::games::connect4::training::{layer_book_maker, move_book_maker};
+use stratege::games::gobang::training::weights as gobang_weights;
+use stratege::games::qubic::training::book_maker as qubic_book;
+use stratege::games::reversi::training::book_maker::ReversiMaker;
+use stratege::games::reversi::training::{probcut, weights as reversi_weights};
+use stratege::training::opening_book;
+
+use crate::CliError;
+
+/// What can be made.
+#[derive(Subcommand)]
+pub enum Make {
+    Connect4Book(connect4::MakeLayer),
+    Connect4Moves(connect4::MakeMoves),
+    QubicBook(qubic::Book),
+    /// Reversi: an opening book, from nothing but the engine
+    ReversiBook(opening::MakeBook),
+    ReversiWeights(reversi::MakeWeights),
+    ReversiProbcut(reversi::MakeProbcut),
+    GobangWeights(gobang::MakeWeights),
+    /// Chess: an opening book, from nothing but the engine
+    ChessBook(opening::MakeBook),
+    ChessGames(chess::MakeGames),
+    ChessNet(chess::MakeNet),
+    ChessWeights(chess::MakeWeights),
+}
+
+impl Make {
+    pub fn run(self, out: &mut dyn Write) -> Result<(), CliError> {
+        Ok(match self {
+            Make::Connect4Book(options) => layer_book_maker::make(&options.into(), out),
+            Make::Connect4Moves(options) => move_book_maker::make(&options.into(), out),
+            Make::QubicBook(options) => qubic_book::make(&options.file, out),
+            Make::ReversiBook(options) => opening_book::make(ReversiMaker::default(), options.into(), out),
+            Make::ReversiWeights(options) => reversi_weights::make(options.into(), out),
+            Make::ReversiProbcut(options) => probcut::make(options.samples, options.seed, out),
+            Make::GobangWeights(options) => gobang_weights::make(options.into(), out),
+            Make::ChessBook(options) => opening_book::make(ChessMaker::default(), options.into(), out),
+            Make::ChessGames(options) => options.run(out),
+            Make::ChessNet(options) => chess_training::make(options.into(), out),
+            Make::ChessWeights(options) => chess_training::make_weights(options.into(), out),
+        }?)
+    }
+}
+
+/// What can be verified.
+#[derive(Subcommand)]
+pub enum Verify {
+    Connect4Book(connect4::VerifyLayer),
+    Connect4Moves(connect4::VerifyMoves),
+    /// Qubic: plays every defence against the book
+    QubicBook(qubic::Book),
+    /// Reversi: searches moves of the opening book for longer
+    ReversiBook(opening::VerifyBook),
+    /// Chess: searches moves of the opening book for longer
+    ChessBook(opening::VerifyBook),
+    ChessNet(chess::VerifyNet),
+}
+
+impl Verify {
+    pub fn run(self, out: &mut dyn Write) -> Result<(), CliError> {
+        Ok(match self {
+            Verify::Connect4Book(options) => layer_book_maker::verify(&options.into(), out),
+            Verify::Connect4Moves(options) => move_book_maker::verify(&options.into(), out),
+            Verify::QubicBook(options) => qubic_book::verify(&options.file, out),
+            Verify::ReversiBook(options) => {
+                let seed = options.seed;
+                opening_book::verify(ReversiMaker::default(), options.into(), seed, out)
+            }
+            Verify::ChessBook(options) => {
+                let seed = options.seed;
+                opening_book::verify(ChessMaker::default(), options.into(), seed, out)
+            }
+            Verify::ChessNet(options) => options.run(out),
+        }?)
+    }
+}

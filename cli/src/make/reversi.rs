@@ -1,0 +1,58 @@
+//! The options of what Reversi's engine learns.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use stratege::games::reversi::training::weights::Options;
+
+/// Reversi: the evaluation's weights, from recorded games
+#[derive(Args)]
+pub struct MakeWeights {
+    /// The file of the weights
+    #[arg(default_value = "data/reversi/weights.bin")]
+    file: PathBuf,
+    /// The folder of the game records (.wtb)
+    #[arg(long, value_name = "FOLDER")]
+    wthor: PathBuf,
+    /// Where valued positions are kept for the next call
+    #[arg(long)]
+    folder: PathBuf,
+    /// Positions of each stage beside the games, valued by the engine
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    samples: usize,
+    /// Moves searched ahead to value them
+    #[arg(long, value_name = "D", default_value_t = 4)]
+    depth: u32,
+    /// Steps of the fit
+    // A third more changed the fit of the held-out games by less than a hundredth of a disc.
+    #[arg(long, value_name = "N", default_value_t = 15)]
+    rounds: u32,
+    /// Games of the match against the old weights
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    games: u32,
+    /// Nodes of a move in it
+    #[arg(long, value_name = "N", default_value_t = 5000)]
+    nodes: u32,
+    /// The seed of all random choices
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+}
+
+impl From<MakeWeights> for Options {
+    fn from(options: MakeWeights) -> Options {
+        let MakeWeights { file, wthor, folder, samples, depth, rounds, games, nodes, seed } = options;
+        Options { path: file, wthor, folder, samples, depth, rounds, games, nodes, seed }
+    }
+}
+
+/// Reversi: measures how well shallow searches predict deep ones, for ProbCut
+#[derive(Args)]
+pub struct MakeProbcut {
+    /// Random positions to measure with
+    #[arg(long, value_name = "N", default_value_t = 500)]
+    pub samples: u32,
+    /// The seed of all random choices
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+}

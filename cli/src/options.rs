@@ -1,0 +1,89 @@
+//! Options that several commands share, and the parsers of their values.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use stratege::core::error::Error;
+use stratege::core::player::Limits;
+use stratege::registry::{self, ErasedGame};
+
+use crate::CliError;
+
+/// A game of the registry.
+pub type Game = &'static dyn ErasedGame;
+
+/// Parses the id of a game.
+pub fn game(id: &str) -> Result<Game, Error> {
+    registry::game(id)
+}
+
+/// Accepts a record. A board that writes empty squares as `-` begins like an option, but no option is as long.
+pub fn record(text: &str) -> Result<String, String> {
+    match text.starts_with('-') && text != "-" && text.len() < 64 {
+        true => Err(format!("\"{text}\" is neither an option nor a record")),
+        false => Ok(text.into()),
+    }
+}
+
+/// How long a player may think for a move.
+#[derive(Args, Clone, Copy)]
+#[command(next_help_heading = "Limits of a move (without any the player decides)")]
+pub struct LimitOptions {
+    /// Milliseconds
+    #[arg(long, value_name = "T")]
+    time_ms: Option<u32>,
+    /// Positions searched
+    #[arg(long, value_name = "N")]
+    nodes: Option<u32>,
+    /// Moves ahead
+    #[arg(long, value_name = "D")]
+    depth: Option<u32>,
+}
+
+impl From<LimitOptions> for Limits {
+    fn from(LimitOptions { time_ms, nodes, depth }: LimitOptions) -> Limits {
+        Limits { time: time_ms, nodes, depth }
+    }
+}
+
+/// How the games of a match begin.
+#[derive(Args)]
+pub struct OpeningOptions {
+    /// A start option of the game or a position
+    #[arg(long, allow_hyphen_values = true)]
+    start: Option<String>,
+    /// A file with one RECORD a line, each played with both colours
+    #[arg(long, value_name = "FILE")]
+    openings: Option<PathBuf>,
+}
+
+impl OpeningOptions {
+    /// The records that the games begin with, all of them valid.
+    pub fn records(&self, game: &dyn ErasedGame) -> Result<Vec<String>, CliError> {
+        if let Some(path) = &self.openings {
+            return read_openings(game, path);
+        }
+        let begun = match &self.start {
+            Some(start) => game.begin(start)?,
+            None => game.read("")?,
+        };
+        Ok(vec![begun.line()])
+    }
+}
+
+fn read_openings(game: &dyn ErasedGame, path: &Path) -> Result<Vec<String>, CliError> {
+    let name = path.display();
+    let text = std::fs::read_to_string(path)
+        .map_err(|error| CliError::Input(format!("cannot read the openings in {name}: {error}")))?;
+    let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
+    let records: Vec<String> = lines
+        .map(|(number, line)| match game.read(line) {
+            Ok(record) => Ok(record.line()),
+            Err(error) => Err(CliError::Input(format!("{name}, line {number}: {error}"))),
+        })
+        .collect::<Result<_, _>>()?;
+    match records.is_empty() {
+        true => Err(CliError::Input(format!("there is no opening in {name}"))),
+        false => Ok(records),
+    }
+}

@@ -1,0 +1,336 @@
+//! `stratege gtp`: plays Reversi for a match manager over GTP, version 2, with the rules that GoGui asks for.
+//!
+//! One command a line, one answer each, `=` or `?` with the command's number. Squares are written as Othello's
+//! players do, a1 at the top left. A side that cannot move may say `pass` or say nothing.
+
+use std::io::{self, BufRead, Write, stdin};
+use std::time::Instant;
+
+use clap::Args;
+
+use crate::CliError;
+use crate::options::LimitOptions;
+use stratege::core::player::{Limits, NoObserver};
+use stratege::core::record::Record;
+use stratege::core::rules::{Rules, Side};
+use stratege::games::reversi::engine::Board;
+use stratege::games::reversi::engine::context::SearchContext;
+use stratege::games::reversi::engine::search::{SearchGoal, search};
+use stratege::games::reversi::rules::Start;
+use stratege::games::reversi::{Move, Position};
+use stratege::search::budget::Budget;
+
+const TABLE_BITS: u32 = 21;
+
+/// Othello's start: X is Black and begins.
+const START: &str = "---------------------------OX------XO--------------------------- X";
+
+/// Milliseconds for a move where nobody has said anything.
+const USUAL_TIME: u32 = 1000;
+
+/// Milliseconds of a clock that are left for what lies between us and the manager.
+const RESERVE: u32 = 200;
+
+const COMMANDS: [&str; 22] = [
+    "boardsize",
+    "clear_board",
+    "final_score",
+    "genmove",
+    "gogui-rules_board",
+    "gogui-rules_board_size",
+    "gogui-rules_final_result",
+    "gogui-rules_game_id",
+    "gogui-rules_legal_moves",
+    "gogui-rules_side_to_move",
+    "known_command",
+    "komi",
+    "list_commands",
+    "name",
+    "play",
+    "protocol_version",
+    "quit",
+    "showboard",
+    "time_left",
+    "time_settings",
+    "undo",
+    "version",
+];
+
+/// Plays Reversi for a match manager over GTP
+#[derive(Args)]
+pub struct Options {
+    #[command(flatten)]
+    limits: LimitOptions,
+}
+
+/// Plays Reversi for a match manager on standard input and output.
+pub fn run(Options { limits }: Options, out: &mut dyn Write) -> Result<(), CliError> {
+    converse(stdin().lock().lines(), limits.into(), out)
+}
+
+/// Answers command after command until `quit` or the last of them.
+pub fn converse(
+    lines: impl Iterator<Item = io::Result<String>>,
+    limits: Limits,
+    out: &mut dyn Write,
+) -> Result<(), CliError> {
+    let mut session = Session {
+        record: begin()?,
+        context: SearchContext::new(TABLE_BITS),
+        limits,
+        clocks: [Clock::default(); 2],
+        byo_yomi: (0, 0),
+    };
+    for line in lines {
+        let line = line?;
+        let line = line.split('#').next().unwrap_or_default();
+        let mut words: Vec<&str> = line.split_whitespace().collect();
+        let Some(&first) = words.first() else { continue };
+        let number = if first.parse::<u32>().is_ok() { words.remove(0) } else { "" };
+        let Some((&command, rest)) = words.split_first() else { continue };
+        match session.answer(command, rest) {
+            Ok(answer) => write!(out, "={number} {answer}\n\n")?,
+            Err(CliError::Input(sentence)) => write!(out, "?{number} {sentence}\n\n")?,
+            Err(failure) => return Err(failure),
+        }
+        out.flush()?;
+        if command == "quit" {
+            break;
+        }
+    }
+    Ok(())
+}
+
+fn begin() -> Result<Record<Position>, CliError> {
+    Ok(Record::new(START.parse::<Start>()?))
+}
+
+/// What a side's clock shows.
+#[derive(Clone, Copy, Default)]
+struct Clock {
+    /// Milliseconds.
+    left: Option<u32>,
+    /// Moves that must be made in that time; 0 for the rest of the game.
+    moves: u32,
+}
+
+struct Session {
+    record: Record<Position>,
+    context: SearchContext,
+    limits: Limits,
+    clocks: [Clock; 2],
+    /// Milliseconds and moves of a period after the main time.
+    byo_yomi: (u32, u32),
+}
+
+impl Session {
+    fn answer(&mut self, command: &str, rest: &[&str]) -> Result<String, CliError> {
+        match command {
+            "protocol_version" => Ok("2".into()),
+            "name" => Ok("Stratege".into()),
+            "version" => Ok(env!("CARGO_PKG_VERSION").into()),
+            "known_command" => Ok(rest.first().is_some_and(|name| COMMANDS.contains(name)).to_string()),
+            "list_commands" => Ok(COMMANDS.join("\n")),
+            "quit" | "komi" => Ok(String::new()),
+            "boardsize" => match rest {
+                ["8"] => self.clear(),
+                _ => Err(input("unacceptable size")),
+            },
+            "clear_board" => self.clear(),
+            "play" => {
+                let [side, chosen] = rest else { return Err(input("play needs a colour and a move")) };
+                self.play(read_side(side)?, chosen)?;
+                Ok(String::new())
+            }
+            "genmove" => {
+                let [side] = rest else { return Err(input("genmove needs a colour")) };
+                self.genmove(read_side(side)?)
+            }
+            "undo" => match self.record.undo() {
+                true => Ok(String::new()),
+                false => Err(input("cannot undo")),
+            },
+            "time_settings" => self.set_time(rest),
+            "time_left" => self.set_clock(rest),
+            "showboard" => Ok(format!("\n{}", self.drawn("  a b c d e f g h", true))),
+            "final_score" => Ok(self.final_score()),
+            _ => match command.strip_prefix("gogui-rules_") {
+                Some(query) => self.answer_rules(query),
+                None => Err(input("unknown command")),
+            },
+        }
+    }
+
+    /// GoGui's questions about the rules, by the names behind `gogui-rules_`.
+    fn answer_rules(&self, query: &str) -> Result<String, CliError> {
+        let position = self.record.position();
+        let is_over = self.record.outcome().is_some();
+        match query {
+            "game_id" => Ok("Othello".into()),
+            "board_size" => Ok("8".into()),
+            "board" => Ok(self.drawn("", false)),
+            "side_to_move" if is_over => Ok(String::new()),
+            "side_to_move" => Ok(name_of(position.side_to_move()).into()),
+            "legal_moves" => {
+                Ok(position.legal_moves().into_iter().map(written).collect::<Vec<_>>().join(" "))
+            }
+            "final_result" if is_over => Ok(self.final_score()),
+            "final_result" => Ok(String::new()),
+            _ => Err(input("unknown command")),
+        }
+    }
+
+    /// `time_settings`: seconds of the main time, then seconds and moves of a period (byo-yomi).
+    fn set_time(&mut self, words: &[&str]) -> Result<String, CliError> {
+        let [main, period, moves] = numbers(words)?;
+        self.byo_yomi = (1000 * period, moves);
+        let unlimited = period > 0 && moves == 0;
+        let left = (!unlimited).then_some(1000 * main);
+        self.clocks = [Clock { left, moves: 0 }; 2];
+        Ok(String::new())
+    }
+
+    /// `time_left`: a colour, its seconds, and the moves to make in them.
+    fn set_clock(&mut self, words: &[&str]) -> Result<String, CliError> {
+        let [side, clock @ ..] = words else { return Err(input("time_left needs a colour")) };
+        let [seconds, moves] = numbers(clock)?;
+        self.clocks[read_side(side)?.index()] = Clock { left: Some(1000 * seconds), moves };
+        Ok(String::new())
+    }
+
+    fn clear(&mut self) -> Result<String, CliError> {
+        self.record = begin()?;
+        self.context.clear();
+        Ok(String::new())
+    }
+
+    /// Lets the other side pass where that is left out and nothing else is possible.
+    fn let_pass(&mut self, side: Side) -> Result<(), CliError> {
+        if self.record.position().side_to_move() != side
+            && let Some(pass) = self.record.position().implied_move()
+        {
+            self.record.play(pass)?;
+        }
+        if self.record.outcome().is_some() {
+            return Err(input("the game is over"));
+        }
+        if self.record.position().side_to_move() != side {
+            return Err(input("it is the other side's turn"));
+        }
+        Ok(())
+    }
+
+    fn play(&mut self, side: Side, chosen: &str) -> Result<(), CliError> {
+        if chosen.eq_ignore_ascii_case("pass") {
+            // A pass that has been made already for the sake of the other side's move is no second one.
+            if self.record.position().side_to_move() != side || self.record.outcome().is_some() {
+                return Ok(());
+            }
+            return Ok(self.record.play(Move::PASS)?);
+        }
+        let chosen: Move = chosen.to_lowercase().parse()?;
+        self.let_pass(side)?;
+        Ok(self.record.play(chosen)?)
+    }
+
+    fn genmove(&mut self, side: Side) -> Result<String, CliError> {
+        let begun = Instant::now();
+        if self.record.outcome().is_some() {
+            return Ok("pass".into());
+        }
+        self.let_pass(side)?;
+        let board = Board::from(self.record.position());
+        let chosen = if board.moves() == 0 {
+            Move::PASS
+        } else {
+            let goal = match self.limits.depth {
+                Some(depth) => SearchGoal { depth: depth.max(1), solve_empties: 0 },
+                None => SearchGoal::UNBOUNDED,
+            };
+            let limits = self.limits_of(side, board.empty_count());
+            let mut unwatched = NoObserver;
+            let mut budget = Budget::<Move>::new(&limits, &mut unwatched);
+            let result = search(&mut self.context, board, goal, &mut budget, |_, _| {});
+            let square = result.and_then(|result| result.pv[0]);
+            square.map_or(self.record.position().legal_moves()[0], Move::on)
+        };
+        self.record.play(chosen)?;
+        self.take_time(side, begun.elapsed().as_millis() as u32);
+        Ok(written(chosen))
+    }
+
+    fn limits_of(&self, side: Side, empty: u32) -> Limits {
+        let clock = self.clocks[side.index()];
+        let time = match clock.left {
+            Some(left) => {
+                // The last moves cost nothing.
+                let share = if clock.moves > 0 { clock.moves } else { (empty / 2).saturating_sub(4).max(2) };
+                Some(left.saturating_sub(RESERVE) / share)
+            }
+            None => (self.limits == Limits::default()).then_some(USUAL_TIME),
+        };
+        Limits { time: self.limits.time.or(time), ..self.limits }
+    }
+
+    /// A manager that does not tell the clock lets us keep it.
+    fn take_time(&mut self, side: Side, used: u32) {
+        let (period, moves) = self.byo_yomi;
+        let clock = &mut self.clocks[side.index()];
+        if let Some(left) = &mut clock.left {
+            *left = left.saturating_sub(used);
+            if *left == 0 && moves > 0 {
+                *clock = Clock { left: Some(period), moves };
+            }
+        }
+    }
+
+    fn final_score(&self) -> String {
+        let [black, white] = self.record.position().score();
+        match black - white {
+            0 => "0".into(),
+            lead if lead > 0 => format!("B+{lead}"),
+            lead => format!("W+{}", -lead),
+        }
+    }
+
+    /// The board in rows, with letters and numbers around it if wanted.
+    fn drawn(&self, letters: &str, numbered: bool) -> String {
+        let cells: Vec<char> =
+            self.record.position().cells().chars().map(|cell| cell.to_ascii_uppercase()).collect();
+        let rows = cells.chunks(8).enumerate().map(|(row, cells)| {
+            let cells: Vec<String> = cells.iter().map(char::to_string).collect();
+            let number = if numbered { format!("{} ", row + 1) } else { String::new() };
+            format!("{number}{}", cells.join(" "))
+        });
+        let head = (!letters.is_empty()).then(|| letters.to_string());
+        head.into_iter().chain(rows).collect::<Vec<_>>().join("\n")
+    }
+}
+
+fn input(sentence: &str) -> CliError {
+    CliError::Input(sentence.into())
+}
+
+fn read_side(text: &str) -> Result<Side, CliError> {
+    match text.to_lowercase().as_str() {
+        "b" | "black" => Ok(Side::First),
+        "w" | "white" => Ok(Side::Second),
+        _ => Err(CliError::Input(format!("\"{text}\" is no colour: black or white"))),
+    }
+}
+
+fn name_of(side: Side) -> &'static str {
+    if side == Side::First { "black" } else { "white" }
+}
+
+fn written(chosen: Move) -> String {
+    if chosen == Move::PASS { "pass".into() } else { chosen.to_string() }
+}
+
+/// So many whole numbers.
+fn numbers<const COUNT: usize>(words: &[&str]) -> Result<[u32; COUNT], CliError> {
+    let read: Result<Vec<u32>, _> = words.iter().map(|word| word.parse()).collect();
+    let wrong =
+        || CliError::Input(format!("{COUNT} whole numbers are needed, \"{}\" is not", words.join(" ")));
+    read.ok().and_then(|all| all.try_into().ok()).ok_or_else(wrong)
+}

@@ -1,0 +1,6 @@
+//! The protocols by which other programs drive an engine.
+
+pub mod gtp;
+pub mod nboard;
+pub mod piskvork;
+pub mod uci;

@@ -1,0 +1,303 @@
+//! `stratege nboard`: the protocol of the NBoard program, version 1 and 2, over standard input and output.
+//!
+//! A second thread reads the lines, so that whatever arrives ends the thought under way. What cannot be read is
+//! answered with a `status` line and changes nothing; commands that are not known are passed over, as the
+//! protocol wants it. `set contempt` and `set myname` are taken note of by doing nothing.
+
+use std::collections::VecDeque;
+use std::io::{Write, stdin};
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use clap::Args;
+
+use crate::CliError;
+use crate::options::LimitOptions;
+use stratege::core::player::Limits;
+use stratege::core::record::Record;
+use stratege::core::rules::Rules;
+use stratege::games::reversi::engine::Board;
+use stratege::games::reversi::engine::context::SearchContext;
+use stratege::games::reversi::engine::evaluation::DISC;
+use stratege::games::reversi::engine::search::{SearchGoal, SearchResult, analyse, search};
+use stratege::games::reversi::formats::ggf;
+use stratege::games::reversi::{Move, Position};
+use stratege::search::node_limit::NodeLimit;
+
+const TABLE_BITS: u32 = 21;
+
+/// Until a depth is set.
+const USUAL_DEPTH: u32 = 12;
+
+/// So many moves further than the midgame the end of the game is counted out.
+const END_BEYOND_DEPTH: u32 = 6;
+
+/// Positions between two looks at what has arrived.
+const NODES_A_LOOK: u64 = 20_000;
+
+/// Speaks the protocol of the NBoard program, for Reversi
+#[derive(Args)]
+pub struct Options {
+    #[command(flatten)]
+    limits: LimitOptions,
+}
+
+/// Speaks to NBoard on standard input and output.
+pub fn run(Options { limits }: Options, out: &mut dyn Write) -> Result<(), CliError> {
+    let (sender, lines) = channel();
+    thread::spawn(move || {
+        for line in stdin().lines() {
+            let Ok(line) = line else { break };
+            if sender.send(line).is_err() {
+                break;
+            }
+        }
+    });
+    converse(lines, &limits.into(), out)
+}
+
+/// Answers line after line until `quit` or the last of them.
+pub fn converse(lines: Receiver<String>, limits: &Limits, out: &mut dyn Write) -> Result<(), CliError> {
+    let mut session = Session {
+        inbox: Inbox { lines, waiting: VecDeque::new() },
+        record: "reversi:diagonal-mole:".parse()?,
+        context: SearchContext::new(TABLE_BITS),
+        depth: limits.depth.unwrap_or(USUAL_DEPTH),
+        time: limits.duration(),
+        version: 2,
+        out,
+    };
+    while let Some(line) = session.inbox.next() {
+        if line.trim() == "quit" {
+            break;
+        }
+        match session.obey(line.trim()) {
+            Err(CliError::Input(sentence)) => writeln!(session.out, "status {sentence}")?,
+            result => result?,
+        }
+        session.out.flush()?;
+    }
+    Ok(())
+}
+
+/// What NBoard has said and nobody has looked at yet.
+struct Inbox {
+    lines: Receiver<String>,
+    waiting: VecDeque<String>,
+}
+
+impl Inbox {
+    fn next(&mut self) -> Option<String> {
+        self.waiting.pop_front().or_else(|| self.lines.recv().ok())
+    }
+
+    /// Whether something has arrived.
+    fn is_called(&mut self) -> bool {
+        self.waiting.extend(self.lines.try_iter());
+        !self.waiting.is_empty()
+    }
+}
+
+struct Session<'a> {
+    inbox: Inbox,
+    record: Record<Position>,
+    context: SearchContext,
+    depth: u32,
+    time: Option<Duration>,
+    version: u32,
+    out: &'a mut dyn Write,
+}
+
+/// A thought that ends when a line arrives or time is up.
+struct Watched<'a> {
+    inbox: &'a mut Inbox,
+    nodes: u64,
+    next_look: u64,
+    begun: Instant,
+    time: Option<Duration>,
+}
+
+impl NodeLimit for Watched<'_> {
+    fn spend_many(&mut self, nodes: u64) -> bool {
+        self.nodes += nodes;
+        if self.nodes < self.next_look {
+            return true;
+        }
+        let in_time = self.time.is_none_or(|time| self.begun.elapsed() < time);
+        // The look that says no is repeated until the search has come back.
+        if !in_time || self.inbox.is_called() {
+            return false;
+        }
+        self.next_look = self.nodes + NODES_A_LOOK;
+        true
+    }
+}
+
+impl Session<'_> {
+    fn obey(&mut self, line: &str) -> Result<(), CliError> {
+        let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        match command {
+            "nboard" => self.version = number(rest, "nboard")?,
+            "set" => return self.set(rest),
+            "move" => self.record.play(ggf::read_move(rest)?)?,
+            "hint" => return self.hint(if rest.is_empty() { 1 } else { number(rest, "hint")? }),
+            "go" => return self.go(),
+            "ping" => writeln!(self.out, "pong {rest}")?,
+            "learn" => writeln!(self.out, "learned")?,
+            "analyze" => return self.analyze(),
+            // The first version of the program sends bare moves.
+            _ if line.len() == 2 && line.parse::<Move>().is_ok() => {
+                self.record.play(ggf::read_move(line)?)?
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn set(&mut self, rest: &str) -> Result<(), CliError> {
+        let (what, value) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        match what {
+            "depth" => {
+                self.depth = number::<u32>(value.trim(), "set depth")?.clamp(1, 60);
+                writeln!(self.out, "set myname Stratege{}", self.depth)?;
+            }
+            "game" => self.record = ggf::read(value).swap_remove(0)?,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn goal(&self) -> SearchGoal {
+        SearchGoal { depth: self.depth, solve_empties: self.depth + END_BEYOND_DEPTH }
+    }
+
+    fn board(&self) -> Result<Board, CliError> {
+        if self.record.outcome().is_some() {
+            return Err(stratege::core::error::Error::GameOver.into());
+        }
+        Ok(Board::from(self.record.position()))
+    }
+
+    fn go(&mut self) -> Result<(), CliError> {
+        let board = self.board()?;
+        if board.moves() == 0 {
+            writeln!(self.out, "=== PA")?;
+            return Ok(());
+        }
+        writeln!(self.out, "status Stratege is thinking")?;
+        let (goal, begun) = (self.goal(), Instant::now());
+        let (result, nodes) = self.think(board, goal, true)?;
+        let chosen = result.as_ref().map_or(self.record.position().legal_moves()[0], first_move);
+        let seconds = begun.elapsed().as_secs_f64();
+        writeln!(self.out, "nodestats {nodes} {seconds:.2}")?;
+        let between = if self.version > 1 { ' ' } else { '/' };
+        let value = result.as_ref().map_or(0.0, discs);
+        let chosen = chosen.to_string().to_uppercase();
+        writeln!(self.out, "=== {chosen}{between}{value:.2}{between}{seconds:.2}")?;
+        writeln!(self.out, "status Stratege is waiting")?;
+        Ok(())
+    }
+
+    fn hint(&mut self, count: usize) -> Result<(), CliError> {
+        let board = self.board()?;
+        if board.moves() == 0 {
+            writeln!(self.out, "search PA 0 0 0")?;
+            return Ok(());
+        }
+        writeln!(self.out, "status Stratege is analyzing")?;
+        if count <= 1 {
+            self.think(board, self.goal(), true)?;
+        } else {
+            let (goal, out) = (self.goal(), &mut *self.out);
+            let mut limit = watched(&mut self.inbox, self.time);
+            let (mut written, mut round) = (Ok(()), Vec::new());
+            analyse(&mut self.context, board, goal, &mut limit, |result, _| {
+                round.push(result.clone());
+                if round.len() == board.moves().count_ones() as usize {
+                    round.sort_by_key(|result| std::cmp::Reverse(result.value));
+                    let lines = round.iter().take(count).try_for_each(|result| write_result(out, result));
+                    written = lines.and_then(|()| out.flush());
+                    round.clear();
+                }
+            });
+            written?;
+        }
+        writeln!(self.out, "status Stratege is waiting")?;
+        Ok(())
+    }
+
+    /// From the end of the game to its start: what each position is worth to the side that has Black's stones.
+    fn analyze(&mut self) -> Result<(), CliError> {
+        let last = self.record.ply();
+        for ply in (0..=last).rev() {
+            self.record.goto(ply)?;
+            let position = *self.record.position();
+            let board = Board::from(&position);
+            let (value, is_over) = match (board.moves(), board.opponent_moves()) {
+                (0, 0) => (Some(f64::from(board.final_score())), true),
+                (0, _) => {
+                    (self.think(board.passed(), self.goal(), false)?.0.as_ref().map(|one| -discs(one)), false)
+                }
+                _ => (self.think(board, self.goal(), false)?.0.as_ref().map(discs), false),
+            };
+            let sign = if ggf::is_black(&position) { 1.0 } else { -1.0 };
+            if let Some(value) = value {
+                writeln!(self.out, "analysis {ply} {:.2}", sign * value)?;
+                self.out.flush()?;
+            }
+            if !is_over && self.inbox.is_called() {
+                break;
+            }
+        }
+        self.record.goto(last)?;
+        Ok(())
+    }
+
+    fn think(
+        &mut self,
+        board: Board,
+        goal: SearchGoal,
+        aloud: bool,
+    ) -> Result<(Option<SearchResult>, u64), CliError> {
+        let out = &mut *self.out;
+        let mut limit = watched(&mut self.inbox, self.time);
+        let mut written = Ok(());
+        let result = search(&mut self.context, board, goal, &mut limit, |result, _| {
+            if aloud {
+                written = write_result(out, result).and_then(|()| out.flush());
+            }
+        });
+        let nodes = limit.nodes;
+        written?;
+        Ok((result, nodes))
+    }
+}
+
+fn watched(inbox: &mut Inbox, time: Option<Duration>) -> Watched<'_> {
+    Watched { inbox, nodes: 0, next_look: NODES_A_LOOK, begun: Instant::now(), time }
+}
+
+fn discs(result: &SearchResult) -> f64 {
+    f64::from(result.value) / f64::from(DISC)
+}
+
+fn first_move(result: &SearchResult) -> Move {
+    result.pv[0].map_or(Move::PASS, Move::on)
+}
+
+/// `search PV VALUE 0 DEPTH`, with how sure it is in place of the depth where the end was reached.
+fn write_result(out: &mut dyn Write, result: &SearchResult) -> std::io::Result<()> {
+    let name = |square: &Option<u8>| square.map_or(Move::PASS, Move::on).to_string();
+    let line: String = result.pv.iter().map(name).collect();
+    let depth = match result.percent {
+        0 => result.depth.to_string(),
+        percent => format!("{percent}%"),
+    };
+    writeln!(out, "search {} {:.2} 0 {depth}", line.to_uppercase(), discs(result))
+}
+
+fn number<N: std::str::FromStr>(text: &str, command: &str) -> Result<N, CliError> {
+    text.parse().map_err(|_| CliError::Input(format!("{command} needs a number, \"{text}\" is none")))
+}

@@ -1,0 +1,194 @@
+//! `stratege piskvork`: plays Gobang for a tournament manager, over the protocol of Piskvork and Gomocup.
+//!
+//! One command a line, one answer a line. A line that cannot be carried out gets a sentence and changes nothing.
+
+mod table;
+
+use std::io::{self, BufRead, Write, stdin};
+use std::time::{Duration, Instant};
+
+use clap::Args;
+
+use self::table::Table;
+use crate::CliError;
+
+const ABOUT: &str = concat!(
+    "name=\"Stratege\", version=\"",
+    env!("CARGO_PKG_VERSION"),
+    "\", author=\"the Stratege authors\", country=\"none\""
+);
+
+/// Plays Gobang over the protocol of Piskvork and Gomocup
+#[derive(Args)]
+pub struct Options {
+    /// The seed of all random choices; without it the clock gives one, so that no game is played twice
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+}
+
+/// Plays Gobang for a tournament manager on standard input and output.
+pub fn run(Options { seed }: Options, out: &mut dyn Write) -> Result<(), CliError> {
+    let clock = || std::time::SystemTime::UNIX_EPOCH.elapsed().map_or(1, |since| since.as_nanos() as u64);
+    converse(stdin().lock().lines(), seed.unwrap_or_else(clock), out)
+}
+
+/// Answers line after line until `END` or the last of them.
+pub fn converse(
+    lines: impl Iterator<Item = io::Result<String>>,
+    seed: u64,
+    out: &mut dyn Write,
+) -> Result<(), CliError> {
+    let mut session = Session { table: Table::new(seed), list: None };
+    for line in lines {
+        let begun = Instant::now();
+        let line = line?;
+        for answer in match session.answer(line.trim(), begun) {
+            Reply::None => vec![],
+            Reply::Line(line) => vec![line],
+            Reply::End => return Ok(()),
+        } {
+            writeln!(out, "{answer}")?;
+            out.flush()?;
+        }
+    }
+    Ok(())
+}
+
+/// What a line is answered with.
+enum Reply {
+    None,
+    Line(String),
+    End,
+}
+
+impl From<Result<String, String>> for Reply {
+    fn from(result: Result<String, String>) -> Reply {
+        Reply::Line(result.unwrap_or_else(|why| format!("ERROR {why}")))
+    }
+}
+
+/// A list that ends with DONE.
+struct List {
+    swap: bool,
+    stones: Vec<[usize; 3]>,
+    fault: Option<String>,
+}
+
+struct Session {
+    table: Table,
+    list: Option<List>,
+}
+
+impl Session {
+    fn answer(&mut self, line: &str, begun: Instant) -> Reply {
+        if let Some(list) = &mut self.list {
+            if !line.eq_ignore_ascii_case("DONE") {
+                list.add(line);
+                return Reply::None;
+            }
+            let List { swap, stones, fault } = self.list.take().unwrap_or_else(|| List::new(false));
+            return match fault {
+                Some(why) => Err(why).into(),
+                None if swap => self.table.swap(&stones, begun).into(),
+                None => self.table.board(&stones, begun).into(),
+            };
+        }
+        let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        let table = &mut self.table;
+        match command.to_ascii_uppercase().as_str() {
+            "" => Reply::None,
+            "START" => match rest.parse() {
+                Ok(size) => table.start(size).into(),
+                Err(_) => Err("START needs the size of the board".to_string()).into(),
+            },
+            "RECTSTART" => Err("only square boards are played here".to_string()).into(),
+            "RESTART" => table.restart().into(),
+            "BEGIN" => table.begin(begun).into(),
+            "TURN" => square("TURN", rest).and_then(|square| table.turn(square, begun)).into(),
+            "PLAY" => square("PLAY", rest).and_then(|square| table.play(square)).into(),
+            "TAKEBACK" => square("TAKEBACK", rest).and_then(|square| table.take_back(square)).into(),
+            "BOARD" | "SWAP2BOARD" => match table.ready() {
+                Ok(()) => {
+                    self.list = Some(List::new(command.len() > "BOARD".len()));
+                    Reply::None
+                }
+                Err(why) => Err(why).into(),
+            },
+            "INFO" => match table.info(rest) {
+                Ok(()) => Reply::None,
+                Err(why) => Err(why).into(),
+            },
+            "ABOUT" => Reply::Line(ABOUT.into()),
+            "END" => Reply::End,
+            "DONE" => Err("DONE ends a list that BOARD or SWAP2BOARD begins".to_string()).into(),
+            _ => Reply::Line(format!("UNKNOWN the command \"{}\"", shown(command))),
+        }
+    }
+}
+
+impl List {
+    fn new(swap: bool) -> List {
+        List { swap, stones: Vec::new(), fault: None }
+    }
+
+    /// One stone; the first fault is kept until the list has ended.
+    fn add(&mut self, line: &str) {
+        let mut numbers = line.split(',').map(|text| text.trim().parse::<usize>());
+        let read = match (numbers.next(), numbers.next(), numbers.next(), numbers.next(), self.swap) {
+            (Some(Ok(x)), Some(Ok(y)), Some(Ok(owner)), None, false) => Some([x, y, owner]),
+            (Some(Ok(x)), Some(Ok(y)), None, None, true) => Some([x, y, 0]),
+            _ => None,
+        };
+        let form = if self.swap { "x,y" } else { "x,y,owner" };
+        match read {
+            Some(stone) => self.stones.push(stone),
+            None => {
+                let place = self.stones.len() + 1;
+                let sentence =
+                    || format!("stone {place} of the list should read {form}, not \"{}\"", shown(line));
+                self.fault.get_or_insert_with(sentence);
+            }
+        }
+    }
+}
+
+/// A square as `x,y`.
+fn square(command: &str, text: &str) -> Result<(usize, usize), String> {
+    let numbers = text.split_once(',').map(|(x, y)| (x.trim().parse(), y.trim().parse()));
+    match numbers {
+        Some((Ok(x), Ok(y))) => Ok((x, y)),
+        _ => Err(format!("{command} needs a square as x,y, not \"{}\"", shown(text))),
+    }
+}
+
+/// Foreign text in a sentence: short and without control characters.
+fn shown(text: &str) -> String {
+    text.chars().filter(|c| !c.is_control()).take(40).collect()
+}
+
+/// How long a move may take.
+#[derive(Clone, Copy, Debug)]
+pub struct Clock {
+    /// Milliseconds for a move; 0 is as fast as possible.
+    pub turn: u64,
+    /// Milliseconds for a game; 0 is without end.
+    pub game: u64,
+    /// Milliseconds that are left of the game.
+    pub left: Option<u64>,
+}
+
+impl Clock {
+    /// Thirty seconds a move, as the protocol says where nothing else is said.
+    pub const USUAL: Clock = Clock { turn: 30_000, game: 0, left: None };
+
+    /// Milliseconds for the next move. Something is kept back: whoever is late has lost.
+    pub fn next(&self, already: Duration) -> u32 {
+        const KEPT_BACK: u64 = 30;
+        const MOVES_AHEAD: u64 = 12;
+        let turn = (self.turn * 19 / 20).saturating_sub(KEPT_BACK);
+        let left = self.left.or((self.game > 0).then_some(self.game));
+        let game = left.map_or(u64::MAX, |left| left.saturating_sub(KEPT_BACK) / MOVES_AHEAD);
+        turn.min(game).saturating_sub(already.as_millis() as u64).clamp(1, 3_600_000) as u32
+    }
+}

@@ -1,0 +1,234 @@
+//! The table of a Piskvork game: the stones in the order in which they came, the clock, and the engine.
+
+use std::time::Instant;
+
+use super::Clock;
+use stratege::core::player::{Choice, Limits, NoObserver, Score};
+use stratege::core::rules::{Rules, Side};
+use stratege::games::gobang::engine::{levels::strongest, player::Engine};
+use stratege::games::gobang::rules::{LARGEST, Move, Position, Start};
+
+/// The smallest board on which five in a row fit with room around them.
+const SMALLEST: usize = 7;
+
+/// Three stones that leave both colours their chances, as steps from the middle.
+const OPENINGS: [[(isize, isize); 3]; 4] = [
+    [(-1, -6), (2, -5), (-4, -3)],
+    [(5, 4), (6, 6), (1, 6)],
+    [(-6, 1), (-5, -3), (-2, 5)],
+    [(4, -6), (-2, -6), (6, -2)],
+];
+
+/// Judgements within so many points are even enough not to change sides.
+const EVEN: i32 = 0;
+
+pub struct Table {
+    engine: Engine,
+    size: Option<usize>,
+    exact: bool,
+    /// Our stones are those of the first side, whoever began.
+    stones: Vec<(Move, Side)>,
+    clock: Clock,
+    seed: u64,
+}
+
+/// An answer, or the sentence that says what is wrong.
+type Answer = Result<String, String>;
+
+impl Table {
+    pub fn new(seed: u64) -> Table {
+        Table {
+            engine: strongest(seed),
+            size: None,
+            exact: false,
+            stones: Vec::new(),
+            clock: Clock::USUAL,
+            seed,
+        }
+    }
+
+    /// Whether a game has been started.
+    pub fn ready(&self) -> Result<(), String> {
+        self.size().map(|_| ())
+    }
+
+    fn size(&self) -> Result<usize, String> {
+        self.size.ok_or_else(|| "there is no game yet, START begins one".to_string())
+    }
+
+    pub fn start(&mut self, size: usize) -> Answer {
+        if !(SMALLEST..=LARGEST).contains(&size) {
+            return Err(format!("boards of {SMALLEST} to {LARGEST} columns are played here, not {size}"));
+        }
+        self.size = Some(size);
+        self.clear();
+        Ok("OK".into())
+    }
+
+    pub fn restart(&mut self) -> Answer {
+        self.ready()?;
+        self.clear();
+        Ok("OK".into())
+    }
+
+    fn clear(&mut self) {
+        self.stones.clear();
+        self.seed = self.seed.wrapping_add(1);
+        self.engine = strongest(self.seed);
+        self.engine.prepare();
+    }
+
+    pub fn begin(&mut self, begun: Instant) -> Answer {
+        self.ready()?;
+        if !self.stones.is_empty() {
+            return Err("BEGIN is for an empty board".into());
+        }
+        self.answer(begun)
+    }
+
+    pub fn turn(&mut self, (x, y): (usize, usize), begun: Instant) -> Answer {
+        self.set(x, y, Side::Second)?;
+        self.answer(begun).inspect_err(|_| {
+            self.stones.pop();
+        })
+    }
+
+    /// Plays the move that the manager wants of us.
+    pub fn play(&mut self, (x, y): (usize, usize)) -> Answer {
+        self.set(x, y, Side::First)?;
+        Ok(format!("{x},{y}"))
+    }
+
+    pub fn take_back(&mut self, (x, y): (usize, usize)) -> Answer {
+        self.ready()?;
+        let there = |(square, _): &(Move, Side)| (square.column(), square.row()) == (x, y);
+        let place = self.stones.iter().rposition(there);
+        self.stones.remove(place.ok_or_else(|| format!("there is no stone on {x},{y}"))?);
+        Ok("OK".into())
+    }
+
+    /// A whole position; 1 are our stones, 2 the other's.
+    pub fn board(&mut self, list: &[[usize; 3]], begun: Instant) -> Answer {
+        let before = std::mem::take(&mut self.stones);
+        let mut place_all = || {
+            for &[x, y, owner] in list {
+                match owner {
+                    1 => self.set(x, y, Side::First)?,
+                    2 => self.set(x, y, Side::Second)?,
+                    _ => return Err(format!("the owner of {x},{y} should be 1 or 2, not {owner}")),
+                }
+            }
+            self.answer(begun)
+        };
+        let answer = place_all();
+        if answer.is_err() {
+            self.stones = before;
+        }
+        answer
+    }
+
+    /// The opening in which one side sets three stones and the other chooses: no stones, three, or five.
+    pub fn swap(&mut self, list: &[[usize; 3]], begun: Instant) -> Answer {
+        let before = std::mem::take(&mut self.stones);
+        let answer = self.swap_or_move(list, begun);
+        if answer.is_err() {
+            self.stones = before;
+        }
+        answer
+    }
+
+    fn swap_or_move(&mut self, list: &[[usize; 3]], begun: Instant) -> Answer {
+        let size = self.size()?;
+        match list.len() {
+            0 => {
+                let middle = size as isize / 2;
+                let at = |step: isize| (middle + step.clamp(1 - middle, middle - 2)) as usize;
+                let opening = OPENINGS[(self.seed % OPENINGS.len() as u64) as usize];
+                let squares = opening.map(|(x, y)| (at(x), at(y)));
+                Ok(squares.map(|(x, y)| format!("{x},{y}")).join(" "))
+            }
+            3 | 5 => {
+                // Black has begun, so White is to move: the side that we have unless we swap.
+                for (number, &[x, y, _]) in list.iter().enumerate() {
+                    self.set(x, y, if number % 2 == 0 { Side::Second } else { Side::First })?;
+                }
+                let choice = self.choose(begun)?;
+                let good = match choice.report.score {
+                    Some(Score::Points(points)) => points >= EVEN,
+                    Some(Score::Loss(_)) => false,
+                    _ => true,
+                };
+                if good {
+                    return Ok(self.make(choice.chosen));
+                }
+                self.stones.iter_mut().for_each(|(_, side)| *side = side.other());
+                Ok("SWAP".into())
+            }
+            stones => Err(format!("SWAP2BOARD comes with no stones, three or five, not {stones}")),
+        }
+    }
+
+    pub fn info(&mut self, text: &str) -> Result<(), String> {
+        let (key, value) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        let number = || {
+            let wrong = |_| format!("INFO {key} needs a number, not \"{}\"", super::shown(value.trim()));
+            value.trim().parse::<u64>().map_err(wrong)
+        };
+        match key.to_ascii_lowercase().as_str() {
+            "timeout_turn" => self.clock.turn = number()?,
+            "timeout_match" => self.clock.game = number()?,
+            // Some managers send what is below nothing.
+            "time_left" => {
+                self.clock.left = (!value.trim().starts_with('-')).then(number).transpose()?.or(Some(0))
+            }
+            "rule" => match number()? {
+                0 | 2 => self.exact = false,
+                1 | 3 => self.exact = true,
+                rule => return Err(format!("rule {rule} is not played here, only 0 and 1")),
+            },
+            // What the tables of the engine take is far below every limit in use.
+            "max_memory" | "game_type" => {
+                number()?;
+            }
+            // The protocol asks to pass over whatever is not known.
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn set(&mut self, x: usize, y: usize, side: Side) -> Result<(), String> {
+        let size = self.size()?;
+        if x >= size || y >= size {
+            return Err(format!("{x},{y} is off the board, whose squares are 0,0 to {0},{0}", size - 1));
+        }
+        let square = Move::on(x, y);
+        if self.stones.iter().any(|(other, _)| *other == square) {
+            return Err(format!("there is a stone on {x},{y} already"));
+        }
+        self.stones.push((square, side));
+        Ok(())
+    }
+
+    fn answer(&mut self, begun: Instant) -> Answer {
+        let choice = self.choose(begun)?;
+        Ok(self.make(choice.chosen))
+    }
+
+    fn make(&mut self, chosen: Move) -> String {
+        self.stones.push((chosen, Side::First));
+        format!("{},{}", chosen.column(), chosen.row())
+    }
+
+    fn choose(&mut self, begun: Instant) -> Result<Choice<Move>, String> {
+        let start = Start { size: self.size()?, exact: self.exact, ends_early: false, ..Start::default() };
+        let stones = self.stones.iter().copied();
+        let position =
+            Position::with_stones(&start, stones, Side::First).map_err(|error| error.to_string())?;
+        if position.outcome().is_some() {
+            return Err("the game is over, no move can follow".into());
+        }
+        let recent: Vec<Move> = self.stones.iter().map(|(square, _)| *square).collect();
+        let limits = Limits { time: Some(self.clock.next(begun.elapsed())), ..Limits::default() };
+        Ok(self.engine.think(&position, &recent, &limits, &mut NoObserver))
+    }
+}

@@ -1,0 +1,134 @@
+//! What `go` asks for, and how much time that leaves for a move.
+
+use std::time::Duration;
+
+use super::{read_move, shown};
+use stratege::games::chess::board::Board;
+use stratege::games::chess::moves::Move;
+
+/// The words of `go` that a number follows.
+const NUMBERS: [&str; 9] =
+    ["wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", "mate", "movetime"];
+
+/// Everything that can follow `go`.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Go {
+    /// Of the side to move: milliseconds left, and gained by each move.
+    pub left: Option<u64>,
+    pub gain: u64,
+    pub moves_to_go: Option<u64>,
+    pub depth: Option<u32>,
+    pub nodes: Option<u32>,
+    pub mate: Option<u32>,
+    pub move_time: Option<u64>,
+    pub infinite: bool,
+    pub ponder: bool,
+    pub search_moves: Vec<Move>,
+}
+
+impl Go {
+    /// Reads the words after `go`.
+    pub fn read(words: &[&str], board: &Board) -> Result<Go, String> {
+        let mut go = Go::default();
+        let white = board.side_to_move().index() == 0;
+        let mut words = words.iter().copied().peekable();
+        while let Some(word) = words.next() {
+            match word {
+                "infinite" => go.infinite = true,
+                "ponder" => go.ponder = true,
+                "searchmoves" => {
+                    while let Some(text) = words.next_if(|text| !is_word(text)) {
+                        let chosen = read_move(board, text);
+                        let chosen =
+                            chosen.ok_or_else(|| format!("the move \"{}\" is not possible", shown(text)))?;
+                        go.search_moves.push(chosen);
+                    }
+                }
+                _ if NUMBERS.contains(&word) => {
+                    let text = words.next().unwrap_or_default();
+                    let wrong = |_| format!("go {word} needs a number, not \"{}\"", shown(text));
+                    let number: i64 = text.parse().map_err(wrong)?;
+                    // Some managers send what is below nothing.
+                    let number = number.max(0) as u64;
+                    let small = u32::try_from(number).unwrap_or(u32::MAX);
+                    match word {
+                        "wtime" if white => go.left = Some(number),
+                        "btime" if !white => go.left = Some(number),
+                        "winc" if white => go.gain = number,
+                        "binc" if !white => go.gain = number,
+                        "movestogo" => go.moves_to_go = Some(number),
+                        "depth" => go.depth = Some(small),
+                        "nodes" => go.nodes = Some(small),
+                        "mate" => go.mate = Some(small),
+                        "movetime" => go.move_time = Some(number),
+                        _ => {} // the other side's clock
+                    }
+                }
+                _ => return Err(format!("go knows no \"{}\"", shown(word))),
+            }
+        }
+        Ok(go)
+    }
+
+    /// Whether only a stop ends the thought.
+    pub fn is_endless(&self) -> bool {
+        let limited = self.left.is_some() || self.depth.is_some() || self.nodes.is_some();
+        self.infinite || !(limited || self.mate.is_some() || self.move_time.is_some())
+    }
+
+    /// How long a move should take, and how long it may take at most.
+    pub fn times(&self, overhead: u64) -> Option<(Duration, Duration)> {
+        let milliseconds = |number: u64| Duration::from_millis(number.max(1));
+        if self.infinite {
+            return None;
+        }
+        if let Some(time) = self.move_time {
+            // All of it: there is nothing to be saved.
+            let time = milliseconds(time.saturating_sub(overhead.min(time / 2)));
+            return Some((time * 1000, time));
+        }
+        let left = self.left?.saturating_sub(overhead);
+        let moves = self.moves_to_go.unwrap_or(24).clamp(1, 24);
+        let share = left / moves + if moves > 1 { self.gain * 3 / 4 } else { 0 };
+        let most = if moves == 1 { left } else { left * 6 / 10 };
+        let should = share.min(left * 8 / 10);
+        Some((milliseconds(should), milliseconds((share * 4).min(most).max(should / 2))))
+    }
+}
+
+fn is_word(text: &str) -> bool {
+    NUMBERS.contains(&text) || matches!(text, "infinite" | "ponder" | "searchmoves")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use stratege::games::chess::Start;
+
+    fn read(line: &str) -> Result<Go, String> {
+        Go::read(&line.split_whitespace().collect::<Vec<_>>(), &Start::default().board())
+    }
+
+    #[test]
+    fn every_word_is_understood_or_complained_about() {
+        let go = read("searchmoves e2e4 d2d4 wtime 1000 btime 5 winc 10 movestogo 7 depth 3").unwrap();
+        assert_eq!((go.left, go.gain, go.moves_to_go, go.depth), (Some(1000), 10, Some(7), Some(3)));
+        assert_eq!(go.search_moves.len(), 2);
+        assert_eq!(read("depth x"), Err("go depth needs a number, not \"x\"".into()));
+        assert_eq!(read("searchmoves e2e5"), Err("the move \"e2e5\" is not possible".into()));
+        assert_eq!(read("deep"), Err("go knows no \"deep\"".into()));
+        assert!(read("").unwrap().is_endless() && !read("mate 3").unwrap().is_endless());
+    }
+
+    #[test]
+    fn no_move_may_take_more_than_is_left() {
+        for left in [1, 20, 31, 100, 1000, 60_000, 10_000_000] {
+            for (gain, moves) in [(0, None), (5000, None), (0, Some(1)), (100, Some(2)), (0, Some(40))] {
+                let go = Go { left: Some(left), gain, moves_to_go: moves, ..Go::default() };
+                let (should, most) = go.times(30).unwrap();
+                assert!(most.as_millis() as u64 <= left.saturating_sub(30).max(1), "{go:?} {most:?}");
+                assert!(should <= most * 2, "{go:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,270 @@
+//! `stratege uci`: plays chess for a board or a tournament manager, over the Universal Chess Interface.
+//!
+//! One thread reads, one thinks, and this one answers both, so that a stop is heard at once. A line that cannot
+//! be carried out gets an `info string` that says why, and changes nothing.
+
+mod go;
+mod options;
+mod thought;
+
+use std::io::{BufRead, Write, stdin};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+
+use clap::Args;
+
+use self::go::Go;
+use self::options::Options;
+use self::thought::{Task, Thought};
+use crate::CliError;
+use stratege::core::error::Error;
+use stratege::games::chess::board::Board;
+use stratege::games::chess::engine::default_evaluator::{DefaultSearchState, new_search_state};
+use stratege::games::chess::{Move, Position, Start, fen};
+
+const ID: [&str; 2] =
+    [concat!("id name Stratege ", env!("CARGO_PKG_VERSION")), "id author the Stratege authors"];
+
+/// What this thread hears of.
+pub enum Event {
+    /// A line has come in.
+    Line(String),
+    /// No line will come any more.
+    Closed,
+    /// The thought has something to say.
+    Say(String),
+    /// The thought has come to its end: what it says last, and its mind, which comes back. Both at once, since
+    /// whoever hears the one may go on at once.
+    Done(String, Box<DefaultSearchState>),
+}
+
+/// Plays chess over the Universal Chess Interface
+#[derive(Args)]
+pub struct NoOptions {}
+
+/// Plays chess for a GUI or a tournament manager on standard input and output.
+pub fn run(out: &mut dyn Write) -> Result<(), CliError> {
+    let (sender, events) = channel();
+    let lines = sender.clone();
+    thread::spawn(move || {
+        for line in stdin().lock().lines() {
+            // A line that is no text is no command.
+            let line = line.unwrap_or_else(|_| "a line that is no text".into());
+            if lines.send(Event::Line(line)).is_err() {
+                return;
+            }
+        }
+        // Nobody listens any more when the other end has gone.
+        let _ = lines.send(Event::Closed);
+    });
+    converse(sender, events, out)
+}
+
+/// Answers whatever comes until `quit`, or until nothing comes and no thought is under way. Thoughts speak by the
+/// sender.
+pub fn converse(sender: Sender<Event>, events: Receiver<Event>, out: &mut dyn Write) -> Result<(), CliError> {
+    let mut session = Session::new(sender);
+    let mut closed = false;
+    for event in events {
+        let answers = match event {
+            Event::Line(line) => match session.answer(line.trim()) {
+                Some(answers) => answers,
+                None => break,
+            },
+            Event::Closed => {
+                closed = true;
+                session.end_endless();
+                vec![]
+            }
+            Event::Say(line) => vec![line],
+            Event::Done(last, mind) => session.done(last, *mind),
+        };
+        for answer in answers {
+            writeln!(out, "{answer}")?;
+        }
+        out.flush()?;
+        if closed && session.thought.is_none() {
+            break;
+        }
+    }
+    Ok(())
+}
+
+struct Session {
+    options: Options,
+    board: Board,
+    /// The hashes of the positions that could come up again.
+    earlier: Vec<u64>,
+    mind: Option<DefaultSearchState>,
+    thought: Option<Thought>,
+    /// Lines that came while a thought was on that they would disturb.
+    waiting: Vec<String>,
+    sender: Sender<Event>,
+    games: u64,
+}
+
+impl Session {
+    fn new(sender: Sender<Event>) -> Session {
+        Session {
+            options: Options::default(),
+            board: Start::default().board(),
+            earlier: Vec::new(),
+            mind: None,
+            thought: None,
+            waiting: Vec::new(),
+            sender,
+            games: std::time::SystemTime::UNIX_EPOCH.elapsed().map_or(1, |since| since.as_nanos() as u64),
+        }
+    }
+
+    /// The answers to a line; none when the session ends.
+    fn answer(&mut self, line: &str) -> Option<Vec<String>> {
+        let mut words = line.split_whitespace();
+        let command = words.next().unwrap_or_default();
+        let rest: Vec<&str> = words.collect();
+        let disturbs = matches!(command, "position" | "go" | "setoption" | "ucinewgame");
+        // A stop behind a waiting `go` is meant for that one.
+        let follows = !self.waiting.is_empty() && matches!(command, "stop" | "ponderhit");
+        if (disturbs || follows) && self.thought.is_some() {
+            // What would disturb a thought waits for its end, which a thought without end must be told.
+            self.waiting.push(line.into());
+            self.end_endless();
+            return Some(vec![]);
+        }
+        let result = match command {
+            "" | "debug" | "register" => Ok(vec![]),
+            "uci" => Ok(self.introduction()),
+            "isready" => {
+                self.prepare();
+                Ok(vec!["readyok".into()])
+            }
+            "ucinewgame" => {
+                self.games = self.games.wrapping_add(1);
+                if let Some(mind) = &mut self.mind {
+                    mind.clear();
+                }
+                Ok(vec![])
+            }
+            "setoption" => self.set_option(&rest),
+            "position" => self.set_position(line, &rest).map(|()| vec![]),
+            "go" => self.go(&rest).map(|()| vec![]),
+            "stop" => {
+                self.stop();
+                Ok(vec![])
+            }
+            "ponderhit" => {
+                if let Some(thought) = &self.thought {
+                    thought.control.hit();
+                }
+                Ok(vec![])
+            }
+            "quit" => {
+                self.stop();
+                return None;
+            }
+            _ => Err(format!("there is no command \"{}\"", shown(command))),
+        };
+        Some(result.unwrap_or_else(|why| vec![format!("info string {why}")]))
+    }
+
+    fn introduction(&self) -> Vec<String> {
+        let mut lines: Vec<String> = ID.map(String::from).into();
+        lines.extend(Options::lines());
+        lines.push("uciok".into());
+        lines
+    }
+
+    fn prepare(&mut self) {
+        if self.mind.is_none() && self.thought.is_none() {
+            self.mind = Some(new_search_state(self.options.hash * 1024));
+        }
+    }
+
+    fn set_option(&mut self, words: &[&str]) -> Result<Vec<String>, String> {
+        let hash = self.options.hash;
+        let clear = self.options.set(words)?;
+        if self.options.hash != hash {
+            self.mind = None;
+        }
+        if let Some(mind) = self.mind.as_mut().filter(|_| clear) {
+            mind.clear();
+        }
+        Ok(vec![])
+    }
+
+    fn set_position(&mut self, line: &str, words: &[&str]) -> Result<(), String> {
+        let moves_at = words.iter().position(|&word| word == "moves").unwrap_or(words.len());
+        let (start, moves) = words.split_at(moves_at);
+        let mut board = match start {
+            ["startpos"] => Start::default().board(),
+            ["fen", fields @ ..] if !fields.is_empty() => {
+                fen::read(&fields.join(" ")).map_err(|error: Error| error.to_string())?
+            }
+            _ => return Err(format!("position needs startpos or fen, not \"{}\"", shown(line))),
+        };
+        let mut earlier = Vec::new();
+        for (number, &text) in (1..).zip(moves.iter().skip(1)) {
+            let chosen = read_move(&board, text)
+                .ok_or_else(|| format!("move {number}, \"{}\", is not possible there", shown(text)))?;
+            earlier.push(board.zobrist());
+            board.make_move(chosen);
+            if board.halfmove_clock() == 0 {
+                earlier.clear();
+            }
+        }
+        (self.board, self.earlier) = (board, earlier);
+        Ok(())
+    }
+
+    fn go(&mut self, words: &[&str]) -> Result<(), String> {
+        let go = Go::read(words, &self.board)?;
+        self.prepare();
+        let Some(mind) = self.mind.take() else { return Ok(()) };
+        let task = Task {
+            board: self.board,
+            earlier: self.earlier.clone(),
+            go,
+            options: self.options.clone(),
+            seed: self.games,
+        };
+        self.thought = Some(Thought::begin(task, mind, self.sender.clone()));
+        Ok(())
+    }
+
+    fn stop(&mut self) {
+        if let Some(thought) = &self.thought {
+            thought.control.stop();
+        }
+    }
+
+    /// Without anybody who could say stop a thought without end must end by itself.
+    fn end_endless(&mut self) {
+        if let Some(thought) = &self.thought
+            && thought.endless
+        {
+            thought.control.stop();
+        }
+    }
+
+    /// A thought has ended: what has waited for that is done now.
+    fn done(&mut self, last: String, mind: DefaultSearchState) -> Vec<String> {
+        self.mind = Some(mind);
+        self.thought = None;
+        let mut answers = vec![last];
+        let waiting = std::mem::take(&mut self.waiting);
+        for line in waiting {
+            answers.extend(self.answer(&line).unwrap_or_default());
+        }
+        answers
+    }
+}
+
+/// The legal move that is meant by a text as UCI writes moves.
+fn read_move(board: &Board, text: &str) -> Option<Move> {
+    Position::from(*board).resolve(text.parse().ok()?)
+}
+
+/// Foreign text in a sentence: short and without control characters.
+fn shown(text: &str) -> String {
+    text.chars().filter(|c| !c.is_control()).take(40).collect()
+}

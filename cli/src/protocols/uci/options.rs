@@ -1,0 +1,112 @@
+//! What can be set: the options that `uci` lists.
+
+use super::shown;
+
+/// Milliseconds that are kept back for the way of a move to the manager.
+const USUAL_OVERHEAD: u64 = 30;
+const MOST_HASH: usize = 4096;
+const USUAL_HASH: usize = 64;
+
+/// The strengths that can be asked for.
+pub const ELO: (u32, u32) = stratege::games::chess::engine::strength::ELO_RANGE;
+
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Megabytes for remembered positions.
+    pub hash: usize,
+    /// So many lines.
+    pub lines: usize,
+    /// Castling is written as "king takes rook".
+    pub chess960: bool,
+    /// Plays as weakly as `elo` says.
+    pub weak: bool,
+    pub elo: u32,
+    pub overhead: u64,
+    /// Plays the opening from its book.
+    pub book: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            hash: USUAL_HASH,
+            lines: 1,
+            chess960: false,
+            weak: false,
+            elo: ELO.1,
+            overhead: USUAL_OVERHEAD,
+            book: false,
+        }
+    }
+}
+
+impl Options {
+    /// The lines that list them.
+    pub fn lines() -> Vec<String> {
+        let (least, most) = ELO;
+        vec![
+            format!("option name Hash type spin default {USUAL_HASH} min 1 max {MOST_HASH}"),
+            "option name Clear Hash type button".into(),
+            "option name MultiPV type spin default 1 min 1 max 218".into(),
+            "option name Ponder type check default false".into(),
+            "option name OwnBook type check default false".into(),
+            "option name UCI_Chess960 type check default false".into(),
+            "option name UCI_LimitStrength type check default false".into(),
+            format!("option name UCI_Elo type spin default {most} min {least} max {most}"),
+            format!("option name Move Overhead type spin default {USUAL_OVERHEAD} min 0 max 5000"),
+        ]
+    }
+
+    /// Sets one from the words after `setoption`; whether what is remembered shall be forgotten.
+    pub fn set(&mut self, words: &[&str]) -> Result<bool, String> {
+        let ["name", rest @ ..] = words else {
+            return Err("setoption should read name … value …".into());
+        };
+        let at = rest.iter().position(|&word| word == "value").unwrap_or(rest.len());
+        let name = rest[..at].join(" ");
+        let value = rest.get(at + 1..).unwrap_or_default().join(" ");
+        let number = |least: u64, most: u64| match value.parse() {
+            Ok(number) if (least..=most).contains(&number) => Ok(number),
+            _ => Err(format!("{name} is a number from {least} to {most}, not \"{}\"", shown(&value))),
+        };
+        let check = || match value.as_str() {
+            "true" => Ok(true),
+            "false" => Ok(false),
+            _ => Err(format!("{name} is true or false, not \"{}\"", shown(&value))),
+        };
+        match name.to_ascii_lowercase().as_str() {
+            "hash" => self.hash = number(1, MOST_HASH as u64)? as usize,
+            "clear hash" => return Ok(true),
+            "multipv" => self.lines = number(1, 218)? as usize,
+            // The manager may think ahead whether or not it says so first.
+            "ponder" => drop(check()?),
+            "ownbook" => self.book = check()?,
+            "uci_chess960" => self.chess960 = check()?,
+            "uci_limitstrength" => self.weak = check()?,
+            "uci_elo" => self.elo = number(ELO.0.into(), ELO.1.into())? as u32,
+            "move overhead" => self.overhead = number(0, 5000)?,
+            _ => return Err(format!("there is no option \"{}\"", shown(&name))),
+        }
+        Ok(false)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_are_set_or_said_to_be_wrong() {
+        let mut options = Options::default();
+        let mut set = |line: &str| options.set(&line.split_whitespace().collect::<Vec<_>>());
+        assert_eq!(set("name Hash value 16"), Ok(false));
+        assert_eq!(set("name move OVERHEAD value 100"), Ok(false));
+        assert_eq!(set("name OwnBook value true"), Ok(false));
+        assert_eq!(set("name Clear Hash"), Ok(true));
+        assert_eq!(set("name Hash value 0"), Err("Hash is a number from 1 to 4096, not \"0\"".into()));
+        assert_eq!(set("name Ponder value yes"), Err("Ponder is true or false, not \"yes\"".into()));
+        assert_eq!(set("name Hush value 1"), Err("there is no option \"Hush\"".into()));
+        assert!(set("Hash 16").is_err());
+        assert_eq!((options.hash, options.overhead, options.book), (16, 100, true));
+    }
+}

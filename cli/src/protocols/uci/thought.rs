@@ -1,0 +1,212 @@
+//! One thought in a thread of its own, and the switches by which it is stopped or told that it counts now.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::SeqCst};
+use std::sync::mpsc::Sender;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::go::Go;
+use super::options::Options;
+use super::{DefaultSearchState, Event};
+use stratege::core::player::{Limits, Report, Score, SearchObserver};
+use stratege::games::chess::Move;
+use stratege::games::chess::board::Board;
+use stratege::games::chess::engine::book::Book;
+use stratege::games::chess::engine::iterative_deepening::think;
+use stratege::games::chess::engine::request::SearchRequest;
+use stratege::games::chess::engine::score::MATE;
+use stratege::games::chess::engine::search_info::SearchInfo;
+use stratege::games::chess::engine::strength;
+use stratege::search::bounds::Bound;
+use stratege::search::budget::Budget;
+
+/// Time between two looks at the switches.
+const A_LOOK: Duration = Duration::from_millis(1);
+
+/// Everything that a thought begins with.
+pub struct Task {
+    pub board: Board,
+    pub earlier: Vec<u64>,
+    pub go: Go,
+    pub options: Options,
+    pub seed: u64,
+}
+
+/// The switches between the threads.
+pub struct Control {
+    begun: Instant,
+    stopped: AtomicBool,
+    /// Milliseconds since the beginning at which the clock began to run; none while thinking ahead.
+    clock_from: AtomicU64,
+    should: Option<Duration>,
+    most: Option<Duration>,
+}
+
+const NOT_YET: u64 = u64::MAX;
+
+impl Control {
+    pub fn stop(&self) {
+        self.stopped.store(true, SeqCst);
+    }
+
+    /// The move that was thought about has been made: the clock runs.
+    pub fn hit(&self) {
+        self.clock_from.store(self.begun.elapsed().as_millis() as u64, SeqCst);
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.stopped.load(SeqCst)
+    }
+
+    fn is_ahead(&self) -> bool {
+        self.clock_from.load(SeqCst) == NOT_YET
+    }
+
+    /// When so much time is over since the clock began to run, counted from the beginning.
+    fn since_hit(&self, time: Option<Duration>) -> Option<Duration> {
+        let from = self.clock_from.load(SeqCst);
+        time.filter(|_| from != NOT_YET).map(|time| Duration::from_millis(from) + time)
+    }
+}
+
+impl SearchObserver<Move> for &Control {
+    fn report(&mut self, _: &Report<Move>) {}
+
+    fn go_on(&mut self) -> bool {
+        !self.is_stopped() && self.since_hit(self.most).is_none_or(|most| self.begun.elapsed() < most)
+    }
+}
+
+/// A thought that is going on.
+pub struct Thought {
+    pub control: Arc<Control>,
+    /// Whether only a stop ends it.
+    pub endless: bool,
+}
+
+impl Thought {
+    pub fn begin(task: Task, mut mind: DefaultSearchState, sender: Sender<Event>) -> Thought {
+        let times = task.go.times(task.options.overhead);
+        let control = Arc::new(Control {
+            begun: Instant::now(),
+            stopped: AtomicBool::new(false),
+            clock_from: AtomicU64::new(if task.go.ponder { NOT_YET } else { 0 }),
+            should: times.map(|(should, _)| should),
+            most: times.map(|(_, most)| most),
+        });
+        let endless = task.go.ponder || task.go.is_endless();
+        let switches = Arc::clone(&control);
+        thread::spawn(move || {
+            let say = |line: String| {
+                // Nobody listens any more when the session has ended.
+                let _ = sender.send(Event::Say(line));
+            };
+            let last = think_aloud(&task, &mut mind, &switches, &say);
+            let _ = sender.send(Event::Done(last, Box::new(mind)));
+        });
+        Thought { control, endless }
+    }
+}
+
+/// Thinks, says what it finds, and comes back with the move.
+fn think_aloud(
+    task: &Task,
+    mind: &mut DefaultSearchState,
+    control: &Control,
+    say: &dyn Fn(String),
+) -> String {
+    let Task { board, go, options, .. } = task;
+    if board.count_legal_moves() == 0 {
+        let score = if board.in_check() { "mate 0" } else { "cp 0" };
+        say(format!("info depth 0 score {score}"));
+        return "bestmove (none)".into();
+    }
+    if let Some(chosen) = by_heart(task) {
+        say(format!("info string {chosen} is in the book"));
+        return format!("bestmove {}", write(board, chosen, options));
+    }
+    let handicap = options.weak.then(|| strength::for_elo(options.elo, task.seed ^ board.zobrist()));
+    let mut nodes = go.nodes;
+    if let Some((own, _)) = handicap {
+        nodes = Some(nodes.map_or(own, |asked| asked.min(own)));
+        mind.clear();
+    }
+    let soft_limit = || control.since_hit(control.should);
+    let endless = go.is_endless();
+    let request = SearchRequest {
+        depth: go.depth,
+        search_moves: go.search_moves.clone(),
+        multi_pv: options.lines,
+        mate: go.mate,
+        soft_limit: Some(&soft_limit),
+        infinite: endless && !options.weak,
+        handicap: handicap.map(|(_, handicap)| handicap),
+    };
+    let mut observer = control;
+    let limits = Limits { nodes, ..Limits::default() };
+    let budget = Budget::new(&limits, &mut observer).asking_every(A_LOOK);
+    let (best, _) = think(mind, board, &task.earlier, &request, budget, &mut |info, _| {
+        say(info_line(info, control.begun.elapsed(), task));
+    });
+    // A thought without end is answered when it is asked for.
+    while (control.is_ahead() || endless) && !control.is_stopped() {
+        thread::sleep(A_LOOK);
+    }
+    let mut last = format!("bestmove {}", write(board, best.pv[0], options));
+    if let Some(&answer) = best.pv.get(1) {
+        let mut next = *board;
+        next.make_move(best.pv[0]);
+        last += &format!(" ponder {}", write(&next, answer, options));
+    }
+    last
+}
+
+/// A move from the book, if the manager wants that and asks for no more than a move.
+fn by_heart(task: &Task) -> Option<Move> {
+    let Task { board, go, options, seed, .. } = task;
+    let plain = go.search_moves.is_empty() && go.mate.is_none() && !go.ponder && !go.is_endless();
+    if !options.book || options.lines > 1 || !plain {
+        return None;
+    }
+    Book::embedded().choose(board, seed ^ u64::from(board.fullmove_number()))
+}
+
+/// What is known so far, as an `info` line.
+fn info_line(info: &SearchInfo, time: Duration, task: &Task) -> String {
+    let score = match info.score() {
+        Score::Win(plies) => format!("mate {}", plies.div_ceil(2)),
+        Score::Loss(plies) => format!("mate -{}", plies.div_ceil(2)),
+        _ => format!("cp {}", info.value.clamp(-MATE, MATE)),
+    };
+    let bound = match info.bound {
+        Bound::Exact => "",
+        Bound::Lower => " lowerbound",
+        Bound::Upper => " upperbound",
+    };
+    let mut board = task.board;
+    let mut line = String::new();
+    for &chosen in &info.pv {
+        line += " ";
+        line += &write(&board, chosen, &task.options);
+        board.make_move(chosen);
+    }
+    let speed = u128::from(info.nodes) * 1_000_000 / time.as_micros().max(1);
+    format!(
+        "info depth {} seldepth {} multipv {} score {score}{bound} nodes {} nps {speed} hashfull {} time {} pv{line}",
+        info.depth,
+        info.seldepth,
+        info.pv_index + 1,
+        info.nodes,
+        info.hashfull,
+        time.as_millis(),
+    )
+}
+
+/// A move as the manager wants castling to be written.
+fn write(board: &Board, chosen: Move, options: &Options) -> String {
+    match board.as_castling(chosen) {
+        Some(castling) if options.chess960 => Move::new(castling.king, castling.rook).to_string(),
+        _ => chosen.to_string(),
+    }
+}

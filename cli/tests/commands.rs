@@ -1,0 +1,420 @@
+//! The native binary as its users meet it: answers on standard output, complaints on standard error.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+fn stratege(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_stratege"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+fn answer(arguments: &[&str], input: &str) -> String {
+    let output = stratege(arguments, input);
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn games_lists_games_starts_and_players() {
+    assert!(answer(&["games"], "").starts_with("reversi: 4 starts, 16 players\n"));
+    let reversi = answer(&["games", "reversi"], "");
+    for word in ["diagonal-tomato", "KlauWasteKannz", "aufpasser-6", "2002"] {
+        assert!(reversi.contains(word), "{word} in {reversi}");
+    }
+    let json: serde_json::Value = serde_json::from_str(&answer(&["games", "--json"], "")).unwrap();
+    assert_eq!(json[0]["players"].as_array().unwrap().len(), 16);
+}
+
+#[test]
+fn perft_counts_from_the_start_and_from_a_position() {
+    assert_eq!(answer(&["perft", "reversi", "4"], ""), "1 4\n2 12\n3 56\n4 244\n");
+    let nearly_full = format!("-OX{}", "X".repeat(61));
+    assert_eq!(answer(&["perft", "reversi", "1", &format!("{nearly_full} X")], ""), "1 1\n");
+    assert_eq!(answer(&["perft", "chess", "3", "standard"], ""), "1 20\n2 400\n3 8902\n");
+}
+
+#[test]
+fn perft_checks_a_suite() {
+    let path = std::env::temp_dir().join(format!("stratege-suite-{}", std::process::id()));
+    let file = path.to_str().unwrap();
+    std::fs::write(&path, "4k3/8/8/8/8/8/8/4K2R w K - 0 1 ;D1 15 ;D2 66 ;D6 764643\n").unwrap();
+    let checked = answer(&["perft", "chess", "--suite", file, "--nodes", "100"], "");
+    assert!(checked.starts_with("2 counts agree: 81 paths in "), "{checked}");
+    std::fs::write(&path, "\n4k3/8/8/8/8/8/8/4K2R w K - 0 1 ;D1 15 ;D2 67\n").unwrap();
+    let wrong = stratege(&["perft", "chess", "--suite", file], "");
+    let complaint = String::from_utf8(wrong.stderr).unwrap();
+    assert_eq!(complaint, format!("stratege: {file}, line 2: depth 2 has 66 paths, not 67\n"));
+    std::fs::remove_file(&path).unwrap();
+}
+
+#[test]
+fn chess_is_read_as_its_players_write_it() {
+    let best = |record: &str| answer(&["best", "chess", record, "--player", "schach-c64:chance=0"], "");
+    assert_eq!(best("E2E4"), "a7a6  0 points, depth 1, 19 nodes, expects a7a6\n");
+    let sheet = "[Event \"x\"]\n\n1. e4 {best} d5 2. Nc3 (2. exd5) *\n";
+    assert_eq!(best(sheet), best("e4 d5 Nc3"));
+    let resigns =
+        ["best", "chess", "7k/p4Q2/8/1P6/8/8/8/4K3 b - - 0 1", "--player", "schach-c64:listing-target=1"];
+    assert!(answer(&resigns, "").contains("gives up"));
+    let mut play = vec!["play", "chess", "--first", "schach-c64", "--second", "schach-c64:listing-target=1"];
+    play.extend(["--start", "7k/p4Q2/8/1P6/8/8/8/4K3 b - - 0 1", "--games", "1"]);
+    let result = "schach-c64 against schach-c64:listing-target=1: 1 won, 0 drawn, 0 lost\n";
+    assert!(answer(&play, "").starts_with(result));
+}
+
+#[test]
+fn best_answers_one_record_or_many() {
+    let one = answer(&["best", "reversi", "", "--player", "ramscher"], "");
+    assert_eq!(one, "d6  1200 points, depth 1, 4 nodes, expects d6\n");
+    let many = answer(&["best", "reversi", "-", "--player", "ramscher", "--json"], "f5\nf5d6\n");
+    let moves: Vec<serde_json::Value> =
+        many.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(moves.len(), 2);
+    assert!(moves.iter().all(|choice| choice["move"].is_string() && choice["score"]["kind"] == "points"));
+}
+
+#[test]
+fn play_is_repeatable_and_its_records_replay() {
+    let arguments =
+        ["play", "reversi", "--first", "aufpasser-2", "--second", "doofie", "--games", "6", "--json"];
+    let once = answer(&arguments, "");
+    assert_eq!(once, answer(&arguments, ""));
+    for (index, line) in once.lines().enumerate() {
+        let game: serde_json::Value = serde_json::from_str(line).unwrap();
+        assert_eq!(game["first"], if index % 2 == 0 { "aufpasser-2" } else { "doofie" });
+        let refusal =
+            stratege(&["best", "reversi", game["record"].as_str().unwrap(), "--player", "doofie"], "");
+        assert_eq!(
+            String::from_utf8_lossy(&refusal.stderr),
+            "stratege: the game is over, no move can follow\n"
+        );
+    }
+}
+
+#[test]
+fn sides_can_stay_and_the_second_players_first_moves_be_left_to_chance() {
+    let arguments = |seed| {
+        let mut words = vec!["play", "reversi", "--first", "ramscher", "--second", "doofie", "--games", "4"];
+        words.extend(["--fixed-sides", "--second-random", "2", "--seed", seed, "--json"]);
+        answer(&words, "")
+    };
+    let once = arguments("1");
+    assert_eq!(once, arguments("1"));
+    let games: Vec<serde_json::Value> =
+        once.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert!(games.iter().all(|game| game["first"] == "ramscher"));
+    // Ramscher's first move is always the same, the answers are not.
+    let begun = |length: usize| {
+        let records = games.iter().map(|game| game["record"].as_str().unwrap().rsplit(':').next().unwrap());
+        records.map(|moves| moves[..length].to_string()).collect::<std::collections::BTreeSet<_>>().len()
+    };
+    assert!(begun(2) == 1 && begun(8) > 1, "{once}");
+}
+
+#[test]
+fn solve_gives_exact_values_of_positions_and_columns() {
+    // The last two words, nodes and time, are the engine's affair.
+    let words = |text: &str| {
+        let word = |line: &str| line.split(" nodes").next().unwrap().rsplit_once(' ').unwrap().0.to_string();
+        text.lines().map(word).collect::<Vec<_>>()
+    };
+    let record = "2252576253462244111563365343671351441";
+    assert_eq!(words(&answer(&["solve", "connect4", record], "")), [format!("{record} -1")]);
+    let columns = answer(&["solve", "connect4", record, "--moves", "--no-book"], "");
+    assert!(columns.starts_with(&format!("{record} -1 [")) && columns.contains(" - "), "{columns}");
+    let many = answer(&["solve", "connect4", "-"], "5554224333234511764415115 4\n52753311433677442422121\n");
+    assert_eq!(words(&many), ["5554224333234511764415115 4", "52753311433677442422121 8"]);
+}
+
+#[test]
+fn solve_proves_wins_and_losses_in_qubic() {
+    // What stands before the positions searched.
+    let values = |arguments: &[&str], input: &str| {
+        let text = answer(&[&["solve", "qubic"], arguments].concat(), input);
+        let known = |line: &str| line.split(" nodes").next().unwrap().rsplit_once(' ').unwrap().0.to_string();
+        text.lines().map(known).collect::<Vec<_>>()
+    };
+    // Three against three, the first player to move; the second to move; neither has a three.
+    let many = "111 211 112 212 113 213\n111411112412222413311\n111211\n222\n";
+    let solved = values(&["-"], many);
+    assert_eq!(solved[..2], ["111211112212113213 win:1", "111411112412222413311 win:1"]);
+    assert!(solved[2].starts_with("111211 win:"), "{solved:?}");
+    // The book knows the whole of it: whatever the second player answers, he has lost.
+    assert!(solved[3].starts_with("222 loss:"), "{solved:?}");
+    let list = &values(&["111411112412222413", "--moves"], "")[0];
+    // 414 must be closed; everything else loses in two plies.
+    assert!(list.contains("114=loss:2") && !list.contains("414=loss:2"), "{list}");
+    assert_eq!(list.matches('=').count(), 58);
+    let unknown = values(&["222233", "--no-book", "--nodes", "1000"], "");
+    assert_eq!(unknown, ["222233 unknown"]);
+    let wrong = stratege(&["solve", "qubic", "-"], "111\n111111\n");
+    let complaint = String::from_utf8(wrong.stderr).unwrap();
+    assert_eq!(complaint, "stratege: line 2: move 2: 111 is not allowed here: there is a stone already\n");
+}
+
+#[test]
+fn solve_gives_exact_results_of_reversi_and_of_every_move() {
+    let facts = include_str!("../../tests/data/reversi/fforum-1-19.obf");
+    // What stands before the nodes and the time, which are the engine's affair.
+    let found = |text: &str| {
+        let words = |line: &str| {
+            let words: Vec<&str> = line.split_whitespace().collect();
+            words[..words.len() - 4].join(" ")
+        };
+        text.lines().map(words).collect::<Vec<_>>()
+    };
+    let solved = found(&answer(&["solve", "reversi", "-", "--table-bits", "16"], facts));
+    assert_eq!(solved.len(), 19);
+    for (line, solved) in facts.lines().zip(&solved) {
+        let known: Vec<&str> = line.split(&[';', ':'][..]).map(str::trim).collect();
+        let words: Vec<&str> = solved.split(' ').collect();
+        assert_eq!(words[..2].join(" "), known[0]);
+        assert_eq!(words[2].parse::<i32>(), known[2].parse::<i32>(), "{line}");
+    }
+    let first = facts.lines().next().unwrap();
+    let moves = found(&answer(&["solve", "reversi", first, "--moves", "--table-bits", "16"], ""));
+    assert!(moves[0].ends_with("+18 g8 [g8:+18 h1:+12 a2:+6 h7:+6 a3:+4 b1:-4 a4:-22 g2:-24]"), "{moves:?}");
+    let winners = found(&answer(&["solve", "reversi", "-", "--winner", "--table-bits", "16"], facts));
+    for (solved, winner) in solved.iter().zip(&winners) {
+        let (discs, word) = (solved.split(' ').nth(2), winner.split(' ').nth(2));
+        let expected = match discs.and_then(|discs| discs.parse::<i32>().ok()).map(i32::signum) {
+            Some(1) => "win",
+            Some(0) => "draw",
+            _ => "loss",
+        };
+        assert_eq!(word, Some(expected), "{solved}");
+    }
+    let both = stratege(&["solve", "reversi", first, "--moves", "--winner"], "");
+    assert!(String::from_utf8_lossy(&both.stderr).contains("ask for one of them"));
+    // A side that must pass, and one that can take everything.
+    let pass = format!("-O{} O", "X".repeat(62));
+    assert!(found(&answer(&["solve", "reversi", &pass], ""))[0].ends_with("O -64 pa"));
+    assert!(found(&answer(&["solve", "reversi", &pass, "--winner"], ""))[0].ends_with("O loss pa"));
+}
+
+#[test]
+fn the_book_is_made_and_verified() {
+    let folder = std::env::temp_dir().join(format!("stratege-book-{}", std::process::id()));
+    let place = ["--discs", "1", "--folder", folder.to_str().unwrap()];
+    let verify = |place: &[&str]| stratege(&[&["verify", "connect4-book"], place].concat(), "");
+    assert_eq!(verify(&place).status.code(), Some(2));
+    std::fs::create_dir_all(&folder).unwrap();
+    // All four values of the first layer are known already: only the packing is left to do.
+    std::fs::write(folder.join("layer-1.part"), [-1i8, 0, 1, 2].map(|value| (64 + value) as u8)).unwrap();
+    let made = answer(&[&["make", "connect4-book"], &place[..], &["--table-bits", "10"]].concat(), "");
+    assert!(made.contains("4 of them known") && made.contains("layer-1.book"), "{made}");
+    assert_eq!(verify(&[&place[..], &["--samples", "0"]].concat()).status.code(), Some(0));
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn changed_numbers_reach_the_player() {
+    let plain = answer(&["best", "reversi", "", "--player", "ramscher:bonus=0"], "");
+    assert_eq!(plain, "d6  200 points, depth 1, 4 nodes, expects d6\n");
+}
+
+/// A conversation: each line is sent when the one before has brought the answer that it waits for.
+fn converse(lines: &[(&str, &str)]) -> Vec<String> {
+    use std::io::{BufRead, BufReader};
+    let mut child = Command::new(env!("CARGO_BIN_EXE_stratege"))
+        .arg("nboard")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let (mut input, mut output) =
+        (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()).lines());
+    let mut heard = Vec::new();
+    for (line, answer) in lines {
+        writeln!(input, "{line}").unwrap();
+        while !answer.is_empty() {
+            let said = output.next().expect("an answer comes").unwrap();
+            heard.push(said.clone());
+            if said.starts_with(answer) {
+                break;
+            }
+        }
+    }
+    drop(input);
+    assert!(child.wait().unwrap().success());
+    heard
+}
+
+#[test]
+fn nboard_is_told_a_game_and_answers_with_moves_and_values() {
+    let game = "set game (;GM[Othello]PC[NBoard]PB[a]PW[b]RE[?]TI[15:00]TY[8]BO[8 \
+                ---------------------------O*------*O--------------------------- *]B[F5]W[F6]B[D3];)";
+    let heard = converse(&[
+        ("nboard 2", ""),
+        ("set depth 5", "set myname Stratege5"),
+        ("set contempt 0", ""),
+        (game, ""),
+        ("ping 7", "pong 7"),
+        ("move C5/1.00/2.00", ""),
+        ("go", "status Stratege is waiting"),
+        ("hint 3", "status Stratege is waiting"),
+        ("analyze", "analysis 0 "),
+        ("learn", "learned"),
+        ("sing", ""),
+        ("move a1", "status "),
+        ("set game (;B[F5])", "status "),
+        ("ping 8", "pong 8"),
+    ]);
+    let of = |word: &str| heard.iter().filter(|line| line.starts_with(word)).collect::<Vec<_>>();
+    let [answer] = of("=== ")[..] else { panic!("{heard:?}") };
+    let words: Vec<&str> = answer.split(' ').collect();
+    assert!(words.len() == 4 && words[1].len() == 2 && words[2].parse::<f64>().is_ok(), "{answer}");
+    assert_eq!(of("search ").iter().filter(|line| line.ends_with(" 0 5")).count(), 1 + 3, "{heard:?}");
+    assert_eq!(of("analysis ").len(), 5);
+    assert!(heard.contains(&"status a1 is not allowed here: it turns no stone".to_string()), "{heard:?}");
+    let early = "status line 1, column 5: the record is damaged: a move stands before";
+    assert!(heard.iter().any(|line| line.starts_with(early)), "{heard:?}");
+}
+
+#[test]
+fn nboard_stops_thinking_when_it_is_called() {
+    let heard = converse(&[("set depth 60", "set"), ("go", "search "), ("ping 1", "pong 1")]);
+    assert!(heard.iter().any(|line| line.starts_with("=== ")), "{heard:?}");
+}
+
+#[test]
+fn bench_counts_the_same_nodes_every_time() {
+    let nodes = |text: String| {
+        let counts = text.lines().map(|line| line.split_whitespace().nth(2).unwrap().to_string());
+        counts.collect::<Vec<_>>()
+    };
+    let once = nodes(answer(&["bench", "reversi"], ""));
+    assert_eq!(once, nodes(answer(&["bench", "reversi"], "")));
+    // Every player, and the endgames.
+    assert_eq!(once.len(), 17);
+}
+
+#[test]
+fn bad_input_is_one_line_on_standard_error_and_status_2() {
+    for (arguments, sentence) in [
+        (&["fly"][..], "there is no command \"fly\"; \"stratege help\" lists them"),
+        (
+            &["games", "halma"],
+            "there is no game called \"halma\"; the games are reversi, gobang, chess, qubic, connect4",
+        ),
+        (&["perft", "reversi", "deep"], "invalid value 'deep' for '[DEPTH]'"),
+        (&["perft", "reversi"], "the following required arguments were not provided: <DEPTH>"),
+        (&["best", "reversi", "f5"], "the following required arguments were not provided: --player <PLAYER>"),
+        (
+            &["best", "reversi", "f5f5", "--player", "doofie"],
+            "move 2: f5 is not allowed here: there is a stone already",
+        ),
+        (&["best", "reversi", "f5\nx", "--player", "doofie"], "move 2: \"x\" is not a move"),
+        (
+            &["best", "reversi", "f5", "--player", "ramscher:bonus=5000"],
+            "parameter \"bonus\": number 1 is 5000, allowed are -1000 to 1000",
+        ),
+        (
+            &["best", "reversi", "f5", "--player", "doofie", "--nodes", "many"],
+            "invalid value 'many' for '--nodes <N>'",
+        ),
+        (
+            &["best", "reversi", "f5", "--player", "doofie", "--games", "2"],
+            "unexpected argument '--games' found",
+        ),
+        (&["bench", "reversi", "twice"], "unexpected argument 'twice' found"),
+        (
+            &["play", "reversi", "--first", "doofie", "--second", "doofie", "--openings", "/no/such/file"],
+            "cannot read",
+        ),
+        (
+            &["solve", "chess", "e2e4"],
+            "there is no command \"solve chess\"; \"stratege help solve\" lists them",
+        ),
+        (
+            &["solve", "qubic", "111222511"],
+            "move 3: 511 is not allowed here: level, row and column are digits from 1 to 4",
+        ),
+        (&["solve", "qubic", "111 222 11"], "move 3: 11 is not allowed here: a code has three digits"),
+        (&["solve", "qubic", "111222111"], "move 3: 111 is not allowed here: there is a stone already"),
+        (&["solve", "qubic", "111211112212113213114311"], "move 8: the game is over, no move can follow"),
+        (&["solve", "qubic", "111211112212113213114"], "the game is over, no move can follow"),
+        (&["solve", "reversi", "f5f5"], "move 2: f5 is not allowed here: there is a stone already"),
+        (&["solve", "reversi", "f5", "--no-book"], "unexpected argument '--no-book' found"),
+        (&["solve", "connect4", "448"], "move 3: 8 is not allowed here: the columns are 1 to 7"),
+        (&["make", "bread"], "there is no command \"make bread\"; \"stratege help make\" lists them"),
+        (&["make"], "'stratege make' requires a subcommand but one was not provided"),
+        (
+            &["make", "connect4-book", "--discs", "13"],
+            "invalid value '13' for '--discs <N>': 13 is not in 1..=12",
+        ),
+        (&["solve", "reversi", "--no-book"], "invalid value '--no-book' for '<RECORD>'"),
+        (&["--loud"], "unexpected argument '--loud' found"),
+    ] {
+        let output = stratege(arguments, "");
+        let complaint = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert!(output.stdout.is_empty(), "{arguments:?}");
+        assert_eq!(complaint.lines().count(), 1, "{complaint}");
+        assert!(complaint.starts_with(&format!("stratege: {sentence}")), "{complaint}");
+    }
+}
+
+#[test]
+fn help_lists_the_commands_and_explains_each() {
+    let overview = answer(&[], "");
+    assert_eq!(overview, answer(&["help"], ""));
+    for command in ["games", "play", "best", "solve", "perft", "bench", "ladder", "tune", "make", "verify"] {
+        assert!(overview.contains(&format!("\n  {command} ")), "{command} in {overview}");
+        let help = answer(&["help", command], "");
+        assert!(help.contains(&format!("Usage: stratege {command} ")), "{help}");
+        assert_eq!(answer(&[command, "--help"], ""), help);
+    }
+}
+
+#[test]
+fn a_wrong_line_among_many_is_named() {
+    let output = stratege(&["best", "reversi", "-", "--player", "doofie"], "f5\nf5f5\n");
+    assert_eq!(output.status.code(), Some(2));
+    let complaint = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(complaint, "stratege: line 2: move 2: f5 is not allowed here: there is a stone already\n");
+}
+
+#[test]
+fn gtp_plays_a_game_with_itself_and_refuses_what_is_wrong() {
+    let mut script = String::from(
+        "1 protocol_version\n2 boardsize 19\nboardsize 8\nclear_board\nplay b a1\nplay w d3\nplay b d3\nundo\n",
+    );
+    script += "sing\nplay green d3\ngenmove\ntime_settings 10 0\n";
+    for _ in 0..40 {
+        script += "genmove b\ngenmove w\n";
+    }
+    script += "final_score\ngogui-rules_final_result\ngogui-rules_board\nquit\n";
+    let answer = answer(&["gtp", "--depth", "2"], &script);
+    let answers: Vec<&str> = answer.trim().split("\n\n").collect();
+    assert_eq!(answers[..3], ["=1 2", "?2 unacceptable size", "= "]);
+    for (wrong, sentence) in [
+        (4, "? a1 is not allowed here: it turns no stone"),
+        (5, "? it is the other side's turn"),
+        (8, "? unknown command"),
+        (9, "? \"green\" is no colour: black or white"),
+        (10, "? genmove needs a colour"),
+        (11, "? 3 whole numbers are needed, \"10 0\" is not"),
+    ] {
+        assert_eq!(answers[wrong], sentence);
+    }
+    let moves = answers[12..92].iter().filter(|answer| answer.len() == 4).count();
+    let [score, result, board] = answers[92..95] else { panic!("{answer}") };
+    let stones = board.matches(['X', 'O']).count();
+    assert_eq!(moves + 4, stones, "{board}");
+    assert_eq!(score, result);
+    let lead = board.matches('X').count() as i32 - board.matches('O').count() as i32;
+    let told = match lead {
+        0 => "= 0".to_string(),
+        1.. => format!("= B+{lead}"),
+        _ => format!("= W+{}", -lead),
+    };
+    assert_eq!(score, told);
+}

@@ -1,0 +1,13 @@
+//! What a game, a match and a player are. Knows no game.
+
+pub mod board_text;
+pub mod error;
+pub mod format;
+pub mod game;
+pub mod insight;
+pub mod parameters;
+pub mod player;
+pub mod record;
+pub mod rows;
+pub mod rules;
+pub mod termination;

@@ -1,0 +1,304 @@
+//! Schach C 64 (Bernd Bettermann, for a home computer magazine): one ply of "fixed, mathematical formulas".
+//!
+//! Every move of every piece is made, valued and taken back: the value of what stood on the target, plus the
+//! moving piece's own value if a pawn attacked the square that it leaves, less that value if a pawn attacks
+//! the square that it reaches. The best is kept, a later equal one takes its place with chance 0.3.
+//!
+//! Readings where listing, article and rules differ:
+//! - The program plays Black. For White the board is turned over, so that a8 stands where its a1 is.
+//! - The listing asks for a queen with 5 where 133 is meant, so that its queen moves like a king. The article
+//!   says rook and bishop, and so do we; `listing-queen=1` is the listing's.
+//! - The listing takes `peek(zf)-128` from the value without brackets: a square that a pawn attacks costs 256
+//!   more than the article's "its value is subtracted", and such a move never comes up. `listing-target=1` is
+//!   the listing's.
+//! - Both pawn terms are asked after the move: a piece that takes the very pawn that attacked it gets nothing
+//!   for leaving.
+//! - `x>49233` leaves out a7 itself, so that the a-pawn has no double step. The article says nothing else, so
+//!   that is how it plays; `a-pawn=1` gives it the step.
+//! - It knows no promotion. A pawn that arrives becomes a queen, and is valued as the pawn that it was.
+//! - "Ich gebe auf" where no move is better than -50. Where the rules leave only a capture in passing, which
+//!   it does not know, it makes that move and has no value for it.
+
+use crate::core::insight::{Candidate, Explain, Insight, Part};
+use crate::core::parameters::{Parameter, ParameterKind, Parameters};
+use crate::core::player::{Choice, Limits, Player, Report, RosterEntry, Score, SearchObserver};
+use crate::core::record::Record;
+use crate::core::rules::Side;
+use crate::games::chess::board::Board;
+use crate::games::chess::moves::{Move, Piece};
+use crate::games::chess::rules::Position;
+use crate::search::random::Random;
+
+/// The player of the source.
+pub fn roster() -> Vec<RosterEntry<Position>> {
+    vec![RosterEntry {
+        id: ID,
+        name: "Schach C 64",
+        year: 1985,
+        description: "looks one move ahead and minds pawns",
+        parameters: vec![
+            Parameter {
+                name: "values",
+                description: "what pawn, knight, bishop, rook, queen and king are worth",
+                columns: 6,
+                original: (1..=6).collect(),
+                least: 0,
+                greatest: 99,
+                role: ParameterKind::Weight,
+            },
+            Parameter::number("chance", "per cent with which a later equal move is taken", 30, 0, 100),
+            Parameter::number("resign-at", "it gives up where no move is better than this", -50, -999, 0),
+            Parameter::number("listing-queen", "1: its queen moves like a king, as printed", 0, 0, 1),
+            Parameter::number("listing-target", "1: a pawn's target costs 256 more, as printed", 0, 0, 1),
+            Parameter::number("a-pawn", "1: the a-pawn has a double step like the others", 0, 0, 1),
+        ],
+        rating: None,
+        new_player: Some(|numbers, seed| Box::new(Classic::new(numbers, seed))),
+    }]
+}
+
+/// Its name in records and commands.
+const ID: &str = "schach-c64";
+
+/// The player of this name, if it can show its thinking.
+pub fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn Explain<Position>>> {
+    (id == ID).then(|| Box::new(Classic::new(parameters, seed)) as _)
+}
+
+// The source's board: ten columns with an edge around, here from 0 instead of 49152.
+const CELLS: usize = 120;
+/// The cell of a1; a row is ten cells, a cell's number of ten is its row.
+const A1: usize = 21;
+const EDGE: u8 = 128;
+/// What its own pieces have more than the opponent's.
+const OWN: u8 = 128;
+/// The cell from which the listing lets pawns make a double step: all above it.
+const A7: usize = 81;
+
+const PAWN: u8 = 1;
+const KNIGHT: u8 = 2;
+const BISHOP: u8 = 3;
+const ROOK: u8 = 4;
+const QUEEN: u8 = 5;
+const KING: u8 = 6;
+
+const ASLANT: [isize; 4] = [11, -11, 9, -9];
+const STRAIGHT: [isize; 4] = [10, -10, 1, -1];
+const KNIGHT_LEAPS: [isize; 8] = [8, -8, 12, -12, 19, -19, 21, -21];
+const KING_STEPS: [isize; 8] = [1, -1, 9, -9, 10, -10, 11, -11];
+
+type Cells = [u8; CELLS];
+
+/// The board as the program has it in memory, itself at the top.
+fn in_memory(board: &Board) -> Cells {
+    let mut cells = [EDGE; CELLS];
+    for square in 0..64 {
+        let code = match board.piece_and_side_on(square) {
+            None => 0,
+            Some((piece, side)) => piece as u8 + 1 + if side == board.side_to_move() { OWN } else { 0 },
+        };
+        cells[cell_of(square, board.side_to_move())] = code;
+    }
+    cells
+}
+
+/// The cell of a square, with the board turned over for White.
+fn cell_of(square: u8, side: Side) -> usize {
+    let square = usize::from(if side == Side::First { square ^ 56 } else { square });
+    A1 + 10 * (square / 8) + square % 8
+}
+
+fn square_of(cell: usize, side: Side) -> u8 {
+    let square = (8 * ((cell - A1) / 10) + (cell - A1) % 10) as u8;
+    if side == Side::First { square ^ 56 } else { square }
+}
+
+fn step(cell: usize, by: isize) -> usize {
+    cell.wrapping_add_signed(by)
+}
+
+struct Classic {
+    /// By the source's number of the piece; nothing on an empty cell.
+    values: [i32; 7],
+    chance: usize,
+    resign_at: i32,
+    queen_like_king: bool,
+    target_surcharge: i32,
+    double_step_from: usize,
+    seed: u64,
+}
+
+/// The source's BA, BZ and BW.
+struct Best {
+    from: usize,
+    to: usize,
+    value: i32,
+    /// What the value is the sum of.
+    parts: [i32; 3],
+}
+
+impl Classic {
+    fn new(numbers: &Parameters, seed: u64) -> Self {
+        let table = numbers.table("values");
+        Classic {
+            values: std::array::from_fn(|code| if code == 0 { 0 } else { table[code - 1] }),
+            chance: numbers.number("chance") as usize,
+            resign_at: numbers.number("resign-at"),
+            queen_like_king: numbers.number("listing-queen") == 1,
+            target_surcharge: 256 * numbers.number("listing-target"),
+            double_step_from: A7 + 1 - numbers.number("a-pawn") as usize,
+            seed,
+        }
+    }
+
+    /// Lines 6000 to 6770: the cells to which the piece on a cell is moved, in the listing's order.
+    fn targets(&self, cells: &Cells, from: usize) -> Vec<usize> {
+        let enemy_or_empty = |cell: usize| cells[cell] <= KING;
+        let enemy = |cell: usize| (PAWN..=KING).contains(&cells[cell]);
+        let leaps = |steps: [isize; 8]| -> Vec<usize> {
+            steps.map(|by| step(from, by)).into_iter().filter(|&to| enemy_or_empty(to)).collect()
+        };
+        let runs = |directions: [isize; 4]| -> Vec<usize> {
+            let mut all = Vec::new();
+            for by in directions {
+                let mut to = step(from, by);
+                while enemy_or_empty(to) {
+                    all.push(to);
+                    if cells[to] != 0 {
+                        break;
+                    }
+                    to = step(to, by);
+                }
+            }
+            all
+        };
+        match cells[from] - OWN {
+            PAWN => {
+                let mut all = Vec::new();
+                if from >= self.double_step_from && cells[from - 10] == 0 && cells[from - 20] == 0 {
+                    all.push(from - 20);
+                }
+                if cells[from - 10] == 0 {
+                    all.push(from - 10);
+                }
+                all.extend([from - 9, from - 11].into_iter().filter(|&to| enemy(to)));
+                all
+            }
+            KNIGHT => leaps(KNIGHT_LEAPS),
+            BISHOP => runs(ASLANT),
+            ROOK => runs(STRAIGHT),
+            QUEEN if !self.queen_like_king => [runs(ASLANT), runs(STRAIGHT)].concat(),
+            _ => leaps(KING_STEPS),
+        }
+    }
+
+    /// Lines 100 to 220: the value of a move, or nothing where it leaves the own king in check. It is the sum of
+    /// what is taken, of what leaving the one square brings and of what reaching the other one costs.
+    fn parts(&self, cells: &Cells, from: usize, to: usize) -> Option<[i32; 3]> {
+        let mut after = *cells;
+        after[to] = cells[from];
+        after[from] = 0;
+        if in_check(&after) {
+            return None;
+        }
+        let own = self.values[usize::from(cells[from] - OWN)];
+        let pawn_attacks = |cell: usize| after[cell - 9] == PAWN || after[cell - 11] == PAWN;
+        let leaves = if pawn_attacks(from) { own } else { 0 };
+        let reaches = if pawn_attacks(to) { -own - self.target_surcharge } else { 0 };
+        Some([self.values[usize::from(cells[to])], leaves, reaches])
+    }
+
+    /// Every move that it values, in the order in which it scans the board.
+    fn valued<'a>(&'a self, cells: &'a Cells) -> impl Iterator<Item = Best> + 'a {
+        let own = (A1..CELLS - A1).filter(|&cell| cells[cell] > OWN);
+        let moves = own.flat_map(|from| self.targets(cells, from).into_iter().map(move |to| (from, to)));
+        moves
+            .filter_map(|(from, to)| Some((from, to, self.parts(cells, from, to)?)))
+            .map(|(from, to, parts)| Best { from, to, value: parts.iter().sum(), parts })
+    }
+
+    /// Lines 4000 to 4040 with 500 and 510: the best move, and how many were valued.
+    fn best(&self, cells: &Cells, random: &mut Random) -> (Option<Best>, u32) {
+        let (mut best, mut valued) = (None, 0);
+        let mut highest = self.resign_at;
+        for next in self.valued(cells) {
+            valued += 1;
+            if next.value > highest || next.value == highest && random.below(100) < self.chance {
+                highest = next.value;
+                best = Some(next);
+            }
+        }
+        (best.filter(|best| best.value > self.resign_at), valued)
+    }
+}
+
+/// The machine language part: whether any enemy piece attacks the own king.
+fn in_check(cells: &Cells) -> bool {
+    let Some(king) = cells.iter().position(|&code| code == KING + OWN) else { return false };
+    let leaps = |steps: &[isize], code: u8| steps.iter().any(|&by| cells[step(king, by)] == code);
+    let runs = |directions: [isize; 4], code: u8| {
+        directions.into_iter().any(|by| {
+            let mut cell = step(king, by);
+            while cells[cell] == 0 {
+                cell = step(cell, by);
+            }
+            cells[cell] == code || cells[cell] == QUEEN
+        })
+    };
+    leaps(&[-9, -11], PAWN)
+        || leaps(&KNIGHT_LEAPS, KNIGHT)
+        || leaps(&KING_STEPS, KING)
+        || runs(STRAIGHT, ROOK)
+        || runs(ASLANT, BISHOP)
+}
+
+impl Player<Position> for Classic {
+    fn choose(
+        &mut self,
+        record: &Record<Position>,
+        _: &Limits,
+        _: &mut dyn SearchObserver<Move>,
+    ) -> Choice<Move> {
+        let board = record.position().board();
+        let cells = in_memory(board);
+        let mut random = Random::for_occasion(self.seed, record.ply() as u64);
+        let (best, nodes) = self.best(&cells, &mut random);
+        let (chosen, score) = match best {
+            Some(best) => (as_move(&cells, &best, board.side_to_move()), Some(Score::Points(best.value))),
+            None => {
+                let legal = board.legal_moves();
+                let forced = legal.iter().all(|&one| board.en_passant() == Some(one.to()));
+                (legal[0], (!forced).then_some(Score::Resigns))
+            }
+        };
+        let report = Report { score, depth: 1, nodes, pv: vec![chosen] };
+        Choice { chosen, report, stopped: false }
+    }
+}
+
+impl Explain<Position> for Classic {
+    /// The "Wert" of each candidate; a move that the rules forbid and the program does not know of is left out.
+    fn insight(
+        &mut self,
+        record: &Record<Position>,
+        _: &Limits,
+        _: &mut dyn SearchObserver<Move>,
+    ) -> Option<Insight<Move>> {
+        let board = record.position().board();
+        let cells = in_memory(board);
+        let legal = board.legal_moves();
+        let candidates = self.valued(&cells).map(|candidate| {
+            let chosen = as_move(&cells, &candidate, board.side_to_move());
+            let parts = Part::list(["taken", "leaves", "reaches"], candidate.parts);
+            Candidate { chosen, value: candidate.value, pv: vec![chosen], parts }
+        });
+        let candidates = candidates.filter(|candidate| legal.contains(&candidate.chosen)).collect();
+        Some(Insight { candidates, ..Insight::default() })
+    }
+}
+
+fn as_move(cells: &Cells, best: &Best, side: Side) -> Move {
+    let (from, to) = (square_of(best.from, side), square_of(best.to, side));
+    let arrives = cells[best.from] == PAWN + OWN && best.to < A1 + 10;
+    if arrives { Move::promoting(from, to, Piece::Queen) } else { Move::new(from, to) }
+}

@@ -1,0 +1,246 @@
+//! Alpha-beta (principal variation search, fail-soft): an interior node up to the loop over its moves, and what is
+//! stored after it.
+
+use super::evaluator::Evaluator;
+use super::history::NO_PIECE_TO;
+use super::node::{Node, has_non_pawn_material};
+use super::params::{
+    IIR_MIN_DEPTH, NMP_DEPTH_DIVISOR, NMP_EVAL_DIVISOR, NMP_EVAL_MARGIN, NMP_EVAL_MARGIN_PER_PLY,
+    NMP_MAX_EVAL_REDUCTION, NMP_MIN_DEPTH, NMP_REDUCTION, NMP_VERIFICATION_MIN_DEPTH, RAZORING_MARGIN,
+    RAZORING_MAX_DEPTH, RFP_MARGIN, RFP_MAX_DEPTH, TT_CUTOFF_MAX_CLOCK,
+};
+use super::score::{MIN_MATE, NO_EVAL, is_mate, mate_in, mated_in};
+use super::search::Search;
+use super::transposition_table::TtEntry;
+use crate::games::chess::board::Board;
+use crate::games::chess::moves::Move;
+use crate::search::bounds::Bound;
+
+impl<E: Evaluator> Search<'_, '_, E> {
+    /// The value of a position for the side to move, searched to a depth within a window.
+    ///
+    /// Once the budget is exhausted, the value means nothing.
+    pub fn search(
+        &mut self,
+        board: &Board,
+        mut alpha: i32,
+        mut beta: i32,
+        depth: i32,
+        ply: usize,
+        cut_node: bool,
+    ) -> i32 {
+        if depth <= 0 {
+            return self.qsearch(board, alpha, beta, ply);
+        }
+        let is_pv = beta - alpha > 1;
+        if !self.enter_node(ply, is_pv, ply as u32 + 1) {
+            return 0;
+        }
+        if ply > 0 {
+            if let Some(value) = self.terminal_value(board, ply) {
+                return value;
+            }
+            // Mate distance pruning: no line is better than a shorter mate.
+            alpha = alpha.max(mated_in(ply));
+            beta = beta.min(mate_in(ply + 1));
+            if alpha >= beta {
+                return alpha;
+            }
+        }
+        // A singular search is not about the whole position.
+        let is_singular_search = self.entry(ply).excluded != Move::NONE;
+        let tt_entry = if is_singular_search {
+            None
+        } else {
+            self.state.transposition_table.probe(board.zobrist(), ply)
+        };
+        if !is_pv
+            && let Some(entry) = tt_entry
+            && let Some(value) = tt_cutoff(&entry, board, depth, alpha, beta)
+        {
+            return value;
+        }
+
+        let mut node = self.node(board, depth, ply, tt_entry, is_pv, cut_node);
+        self.entry(ply + 1).cutoff_count = 0;
+        self.entry(ply + 1).killers = [Move::NONE; 2];
+        if !is_pv
+            && !node.in_check
+            && !is_singular_search
+            && let Some(value) = self.prune_node(&node, alpha, beta)
+        {
+            return value;
+        }
+        // Internal iterative reduction (IIR): without a move from the table, a shallower search finds one for the next
+        // time.
+        if depth >= IIR_MIN_DEPTH && (is_pv || cut_node) && node.tt_move == Move::NONE && !is_singular_search
+        {
+            node.depth -= 1;
+        }
+
+        let (best, best_move) = self.search_moves(&node, alpha, beta);
+        if self.budget.exhausted() {
+            return 0;
+        }
+        // MultiPV: the later variations are not the best of the root.
+        let is_later_pv = node.is_root() && self.pv_index > 0;
+        if !is_singular_search && !is_later_pv {
+            self.store(&node, best, best_move, Bound::of(best, alpha, beta));
+        }
+        best
+    }
+
+    /// Evaluates a node, and collects what is known of it.
+    fn node<'b>(
+        &mut self,
+        board: &'b Board,
+        depth: i32,
+        ply: usize,
+        tt_entry: Option<TtEntry>,
+        is_pv: bool,
+        cut_node: bool,
+    ) -> Node<'b> {
+        let excluded = self.entry(ply).excluded;
+        let in_check = board.in_check();
+        let previous = self.previous_moves(ply);
+        let tt_move = if ply == 0 {
+            self.root_moves[self.pv_index].mv
+        } else {
+            let mv = tt_entry.map_or(Move::NONE, |entry| entry.mv);
+            if mv != Move::NONE && board.is_legal(mv) { mv } else { Move::NONE }
+        };
+        let (mut raw_eval, mut static_eval, mut estimate) = (NO_EVAL, NO_EVAL, NO_EVAL);
+        if !in_check {
+            if excluded == Move::NONE {
+                raw_eval = self.raw_eval(board, tt_entry);
+                static_eval = self.corrected_eval(board, raw_eval, previous);
+                estimate = tt_entry.map_or(static_eval, |entry| entry.refine(static_eval));
+            } else {
+                static_eval = self.entry(ply).static_eval;
+                estimate = static_eval;
+            }
+        }
+        self.entry(ply).static_eval = static_eval;
+        Node {
+            board,
+            ply,
+            depth,
+            is_pv,
+            cut_node,
+            in_check,
+            improving: !in_check && self.is_improving(static_eval, ply),
+            has_non_pawn_material: has_non_pawn_material(board),
+            raw_eval,
+            static_eval,
+            estimate,
+            tt_entry,
+            tt_move,
+            excluded,
+            previous,
+        }
+    }
+
+    /// Whether the evaluation is better than two plies ago, or four where there was none.
+    fn is_improving(&self, static_eval: i32, ply: usize) -> bool {
+        match (self.ancestor(ply, 2).static_eval, self.ancestor(ply, 4).static_eval) {
+            (NO_EVAL, NO_EVAL) => true,
+            (NO_EVAL, older) => static_eval > older,
+            (old, _) => static_eval > old,
+        }
+    }
+
+    /// The value of a node that needs no search of its moves, by a shallow search or by its evaluation.
+    fn prune_node(&mut self, node: &Node<'_>, alpha: i32, beta: i32) -> Option<i32> {
+        self.razoring(node, alpha)
+            .or_else(|| reverse_futility_pruning(node, beta))
+            .or_else(|| self.null_move_pruning(node, beta))
+            .or_else(|| self.probcut(node, beta))
+    }
+
+    /// Razoring: so far below alpha that only captures can help.
+    fn razoring(&mut self, node: &Node<'_>, alpha: i32) -> Option<i32> {
+        if node.depth > RAZORING_MAX_DEPTH
+            || node.estimate + RAZORING_MARGIN * node.depth > alpha
+            || is_mate(alpha)
+        {
+            return None;
+        }
+        let value = self.qsearch(node.board, alpha, alpha + 1, node.ply);
+        if value <= alpha || self.budget.exhausted() { Some(value) } else { None }
+    }
+
+    /// Null-move pruning (NMP): if passing is good enough, a move will be. Not in endings of pawns alone, where
+    /// zugzwang is common.
+    fn null_move_pruning(&mut self, node: &Node<'_>, beta: i32) -> Option<i32> {
+        let Node { board, ply, depth, .. } = *node;
+        if depth < NMP_MIN_DEPTH
+            || node.estimate < beta
+            || node.static_eval < beta - NMP_EVAL_MARGIN_PER_PLY * depth + NMP_EVAL_MARGIN
+            || node.previous.last == NO_PIECE_TO
+            || !node.has_non_pawn_material
+            || ply < self.nmp_min_ply
+            || beta <= -MIN_MATE
+        {
+            return None;
+        }
+        let eval_reduction = ((node.estimate - beta) / NMP_EVAL_DIVISOR).min(NMP_MAX_EVAL_REDUCTION);
+        let reduced_depth = depth - (NMP_REDUCTION + depth / NMP_DEPTH_DIVISOR + eval_reduction);
+        let child = self.make_null_move(board, ply);
+        let value = -self.search(&child, -beta, 1 - beta, reduced_depth, ply + 1, !node.cut_node);
+        self.unmake_move();
+        if self.budget.exhausted() {
+            return Some(0);
+        }
+        if value < beta {
+            return None;
+        }
+        // A mate found by passing is not proven.
+        let value = if value >= MIN_MATE { beta } else { value };
+        if depth < NMP_VERIFICATION_MIN_DEPTH || self.nmp_min_ply > 0 {
+            return Some(value);
+        }
+        // Verification search, without null moves for some plies.
+        self.nmp_min_ply = ply + reduced_depth.max(0) as usize * 3 / 4;
+        let verified = self.search(board, beta - 1, beta, reduced_depth, ply, false);
+        self.nmp_min_ply = 0;
+        if verified >= beta { Some(value) } else { None }
+    }
+
+    /// Stores the result in the transposition table, and its difference from the evaluation in correction history.
+    fn store(&mut self, node: &Node<'_>, best: i32, best_move: Move, bound: Bound) {
+        let Node { board, ply, depth, .. } = *node;
+        let entry =
+            TtEntry { mv: best_move, value: best, eval: node.raw_eval, depth, bound, was_pv: node.is_pv };
+        self.state.transposition_table.store(board.zobrist(), ply, entry);
+        let is_quiet = best_move == Move::NONE || !board.is_noisy(best_move);
+        let contradicts_eval = match bound {
+            Bound::Lower => best > node.static_eval,
+            Bound::Upper => best < node.static_eval,
+            Bound::Exact => true,
+        };
+        if !node.in_check && is_quiet && contradicts_eval && !is_mate(best) {
+            let error = best - node.static_eval;
+            self.state.histories.update_correction(board, node.previous, error, depth);
+        }
+    }
+}
+
+/// The table's value, if its entry is deep enough to settle the search.
+fn tt_cutoff(entry: &TtEntry, board: &Board, depth: i32, alpha: i32, beta: i32) -> Option<i32> {
+    let is_deep_enough = entry.depth >= depth + i32::from(entry.value >= beta);
+    if is_deep_enough && board.halfmove_clock() < TT_CUTOFF_MAX_CLOCK {
+        entry.cutoff(alpha, beta)
+    } else {
+        None
+    }
+}
+
+/// Reverse futility pruning (RFP): so far above beta that no move will spoil it.
+fn reverse_futility_pruning(node: &Node<'_>, beta: i32) -> Option<i32> {
+    let margin = RFP_MARGIN * (node.depth - i32::from(node.improving));
+    let is_pruned = node.depth <= RFP_MAX_DEPTH
+        && node.estimate - margin >= beta
+        && node.estimate < MIN_MATE
+        && beta > -MIN_MATE;
+    if is_pruned { Some((node.estimate + beta) / 2) } else { None }
+}

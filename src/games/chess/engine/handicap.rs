@@ -1,0 +1,82 @@
+//! How the engine plays weaker, with human mistakes: it misses moves, and its evaluation is noisy.
+//!
+//! Long moves of sliders are missed more often than short ones, backward moves more often than forward ones, quiet
+//! moves more often than captures. Both are hashes of position and move: throughout one search the same move is missed
+//! or seen, and the same position gets the same noise.
+
+use crate::core::rules::Side;
+use crate::games::chess::board::Board;
+use crate::games::chess::moves::{Move, Piece};
+
+/// The difficulty of an average move.
+const AVERAGE_DIFFICULTY: u32 = 10;
+/// No move is missed more often, in percent.
+const MAX_MISS_PERCENT: u32 = 92;
+
+/// The handicap of one search.
+#[derive(Clone, Debug)]
+pub struct Handicap {
+    /// Tells one search from another.
+    pub seed: u64,
+    /// Percentage of moves of average difficulty that are missed.
+    pub miss_rate: u32,
+    /// Maximum evaluation noise in centipawns.
+    pub eval_noise: i32,
+}
+
+/// A number that depends on nothing but these.
+fn hash(seed: u64, position: u64, salt: u64) -> u64 {
+    let mixed = (seed ^ position.rotate_left(17) ^ salt.wrapping_mul(0xd6e8_feb8_6659_fd93))
+        .wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let mixed = (mixed ^ mixed >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
+    mixed >> 32
+}
+
+impl Handicap {
+    /// Whether a legal move is missed.
+    pub fn misses(&self, board: &Board, mv: Move) -> bool {
+        if self.miss_rate == 0 {
+            return false;
+        }
+        let percent = self.miss_rate * difficulty(board, mv) / AVERAGE_DIFFICULTY;
+        let move_bits = u64::from(mv.from()) << 6 | u64::from(mv.to());
+        hash(self.seed, board.zobrist(), move_bits) % 100 < u64::from(percent.min(MAX_MISS_PERCENT))
+    }
+
+    /// The evaluation noise of a position.
+    pub fn noise(&self, board: &Board) -> i32 {
+        if self.eval_noise == 0 {
+            return 0;
+        }
+        // The difference of two draws makes small errors likelier than large ones.
+        let width = self.eval_noise as u64 + 1;
+        let drawn = hash(self.seed, board.zobrist(), 1);
+        (drawn % width) as i32 - (drawn / width % width) as i32
+    }
+}
+
+/// How easily a move is missed.
+fn difficulty(board: &Board, mv: Move) -> u32 {
+    let (from, to) = (mv.from(), mv.to());
+    let steps = (from % 8).abs_diff(to % 8).max((from / 8).abs_diff(to / 8));
+    let mut difficulty = match board.piece_on(from) {
+        Some(Piece::Pawn) => 6,
+        Some(Piece::Knight) => 10,
+        Some(Piece::King) => 8,
+        // Diagonals are harder to see than ranks and files.
+        Some(Piece::Bishop) => 6 + 3 * u32::from(steps),
+        _ => 6 + 2 * u32::from(steps),
+    };
+    let is_backward = match board.side_to_move() {
+        Side::First => to / 8 < from / 8,
+        Side::Second => to / 8 > from / 8,
+    };
+    difficulty += if is_backward { 5 } else { 0 };
+    // Captures are easy to see, the more so the larger the victim.
+    match board.piece_on(to).filter(|_| board.is_noisy(mv)) {
+        Some(Piece::Queen) => difficulty / 3,
+        Some(Piece::Rook) => difficulty / 2,
+        Some(_) => difficulty * 2 / 3,
+        None => difficulty,
+    }
+}

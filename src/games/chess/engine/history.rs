@@ -1,0 +1,183 @@
+//! What the search learns about moves and evaluations: butterfly, capture and continuation history, counter moves,
+//! and correction history.
+
+use super::params::{
+    CORRECTION_DEPTH_DIVISOR, CORRECTION_DIVISOR, HISTORY_BONUS, HISTORY_BONUS_PER_PLY, MAX_CORRECTION,
+    MAX_HISTORY, MAX_HISTORY_BONUS,
+};
+use crate::core::rules::Side;
+use crate::games::chess::board::Board;
+use crate::games::chess::moves::{Move, Piece};
+
+/// The combinations of side, piece and destination.
+const PIECE_TO: usize = 2 * 6 * 64;
+/// The index in place of a move at the root and after a null move.
+pub const NO_PIECE_TO: usize = PIECE_TO;
+
+/// Entries of a correction history for each side.
+const CORRECTION_ENTRIES: usize = 16_384;
+const CORRECTION_KEY_BITS: u32 = CORRECTION_ENTRIES.ilog2();
+
+/// All histories.
+pub struct Histories {
+    /// Butterfly history, by side, origin and destination.
+    quiet: Vec<i16>,
+    captures: Vec<i16>,
+    /// Continuation history, by the move one ply before and by the one two plies before.
+    continuation: [Vec<i16>; 2],
+    /// By the opponent's last move: the quiet move that last refuted it.
+    counter_moves: Vec<Move>,
+    /// Correction history, by the pawns, by the pieces of either side, and by the last move.
+    corrections: [Vec<i16>; 4],
+}
+
+/// The index of a move by side, piece and destination, below [`NO_PIECE_TO`].
+#[inline]
+pub fn piece_to(side: Side, piece: Piece, to: u8) -> usize {
+    (side.index() * 6 + piece as usize) * 64 + usize::from(to)
+}
+
+/// The change of the histories for a beta cutoff at this depth.
+#[inline]
+pub fn history_bonus(depth: i32) -> i32 {
+    (HISTORY_BONUS_PER_PLY * depth + HISTORY_BONUS).min(MAX_HISTORY_BONUS)
+}
+
+/// History gravity: the nearer an entry is to its limit, the less it moves towards it.
+#[inline]
+fn apply_gravity(entry: &mut i16, bonus: i32, limit: i32) {
+    let value = i32::from(*entry);
+    *entry = (value + bonus - value * bonus.abs() / limit) as i16;
+}
+
+impl Default for Histories {
+    fn default() -> Histories {
+        let continuation = || vec![0; (PIECE_TO + 1) * 6 * 64];
+        Histories {
+            quiet: vec![0; 2 * 64 * 64],
+            captures: vec![0; 6 * 64 * 6],
+            continuation: [continuation(), continuation()],
+            counter_moves: vec![Move::NONE; PIECE_TO + 1],
+            corrections: std::array::from_fn(|_| vec![0; 2 * CORRECTION_ENTRIES]),
+        }
+    }
+}
+
+/// The moves that led to a node, as indices by [`piece_to`].
+#[derive(Clone, Copy)]
+pub struct PreviousMoves {
+    /// One ply before.
+    pub last: usize,
+    /// Two plies before.
+    pub second_last: usize,
+}
+
+impl Histories {
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.quiet.fill(0);
+        self.captures.fill(0);
+        self.continuation.iter_mut().for_each(|table| table.fill(0));
+        self.counter_moves.fill(Move::NONE);
+        self.corrections.iter_mut().for_each(|table| table.fill(0));
+    }
+
+    fn quiet_index(side: Side, mv: Move) -> usize {
+        (side.index() * 64 + usize::from(mv.from())) * 64 + usize::from(mv.to())
+    }
+
+    fn continuation_index(previous: usize, piece: Piece, to: u8) -> usize {
+        (previous * 6 + piece as usize) * 64 + usize::from(to)
+    }
+
+    fn capture_index(piece: Piece, to: u8, captured: Piece) -> usize {
+        (piece as usize * 64 + usize::from(to)) * 6 + captured as usize
+    }
+
+    /// The history of a quiet move: butterfly and continuation history together.
+    #[inline]
+    pub fn quiet(&self, side: Side, piece: Piece, mv: Move, previous: PreviousMoves) -> i32 {
+        let continuation = |table: usize, previous: usize| {
+            i32::from(self.continuation[table][Self::continuation_index(previous, piece, mv.to())])
+        };
+        i32::from(self.quiet[Self::quiet_index(side, mv)])
+            + continuation(0, previous.last)
+            + continuation(1, previous.second_last)
+    }
+
+    /// The history of a capture.
+    #[inline]
+    pub fn capture(&self, piece: Piece, to: u8, captured: Piece) -> i32 {
+        self.captures[Self::capture_index(piece, to, captured)].into()
+    }
+
+    /// The counter move to the last move.
+    pub fn counter_move(&self, previous: PreviousMoves) -> Move {
+        self.counter_moves[previous.last]
+    }
+
+    /// Records the counter move to the last move.
+    pub fn set_counter_move(&mut self, previous: PreviousMoves, mv: Move) {
+        self.counter_moves[previous.last] = mv;
+    }
+
+    /// Updates the histories of a quiet move.
+    pub fn update_quiet(&mut self, side: Side, piece: Piece, mv: Move, previous: PreviousMoves, bonus: i32) {
+        apply_gravity(&mut self.quiet[Self::quiet_index(side, mv)], bonus, MAX_HISTORY);
+        self.update_continuation(piece, mv, previous, bonus);
+    }
+
+    /// Updates the continuation history of a quiet move.
+    pub fn update_continuation(&mut self, piece: Piece, mv: Move, previous: PreviousMoves, bonus: i32) {
+        for (table, previous) in self.continuation.iter_mut().zip([previous.last, previous.second_last]) {
+            apply_gravity(&mut table[Self::continuation_index(previous, piece, mv.to())], bonus, MAX_HISTORY);
+        }
+    }
+
+    /// Updates the history of a capture.
+    pub fn update_capture(&mut self, piece: Piece, to: u8, captured: Piece, bonus: i32) {
+        apply_gravity(&mut self.captures[Self::capture_index(piece, to, captured)], bonus, MAX_HISTORY);
+    }
+
+    /// The index of a position in each of the correction histories.
+    fn correction_indices(board: &Board, previous: PreviousMoves) -> [usize; 4] {
+        let side = board.side_to_move().index() * CORRECTION_ENTRIES;
+        let index = |key: u64| side + (key >> (u64::BITS - CORRECTION_KEY_BITS)) as usize;
+        let non_pawn_key = |of: Side| {
+            let pieces = [Piece::Knight, Piece::Bishop, Piece::Rook, Piece::Queen, Piece::King];
+            pieces.into_iter().fold(0, |key, piece| mix(key ^ board.pieces_of(piece, of)))
+        };
+        let pawn_key =
+            mix(mix(board.pieces_of(Piece::Pawn, Side::First)) ^ board.pieces_of(Piece::Pawn, Side::Second));
+        [
+            index(pawn_key),
+            index(non_pawn_key(Side::First)),
+            index(non_pawn_key(Side::Second)),
+            side + previous.last,
+        ]
+    }
+
+    /// The correction of the evaluation, in centipawns.
+    #[inline]
+    pub fn correction(&self, board: &Board, previous: PreviousMoves) -> i32 {
+        let indices = Self::correction_indices(board, previous);
+        let sum: i32 = (0..4).map(|kind| i32::from(self.corrections[kind][indices[kind]])).sum();
+        sum / CORRECTION_DIVISOR
+    }
+
+    /// Learns from the difference between a searched value and the evaluation.
+    pub fn update_correction(&mut self, board: &Board, previous: PreviousMoves, error: i32, depth: i32) {
+        let limit = MAX_CORRECTION / 4;
+        let bonus = (error * depth / CORRECTION_DEPTH_DIVISOR).clamp(-limit, limit);
+        for (table, index) in self.corrections.iter_mut().zip(Self::correction_indices(board, previous)) {
+            apply_gravity(&mut table[index], bonus, MAX_CORRECTION);
+        }
+    }
+}
+
+/// A hash of a bitboard, good in its upper bits.
+#[inline]
+fn mix(key: u64) -> u64 {
+    let product = key.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    product ^ product >> 29
+}

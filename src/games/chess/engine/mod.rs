@@ -1,0 +1,48 @@
+//! The engine: alpha-beta search with the selectivity of modern engines, and a trained network.
+//!
+//! | module | what is in it |
+//! |---|---|
+//! | [`player`], [`strength`] | the players of the roster; UCI_Elo |
+//! | [`iterative_deepening`] | the way into the search, with `aspiration` and `time_management` |
+//! | [`request`], [`search_info`] | what a search is asked for, what it reports |
+//! | [`search`], [`score`], [`principal_variation`] | the state of a search and what all nodes share |
+//! | `alpha_beta`, `node`, `probcut` | an interior node: table, evaluation, pruning of the node |
+//! | `move_loop`, `lmr` | its moves: pruning, extensions, reductions, histories |
+//! | `qsearch` | quiescence search |
+//! | `move_picker`, [`history`], [`see`] | move ordering: stages, history tables, static exchange evaluation |
+//! | [`transposition_table`] | the transposition table |
+//! | [`params`] | every margin and constant of the search |
+//! | [`evaluator`], [`default_evaluator`] | the interface to the evaluation; the one in use |
+//! | [`nnue`], [`evaluation`] | the network; the hand-crafted evaluation that was its teacher |
+//! | [`handicap`] | what weak levels miss |
+//! | [`book`] | the opening book |
+//!
+//! `alpha_beta`, `move_loop`, `probcut` and `qsearch` call each other: they are one recursion.
+
+mod alpha_beta;
+mod aspiration;
+pub mod book;
+pub mod default_evaluator;
+pub mod evaluation;
+pub mod evaluator;
+pub mod handicap;
+pub mod history;
+pub mod iterative_deepening;
+mod lmr;
+mod move_loop;
+mod move_picker;
+pub mod nnue;
+mod node;
+pub mod params;
+pub mod player;
+pub mod principal_variation;
+mod probcut;
+mod qsearch;
+pub mod request;
+pub mod score;
+pub mod search;
+pub mod search_info;
+pub mod see;
+pub mod strength;
+mod time_management;
+pub mod transposition_table;

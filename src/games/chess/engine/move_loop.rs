@@ -1,0 +1,423 @@
+//! The moves of an interior node: which are pruned, how deeply the others are searched, and what the histories learn.
+
+use super::evaluator::Evaluator;
+use super::history::history_bonus;
+use super::lmr::base_reduction;
+use super::move_picker::{MovePicker, OrderingContext, captured_piece, check_squares};
+use super::node::Node;
+use super::params::{
+    DOUBLE_EXTENSION_MARGIN, FUTILITY_HISTORY_DIVISOR, FUTILITY_MARGIN, FUTILITY_MARGIN_PER_PLY,
+    FUTILITY_MAX_DEPTH, HISTORY_PRUNING_MARGIN, HISTORY_PRUNING_MAX_DEPTH, LMP_BASE, LMR_CHECK, LMR_CUT_NODE,
+    LMR_CUTOFFS, LMR_DEEPER_MARGIN, LMR_HISTORY_DIVISOR, LMR_MAX_CUTOFFS, LMR_MAX_HISTORY, LMR_MIN_DEPTH,
+    LMR_NOISY, LMR_NOISY_TT_MOVE, LMR_NOT_IMPROVING, LMR_PV, LMR_REFUTATION, LMR_ROOT, LMR_UNIT,
+    MAX_DOUBLE_EXTENSIONS, SEE_HISTORY_DIVISOR, SEE_NOISY_MARGIN, SEE_PRUNING_MAX_DEPTH, SEE_QUIET_MARGIN,
+    SEE_QUIET_MAX_DEPTH, SINGULAR_MARGIN_HALVES, SINGULAR_MIN_DEPTH, SINGULAR_TT_DEPTH,
+};
+use super::score::{INFINITY, MIN_MATE, NO_EVAL, is_mate, mated_in};
+use super::search::Search;
+use super::see::see_ge;
+use crate::games::chess::board::Board;
+use crate::games::chess::moves::{Move, Piece};
+use crate::search::bounds::Bound;
+
+/// A move about to be searched.
+struct Candidate {
+    mv: Move,
+    piece: Piece,
+    is_noisy: bool,
+    /// Whether it is a quiet move that gives check.
+    gives_check: bool,
+    history: i32,
+    /// Its number among the moves of the node, from 1.
+    move_count: usize,
+    /// The reduction by its number alone, in 1024ths of a ply.
+    base_reduction: i32,
+}
+
+/// Where the loop over the moves is.
+struct Progress {
+    alpha: i32,
+    beta: i32,
+    best: i32,
+    best_move: Move,
+    /// Moves that are not left out.
+    move_count: usize,
+    legal_count: usize,
+    tt_move_is_noisy: bool,
+    /// Searched moves that were not the best.
+    quiets: TriedMoves,
+    noisies: TriedMoves,
+}
+
+/// Moves whose histories suffer when another one causes a cutoff.
+struct TriedMoves {
+    moves: [Move; 32],
+    count: usize,
+}
+
+impl TriedMoves {
+    fn new() -> TriedMoves {
+        TriedMoves { moves: [Move::NONE; 32], count: 0 }
+    }
+
+    fn push(&mut self, mv: Move) {
+        if self.count < self.moves.len() {
+            self.moves[self.count] = mv;
+            self.count += 1;
+        }
+    }
+
+    fn moves(&self) -> &[Move] {
+        &self.moves[..self.count]
+    }
+}
+
+impl Progress {
+    fn new(node: &Node<'_>, alpha: i32, beta: i32) -> Progress {
+        Progress {
+            alpha,
+            beta,
+            best: -INFINITY,
+            best_move: Move::NONE,
+            move_count: 0,
+            legal_count: 0,
+            tt_move_is_noisy: node.tt_move != Move::NONE && node.board.is_noisy(node.tt_move),
+            quiets: TriedMoves::new(),
+            noisies: TriedMoves::new(),
+        }
+    }
+
+    fn push_tried(&mut self, candidate: &Candidate) {
+        if candidate.is_noisy { self.noisies.push(candidate.mv) } else { self.quiets.push(candidate.mv) }
+    }
+}
+
+impl<E: Evaluator> Search<'_, '_, E> {
+    /// The best value of a node's moves, and the best move if it raises alpha.
+    pub(super) fn search_moves(&mut self, node: &Node<'_>, alpha: i32, beta: i32) -> (i32, Move) {
+        let ordering = OrderingContext {
+            killers: self.entry(node.ply).killers,
+            counter_move: self.state.histories.counter_move(node.previous),
+            check_squares: check_squares(node.board),
+        };
+        let mut picker = MovePicker::all(node.tt_move);
+        let mut progress = Progress::new(node, alpha, beta);
+        while let Some(mv) = picker.next(node.board, &self.state.histories, node.previous, &ordering) {
+            progress.legal_count += 1;
+            if self.is_left_out(node, mv) {
+                continue;
+            }
+            progress.move_count += 1;
+            let candidate = self.candidate(node, mv, progress.move_count, &ordering);
+            if is_pruned(node, &candidate, &progress, &mut picker) {
+                continue;
+            }
+            let extension = match self.extension(node, mv, beta) {
+                Ok(extension) => extension,
+                // Multi-cut
+                Err(value) => return (value, Move::NONE),
+            };
+            if self.budget.exhausted() {
+                return (0, Move::NONE);
+            }
+            let nodes_before = self.budget.nodes();
+            let value = self.search_move(node, &candidate, &progress, &ordering, extension);
+            if self.budget.exhausted() {
+                return (progress.best, progress.best_move);
+            }
+            if node.is_root() {
+                self.update_root_move(mv, value, &progress, nodes_before);
+            }
+            if value > progress.best {
+                progress.best = value;
+                if value > progress.alpha {
+                    progress.best_move = mv;
+                    if node.is_pv {
+                        self.update_pv(mv, node.ply);
+                    }
+                    if value >= beta {
+                        self.entry(node.ply).cutoff_count += 1;
+                        break;
+                    }
+                    progress.alpha = value;
+                }
+            }
+            if mv != progress.best_move {
+                progress.push_tried(&candidate);
+            }
+        }
+        if progress.best == -INFINITY {
+            return (value_without_moves(node, &progress), Move::NONE);
+        }
+        if progress.best >= beta {
+            self.update_histories(node, &progress);
+        }
+        (progress.best, progress.best_move)
+    }
+
+    /// Whether a move is not to be searched at all: the excluded one, root moves that are not asked for, and what a
+    /// weak level misses.
+    fn is_left_out(&self, node: &Node<'_>, mv: Move) -> bool {
+        if node.is_root() {
+            return !self.root_moves[self.pv_index..].iter().any(|root| root.mv == mv);
+        }
+        mv == node.excluded || !node.in_check && self.misses(node.board, mv)
+    }
+
+    fn candidate(
+        &self,
+        node: &Node<'_>,
+        mv: Move,
+        move_count: usize,
+        ordering: &OrderingContext,
+    ) -> Candidate {
+        let (board, histories) = (node.board, &self.state.histories);
+        let (is_noisy, piece) = (board.is_noisy(mv), node.moving_piece(mv));
+        let history = if is_noisy {
+            let captured = captured_piece(board, mv).unwrap_or(Piece::Pawn);
+            histories.capture(piece, mv.to(), captured)
+        } else {
+            histories.quiet(board.side_to_move(), piece, mv, node.previous)
+        };
+        Candidate {
+            mv,
+            piece,
+            is_noisy,
+            gives_check: !is_noisy && ordering.gives_check(piece, mv),
+            history,
+            move_count,
+            base_reduction: base_reduction(node.depth, move_count),
+        }
+    }
+
+    /// The extension of a move in plies, less than none for a reduction; or the value of the node where other moves
+    /// are good enough as well.
+    ///
+    /// Singular extension: the table's move is extended if all others are much worse in a reduced search.
+    fn extension(&mut self, node: &Node<'_>, mv: Move, beta: i32) -> Result<i32, i32> {
+        let Node { board, ply, depth, .. } = *node;
+        if node.is_root() || mv != node.tt_move || node.excluded != Move::NONE {
+            return Ok(0);
+        }
+        let Some(entry) = node.tt_entry else { return Ok(0) };
+        if depth < SINGULAR_MIN_DEPTH + i32::from(entry.was_pv)
+            || entry.depth < depth - SINGULAR_TT_DEPTH
+            || entry.bound == Bound::Upper
+            || is_mate(entry.value)
+            || ply as i32 >= 2 * self.root_depth
+        {
+            return Ok(0);
+        }
+        let singular_beta = entry.value - depth * SINGULAR_MARGIN_HALVES / 2;
+        self.entry(ply).excluded = mv;
+        let value = self.search(board, singular_beta - 1, singular_beta, (depth - 1) / 2, ply, node.cut_node);
+        self.entry(ply).excluded = Move::NONE;
+        if value < singular_beta {
+            let is_double = !node.is_pv
+                && value < singular_beta - DOUBLE_EXTENSION_MARGIN
+                && self.entry(ply - 1).double_extensions <= MAX_DOUBLE_EXTENSIONS;
+            Ok(if is_double { 2 } else { 1 })
+        } else if value >= beta && !is_mate(value) {
+            // Multi-cut: another move fails high as well.
+            Err(value)
+        } else if entry.value >= beta {
+            // Negative extensions: the table's move is not the only good one.
+            Ok(-2)
+        } else {
+            Ok(-i32::from(node.cut_node))
+        }
+    }
+
+    /// The value of a move: principal variation search (PVS) with late move reductions.
+    fn search_move(
+        &mut self,
+        node: &Node<'_>,
+        candidate: &Candidate,
+        progress: &Progress,
+        ordering: &OrderingContext,
+        extension: i32,
+    ) -> i32 {
+        let Node { ply, is_pv, .. } = *node;
+        let Progress { alpha, beta, .. } = *progress;
+        let parent = self.entry(ply - usize::from(ply > 0)).double_extensions;
+        self.entry(ply).double_extensions = parent + i32::from(extension >= 2);
+        let child = self.make_move(node.board, candidate.mv, ply);
+        let new_depth = node.depth - 1 + extension;
+        let reduced_depth = self.reduced_depth(node, candidate, progress, ordering, &child, new_depth);
+        let mut value = INFINITY;
+        if reduced_depth < new_depth {
+            value = self.search_reduced(node, candidate, progress, &child, new_depth, reduced_depth);
+        } else if !is_pv || candidate.move_count > 1 {
+            value = -self.search(&child, -alpha - 1, -alpha, new_depth, ply + 1, !node.cut_node);
+        }
+        if is_pv && value > alpha {
+            value = -self.search(&child, -beta, -alpha, new_depth, ply + 1, false);
+        }
+        self.unmake_move();
+        value
+    }
+
+    /// Late move reductions (LMR): the depth at which a late move has to prove itself first.
+    fn reduced_depth(
+        &mut self,
+        node: &Node<'_>,
+        candidate: &Candidate,
+        progress: &Progress,
+        ordering: &OrderingContext,
+        child: &Board,
+        new_depth: i32,
+    ) -> i32 {
+        let is_root = node.is_root();
+        if node.depth < LMR_MIN_DEPTH || candidate.move_count <= 1 + usize::from(is_root) {
+            return new_depth;
+        }
+        let mut reduction = candidate.base_reduction;
+        reduction -= if node.is_pv { LMR_PV } else { 0 };
+        reduction += if node.cut_node { LMR_CUT_NODE } else { 0 };
+        reduction += if node.improving { 0 } else { LMR_NOT_IMPROVING };
+        reduction += if progress.tt_move_is_noisy { LMR_NOISY_TT_MOVE } else { 0 };
+        reduction -= if child.in_check() { LMR_CHECK } else { 0 };
+        reduction -= if is_root { LMR_ROOT } else { 0 };
+        reduction += if self.entry(node.ply + 1).cutoff_count > LMR_MAX_CUTOFFS { LMR_CUTOFFS } else { 0 };
+        reduction -= if ordering.is_refutation(candidate.mv) { LMR_REFUTATION } else { 0 };
+        let history = candidate.history / LMR_HISTORY_DIVISOR;
+        reduction -= if candidate.is_noisy {
+            LMR_NOISY + history
+        } else {
+            history.clamp(-LMR_MAX_HISTORY, LMR_MAX_HISTORY)
+        };
+        // Root moves are never reduced by more than half: nothing else would find them.
+        let least = if is_root { (new_depth / 2).max(1) } else { 1 };
+        (new_depth - reduction / LMR_UNIT).clamp(least, new_depth.max(least))
+    }
+
+    /// A zero-window search at the reduced depth, repeated at about the full depth if it raises alpha.
+    fn search_reduced(
+        &mut self,
+        node: &Node<'_>,
+        candidate: &Candidate,
+        progress: &Progress,
+        child: &Board,
+        new_depth: i32,
+        reduced_depth: i32,
+    ) -> i32 {
+        let (ply, alpha) = (node.ply, progress.alpha);
+        let value = -self.search(child, -alpha - 1, -alpha, reduced_depth, ply + 1, true);
+        if value <= alpha || self.budget.exhausted() {
+            return value;
+        }
+        let deeper = value > progress.best + LMR_DEEPER_MARGIN + 2 * new_depth;
+        let shallower = value < progress.best + new_depth;
+        let full_depth = new_depth + i32::from(deeper) - i32::from(shallower);
+        let value = if reduced_depth < full_depth {
+            -self.search(child, -alpha - 1, -alpha, full_depth, ply + 1, !node.cut_node)
+        } else {
+            value
+        };
+        if !candidate.is_noisy {
+            let bonus = history_bonus(node.depth);
+            let bonus = if value >= progress.beta {
+                bonus
+            } else if value > alpha {
+                bonus / 2
+            } else {
+                -bonus / 2
+            };
+            self.state.histories.update_continuation(candidate.piece, candidate.mv, node.previous, bonus);
+        }
+        value
+    }
+
+    /// After a beta cutoff: the best move gains, the moves tried before it lose.
+    fn update_histories(&mut self, node: &Node<'_>, progress: &Progress) {
+        let Node { board, ply, previous, .. } = *node;
+        let (us, best_move) = (board.side_to_move(), progress.best_move);
+        let bonus = history_bonus(node.depth);
+        let histories = &mut self.state.histories;
+        let mut update_capture = |mv: Move, bonus: i32| {
+            let captured = captured_piece(board, mv).unwrap_or(Piece::Pawn);
+            histories.update_capture(node.moving_piece(mv), mv.to(), captured, bonus);
+        };
+        let is_noisy = board.is_noisy(best_move);
+        if is_noisy {
+            update_capture(best_move, bonus);
+        }
+        progress.noisies.moves().iter().for_each(|&mv| update_capture(mv, -bonus));
+        if is_noisy {
+            return;
+        }
+        histories.update_quiet(us, node.moving_piece(best_move), best_move, previous, bonus);
+        for &mv in progress.quiets.moves() {
+            histories.update_quiet(us, node.moving_piece(mv), mv, previous, -bonus);
+        }
+        histories.set_counter_move(previous, best_move);
+        let killers = &mut self.entry(ply).killers;
+        if killers[0] != best_move {
+            *killers = [best_move, killers[0]];
+        }
+    }
+
+    /// Records the value of a root move. One that does not raise alpha is only known to be no better, and sinks.
+    fn update_root_move(&mut self, mv: Move, value: i32, progress: &Progress, nodes_before: u32) {
+        let (seldepth, nodes) = (self.seldepth, u64::from(self.budget.nodes() - nodes_before));
+        let raises_alpha = value > progress.alpha;
+        let Some(root) = self.root_moves.iter_mut().find(|root| root.mv == mv) else { return };
+        root.nodes += nodes;
+        root.value = if raises_alpha || progress.move_count == 1 { value } else { -INFINITY };
+        if raises_alpha {
+            root.seldepth = seldepth;
+            root.pv.set(mv, &self.pv_table[1]);
+        }
+    }
+}
+
+/// Shallow-depth pruning: whether a move is not worth searching, and the quiet moves after it neither.
+fn is_pruned(node: &Node<'_>, candidate: &Candidate, progress: &Progress, picker: &mut MovePicker) -> bool {
+    // Not before some move avoids mate, and not in endings of pawns alone, where zugzwang is common.
+    if node.is_root() || progress.best <= -MIN_MATE || !node.has_non_pawn_material {
+        return false;
+    }
+    let &Candidate { mv, history, .. } = candidate;
+    let (board, depth) = (node.board, node.depth);
+    if candidate.is_noisy {
+        // SEE pruning of captures
+        let threshold = SEE_NOISY_MARGIN * depth - history / SEE_HISTORY_DIVISOR;
+        return depth <= SEE_PRUNING_MAX_DEPTH && !see_ge(board, mv, threshold);
+    }
+    if candidate.gives_check {
+        // SEE pruning of quiet checks
+        return depth <= SEE_PRUNING_MAX_DEPTH && !see_ge(board, mv, SEE_NOISY_MARGIN * depth);
+    }
+    // Late move pruning (LMP): after so many moves without success the rest is hopeless.
+    let late_move = (LMP_BASE + depth * depth) / (2 - i32::from(node.improving));
+    if candidate.move_count as i32 > late_move {
+        picker.skip_quiets();
+    }
+    // History pruning
+    if depth <= HISTORY_PRUNING_MAX_DEPTH && history < HISTORY_PRUNING_MARGIN * depth {
+        return true;
+    }
+    let reduced_depth = (depth - candidate.base_reduction / LMR_UNIT).max(0);
+    // Futility pruning: a quiet move does not gain so much.
+    if !node.in_check && reduced_depth <= FUTILITY_MAX_DEPTH {
+        let margin =
+            FUTILITY_MARGIN + FUTILITY_MARGIN_PER_PLY * reduced_depth + history / FUTILITY_HISTORY_DIVISOR;
+        if node.static_eval + margin <= progress.alpha {
+            picker.skip_quiets();
+            return true;
+        }
+    }
+    // SEE pruning of quiet moves
+    let threshold = SEE_QUIET_MARGIN * reduced_depth * reduced_depth;
+    reduced_depth <= SEE_QUIET_MAX_DEPTH && !see_ge(board, mv, threshold)
+}
+
+/// The value of a node none of whose moves has been searched.
+fn value_without_moves(node: &Node<'_>, progress: &Progress) -> i32 {
+    if progress.legal_count == 0 {
+        // Checkmate or stalemate
+        return if node.in_check { mated_in(node.ply) } else { 0 };
+    }
+    // All moves were left out: by a singular search, or because a weak level misses them.
+    if node.excluded == Move::NONE && node.static_eval != NO_EVAL { node.static_eval } else { progress.alpha }
+}

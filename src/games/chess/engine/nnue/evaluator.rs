@@ -1,0 +1,27 @@
+//! The network as an evaluator of the search.
+
+use std::sync::Arc;
+
+use super::{AccumulatorCache, Network};
+use crate::games::chess::board::Board;
+use crate::games::chess::engine::evaluator::{Evaluator, MAX_EVAL};
+
+/// A network with the accumulators of the boards evaluated last.
+pub struct NnueEvaluator<const HIDDEN: usize> {
+    network: Arc<Network<HIDDEN>>,
+    accumulators: AccumulatorCache<HIDDEN>,
+}
+
+impl<const HIDDEN: usize> NnueEvaluator<HIDDEN> {
+    /// Starts from the empty board.
+    pub fn new(network: Arc<Network<HIDDEN>>) -> Self {
+        NnueEvaluator { accumulators: AccumulatorCache::new(&network), network }
+    }
+}
+
+impl<const HIDDEN: usize> Evaluator for NnueEvaluator<HIDDEN> {
+    #[inline]
+    fn evaluate(&mut self, board: &Board) -> i32 {
+        self.accumulators.evaluate(&self.network, board).clamp(-MAX_EVAL, MAX_EVAL)
+    }
+}

@@ -1,0 +1,51 @@
+//! What is known of an interior node before its moves are searched.
+
+use super::history::PreviousMoves;
+use super::transposition_table::TtEntry;
+use crate::games::chess::board::Board;
+use crate::games::chess::moves::{Move, Piece};
+
+pub(super) struct Node<'b> {
+    pub board: &'b Board,
+    pub ply: usize,
+    pub depth: i32,
+    /// Whether the window is open: the node may be on the principal variation.
+    pub is_pv: bool,
+    /// Whether a beta cutoff is expected.
+    pub cut_node: bool,
+    pub in_check: bool,
+    /// Whether the static evaluation is better than it was two plies ago.
+    pub improving: bool,
+    pub has_non_pawn_material: bool,
+    /// The raw evaluation, or `NO_EVAL` in check and in a singular search.
+    pub raw_eval: i32,
+    /// The corrected evaluation, or `NO_EVAL` in check.
+    pub static_eval: i32,
+    /// The static evaluation, or the table's value where that is the better estimate.
+    pub estimate: i32,
+    pub tt_entry: Option<TtEntry>,
+    /// The table's move, legal, or none.
+    pub tt_move: Move,
+    /// The move left out in a singular search, or none.
+    pub excluded: Move,
+    pub previous: PreviousMoves,
+}
+
+impl Node<'_> {
+    pub fn is_root(&self) -> bool {
+        self.ply == 0
+    }
+
+    /// The piece that makes a move.
+    pub fn moving_piece(&self, mv: Move) -> Piece {
+        self.board.piece_on(mv.from()).unwrap_or(Piece::Pawn)
+    }
+}
+
+/// Whether the side to move has more than pawns.
+pub(super) fn has_non_pawn_material(board: &Board) -> bool {
+    let us = board.side_to_move();
+    let pieces =
+        board.orthogonal_sliders(us) | board.diagonal_sliders(us) | board.pieces_of(Piece::Knight, us);
+    pieces != 0
+}

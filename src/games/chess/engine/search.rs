@@ -1,0 +1,265 @@
+//! One search: its state, its stack, and what every kind of node needs.
+//!
+//! `alpha_beta.rs` searches interior nodes, `move_loop.rs` their moves, `qsearch.rs` the leaves.
+
+use super::evaluator::Evaluator;
+use super::handicap::Handicap;
+use super::history::{Histories, NO_PIECE_TO, PreviousMoves, piece_to};
+use super::params::{CLOCK_SCALE_MAX, CLOCK_SCALE_SPAN};
+use super::principal_variation::PrincipalVariation;
+use super::score::{INFINITY, MAX_PLY, MIN_MATE, NO_EVAL};
+use super::transposition_table::{TranspositionTable, TtEntry};
+use crate::games::chess::board::Board;
+use crate::games::chess::moves::{Move, Piece};
+use crate::search::budget::Budget;
+
+/// What is kept from one search of a game to the next.
+pub struct SearchState<E> {
+    /// The transposition table.
+    pub transposition_table: TranspositionTable,
+    /// The history tables.
+    pub histories: Histories,
+    /// The static evaluation.
+    pub evaluator: E,
+}
+
+impl<E> SearchState<E> {
+    /// A state with a transposition table of so many kilobytes.
+    pub fn new(evaluator: E, kilobytes: usize) -> SearchState<E> {
+        SearchState {
+            transposition_table: TranspositionTable::new(kilobytes),
+            histories: Histories::default(),
+            evaluator,
+        }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.transposition_table.clear();
+        self.histories.clear();
+    }
+}
+
+/// What a node leaves for others on the same line.
+#[derive(Clone, Copy)]
+pub(super) struct StackEntry {
+    /// The static evaluation, or [`NO_EVAL`] in check.
+    pub static_eval: i32,
+    /// The move being searched, as an index of continuation history.
+    pub piece_to: usize,
+    /// The move left out in a singular search.
+    pub excluded: Move,
+    /// Killer moves.
+    pub killers: [Move; 2],
+    /// How often children have failed high.
+    pub cutoff_count: i32,
+    /// The number of double extensions on the line.
+    pub double_extensions: i32,
+}
+
+const EMPTY_ENTRY: StackEntry = StackEntry {
+    static_eval: NO_EVAL,
+    piece_to: NO_PIECE_TO,
+    excluded: Move::NONE,
+    killers: [Move::NONE; 2],
+    cutoff_count: 0,
+    double_extensions: 0,
+};
+
+/// Entries before the root, so that looking back needs no test.
+const STACK_OFFSET: usize = 4;
+
+/// A legal move at the root.
+#[derive(Clone)]
+pub struct RootMove {
+    /// The move.
+    pub mv: Move,
+    /// Its value, or minus infinity where it is only known to be no better than another.
+    pub value: i32,
+    /// Its value in the previous iteration.
+    pub previous_value: i32,
+    /// Its principal variation.
+    pub pv: PrincipalVariation,
+    /// The deepest ply reached.
+    pub seldepth: u32,
+    /// The nodes spent on it.
+    pub nodes: u64,
+}
+
+impl RootMove {
+    /// A move about which nothing is known.
+    pub fn new(mv: Move) -> RootMove {
+        let mut pv = PrincipalVariation::default();
+        pv.set(mv, &PrincipalVariation::default());
+        RootMove { mv, value: -INFINITY, previous_value: 0, pv, seldepth: 0, nodes: 0 }
+    }
+}
+
+/// One search.
+pub struct Search<'a, 'w, E> {
+    /// What outlives the search.
+    pub state: &'a mut SearchState<E>,
+    /// Limits and the node count.
+    pub budget: Budget<'w, Move>,
+    /// The moves at the root, the best first.
+    pub root_moves: Vec<RootMove>,
+    /// MultiPV: how many root moves have their final place in this iteration.
+    pub pv_index: usize,
+    /// The depth of this iteration.
+    pub root_depth: i32,
+    /// The deepest ply of a PV node.
+    pub seldepth: u32,
+    /// What a weak level misses.
+    pub handicap: Option<Handicap>,
+    pub(super) stack: Vec<StackEntry>,
+    pub(super) pv_table: Vec<PrincipalVariation>,
+    /// The Zobrist hashes of the game and the current line, the current position not among them.
+    hash_history: Vec<u64>,
+    /// How many of them belong to the game.
+    game_hashes: usize,
+    /// Null moves are not tried below this ply, during a verification search.
+    pub(super) nmp_min_ply: usize,
+}
+
+impl<'a, 'w, E: Evaluator> Search<'a, 'w, E> {
+    /// A search; `previous_hashes` are those of the positions that can be repeated.
+    pub fn new(state: &'a mut SearchState<E>, budget: Budget<'w, Move>, previous_hashes: &[u64]) -> Self {
+        Search {
+            state,
+            budget,
+            root_moves: Vec::new(),
+            pv_index: 0,
+            root_depth: 0,
+            seldepth: 0,
+            handicap: None,
+            stack: vec![EMPTY_ENTRY; MAX_PLY + STACK_OFFSET + 4],
+            pv_table: vec![PrincipalVariation::default(); MAX_PLY + 4],
+            hash_history: previous_hashes.to_vec(),
+            game_hashes: previous_hashes.len(),
+            nmp_min_ply: 0,
+        }
+    }
+
+    pub(super) fn entry(&mut self, ply: usize) -> &mut StackEntry {
+        &mut self.stack[ply + STACK_OFFSET]
+    }
+
+    /// The entry of the ancestor so many plies up; there are empty ones above the root.
+    pub(super) fn ancestor(&self, ply: usize, plies_up: usize) -> &StackEntry {
+        &self.stack[ply + STACK_OFFSET - plies_up]
+    }
+
+    pub(super) fn previous_moves(&self, ply: usize) -> PreviousMoves {
+        PreviousMoves { last: self.ancestor(ply, 1).piece_to, second_last: self.ancestor(ply, 2).piece_to }
+    }
+
+    /// Counts a node and clears its principal variation; false once the budget is exhausted.
+    pub(super) fn enter_node(&mut self, ply: usize, is_pv: bool, seldepth: u32) -> bool {
+        self.pv_table[ply].clear();
+        if !self.budget.spend() {
+            return false;
+        }
+        if is_pv {
+            self.seldepth = self.seldepth.max(seldepth);
+        }
+        true
+    }
+
+    /// The value of a draw, or of a position at the maximum ply.
+    pub(super) fn terminal_value(&mut self, board: &Board, ply: usize) -> Option<i32> {
+        if self.is_draw(board) {
+            return Some(self.draw_value());
+        }
+        if ply < MAX_PLY - 2 {
+            return None;
+        }
+        Some(if board.in_check() { 0 } else { self.evaluate(board) })
+    }
+
+    /// Whether the position is drawn by the 50-move rule, repetition or insufficient material.
+    fn is_draw(&self, board: &Board) -> bool {
+        if board.halfmove_clock() >= 100 {
+            return !board.in_check() || board.count_legal_moves() > 0;
+        }
+        self.is_repetition(board) || board.is_dead()
+    }
+
+    /// Within the search the first repetition counts, of positions of the game the second.
+    fn is_repetition(&self, board: &Board) -> bool {
+        let reach = usize::from(board.halfmove_clock()).min(self.hash_history.len());
+        let mut game_repetitions = 0;
+        for plies_back in (4..=reach).step_by(2) {
+            let index = self.hash_history.len() - plies_back;
+            if self.hash_history[index] != board.zobrist() {
+                continue;
+            }
+            game_repetitions += 1;
+            if index >= self.game_hashes || game_repetitions >= 2 {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The value of a draw: zero, with a little noise so that the search does not take all draws for one.
+    fn draw_value(&self) -> i32 {
+        1 - (self.budget.nodes() as i32 & 2)
+    }
+
+    /// The raw static evaluation.
+    fn evaluate(&mut self, board: &Board) -> i32 {
+        let value = self.state.evaluator.evaluate(board);
+        // The nearer the 50-move rule, the smaller the advantage.
+        let clock = i32::from(board.halfmove_clock()).min(CLOCK_SCALE_MAX);
+        let value = value * (CLOCK_SCALE_SPAN - clock) / CLOCK_SCALE_SPAN;
+        self.handicap.as_ref().map_or(value, |handicap| value + handicap.noise(board))
+    }
+
+    /// The raw static evaluation, from the transposition table if it is there.
+    pub(super) fn raw_eval(&mut self, board: &Board, tt_entry: Option<TtEntry>) -> i32 {
+        match tt_entry {
+            Some(entry) if entry.eval != NO_EVAL => entry.eval,
+            _ => self.evaluate(board),
+        }
+    }
+
+    /// The static evaluation with correction history applied.
+    pub(super) fn corrected_eval(&self, board: &Board, raw_eval: i32, previous: PreviousMoves) -> i32 {
+        let corrected = raw_eval + self.state.histories.correction(board, previous);
+        corrected.clamp(1 - MIN_MATE, MIN_MATE - 1)
+    }
+
+    /// Whether a weak level misses this move.
+    pub(super) fn misses(&self, board: &Board, mv: Move) -> bool {
+        self.handicap.as_ref().is_some_and(|handicap| handicap.misses(board, mv))
+    }
+
+    /// The position after a move.
+    pub(super) fn make_move(&mut self, board: &Board, mv: Move, ply: usize) -> Board {
+        let mut child = *board;
+        child.make_move(mv);
+        let piece = board.piece_on(mv.from()).unwrap_or(Piece::Pawn);
+        self.entry(ply).piece_to = piece_to(board.side_to_move(), piece, mv.to());
+        self.hash_history.push(board.zobrist());
+        child
+    }
+
+    /// The position after a null move.
+    pub(super) fn make_null_move(&mut self, board: &Board, ply: usize) -> Board {
+        let mut child = *board;
+        child.make_null_move();
+        self.entry(ply).piece_to = NO_PIECE_TO;
+        self.hash_history.push(board.zobrist());
+        child
+    }
+
+    pub(super) fn unmake_move(&mut self) {
+        self.hash_history.pop();
+    }
+
+    /// The principal variation becomes this move followed by that of its child.
+    pub(super) fn update_pv(&mut self, mv: Move, ply: usize) {
+        let (above, below) = self.pv_table.split_at_mut(ply + 1);
+        above[ply].set(mv, &below[0]);
+    }
+}

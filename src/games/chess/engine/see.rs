@@ -1,0 +1,179 @@
+//! Static exchange evaluation (SEE): the material balance of a move when both sides go on capturing on its destination
+//! as long as that pays.
+//!
+//! X-rays are seen, pins are not; promotions count only for the first move.
+
+use super::params::SEE_VALUES;
+use crate::games::chess::attacks;
+use crate::games::chess::board::Board;
+use crate::games::chess::moves::{Move, Piece};
+use crate::games::chess::squares::bit;
+
+/// No more pieces than this can take part.
+const MAX_CAPTURES: usize = 32;
+
+/// The static exchange value of a legal move for the side that makes it.
+pub fn see(board: &Board, mv: Move) -> i32 {
+    let (from, to) = (mv.from(), mv.to());
+    let (Some(piece), None) = (board.piece_on(from), board.as_castling(mv)) else { return 0 };
+    let mut occupied = board.occupied() & !bit(from);
+    let is_en_passant = piece == Piece::Pawn && board.en_passant() == Some(to);
+    let captured = if is_en_passant { Some(Piece::Pawn) } else { board.piece_on(to) };
+    if is_en_passant {
+        occupied &= !bit(to ^ 8);
+    }
+    let arrived = mv.promotion().unwrap_or(piece);
+    // The swap list: the balance of the capturing side after each capture, if the exchange stops there.
+    let mut gains = [0; MAX_CAPTURES];
+    gains[0] = captured.map_or(0, value) + value(arrived) - value(piece);
+    let mut on_square = value(arrived);
+    let mut side = board.side_to_move().other();
+    let mut last = 0;
+    let orthogonal = board.pieces(Piece::Rook) | board.pieces(Piece::Queen);
+    let diagonal = board.pieces(Piece::Bishop) | board.pieces(Piece::Queen);
+    let mut attackers = board.attackers_to(to, occupied) & occupied;
+    while let Some((attacker, square)) = least_valuable(board, attackers & board.occupied_by(side)) {
+        // A king captures only what is undefended.
+        let is_defended = attackers & board.occupied_by(side.other()) != 0;
+        if attacker == Piece::King && is_defended || last + 1 == MAX_CAPTURES {
+            break;
+        }
+        last += 1;
+        gains[last] = on_square - gains[last - 1];
+        on_square = value(attacker);
+        occupied &= !bit(square);
+        attackers |= attacks::rook(to, occupied) & orthogonal | attacks::bishop(to, occupied) & diagonal;
+        attackers &= occupied;
+        side = side.other();
+    }
+    // Backwards: nobody makes a capture that loses more than stopping.
+    for index in (1..=last).rev() {
+        gains[index - 1] = -gains[index].max(-gains[index - 1]);
+    }
+    gains[0]
+}
+
+/// Whether the static exchange value of a legal move reaches a threshold; stops as soon as that is certain.
+pub fn see_ge(board: &Board, mv: Move, threshold: i32) -> bool {
+    let (from, to) = (mv.from(), mv.to());
+    let (Some(piece), None) = (board.piece_on(from), board.as_castling(mv)) else { return threshold <= 0 };
+    let is_en_passant = piece == Piece::Pawn && board.en_passant() == Some(to);
+    let captured = if is_en_passant { Some(Piece::Pawn) } else { board.piece_on(to) };
+    let arrived = mv.promotion().unwrap_or(piece);
+    // The balance of the side to move beyond the threshold if the other side stops here.
+    let mut balance = captured.map_or(0, value) + value(arrived) - value(piece) - threshold;
+    if balance < 0 {
+        return false;
+    }
+    balance -= value(arrived);
+    if balance >= 0 {
+        return true;
+    }
+    let mut occupied = board.occupied() & !bit(from) | bit(to);
+    if is_en_passant {
+        occupied &= !bit(to ^ 8);
+    }
+    let orthogonal = board.pieces(Piece::Rook) | board.pieces(Piece::Queen);
+    let diagonal = board.pieces(Piece::Bishop) | board.pieces(Piece::Queen);
+    let mut attackers = board.attackers_to(to, occupied) & occupied;
+    let mut side = board.side_to_move().other();
+    loop {
+        attackers &= occupied;
+        let Some((attacker, square)) = least_valuable(board, attackers & board.occupied_by(side)) else {
+            break;
+        };
+        // A king captures only what is undefended.
+        if attacker == Piece::King && attackers & board.occupied_by(side.other()) != 0 {
+            break;
+        }
+        side = side.other();
+        balance = -balance - 1 - value(attacker);
+        if balance >= 0 {
+            break;
+        }
+        occupied &= !bit(square);
+        attackers |= attacks::rook(to, occupied) & orthogonal | attacks::bishop(to, occupied) & diagonal;
+    }
+    // The side that has to capture and does not has lost the exchange.
+    side != board.side_to_move()
+}
+
+fn value(piece: Piece) -> i32 {
+    SEE_VALUES[piece as usize]
+}
+
+/// The least valuable piece of a set, and its square.
+fn least_valuable(board: &Board, set: u64) -> Option<(Piece, u8)> {
+    let piece = Piece::ALL.into_iter().find(|&piece| board.pieces(piece) & set != 0)?;
+    Some((piece, (board.pieces(piece) & set).trailing_zeros() as u8))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::chess::fen;
+    use crate::search::random::Random;
+
+    /// The same by playing out every recapture, least valuable attacker first, with real moves.
+    fn by_playing(board: &Board, mv: Move) -> i32 {
+        let moved = board.piece_on(mv.from()).map_or(0, value);
+        let is_en_passant = moved == 100 && board.en_passant() == Some(mv.to());
+        let captured = if is_en_passant { 100 } else { board.piece_on(mv.to()).map_or(0, value) };
+        let gain = captured + mv.promotion().map_or(0, |piece| value(piece) - 100);
+        let mut next = *board;
+        next.make_move(mv);
+        let replies = next.legal_moves();
+        let recaptures =
+            replies.iter().filter(|one| one.to() == mv.to() && next.as_castling(**one).is_none());
+        let cheapest = recaptures.min_by_key(|one| next.piece_on(one.from()).map_or(0, value));
+        gain - cheapest.map_or(0, |&one| by_playing(&next, one).max(0))
+    }
+
+    #[test]
+    fn see_is_the_value_of_playing_the_exchange_out() {
+        for (text, mv, expected) in [
+            // An undefended pawn; a rook for a defended one.
+            ("4k3/8/8/3p4/8/8/8/3RK3 w - - 0 1", "d1d5", 100),
+            ("4k3/8/4p3/3p4/8/8/8/3RK3 w - - 0 1", "d1d5", 100 - 500),
+            // The second rook stands behind the first.
+            ("3rk3/8/8/3p4/8/8/3R4/3RK3 w - - 0 1", "d2d5", 100),
+            ("3rk3/3r4/8/3p4/8/8/3R4/3RK3 w - - 0 1", "d2d5", 100 - 500),
+            // The queen behind the bishop joins in.
+            ("4k3/8/5n2/3p4/8/5B2/6Q1/4K3 w - - 0 1", "f3d5", 100),
+            // A king must not capture what is defended.
+            ("8/8/3k4/3p4/8/3R4/3R4/4K3 w - - 0 1", "d3d5", 100),
+            ("8/8/3k4/3p4/8/3R4/8/4K3 w - - 0 1", "d3d5", 100 - 500),
+            // En passant, and a promotion.
+            ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", 100),
+            ("4k3/2p5/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", 0),
+            ("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", 800),
+            ("1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", -100),
+            // A quiet move to an attacked square.
+            ("4k3/8/4p3/8/8/2N5/8/4K3 w - - 0 1", "c3d5", -300),
+        ] {
+            let (board, mv) = (fen::read(text).unwrap(), mv.parse().unwrap());
+            assert_eq!(see(&board, mv), expected, "{text}");
+            assert_eq!(by_playing(&board, mv), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn see_ge_agrees_with_see() {
+        for number in 0..200 {
+            let mut random = Random::new(number);
+            let mut board = fen::read(fen::STANDARD).unwrap();
+            for _ in 0..80 {
+                let legal = board.legal_moves();
+                for &mv in legal.iter() {
+                    let exact = see(&board, mv);
+                    for threshold in [exact - 100, exact, exact + 1, exact + 100, 0] {
+                        let reached = see_ge(&board, mv, threshold);
+                        assert_eq!(reached, exact >= threshold, "{board} {mv} {exact} {threshold}");
+                    }
+                }
+                let Some(&mv) = legal.get(random.below(legal.len().max(1))) else { break };
+                board.make_move(mv);
+            }
+        }
+    }
+}

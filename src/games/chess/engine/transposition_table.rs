@@ -1,0 +1,236 @@
+//! The transposition table: what earlier searches know of positions, kept through a game.
+//!
+//! Three entries share a cluster of 32 bytes; the shallowest and oldest is replaced. Only sixteen bits of the hash are
+//! verified, so the move of an entry has to be checked for legality.
+
+use super::score::MIN_MATE;
+use crate::games::chess::moves::Move;
+use crate::search::bounds::Bound;
+
+/// What is known of a position.
+#[derive(Clone, Copy, Debug)]
+pub struct TtEntry {
+    /// The best move, or none.
+    pub mv: Move,
+    /// The value for the side to move.
+    pub value: i32,
+    /// The raw static evaluation, or [`super::score::NO_EVAL`].
+    pub eval: i32,
+    /// The depth of the search.
+    pub depth: i32,
+    /// How the value relates to the true one.
+    pub bound: Bound,
+    /// Whether the position has ever been a PV node.
+    pub was_pv: bool,
+}
+
+impl TtEntry {
+    /// The value, if it settles a search of this window.
+    #[inline]
+    pub fn cutoff(&self, alpha: i32, beta: i32) -> Option<i32> {
+        if self.bound.cuts(self.value, alpha, beta) { Some(self.value) } else { None }
+    }
+
+    /// The static evaluation, or the value where that is the better estimate.
+    #[inline]
+    pub fn refine(&self, static_eval: i32) -> i32 {
+        let is_better = match self.bound {
+            Bound::Exact => true,
+            Bound::Lower => self.value > static_eval,
+            Bound::Upper => self.value < static_eval,
+        };
+        if is_better { self.value } else { static_eval }
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Slot {
+    key: u16,
+    mv: Move,
+    value: i16,
+    eval: i16,
+    depth: u8,
+    /// Generation in five bits, the PV flag in one, the bound in two; 0 if empty.
+    flags: u8,
+}
+
+const EMPTY: Slot = Slot { key: 0, mv: Move::NONE, value: 0, eval: 0, depth: 0, flags: 0 };
+const GENERATIONS: u8 = 32;
+const PV_FLAG: u8 = 4;
+const BOUND_MASK: u8 = 3;
+const GENERATION_SHIFT: u8 = 3;
+
+/// Each search by which an entry is older counts like so many plies of depth.
+const PLIES_PER_GENERATION: i32 = 4;
+/// In the same search a bound does not replace an entry of the same position that is deeper by this.
+const KEEP_DEEPER_BY: i32 = 4;
+
+impl Slot {
+    fn is_empty(self) -> bool {
+        self.flags & BOUND_MASK == 0
+    }
+
+    fn generation(self) -> u8 {
+        self.flags >> GENERATION_SHIFT
+    }
+}
+
+#[derive(Clone, Copy)]
+#[repr(align(32))]
+struct Cluster([Slot; 3]);
+
+/// The table.
+pub struct TranspositionTable {
+    clusters: Vec<Cluster>,
+    generation: u8,
+}
+
+impl TranspositionTable {
+    /// A table of so many kilobytes.
+    pub fn new(kilobytes: usize) -> TranspositionTable {
+        TranspositionTable {
+            clusters: vec![Cluster([EMPTY; 3]); (kilobytes * 1024 / 32).max(1)],
+            generation: 0,
+        }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.clusters.fill(Cluster([EMPTY; 3]));
+        self.generation = 0;
+    }
+
+    /// Ages the entries at the start of a search.
+    pub fn new_search(&mut self) {
+        self.generation = (self.generation + 1) % GENERATIONS;
+    }
+
+    /// The permille of the table that this search has filled.
+    pub fn hashfull(&self) -> usize {
+        let sample = &self.clusters[..self.clusters.len().min(1000)];
+        let slots = sample.iter().flat_map(|cluster| &cluster.0);
+        let current = slots.filter(|slot| !slot.is_empty() && slot.generation() == self.generation).count();
+        current * 1000 / (3 * sample.len())
+    }
+
+    #[inline]
+    fn index(&self, zobrist: u64) -> usize {
+        (((zobrist >> 32) * self.clusters.len() as u64) >> 32) as usize
+    }
+
+    /// The entry of a position at this ply.
+    #[inline]
+    pub fn probe(&self, zobrist: u64, ply: usize) -> Option<TtEntry> {
+        let cluster = &self.clusters[self.index(zobrist)];
+        let slot = cluster.0.iter().find(|slot| slot.key == zobrist as u16 && !slot.is_empty())?;
+        Some(TtEntry {
+            mv: slot.mv,
+            value: from_table(slot.value.into(), ply),
+            eval: slot.eval.into(),
+            depth: slot.depth.into(),
+            bound: unpack_bound(slot.flags),
+            was_pv: slot.flags & PV_FLAG != 0,
+        })
+    }
+
+    /// Stores the entry of a position at this ply.
+    pub fn store(&mut self, zobrist: u64, ply: usize, entry: TtEntry) {
+        let (index, generation, key) = (self.index(zobrist), self.generation, zobrist as u16);
+        let cluster = &mut self.clusters[index].0;
+        let priority = |slot: &Slot| {
+            let age = i32::from((GENERATIONS + generation - slot.generation()) % GENERATIONS);
+            if slot.is_empty() { -1000 } else { i32::from(slot.depth) - PLIES_PER_GENERATION * age }
+        };
+        let same = cluster.iter().position(|slot| slot.key == key && !slot.is_empty());
+        let replaced =
+            same.unwrap_or_else(|| (0..3).min_by_key(|&index| priority(&cluster[index])).unwrap_or(0));
+        let slot = &mut cluster[replaced];
+        // A slightly shallower entry is still fresher; a much shallower one would lose more than it brings.
+        if same.is_some()
+            && entry.bound != Bound::Exact
+            && entry.depth + KEEP_DEEPER_BY <= slot.depth.into()
+            && slot.generation() == generation
+        {
+            return;
+        }
+        let mv = if entry.mv == Move::NONE && same.is_some() { slot.mv } else { entry.mv };
+        *slot = Slot {
+            key,
+            mv,
+            value: to_table(entry.value, ply) as i16,
+            eval: entry.eval as i16,
+            depth: entry.depth.clamp(0, 255) as u8,
+            flags: generation << GENERATION_SHIFT
+                | if entry.was_pv { PV_FLAG } else { 0 }
+                | pack_bound(entry.bound),
+        };
+    }
+}
+
+fn pack_bound(bound: Bound) -> u8 {
+    match bound {
+        Bound::Upper => 1,
+        Bound::Lower => 2,
+        Bound::Exact => 3,
+    }
+}
+
+fn unpack_bound(flags: u8) -> Bound {
+    match flags & BOUND_MASK {
+        1 => Bound::Upper,
+        2 => Bound::Lower,
+        _ => Bound::Exact,
+    }
+}
+
+/// The table counts mates from its position, the search from the root.
+fn from_table(value: i32, ply: usize) -> i32 {
+    if value >= MIN_MATE {
+        value - ply as i32
+    } else if value <= -MIN_MATE {
+        value + ply as i32
+    } else {
+        value
+    }
+}
+
+fn to_table(value: i32, ply: usize) -> i32 {
+    if value >= MIN_MATE {
+        value + ply as i32
+    } else if value <= -MIN_MATE {
+        value - ply as i32
+    } else {
+        value
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::score::MATE;
+    use super::*;
+
+    fn entry(value: i32, depth: i32) -> TtEntry {
+        let bound = Bound::Exact;
+        TtEntry { mv: Move::new(1, 2), value, eval: 7, depth, bound, was_pv: true }
+    }
+
+    #[test]
+    fn an_entry_comes_back_with_mates_counted_from_the_root() {
+        let mut table = TranspositionTable::new(64);
+        table.store(0x1234_5678_9abc_def0, 3, entry(MATE - 10, 5));
+        let found = table.probe(0x1234_5678_9abc_def0, 5).unwrap();
+        assert_eq!((found.value, found.eval, found.depth), (MATE - 12, 7, 5));
+        assert_eq!((found.mv, found.bound, found.was_pv), (Move::new(1, 2), Bound::Exact, true));
+        assert!(table.probe(0x1234_5678_9abc_def1, 5).is_none());
+    }
+
+    #[test]
+    fn the_shallowest_entry_of_a_cluster_is_replaced() {
+        let mut table = TranspositionTable::new(0);
+        (1..=4).for_each(|key| table.store(key, 0, entry(0, 10 - key as i32)));
+        assert!(table.probe(3, 0).is_none() && table.probe(1, 0).is_some() && table.probe(4, 0).is_some());
+        (0..3).for_each(|_| table.new_search());
+        table.store(9, 0, entry(0, 0));
+        assert!(table.probe(4, 0).is_none() && table.probe(9, 0).is_some());
+    }
+}

@@ -1,0 +1,45 @@
+//! Chess for the registry: its players, and how a match is read.
+
+#[cfg(feature = "chess-engine")]
+use super::engine::player;
+#[cfg(feature = "pgn")]
+use super::formats::pgn;
+use super::rules::Position;
+use super::{classic, levels};
+#[cfg(feature = "pgn")]
+use crate::core::error::Error;
+use crate::core::game::Game;
+use crate::core::insight::{Explain, Explained};
+use crate::core::parameters::Parameters;
+use crate::core::player::RosterEntry;
+#[cfg(feature = "pgn")]
+use crate::core::record::Record;
+
+impl Game for Position {
+    fn roster() -> Vec<RosterEntry<Position>> {
+        #[cfg(feature = "chess-engine")]
+        let new_player = Some(player::NEW_PLAYER);
+        #[cfg(not(feature = "chess-engine"))]
+        let new_player = None;
+        let mut roster = classic::roster();
+        roster.extend(levels::roster(new_player));
+        roster
+    }
+
+    /// Also reads the first game of a PGN text.
+    #[cfg(feature = "pgn")]
+    fn read(text: &str) -> Result<Record<Position>, Error> {
+        let text = text.trim();
+        let is_pgn = text.starts_with('[') || text.contains(['{', '(', ';', '$']);
+        match pgn::read(text).next().filter(|_| is_pgn) {
+            Some(game) => game.and_then(|game| game.record()),
+            None => text.parse(),
+        }
+    }
+}
+
+impl Explained for Position {
+    fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn Explain<Position>>> {
+        classic::explainer(id, parameters, seed)
+    }
+}

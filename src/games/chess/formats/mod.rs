@@ -1,0 +1,3 @@
+//! File formats of whole games.
+
+pub mod pgn;

@@ -1,0 +1,180 @@
+//! Portable Game Notation (PGN): several games in a text, with tags, comments and annotation glyphs. Variations are kept
+//! with all that they contain, or skipped with only their brackets checked.
+
+mod reader;
+mod writer;
+
+pub use reader::{Sheets, read, read_all};
+
+use crate::core::error::Error;
+use crate::core::record::Record;
+use crate::core::rules::Side;
+use crate::core::termination::Termination;
+use crate::games::chess::moves::Move;
+use crate::games::chess::rules::Position;
+use crate::games::chess::start::Start;
+
+/// A game with its annotations.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sheet {
+    /// Tag pairs, in their order.
+    pub tags: Vec<(String, String)>,
+    /// How the game began.
+    pub start: Start,
+    /// The comment before the first move.
+    pub opening_comment: String,
+    /// The moves.
+    pub moves: Vec<PgnMove>,
+    /// How it ended.
+    pub result: GameResult,
+}
+
+/// A move with its annotations.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PgnMove {
+    /// The move.
+    pub mv: Move,
+    /// Numeric annotation glyphs: 1 for `!`, 2 for `?`, …
+    pub nags: Vec<u8>,
+    /// The comment after it.
+    pub comment: String,
+    /// Variations that replace this move.
+    pub variations: Vec<Variation>,
+}
+
+impl PgnMove {
+    /// A move without annotations.
+    pub fn new(mv: Move) -> PgnMove {
+        PgnMove { mv, nags: Vec::new(), comment: String::new(), variations: Vec::new() }
+    }
+}
+
+/// Moves that were not played, from the position before the move that they replace.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Variation {
+    /// The comment before the first move.
+    pub opening_comment: String,
+    /// The moves.
+    pub moves: Vec<PgnMove>,
+}
+
+/// The result tag.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum GameResult {
+    /// White has won.
+    White,
+    /// Black has won.
+    Black,
+    /// Nobody has won.
+    Draw,
+    /// Not known, or not over.
+    #[default]
+    Open,
+}
+
+impl GameResult {
+    /// As PGN writes it.
+    pub fn text(self) -> &'static str {
+        match self {
+            GameResult::White => "1-0",
+            GameResult::Black => "0-1",
+            GameResult::Draw => "1/2-1/2",
+            GameResult::Open => "*",
+        }
+    }
+
+    fn read(text: &str) -> GameResult {
+        match text {
+            "1-0" => GameResult::White,
+            "0-1" => GameResult::Black,
+            "*" => GameResult::Open,
+            _ => GameResult::Draw,
+        }
+    }
+}
+
+/// The tag for the reason of the result.
+const TERMINATION: &str = "Termination";
+const TIME: &str = "time forfeit";
+
+/// Tags about the whole game, wrong where it goes on.
+const OF_THE_WHOLE: [&str; 2] = ["PlyCount", TERMINATION];
+
+impl Sheet {
+    /// The value of a tag.
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        self.tags.iter().find(|(own, _)| own == name).map(|(_, value)| value.as_str())
+    }
+
+    /// The game as a record. A result that the rules do not explain becomes a declared end.
+    pub fn record(&self) -> Result<Record<Position>, Error> {
+        let mut record = Record::<Position>::new(self.start.clone());
+        for (number, entry) in (1..).zip(&self.moves) {
+            record.play(entry.mv).map_err(|error| error.at_move(number))?;
+        }
+        let by_time = self.tag(TERMINATION).is_some_and(|why| why.eq_ignore_ascii_case(TIME));
+        let lost = if by_time { Termination::OutOfTime } else { Termination::Resigned };
+        let end = match self.result {
+            GameResult::Open => None,
+            GameResult::White => Some(lost(Side::Second)),
+            GameResult::Black => Some(lost(Side::First)),
+            GameResult::Draw if record.position().claimable_draw().is_some() => Some(Termination::Claimed),
+            GameResult::Draw => Some(Termination::Agreed),
+        };
+        if let Some(end) = end.filter(|_| record.outcome().is_none()) {
+            record.finish(end)?;
+        }
+        Ok(record)
+    }
+
+    /// Takes over the annotations of another game as far as the moves agree, and the tags that this one lacks; the rest
+    /// of the other game becomes a variation. A game with another start or first move is ignored.
+    pub fn annotate(&mut self, other: Sheet) {
+        if self.start != other.start {
+            return;
+        }
+        let agree = |(own, others): &(&PgnMove, &PgnMove)| own.mv == others.mv;
+        let same = self.moves.iter().zip(&other.moves).take_while(agree).count();
+        if same == 0 && !self.moves.is_empty() {
+            return;
+        }
+        let is_whole = (self.moves.len(), other.moves.len()) == (same, same);
+        for (name, value) in other.tags {
+            let is_known = self.tag(&name).is_some();
+            if !is_known && (is_whole || !OF_THE_WHOLE.contains(&name.as_str())) {
+                self.tags.push((name, value));
+            }
+        }
+        self.opening_comment = other.opening_comment;
+        let mut moves = other.moves.into_iter();
+        for (own, others) in self.moves.iter_mut().zip(moves.by_ref().take(same)) {
+            *own = others;
+        }
+        let (Some(own), Some(mut others)) = (self.moves.get_mut(same), moves.next()) else { return };
+        own.variations = std::mem::take(&mut others.variations);
+        let rest = [others].into_iter().chain(moves).collect();
+        own.variations.insert(0, Variation { opening_comment: String::new(), moves: rest });
+    }
+}
+
+impl From<&Record<Position>> for Sheet {
+    /// All moves of a record, and its result if it has one.
+    fn from(record: &Record<Position>) -> Sheet {
+        let mut end = record.clone();
+        while end.redo() {}
+        let result = match end.outcome().map(|outcome| outcome.winner) {
+            None => GameResult::Open,
+            Some(None) => GameResult::Draw,
+            Some(Some(Side::First)) => GameResult::White,
+            Some(Some(Side::Second)) => GameResult::Black,
+        };
+        let by_time = matches!(record.end(), Some(Termination::OutOfTime(_)));
+        Sheet {
+            tags: if by_time { vec![(TERMINATION.into(), TIME.into())] } else { Vec::new() },
+            start: record.start().clone(),
+            moves: record.moves().iter().map(|&mv| PgnMove::new(mv)).collect(),
+            result,
+            ..Sheet::default()
+        }
+    }
+}

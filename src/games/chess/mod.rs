@@ -1,0 +1,39 @@
+//! Chess, with the Schach C 64 of a home computer magazine and a modern engine.
+//!
+//! | module | what is in it |
+//! |---|---|
+//! | [`squares`], [`moves`], [`attacks`] | squares and bitboards, pieces and moves, attack sets |
+//! | [`board`], [`movegen`] | the board with its Zobrist hash, legal moves |
+//! | [`rules`] | positions with their history, outcomes, claims; `illegal_move` says why a move is refused |
+//! | [`start`], [`fen`] | start positions, FEN |
+//! | [`notation`], [`san`] | moves in UCI notation and in SAN |
+//! | `formats` | PGN |
+//! | [`classic`] | Schach C 64 |
+//! | [`levels`] | the levels of the engine, also where the engine is in another module |
+//! | `engine` | the engine |
+//! | `entry` | what the registry asks for |
+
+pub mod attacks;
+pub mod board;
+pub mod classic;
+#[cfg(feature = "chess-engine")]
+pub mod engine;
+mod entry;
+pub mod fen;
+#[cfg(feature = "pgn")]
+pub mod formats;
+mod illegal_move;
+pub mod levels;
+pub mod movegen;
+pub mod moves;
+pub mod notation;
+pub mod rules;
+pub mod san;
+pub mod squares;
+pub mod start;
+#[cfg(feature = "training")]
+pub mod training;
+
+pub use moves::Move;
+pub use rules::{Claim, Position};
+pub use start::Start;

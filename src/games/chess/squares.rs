@@ -1,0 +1,48 @@
+//! Squares, numbered from a1 = 0 rank by rank to h8 = 63, and bitboards: sets of squares in 64 bits.
+
+use crate::core::rules::Side;
+
+/// The squares of the a-file.
+pub const FILE_A: u64 = 0x0101_0101_0101_0101;
+/// The squares of the h-file.
+pub const FILE_H: u64 = FILE_A << 7;
+/// The squares of the first rank.
+pub const RANK_1: u64 = 0xff;
+/// The ranks on which pawns promote.
+pub const LAST_RANKS: u64 = RANK_1 | RANK_1 << 56;
+
+/// The dark squares, a1 among them.
+pub const DARK_SQUARES: u64 = 0xaa55_aa55_aa55_aa55;
+
+/// The bitboard of one square.
+#[inline]
+pub const fn bit(square: u8) -> u64 {
+    1 << (square & 63)
+}
+
+/// The squares of a rank, counted from 0.
+#[inline]
+pub const fn rank_set(rank: u8) -> u64 {
+    RANK_1 << (8 * rank)
+}
+
+/// The square's name, `a1` to `h8`.
+pub fn square_name(square: u8) -> String {
+    [b'a' + square % 8, b'1' + square / 8].map(char::from).iter().collect()
+}
+
+/// The square of this name.
+pub fn read_square(name: &[u8]) -> Option<u8> {
+    match *name {
+        [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => Some(file - b'a' + 8 * (rank - b'1')),
+        _ => None,
+    }
+}
+
+/// The rank on which a side's king begins.
+pub fn home_rank(side: Side) -> u64 {
+    match side {
+        Side::First => RANK_1,
+        Side::Second => RANK_1 << 56,
+    }
+}

@@ -1,0 +1,122 @@
+//! A position of a game with what the engine and the game's result said about it, in 32 bytes.
+
+use crate::core::rules::Side;
+use crate::games::chess::board::Board;
+use crate::games::chess::moves::Piece;
+use crate::search::bits::Bits;
+
+/// What one sample takes in a file.
+pub const SIZE: usize = 32;
+
+/// Every so many games one is held out: none of its positions is learnt from.
+const HELD_OUT: u32 = 20;
+
+/// The result of a position beside the game.
+pub const UNPLAYED: u8 = 3;
+
+/// A quiet position, and how good it turned out to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sample {
+    /// The squares with a piece.
+    pub occupied: u64,
+    /// By occupied square, half a byte each: the piece, and 8 more for a black one.
+    pub pieces: [u8; 16],
+    /// What a search found it worth to the side to move, in centipawns.
+    pub score: i16,
+    /// The points that the side to move got at last: 0 lost, 1 drawn, 2 won, or [`UNPLAYED`].
+    pub result: u8,
+    /// Whose turn it is.
+    pub side: Side,
+    /// The game's number.
+    pub game: u32,
+}
+
+impl Sample {
+    /// Of a board from which nobody has played on so far.
+    pub fn new(board: &Board, score: i16, game: u32) -> Sample {
+        let mut pieces = [0; 16];
+        for (place, square) in Bits(board.occupied()).enumerate().take(32) {
+            if let Some((piece, side)) = board.piece_and_side_on(square) {
+                pieces[place / 2] |= (piece as u8 | (side.index() as u8) << 3) << (place % 2 * 4);
+            }
+        }
+        Sample {
+            occupied: board.occupied(),
+            pieces,
+            score,
+            result: UNPLAYED,
+            side: board.side_to_move(),
+            game,
+        }
+    }
+
+    /// The points of the side to move, from 0 to 1, if the game went on from here.
+    pub fn points(&self) -> Option<f32> {
+        (self.result != UNPLAYED).then(|| f32::from(self.result) / 2.0)
+    }
+
+    /// Whether the sample is kept to judge what was learnt from the others.
+    pub fn held_out(&self) -> bool {
+        self.game.is_multiple_of(HELD_OUT)
+    }
+
+    /// The pieces with their squares.
+    pub fn each(&self) -> impl Iterator<Item = (u8, Piece, Side)> {
+        Bits(self.occupied).enumerate().take(32).map(|(place, square)| {
+            let half = self.pieces[place / 2] >> (place % 2 * 4);
+            let side = if half & 8 == 0 { Side::First } else { Side::Second };
+            (square, Piece::ALL[usize::from(half & 7).min(5)], side)
+        })
+    }
+
+    /// The board; nobody may castle on it.
+    pub fn board(&self) -> Board {
+        let mut board = Board::empty();
+        self.each().for_each(|(square, piece, side)| board.put(square, piece, side));
+        board.complete(self.side, 0, None, 0, 1);
+        board
+    }
+
+    /// As it stands in a file.
+    pub fn write(&self) -> [u8; SIZE] {
+        let mut bytes = [0; SIZE];
+        bytes[..8].copy_from_slice(&self.occupied.to_le_bytes());
+        bytes[8..24].copy_from_slice(&self.pieces);
+        bytes[24..26].copy_from_slice(&self.score.to_le_bytes());
+        bytes[26] = self.result;
+        bytes[27] = self.side.index() as u8;
+        bytes[28..].copy_from_slice(&self.game.to_le_bytes());
+        bytes
+    }
+
+    /// From a file.
+    pub fn read(bytes: &[u8; SIZE]) -> Sample {
+        let mut pieces = [0; 16];
+        pieces.copy_from_slice(&bytes[8..24]);
+        let number = |from: usize, length: usize| {
+            bytes[from..from + length].iter().rev().fold(0, |number, &byte| number << 8 | u64::from(byte))
+        };
+        Sample {
+            occupied: number(0, 8),
+            pieces,
+            score: number(24, 2) as u16 as i16,
+            result: bytes[26].min(UNPLAYED),
+            side: if bytes[27] == 0 { Side::First } else { Side::Second },
+            game: number(28, 4) as u32,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sample_keeps_the_board() {
+        let text = "r3k2r/1pp2pp1/2nb1q1p/p3p3/2BPP1b1/2P2N2/PP1Q1PPP/R4RK1 b - - 0 1";
+        let board = crate::games::chess::fen::read(text).unwrap();
+        let sample = Sample { result: 2, ..Sample::new(&board, -123, 70_000) };
+        assert_eq!(Sample::read(&sample.write()), sample);
+        assert_eq!(sample.board(), board);
+    }
+}

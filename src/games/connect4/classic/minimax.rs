@@ -1,0 +1,217 @@
+//! The source's minimax: which columns it tries in which order, and where it stops.
+
+use super::evaluation::{Evaluation, Parts};
+use crate::core::insight::Branch;
+use crate::core::parameters::Parameters;
+use crate::core::rules::{Rules, Side};
+use crate::games::connect4::geometry::{COLUMNS, FULL_BOARD, ROWS, cell_at, column_cells};
+use crate::games::connect4::rules::{Move, Position};
+use crate::search::budget::Budget;
+
+/// Beyond every value.
+pub const INFINITY: i32 = 10_000_000;
+
+/// How far it searches, in which order, and where it stops.
+pub struct SearchParams {
+    depth: i32,
+    growth: i32,
+    decided: i32,
+    pub column_order: [usize; COLUMNS],
+}
+
+impl SearchParams {
+    pub fn new(parameters: &Parameters) -> SearchParams {
+        SearchParams {
+            depth: parameters.number("depth"),
+            growth: parameters.number("growth"),
+            decided: parameters.table("decided")[parameters.number("set") as usize - 1],
+            column_order: std::array::from_fn(|index| parameters.table("order")[index] as usize - 1),
+        }
+    }
+
+    /// The search depth in this position, with the source's `Delta`.
+    pub fn depth_at(&self, position: &Position) -> i32 {
+        let opponent = position.side_to_move().other();
+        let top_row = (0..COLUMNS).map(|column| cell_at(column, ROWS - 1));
+        let counted = match self.growth {
+            0 => 0,
+            1 => position.discs(opponent),
+            _ => position.occupied(),
+        };
+        self.depth + top_row.filter(|cell| counted & cell != 0).count() as i32
+    }
+}
+
+/// The board as the program sees it.
+#[derive(Clone, Copy)]
+pub struct ClassicBoard {
+    /// Blue's and red's discs.
+    discs: [u64; 2],
+    /// The sum of the cell values, kept from move to move.
+    cell_sum: i32,
+}
+
+impl ClassicBoard {
+    pub fn new(discs: [u64; 2], evaluation: &Evaluation) -> ClassicBoard {
+        let [blue, red] = discs;
+        ClassicBoard { discs, cell_sum: evaluation.cell_sum(blue) - evaluation.cell_sum(red) }
+    }
+
+    /// The board after a disc of blue (`First`) or red; nothing where the column is full.
+    pub fn after(&self, mover: Side, column: usize, evaluation: &Evaluation) -> Option<ClassicBoard> {
+        let column_cells = column_cells(column);
+        let occupied = self.discs[0] | self.discs[1];
+        let cell = ((occupied & column_cells) + cell_at(column, 0)) & column_cells;
+        if cell == 0 {
+            return None;
+        }
+        let mut next = *self;
+        next.discs[mover.index()] |= cell;
+        let value = evaluation.cell_sum(cell);
+        next.cell_sum += if mover == Side::First { value } else { -value };
+        Some(next)
+    }
+
+    /// The children, in the order in which the columns are tried.
+    pub fn children<'a>(
+        &'a self,
+        column_order: &'a [usize],
+        evaluation: &'a Evaluation,
+        mover: Side,
+    ) -> impl Iterator<Item = (usize, ClassicBoard)> + 'a {
+        column_order.iter().filter_map(move |&column| Some((column, self.after(mover, column, evaluation)?)))
+    }
+
+    /// The board after moves of both sides in turn, blue's first.
+    pub fn after_all(&self, moves: &[Move], evaluation: &Evaluation) -> ClassicBoard {
+        let movers = [Side::First, Side::Second].into_iter().cycle();
+        moves.iter().zip(movers).fold(*self, |board, (chosen, mover)| {
+            board.after(mover, chosen.column(), evaluation).unwrap_or(board)
+        })
+    }
+}
+
+/// A column that has been tried.
+pub struct TriedColumn<'a> {
+    column: usize,
+    pub value: i32,
+    /// Whether it is the best so far.
+    pub leads: bool,
+    /// The principal variation of the child, its last move first.
+    child_pv: &'a [Move],
+}
+
+impl TriedColumn<'_> {
+    /// The principal variation that begins with this column.
+    pub fn pv(&self) -> Vec<Move> {
+        let child_pv = self.child_pv.iter().rev().copied();
+        std::iter::once(Move::into_column(self.column)).chain(child_pv).collect()
+    }
+}
+
+/// Worse than every value, for blue (`First`) or for red.
+pub const fn worst_value(mover: Side) -> i32 {
+    match mover {
+        Side::First => -INFINITY,
+        Side::Second => INFINITY,
+    }
+}
+
+/// The source's minimax. It prunes by the best value of the parent alone, which is alpha-beta without the deep
+/// cutoffs.
+pub struct Minimax<'a> {
+    pub evaluation: &'a Evaluation,
+    pub params: &'a SearchParams,
+    /// Whether blue made the first move of the game.
+    pub blue_began: bool,
+    pub budget: Budget<'a, Move>,
+}
+
+impl Minimax<'_> {
+    /// The value of a board for blue; `bound` is the parent's best so far. `pv` gets the principal variation, its
+    /// last move first. Nothing when the budget is spent.
+    pub fn value(
+        &mut self,
+        board: &ClassicBoard,
+        depth: i32,
+        mover: Side,
+        bound: i32,
+        pv: &mut Vec<Move>,
+    ) -> Option<i32> {
+        if !self.budget.spend() {
+            return None;
+        }
+        let value = self.evaluate(board, depth).sum();
+        if self.is_leaf(board, depth, value) {
+            return Some(value);
+        }
+        let best = self.try_columns(board, depth, mover, bound, |_, tried| {
+            if tried.leads {
+                pv.clear();
+                pv.extend(tried.child_pv);
+                pv.push(Move::into_column(tried.column));
+            }
+        })?;
+        Some(best.unwrap_or(value))
+    }
+
+    /// The best value of the columns that are not full, if there is one; reports each as it has been tried.
+    pub fn try_columns(
+        &mut self,
+        board: &ClassicBoard,
+        depth: i32,
+        mover: Side,
+        bound: i32,
+        mut report: impl FnMut(&mut Budget<'_, Move>, &TriedColumn),
+    ) -> Option<Option<i32>> {
+        let is_better = |one: i32, other: i32| if mover == Side::First { one > other } else { one < other };
+        let (mut best, mut found) = (worst_value(mover), false);
+        for (column, child) in board.children(&self.params.column_order, self.evaluation, mover) {
+            let mut child_pv = Vec::new();
+            let value = self.value(&child, depth - 1, mover.other(), best, &mut child_pv)?;
+            let leads = is_better(value, best);
+            if leads {
+                best = value;
+                found = true;
+            }
+            report(&mut self.budget, &TriedColumn { column, value, leads, child_pv: &child_pv });
+            // Shallow pruning.
+            if is_better(best, bound) {
+                break;
+            }
+        }
+        Some(found.then_some(best))
+    }
+
+    pub fn evaluate(&self, board: &ClassicBoard, depth: i32) -> Parts {
+        self.evaluation.parts(board.discs, self.blue_began, depth, board.cell_sum)
+    }
+
+    pub fn is_leaf(&self, board: &ClassicBoard, depth: i32, value: i32) -> bool {
+        let is_full = board.discs[0] | board.discs[1] == FULL_BOARD;
+        depth <= 0 || value.abs() >= self.params.decided || is_full
+    }
+
+    /// All columns that are not full, those that are tried with their values.
+    pub fn branches(
+        &mut self,
+        board: &ClassicBoard,
+        depth: i32,
+        mover: Side,
+        bound: i32,
+    ) -> Option<Vec<Branch<Move>>> {
+        let mut branches: Vec<Branch<Move>> = Vec::new();
+        for (column, child) in board.children(&self.params.column_order, self.evaluation, mover) {
+            let leaf = self.is_leaf(&child, depth - 1, self.evaluate(&child, depth - 1).sum());
+            let chosen = Move::into_column(column);
+            branches.push(Branch { chosen, value: None, leads: false, cut: true, leaf });
+        }
+        let mut tried = 0;
+        self.try_columns(board, depth, mover, bound, |_, TriedColumn { value, leads, .. }| {
+            let branch = &mut branches[tried];
+            (branch.value, branch.leads, branch.cut) = (Some(*value), *leads, false);
+            tried += 1;
+        })?;
+        Some(branches)
+    }
+}

@@ -1,0 +1,158 @@
+//! The choice of a perfect move: the exact value of the position first, then the moves that attain it, and among
+//! them the one after which the fewest replies are right.
+//!
+//! The solver player chooses like this during a game, and so does the command that makes its opening book.
+
+use super::analysis::Analyser;
+use super::board::Board;
+use super::bounds::{MAX_VALUE, ValueBounds};
+use super::heuristic::HeuristicSearch;
+use super::params::ROOT_ORDERING_DEPTH;
+use crate::games::connect4::geometry::centre_first;
+use crate::search::node_limit::{AtMost, NodeLimit, Unlimited};
+use crate::search::random::Random;
+
+/// A best move and its exact value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BestMove {
+    /// The cell that the disc falls to.
+    pub cell: u64,
+    /// Its value for the side to move.
+    pub value: i32,
+}
+
+/// What is known before the search, and how much it may cost.
+#[derive(Clone, Debug)]
+pub struct BestMoveRequest {
+    /// All moves, the most promising first.
+    pub move_order: Vec<u64>,
+    /// A lower bound of the position's value.
+    pub lower_bound: Option<i32>,
+    /// The nodes that may be spent on choosing among moves of equal value.
+    pub tie_break_nodes: u64,
+}
+
+impl BestMoveRequest {
+    /// In the move order of a short heuristic search, without a choice among equals.
+    pub fn new(board: &Board) -> BestMoveRequest {
+        let scored = HeuristicSearch::new(ROOT_ORDERING_DEPTH).score_moves(board, &mut Unlimited);
+        let move_order = scored.into_iter().map(|(cell, _)| cell).collect();
+        BestMoveRequest { move_order, lower_bound: None, tie_break_nodes: 0 }
+    }
+}
+
+/// The best move; nothing when the limit was reached before the value of the position was known.
+pub fn best_move(
+    analyser: &mut Analyser,
+    board: Board,
+    request: &BestMoveRequest,
+    limit: &mut dyn NodeLimit,
+    random: &mut Random,
+) -> Option<BestMove> {
+    let value = value_from_lower_bound(analyser, board, request.lower_bound, limit)?;
+    let mut candidates = Candidates { analyser, board, value };
+    let mut best: Option<(u64, u32)> = None;
+    let mut tie_break_limit = AtMost { limit, left: request.tie_break_nodes };
+    for &cell in &request.move_order {
+        // The first move of this value is searched for whatever it costs, the others within the tie-break limit.
+        let attains_value = match best {
+            None => candidates.attains_value(cell, &mut *tie_break_limit.limit),
+            Some(_) => candidates.attains_value(cell, &mut tie_break_limit),
+        };
+        match attains_value {
+            Some(true) => {}
+            Some(false) => continue,
+            None => break,
+        }
+        let Some(difficulty) = candidates.reply_difficulty(cell, &mut tie_break_limit) else {
+            best = best.or(Some((cell, 0)));
+            break;
+        };
+        let is_better = match best {
+            None => true,
+            Some((_, highest)) => difficulty > highest || difficulty == highest && random.below(2) == 0,
+        };
+        if is_better {
+            best = Some((cell, difficulty));
+        }
+    }
+    best.map(|(cell, _)| BestMove { cell, value })
+}
+
+/// The exact value of a position whose value is the lower bound or more. Most often it is no more than that, so
+/// this is asked first.
+fn value_from_lower_bound(
+    analyser: &mut Analyser,
+    board: Board,
+    lower_bound: Option<i32>,
+    limit: &mut dyn NodeLimit,
+) -> Option<i32> {
+    match lower_bound {
+        Some(lower) if lower < MAX_VALUE => {
+            let value = analyser.value_within(board, ValueBounds::null_window(lower), limit)?;
+            if value == lower {
+                return Some(lower);
+            }
+            analyser.value_within(board, ValueBounds::window(lower + 1, MAX_VALUE), limit)
+        }
+        _ => analyser.value(board, limit),
+    }
+}
+
+/// The moves of a position whose value is known.
+struct Candidates<'a> {
+    analyser: &'a mut Analyser,
+    board: Board,
+    value: i32,
+}
+
+impl Candidates<'_> {
+    /// Whether a move has the value of the position.
+    fn attains_value(&mut self, cell: u64, limit: &mut dyn NodeLimit) -> Option<bool> {
+        match self.board.value_of_last_move(cell) {
+            Some(value) => Some(value >= self.value),
+            None => {
+                let window = ValueBounds::null_window(-self.value);
+                Some(self.analyser.value_within(self.board.after(cell), window, limit)? == -self.value)
+            }
+        }
+    }
+
+    /// How many replies in a hundred are wrong after a move of this value; those that change the result count
+    /// twice.
+    fn reply_difficulty(&mut self, cell: u64, limit: &mut dyn NodeLimit) -> Option<u32> {
+        if self.board.value_of_last_move(cell).is_some() {
+            return Some(0);
+        }
+        let child = self.board.after(cell);
+        let next_result = if self.value < 0 { -1 } else { 0 };
+        let (mut replies, mut wrong) = (0, 0);
+        for reply in centre_first(child.playable()) {
+            replies += 1;
+            if self.reply_exceeds(&child, reply, self.value, limit)? {
+                wrong += 1;
+                let changes_result =
+                    self.value <= 0 && self.reply_exceeds(&child, reply, next_result, limit)?;
+                wrong += u32::from(changes_result);
+            }
+        }
+        Some(100 * wrong / replies)
+    }
+
+    /// Whether a reply gives the side that made the first move more than this value.
+    fn reply_exceeds(
+        &mut self,
+        child: &Board,
+        reply: u64,
+        value: i32,
+        limit: &mut dyn NodeLimit,
+    ) -> Option<bool> {
+        match child.value_of_last_move(reply) {
+            Some(last) => Some(-last > value),
+            None => {
+                let window = ValueBounds::null_window(value);
+                Some(self.analyser.value_within(child.after(reply), window, limit)? > value)
+            }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! The modern players: levels that look a few moves ahead, and a solver that plays perfectly.
+//!
+//! | module | what is in it |
+//! |---|---|
+//! | [`levels`], [`player`] | the players, their parameters, and how they choose a move |
+//! | [`board`] | the position as the search sees it: threats, playable cells, keys |
+//! | [`forced_moves`] | moves without an alternative are played, lost positions recognised |
+//! | [`bounds`], [`static_bounds`] | what a value can be, and what is certain without search |
+//! | [`heuristic`] | the levels' alpha-beta search and its evaluation |
+//! | [`solver`], [`ordering`], [`transposition_table`] | exact values by null-window searches |
+//! | [`book`], [`openings`], [`embedded_books`] | exact values after a few moves; the solver's own opening moves |
+//! | [`analysis`], [`best_move`] | books and solver together; the choice among moves of equal value |
+//! | [`params`] | every constant that can be tuned |
+
+pub mod analysis;
+pub mod best_move;
+pub mod board;
+pub mod book;
+pub mod bounds;
+pub mod embedded_books;
+pub mod forced_moves;
+pub mod heuristic;
+pub mod levels;
+pub mod openings;
+pub mod ordering;
+pub mod params;
+pub mod player;
+pub mod solver;
+pub mod static_bounds;
+pub mod transposition_table;

@@ -1,0 +1,143 @@
+//! The transposition table: bounds of values by position, kept for a whole game.
+//!
+//! Keys have at most 49 bits. The hash of a key is an invertible multiplication: some of its bits choose a bucket,
+//! the rest are stored in the entry, so that two positions are never mistaken for each other.
+
+use super::bounds::ValueBounds;
+
+/// Bits of a key.
+const KEY_BITS: u32 = 49;
+/// Entries of a bucket.
+const BUCKET_SIZE: usize = 2;
+const HASH_MULTIPLIER: u64 = 0x1_9e37_79b9_7f4b;
+/// Bits of an entry that are not the key's: two bounds and the work.
+const DATA_BITS: u32 = 6 + 6 + 6;
+/// Added to a bound to make it positive.
+const OFFSET: i32 = 32;
+
+/// What the table knows of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableEntry {
+    /// What its value can be.
+    pub bounds: ValueBounds,
+    /// The binary logarithm of the nodes that it took.
+    pub work: u32,
+}
+
+impl TableEntry {
+    fn pack(self) -> u64 {
+        let [lower, upper] = [self.bounds.lower, self.bounds.upper].map(|bound| (bound + OFFSET) as u64);
+        lower | upper << 6 | u64::from(self.work) << 12
+    }
+
+    fn unpack(bits: u64) -> TableEntry {
+        let bound = |shift: u32| (bits >> shift & 63) as i32 - OFFSET;
+        let bounds = ValueBounds { lower: bound(0), upper: bound(6) };
+        TableEntry { bounds, work: (bits >> 12 & 63) as u32 }
+    }
+}
+
+/// The bucket of a key, fetched before it is read.
+#[derive(Clone, Copy, Default)]
+pub struct Bucket {
+    entries: [u64; BUCKET_SIZE],
+    tag: u64,
+}
+
+impl Bucket {
+    /// The entry of the position, if there is one.
+    #[inline]
+    pub fn entry(&self) -> Option<TableEntry> {
+        let found = self.entries.iter().find(|&&entry| entry >> DATA_BITS == self.tag && entry != 0)?;
+        Some(TableEntry::unpack(*found))
+    }
+}
+
+/// A transposition table with two-tier replacement.
+pub struct TranspositionTable {
+    entries: Vec<u64>,
+    /// Bits of the hash that are stored in the entry.
+    tag_bits: u32,
+}
+
+impl TranspositionTable {
+    /// A table of 2^`bits` entries of eight bytes.
+    pub fn new(bits: u32) -> TranspositionTable {
+        let bits = bits.clamp(KEY_BITS + DATA_BITS + 1 - 64, 36);
+        TranspositionTable { entries: vec![0; 1 << bits], tag_bits: KEY_BITS + 1 - bits }
+    }
+
+    /// Removes all entries.
+    pub fn clear(&mut self) {
+        self.entries.fill(0);
+    }
+
+    #[inline]
+    fn index_and_tag(&self, key: u64) -> (usize, u64) {
+        let hash = key.wrapping_mul(HASH_MULTIPLIER) & ((1 << KEY_BITS) - 1);
+        ((hash >> self.tag_bits) as usize * BUCKET_SIZE, hash & ((1 << self.tag_bits) - 1))
+    }
+
+    /// Fetches the bucket of a key, to be read later: fetches that do not wait for each other are cheap.
+    #[inline]
+    pub fn bucket(&self, key: u64) -> Bucket {
+        let (index, tag) = self.index_and_tag(key);
+        Bucket { entries: [self.entries[index], self.entries[index + 1]], tag }
+    }
+
+    /// The entry of the position with this key.
+    #[inline]
+    pub fn get(&self, key: u64) -> Option<TableEntry> {
+        self.bucket(key).entry()
+    }
+
+    /// Stores an entry: the first of a bucket is kept until one comes that took as much work, the second is always
+    /// replaced.
+    pub fn put(&mut self, key: u64, entry: TableEntry) {
+        let (index, tag) = self.index_and_tag(key);
+        let packed = tag << DATA_BITS | entry.pack();
+        let bucket = &mut self.entries[index..index + BUCKET_SIZE];
+        let work = |entry: u64| entry >> 12 & 63;
+        if bucket[0] >> DATA_BITS == tag || u64::from(entry.work) >= work(bucket[0]) {
+            if bucket[0] >> DATA_BITS != tag {
+                bucket[1] = bucket[0];
+            }
+            bucket[0] = packed;
+        } else {
+            bucket[1] = packed;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(lower: i32, upper: i32, work: u32) -> TableEntry {
+        TableEntry { bounds: ValueBounds { lower, upper }, work }
+    }
+
+    #[test]
+    fn stored_entries_are_found_and_no_others() {
+        let mut table = TranspositionTable::new(10);
+        let keys: Vec<u64> = (1..200u64).map(|n| (n * 0x1_2345_6789) & ((1 << KEY_BITS) - 1)).collect();
+        for (number, &key) in keys.iter().enumerate() {
+            let entry = entry(-(number as i32 % 22), number as i32 % 21, number as u32 % 60);
+            table.put(key, entry);
+            assert_eq!(table.get(key), Some(entry));
+        }
+        let kept = keys.iter().filter(|&&key| table.get(key).is_some()).count();
+        assert!((100..200).contains(&kept), "{kept}");
+        assert!((200..1000).all(|n| table.get((n * 0x1_2345_6789) & ((1 << KEY_BITS) - 1)).is_none()));
+        table.clear();
+        assert!(keys.iter().all(|&key| table.get(key).is_none()));
+    }
+
+    #[test]
+    fn the_entry_that_took_most_work_is_kept() {
+        let mut table = TranspositionTable::new(5);
+        table.put(7, entry(0, 1, 40));
+        (8..500).for_each(|key| table.put(key, entry(0, 1, 3)));
+        assert_eq!(table.get(7), Some(entry(0, 1, 40)));
+    }
+}

@@ -1,0 +1,11 @@
+//! Matches as other programs write them: the digits of the columns.
+
+use super::rules::Position;
+use crate::core::format::{Format, FormatInfo, Formats, read_lines, write_moves};
+
+impl Formats for Position {
+    fn formats() -> Vec<Format<Position>> {
+        let info = FormatInfo { name: "4453", ending: ".txt" };
+        vec![Format { info, read: read_lines, write: |record| write_moves(record, "") }, Format::LINE]
+    }
+}

@@ -1,0 +1,21 @@
+//! Connect Four on seven columns and six rows.
+//!
+//! | module | what is in it |
+//! |---|---|
+//! | [`rules`], [`geometry`] | the position, on two bitboards |
+//! | [`notation`], `formats` | moves, cells and starts as text; transcripts of other programs |
+//! | [`classic`] | 4Gewinnt of 1995 |
+//! | [`engine`] | the levels, and the solver that plays perfectly |
+//! | `entry` | what the registry asks for |
+
+pub mod classic;
+pub mod engine;
+mod entry;
+pub mod formats;
+pub mod geometry;
+pub mod notation;
+pub mod rules;
+#[cfg(feature = "training")]
+pub mod training;
+
+pub use rules::{Move, Position, Start};

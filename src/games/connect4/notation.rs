@@ -1,0 +1,137 @@
+//! Connect Four as text. A move is the digit of its column, a match a string of digits such as `4453`, as in other
+//! solvers. Cells are `a1` (bottom left) to `g6` (top right). A match starts from a named start or from a position,
+//! whose cells are written row by row from the top left.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::core::board_text::{self, BoardText};
+use crate::core::error::{Error, Reason};
+use crate::core::rules::{Rules, Side};
+use crate::games::connect4::geometry::{COLUMNS, ROWS, cell_at_index};
+use crate::games::connect4::rules::{Move, Position, Start};
+
+const HANGS: Reason = Reason::new("discs-hang", "there is nothing below this disc");
+const NO_SUCH_COLUMN: Reason = Reason::new("no-such-column", "the columns are 1 to 7");
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.column() + 1)
+    }
+}
+
+impl FromStr for Move {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Move, Error> {
+        match text.trim().as_bytes() {
+            &[digit @ b'1'..=b'7'] => Ok(Move::into_column(usize::from(digit - b'1'))),
+            [b'0' | b'8' | b'9'] => Err(Error::IllegalMove { text: text.trim().into(), why: NO_SUCH_COLUMN }),
+            _ => Err(Error::UnreadableMove { text: text.into() }),
+        }
+    }
+}
+
+/// Splits a transcript into its characters; white space and commas may separate them.
+pub fn split_moves(text: &str) -> Vec<&str> {
+    let parts = text.split(|c: char| c.is_whitespace() || c == ',');
+    parts.flat_map(|word| word.split_inclusive(|_: char| true)).collect()
+}
+
+/// The name of the cell with this index, counted row by row from the top left.
+pub fn cell_name(index: usize) -> String {
+    let column = char::from(b'a' + (index % COLUMNS) as u8);
+    format!("{column}{}", ROWS - index / COLUMNS)
+}
+
+impl fmt::Display for Start {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [first, second] = self.discs;
+        if first | second == 0 {
+            return f.write_str(match self.begins {
+                Side::First => "first",
+                Side::Second => "second",
+            });
+        }
+        let owner = |index| match cell_at_index(index) {
+            cell if first & cell != 0 => Some(Side::First),
+            cell if second & cell != 0 => Some(Side::Second),
+            _ => None,
+        };
+        let board = board_text::write((0..COLUMNS * ROWS).map(owner));
+        write!(f, "{board}_{}", board_text::letter(self.begins))
+    }
+}
+
+impl FromStr for Start {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Start, Error> {
+        let text = text.trim();
+        if let Some(named) = Position::starts().into_iter().find(|start| start.to_string() == text) {
+            return Ok(named);
+        }
+        if board_text::is_board(text) {
+            return read_board(text);
+        }
+        let known: Vec<String> = Position::starts().iter().map(Start::to_string).collect();
+        Err(Error::UnknownStart { text: text.into(), known: known.join(", ") })
+    }
+}
+
+/// Reads a position: 42 cells row by row from the top left, and the side to move.
+fn read_board(text: &str) -> Result<Start, Error> {
+    let (read, begins) = BoardText::read_with_side(text, COLUMNS * ROWS)?;
+    let mut discs = [0; 2];
+    for &(index, side, _) in &read.found {
+        discs[side.index()] |= cell_at_index(index);
+    }
+    let occupied = discs[0] | discs[1];
+    let hangs = |index: usize| {
+        let below = index + COLUMNS;
+        below < COLUMNS * ROWS && occupied & cell_at_index(below) == 0
+    };
+    if let Some(&(_, _, at)) = read.found.iter().find(|(index, ..)| hangs(*index)) {
+        return Err(read.wrong(at, HANGS));
+    }
+    if !read.is_turn_of(begins) {
+        return Err(read.wrong_in_all(board_text::TURNS));
+    }
+    let start = Start { begins, discs };
+    if Position::begin(&start).outcome().is_some() {
+        return Err(read.wrong_in_all(board_text::OVER));
+    }
+    Ok(start)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_position_can_be_a_start() {
+        for text in ["38X3_O", "31X6O3_X", "35XOXOXOX_O"] {
+            let start: Start = text.parse().expect(text);
+            assert_eq!(start.to_string(), text);
+            assert_eq!(Position::begin(&start).legal_moves().len(), 7);
+        }
+        let empty: Start = "42_O".parse().expect("an empty board");
+        assert_eq!(empty.to_string(), "second");
+        let opener = |text: &str| text.parse::<Start>().expect(text).opener();
+        assert_eq!([opener("38X3_O"), opener("37XO3_O")], [Side::First, Side::Second]);
+    }
+
+    #[test]
+    fn impossible_positions_are_rejected() {
+        let code = |text: &str| match text.parse::<Start>() {
+            Err(Error::BadPosition { place, why, .. }) => (place, why.code),
+            other => panic!("{text}: {other:?}"),
+        };
+        assert_eq!(code("31X10_O"), (3, "discs-hang"));
+        assert_eq!(code("38X3_X"), (6, "stones-turns"));
+        assert_eq!(code("35XXXX3_O"), (9, "stones-turns"));
+        assert_eq!(code("28OOO4XXXX3_O"), (13, "stones-over"));
+        assert_eq!(code("41_X"), (3, "stones-few"));
+        assert!(matches!("4453".parse::<Start>(), Err(Error::UnknownStart { .. })));
+    }
+}

@@ -1,0 +1,179 @@
+//! The rules of Connect Four on two bitboards, one a side.
+
+use crate::core::board_text;
+use crate::core::error::{Error, Reason};
+use crate::core::rows;
+use crate::core::rules::{MoveCells, MoveEffect, Outcome, Rules, Side};
+use crate::games::connect4::geometry::{
+    COLUMNS, FULL_BOARD, ROWS, cell_at, cell_at_index, cell_index, column_cells, discs_in_fours, has_four,
+};
+use crate::games::connect4::notation;
+
+/// How a match begins: who moves first, and the discs that are on the board already.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Start {
+    /// The side that makes the first move.
+    pub begins: Side,
+    /// The discs of both sides before it.
+    pub discs: [u64; 2],
+}
+
+impl Start {
+    /// An empty board.
+    pub fn empty(begins: Side) -> Self {
+        Start { begins, discs: [0; 2] }
+    }
+
+    /// Who dropped the very first disc: with equal numbers of discs, the side that begins here.
+    pub fn opener(&self) -> Side {
+        let [first, second] = self.discs.map(u64::count_ones);
+        if first == second { self.begins } else { self.begins.other() }
+    }
+}
+
+impl Default for Start {
+    fn default() -> Self {
+        Start::empty(Side::First)
+    }
+}
+
+/// A disc dropped into a column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Move(u8);
+
+impl Move {
+    /// A disc in the column with this index, 0 for the leftmost.
+    pub fn into_column(column: usize) -> Move {
+        assert!(column < COLUMNS, "the board has seven columns");
+        Move(column as u8)
+    }
+
+    /// The index of the column, 0 for the leftmost.
+    pub fn column(self) -> usize {
+        self.0.into()
+    }
+}
+
+const COLUMN_FULL: Reason = Reason::new("column-full", "the column is full");
+
+/// The discs of both sides and whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    discs: [u64; 2],
+    side: Side,
+}
+
+impl Position {
+    /// The discs of one side.
+    pub fn discs(&self, side: Side) -> u64 {
+        self.discs[side.index()]
+    }
+
+    /// The discs of both sides.
+    pub fn occupied(&self) -> u64 {
+        self.discs[0] | self.discs[1]
+    }
+
+    /// The cell that a disc dropped into a column falls to; nothing when it is full.
+    pub fn playable_cell(&self, column: usize) -> Option<u64> {
+        let cell = ((self.occupied() & column_cells(column)) + cell_at(column, 0)) & column_cells(column);
+        (cell != 0).then_some(cell)
+    }
+
+    fn winner(&self) -> Option<Side> {
+        [Side::First, Side::Second].into_iter().find(|&side| has_four(self.discs(side)))
+    }
+}
+
+impl Rules for Position {
+    const ID: &'static str = "connect4";
+
+    type Start = Start;
+    type Move = Move;
+
+    fn starts() -> Vec<Start> {
+        vec![Start::empty(Side::First), Start::empty(Side::Second)]
+    }
+
+    fn begin(start: &Start) -> Position {
+        Position { discs: start.discs, side: start.begins }
+    }
+
+    fn side_to_move(&self) -> Side {
+        self.side
+    }
+
+    fn legal_moves(&self) -> Vec<Move> {
+        match self.winner() {
+            Some(_) => Vec::new(),
+            None => (0..COLUMNS)
+                .filter(|&column| self.playable_cell(column).is_some())
+                .map(Move::into_column)
+                .collect(),
+        }
+    }
+
+    fn play(&mut self, chosen: Move) -> Result<(), Error> {
+        if self.outcome().is_some() {
+            return Err(Error::GameOver);
+        }
+        let Some(cell) = self.playable_cell(chosen.column()) else {
+            return Err(Error::IllegalMove { text: chosen.to_string(), why: COLUMN_FULL });
+        };
+        self.discs[self.side.index()] |= cell;
+        self.side = self.side.other();
+        Ok(())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        if let winner @ Some(_) = self.winner() {
+            return Some(Outcome { winner, ending: "four" });
+        }
+        (self.occupied() == FULL_BOARD).then_some(Outcome { winner: None, ending: "board-full" })
+    }
+
+    fn split_moves(text: &str) -> Vec<&str> {
+        notation::split_moves(text)
+    }
+
+    fn shape(&self) -> (usize, usize) {
+        (COLUMNS, ROWS)
+    }
+
+    fn cells(&self) -> String {
+        let [first, second] = self.discs;
+        let cell = |index| match cell_at_index(index) {
+            cell if first & cell != 0 => 'x',
+            cell if second & cell != 0 => 'o',
+            _ => '.',
+        };
+        (0..COLUMNS * ROWS).map(cell).collect()
+    }
+
+    fn cell_name(&self, cell: usize) -> String {
+        notation::cell_name(cell)
+    }
+
+    fn position_text(&self, cells: &str, side: Side) -> String {
+        board_text::of_cells(cells, side)
+    }
+
+    fn move_cells(&self, chosen: Move) -> MoveCells {
+        MoveCells { from: None, to: self.playable_cell(chosen.column()).map(cell_index) }
+    }
+
+    fn move_effects(&self, chosen: Move) -> Vec<MoveEffect> {
+        let Some(cell) = self.move_cells(chosen).to else { return Vec::new() };
+        rows::effects(
+            self.cells().as_bytes(),
+            &rows::straight_rows(COLUMNS, ROWS, 4),
+            cell,
+            self.side_to_move(),
+        )
+    }
+
+    fn winning_row(&self) -> Vec<usize> {
+        let row = discs_in_fours(self.discs[0]) | discs_in_fours(self.discs[1]);
+        (0..COLUMNS * ROWS).filter(|&index| row & cell_at_index(index) != 0).collect()
+    }
+}

@@ -1,0 +1,4 @@
+//! Makes and verifies the books of Connect Four.
+
+pub mod layer_book_maker;
+pub mod move_book_maker;

@@ -1,0 +1,141 @@
+//! A book of Connect Four: the perfect player's own moves where they are hard to find.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use crate::games::connect4::engine::analysis::Analyser;
+use crate::games::connect4::engine::best_move::{BestMoveRequest, best_move};
+use crate::games::connect4::engine::board::Board;
+use crate::games::connect4::engine::embedded_books::Books;
+use crate::games::connect4::engine::openings::{self, MoveBook, Traversal, canonical_column};
+use crate::games::connect4::engine::params::EASY_NODES;
+use crate::search::node_limit::{AtMost, Unlimited};
+use crate::search::random::Random;
+use crate::training::TrainingError;
+use crate::training::checkpoint::{Checkpoint, Progress};
+
+/// The table of a player that searches for a moment only.
+const SMALL_BITS: u32 = 18;
+
+/// Nodes for each move to find the one that is hardest to reply to.
+const TIE_BREAK_NODES: u64 = 1_000_000;
+
+/// In the checkpoint: the player finds a move itself. Else it is the number of the column.
+const FINDS_ITSELF: u8 = 0;
+
+/// How much of the book is made.
+pub struct MakeOptions {
+    /// Positions with more discs are left out.
+    pub max_discs: u32,
+    /// Where the book lies.
+    pub folder: PathBuf,
+    /// The binary logarithm of the transposition table's entries.
+    pub table_bits: u32,
+}
+
+/// Makes the book.
+pub fn make(options: &MakeOptions, out: &mut dyn Write) -> Result<(), TrainingError> {
+    let &MakeOptions { max_discs, ref folder, table_bits } = options;
+    fs::create_dir_all(folder)?;
+    let mut checkpoint = Checkpoint::open(&folder.join("moves.part"))?;
+    let mut analyser = Analyser::new(table_bits, Books::NONE);
+    let mut traversal = Traversal::default();
+    let mut done = 0;
+    while let Some((discs, keys)) = traversal.next_layer() {
+        if discs > max_discs {
+            break;
+        }
+        let known = checkpoint.len().saturating_sub(done).min(keys.len());
+        let mut progress = Progress::new(known);
+        for (number, &key) in keys.iter().enumerate() {
+            if number >= known {
+                checkpoint.add(answer(&mut analyser, key));
+            }
+            if progress.is_due() {
+                checkpoint.save()?;
+                let left = progress.seconds_left(number + 1, keys.len());
+                let millions = analyser.nodes() / 1_000_000;
+                writeln!(
+                    out,
+                    "{discs} discs: {number} of {}, {millions} million nodes, {left:.0} s left",
+                    keys.len()
+                )?;
+                out.flush()?;
+            }
+        }
+        checkpoint.save()?;
+        let answers = &checkpoint.bytes()[done..done + keys.len()];
+        let moves = keys.iter().zip(answers).filter(|&(_, &answer)| answer != FINDS_ITSELF);
+        moves.clone().for_each(|(&key, &answer)| traversal.follow(key, usize::from(answer) - 1));
+        writeln!(out, "{discs} discs: {} positions, {} of them hard", keys.len(), moves.count())?;
+        done += keys.len();
+        write_book(folder, discs, &checkpoint.bytes()[..done], out)?;
+    }
+    Ok(())
+}
+
+fn write_book(folder: &Path, discs: u32, answers: &[u8], out: &mut dyn Write) -> Result<(), TrainingError> {
+    let mut answers = answers.iter();
+    let packed = openings::pack(discs, |_| {
+        let answer = *answers.next().expect("the walk is the same");
+        (answer != FINDS_ITSELF).then(|| usize::from(answer) - 1)
+    });
+    let path = folder.join("moves.book");
+    fs::write(&path, &packed)?;
+    writeln!(out, "{}: {} bytes", path.display(), packed.len())?;
+    out.flush()?;
+    Ok(())
+}
+
+/// What the checkpoint says of a position.
+fn answer(analyser: &mut Analyser, key: u64) -> u8 {
+    let board = Board::from_key(key);
+    let mut request = BestMoveRequest::new(&board);
+    let mut random = Random::new(key);
+    let mut small_limit = AtMost { limit: &mut Unlimited, left: EASY_NODES - 1 };
+    let mut small = Analyser::new(SMALL_BITS, Books::NONE);
+    if best_move(&mut small, board, &request, &mut small_limit, &mut random).is_some() {
+        return FINDS_ITSELF;
+    }
+    request.tie_break_nodes = TIE_BREAK_NODES;
+    let best = best_move(analyser, board, &request, &mut Unlimited, &mut random);
+    canonical_column(&board, best.expect("nothing stops it").cell) as u8 + 1
+}
+
+/// How the book is verified.
+pub struct VerifyOptions {
+    /// Where the book lies.
+    pub folder: PathBuf,
+    /// How many of its positions are solved.
+    pub samples: u32,
+    /// Which ones.
+    pub seed: u64,
+}
+
+/// Solves samples of the book and compares.
+pub fn verify(options: &VerifyOptions, out: &mut dyn Write) -> Result<(), TrainingError> {
+    let &VerifyOptions { ref folder, samples, seed } = options;
+    let mut random = Random::new(seed);
+    let path = folder.join("moves.book");
+    let bytes = fs::read(&path)
+        .map_err(|error| TrainingError::Input(format!("cannot read the book {}: {error}", path.display())))?;
+    let book = MoveBook::unpack(&bytes)
+        .ok_or_else(|| TrainingError::Input(format!("the book {} is damaged", path.display())))?;
+    let moves: Vec<_> = book.iter().collect();
+    // The layers have a check of their own.
+    let mut analyser = Analyser::new(24, Books::EMBEDDED);
+    for number in 1..=samples {
+        let (key, column) = moves[random.below(moves.len())];
+        let board = Board::from_key(key);
+        let values = analyser.column_values(board, &mut Unlimited).unwrap_or_default();
+        if values[column] != values.into_iter().flatten().max() {
+            return Err(TrainingError::Input(format!(
+                "sample {number}: column {} is not a best one",
+                column + 1
+            )));
+        }
+    }
+    writeln!(out, "{}: {} moves, {samples} samples, all best", path.display(), moves.len())?;
+    Ok(())
+}

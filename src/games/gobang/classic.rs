@@ -1,0 +1,356 @@
+//! CPC-Gobang, from Matthias Uphoff's series "Das Software-Experiment" for the Schneider CPC, after an
+//! algorithm in Richard S. Forsyth's "Pascal at Work and Play". It does not search: it gives every empty
+//! square a value and plays the one with the largest. Its thirteen numbers are A0 to A4, ZS, NH, OF, OB
+//! and F1 to F4.
+//!
+//! Readings where the text is ambiguous:
+//! - ZS, the stones lie together. The definition counts the target as set, so here the own stones and the
+//!   target must form one run. The text also says that the stones of its row b, `0 0 0 - X`, lie together,
+//!   which is true only of the squares between own stones: `zs-reading` 2.
+//! - ZS in a window without own stones: 0, as no stones lie together. The target alone is one run as well,
+//!   `zs-alone` 1; then, with OB 2, it answers a first stone anywhere on the board.
+//! - NH, an own stone near the target: directly beside it and inside the window. `nh-reach` 2 lets it stand
+//!   one square further, but not together with `zs-reading` 2: row b would be worth as much as row c, which
+//!   the text calls the best.
+//! - OF, both squares just outside the window are neither the enemy's nor the edge; an own stone is no
+//!   hindrance, as the text's fourth window shows.
+//! - OB is "one or two points": it is 2.
+//! - Which of several best squares is played: one by chance. `ties` 1 takes the first row by row, 2 the last.
+//! - The win flags are for the caller; the routine returns the largest value. With `win-flag` 1 a square that
+//!   makes five goes first, then one that keeps the enemy from it. The value alone, with OB 1 as with OB 2,
+//!   misses about one possible five in a hundred.
+//! - The series began in 1986 and the text has no date of its own; 1987 is our guess.
+//! - 120 moves are counted as 120 stones. Totals are not cut to the 16 bits of the routine's result.
+
+use serde::Serialize;
+
+use crate::core::error::Error;
+use crate::core::insight::{Candidate, Explain, Insight, Part};
+use crate::core::parameters::{Changes, Parameter, Parameters};
+use crate::core::player::{Choice, Limits, Player, Report, RosterEntry, Score, SearchObserver};
+use crate::core::record::Record;
+use crate::core::rules::{Rules, Side};
+use crate::games::gobang::geometry::DIRECTIONS;
+use crate::games::gobang::rules::{FIVE, Move, Position};
+use crate::search::random::Random;
+
+/// The players of the source: the program, and its variant without ZS, NH and OF.
+pub fn roster() -> Vec<RosterEntry<Position>> {
+    const PLAYERS: [(&str, &str, &str, i32); 2] = [
+        ("cpc-chaos", "CPC-Gobang, chaotisch", "counts stones and is blind to how they lie", 0),
+        ("cpc-gobang", "CPC-Gobang", "weighs every square and looks no move ahead", 1),
+    ];
+    let entry = |(id, name, description, features)| RosterEntry {
+        id,
+        name,
+        year: 1987,
+        description,
+        parameters: parameters(features),
+        rating: None,
+        new_player: Some(|numbers, seed| Box::new(Classic { numbers: Numbers::new(numbers), seed })),
+    };
+    PLAYERS.map(entry).into()
+}
+
+/// The player of this name, if it can show its thinking.
+pub fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn Explain<Position>>> {
+    let player = || Classic { numbers: Numbers::new(parameters), seed };
+    id.starts_with("cpc-").then(|| Box::new(player()) as _)
+}
+
+/// The thirteen numbers, then the readings.
+fn parameters(features: i32) -> Vec<Parameter> {
+    const BYTE: i32 = 255;
+    let number = |(name, description, original)| Parameter::weight(name, description, original, 0, BYTE);
+    let mut all: Vec<_> = [
+        ("a0", "five squares without an own stone", 0),
+        ("a1", "five squares with one own stone", 1),
+        ("a2", "five squares with two own stones", 4),
+        ("a3", "five squares with three own stones", 9),
+        ("a4", "five squares with four own stones", 16),
+        ("zs", "the stones and the target lie together", features),
+        ("nh", "an own stone is near the target", features),
+        ("of", "the five squares are open at both ends", features),
+        ("ob", "bonus for the own row over the enemy's", 2),
+        ("f1", "factor of the best direction", 64),
+        ("f2", "factor of the second direction", 16),
+        ("f3", "factor of the third direction", 4),
+        ("f4", "factor of the last direction", 1),
+    ]
+    .map(number)
+    .into();
+    all.extend([
+        Parameter::number("zs-reading", "together: 1 with the target, 2 between own stones", 1, 1, 2),
+        Parameter::number("zs-alone", "five squares without own stones lie together: 0 no, 1 yes", 0, 0, 1),
+        Parameter::number("nh-reach", "how many squares away is near", 1, 1, 2),
+        Parameter::number("ties", "of several best squares: 0 any, 1 the first, 2 the last", 0, 0, 2),
+        Parameter::number("win-flag", "a five goes before the largest value: 0 no, 1 yes", 0, 0, 1),
+    ]);
+    all
+}
+
+/// The thirteen numbers and the readings.
+#[derive(Clone, Debug)]
+pub struct Numbers {
+    /// A0 to A4.
+    stones: [i32; FIVE],
+    together: i32,
+    near: i32,
+    open: i32,
+    bonus: i32,
+    /// F1 to F4.
+    factors: [i32; 4],
+    between_only: bool,
+    alone_is_together: bool,
+    reach: usize,
+    ties: i32,
+    win_first: bool,
+}
+
+impl Numbers {
+    /// From a player's parameters.
+    pub fn new(numbers: &Parameters) -> Numbers {
+        let number = |name| numbers.number(name);
+        Numbers {
+            stones: ["a0", "a1", "a2", "a3", "a4"].map(number),
+            together: number("zs"),
+            near: number("nh"),
+            open: number("of"),
+            bonus: number("ob"),
+            factors: ["f1", "f2", "f3", "f4"].map(number),
+            between_only: number("zs-reading") == 2,
+            alone_is_together: number("zs-alone") == 1,
+            reach: number("nh-reach") as usize,
+            ties: number("ties"),
+            win_first: number("win-flag") == 1,
+        }
+    }
+
+    /// The source's P for the five windows through the target, which is the middle of the line; nothing for
+    /// one with an enemy stone or the edge in it.
+    pub fn windows(&self, line: &Line) -> [Option<Window>; FIVE] {
+        std::array::from_fn(|index| self.window(line, index + 1))
+    }
+
+    /// The window that begins at this place of the line.
+    fn window(&self, line: &Line, from: usize) -> Option<Window> {
+        let squares = &line[from..from + FIVE];
+        if squares.contains(&Seen::Closed) {
+            return None;
+        }
+        let target = TARGET - from;
+        let own = |at: &usize| squares[*at] == Seen::Own;
+        let stones: Vec<usize> = (0..FIVE).filter(own).collect();
+        let together = match (stones.first(), stones.last()) {
+            (Some(&first), Some(&last)) => {
+                let (first, last) =
+                    if self.between_only { (first, last) } else { (first.min(target), last.max(target)) };
+                (first..=last).all(|at| at == target || own(&at))
+            }
+            _ => self.alone_is_together,
+        };
+        let near = stones.iter().any(|at| at.abs_diff(target) <= self.reach);
+        let open = [line[from - 1], line[from + FIVE]].iter().all(|end| *end != Seen::Closed);
+        let bonus = |given: bool, points: i32| if given { points } else { 0 };
+        let points = self.stones[stones.len()]
+            + bonus(together, self.together)
+            + bonus(near, self.near)
+            + bonus(open, self.open);
+        let count = stones.len() as u8;
+        Some(Window { from: from as i8 - TARGET as i8, count, together, near, open, points })
+    }
+
+    /// The best of the five windows, the first of equals.
+    fn best(&self, line: &Line) -> Option<Window> {
+        let better = |best: Option<Window>, next: Window| match best {
+            Some(best) if best.points >= next.points => Some(best),
+            _ => Some(next),
+        };
+        self.windows(line).into_iter().flatten().fold(None, better)
+    }
+
+    /// The values of the directions, best first, times their factors.
+    fn products(&self, directions: &[Direction]) -> [i32; 4] {
+        let mut values: [i32; 4] = std::array::from_fn(|at| directions[at].value);
+        values.sort_unstable_by(|one, other| other.cmp(one));
+        std::array::from_fn(|at| values[at] * self.factors[at])
+    }
+
+    /// The value of an empty square for a side, and why.
+    pub fn evaluate(&self, position: &Position, cell: usize, side: Side) -> Weighing {
+        let directions = DIRECTIONS.map(|step| {
+            let [own, enemy] = [side, side.other()].map(|side| self.best(&line(position, cell, side, step)));
+            let points = |window: Option<Window>| window.map_or(0, |window| window.points);
+            Direction { own, enemy, value: (points(own) + self.bonus).max(points(enemy)) }
+        });
+        let total = self.products(&directions).iter().sum();
+        let completes = |window: Option<Window>| window.is_some_and(|window| window.count == 4);
+        Weighing {
+            total,
+            wins: directions.iter().any(|direction| completes(direction.own)),
+            prevents: directions.iter().any(|direction| completes(direction.enemy)),
+            directions: directions.into(),
+        }
+    }
+}
+
+/// A square of a line as one side sees it: the edge is as closed as an enemy stone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seen {
+    /// Empty, or the target.
+    Free,
+    /// A stone of its own.
+    Own,
+    /// A stone of the enemy, or no square at all.
+    Closed,
+}
+
+/// The target in the middle and five squares to each side.
+pub type Line = [Seen; 2 * FIVE + 1];
+
+const TARGET: usize = FIVE;
+
+/// The squares around a target in one direction, as a side sees them.
+pub fn line(position: &Position, target: usize, side: Side, (right, down): (i32, i32)) -> Line {
+    let size = position.size() as i32;
+    let (column, row) = (target as i32 % size, target as i32 / size);
+    std::array::from_fn(|place| {
+        let step = place as i32 - TARGET as i32;
+        let (column, row) = (column + step * right, row + step * down);
+        if !(0..size).contains(&column) || !(0..size).contains(&row) {
+            return Seen::Closed;
+        }
+        match position.stone((row * size + column) as usize) {
+            None => Seen::Free,
+            Some(owner) if owner == side => Seen::Own,
+            Some(_) => Seen::Closed,
+        }
+    })
+}
+
+/// Five squares in a row with the target among them, and their value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+pub struct Window {
+    /// How many squares before the target it begins, as a number from -4 to 0.
+    pub from: i8,
+    /// Stones of the side in it.
+    pub count: u8,
+    /// ZS.
+    pub together: bool,
+    /// NH.
+    pub near: bool,
+    /// OF.
+    pub open: bool,
+    /// P.
+    pub points: i32,
+}
+
+/// One direction through the target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct Direction {
+    /// The best window of the side.
+    pub own: Option<Window>,
+    /// The best window of its enemy.
+    pub enemy: Option<Window>,
+    /// BW.
+    pub value: i32,
+}
+
+/// The value of a square, and why.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct Weighing {
+    /// The value of the square.
+    pub total: i32,
+    /// Whether a stone there makes five.
+    pub wins: bool,
+    /// Whether a stone there keeps the enemy from five.
+    pub prevents: bool,
+    /// Level, upright, falling, rising.
+    pub directions: Vec<Direction>,
+}
+
+/// The value of a square for the side to move after `ply` moves of a match, all of it as text: the record, the square,
+/// one of the players above and its changed numbers.
+pub fn explain(
+    record: &str,
+    ply: usize,
+    square: &str,
+    player: &str,
+    changes: &Changes,
+) -> Result<Weighing, Error> {
+    let mut record: Record<Position> = record.parse()?;
+    record.goto(ply)?;
+    let square: Move = square.parse()?;
+    let position = record.position();
+    position.check(square)?;
+    let roster = roster();
+    let Some(entry) = roster.iter().find(|entry| entry.id == player) else {
+        let known: Vec<_> = roster.iter().map(|entry| entry.id).collect();
+        return Err(Error::UnknownPlayer { name: player.into(), known: known.join(", ") });
+    };
+    let numbers = Numbers::new(&Parameters::with_changes(&entry.parameters, changes)?);
+    Ok(numbers.evaluate(position, position.cell(square), position.side_to_move()))
+}
+
+/// CPC-Gobang as a player.
+struct Classic {
+    numbers: Numbers,
+    seed: u64,
+}
+
+impl Player<Position> for Classic {
+    fn choose(
+        &mut self,
+        record: &Record<Position>,
+        _: &Limits,
+        _: &mut dyn SearchObserver<Move>,
+    ) -> Choice<Move> {
+        let (position, numbers) = (record.position(), &self.numbers);
+        let side = position.side_to_move();
+        let mut best: Vec<usize> = Vec::new();
+        let mut highest = None;
+        for cell in position.empty_cells() {
+            let Weighing { total, wins, prevents, .. } = numbers.evaluate(position, cell, side);
+            let rank = (numbers.win_first && wins, numbers.win_first && prevents, total);
+            if highest.is_none_or(|highest| rank > highest) {
+                highest = Some(rank);
+                best.clear();
+            }
+            if highest == Some(rank) {
+                best.push(cell);
+            }
+        }
+        let chosen = match numbers.ties {
+            1 => 0,
+            2 => best.len() - 1,
+            _ => Random::for_occasion(self.seed, record.ply() as u64).below(best.len()),
+        };
+        let chosen = position.move_on(best[chosen]);
+        let score = highest.map(|(_, _, total)| Score::Points(total));
+        let nodes = position.empty_cells().count() as u32;
+        Choice { chosen, report: Report { score, depth: 1, nodes, pv: vec![chosen] }, stopped: false }
+    }
+}
+
+impl Explain<Position> for Classic {
+    /// The value of every empty square, by factor.
+    fn insight(
+        &mut self,
+        record: &Record<Position>,
+        _: &Limits,
+        _: &mut dyn SearchObserver<Move>,
+    ) -> Option<Insight<Move>> {
+        let position = record.position();
+        let candidates = position.empty_cells().map(|cell| {
+            let weighing = self.numbers.evaluate(position, cell, position.side_to_move());
+            let products = self.numbers.products(&weighing.directions);
+            let parts = Part::list(["f1", "f2", "f3", "f4"], products);
+            let chosen = position.move_on(cell);
+            Candidate { chosen, value: weighing.total, pv: vec![chosen], parts }
+        });
+        Some(Insight { candidates: candidates.collect(), ..Insight::default() })
+    }
+}

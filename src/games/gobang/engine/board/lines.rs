@@ -1,0 +1,45 @@
+//! Where cells lie on the lines of the four directions, in the order of
+//! [`DIRECTIONS`](crate::games::gobang::geometry::DIRECTIONS).
+
+use crate::games::gobang::bitboard::Bitboard;
+use crate::games::gobang::engine::params::CANDIDATE_RANGE;
+use crate::games::gobang::engine::patterns::RADIUS;
+use crate::games::gobang::rules::LARGEST;
+
+/// Lines of a direction: the diagonals of the largest board are the most.
+pub const LINES: usize = 2 * LARGEST - 1;
+
+/// Where a cell lies in each direction: the line, and its bit there.
+pub type LinePositions = [(u8, u8); 4];
+
+/// Where a cell lies in each direction. Bit 0 of a line is `RADIUS` cells before the board.
+pub fn line_positions(size: usize, cell: usize) -> LinePositions {
+    let (column, row) = (cell % size, cell / size);
+    [(row, column), (column, row), (row + size - 1 - column, column), (row + column, column)]
+        .map(|(line, place)| (line as u8, (place + RADIUS) as u8))
+}
+
+/// From a cell to the next one on its line.
+#[inline]
+pub fn step(size: usize, direction: usize) -> isize {
+    let size = size as isize;
+    [1, size, size + 1, 1 - size][direction]
+}
+
+/// The cells that become candidate moves by a stone on this one.
+pub fn neighbourhood(size: usize, cell: usize) -> Bitboard {
+    let (column, row) = ((cell % size) as i32, (cell / size) as i32);
+    let mut cells = Bitboard::default();
+    for down in -CANDIDATE_RANGE..=CANDIDATE_RANGE {
+        for right in -CANDIDATE_RANGE..=CANDIDATE_RANGE {
+            let close = down.abs() < CANDIDATE_RANGE && right.abs() < CANDIDATE_RANGE;
+            let on_a_line = down == 0 || right == 0 || down.abs() == right.abs();
+            let (column, row) = (column + right, row + down);
+            let on_board = |at: i32| (0..size as i32).contains(&at);
+            if (close || on_a_line) && on_board(column) && on_board(row) {
+                cells.set(row as usize * size + column as usize, true);
+            }
+        }
+    }
+    cells
+}

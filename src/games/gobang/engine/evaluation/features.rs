@@ -1,0 +1,98 @@
+//! The features that have a weight: combinations of four patterns, best threats, displacements from the last stones.
+//!
+//! The weights lie one after the other:
+//!
+//! | weights | of |
+//! |---|---|
+//! | `COMBINATIONS` | a cell, by the patterns of one side |
+//! | `THREATS` squared | the best threats of the side to move and of the opponent |
+//! | `COMBINATIONS` | policy: what a move makes |
+//! | `COMBINATIONS` | policy: what a move prevents |
+//! | `DISPLACEMENTS` | policy: from the opponent's last stone |
+//! | `DISPLACEMENTS` | policy: from the own last stone |
+
+use std::sync::OnceLock;
+
+use crate::games::gobang::engine::patterns::{PATTERNS, Pattern};
+use crate::games::gobang::engine::threats::{THREATS, Threat, patterns_by_index};
+
+/// Combinations of four patterns, whatever their order.
+pub const COMBINATIONS: usize = {
+    let patterns = PATTERNS.len();
+    patterns * (patterns + 1) * (patterns + 2) * (patterns + 3) / 24
+};
+
+/// Weights of the static evaluation: of cells, and of the best threats of the side to move and the opponent.
+pub const EVAL_WEIGHTS: usize = COMBINATIONS + THREATS * THREATS;
+
+/// Distances along a row or column that are told apart: as far as a row of five reaches, and further.
+const DISTANCES: usize = 6;
+
+/// Displacements between two cells, whatever their direction.
+pub const DISPLACEMENTS: usize = DISTANCES * DISTANCES;
+
+/// Weights of the policy.
+pub const POLICY_WEIGHTS: usize = 2 * COMBINATIONS + 2 * DISPLACEMENTS;
+
+/// All weights.
+pub const WEIGHTS: usize = EVAL_WEIGHTS + POLICY_WEIGHTS;
+
+/// The number of the displacement between two cells, so many columns and rows apart.
+#[inline]
+pub fn displacement(columns: usize, rows: usize) -> usize {
+    columns.min(DISTANCES - 1) * DISTANCES + rows.min(DISTANCES - 1)
+}
+
+/// The number of the best threats of both sides, counted from the first weight behind those of cells.
+#[inline]
+pub fn best_threats(own: &[u16; THREATS], opponent: &[u16; THREATS]) -> usize {
+    best_threat(own) * THREATS + best_threat(opponent)
+}
+
+/// The strongest threat that some cell offers.
+#[inline]
+fn best_threat(counts: &[u16; THREATS]) -> usize {
+    (1..=Threat::Five as usize).rev().find(|&threat| counts[threat] > 0).unwrap_or(0)
+}
+
+/// The combination at every index of the threat table.
+pub fn combinations_by_index() -> &'static [u16] {
+    static COMBINATIONS: OnceLock<Vec<u16>> = OnceLock::new();
+    COMBINATIONS.get_or_init(|| {
+        patterns_by_index().into_iter().map(|patterns| combination(patterns) as u16).collect()
+    })
+}
+
+/// The number of four patterns, whatever their order.
+pub fn combination(mut patterns: [Pattern; 4]) -> usize {
+    patterns.sort_unstable();
+    let [a, b, c, d] = patterns.map(|pattern| pattern as usize);
+    a + b * (b + 1) / 2 + c * (c + 1) * (c + 2) / 6 + d * (d + 1) * (d + 2) * (d + 3) / 24
+}
+
+/// Every combination of four patterns once, by number.
+pub fn all_combinations() -> Vec<[Pattern; 4]> {
+    let mut all = Vec::with_capacity(COMBINATIONS);
+    for (d, &strongest) in PATTERNS.iter().enumerate() {
+        for (c, &strong) in PATTERNS[..=d].iter().enumerate() {
+            for (b, &weak) in PATTERNS[..=c].iter().enumerate() {
+                all.extend(PATTERNS[..=b].iter().map(|&weakest| [weakest, weak, strong, strongest]));
+            }
+        }
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_combination_has_a_number_of_its_own() {
+        let numbers: Vec<usize> = all_combinations().into_iter().map(combination).collect();
+        assert_eq!(numbers, (0..COMBINATIONS).collect::<Vec<_>>());
+        assert_eq!(combination([Pattern::Five, Pattern::Dead, Pattern::ClosedTwo, Pattern::ClosedOne]), {
+            combination([Pattern::Dead, Pattern::ClosedOne, Pattern::ClosedTwo, Pattern::Five])
+        });
+    }
+}

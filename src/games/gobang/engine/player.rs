@@ -1,0 +1,203 @@
+//! The engine as a player.
+
+use web_time::Instant;
+
+use crate::core::parameters::Parameters;
+use crate::core::player::{Choice, Limits, Player, SearchObserver};
+use crate::core::record::Record;
+use crate::core::rules::Rules;
+use crate::games::gobang::bitboard::Bitboard;
+use crate::games::gobang::engine::board::Board;
+use crate::games::gobang::engine::evaluation::weights::Weights;
+use crate::games::gobang::engine::params::{DEFAULT_NODES, SearchParams, VARIED_STONES};
+use crate::games::gobang::engine::search::eval_noise::EvalNoise;
+use crate::games::gobang::engine::search_driver::{SearchDriver, SearchTables};
+use crate::games::gobang::engine::threats::Threat;
+use crate::games::gobang::rules::{Move, Position};
+use crate::search::random::Random;
+
+/// The last moves, from which the distance of a cell is measured when cells are overlooked.
+const RECENT_MOVES: usize = 3;
+/// Percent by which a cell is overlooked at most.
+const MOST_OVERLOOKED: usize = 95;
+/// Cells that complete a row of five are overlooked less often by this factor: four in a row strike the eye.
+const FIVE_IN_SIGHT: usize = 4;
+
+/// What the entries of the tables depend on besides the stones.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Variant {
+    size: usize,
+    exact: bool,
+    /// Stones after which the game is a draw.
+    last_stone: usize,
+}
+
+/// The engine, with its tables.
+pub struct Engine {
+    depth: u32,
+    nodes: u32,
+    vcf_attacks: u32,
+    vct_nodes: u32,
+    /// By how many percent a cell is likelier to be overlooked for every step that it lies off the last moves.
+    overlook: usize,
+    /// Points of evaluation noise.
+    eval_noise: i32,
+    seed: u64,
+    weights: &'static Weights,
+    /// Margins and limits of alpha-beta.
+    pub search_params: SearchParams,
+    tables: Option<SearchTables>,
+    /// What the tables were filled for.
+    variant: Variant,
+}
+
+impl Engine {
+    /// With the parameters of a level.
+    pub fn new(parameters: &Parameters, seed: u64) -> Engine {
+        let number = |name| parameters.number(name).unsigned_abs();
+        Engine {
+            depth: number("depth"),
+            nodes: number("nodes"),
+            vcf_attacks: number("fours"),
+            vct_nodes: number("threes").saturating_mul(1000),
+            overlook: number("overlook") as usize,
+            eval_noise: parameters.number("whim"),
+            seed,
+            weights: Weights::embedded(),
+            search_params: SearchParams::default(),
+            tables: None,
+            variant: Variant::default(),
+        }
+    }
+
+    /// The same engine with other weights.
+    pub fn with_weights(self, weights: &'static Weights) -> Engine {
+        Engine { weights, ..self }
+    }
+
+    /// Allocates the tables, so that the first move is as quick as the others.
+    pub fn prepare(&mut self) {
+        self.tables.get_or_insert_with(SearchTables::new);
+    }
+
+    /// Chooses a move in a position where the game is not over; `earlier` are the moves that led there, newest last.
+    pub fn think(
+        &mut self,
+        position: &Position,
+        earlier: &[Move],
+        limits: &Limits,
+        observer: &mut dyn SearchObserver<Move>,
+    ) -> Choice<Move> {
+        let started = Instant::now();
+        let mut limits = *limits;
+        if self.nodes < DEFAULT_NODES || limits == Limits::default() {
+            limits.nodes = Some(limits.nodes.map_or(self.nodes, |nodes| nodes.min(self.nodes)));
+        }
+        limits.depth = Some(limits.depth.map_or(self.depth, |depth| depth.min(self.depth)));
+        let mut random = Random::for_occasion(self.seed, position.stone_count() as u64);
+        let mut board = self.board(position, earlier);
+        if self.overlook > 0 {
+            let overlooked = self.overlooked_cells(position, earlier, &board, &mut random);
+            board.hide(&overlooked);
+        }
+        let varied = position.stone_count() < VARIED_STONES;
+        let (report, stopped) = self.drive(position, board, limits, observer, |driver| {
+            (driver.started, driver.varied) = (started, varied);
+            (driver.choose(&mut random), driver.stopped)
+        });
+        // Where every cell is overlooked, any will do.
+        let chosen = report.pv.first().copied().unwrap_or_else(|| position.legal_moves()[0]);
+        Choice { chosen, report, stopped }
+    }
+
+    /// Runs a search driver with this engine's tables.
+    fn drive<T>(
+        &mut self,
+        position: &Position,
+        board: Board,
+        limits: Limits,
+        observer: &mut dyn SearchObserver<Move>,
+        work: impl FnOnce(&mut SearchDriver<'_>) -> T,
+    ) -> T {
+        let variant = Variant {
+            size: position.size(),
+            exact: position.exact(),
+            last_stone: position.moves_left() + position.stone_count(),
+        };
+        let tables = self.tables.get_or_insert_with(SearchTables::new);
+        if variant != self.variant || self.overlook > 0 {
+            tables.clear();
+            self.variant = variant;
+        }
+        work(&mut SearchDriver {
+            board,
+            tables,
+            limits,
+            params: self.search_params,
+            vcf_attacks: self.vcf_attacks,
+            vct_nodes: self.vct_nodes,
+            eval_noise: EvalNoise { seed: Random::new(self.seed).bits(), range: self.eval_noise },
+            varied: false,
+            observer: Some(observer),
+            move_on: &|cell| position.move_on(cell),
+            nodes: 0,
+            stopped: false,
+            started: Instant::now(),
+        })
+    }
+
+    fn board(&self, position: &Position, earlier: &[Move]) -> Board {
+        let cells = earlier.iter().map(|&square| position.cell(square));
+        Board::with_weights(position, self.weights).with_earlier_moves(cells)
+    }
+
+    /// The cells that are overlooked in this move.
+    fn overlooked_cells(
+        &self,
+        position: &Position,
+        earlier: &[Move],
+        board: &Board,
+        random: &mut Random,
+    ) -> Bitboard {
+        let mut overlooked = Bitboard::default();
+        for cell in board.empty_cells() {
+            let square = position.move_on(cell);
+            let steps = |other: &Move| {
+                square.column().abs_diff(other.column()).max(square.row().abs_diff(other.row()))
+            };
+            let nearest = earlier.iter().rev().take(RECENT_MOVES).map(steps).min().unwrap_or(0);
+            let percent = (self.overlook * nearest.saturating_sub(1)).min(MOST_OVERLOOKED);
+            let five = board.threat(0, cell).max(board.threat(1, cell)) == Threat::Five;
+            if random.below(100) < if five { percent / FIVE_IN_SIGHT } else { percent } {
+                overlooked.set(cell, true);
+            }
+        }
+        overlooked
+    }
+}
+
+impl Player<Position> for Engine {
+    fn choose(
+        &mut self,
+        record: &Record<Position>,
+        limits: &Limits,
+        observer: &mut dyn SearchObserver<Move>,
+    ) -> Choice<Move> {
+        self.think(record.position(), &record.moves()[..record.ply()], limits, observer)
+    }
+
+    fn analyse(
+        &mut self,
+        record: &Record<Position>,
+        limits: &Limits,
+        observer: &mut dyn SearchObserver<Move>,
+    ) -> bool {
+        let mut limits = *limits;
+        if limits == Limits::default() {
+            limits.nodes = Some(self.nodes);
+        }
+        let position = record.position();
+        let board = self.board(position, &record.moves()[..record.ply()]);
+        self.drive(position, board, limits, observer, |driver| driver.analyse_moves())
+    }
+}

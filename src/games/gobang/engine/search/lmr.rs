@@ -1,0 +1,118 @@
+//! Late move reductions (LMR) and late move pruning (LMP): later moves are searched less deeply, or not at all.
+
+use crate::games::gobang::engine::params::{
+    HISTORY_MAX, LMP_BASE, LMR_CUT_NODE, LMR_HISTORY, LMR_NOT_IMPROVING, LMR_NOT_IMPROVING_FROM,
+    LMR_POLICY_GAP, LMR_POLICY_RANGE, LMR_POLICY_SLOPE, LMR_PV, LMR_ROOT, LMR_THREAT,
+};
+use crate::search::integer_log::ln_1024;
+
+/// Greater depths and move numbers count as this.
+const TABLE_SIZE: usize = 128;
+
+/// A move that is not the first of its node.
+#[derive(Clone, Copy)]
+pub struct LateMove {
+    /// Plies left at the node.
+    pub depth: i32,
+    /// How many moves were searched before.
+    pub index: usize,
+    /// Whether the node's window is open.
+    pub is_pv: bool,
+    /// Whether the node is expected to fail high.
+    pub cut_node: bool,
+    /// Whether the static evaluation is better than two plies ago.
+    pub improving: bool,
+    /// Whether the move makes and prevents no threat.
+    pub quiet: bool,
+    /// Whether it is the counter move against the last move.
+    pub counter_move: bool,
+    /// Its history.
+    pub history: i32,
+    /// By how much its policy score is below the best one.
+    pub policy_gap: i32,
+}
+
+/// Tables by depth and move number.
+pub struct Reductions {
+    /// The natural logarithm, in hundredths.
+    logarithms: [i32; TABLE_SIZE],
+    /// Quiet moves that late move pruning spares, by depth.
+    spared: [i32; TABLE_SIZE],
+}
+
+impl Reductions {
+    /// Builds the tables.
+    pub fn new() -> Reductions {
+        let logarithms = std::array::from_fn(|number| (ln_1024(number.max(1) as u64) * 100 / 1024) as i32);
+        let spared = std::array::from_fn(|depth| LMP_BASE + depth.pow(3).isqrt() as i32);
+        Reductions { logarithms, spared }
+    }
+
+    /// The basic reduction in hundredths of a ply: the product of the logarithms of depth and move number.
+    fn base(&self, depth: i32, index: usize) -> i32 {
+        let depth = self.logarithms[(depth as usize).min(TABLE_SIZE - 1)];
+        let number = self.logarithms[(index + 1).min(TABLE_SIZE - 1)];
+        depth * number / 100
+    }
+
+    /// The plies by which a move at the root is reduced.
+    pub fn at_root(&self, depth: i32, index: usize) -> i32 {
+        ((self.base(depth, index) - LMR_ROOT) / 100).clamp(0, depth - 2)
+    }
+
+    /// The plies by which a late move is reduced.
+    pub fn of(&self, late: &LateMove) -> i32 {
+        let mut reduction = self.base(late.depth, late.index);
+        if late.is_pv {
+            reduction -= LMR_PV;
+        } else {
+            if !late.improving && reduction > LMR_NOT_IMPROVING_FROM {
+                reduction += LMR_NOT_IMPROVING;
+            }
+            if late.cut_node && !late.counter_move {
+                reduction += LMR_CUT_NODE;
+            }
+        }
+        if !late.quiet {
+            reduction -= LMR_THREAT;
+        }
+        let (numerator, denominator) = LMR_POLICY_SLOPE;
+        let (least, most) = LMR_POLICY_RANGE;
+        reduction += ((late.policy_gap - LMR_POLICY_GAP) * numerator / denominator).clamp(least, most);
+        reduction -= late.history * LMR_HISTORY / HISTORY_MAX;
+        ((reduction + 50) / 100).clamp(0, late.depth - 2)
+    }
+
+    /// Late move pruning: how many moves of a node are searched before quiet ones are left out.
+    pub fn spared_moves(&self, depth: i32, improving: bool) -> usize {
+        let spared = self.spared[(depth as usize).min(TABLE_SIZE - 1)];
+        (if improving { spared } else { spared / 2 + 1 }) as usize
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reductions_grow_with_depth_and_move_number() {
+        let reductions = Reductions::new();
+        for depth in 2..40 {
+            for index in 1..200 {
+                let base = reductions.base(depth, index);
+                assert!(
+                    base <= reductions.base(depth, index + 1) && base <= reductions.base(depth + 1, index)
+                );
+                assert!((0..=depth - 2).contains(&reductions.at_root(depth, index)));
+            }
+        }
+        assert_eq!((reductions.base(8, 7), reductions.base(8, 0)), (432, 0));
+    }
+
+    #[test]
+    fn late_move_pruning_spares_more_moves_of_an_improving_position() {
+        let reductions = Reductions::new();
+        assert_eq!([1, 2, 4, 9].map(|depth| reductions.spared_moves(depth, true)), [5, 6, 12, 31]);
+        assert_eq!([1, 2, 4, 9].map(|depth| reductions.spared_moves(depth, false)), [3, 4, 7, 16]);
+    }
+}

@@ -1,0 +1,238 @@
+//! Alpha-beta: iterative deepening with aspiration windows over a principal variation search (PVS).
+//!
+//! At every node the VCF solver is asked for both sides: an own VCF ends the search there, an opponent's leaves only
+//! the moves that defend against it.
+//!
+//! | module | what is in it |
+//! |---|---|
+//! | `alpha_beta` | the tree below the root |
+//! | `ordering`, `history` | move ordering, history heuristic, counter moves |
+//! | `lmr` | late move reductions and late move pruning |
+//! | [`eval_noise`] | noise in the static evaluation |
+//! | [`value`] | points and wins as one number |
+
+mod alpha_beta;
+pub mod eval_noise;
+mod history;
+mod lmr;
+mod ordering;
+pub mod value;
+
+use crate::games::gobang::engine::board::Board;
+use crate::games::gobang::engine::params::{
+    ASPIRATION_DELTA, ASPIRATION_DEPTH, ASPIRATION_GROWTH, ASPIRATION_MAX_DELTA, LMR_ROOT_DEPTH,
+    LMR_ROOT_MOVES, MAX_PLY, MAX_PV, SINGLE_MOVE_DEPTH, SearchParams,
+};
+use crate::games::gobang::engine::transposition_table::{TranspositionTable, TtEntry};
+use crate::games::gobang::engine::vcf::VcfSolver;
+use crate::search::aspiration::AspirationWindow;
+use crate::search::bounds::Bound;
+use crate::search::budget::Budget;
+use crate::search::node_limit::LimitReached;
+
+use eval_noise::EvalNoise;
+use history::History;
+use lmr::Reductions;
+use value::{INFINITY, WIN_THRESHOLD, is_decisive};
+
+/// Alpha and beta.
+type Window = (i32, i32);
+
+/// What a search works with besides the position.
+pub struct SearchContext<'a> {
+    /// The transposition table.
+    pub tt: &'a mut TranspositionTable,
+    /// The VCF solver.
+    pub vcf: &'a mut VcfSolver,
+    /// Margins and limits.
+    pub params: SearchParams,
+    /// Noise in the static evaluation.
+    pub eval_noise: EvalNoise,
+}
+
+/// One alpha-beta search.
+pub struct AlphaBeta<'a, 'b, M> {
+    board: &'a mut Board,
+    context: SearchContext<'a>,
+    budget: &'a mut Budget<'b, M>,
+    history: History,
+    reductions: Reductions,
+    /// The static evaluation at each ply of the line that is searched.
+    static_evals: Vec<i32>,
+}
+
+/// What a search of the root has found.
+#[derive(Clone, Debug, Default)]
+pub struct SearchResult {
+    /// The value for the side to move.
+    pub value: i32,
+    /// The depth that was completed.
+    pub depth: i32,
+    /// The principal variation; its first move is the best one.
+    pub pv: Vec<usize>,
+}
+
+impl<'a, 'b, M> AlphaBeta<'a, 'b, M> {
+    /// A search of this position; the board is the same again after each call.
+    pub fn new(board: &'a mut Board, context: SearchContext<'a>, budget: &'a mut Budget<'b, M>) -> Self {
+        AlphaBeta {
+            board,
+            context,
+            budget,
+            history: History::new(),
+            reductions: Reductions::new(),
+            static_evals: vec![0; MAX_PLY],
+        }
+    }
+
+    /// Iterative deepening over these root moves, until the limits or the depth are reached, from an earlier result
+    /// on. The moves are reordered as better ones are found; `on_depth` gets the result of each depth.
+    pub fn deepen(
+        &mut self,
+        moves: &mut [usize],
+        max_depth: i32,
+        mut result: SearchResult,
+        on_depth: &mut dyn FnMut(&mut Budget<'b, M>, &SearchResult),
+    ) -> SearchResult {
+        self.static_evals[0] = self.static_eval();
+        for depth in result.depth + 1..=max_depth {
+            let Ok(value) = self.aspiration(moves, depth, &mut result) else { break };
+            result.value = value;
+            result.depth = depth;
+            result.pv = self.pv_from_tt(moves[0]);
+            on_depth(self.budget, &result);
+            if is_decisive(value) || moves.len() == 1 && depth > SINGLE_MOVE_DEPTH {
+                break;
+            }
+        }
+        if result.pv.first() != Some(&moves[0]) {
+            result.pv = vec![moves[0]];
+        }
+        result
+    }
+
+    /// The value of a single root move that does not make five, for the side that makes it; nothing when the limits
+    /// are reached.
+    pub fn search_move(&mut self, cell: usize, depth: i32) -> Option<SearchResult> {
+        self.static_evals[0] = self.static_eval();
+        self.board.play(cell);
+        let value = self.alpha_beta((-INFINITY, INFINITY), depth - 1, 1, false);
+        self.board.undo();
+        Some(SearchResult { value: -value.ok()?, depth, pv: self.pv_from_tt(cell) })
+    }
+
+    /// Aspiration windows: each depth is first searched with a narrow window around the last value.
+    fn aspiration(
+        &mut self,
+        moves: &mut [usize],
+        depth: i32,
+        result: &mut SearchResult,
+    ) -> Result<i32, LimitReached> {
+        let mut delta = ASPIRATION_DELTA;
+        let mut window = if depth >= ASPIRATION_DEPTH && result.value.abs() < WIN_THRESHOLD {
+            AspirationWindow::around(result.value, delta, INFINITY)
+        } else {
+            AspirationWindow::full(INFINITY)
+        };
+        loop {
+            let value = self.search_root(moves, depth, result, (window.alpha, window.beta))?;
+            let Some(failed) = window.failed(value) else { return Ok(value) };
+            delta *= ASPIRATION_GROWTH;
+            window.widen(failed, value, if delta > ASPIRATION_MAX_DELTA { 2 * INFINITY } else { delta });
+        }
+    }
+
+    /// One depth at the root. A better move comes to the front as soon as it is known.
+    fn search_root(
+        &mut self,
+        moves: &mut [usize],
+        depth: i32,
+        result: &mut SearchResult,
+        (alpha, beta): Window,
+    ) -> Result<i32, LimitReached> {
+        let mut best = -INFINITY;
+        for index in 0..moves.len() {
+            self.board.play(moves[index]);
+            let value = self.search_root_move(index, depth, (best.max(alpha), beta));
+            self.board.undo();
+            let value = value?;
+            if value > best {
+                best = value;
+                if value > alpha {
+                    moves[..=index].rotate_right(1);
+                    result.value = value;
+                }
+                if value >= beta {
+                    break;
+                }
+            }
+        }
+        Ok(best)
+    }
+
+    /// The value of the root move just made, by principal variation search with late move reductions.
+    fn search_root_move(
+        &mut self,
+        index: usize,
+        depth: i32,
+        (alpha, beta): Window,
+    ) -> Result<i32, LimitReached> {
+        if index > 0 {
+            let reduced = index >= LMR_ROOT_MOVES && depth >= LMR_ROOT_DEPTH;
+            let reduction = if reduced { self.reductions.at_root(depth, index) } else { 0 };
+            let null_window = (-alpha - 1, -alpha);
+            let mut value = -self.alpha_beta(null_window, depth - 1 - reduction, 1, true)?;
+            if value > alpha && reduction > 0 {
+                value = -self.alpha_beta(null_window, depth - 1, 1, false)?;
+            }
+            if value <= alpha || value >= beta {
+                return Ok(value);
+            }
+        }
+        Ok(-self.alpha_beta((-beta, -alpha), depth - 1, 1, false)?)
+    }
+
+    /// The static evaluation for the side to move, noise included.
+    fn static_eval(&self) -> i32 {
+        let noise = self.context.eval_noise.of(self.board.key());
+        (self.board.eval() + noise).clamp(-WIN_THRESHOLD / 2, WIN_THRESHOLD / 2)
+    }
+
+    fn store(&mut self, value: i32, bound: Bound, depth: i32, best_move: Option<usize>, ply: i32) {
+        let entry = TtEntry { value: value::to_tt(value, ply), bound, depth, best_move };
+        self.context.tt.store(self.board.key(), entry);
+    }
+
+    fn probe(&self, ply: i32) -> Option<TtEntry> {
+        let entry = self.context.tt.probe(self.board.key())?;
+        Some(TtEntry { value: value::from_tt(entry.value, ply), ..entry })
+    }
+
+    /// The principal variation after a root move, as far as the transposition table knows it.
+    fn pv_from_tt(&mut self, first: usize) -> Vec<usize> {
+        let mut pv = Vec::new();
+        let mut next = Some(first);
+        while let Some(cell) = next.filter(|&cell| pv.len() < MAX_PV && self.board.is_empty(cell)) {
+            pv.push(cell);
+            self.board.play(cell);
+            next = if self.board.moves_left() == 0 || self.last_move_made_five() {
+                None
+            } else {
+                let (own, opponent) = (self.board.side_to_move(), 1 - self.board.side_to_move());
+                let five = self.board.fives(own).first().or(self.board.fives(opponent).first());
+                five.or_else(|| self.context.tt.probe(self.board.key()).and_then(|entry| entry.best_move))
+            };
+        }
+        pv.iter().for_each(|_| self.board.undo());
+        pv
+    }
+
+    fn last_move_made_five(&mut self) -> bool {
+        let Some(last) = self.board.last_move() else { return false };
+        let mover = 1 - self.board.side_to_move();
+        self.board.undo();
+        let five = self.board.fives(mover).contains(last);
+        self.board.play(last);
+        five
+    }
+}

@@ -1,0 +1,137 @@
+//! Move ordering: the transposition table's move first, then by policy, history and counter move.
+
+use super::history::History;
+use crate::games::gobang::bitboard::Bitboard;
+use crate::games::gobang::engine::board::Board;
+use crate::games::gobang::engine::params::{COUNTER_MOVE_BONUS, POLICY_WEIGHT};
+use crate::games::gobang::rules::LARGEST;
+
+/// Moves of one position at most.
+const MAX_MOVES: usize = LARGEST * LARGEST;
+
+/// The moves of a position, best first, by selection.
+pub struct MovePicker {
+    moves: [ScoredMove; MAX_MOVES],
+    count: usize,
+    picked: usize,
+    best_policy: i32,
+}
+
+#[derive(Clone, Copy, Default)]
+struct ScoredMove {
+    score: i32,
+    policy: i32,
+    cell: u16,
+}
+
+impl MovePicker {
+    /// The moves to be searched: the playable ones of `defences`, or all candidates.
+    pub fn new(
+        board: &Board,
+        defences: Option<&Bitboard>,
+        tt_move: Option<usize>,
+        history: &History,
+    ) -> MovePicker {
+        let own = board.side_to_move();
+        let counter_move = history.counter_move(board);
+        let mut picker = MovePicker {
+            moves: [ScoredMove::default(); MAX_MOVES],
+            count: 0,
+            picked: 0,
+            best_policy: i32::MIN,
+        };
+        let board_policy = board.policy();
+        let mut add = |cell: usize| {
+            let policy = board_policy.score(cell);
+            picker.best_policy = picker.best_policy.max(policy);
+            let score = if tt_move == Some(cell) {
+                i32::MAX
+            } else {
+                let bonus = if counter_move == Some(cell) { COUNTER_MOVE_BONUS } else { 0 };
+                policy * POLICY_WEIGHT + history.of(own, cell) + bonus
+            };
+            picker.moves[picker.count] = ScoredMove { score, policy, cell: cell as u16 };
+            picker.count += 1;
+        };
+        match defences {
+            Some(cells) => cells.iter().filter(|&cell| board.is_playable(cell)).for_each(&mut add),
+            None => board.candidates().for_each(&mut add),
+        }
+        picker
+    }
+
+    /// Whether there are no moves.
+    pub fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// By how much the policy score of the move picked last is below the best one.
+    pub fn policy_gap(&self) -> i32 {
+        self.best_policy - self.moves[self.picked - 1].policy
+    }
+
+    /// The moves picked so far, without the last.
+    pub fn picked_before(&self) -> impl Iterator<Item = usize> + '_ {
+        self.moves[..self.picked.saturating_sub(1)].iter().map(|candidate| candidate.cell.into())
+    }
+}
+
+impl Iterator for MovePicker {
+    type Item = usize;
+
+    fn next(&mut self) -> Option<usize> {
+        let best = (self.picked..self.count).max_by_key(|&index| self.moves[index].score)?;
+        self.moves.swap(self.picked, best);
+        self.picked += 1;
+        Some(self.moves[self.picked - 1].cell.into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::gobang::engine::params::HISTORY_MAX;
+
+    /// Three stones around the middle; the last on 7 * 16 + 8.
+    fn board() -> Board {
+        let mut board = Board::new(16, false);
+        [7 * 16 + 7, 8 * 16 + 8, 7 * 16 + 8].into_iter().for_each(|cell| board.play(cell));
+        board
+    }
+
+    #[test]
+    fn the_tt_move_comes_first_and_then_the_policy_decides() {
+        let board = board();
+        let corner = 4 * 16 + 4;
+        let moves: Vec<usize> = MovePicker::new(&board, None, Some(corner), &History::new()).collect();
+        assert_eq!(moves.len(), board.candidates().count());
+        assert_eq!(moves[0], corner);
+        let policy = board.policy();
+        assert!(moves[1..].is_sorted_by_key(|&cell| -policy.score(cell)));
+    }
+
+    #[test]
+    fn a_cutoff_move_comes_earlier_the_next_time_and_its_history_is_bounded() {
+        let board = board();
+        let mut history = History::new();
+        let order = |history: &History| MovePicker::new(&board, None, None, history).collect::<Vec<_>>();
+        let usual = order(&history);
+        let (best, before) = (usual[5], &usual[..5]);
+        for _ in 0..100 {
+            history.update(&board, best, before.iter().copied(), 20);
+        }
+        assert_eq!(history.counter_move(&board), Some(best));
+        assert!(order(&history).iter().position(|&cell| cell == best) < Some(5));
+        assert!(history.of(0, best).abs().max(history.of(1, best).abs()) <= HISTORY_MAX);
+        assert!(before.iter().all(|&cell| history.of(1, cell) < 0 && history.of(1, cell) >= -HISTORY_MAX));
+    }
+
+    #[test]
+    fn only_playable_defences_are_searched() {
+        let board = board();
+        let defences: Bitboard = [3, 6 * 16 + 6, 7 * 16 + 7].into_iter().collect();
+        let mut moves: Vec<usize> = MovePicker::new(&board, Some(&defences), None, &History::new()).collect();
+        moves.sort_unstable();
+        assert_eq!(moves, [3, 6 * 16 + 6]);
+    }
+}

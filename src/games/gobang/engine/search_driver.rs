@@ -1,0 +1,319 @@
+//! What happens in one move, from the quickest solver to the slowest: VCF, VCT, alpha-beta, verification.
+//!
+//! The stages share the limits. Verification asks whether the opponent has a VCT after the best move; if so the move
+//! is refuted and the search goes on without it.
+
+use web_time::Instant;
+
+use crate::core::player::{Limits, Report, Score, SearchObserver};
+use crate::games::gobang::bitboard::Bitboard;
+use crate::games::gobang::engine::board::Board;
+use crate::games::gobang::engine::params::{
+    FIRST_SEARCH_PERCENT, FIRST_VERIFICATION_PERCENT, LATER_SEARCH_PERCENT, LATER_VERIFICATION_PERCENT,
+    LEAST_NODES, LEAST_TIME, MAX_DEPTH, MAX_SEARCHES, QUIET_VCT_NODES, ROOT_VCF_FACTOR, SearchParams,
+    TT_BITS, VARIED_SHARE, VCF_BITS, VCF_PERCENT, VCT_BITS, VCT_PERCENT,
+};
+use crate::games::gobang::engine::search::eval_noise::EvalNoise;
+use crate::games::gobang::engine::search::value::{WIN, WIN_THRESHOLD, is_decisive, to_score};
+use crate::games::gobang::engine::search::{AlphaBeta, SearchContext, SearchResult};
+use crate::games::gobang::engine::threat_defence::vcf_defences;
+use crate::games::gobang::engine::transposition_table::TranspositionTable;
+use crate::games::gobang::engine::vcf::{VcfSolver, Verdict, WinningLine, plies_to_five};
+use crate::games::gobang::engine::vct::VctSolver;
+use crate::games::gobang::rules::Move;
+use crate::search::budget::Budget;
+use crate::search::node_limit::{AtMost, Unlimited};
+use crate::search::random::Random;
+
+/// What an engine keeps from move to move.
+pub struct SearchTables {
+    /// The transposition table.
+    pub tt: TranspositionTable,
+    /// The VCF solver.
+    pub vcf: VcfSolver,
+    /// The VCT solver.
+    pub vct: VctSolver,
+}
+
+impl SearchTables {
+    /// Empty ones.
+    pub fn new() -> SearchTables {
+        SearchTables {
+            tt: TranspositionTable::new(TT_BITS),
+            vcf: VcfSolver::new(VCF_BITS),
+            vct: VctSolver::new(VCT_BITS),
+        }
+    }
+
+    /// Empties them. The VCT solver keeps nothing between its searches.
+    pub fn clear(&mut self) {
+        self.tt.clear();
+        self.vcf.clear();
+    }
+}
+
+impl Default for SearchTables {
+    fn default() -> SearchTables {
+        SearchTables::new()
+    }
+}
+
+/// The search of one move.
+pub struct SearchDriver<'a> {
+    /// The position.
+    pub board: Board,
+    /// What is kept from move to move.
+    pub tables: &'a mut SearchTables,
+    /// The limits, shared by all stages.
+    pub limits: Limits,
+    /// Margins and limits of alpha-beta.
+    pub params: SearchParams,
+    /// Attacks of a VCF search.
+    pub vcf_attacks: u32,
+    /// Nodes of a VCT search.
+    pub vct_nodes: u32,
+    /// Noise in the static evaluation.
+    pub eval_noise: EvalNoise,
+    /// Whether chance leaves out some of the candidates.
+    pub varied: bool,
+    /// Who gets reports and may stop the search.
+    pub observer: Option<&'a mut dyn SearchObserver<Move>>,
+    /// The move on a cell.
+    pub move_on: &'a dyn Fn(usize) -> Move,
+    /// Nodes so far.
+    pub nodes: u32,
+    /// Whether the observer said stop.
+    pub stopped: bool,
+    /// When the search began.
+    pub started: Instant,
+}
+
+/// A best move after which the opponent has a VCT.
+struct RefutedMove {
+    cell: usize,
+    line: WinningLine,
+    plies: u32,
+}
+
+impl SearchDriver<'_> {
+    /// Chooses a move: the first of the report's pv, which is empty when every cell is hidden.
+    pub fn choose(&mut self, random: &mut Random) -> Report<Move> {
+        let (own, opponent) = (self.board.side_to_move(), 1 - self.board.side_to_move());
+        if let Some(five) = self.board.fives(own).first() {
+            return self.report(Some(Score::Win(1)), 1, &[five]);
+        }
+        let blocks = *self.board.fives(opponent);
+        if let Some(block) = blocks.first() {
+            let lost = blocks.len() > 1 && self.board.moves_left() > 1;
+            let score = if lost { Some(Score::Loss(2)) } else { None };
+            return self.own_vcf().unwrap_or_else(|| self.report(score, 1, &[block]));
+        }
+        let moves = self.root_moves(random);
+        if moves.len() < 2 {
+            return self.report(None, 0, &moves);
+        }
+        if let Some(report) = self.own_vcf().or_else(|| self.own_vct()) {
+            return report;
+        }
+        self.search_and_verify(moves)
+    }
+
+    /// A VCF of the side to move, with more attacks than inside the tree.
+    pub(super) fn own_vcf(&mut self) -> Option<Report<Move>> {
+        let factor = if self.vcf_attacks < self.params.inner_vcf_attacks { 1 } else { ROOT_VCF_FACTOR };
+        let max_attacks = self.vcf_attacks.saturating_mul(factor);
+        let (verdict, line) = self.stage(VCF_PERCENT, |driver, budget| {
+            driver.tables.vcf.solve(&mut driver.board, max_attacks, budget)
+        });
+        if verdict != Verdict::Win {
+            return None;
+        }
+        let plies = plies_to_five(&line, &mut self.board);
+        Some(self.report(Some(Score::Win(plies)), plies, &line))
+    }
+
+    /// A VCT of the side to move.
+    pub(super) fn own_vct(&mut self) -> Option<Report<Move>> {
+        if self.board.threes(self.board.side_to_move()).is_empty() && self.vct_nodes < QUIET_VCT_NODES {
+            return None;
+        }
+        let (line, plies) = self.vct(self.vct_nodes, VCT_PERCENT)?;
+        Some(self.report(Some(Score::Win(plies)), plies, &line))
+    }
+
+    /// The opponent's VCT after a move.
+    pub(super) fn vct_against(
+        &mut self,
+        cell: usize,
+        nodes: u32,
+        percent: u32,
+    ) -> Option<(WinningLine, u32)> {
+        self.board.play(cell);
+        let refutation = self.vct(nodes, percent);
+        self.board.undo();
+        refutation
+    }
+
+    /// A VCT of the side to move: its line and the plies to the five.
+    fn vct(&mut self, nodes: u32, percent: u32) -> Option<(WinningLine, u32)> {
+        if nodes == 0 {
+            return None;
+        }
+        let (verdict, line, plies) = self.stage(percent, |driver, budget| {
+            let mut limit = AtMost { limit: budget, left: u64::from(nodes) - 1 };
+            let SearchTables { vcf, vct, .. } = &mut *driver.tables;
+            vct.solve(&mut driver.board, vcf, &mut limit)
+        });
+        if verdict == Verdict::Win && !line.is_empty() { Some((line, plies)) } else { None }
+    }
+
+    /// The root moves, the likeliest first.
+    pub(super) fn root_moves(&mut self, random: &mut Random) -> Vec<usize> {
+        let mut cells: Bitboard = self.board.candidates().collect();
+        if cells.is_empty() {
+            return self.first_stone(random);
+        }
+        self.board.pass();
+        let (verdict, line) = self.tables.vcf.solve(&mut self.board, self.vcf_attacks, &mut Unlimited);
+        if verdict == Verdict::Win {
+            let board = &mut self.board;
+            let defences: Bitboard =
+                vcf_defences(board, &line).iter().filter(|&cell| board.is_playable(cell)).collect();
+            if !defences.is_empty() {
+                cells = defences;
+            }
+        }
+        self.board.pass();
+        let mut moves: Vec<usize> = cells.iter().collect();
+        if self.varied && verdict != Verdict::Win {
+            let always = moves[random.below(moves.len())];
+            moves.retain(|&cell| cell == always || random.below(VARIED_SHARE) == 0);
+        }
+        let policy = self.board.policy();
+        moves.sort_by_key(|&cell| (-policy.score(cell), cell));
+        moves
+    }
+
+    /// The first stone of a game near the centre. Where no candidate is left because all are hidden: anywhere.
+    fn first_stone(&mut self, random: &mut Random) -> Vec<usize> {
+        let size = self.board.size();
+        let centre = (size / 2 - 1 + random.below(3)) * size + size / 2 - 1 + random.below(3);
+        let playable = |&cell: &usize| self.board.is_playable(cell);
+        Some(centre).filter(playable).or_else(|| (0..size * size).find(playable)).into_iter().collect()
+    }
+
+    /// Alpha-beta and verification, again and again as long as the limits allow.
+    fn search_and_verify(&mut self, mut moves: Vec<usize>) -> Report<Move> {
+        let mut refuted: Vec<RefutedMove> = Vec::new();
+        let mut verified: Option<usize> = None;
+        let mut result = SearchResult::default();
+        for search in 0..MAX_SEARCHES {
+            let percent = if search == 0 { FIRST_SEARCH_PERCENT } else { LATER_SEARCH_PERCENT };
+            result = self.alpha_beta(&mut moves, result, percent);
+            let best = result.pv[0];
+            let deep_enough = self.limits.depth.is_some_and(|depth| result.depth as u32 >= depth);
+            if is_decisive(result.value)
+                || self.stopped
+                || self.limits_are_spent()
+                || verified == Some(best) && deep_enough
+            {
+                break;
+            }
+            if verified == Some(best) {
+                continue;
+            }
+            let percent =
+                if refuted.is_empty() { FIRST_VERIFICATION_PERCENT } else { LATER_VERIFICATION_PERCENT };
+            let Some((line, plies)) = self.vct_against(best, self.vct_nodes, percent) else {
+                verified = Some(best);
+                continue;
+            };
+            refuted.push(RefutedMove { cell: best, line, plies });
+            moves.retain(|&cell| cell != best);
+            if moves.is_empty() {
+                break;
+            }
+            result = SearchResult::default();
+        }
+        let lost = result.value < -WIN_THRESHOLD || moves.is_empty();
+        if lost && let Some(report) = self.longest_defence(&refuted, &result) {
+            return report;
+        }
+        self.report(Some(to_score(result.value)), result.depth as u32, &result.pv)
+    }
+
+    /// When every move loses: the refuted move that loses last, if it lasts longer than the search's best.
+    fn longest_defence(&self, refuted: &[RefutedMove], result: &SearchResult) -> Option<Report<Move>> {
+        let longest = refuted.iter().max_by_key(|one| one.plies)?;
+        if longest.plies as i32 <= WIN + result.value {
+            return None;
+        }
+        let pv: Vec<usize> = std::iter::once(longest.cell).chain(longest.line.iter().copied()).collect();
+        Some(self.report(Some(Score::Loss(longest.plies + 1)), result.depth as u32, &pv))
+    }
+
+    fn alpha_beta(&mut self, moves: &mut [usize], result: SearchResult, percent: u32) -> SearchResult {
+        let max_depth = self.limits.depth.unwrap_or(MAX_DEPTH) as i32;
+        let (nodes_before, move_on) = (self.nodes, self.move_on);
+        self.tables.tt.new_search();
+        self.stage(percent, |driver, budget| {
+            let (board, context) = driver.alpha_beta_context();
+            let mut search = AlphaBeta::new(board, context, budget);
+            search.deepen(moves, max_depth, result, &mut |budget, result| {
+                let score =
+                    if result.value.abs() < WIN_THRESHOLD { Some(Score::Points(result.value)) } else { None };
+                let nodes = nodes_before + budget.nodes();
+                let pv = result.pv.iter().map(|&cell| move_on(cell)).collect();
+                budget.report(&Report { score, depth: result.depth as u32, nodes, pv });
+            })
+        })
+    }
+
+    /// What an alpha-beta search needs.
+    pub(super) fn alpha_beta_context(&mut self) -> (&mut Board, SearchContext<'_>) {
+        let params = SearchParams {
+            leaf_vcf_attacks: self.params.leaf_vcf_attacks.min(self.vcf_attacks),
+            inner_vcf_attacks: self.params.inner_vcf_attacks.min(self.vcf_attacks),
+            ..self.params
+        };
+        let SearchTables { tt, vcf, .. } = &mut *self.tables;
+        (&mut self.board, SearchContext { tt, vcf, params, eval_noise: self.eval_noise })
+    }
+
+    /// Runs one stage with its share of what is left of the limits.
+    pub(super) fn stage<T>(
+        &mut self,
+        percent: u32,
+        work: impl FnOnce(&mut Self, &mut Budget<'_, Move>) -> T,
+    ) -> T {
+        let share = |left: u32| (u64::from(left) * u64::from(percent) / 100) as u32;
+        let limits = Limits {
+            time: self.limits.time.map(|time| share(time.saturating_sub(self.elapsed()))),
+            nodes: self.limits.nodes.map(|nodes| share(nodes.saturating_sub(self.nodes))),
+            depth: None,
+        };
+        let Some(observer) = self.observer.take() else { unreachable!("stages do not overlap") };
+        let mut budget = Budget::new(&limits, &mut *observer);
+        let result = work(self, &mut budget);
+        self.nodes += budget.nodes();
+        self.stopped |= budget.stopped();
+        self.observer = Some(observer);
+        result
+    }
+
+    /// Milliseconds since the search began.
+    fn elapsed(&self) -> u32 {
+        self.started.elapsed().as_millis() as u32
+    }
+
+    /// Whether too little of the limits is left for another search.
+    fn limits_are_spent(&self) -> bool {
+        self.limits.time.is_some_and(|time| self.elapsed() + LEAST_TIME >= time)
+            || self.limits.nodes.is_some_and(|nodes| self.nodes + LEAST_NODES >= nodes)
+    }
+
+    fn report(&self, score: Option<Score>, depth: u32, pv: &[usize]) -> Report<Move> {
+        let pv = pv.iter().map(|&cell| (self.move_on)(cell)).collect();
+        Report { score, depth, nodes: self.nodes, pv }
+    }
+}

@@ -1,0 +1,137 @@
+//! The transposition table: for each position a value or bound, the depth of its search, and the best move.
+
+use crate::search::bounds::Bound;
+
+/// What the table knows of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TtEntry {
+    /// The value.
+    pub value: i32,
+    /// Whether the value is exact or a bound.
+    pub bound: Bound,
+    /// The depth of the search, in plies.
+    pub depth: i32,
+    /// The best move.
+    pub best_move: Option<usize>,
+}
+
+/// Entries of a bucket.
+const BUCKET: usize = 2;
+/// Stands for no move.
+const NO_MOVE: u64 = 511;
+/// Added to a value, so that it is positive.
+const VALUE_OFFSET: i32 = 1 << 15;
+/// The bounds by their number in an entry.
+const BOUNDS: [Bound; 3] = [Bound::Upper, Bound::Exact, Bound::Lower];
+
+/// The packed entry: value 16 bits, move 9, bound 2, depth 7, age 6, and a bit that says that it is in use.
+const MOVE_SHIFT: u32 = 16;
+const BOUND_SHIFT: u32 = 25;
+const DEPTH_SHIFT: u32 = 27;
+const AGE_SHIFT: u32 = 34;
+const IN_USE: u64 = 1 << 40;
+const DEPTH_MASK: u64 = 127;
+const AGE_MASK: u64 = 63;
+
+/// Entries by Zobrist key: the whole key, and what is known, packed.
+pub struct TranspositionTable {
+    entries: Vec<[u64; 2]>,
+    age: u64,
+    shift: u32,
+}
+
+impl TranspositionTable {
+    /// A table of 2^`bits` entries of sixteen bytes.
+    pub fn new(bits: u32) -> TranspositionTable {
+        TranspositionTable { entries: vec![[0; 2]; 1 << bits], age: 0, shift: 64 - bits }
+    }
+
+    /// Empties the table.
+    pub fn clear(&mut self) {
+        self.entries.fill([0; 2]);
+    }
+
+    /// A new search begins: entries of older ones are replaced first.
+    pub fn new_search(&mut self) {
+        self.age = (self.age + 1) & AGE_MASK;
+    }
+
+    fn bucket(&self, key: u64) -> usize {
+        (key >> self.shift) as usize & !(BUCKET - 1)
+    }
+
+    /// What is known of a position.
+    #[inline]
+    pub fn probe(&self, key: u64) -> Option<TtEntry> {
+        let bucket = self.bucket(key);
+        let [_, bits] =
+            *self.entries[bucket..bucket + BUCKET].iter().find(|entry| entry[0] == key && entry[1] != 0)?;
+        let best_move = bits >> MOVE_SHIFT & NO_MOVE;
+        Some(TtEntry {
+            value: (bits & 0xffff) as i32 - VALUE_OFFSET,
+            bound: BOUNDS[(bits >> BOUND_SHIFT & 3) as usize],
+            depth: (bits >> DEPTH_SHIFT & DEPTH_MASK) as i32,
+            best_move: if best_move == NO_MOVE { None } else { Some(best_move as usize) },
+        })
+    }
+
+    /// Stores what is known of a position. In a full bucket older entries are replaced first, then shallower ones.
+    pub fn store(&mut self, key: u64, entry: TtEntry) {
+        let bucket = self.bucket(key);
+        let value = (entry.value + VALUE_OFFSET) as u64 & 0xffff;
+        let best_move = entry.best_move.map_or(NO_MOVE, |cell| cell as u64);
+        let depth = entry.depth.clamp(0, DEPTH_MASK as i32) as u64;
+        let bits = value
+            | best_move << MOVE_SHIFT
+            | (entry.bound as u64) << BOUND_SHIFT
+            | depth << DEPTH_SHIFT
+            | self.age << AGE_SHIFT
+            | IN_USE;
+        let slots = &mut self.entries[bucket..bucket + BUCKET];
+        let priority = |slot: &[u64; 2]| {
+            (slot[1] >> AGE_SHIFT & AGE_MASK == self.age, slot[1] >> DEPTH_SHIFT & DEPTH_MASK)
+        };
+        let replaced = match slots.iter().position(|slot| slot[0] == key) {
+            Some(own) => own,
+            None => usize::from(priority(&slots[1]) < priority(&slots[0])),
+        };
+        slots[replaced] = [key, bits];
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_entry_is_found_under_its_key_alone() {
+        let mut table = TranspositionTable::new(8);
+        let entry = |value, best_move| TtEntry { value, bound: Bound::Exact, depth: 3, best_move };
+        table.store(77 << 40, entry(-30_000, Some(399)));
+        table.store(78 << 40, entry(5, None));
+        assert_eq!(table.probe(77 << 40), Some(entry(-30_000, Some(399))));
+        assert_eq!(table.probe(78 << 40), Some(entry(5, None)));
+        assert_eq!(table.probe(79 << 40), None);
+        table.clear();
+        assert_eq!(table.probe(77 << 40), None);
+    }
+
+    #[test]
+    fn every_bound_comes_back() {
+        let mut table = TranspositionTable::new(8);
+        for bound in BOUNDS {
+            table.store(1 << 60, TtEntry { value: 1, bound, depth: 3, best_move: None });
+            assert_eq!(table.probe(1 << 60).map(|entry| entry.bound), Some(bound));
+        }
+    }
+
+    #[test]
+    fn of_two_in_a_bucket_the_shallower_one_is_replaced() {
+        let mut table = TranspositionTable::new(1);
+        let entry = |depth| TtEntry { value: 1, bound: Bound::Lower, depth, best_move: Some(1) };
+        table.store(1, entry(9));
+        table.store(2, entry(2));
+        table.store(3, entry(1));
+        assert!(table.probe(1).is_some() && table.probe(2).is_none() && table.probe(3).is_some());
+    }
+}

@@ -1,0 +1,340 @@
+//! VCT (victory by continuous threats) by fours and open threes: every attack threatens a VCF, and every defence
+//! against that VCF is tried.
+//!
+//! Depth-first proof-number search (df-pn). A proof is a tree of one attack at each of the attacker's nodes and all
+//! defences at each of the defender's. Transpositions share a node.
+
+use crate::games::gobang::engine::board::Board;
+use crate::games::gobang::engine::params::{INITIAL_PROOF, VCT_STAGES, VctStage};
+use crate::games::gobang::engine::threat_defence::vcf_defences;
+use crate::games::gobang::engine::vcf::{VcfSolver, Verdict, WinningLine, plies_to_five};
+use crate::search::node_limit::{NodeLimit, Unlimited};
+
+/// More than any proof or disproof number.
+const INFINITY: u32 = 1 << 30;
+
+/// Nodes that an expansion may add, and more.
+const EXPANSION: usize = 256;
+
+#[derive(Clone, Copy)]
+struct Node {
+    key: u64,
+    /// How many leaves must still be proved to prove the win, and how many disproved to disprove it.
+    proof: u32,
+    disproof: u32,
+    /// Where its children lie, once expanded.
+    first_child: u32,
+    child_count: u16,
+    expanded: bool,
+    /// Plies to the five, once proved.
+    plies: u16,
+}
+
+/// A move, and the node that it leads to.
+#[derive(Clone, Copy)]
+struct Child {
+    cell: u16,
+    node: u32,
+}
+
+/// The VCT solver, with the tree of its last search.
+pub struct VctSolver {
+    nodes: Vec<Node>,
+    children: Vec<Child>,
+    /// A hash table with linear probing: the number of a key's node plus `base`. Smaller entries are free.
+    slots: Vec<u32>,
+    base: u32,
+}
+
+impl VctSolver {
+    /// For trees of at most 2^`bits` nodes.
+    pub fn new(bits: u32) -> VctSolver {
+        VctSolver { nodes: Vec::new(), children: Vec::new(), slots: vec![0; 2 << bits], base: 1 }
+    }
+
+    /// Whether the side to move has a VCT, with the line that it expects and plies to the five.
+    pub fn solve(
+        &mut self,
+        board: &mut Board,
+        vcf: &mut VcfSolver,
+        limit: &mut dyn NodeLimit,
+    ) -> (Verdict, WinningLine, u32) {
+        self.solve_for(board.side_to_move(), board, vcf, limit)
+    }
+
+    /// The same for either side as the attacker, whoever is to move.
+    pub fn solve_for(
+        &mut self,
+        attacker: usize,
+        board: &mut Board,
+        vcf: &mut VcfSolver,
+        limit: &mut dyn NodeLimit,
+    ) -> (Verdict, WinningLine, u32) {
+        for stage in &VCT_STAGES {
+            self.clear();
+            let root = self.node(board.key(), 1);
+            let mut search = Search { tree: self, board, vcf, limit, attacker, stage, limit_reached: false };
+            search.search(root, INFINITY, INFINITY);
+            let node = self.nodes[root as usize];
+            if node.proof == 0 {
+                let mut line = WinningLine::new();
+                self.collect_line(root, board, vcf, attacker, &mut line);
+                return (Verdict::Win, line, node.plies.into());
+            }
+            if node.disproof != 0 {
+                return (Verdict::Unknown, WinningLine::new(), 0);
+            }
+        }
+        (Verdict::NoWin, WinningLine::new(), 0)
+    }
+
+    /// The size of the last search's tree.
+    pub fn node_count(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Drops the tree. Most searches are far smaller than the hash table, so its entries are made invalid by raising
+    /// `base`.
+    fn clear(&mut self) {
+        self.base += self.nodes.len() as u32;
+        if self.base > u32::MAX / 2 {
+            self.slots.fill(0);
+            self.base = 1;
+        }
+        self.nodes.clear();
+        self.children.clear();
+    }
+
+    /// The node of a position; a new one if there is none yet.
+    fn node(&mut self, key: u64, proof: u32) -> u32 {
+        let mask = self.slots.len() - 1;
+        let mut slot = (key >> 20) as usize & mask;
+        while self.slots[slot] >= self.base {
+            let node = self.slots[slot] - self.base;
+            if self.nodes[node as usize].key == key {
+                return node;
+            }
+            slot = (slot + 1) & mask;
+        }
+        let number = self.nodes.len() as u32;
+        self.slots[slot] = self.base + number;
+        self.nodes.push(Node {
+            key,
+            proof,
+            disproof: 1,
+            first_child: 0,
+            child_count: 0,
+            expanded: false,
+            plies: 0,
+        });
+        number
+    }
+
+    fn children(&self, node: u32) -> &[Child] {
+        let Node { first_child, child_count, .. } = self.nodes[node as usize];
+        &self.children[first_child as usize..first_child as usize + usize::from(child_count)]
+    }
+
+    /// Collects the shortest known attacks against the longest defences.
+    fn collect_line(
+        &self,
+        node: u32,
+        board: &mut Board,
+        vcf: &mut VcfSolver,
+        attacker: usize,
+        line: &mut WinningLine,
+    ) {
+        let proved = self.children(node).iter().filter(|child| self.nodes[child.node as usize].proof == 0);
+        let plies = |child: &&Child| self.nodes[child.node as usize].plies;
+        let attacks = board.side_to_move() == attacker;
+        let next = if attacks { proved.min_by_key(plies) } else { proved.max_by_key(plies) };
+        match next {
+            Some(&Child { cell, node }) => {
+                line.push(cell.into());
+                board.play(cell.into());
+                self.collect_line(node, board, vcf, attacker, line);
+                board.undo();
+            }
+            None if attacks => line.extend(vcf.solve(board, u32::MAX, &mut Unlimited).1),
+            None => {}
+        }
+    }
+}
+
+/// One df-pn search.
+struct Search<'a> {
+    tree: &'a mut VctSolver,
+    board: &'a mut Board,
+    vcf: &'a mut VcfSolver,
+    limit: &'a mut dyn NodeLimit,
+    attacker: usize,
+    stage: &'a VctStage,
+    limit_reached: bool,
+}
+
+impl Search<'_> {
+    /// Searches a node until it is solved or one of its numbers reaches its threshold.
+    fn search(&mut self, node: u32, proof_threshold: u32, disproof_threshold: u32) {
+        if !self.tree.nodes[node as usize].expanded {
+            self.expand(node);
+        }
+        while !self.limit_reached {
+            let Some(best) = self.update(node) else { return };
+            let Node { proof, disproof, .. } = self.tree.nodes[node as usize];
+            if proof >= proof_threshold || disproof >= disproof_threshold {
+                return;
+            }
+            let child = self.tree.nodes[best.node as usize];
+            // The 1 + epsilon trick: the best child may exceed the second best by a quarter before the search
+            // switches, so that it does not jump to and fro.
+            let second = best.second.saturating_add(1 + best.second / 4);
+            let (child_proof, child_disproof) = if self.board.side_to_move() == self.attacker {
+                let others = (disproof - child.disproof).min(disproof_threshold);
+                (proof_threshold.min(second), disproof_threshold - others)
+            } else {
+                let others = (proof - child.proof).min(proof_threshold);
+                (proof_threshold - others, disproof_threshold.min(second))
+            };
+            self.board.play(best.cell);
+            self.search(best.node, child_proof, child_disproof);
+            self.board.undo();
+        }
+    }
+
+    /// Updates a node's numbers from its children; the most-proving child, or nothing when the node is solved.
+    fn update(&mut self, node: u32) -> Option<MostProving> {
+        let attacks = self.board.side_to_move() == self.attacker;
+        let this = self.tree.nodes[node as usize];
+        if this.proof == 0 || this.disproof == 0 {
+            return None;
+        }
+        let mut best = MostProving { node: 0, cell: 0, second: INFINITY };
+        let (mut least, mut sum) = (INFINITY, 0u32);
+        let (mut shortest, mut longest) = (u16::MAX, 0);
+        for &Child { cell, node } in self.tree.children(node) {
+            let Node { proof, disproof, plies, .. } = self.tree.nodes[node as usize];
+            // OR nodes take the minimum of the proof numbers and the sum of the disproof numbers, AND nodes the
+            // other way round.
+            let (minimised, summed) = if attacks { (proof, disproof) } else { (disproof, proof) };
+            sum = (sum + summed).min(INFINITY);
+            if minimised < least {
+                best = MostProving { node, cell: cell.into(), second: least };
+                least = minimised;
+            } else {
+                best.second = best.second.min(minimised);
+            }
+            if proof == 0 {
+                shortest = shortest.min(plies);
+                longest = longest.max(plies);
+            }
+        }
+        let this = &mut self.tree.nodes[node as usize];
+        (this.proof, this.disproof) = if attacks { (least, sum) } else { (sum, least) };
+        if this.proof == 0 {
+            this.plies = 1 + if attacks { shortest } else { longest };
+        }
+        if this.proof == 0 || this.disproof == 0 { None } else { Some(best) }
+    }
+
+    /// Solves a new node at once, or adds its children.
+    fn expand(&mut self, node: u32) {
+        if !self.limit.spend() || 2 * (self.tree.nodes.len() + EXPANSION) > self.tree.slots.len() {
+            self.limit_reached = true;
+            return;
+        }
+        let attacks = self.board.side_to_move() == self.attacker;
+        let expansion = if attacks { self.attacks() } else { self.defences() };
+        let first_child = self.tree.children.len() as u32;
+        let (mut child_count, mut plies) = (0, 0);
+        let solved = match expansion {
+            Expansion::Win(after) => {
+                plies = after as u16;
+                Some((0, INFINITY))
+            }
+            Expansion::Refuted => Some((INFINITY, 0)),
+            Expansion::Moves(moves) => {
+                for (cell, proof) in moves {
+                    let child = self.tree.node(self.board.key_after(cell), proof);
+                    self.tree.children.push(Child { cell: cell as u16, node: child });
+                    child_count += 1;
+                }
+                None
+            }
+        };
+        let this = &mut self.tree.nodes[node as usize];
+        (this.first_child, this.child_count, this.expanded) = (first_child, child_count, true);
+        if let Some((proof, disproof)) = solved {
+            (this.proof, this.disproof, this.plies) = (proof, disproof, plies);
+        }
+    }
+
+    /// The attacker is to move.
+    fn attacks(&mut self) -> Expansion {
+        let board = &mut *self.board;
+        let (own, opponent) = (board.side_to_move(), 1 - board.side_to_move());
+        let (verdict, line) = self.vcf.solve(board, self.stage.vcf_attacks, self.limit);
+        if verdict == Verdict::Win {
+            return Expansion::Win(plies_to_five(&line, board));
+        }
+        match board.fives(opponent).len() {
+            0 => {
+                let threat = |cell: usize| board.threat(own, cell);
+                let mut moves: Vec<usize> =
+                    board.candidates().filter(|&cell| threat(cell) >= self.stage.min_threat).collect();
+                moves.sort_by_key(|&cell| std::cmp::Reverse(threat(cell)));
+                let proof = |cell: usize| INITIAL_PROOF[threat(cell) as usize];
+                Expansion::of(moves.into_iter().map(|cell| (cell, proof(cell))))
+            }
+            1 => Expansion::of(board.fives(opponent).iter().map(|cell| (cell, 1))),
+            _ => Expansion::Refuted,
+        }
+    }
+
+    /// The defender is to move.
+    fn defences(&mut self) -> Expansion {
+        let board = &mut *self.board;
+        let (own, attacker) = (board.side_to_move(), 1 - board.side_to_move());
+        if !board.fives(own).is_empty() || board.moves_left() == 0 {
+            return Expansion::Refuted;
+        }
+        match board.fives(attacker).len() {
+            0 => {}
+            1 => return Expansion::of(board.fives(attacker).iter().map(|cell| (cell, 1))),
+            _ if board.moves_left() < 2 => return Expansion::Refuted,
+            _ => return Expansion::Win(2),
+        }
+        if self.vcf.verdict(board, self.stage.vcf_attacks / 4, self.limit) == Verdict::Win {
+            return Expansion::Refuted;
+        }
+        board.pass();
+        let (verdict, line) = self.vcf.solve(board, self.stage.vcf_attacks, self.limit);
+        let moves = if verdict == Verdict::Win { vcf_defences(board, &line) } else { Default::default() };
+        board.pass();
+        Expansion::of(moves.iter().map(|cell| (cell, 1)))
+    }
+}
+
+/// What the expansion of a node has found.
+enum Expansion {
+    /// A win, in so many plies.
+    Win(u32),
+    /// No win.
+    Refuted,
+    /// Moves, each with its initial proof number.
+    Moves(Vec<(usize, u32)>),
+}
+
+impl Expansion {
+    fn of(moves: impl Iterator<Item = (usize, u32)>) -> Expansion {
+        let moves: Vec<_> = moves.collect();
+        if moves.is_empty() { Expansion::Refuted } else { Expansion::Moves(moves) }
+    }
+}
+
+/// The most-proving child.
+struct MostProving {
+    node: u32,
+    cell: usize,
+    /// The number of the second best child.
+    second: u32,
+}

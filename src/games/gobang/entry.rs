@@ -1,0 +1,24 @@
+//! Gobang for the registry: its players.
+
+use super::rules::Position;
+use super::{classic, engine::levels};
+use crate::core::game::Game;
+use crate::core::insight::{Explain, Explained};
+use crate::core::parameters::Parameters;
+use crate::core::player::RosterEntry;
+
+impl Game for Position {
+    const ANALYST: Option<&'static str> = Some(levels::STRONGEST);
+
+    fn roster() -> Vec<RosterEntry<Position>> {
+        let mut roster = classic::roster();
+        roster.extend(levels::roster());
+        roster
+    }
+}
+
+impl Explained for Position {
+    fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn Explain<Position>>> {
+        classic::explainer(id, parameters, seed)
+    }
+}

@@ -1,0 +1,80 @@
+//! Records of other programs: lists of squares, the `x,y` of the protocols, and the `.psq` files of Piskvork.
+//!
+//! A `.psq` file has a line `Piskvorky 15x15, …`, a line for each move, `x,y,milliseconds` counted from 1, and the names
+//! of the players; whatever follows the moves is ignored.
+
+use crate::core::error::{Error, Reason};
+use crate::core::format::{Format, FormatInfo, Formats, at_byte, offset, read_lines, write_moves};
+use crate::core::record::Record;
+use crate::games::gobang::rules::{Move, Position, SIZES, Start};
+
+const HEADER: Reason = Reason::new("psq-header", "a Piskvork file begins with Piskvorky 15x15");
+const SIZE: Reason = Reason::new("psq-size", "the board has 15, 16, 19 or 20 rows and as many columns");
+const MOVE: Reason = Reason::new("psq-move", "a move reads x,y,time, counted from 1");
+
+impl Formats for Position {
+    fn formats() -> Vec<Format<Position>> {
+        vec![
+            Format {
+                info: FormatInfo { name: "h8i9j7", ending: ".txt" },
+                read: read_lines,
+                write: |record| write_moves(record, ""),
+            },
+            Format { info: FormatInfo { name: "x,y", ending: ".txt" }, read: read_lines, write: write_pairs },
+            Format {
+                info: FormatInfo { name: "Piskvork", ending: ".psq" },
+                read: |text| vec![read(text)],
+                write,
+            },
+            Format::LINE,
+        ]
+    }
+}
+
+fn write_pairs(record: &Record<Position>) -> String {
+    let pairs = record.moves().iter().map(|square| format!("{},{}", square.column(), square.row()));
+    pairs.collect::<Vec<_>>().join(" ")
+}
+
+fn read(text: &str) -> Result<Record<Position>, Error> {
+    let wrong = |part: &str, why| at_byte(text, offset(text, part), Error::DamagedRecord { why });
+    let mut lines = text.lines().filter(|line| !line.trim().is_empty());
+    let header = lines.next().unwrap_or(text);
+    let sizes = header.trim().strip_prefix("Piskvorky").ok_or_else(|| wrong(header, HEADER))?;
+    let (columns, rows) = sizes.split(',').next().and_then(|board| board.split_once('x')).unwrap_or_default();
+    let size = number(columns).filter(|size| Some(*size) == number(rows) && SIZES.contains(size));
+    let size = size.ok_or_else(|| wrong(sizes, SIZE))?;
+    let mut record = Record::new(Start { size, ends_early: false, ..Start::default() });
+    for line in lines.take_while(|line| line.trim_start().starts_with(|c: char| c.is_ascii_digit())) {
+        let mut numbers = line.split(',').map(number);
+        let (Some(Some(x @ 1..)), Some(Some(y @ 1..)), Some(Some(_)), None) =
+            (numbers.next(), numbers.next(), numbers.next(), numbers.next())
+        else {
+            // After the moves and the names, a line may have a single number.
+            if !line.contains(',') {
+                break;
+            }
+            return Err(wrong(line, MOVE));
+        };
+        if x > size || y > size {
+            return Err(wrong(line, MOVE));
+        }
+        let count = record.ply() + 1;
+        let placed = |error: Error| at_byte(text, offset(text, line), error.at_move(count));
+        record.play(Move::on(x - 1, y - 1)).map_err(placed)?;
+    }
+    Ok(record)
+}
+
+fn number(text: &str) -> Option<usize> {
+    text.trim().parse().ok()
+}
+
+fn write(record: &Record<Position>) -> String {
+    let size = record.start().size;
+    let mut text = format!("Piskvorky {size}x{size}, 11:11, 0\n");
+    for square in record.moves() {
+        text.push_str(&format!("{},{},0\n", square.column() + 1, square.row() + 1));
+    }
+    text
+}

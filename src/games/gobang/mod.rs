@@ -1,0 +1,26 @@
+//! Gobang: five in a row on boards of 15, 16, 19 or 20 lines, with CPC-Gobang of 1987 and a modern engine.
+//!
+//! | module | what is in it |
+//! |---|---|
+//! | [`rules`] | board, moves and ends of a game |
+//! | [`notation`] | moves and starts as text |
+//! | `formats` | records of other programs |
+//! | [`geometry`], [`bitboard`] | directions on the board, and sets of its cells |
+//! | `effects` | what a move does, for a sentence about it |
+//! | [`classic`] | CPC-Gobang, every number adjustable |
+//! | [`engine`] | the modern engine and its levels |
+//! | `entry` | the players and formats for the registry |
+
+pub mod bitboard;
+pub mod classic;
+mod effects;
+pub mod engine;
+mod entry;
+pub mod formats;
+pub mod geometry;
+pub mod notation;
+pub mod rules;
+#[cfg(feature = "training")]
+pub mod training;
+
+pub use rules::{Move, Position, Start};

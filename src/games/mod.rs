@@ -1,0 +1,15 @@
+//! The five games, all of one plan: `rules` and `notation`, the historical program in `classic`, the modern one in
+//! `engine`, and `entry`, the only file of a game that knows its players.
+//!
+//! No game knows another.
+
+#[cfg(feature = "chess-rules")]
+pub mod chess;
+#[cfg(feature = "connect4")]
+pub mod connect4;
+#[cfg(feature = "gobang")]
+pub mod gobang;
+#[cfg(feature = "qubic")]
+pub mod qubic;
+#[cfg(feature = "reversi")]
+pub mod reversi;

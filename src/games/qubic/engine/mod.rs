@@ -1,0 +1,39 @@
+//! The modern players, and the proof that the player who begins wins.
+//!
+//! | module | what it has |
+//! |---|---|
+//! | [`levels`] | the table of levels and their parameters |
+//! | `player` | the players |
+//! | `search` | how a move is chosen: book, threat sequences, proof search, evaluation |
+//! | `analysis` | a value for every move |
+//! | `evaluation` | the static evaluation of a move |
+//! | [`stones`] | one side's stones and its rows of one, two, three and four |
+//! | [`threat_search`] | wins by an unbroken sequence of threats, with its `transposition_table` |
+//! | `proof_number_search` | depth-first proof-number search over an AND/OR graph, `proof_graph` |
+//! | `principal_variation` | the moves of a proven win up to the completed row |
+//! | [`symmetry`] | the 192 symmetries of the cube |
+//! | [`book`] | the proof as a book of moves |
+//! | [`proof_builder`] | makes the book from nothing; `minimise` makes the proof smaller |
+//! | [`verify`] | checks the book with code of its own; native only |
+//! | [`solver`] | what can be proved of a single position |
+//! | `params` | the constants of all searches |
+
+mod analysis;
+pub mod book;
+mod evaluation;
+pub mod levels;
+mod minimise;
+mod params;
+mod player;
+mod principal_variation;
+pub mod proof_builder;
+mod proof_graph;
+mod proof_number_search;
+mod search;
+pub mod solver;
+pub mod stones;
+pub mod symmetry;
+pub mod threat_search;
+mod transposition_table;
+#[cfg(feature = "training")]
+pub mod verify;

@@ -1,0 +1,237 @@
+//! How a move is chosen: complete a row, the book, a threat sequence; else, of the moves that leave the opponent
+//! none of these, the one that evaluates best unless proof search knows better.
+
+use super::book;
+use super::evaluation::evaluate_move;
+use super::params::{NOISE_STEPS, PLAYER_PROOF_TABLE_BITS, PROOF_SLICE, THREATS_ONLY};
+use super::principal_variation::{PrincipalVariation, book_pv, play_out, strategy_pv};
+use super::proof_graph::NodeId;
+use super::proof_number_search::ProofNumberSearch;
+use super::stones::Stones;
+use super::threat_search::{ThreatSearch, ThreatSequence};
+use crate::core::player::Score;
+use crate::games::qubic::rules::Move;
+use crate::search::bits::Bits;
+use crate::search::budget::Budget;
+use crate::search::node_limit::LimitReached;
+use crate::search::random::Random;
+
+/// What a level allows the search.
+pub struct Settings {
+    /// Noise in the evaluation of a move.
+    pub eval_noise: usize,
+    /// Attacks in its own threat sequences.
+    pub attack: u32,
+    /// Attacks in the opponent's threat sequences.
+    pub defence: u32,
+    /// Thousands of nodes for proof search; 0 for none.
+    pub proof: u32,
+    /// Whether it knows the book.
+    pub book: bool,
+}
+
+/// A variation with the score of its first move, where that is known.
+pub struct SearchResult {
+    pub pv: PrincipalVariation,
+    pub score: Option<Score>,
+}
+
+impl SearchResult {
+    fn win(pv: PrincipalVariation) -> SearchResult {
+        SearchResult { score: Some(Score::Win(pv.len() as u32)), pv }
+    }
+
+    fn loss(pv: PrincipalVariation) -> SearchResult {
+        SearchResult { score: Some(Score::Loss(pv.len() as u32)), pv }
+    }
+
+    fn unproved(cell: Option<u8>) -> SearchResult {
+        SearchResult { score: None, pv: cell.into_iter().collect() }
+    }
+}
+
+/// The search for one move.
+pub struct Search<'a, 'b> {
+    pub settings: &'a Settings,
+    pub threats: &'a mut ThreatSearch,
+    pub own: Stones,
+    pub other: Stones,
+    pub random: Random,
+    pub budget: Budget<'b, Move>,
+}
+
+impl Search<'_, '_> {
+    /// The move to play.
+    pub fn best_move(&mut self) -> SearchResult {
+        if let Some(cell) = Bits(self.own.winning_cells(&self.other)).next() {
+            return SearchResult::win(vec![cell]);
+        }
+        if let Some(pv) = self.book_win() {
+            return SearchResult::win(pv);
+        }
+        if let Some(pv) = self.threat_win() {
+            return SearchResult::win(pv);
+        }
+        let (safe, refuted) = self.split_by_safety();
+        if safe.is_empty() {
+            return self.longest_resistance(refuted);
+        }
+        let ordered = self.order_by_evaluation(safe);
+        if self.settings.proof > 0 {
+            return self.prove(&ordered);
+        }
+        SearchResult::unproved(ordered.first().copied())
+    }
+
+    /// The variation of the book's win, where the player to move is the one who began.
+    pub fn book_win(&mut self) -> Option<PrincipalVariation> {
+        let began = self.own.cells.count_ones() == self.other.cells.count_ones();
+        if !self.settings.book || !began {
+            return None;
+        }
+        book_pv(book::embedded(), self.own, self.other, self.threats)
+    }
+
+    /// A win by the shortest threat sequence.
+    fn threat_win(&mut self) -> Option<PrincipalVariation> {
+        let (own, other) = (self.own, self.other);
+        let sequence = self.shortest_sequence(&own, &other, self.settings.attack).ok().flatten()?;
+        Some(play_out(&sequence, own, other))
+    }
+
+    /// The moves that leave the opponent neither a row nor a threat sequence; and the others, each with the
+    /// sequence that refutes it.
+    fn split_by_safety(&mut self) -> (Vec<u8>, Vec<(u8, ThreatSequence)>) {
+        let other = self.other;
+        let threatened = other.winning_cells(&self.own);
+        let allowed = if threatened != 0 { threatened } else { !(self.own.cells | other.cells) };
+        let (mut safe, mut refuted) = (Vec::new(), Vec::new());
+        for cell in Bits(allowed) {
+            let after = self.own.with(cell);
+            match self.find_sequence(&other, &after, self.settings.defence) {
+                Ok(Some(sequence)) => refuted.push((cell, sequence)),
+                Ok(None) | Err(LimitReached) => safe.push(cell),
+            }
+        }
+        (safe, refuted)
+    }
+
+    /// The move with the longest refutation.
+    fn longest_resistance(&mut self, refuted: Vec<(u8, ThreatSequence)>) -> SearchResult {
+        let mut longest: (u8, ThreatSequence) = (0, Vec::new());
+        for (cell, sequence) in refuted {
+            if sequence.len() > longest.1.len() {
+                longest = (cell, sequence);
+            }
+        }
+        let (cell, sequence) = longest;
+        let (other, after) = (self.other, self.own.with(cell));
+        let shortest = self.shortest_sequence(&other, &after, self.settings.defence).ok().flatten();
+        let mut pv = vec![cell];
+        pv.extend(play_out(&shortest.unwrap_or(sequence), other, after));
+        SearchResult::loss(pv)
+    }
+
+    /// The moves, the best by noisy evaluation first.
+    fn order_by_evaluation(&mut self, moves: Vec<u8>) -> Vec<u8> {
+        let steps = NOISE_STEPS as i32;
+        let mut evaluated: Vec<(i32, u8)> = moves
+            .into_iter()
+            .map(|cell| {
+                // One step less than a point even without noise: it decides between equals.
+                let noise = self.random.below(NOISE_STEPS * self.settings.eval_noise + NOISE_STEPS) as i32;
+                (steps * evaluate_move(&self.own, &self.other, cell) + noise, cell)
+            })
+            .collect();
+        evaluated.sort_by_key(|&(value, cell)| (-value, cell));
+        evaluated.into_iter().map(|(_, cell)| cell).collect()
+    }
+
+    /// Proof search in alternating slices: for a win of its own, and for the opponent's after the best move. A move
+    /// that is proved to lose gives way to the next.
+    fn prove(&mut self, ordered: &[u8]) -> SearchResult {
+        let mut own_search = ProofNumberSearch::new(THREATS_ONLY, PLAYER_PROOF_TABLE_BITS);
+        let root = own_search.insert(self.own.cells, self.other.cells);
+        let mut other_search = ProofNumberSearch::new(THREATS_ONLY, PLAYER_PROOF_TABLE_BITS);
+        let (mut best, mut own_open, mut other_open) = (0, true, true);
+        while !self.budget.exhausted() && (own_open || other_open) {
+            if own_open {
+                self.search_slice(&mut own_search, root);
+                if own_search.is_proved(root) {
+                    return SearchResult::win(self.proved_win(&own_search));
+                }
+                own_open = !own_search.is_disproved(root);
+            }
+            if other_open && !self.budget.exhausted() {
+                let after = self.own.cells | 1 << ordered[best];
+                let reply = other_search.insert(self.other.cells, after);
+                self.search_slice(&mut other_search, reply);
+                if !other_search.is_proved(reply) {
+                    other_open = !other_search.is_disproved(reply);
+                } else if best + 1 < ordered.len() {
+                    best += 1;
+                } else {
+                    return self.longest_proved_loss(ordered, &other_search);
+                }
+            }
+        }
+        SearchResult::unproved(Some(ordered[best]))
+    }
+
+    /// The variation of a win of the side to move.
+    pub fn proved_win(&mut self, search: &ProofNumberSearch) -> PrincipalVariation {
+        let strategy = |own, other| search.graph.winning_move(own, other);
+        strategy_pv(self.own, self.other, self.threats, &strategy)
+    }
+
+    /// The variation of a win of the opponent after a move.
+    pub fn proved_loss(&mut self, cell: u8, search: &ProofNumberSearch) -> PrincipalVariation {
+        let strategy = |own, other| search.graph.winning_move(own, other);
+        let mut pv = vec![cell];
+        pv.extend(strategy_pv(self.other, self.own.with(cell), self.threats, &strategy));
+        pv
+    }
+
+    /// The longest resistance where every move is proved to lose.
+    fn longest_proved_loss(&mut self, moves: &[u8], search: &ProofNumberSearch) -> SearchResult {
+        let mut longest = PrincipalVariation::new();
+        for &cell in moves {
+            let pv = self.proved_loss(cell, search);
+            if pv.len() > longest.len() {
+                longest = pv;
+            }
+        }
+        SearchResult::loss(longest)
+    }
+
+    /// Searches for a proof for one slice of the budget.
+    pub fn search_slice(&mut self, search: &mut ProofNumberSearch, node: NodeId) {
+        let budget = &mut self.budget;
+        let end = budget.nodes().saturating_add(PROOF_SLICE);
+        let mut spend = || budget.nodes() < end && budget.spend();
+        // The caller asks the node what was found, and the budget whether it is spent.
+        let _: Result<(), LimitReached> = search.solve(node, &mut spend);
+    }
+
+    /// A threat sequence within the budget.
+    pub fn find_sequence(
+        &mut self,
+        attacker: &Stones,
+        defender: &Stones,
+        max_attacks: u32,
+    ) -> Result<Option<ThreatSequence>, LimitReached> {
+        let budget = &mut self.budget;
+        self.threats.find(attacker, defender, max_attacks, &mut || budget.spend())
+    }
+
+    /// The shortest threat sequence within the budget.
+    pub fn shortest_sequence(
+        &mut self,
+        attacker: &Stones,
+        defender: &Stones,
+        max_attacks: u32,
+    ) -> Result<Option<ThreatSequence>, LimitReached> {
+        let budget = &mut self.budget;
+        self.threats.find_shortest(attacker, defender, max_attacks, &mut || budget.spend())
+    }
+}

@@ -1,0 +1,34 @@
+//! Qubic for the registry: its players.
+
+use super::classic;
+use super::engine::levels;
+use super::rules::Position;
+use crate::core::game::Game;
+use crate::core::insight::{Explain, Explained};
+use crate::core::parameters::Parameters;
+use crate::core::player::RosterEntry;
+
+/// The strongest level that TTT3D beats, as measured.
+const WEAKER_THAN_TTT3D: &str = "keen";
+
+impl Game for Position {
+    const ANALYST: Option<&'static str> = Some(levels::PROVER);
+
+    fn roster() -> Vec<RosterEntry<Position>> {
+        let mut roster = Vec::new();
+        for level in levels::roster() {
+            let is_last_weaker = level.id == WEAKER_THAN_TTT3D;
+            roster.push(level);
+            if is_last_weaker {
+                roster.extend(classic::roster());
+            }
+        }
+        roster
+    }
+}
+
+impl Explained for Position {
+    fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn Explain<Position>>> {
+        classic::explainer(id, parameters, seed)
+    }
+}

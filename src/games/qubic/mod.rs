@@ -1,0 +1,22 @@
+//! Qubic, tic-tac-toe on a 4x4x4 cube: the rules, the IBM 1130's program, and an engine that has solved the game.
+//!
+//! | module | what it has |
+//! |---|---|
+//! | [`rules`] | positions, moves and outcomes, on [`geometry`]'s cells and rows |
+//! | [`notation`] | moves and positions as text |
+//! | [`formats`] | whole matches as other programs write them |
+//! | [`classic`] | TTT3D, the program of 1967 |
+//! | [`engine`] | the modern players, the proof search and its book |
+//! | `entry` | what the registry asks for: the roster, the formats, the analyst |
+
+pub mod classic;
+pub mod engine;
+mod entry;
+pub mod formats;
+pub mod geometry;
+pub mod notation;
+pub mod rules;
+#[cfg(feature = "training")]
+pub mod training;
+
+pub use rules::{Move, Position, Start};

@@ -1,0 +1,3 @@
+//! Makes and verifies the book of Qubic.
+
+pub mod book_maker;

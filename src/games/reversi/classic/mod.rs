@@ -1,0 +1,183 @@
+//! The players of the garden club's Reversi page (gamecraft, 2002; its search written in 1988).
+//!
+//! Doofie plays any legal move, KlauWasteKannz flips as many discs as it can, Ramscher evaluates the board by a table of
+//! square values, and Aufpasser searches two to six plies with Ramscher's evaluation.
+//!
+//! Where the source is unclear, it is read as follows:
+//! - It prints `getmax` twice. The later one counts: ten times the value of the square moved to is added
+//!   only where that value is above 1, and a position without a move gets its plain value.
+//! - `getopt` has no such case: there a side without a move returns the least value of all.
+//! - Both keep the later of two equal moves; the moves come row by row from a1.
+//! - `count` counts the discs placed in the match and does not change during the search, so only the move at the root
+//!   can be an opening or a closing one.
+//! - The form numbers Doofie, Ramscher, Aufpasser 1 to 3 and hands that on as the depth, though depth 1 is
+//!   Ramscher. The text describes each strategy by itself, and so do we.
+//! - The backup boards are declared for depths 0 to 5 only; the text allows depth 6, and so do we.
+
+mod aufpasser;
+
+use self::aufpasser::Aufpasser;
+use crate::core::insight::Explain;
+use crate::core::parameters::{Parameter, ParameterKind, Parameters};
+use crate::core::player::{Choice, Limits, NewPlayer, Player, Report, RosterEntry, Score, SearchObserver};
+use crate::core::record::Record;
+use crate::core::rules::Rules;
+use crate::games::reversi::rules::{Move, Position};
+use crate::search::random::Random;
+
+/// The upper left quarter of the value table; the other three mirror it.
+const QUARTER: [[i32; 4]; 4] =
+    [[9999, 5, 500, 200], [5, 1, 50, 150], [500, 50, 250, 100], [200, 150, 100, 50]];
+
+/// The greatest value that a parameter may have.
+const MAX_VALUE: i32 = 999_999;
+
+/// Every player of the source.
+pub fn roster() -> Vec<RosterEntry<Position>> {
+    let entry = |id, name, description, parameters, new_player: NewPlayer<Position>| RosterEntry {
+        id,
+        name,
+        year: 2002,
+        description,
+        parameters,
+        rating: None,
+        new_player: Some(new_player),
+    };
+    let mut roster = vec![
+        entry("doofie", "Doofie", "sets any stone that is allowed", vec![], |_, seed| {
+            Box::new(Doofie { seed })
+        }),
+        entry("klauwastekannz", "KlauWasteKannz", "turns as many stones as it can", vec![], |_, _| {
+            Box::new(KlauWasteKannz)
+        }),
+        entry(
+            "ramscher",
+            "Ramscher",
+            "takes the most valuable squares",
+            evaluation_parameters(),
+            |numbers, _| Box::new(Aufpasser::new(numbers, 1)),
+        ),
+    ];
+    const AUFPASSER: [(&str, &str, &str); 5] = [
+        ("aufpasser-2", "Aufpasser 2", "looks two moves ahead"),
+        ("aufpasser-3", "Aufpasser 3", "looks three moves ahead"),
+        ("aufpasser-4", "Aufpasser 4", "looks four moves ahead"),
+        ("aufpasser-5", "Aufpasser 5", "looks five moves ahead"),
+        ("aufpasser-6", "Aufpasser 6", "looks six moves ahead"),
+    ];
+    for (depth, (id, name, description)) in (2..).zip(AUFPASSER) {
+        roster.push(entry(id, name, description, search_parameters(depth), |numbers, _| {
+            Box::new(Aufpasser::new(numbers, numbers.number("depth") as u32))
+        }));
+    }
+    roster
+}
+
+/// The player of this name, if it can show its thinking.
+pub fn explainer(id: &str, parameters: &Parameters, _seed: u64) -> Option<Box<dyn Explain<Position>>> {
+    let depth = match id {
+        "ramscher" => 1,
+        _ if id.starts_with("aufpasser") => parameters.number("depth") as u32,
+        _ => return None,
+    };
+    Some(Box::new(Aufpasser::new(parameters, depth)))
+}
+
+/// The parameters that Ramscher and Aufpasser share.
+fn evaluation_parameters() -> Vec<Parameter> {
+    let table = (0..64).map(|square: usize| {
+        let mirrored = |place: usize| place.min(7 - place);
+        QUARTER[mirrored(square / 8)][mirrored(square % 8)]
+    });
+    vec![
+        Parameter {
+            name: "table",
+            description: "what a stone on each square is worth",
+            columns: 8,
+            original: table.collect(),
+            least: -99_999,
+            greatest: 99_999,
+            role: ParameterKind::Weight,
+        },
+        Parameter::weight("bonus", "how often the square moved to counts once more", 10, -1000, 1000),
+        Parameter::weight(
+            "threshold",
+            "the bonus is for squares worth more than this",
+            1,
+            -MAX_VALUE,
+            MAX_VALUE,
+        ),
+    ]
+}
+
+/// Aufpasser's parameters, with this depth.
+fn search_parameters(depth: i32) -> Vec<Parameter> {
+    let mut parameters = evaluation_parameters();
+    parameters.extend([
+        Parameter::number("depth", "moves looked ahead", depth, 1, 10),
+        Parameter::number("opening", "stones set before it begins to look ahead", 6, 0, 60),
+        Parameter::number(
+            "closing",
+            "from this many stones set, less the depth, it no longer does",
+            64,
+            0,
+            70,
+        ),
+        Parameter::number(
+            "stuck",
+            "what a position without a move hands up",
+            -MAX_VALUE,
+            -MAX_VALUE,
+            MAX_VALUE,
+        ),
+    ]);
+    parameters
+}
+
+/// Its strategy is called "dummy": any legal move.
+struct Doofie {
+    seed: u64,
+}
+
+impl Player<Position> for Doofie {
+    fn choose(
+        &mut self,
+        record: &Record<Position>,
+        _: &Limits,
+        _: &mut dyn SearchObserver<Move>,
+    ) -> Choice<Move> {
+        let moves = record.position().legal_moves();
+        let chance = Random::for_occasion(self.seed, record.ply() as u64).below(moves.len());
+        unsearched(moves[chance], None, moves.len())
+    }
+}
+
+/// The first of the moves that flip most discs.
+struct KlauWasteKannz;
+
+impl Player<Position> for KlauWasteKannz {
+    fn choose(
+        &mut self,
+        record: &Record<Position>,
+        _: &Limits,
+        _: &mut dyn SearchObserver<Move>,
+    ) -> Choice<Move> {
+        let position = record.position();
+        let moves = position.legal_moves();
+        let flips = |chosen: Move| chosen.square().map_or(0, |square| position.after(square).1.count_ones());
+        // `max_by_key` would keep the last of equals; the source keeps the first.
+        let best =
+            moves.iter().copied().reduce(|best, next| if flips(next) > flips(best) { next } else { best });
+        let best = best.expect("a player is asked only while the game goes on");
+        unsearched(best, Some(Score::Points(flips(best) as i32)), moves.len())
+    }
+}
+
+/// A choice without a search.
+fn unsearched(chosen: Move, score: Option<Score>, moves: usize) -> Choice<Move> {
+    Choice {
+        chosen,
+        report: Report { score, depth: 1, nodes: moves as u32, pv: vec![chosen] },
+        stopped: false,
+    }
+}

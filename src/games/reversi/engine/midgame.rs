@@ -1,0 +1,299 @@
+//! The midgame: principal variation search with a transposition table and ProbCut. A search as deep as there are
+//! empty squares reaches the end of the game.
+//!
+//! Fail-soft: a value within the window is exact (as far as the selectivity goes), else it is a bound.
+
+use super::board::{Board, CORNERS, X_SQUARES};
+use super::context::SearchContext;
+use super::evaluation::DISC;
+use super::ordering::MoveList;
+use super::params::{
+    ENDGAME_EMPTIES, ENDGAME_REPLY_PENALTY, ETC_MIN_DEPTH, IID_MIN_DEPTH, IID_REDUCTION, ORDERING_MARGIN,
+    PROBCUT_MAX_NESTING, REPLY_PENALTY, SHALLOW_DEPTH, ordering_depth,
+};
+use super::patterns::PatternIndices;
+use super::probcut;
+use super::transposition_table::{NO_MOVE, NodeResult, TtEntry};
+use crate::search::bits::Bits;
+use crate::search::node_limit::{LimitReached, NodeLimit};
+
+/// A win of all discs.
+const MAX_VALUE: i32 = 64 * DISC;
+
+/// Greater than every value.
+pub const INFINITY: i32 = 65 * DISC;
+
+/// A search with one selectivity.
+pub struct MidgameSearch<'a, L> {
+    context: &'a mut SearchContext,
+    limit: &'a mut L,
+    /// Index of [`probcut::SELECTIVITY`].
+    selectivity: u32,
+    /// How many of ProbCut's own searches are under way.
+    probcut_nesting: u32,
+}
+
+/// A node that is searched with the table, ProbCut and move ordering.
+#[derive(Clone, Copy)]
+struct Node {
+    board: Board,
+    moves: u64,
+    alpha: i32,
+    beta: i32,
+    depth: u32,
+    empties: u32,
+}
+
+impl Node {
+    #[inline]
+    fn has_null_window(&self) -> bool {
+        self.beta - self.alpha == 1
+    }
+}
+
+impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
+    /// A search with this selectivity, an index of [`probcut::SELECTIVITY`].
+    pub fn new(context: &'a mut SearchContext, limit: &'a mut L, selectivity: u32) -> Self {
+        MidgameSearch { context, limit, selectivity, probcut_nesting: 0 }
+    }
+
+    /// The value of a position for the side to move.
+    pub fn search(&mut self, board: Board, alpha: i32, beta: i32, depth: u32) -> Result<i32, LimitReached> {
+        let empties = board.empty_count();
+        if depth >= empties && empties <= ENDGAME_EMPTIES {
+            return self.search_endgame(board, alpha, beta);
+        }
+        if depth <= SHALLOW_DEPTH {
+            return self.search_shallow(board, &PatternIndices::of(&board), alpha, beta, depth);
+        }
+        self.count_node()?;
+        let moves = board.moves();
+        if moves == 0 {
+            if board.opponent_moves() == 0 {
+                return Ok(board.final_score() * DISC);
+            }
+            return Ok(-self.search(board.passed(), -beta, -alpha, depth)?);
+        }
+        // Stability cutoff: the opponent's stable discs bound the score from above.
+        if let Some(upper) = self.context.endgame.stability_cutoff(&board, alpha / DISC, empties) {
+            return Ok(upper * DISC);
+        }
+        self.search_moves(&Node { board, moves, alpha, beta, depth: depth.min(empties), empties })
+    }
+
+    fn search_moves(&mut self, node: &Node) -> Result<i32, LimitReached> {
+        let Node { board, alpha, beta, depth, empties, .. } = *node;
+        // Transposition table.
+        let mut tt_moves = [NO_MOVE; 2];
+        if let Some(entry) = self.context.table.probe(&board) {
+            tt_moves = entry.moves;
+            if self.is_deep_enough(entry, depth, empties)
+                && let Some(value) = entry.cutoff(alpha, beta)
+            {
+                return Ok(value);
+            }
+        }
+        if let Some(value) = self.probcut(node)? {
+            return Ok(value);
+        }
+        // Internal iterative deepening (IID): on the principal variation a shallower search finds the move to begin with.
+        if tt_moves[0] == NO_MOVE && depth >= IID_MIN_DEPTH && !node.has_null_window() {
+            self.search(board, alpha, beta, depth - IID_REDUCTION)?;
+            tt_moves = self.context.table.probe(&board).map_or(tt_moves, |entry| entry.moves);
+        }
+        let mut moves = MoveList::new();
+        if let Some(value) = self.expand(node, &mut moves) {
+            return Ok(value);
+        }
+        self.order_moves(node, &mut moves, tt_moves)?;
+
+        let (mut best, mut best_move) = (-INFINITY, NO_MOVE);
+        for one in moves.as_slice() {
+            let is_first = best == -INFINITY;
+            let value = self.search_move(one.next, alpha.max(best), beta, depth - 1, is_first)?;
+            if value > best {
+                (best, best_move) = (value, one.square);
+                if best >= beta {
+                    break;
+                }
+            }
+        }
+        let selectivity = self.selectivity;
+        self.context
+            .table
+            .store(&board, NodeResult { alpha, beta, value: best, depth, selectivity, best_move });
+        Ok(best)
+    }
+
+    /// Principal variation search (PVS): the value of the move that leads to `next`. All moves but the first are
+    /// searched with a null window, and again if they turn out to be better.
+    #[inline]
+    pub fn search_move(
+        &mut self,
+        next: Board,
+        alpha: i32,
+        beta: i32,
+        depth: u32,
+        is_first: bool,
+    ) -> Result<i32, LimitReached> {
+        if !is_first {
+            let value = -self.search(next, -alpha - 1, -alpha, depth)?;
+            if value <= alpha || value >= beta {
+                return Ok(value);
+            }
+        }
+        Ok(-self.search(next, -beta, -alpha, depth)?)
+    }
+
+    #[inline]
+    fn count_node(&mut self) -> Result<(), LimitReached> {
+        if self.limit.spend_many(1) { Ok(()) } else { Err(LimitReached) }
+    }
+
+    /// Whether an entry is as good as a search of this depth.
+    #[inline]
+    fn is_deep_enough(&self, entry: &TtEntry, depth: u32, empties: u32) -> bool {
+        let entry_depth = u32::from(entry.depth);
+        let to_the_end = depth >= empties;
+        entry_depth >= depth
+            && u32::from(entry.selectivity) >= self.selectivity
+            && (!to_the_end || entry_depth >= empties)
+    }
+
+    /// Generates the moves, unless one of them settles the value of the node.
+    #[inline]
+    fn expand(&self, node: &Node, moves: &mut MoveList) -> Option<i32> {
+        let Node { board, alpha, depth, empties, .. } = *node;
+        let tries_etc = node.has_null_window() && depth >= ETC_MIN_DEPTH;
+        for square in Bits(node.moves) {
+            let flips = board.flips(square);
+            // Wipeout: nothing is better than to flip the opponent's last disc.
+            if board.opponent & !flips == 0 {
+                return Some(MAX_VALUE);
+            }
+            let next = board.after(square, flips);
+            // Enhanced transposition cutoff (ETC): the table may know that a move fails high.
+            if tries_etc
+                && let Some(entry) = self.context.table.probe(&next)
+                && self.is_deep_enough(entry, depth - 1, empties - 1)
+                && -i32::from(entry.upper) > alpha
+            {
+                return Some(-i32::from(entry.upper));
+            }
+            moves.push(next, square);
+        }
+        None
+    }
+
+    /// A search to the end of the game by the endgame solver, whose scores are whole discs.
+    fn search_endgame(&mut self, board: Board, alpha: i32, beta: i32) -> Result<i32, LimitReached> {
+        // A whole number of discs is above alpha exactly when it is above alpha rounded down.
+        let mut bound = alpha.div_euclid(DISC);
+        loop {
+            let score = self.context.endgame.null_window(board, bound, self.limit)?;
+            if score <= bound || score * DISC >= beta {
+                return Ok(score * DISC);
+            }
+            bound = score;
+        }
+    }
+
+    /// Plain alpha-beta for the last plies. The pattern indices are updated from move to move, which is cheaper than
+    /// to compute them anew.
+    fn search_shallow(
+        &mut self,
+        board: Board,
+        patterns: &PatternIndices,
+        alpha: i32,
+        beta: i32,
+        depth: u32,
+    ) -> Result<i32, LimitReached> {
+        self.count_node()?;
+        if depth == 0 {
+            let value = self.context.evaluation.evaluate_with(&board, patterns);
+            return Ok(value.clamp(-MAX_VALUE, MAX_VALUE));
+        }
+        let moves = board.moves();
+        if moves == 0 {
+            if board.opponent_moves() == 0 {
+                return Ok(board.final_score() * DISC);
+            }
+            return Ok(-self.search_shallow(board.passed(), &patterns.passed(), -beta, -alpha, depth)?);
+        }
+        let mut best = -INFINITY;
+        // Corners first, the squares diagonally next to them last.
+        for set in [moves & CORNERS, moves & !(CORNERS | X_SQUARES), moves & X_SQUARES] {
+            for square in Bits(set) {
+                let flips = board.flips(square);
+                let (next, its_patterns) = (board.after(square, flips), patterns.after(square, flips));
+                let value = -self.search_shallow(next, &its_patterns, -beta, -alpha.max(best), depth - 1)?;
+                best = best.max(value);
+                if best >= beta {
+                    return Ok(best);
+                }
+            }
+        }
+        Ok(best)
+    }
+
+    /// ProbCut (multi-ProbCut, MPC): where a shallow search is so far outside the null window that the deep one would
+    /// hardly come back, the deep one is taken as failed high (alpha + 1) or low (alpha).
+    fn probcut(&mut self, node: &Node) -> Result<Option<i32>, LimitReached> {
+        let Node { board, alpha, depth, empties, .. } = *node;
+        let t = probcut::SELECTIVITY[self.selectivity as usize].t;
+        let is_off = t == 0 || depth < probcut::MIN_DEPTH || self.probcut_nesting > PROBCUT_MAX_NESTING;
+        if is_off || !node.has_null_window() {
+            return Ok(None);
+        }
+        let shallow_depth = probcut::shallow_depth(depth);
+        let margin = t * probcut::sigma(empties, depth, shallow_depth) / 100;
+        let static_margin = t * probcut::sigma(empties, depth, 0) / 100;
+        let static_eval = self.context.evaluation.evaluate(&board);
+        // Only where the static evaluation makes a cutoff likely is the shallow search worth its time.
+        let slack = (static_margin - margin) / 2;
+        let (high, low) = (alpha + 1 + margin, alpha - margin);
+        let mut cutoff = None;
+        self.probcut_nesting += 1;
+        if static_eval > alpha - slack
+            && high < MAX_VALUE
+            && self.search(board, high - 1, high, shallow_depth)? >= high
+        {
+            cutoff = Some(alpha + 1);
+        } else if static_eval < alpha + slack
+            && low > -MAX_VALUE
+            && self.search(board, low, low + 1, shallow_depth)? <= low
+        {
+            cutoff = Some(alpha);
+        }
+        self.probcut_nesting -= 1;
+        Ok(cutoff)
+    }
+
+    /// Scores and sorts the moves: the table's moves, then by a shallow search and by the replies that they leave.
+    fn order_moves(
+        &mut self,
+        node: &Node,
+        moves: &mut MoveList,
+        tt_moves: [u8; 2],
+    ) -> Result<(), LimitReached> {
+        let is_endgame = node.depth >= node.empties;
+        let reply_penalty = if is_endgame { ENDGAME_REPLY_PENALTY } else { REPLY_PENALTY };
+        let depth = ordering_depth(node.depth);
+        let patterns = PatternIndices::of(&node.board);
+        let (alpha, beta) = (node.alpha - ORDERING_MARGIN, node.beta + ORDERING_MARGIN);
+        for one in moves.as_mut_slice() {
+            one.score = if one.square == tt_moves[0] {
+                2 * INFINITY
+            } else if one.square == tt_moves[1] {
+                2 * INFINITY - 1
+            } else {
+                // Fastest first: few replies are good for a move.
+                let replies = one.next.moves().count_ones() as i32;
+                let its_patterns = patterns.after(one.square, node.board.flips(one.square));
+                -self.search_shallow(one.next, &its_patterns, -beta, -alpha, depth)? - reply_penalty * replies
+            };
+        }
+        moves.sort();
+        Ok(())
+    }
+}

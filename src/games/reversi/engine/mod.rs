@@ -1,0 +1,36 @@
+//! The engine: alpha-beta on bitboards with ProbCut, an exact endgame solver and a pattern evaluation.
+//!
+//! | file | what is in it |
+//! |---|---|
+//! | [`board`] | a position as the side to move sees it |
+//! | [`flips`], [`mobility`], [`stability`] | the discs that a move flips, the legal moves, stable discs |
+//! | [`patterns`], [`features`], [`weights`], [`evaluation`] | the static evaluation and its trained weights |
+//! | [`search`] | iterative deepening at the root, up to an exact endgame |
+//! | [`midgame`], [`probcut`], [`ordering`] | principal variation search above the endgame |
+//! | [`endgame`], [`few_empties`] | exact scores of the last dozen empty squares |
+//! | [`context`], [`transposition_table`] | what is kept from one search to the next |
+//! | [`params`] | constants of the search |
+//! | [`book`] | the champion's opening book |
+//! | [`player`] | the players: levels and champion |
+
+pub mod board;
+pub mod book;
+pub mod context;
+pub mod endgame;
+pub mod evaluation;
+pub mod features;
+pub mod few_empties;
+pub mod flips;
+pub mod midgame;
+pub mod mobility;
+pub mod ordering;
+pub mod params;
+pub mod patterns;
+pub mod player;
+pub mod probcut;
+pub mod search;
+pub mod stability;
+pub mod transposition_table;
+pub mod weights;
+
+pub use board::Board;

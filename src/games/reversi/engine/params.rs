@@ -1,0 +1,91 @@
+//! Constants of the search. The numbers that ProbCut was fitted with are in [`super::probcut`].
+//!
+//! Values are 128ths of a disc ([`DISC`]); depths are plies.
+
+use super::evaluation::DISC;
+
+// Iterative deepening at the root.
+
+/// Selectivity of searches that do not reach the end of the game.
+pub const MIDGAME_SELECTIVITY: u32 = 0;
+/// Percentage of the empty squares that is searched iteratively before the first search to the end of the game.
+pub const ENDGAME_START_PERCENT: u32 = 60;
+/// Up to this many empty squares the first search to the end is exact.
+pub const EXACT_ONLY_EMPTIES: u32 = ENDGAME_EMPTIES + 2;
+/// Up to this many one selective search to the end orders the moves for the exact one; beyond it, two do.
+pub const ONE_SELECTIVE_PASS_EMPTIES: u32 = 22;
+/// Selectivity of the second selective search to the end: 98 %.
+pub const SECOND_PASS_SELECTIVITY: u32 = 3;
+/// Half the first aspiration window.
+pub const ASPIRATION_DELTA: i32 = 3 * DISC;
+/// The window's half grows by this factor each time a search fails.
+pub const ASPIRATION_GROWTH: i32 = 3;
+/// Shallower searches begin with the full window.
+pub const ASPIRATION_MIN_DEPTH: u32 = 5;
+
+// Midgame search.
+
+/// From this many empty squares on a search to the end is the endgame solver's.
+pub const ENDGAME_EMPTIES: u32 = 12;
+/// Searches up to this depth use neither the transposition table nor move ordering.
+pub const SHALLOW_DEPTH: u32 = 2;
+/// Internal iterative deepening (IID): least depth.
+pub const IID_MIN_DEPTH: u32 = 7;
+/// IID: how much shallower its search is.
+pub const IID_REDUCTION: u32 = 4;
+/// Enhanced transposition cutoff (ETC): least depth.
+pub const ETC_MIN_DEPTH: u32 = 5;
+/// ProbCut's own searches may use ProbCut up to this nesting.
+pub const PROBCUT_MAX_NESTING: u32 = 1;
+
+// Move ordering in the midgame.
+
+/// What each reply that a move leaves costs its score (fastest first).
+pub const REPLY_PENALTY: i32 = DISC / 4;
+/// The same in searches to the end of the game.
+pub const ENDGAME_REPLY_PENALTY: i32 = DISC;
+/// The ordering searches' window reaches this far beyond the node's.
+pub const ORDERING_MARGIN: i32 = 8 * DISC;
+
+/// Depth of the searches that order the moves of a node of this depth.
+pub fn ordering_depth(depth: u32) -> u32 {
+    match depth {
+        ..=9 => 0,
+        10..=15 => 1,
+        _ => 2,
+    }
+}
+
+// Endgame solver.
+
+/// Up to this many empty squares each number has a function of its own in [`super::few_empties`].
+pub const FEW_EMPTIES: u32 = 4;
+/// Up to this many neither a table nor move ordering (parity aside) pays.
+pub const NO_TABLE_EMPTIES: u32 = 6;
+/// Up to this many positions go to a small table that stays in the processor's cache: most are never probed again,
+/// and waiting for the main table takes longer than searching some of them twice.
+pub const SMALL_TABLE_EMPTIES: u32 = 10;
+/// The small table has at most 2^14 entries: half a megabyte.
+pub const SMALL_TABLE_BITS: u32 = 14;
+
+// Move ordering in the endgame.
+
+/// Each reply that a move leaves, and each of them that is a corner (fastest first).
+pub const REPLY_SCORE: i32 = -16;
+/// A move into a quadrant with an odd number of empty squares.
+pub const ODD_QUADRANT_SCORE: i32 = 6;
+/// A corner.
+pub const CORNER_SCORE: i32 = 12;
+/// A square diagonally next to a corner.
+pub const X_SQUARE_SCORE: i32 = -4;
+/// The table's best move, which comes first.
+pub const TT_MOVE_SCORE: i32 = 1 << 20;
+/// The move that was the table's best before it.
+pub const SECOND_TT_MOVE_SCORE: i32 = 64;
+
+// Players.
+
+/// The champion's tables: 2^20 entries, 32 MiB each.
+pub const CHAMPION_TABLE_BITS: u32 = 20;
+/// A level's tables.
+pub const LEVEL_TABLE_BITS: u32 = 14;

@@ -1,0 +1,194 @@
+//! The players: levels that play like people, and the champion, which plays as well as it can.
+//!
+//! A level searches to its depth and solves its number of empty squares; it adds noise to the value of each move
+//! and, at the lowest levels, a bonus for every disc that the move flips, which is how beginners play.
+
+use super::board::Board;
+use super::book::Book;
+use super::context::SearchContext;
+use super::evaluation::DISC;
+use super::params::{CHAMPION_TABLE_BITS, LEVEL_TABLE_BITS};
+use super::search::{SearchGoal, SearchResult, analyse, search};
+use crate::core::parameters::Parameters;
+use crate::core::player::{Choice, Limits, MoveValue, NewPlayer, Player, Report, Score, SearchObserver};
+use crate::core::record::Record;
+use crate::core::rules::Rules;
+use crate::games::reversi::levels;
+use crate::games::reversi::rules::{Move, Position};
+use crate::search::budget::Budget;
+use crate::search::random::Random;
+
+/// Makes the player with this id.
+pub fn new_player(id: &str) -> NewPlayer<Position> {
+    match id {
+        levels::CHAMPION => |numbers, seed| Box::new(Champion::new(numbers, seed)),
+        _ => |numbers, seed| Box::new(Level::new(numbers, seed)),
+    }
+}
+
+impl SearchResult {
+    /// The result as a player reports it.
+    pub fn report(&self, nodes: u32) -> Report<Move> {
+        Report { score: Some(self.score()), depth: self.depth, nodes, pv: self.moves() }
+    }
+
+    /// The result as the value of its first move.
+    pub fn value_of_move(&self) -> MoveValue<Move> {
+        let pv = self.moves();
+        MoveValue { chosen: pv[0], score: self.score(), exact: self.is_exact(), depth: self.depth, pv }
+    }
+
+    fn moves(&self) -> Vec<Move> {
+        self.pv.iter().map(|square| square.map_or(Move::PASS, Move::on)).collect()
+    }
+
+    fn score(&self) -> Score {
+        let hundredths = (self.value * 100 + self.value.signum() * DISC / 2) / DISC;
+        Score::Discs { hundredths, percent: self.percent }
+    }
+}
+
+/// The goal that a player's parameters set.
+fn goal_of(numbers: &Parameters) -> SearchGoal {
+    SearchGoal { depth: numbers.number("depth") as u32, solve_empties: numbers.number("end") as u32 }
+}
+
+/// A choice without a search: a pass, or the first move where the limit came before any result.
+fn unsearched(record: &Record<Position>, budget: &Budget<'_, Move>) -> Choice<Move> {
+    let chosen = record.position().legal_moves()[0];
+    let report = Report { score: None, depth: 0, nodes: budget.nodes(), pv: vec![chosen] };
+    Choice { chosen, report, stopped: budget.stopped() }
+}
+
+/// A player with human weaknesses.
+struct Level {
+    context: SearchContext,
+    goal: SearchGoal,
+    /// The most that is added to a move's value or subtracted from it, by chance.
+    eval_noise: usize,
+    /// What each flipped disc adds to a move's value.
+    flip_bonus: i32,
+    seed: u64,
+}
+
+impl Level {
+    fn new(numbers: &Parameters, seed: u64) -> Level {
+        let tenths = |name| numbers.number(name) * DISC / 10;
+        Level {
+            context: SearchContext::new(LEVEL_TABLE_BITS),
+            goal: goal_of(numbers),
+            eval_noise: tenths("doubt") as usize,
+            flip_bonus: tenths("greed"),
+            seed,
+        }
+    }
+}
+
+impl Player<Position> for Level {
+    fn choose(
+        &mut self,
+        record: &Record<Position>,
+        limits: &Limits,
+        observer: &mut dyn SearchObserver<Move>,
+    ) -> Choice<Move> {
+        let board = Board::from(record.position());
+        let mut budget = Budget::new(limits, observer);
+        let depth = self.goal.depth.min(limits.depth.unwrap_or(u32::MAX)).max(1);
+        let goal = SearchGoal { depth, ..self.goal };
+        let results = analyse(&mut self.context, board, goal, &mut budget, |_, _| {});
+        let mut random = Random::for_occasion(self.seed, record.ply() as u64);
+        let mut noisy_value = |result: &SearchResult| {
+            let flips = result.pv[0].map_or(0, |square| board.flips(square).count_ones()) as i32;
+            // The difference of two draws: small errors are likelier than large ones.
+            let mut draw = || random.below(self.eval_noise + 1) as i32;
+            let noise = draw() - draw();
+            result.value + noise + flips * self.flip_bonus
+        };
+        let best = results
+            .iter()
+            .map(|result| (noisy_value(result), result))
+            .reduce(|best, next| if next.0 > best.0 { next } else { best });
+        let Some((_, result)) = best else { return unsearched(record, &budget) };
+        let report = result.report(budget.nodes());
+        Choice { chosen: report.pv[0], report, stopped: budget.stopped() }
+    }
+}
+
+/// The strongest player. Its tables are allocated when they are first needed and kept through the game.
+struct Champion {
+    context: Option<SearchContext>,
+    goal: SearchGoal,
+    /// Plies from the beginning of the match within which it uses its book.
+    book_plies: usize,
+    seed: u64,
+}
+
+impl Champion {
+    fn new(numbers: &Parameters, seed: u64) -> Champion {
+        let book_plies = numbers.number("book") as usize;
+        Champion { context: None, goal: goal_of(numbers), book_plies, seed }
+    }
+
+    /// A move from the book, chosen at random so that no two games need be alike.
+    fn book_move(&self, ply: usize, board: &Board) -> Option<Choice<Move>> {
+        if ply >= self.book_plies {
+            return None;
+        }
+        let seed = Random::for_occasion(self.seed, ply as u64).bits();
+        let (chosen, hundredths) = Book::embedded().choose_on(board, seed)?;
+        let score = Some(Score::Discs { hundredths, percent: 0 });
+        let report = Report { score, depth: 0, nodes: 0, pv: vec![chosen] };
+        Some(Choice { chosen, report, stopped: false })
+    }
+
+    fn prepare(&mut self, limits: &Limits) -> (SearchGoal, &mut SearchContext) {
+        let goal = match limits.depth {
+            Some(depth) => SearchGoal { depth: depth.max(1), solve_empties: 0 },
+            None => self.goal,
+        };
+        (goal, self.context.get_or_insert_with(|| SearchContext::new(CHAMPION_TABLE_BITS)))
+    }
+}
+
+impl Player<Position> for Champion {
+    fn choose(
+        &mut self,
+        record: &Record<Position>,
+        limits: &Limits,
+        observer: &mut dyn SearchObserver<Move>,
+    ) -> Choice<Move> {
+        let board = Board::from(record.position());
+        let mut budget = Budget::new(limits, observer);
+        if board.moves() == 0 {
+            return unsearched(record, &budget);
+        }
+        if let Some(choice) = self.book_move(record.ply(), &board) {
+            return choice;
+        }
+        let (goal, context) = self.prepare(limits);
+        let result = search(context, board, goal, &mut budget, |result, budget: &mut Budget<'_, Move>| {
+            let report = result.report(budget.nodes());
+            budget.report(&report);
+        });
+        let Some(result) = result else { return unsearched(record, &budget) };
+        let report = result.report(budget.nodes());
+        Choice { chosen: report.pv[0], report, stopped: budget.stopped() }
+    }
+
+    /// Searches every move as far as it would search its own.
+    fn analyse(
+        &mut self,
+        record: &Record<Position>,
+        limits: &Limits,
+        observer: &mut dyn SearchObserver<Move>,
+    ) -> bool {
+        let board = Board::from(record.position());
+        let mut budget = Budget::new(limits, observer);
+        let (goal, context) = self.prepare(limits);
+        let results = analyse(context, board, goal, &mut budget, |result, budget: &mut Budget<'_, Move>| {
+            budget.report(&result.report(budget.nodes()));
+            budget.value(&result.value_of_move());
+        });
+        !budget.exhausted() && results.iter().all(SearchResult::is_exact)
+    }
+}

@@ -1,0 +1,55 @@
+//! ProbCut: how well the value of a shallow search predicts that of a deep one.
+//!
+//! The standard deviation (sigma) of their difference was measured and fitted (`stratege make reversi-probcut`); each
+//! level of selectivity cuts at its own multiple of it. [`super::midgame`] does the cutting.
+
+use super::evaluation::DISC;
+
+/// A level of selectivity.
+#[derive(Clone, Copy, Debug)]
+pub struct Selectivity {
+    /// ProbCut's margin as a multiple of sigma, in hundredths; 0 for no ProbCut.
+    pub t: i32,
+    /// The confidence of a cutoff: how often in a hundred the deep search lies on the predicted side.
+    pub percent: u8,
+}
+
+/// The levels, from the most selective to the exact one.
+pub const SELECTIVITY: [Selectivity; 6] = [
+    Selectivity { t: 110, percent: 73 },
+    Selectivity { t: 150, percent: 87 },
+    Selectivity { t: 200, percent: 95 },
+    Selectivity { t: 260, percent: 98 },
+    Selectivity { t: 330, percent: 99 },
+    Selectivity { t: 0, percent: 100 },
+];
+
+/// The level without ProbCut.
+pub const NO_SELECTIVITY: u32 = SELECTIVITY.len() as u32 - 1;
+
+/// Shallower searches are not cut.
+pub const MIN_DEPTH: u32 = 3;
+
+/// The fit, in thousandths of a disc: sigma at nought, and what each empty square, each ply of the deep search and each
+/// ply of the shallow search add.
+const MIDGAME_SIGMA: [i32; 4] = [4709, -56, 170, -480];
+
+/// The same for searches to the end of the game, whose values are whole discs.
+const ENDGAME_SIGMA: [i32; 4] = [3000, 20, 180, -250];
+
+/// The least sigma, in thousandths of a disc.
+const MIN_SIGMA: i32 = 800;
+
+/// The standard deviation of the difference between a deep and a shallow search, in the evaluation's unit.
+pub fn sigma(empties: u32, depth: u32, shallow_depth: u32) -> i32 {
+    let [base, by_empties, by_depth, by_shallow] =
+        if depth >= empties { ENDGAME_SIGMA } else { MIDGAME_SIGMA };
+    let sum =
+        base + by_empties * empties as i32 + by_depth * depth as i32 + by_shallow * shallow_depth as i32;
+    sum.max(MIN_SIGMA) * DISC / 1000
+}
+
+/// The depth of the shallow search: about half, of the same parity.
+pub fn shallow_depth(depth: u32) -> u32 {
+    2 * (depth / 4) + depth % 2
+}

@@ -1,0 +1,298 @@
+//! The search of a position: iterative deepening at the root, then to the end of the game with less and less
+//! selectivity.
+
+use std::cmp::{Ordering, Reverse};
+
+use super::board::Board;
+use super::context::SearchContext;
+use super::midgame::{INFINITY, MidgameSearch};
+use super::params::{
+    ASPIRATION_DELTA, ASPIRATION_GROWTH, ASPIRATION_MIN_DEPTH, ENDGAME_START_PERCENT, EXACT_ONLY_EMPTIES,
+    MIDGAME_SELECTIVITY, ONE_SELECTIVE_PASS_EMPTIES, SECOND_PASS_SELECTIVITY,
+};
+use super::probcut::{NO_SELECTIVITY, SELECTIVITY};
+use crate::search::aspiration::AspirationWindow;
+use crate::search::bits::Bits;
+use crate::search::node_limit::NodeLimit;
+
+/// The result of an iteration.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SearchResult {
+    /// The value for the side to move, in the evaluation's unit.
+    pub value: i32,
+    /// Depth in plies.
+    pub depth: u32,
+    /// 100 for an exact score; below it, the confidence in a score that was searched to the end of the game
+    /// selectively; 0 for an estimate.
+    pub percent: u8,
+    /// The principal variation, with `None` for a pass.
+    pub pv: Vec<Option<u8>>,
+}
+
+impl SearchResult {
+    /// Whether no deeper search could change it.
+    pub fn is_exact(&self) -> bool {
+        self.percent == 100
+    }
+}
+
+/// How far a search goes.
+#[derive(Clone, Copy, Debug)]
+pub struct SearchGoal {
+    /// The greatest depth of the midgame search.
+    pub depth: u32,
+    /// With this many empty squares or fewer the search goes to the end of the game.
+    pub solve_empties: u32,
+}
+
+/// One search of iterative deepening.
+#[derive(Clone, Copy)]
+struct Iteration {
+    depth: u32,
+    selectivity: u32,
+}
+
+impl Iteration {
+    /// The confidence of its result, see [`SearchResult::percent`].
+    fn percent(self, empties: u32) -> u8 {
+        if self.depth < empties { 0 } else { SELECTIVITY[self.selectivity as usize].percent }
+    }
+}
+
+impl SearchGoal {
+    /// To the end of the game, unless the limit comes first.
+    pub const UNBOUNDED: SearchGoal = SearchGoal { depth: 64, solve_empties: 64 };
+
+    /// The iterations for a position with this many empty squares.
+    fn iterations(self, empties: u32) -> Vec<Iteration> {
+        let solves = empties <= self.solve_empties || self.depth >= empties;
+        let last_depth = if solves {
+            (empties * ENDGAME_START_PERCENT).div_ceil(100).min(empties.saturating_sub(4))
+        } else {
+            self.depth
+        };
+        let midgame = |depth| Iteration { depth, selectivity: MIDGAME_SELECTIVITY };
+        let mut iterations: Vec<_> = (1..=last_depth).map(midgame).collect();
+        if solves {
+            let passes: &[u32] = if empties <= EXACT_ONLY_EMPTIES {
+                &[NO_SELECTIVITY]
+            } else if empties <= ONE_SELECTIVE_PASS_EMPTIES {
+                &[0, NO_SELECTIVITY]
+            } else {
+                &[0, SECOND_PASS_SELECTIVITY, NO_SELECTIVITY]
+            };
+            iterations.extend(passes.iter().map(|&selectivity| Iteration { depth: empties, selectivity }));
+        }
+        iterations
+    }
+}
+
+/// A move at the root.
+#[derive(Clone, Copy, Debug)]
+struct RootMove {
+    square: u8,
+    next: Board,
+}
+
+/// The moves at the root, unsorted.
+fn root_moves(board: &Board) -> Vec<RootMove> {
+    Bits(board.moves()).map(|square| RootMove { square, next: board.play(square) }).collect()
+}
+
+/// How a search of the root ended.
+#[derive(Clone, Copy)]
+enum RootOutcome {
+    /// All moves were searched.
+    Complete(i32),
+    /// The limit came first: the best value until then, if there is one.
+    Interrupted(Option<i32>),
+}
+
+/// Searches a position in which the side to move has a move; calls `on_result` after each iteration.
+///
+/// `None` when the limit was reached before there was any result.
+pub fn search<L: NodeLimit>(
+    context: &mut SearchContext,
+    board: Board,
+    goal: SearchGoal,
+    limit: &mut L,
+    mut on_result: impl FnMut(&SearchResult, &mut L),
+) -> Option<SearchResult> {
+    context.set_root(&board);
+    let mut moves = root_moves(&board);
+    let empties = board.empty_count();
+    let mut last: Option<SearchResult> = None;
+    // Iterative deepening.
+    for iteration in goal.iterations(empties) {
+        let Iteration { depth, selectivity } = iteration;
+        let mut search = MidgameSearch::new(context, limit, selectivity);
+        let expected = last.as_ref().map(|result| result.value);
+        let (value, is_complete) = match aspiration_search(&mut search, &mut moves, expected, depth) {
+            RootOutcome::Complete(value) => (value, true),
+            RootOutcome::Interrupted(Some(value)) => (value, false),
+            RootOutcome::Interrupted(None) => break,
+        };
+        let (depth, percent) = match &last {
+            Some(before) if !is_complete => (before.depth, before.percent.min(99)),
+            _ => (depth, iteration.percent(empties)),
+        };
+        let pv = principal_variation(context, &board, moves[0], depth);
+        let result = SearchResult { value, depth, percent, pv };
+        on_result(&result, limit);
+        last = Some(result);
+        if !is_complete {
+            break;
+        }
+    }
+    last
+}
+
+/// Solves for win, draw or loss (WLD) alone, which takes far fewer nodes than the exact score; the result for the side
+/// to move and the move.
+///
+/// `None` when the limit was reached before.
+pub fn solve_wld<L: NodeLimit>(
+    context: &mut SearchContext,
+    board: Board,
+    limit: &mut L,
+) -> Option<(Ordering, Option<u8>)> {
+    context.set_root(&board);
+    let mut moves = root_moves(&board);
+    let empties = board.empty_count();
+    let mut expected = 0;
+    for Iteration { depth, selectivity } in SearchGoal::UNBOUNDED.iterations(empties) {
+        let mut search = MidgameSearch::new(context, limit, selectivity);
+        if depth < empties {
+            expected = match aspiration_search(&mut search, &mut moves, Some(expected), depth) {
+                RootOutcome::Complete(value) => value,
+                RootOutcome::Interrupted(value) => value?,
+            };
+            continue;
+        }
+        let mut is_above = |bound: i32| match search_root(&mut search, &mut moves, bound, bound + 1, depth) {
+            RootOutcome::Complete(value) => Some(value > bound),
+            RootOutcome::Interrupted(_) => None,
+        };
+        // Two null windows, (0, 1) and (-1, 0); the first is the one that is likelier to decide.
+        expected = if expected >= 0 {
+            if is_above(0)? { 1 } else { i32::from(is_above(-1)?) - 1 }
+        } else if is_above(-1)? {
+            i32::from(is_above(0)?)
+        } else {
+            -1
+        };
+    }
+    Some((expected.cmp(&0), moves.first().map(|one| one.square)))
+}
+
+/// Searches every move by itself (multi-PV). The results, best first, are each of the position in which the move is
+/// made. Calls `on_result` for each move in every iteration, in the order of the iteration before.
+pub fn analyse<L: NodeLimit>(
+    context: &mut SearchContext,
+    board: Board,
+    goal: SearchGoal,
+    limit: &mut L,
+    mut on_result: impl FnMut(&SearchResult, &mut L),
+) -> Vec<SearchResult> {
+    context.set_root(&board);
+    let empties = board.empty_count();
+    let mut results: Vec<SearchResult> = Vec::new();
+    let mut moves = root_moves(&board);
+    for iteration in goal.iterations(empties) {
+        let Iteration { depth, selectivity } = iteration;
+        let percent = iteration.percent(empties);
+        let mut next = Vec::new();
+        for one in &moves {
+            let before = results.iter().find(|result| result.pv[0] == Some(one.square));
+            let expected = before.map(|result| result.value);
+            let mut search = MidgameSearch::new(context, limit, selectivity);
+            let outcome = aspiration_search(&mut search, &mut [*one], expected, depth);
+            let RootOutcome::Complete(value) = outcome else { return results };
+            let pv = principal_variation(context, &board, *one, depth);
+            let result = SearchResult { value, depth, percent, pv };
+            on_result(&result, limit);
+            next.push(result);
+        }
+        next.sort_by_key(|result| Reverse(result.value));
+        moves.sort_by_key(|one| next.iter().position(|result| result.pv[0] == Some(one.square)));
+        results = next;
+    }
+    results
+}
+
+/// Aspiration windows: begins with a narrow window around the expected value and widens it where the search fails.
+fn aspiration_search<L: NodeLimit>(
+    search: &mut MidgameSearch<'_, L>,
+    moves: &mut [RootMove],
+    expected: Option<i32>,
+    depth: u32,
+) -> RootOutcome {
+    let mut delta = ASPIRATION_DELTA;
+    let mut window = match expected {
+        Some(value) if depth >= ASPIRATION_MIN_DEPTH => AspirationWindow::around(value, delta, INFINITY),
+        _ => AspirationWindow::full(INFINITY),
+    };
+    loop {
+        let value = match search_root(search, moves, window.alpha, window.beta, depth) {
+            RootOutcome::Complete(value) => value,
+            // A better move than the best so far counts even if it is the last one searched; a worse value does not.
+            RootOutcome::Interrupted(value) => {
+                return RootOutcome::Interrupted(value.filter(|&value| value > window.alpha));
+            }
+        };
+        let Some(failed) = window.failed(value) else { return RootOutcome::Complete(value) };
+        delta *= ASPIRATION_GROWTH;
+        window.widen(failed, value, delta);
+    }
+}
+
+/// Principal variation search (PVS) of the root moves; the best move goes to the front.
+fn search_root<L: NodeLimit>(
+    search: &mut MidgameSearch<'_, L>,
+    moves: &mut [RootMove],
+    alpha: i32,
+    beta: i32,
+    depth: u32,
+) -> RootOutcome {
+    let mut best = -INFINITY;
+    for index in 0..moves.len() {
+        let floor = alpha.max(best);
+        let Ok(value) = search.search_move(moves[index].next, floor, beta, depth - 1, index == 0) else {
+            return RootOutcome::Interrupted((best > -INFINITY).then_some(best));
+        };
+        if value > best {
+            best = value;
+            if index == 0 || value > floor {
+                moves[..=index].rotate_right(1);
+            }
+        }
+        if best >= beta {
+            break;
+        }
+    }
+    RootOutcome::Complete(best)
+}
+
+/// The principal variation after this move, as far as the tables have it.
+fn principal_variation(
+    context: &SearchContext,
+    board: &Board,
+    first: RootMove,
+    depth: u32,
+) -> Vec<Option<u8>> {
+    debug_assert!(board.moves() >> first.square & 1 != 0);
+    let mut pv = vec![Some(first.square)];
+    let mut at = first.next;
+    while pv.len() < depth as usize && !at.is_over() {
+        let moves = at.moves();
+        if moves == 0 {
+            pv.push(None);
+            at = at.passed();
+            continue;
+        }
+        let Some(square) = context.best_move(&at).filter(|&square| moves >> square & 1 != 0) else { break };
+        pv.push(Some(square));
+        at = at.play(square);
+    }
+    pv
+}

@@ -1,0 +1,225 @@
+//! The weights of the evaluation: one for each configuration and each feature value at each stage of the game, and the
+//! file that they are stored in.
+//!
+//! The file: a checksum, the step, the tempo values by empty squares, then the weights in steps, packed by an adaptive
+//! range coder. Mirror images share a weight; each weight is coded in the context of the one at the stage before.
+
+use std::ops::Range;
+
+use super::board::Board;
+use super::features::{FEATURE_COUNT, FEATURE_VALUES, features};
+use super::patterns::{self, CONFIGURATION_COUNT, PatternIndices, SHAPE_COUNT, SHAPE_OFFSETS};
+use crate::search::coder::{Answers, BitModel, Decoder, Encoder};
+
+/// How many stages a game has.
+pub const STAGE_COUNT: usize = 10;
+
+/// How many numbers of empty squares there are: 0 to 60.
+pub const EMPTY_COUNTS: usize = 61;
+
+/// The stage of a position with so many empty squares.
+#[inline]
+pub fn stage_of(empties: u32) -> usize {
+    // The first ten discs are a stage, every five after them, and the last ten.
+    (60u32.saturating_sub(empties) / 5).clamp(1, 10) as usize - 1
+}
+
+/// How many discs have been placed in positions of the stage.
+pub fn discs_placed(stage: usize) -> Range<usize> {
+    let first = if stage == 0 { 0 } else { 5 * (stage + 1) };
+    let end = if stage + 1 == STAGE_COUNT { 61 } else { 5 * (stage + 2) };
+    first..end
+}
+
+/// How many weights a stage has: those of the configurations, then those of the features.
+pub const WEIGHT_COUNT: usize = CONFIGURATION_COUNT + FEATURE_COUNT * FEATURE_VALUES;
+
+/// The weights of one stage, in steps.
+pub type Stage = Box<[i8; WEIGHT_COUNT]>;
+
+/// Where the weights of each shape and each feature begin; behind the last one, how many there are.
+const GROUPS: [usize; SHAPE_COUNT + FEATURE_COUNT + 1] = groups();
+
+const fn groups() -> [usize; SHAPE_COUNT + FEATURE_COUNT + 1] {
+    let mut groups = [WEIGHT_COUNT; SHAPE_COUNT + FEATURE_COUNT + 1];
+    let mut group = 0;
+    while group < SHAPE_COUNT + FEATURE_COUNT {
+        groups[group] = if group < SHAPE_COUNT {
+            SHAPE_OFFSETS[group]
+        } else {
+            CONFIGURATION_COUNT + (group - SHAPE_COUNT) * FEATURE_VALUES
+        };
+        group += 1;
+    }
+    groups
+}
+
+/// The indices of the feature weights of a position.
+#[inline]
+fn feature_indices(board: &Board) -> impl Iterator<Item = usize> {
+    let by_feature = features(board).into_iter().enumerate();
+    by_feature.map(|(feature, value)| CONFIGURATION_COUNT + feature * FEATURE_VALUES + value)
+}
+
+/// The indices of all weights of a position.
+#[inline]
+pub fn weight_indices(board: &Board, patterns: &PatternIndices) -> impl Iterator<Item = usize> {
+    patterns.indices().chain(feature_indices(board))
+}
+
+/// For each weight the canonical one of its mirror images; see [`patterns::canonical_configurations`].
+pub fn canonical_weights() -> Vec<u32> {
+    let mut canonical = patterns::canonical_configurations();
+    canonical.extend(CONFIGURATION_COUNT as u32..WEIGHT_COUNT as u32);
+    canonical
+}
+
+/// Stages of zero weights.
+pub fn zero_stages() -> [Stage; STAGE_COUNT] {
+    std::array::from_fn(|_| zero_stage())
+}
+
+/// A stage of zero weights.
+pub fn zero_stage() -> Stage {
+    Box::new([0; WEIGHT_COUNT])
+}
+
+/// The weights as a search uses them.
+#[derive(Clone)]
+pub struct Weights {
+    stages: [Stage; STAGE_COUNT],
+    /// The unit of the weights, in 128ths of a disc.
+    step: u8,
+    /// The value of having the move by empty squares, in 128ths of a disc.
+    tempo: [i16; EMPTY_COUNTS],
+}
+
+impl Weights {
+    /// From weights by stage, in steps and equal for mirror images, the step, and the tempo values by empty squares, both
+    /// in 128ths of a disc.
+    pub fn new(stages: [Stage; STAGE_COUNT], step: u8, tempo: [i16; EMPTY_COUNTS]) -> Weights {
+        Weights { stages, step, tempo }
+    }
+
+    /// Replaces a stage and the tempo values of its positions.
+    pub fn set_stage(&mut self, stage: usize, weights: Stage, tempo: &[f32]) {
+        self.stages[stage] = weights;
+        for discs in discs_placed(stage) {
+            self.tempo[60 - discs] = tempo[60 - discs].round() as i16;
+        }
+    }
+
+    /// Copies a stage to all stages before it.
+    pub fn copy_to_earlier_stages(&mut self, stage: usize) {
+        let (before, from) = self.stages.split_at_mut(stage);
+        before.iter_mut().for_each(|earlier| earlier.copy_from_slice(&from[0][..]));
+    }
+
+    /// The file of these weights.
+    pub fn pack(&self) -> Vec<u8> {
+        let mut bytes = vec![self.step];
+        bytes.extend(self.tempo.iter().flat_map(|number| number.to_le_bytes()));
+        let mut encoder = Encoder::default();
+        code(&mut self.stages.clone(), &mut encoder);
+        bytes.extend(encoder.finish());
+        [&checksum(&bytes).to_le_bytes()[..], &bytes].concat()
+    }
+
+    /// Reads a weights file; nothing when it is damaged.
+    pub fn unpack(bytes: &[u8]) -> Option<Weights> {
+        let (sum, bytes) = bytes.split_first_chunk()?;
+        if u32::from_le_bytes(*sum) != checksum(bytes) {
+            return None;
+        }
+        let (&step, bytes) = bytes.split_first()?;
+        let (tempo, bytes) = bytes.split_at_checked(2 * EMPTY_COUNTS)?;
+        let mut weights = Weights { stages: zero_stages(), step, tempo: [0; EMPTY_COUNTS] };
+        for (number, pair) in weights.tempo.iter_mut().zip(tempo.chunks_exact(2)) {
+            *number = i16::from_le_bytes([pair[0], pair[1]]);
+        }
+        let mut decoder = Decoder::new(bytes);
+        code(&mut weights.stages, &mut decoder);
+        decoder.complete().then_some(weights)
+    }
+
+    /// The value of a position for the side to move, in 128ths of a disc.
+    #[inline]
+    pub fn evaluate_with(&self, board: &Board, patterns: &PatternIndices) -> i32 {
+        let empties = board.empty_count();
+        let weights = &self.stages[stage_of(empties)];
+        let of_patterns: i32 = patterns.indices().map(|index| i32::from(weights[index])).sum();
+        let of_features: i32 = feature_indices(board).map(|index| i32::from(weights[index])).sum();
+        let sum = of_patterns + of_features;
+        sum * i32::from(self.step) + i32::from(self.tempo[(empties as usize).min(EMPTY_COUNTS - 1)])
+    }
+
+    /// The same from the board alone.
+    pub fn evaluate(&self, board: &Board) -> i32 {
+        self.evaluate_with(board, &PatternIndices::of(board))
+    }
+}
+
+/// FNV-1a of 32 bits.
+fn checksum(bytes: &[u8]) -> u32 {
+    bytes.iter().fold(0x811c_9dc5, |sum, &byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+}
+
+/// Writes or reads all weights, mirror images once.
+fn code(stages: &mut [Stage; STAGE_COUNT], answers: &mut impl Answers) {
+    let canonical = canonical_weights();
+    let mut before: Option<&Stage> = None;
+    for weights in stages {
+        for group in GROUPS.windows(2) {
+            let mut model = WeightModel::default();
+            for index in group[0]..group[1] {
+                let first = canonical[index] as usize;
+                if first == index {
+                    let earlier = before.map_or(0, |before| before[index]);
+                    // Neighbours that differ in one of the first two squares of the shape.
+                    let near = [1, 3].map(|step| index.checked_sub(step).map_or(0, |near| weights[near]));
+                    weights[index] = model.code(weights[index], earlier, near, answers);
+                } else {
+                    weights[index] = weights[first];
+                }
+            }
+        }
+        before = Some(weights);
+    }
+}
+
+/// The probabilities with which a weight is coded.
+struct WeightModel {
+    /// Whether it is not zero, by the size of the weight at the stage before and of the neighbours.
+    non_zero: [[BitModel; 5]; 4],
+    /// Whether it is above zero, by the signs of the same.
+    sign: [[BitModel; 3]; 3],
+    /// Whether it is greater than each number, by the size of the weight at the stage before.
+    size: [[BitModel; 127]; 4],
+}
+
+impl Default for WeightModel {
+    fn default() -> WeightModel {
+        let bit = BitModel::default();
+        WeightModel { non_zero: [[bit; 5]; 4], sign: [[bit; 3]; 3], size: [[bit; 127]; 4] }
+    }
+}
+
+impl WeightModel {
+    /// Writes the weight, or reads it, whatever was given.
+    fn code(&mut self, weight: i8, earlier: i8, near: [i8; 2], answers: &mut impl Answers) -> i8 {
+        let class = earlier.unsigned_abs().min(3) as usize;
+        let around = near.map(|near| near.unsigned_abs().min(2) as usize);
+        if !answers.answer(&mut self.non_zero[class][around[0] + around[1]], weight != 0) {
+            return 0;
+        }
+        let sign_of = |weight: i32| (weight.signum() + 1) as usize;
+        let signs = &mut self.sign[sign_of(earlier.into())][sign_of(i32::from(near[0]) + i32::from(near[1]))];
+        let positive = answers.answer(signs, weight > 0);
+        let sizes = &mut self.size[class];
+        let mut size = 1;
+        while size < 127 && answers.answer(&mut sizes[size as usize], i32::from(weight).abs() > size) {
+            size += 1;
+        }
+        (if positive { size } else { -size }) as i8
+    }
+}

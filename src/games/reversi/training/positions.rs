@@ -1,0 +1,167 @@
+//! Training positions off the beaten track: a few moves away from recorded games or from the start, some of them random,
+//! labelled by the engine itself.
+//!
+//! A search meets many moves that people do not play. Each position depends on nothing but the seed, its stage and its
+//! number, so the file of labelled positions can grow from call to call, with labels by better and better weights.
+
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use super::sample::{self, HELD_OUT, Sample};
+use super::wthor::Game;
+use crate::games::reversi::engine::Board;
+use crate::games::reversi::engine::context::SearchContext;
+use crate::games::reversi::engine::evaluation::{DISC, Evaluation};
+use crate::games::reversi::engine::search::{SearchGoal, search};
+use crate::games::reversi::engine::weights;
+use crate::search::bits::Bits;
+use crate::search::node_limit::Unlimited;
+use crate::search::random::Random;
+use crate::training::TrainingError;
+
+/// With this many empty squares or fewer the label is the exact score.
+const SOLVED_EMPTIES: u32 = 11;
+
+/// With fewer empty squares nothing is evaluated: such positions are searched to the end.
+const MIN_EMPTIES: usize = 3;
+
+/// With fewer discs placed there are few positions, and no search ends in them.
+const MIN_DISCS: usize = 4;
+
+/// So many stages are early: there are fewer positions and hardly any search ends in them.
+const EARLY_STAGES: usize = 4;
+/// An early stage gets the wanted number divided by this.
+const EARLY_DIVISOR: usize = 4;
+
+/// A position leaves its game at most this many moves before.
+const MAX_BRANCH: usize = 14;
+
+/// The percentage of random moves after that; the others are the best by the static evaluation.
+const RANDOM_PERCENT: usize = 25;
+
+/// One position in this many leaves no game, but begins with random moves.
+const WITHOUT_A_GAME: usize = 3;
+
+/// How many random moves those begin with.
+const OPENING_MOVES: usize = 8;
+
+/// Between two lines of progress.
+const PROGRESS: Duration = Duration::from_secs(15);
+
+/// The size of a position in the file: own discs, the opponent's, value.
+const RECORD_BYTES: usize = 18;
+
+/// Which positions are wanted, and how they are labelled.
+pub struct Request {
+    /// How many of each stage; fewer of the early ones.
+    pub count: usize,
+    /// The seed that they depend on.
+    pub seed: u64,
+    /// The depth of the search where the position is not solved.
+    pub depth: u32,
+}
+
+/// The positions of a stage; those not yet in the folder are labelled with this evaluation.
+pub fn grow(
+    games: &[Game],
+    request: &Request,
+    stage: usize,
+    evaluation: Evaluation,
+    folder: &Path,
+    out: &mut dyn Write,
+) -> Result<Vec<Sample>, TrainingError> {
+    let Request { seed, depth, .. } = *request;
+    let count = if stage < EARLY_STAGES { request.count / EARLY_DIVISOR } else { request.count };
+    let path = folder.join(format!("branches-{seed}-{}.bin", stage + 1));
+    let mut bytes = fs::read(&path).unwrap_or_default();
+    bytes.truncate((bytes.len() / RECORD_BYTES).min(count) * RECORD_BYTES);
+    if bytes.len() < count * RECORD_BYTES {
+        let mut context = SearchContext { evaluation, ..SearchContext::new(11) };
+        let mut file = OpenOptions::new().create(true).write(true).truncate(true).open(&path)?;
+        file.write_all(&bytes)?;
+        let (mut said, mut kept) = (Instant::now(), bytes.len());
+        for number in bytes.len() / RECORD_BYTES..count {
+            let mut random = Random::for_occasion(seed, ((number as u64) << 4) + stage as u64);
+            let board = position(games, stage, &context.evaluation, &mut random);
+            let value = label(&mut context, board, depth);
+            bytes.extend(board.own.to_le_bytes());
+            bytes.extend(board.opponent.to_le_bytes());
+            bytes.extend((value as i16).to_le_bytes());
+            if said.elapsed() >= PROGRESS || number + 1 == count {
+                file.write_all(&bytes[kept..])?;
+                (said, kept) = (Instant::now(), bytes.len());
+                writeln!(out, "stage {}: {} of {count} branches valued", stage + 1, number + 1)?;
+                out.flush()?;
+            }
+        }
+    }
+    Ok(bytes.chunks_exact(RECORD_BYTES).enumerate().map(|(number, record)| sample(number, record)).collect())
+}
+
+fn sample(number: usize, record: &[u8]) -> Sample {
+    let set = |at: usize| record[at..at + 8].iter().rev().fold(0, |set, &byte| set << 8 | u64::from(byte));
+    Sample {
+        board: Board { own: set(0), opponent: set(8) },
+        value: i16::from_le_bytes([record[16], record[17]]),
+        held_out: number.is_multiple_of(HELD_OUT),
+    }
+}
+
+/// A position of the stage in which the side to move has a move.
+fn position(games: &[Game], stage: usize, evaluation: &Evaluation, random: &mut Random) -> Board {
+    let discs = weights::discs_placed(stage);
+    let (least, most) = (discs.start.max(MIN_DISCS), discs.end.min(61 - MIN_EMPTIES));
+    loop {
+        let target = least + random.below(most - least);
+        let (mut board, mut placed, mut random_moves) = if random.below(WITHOUT_A_GAME) == 0 {
+            (START, 0, OPENING_MOVES)
+        } else {
+            let positions = &games[random.below(games.len())].positions;
+            let from = target.saturating_sub(random.below(MAX_BRANCH + 1));
+            let Some(&board) = positions.get(from) else { continue };
+            (board, from, 0)
+        };
+        while placed < target && !board.is_over() {
+            if board.moves() == 0 {
+                board = board.passed();
+                continue;
+            }
+            let is_random = random_moves > 0 || random.below(100) < RANDOM_PERCENT;
+            random_moves = random_moves.saturating_sub(1);
+            board = if is_random { random_move(board, random) } else { greedy_move(board, evaluation) };
+            placed += 1;
+        }
+        if placed == target && board.moves() != 0 {
+            return board;
+        }
+    }
+}
+
+/// The start of a game.
+pub const START: Board = Board { own: 1 << 28 | 1 << 35, opponent: 1 << 27 | 1 << 36 };
+
+/// The position after the best move by the static evaluation.
+fn greedy_move(board: Board, evaluation: &Evaluation) -> Board {
+    let next = Bits(board.moves()).map(|square| board.play(square));
+    next.min_by_key(|next| evaluation.evaluate(next)).unwrap_or(board.passed())
+}
+
+/// The position after a random move; a pass where there is none.
+pub fn random_move(board: Board, random: &mut Random) -> Board {
+    let moves: Vec<u8> = Bits(board.moves()).collect();
+    if moves.is_empty() { board.passed() } else { board.play(moves[random.below(moves.len())]) }
+}
+
+/// The value for the side to move, in 128ths of a disc.
+fn label(context: &mut SearchContext, board: Board, depth: u32) -> i32 {
+    // A label must not depend on the positions before.
+    context.clear();
+    if board.empty_count() <= SOLVED_EMPTIES {
+        let guess = context.evaluation.evaluate(&board) / DISC;
+        return sample::exact(&mut context.endgame, board, guess.clamp(-63, 63)) * DISC;
+    }
+    let goal = SearchGoal { depth, solve_empties: 0 };
+    search(context, board, goal, &mut Unlimited, |_, _| {}).map_or(0, |result| result.value)
+}

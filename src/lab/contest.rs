@@ -1,0 +1,123 @@
+//! One game of a match between two contestants, found again by its number.
+
+use std::time::Duration;
+
+use web_time::Instant;
+
+use crate::core::error::Error;
+use crate::core::player::{Limits, NoObserver, Score};
+use crate::core::rules::Side;
+use crate::registry::{ErasedGame, ErasedMatch, ErasedPlayer};
+use crate::search::random::Random;
+
+/// What all games of a match have in common.
+#[derive(Clone, Debug)]
+pub struct Conditions {
+    /// The records that the games begin with, in turn; each is played with both colours.
+    pub openings: Vec<String>,
+    /// So many random moves follow.
+    pub random_plies: u32,
+    /// So many first moves of the second contestant are random.
+    pub second_random: u32,
+    /// The first contestant always has the first colour.
+    pub fixed_sides: bool,
+    /// How long a player may think for a move.
+    pub limits: Limits,
+    /// The seed of everything that is left to chance.
+    pub seed: u64,
+}
+
+/// A player with its changed numbers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contestant {
+    /// The player's name.
+    pub player: String,
+    /// Its numbers that differ from the original ones.
+    pub changes: Vec<(String, Vec<i32>)>,
+}
+
+impl Contestant {
+    /// Takes a seat, or says what is wrong with the player's name or numbers.
+    pub fn seat(&self, game: &dyn ErasedGame, seed: u64) -> Result<Box<dyn ErasedPlayer>, Error> {
+        game.player(&self.player, &self.changes, seed)
+    }
+}
+
+/// A move that a contestant has made.
+pub struct Made {
+    /// 0 or 1.
+    pub contestant: usize,
+    /// How many moves have been made before.
+    pub ply: usize,
+    /// How long it took.
+    pub time: Duration,
+}
+
+/// A game that has been played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// Which contestant has won; nobody in a draw.
+    pub won_by: Option<usize>,
+    /// The side of the winner.
+    pub winner: Option<Side>,
+    /// Whether the second contestant had the first colour.
+    pub swapped: bool,
+    /// The points at the end.
+    pub score: [i32; 2],
+    /// The whole game as one line.
+    pub record: String,
+}
+
+impl Conditions {
+    /// Plays the game of this number, counted from 0.
+    pub fn play(
+        &self,
+        game: &dyn ErasedGame,
+        contestants: [&Contestant; 2],
+        number: u32,
+        watch: &mut dyn FnMut(Made),
+    ) -> Result<Played, Error> {
+        // Both games of a pair begin alike, the second with colours changed.
+        let alike = if self.fixed_sides { 1 } else { 2 };
+        let pair = u64::from(number / alike);
+        let swapped = number % alike == 1;
+        let mut table = game.read(&self.openings[pair as usize % self.openings.len()])?;
+        let mut random = Random::for_occasion(self.seed, pair);
+        for _ in 0..self.random_plies {
+            play_random_move(&mut *table, &mut random)?;
+        }
+        let seed = self.seed.wrapping_add(u64::from(number));
+        let [first, second] = contestants;
+        let mut seats = [first.seat(game, seed)?, second.seat(game, seed)?];
+        let mut at_random = self.second_random;
+        let winner = loop {
+            if let Some(outcome) = table.outcome() {
+                break outcome.winner;
+            }
+            let contestant = table.side_to_move().index() ^ usize::from(swapped);
+            if contestant == 1 && at_random > 0 {
+                at_random -= 1;
+                play_random_move(&mut *table, &mut random)?;
+                continue;
+            }
+            let begun = Instant::now();
+            let choice = seats[contestant].choose(&table.line(), &self.limits, &mut NoObserver)?;
+            watch(Made { contestant, ply: table.ply(), time: begun.elapsed() });
+            if choice.report.score == Some(Score::Resigns) {
+                break Some(table.side_to_move().other());
+            }
+            table.play(&choice.chosen)?;
+        };
+        let won_by = winner.map(|side| side.index() ^ usize::from(swapped));
+        Ok(Played { won_by, winner, swapped, score: table.score(), record: table.line() })
+    }
+}
+
+/// Makes a random move, unless the game is over.
+fn play_random_move(table: &mut dyn ErasedMatch, random: &mut Random) -> Result<(), Error> {
+    let legal = table.view().legal;
+    match legal.is_empty() {
+        true => Ok(()),
+        false => table.play(&legal[random.below(legal.len())].text),
+    }
+}

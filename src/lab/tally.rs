@@ -1,0 +1,58 @@
+//! The score of a match, how sure it is, and the rating difference that belongs to it.
+
+use serde::Serialize;
+
+/// Games won, drawn and lost, seen from one side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+pub struct WinDrawLoss {
+    /// Games won.
+    pub wins: u32,
+    /// Games drawn.
+    pub draws: u32,
+    /// Games lost.
+    pub losses: u32,
+}
+
+impl WinDrawLoss {
+    /// Counts a game: `Some(true)` won, `Some(false)` lost, `None` drawn.
+    pub fn count(&mut self, won: Option<bool>) {
+        match won {
+            Some(true) => self.wins += 1,
+            Some(false) => self.losses += 1,
+            None => self.draws += 1,
+        }
+    }
+
+    /// How many games there were.
+    pub fn games(&self) -> u32 {
+        self.wins + self.draws + self.losses
+    }
+
+    /// Mean score and half the width of its 95 % interval.
+    pub fn score(&self) -> (f64, f64) {
+        let games = f64::from(self.games()).max(1.0);
+        let mean = (f64::from(self.wins) + 0.5 * f64::from(self.draws)) / games;
+        let spread = |points: f64, times: u32| f64::from(times) * (points - mean).powi(2);
+        let variance = (spread(1.0, self.wins) + spread(0.5, self.draws) + spread(0.0, self.losses)) / games;
+        (mean, 1.96 * (variance / games).sqrt())
+    }
+}
+
+/// The logistic rating difference that belongs to a mean score; infinite where one side has all the points.
+pub fn rating_difference(mean: f64) -> f64 {
+    400.0 * (mean / (1.0 - mean)).log10()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn score_and_margin_are_those_of_the_textbook() {
+        let (mean, margin) = WinDrawLoss { wins: 60, draws: 0, losses: 40 }.score();
+        assert!((mean - 0.6).abs() < 1e-12 && (margin - 1.96 * (0.24f64 / 100.0).sqrt()).abs() < 1e-12);
+        assert!(rating_difference(0.5).abs() < 1e-9 && (rating_difference(0.75) - 190.85).abs() < 0.01);
+        assert_eq!(rating_difference(1.0), f64::INFINITY);
+    }
+}

@@ -1,0 +1,189 @@
+//! A match of any game behind one face: what a table shows of it, as text and cells.
+
+use serde::Serialize;
+
+use super::ErasedMatch;
+use crate::core::error::Error;
+use crate::core::record::Record;
+use crate::core::rules::{MoveCells, MoveEffect, Outcome, Rules, Side};
+
+/// A legal move and where it shows on the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct LegalMove {
+    /// The move in the game's notation.
+    pub text: String,
+    /// The cell that a piece leaves.
+    pub from: Option<usize>,
+    /// The cell that a piece or stone arrives at.
+    pub to: Option<usize>,
+}
+
+/// The move that led to a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct LastMove {
+    /// The move in the game's notation.
+    pub text: String,
+    /// The cell that a piece left.
+    pub from: Option<usize>,
+    /// The cell that a piece or stone arrived at.
+    pub cell: Option<usize>,
+    /// Who made it.
+    pub side: Side,
+    /// The other cells whose piece it changed.
+    pub changed: Vec<usize>,
+}
+
+/// Everything that a table shows of a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct View {
+    /// The name of the game.
+    pub game: &'static str,
+    /// How the match began.
+    pub start: String,
+    /// How many cells stand side by side.
+    pub columns: usize,
+    /// How many rows of cells there are.
+    pub rows: usize,
+    /// One character a cell, row by row from the top left: `.`, `x`, `o`, or the letters of the pieces.
+    pub cells: String,
+    /// The name of each cell.
+    pub names: Vec<String>,
+    /// Whose turn it is.
+    pub side: Side,
+    /// How many moves have been made.
+    pub ply: usize,
+    /// How many steps there are: all moves, and the end that the players have declared after them.
+    pub steps: usize,
+    /// All moves, also the ones taken back.
+    pub moves: Vec<String>,
+    /// Every legal move.
+    pub legal: Vec<LegalMove>,
+    /// The move that led here.
+    pub last: Option<LastMove>,
+    /// The cells of the row that has won.
+    pub line: Vec<usize>,
+    /// The points of both players.
+    pub score: [i32; 2],
+    /// How the game has ended, if it has.
+    pub outcome: Option<Outcome>,
+}
+
+/// What a table shows beside the view in a game in which draws can be claimed.
+#[cfg(feature = "ends")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct Standing {
+    /// The draw that the side to move may claim: the word of its ending.
+    pub claim: Option<&'static str>,
+    /// The cell of a king in check.
+    pub alarm: Option<usize>,
+}
+
+impl<G: Rules> ErasedMatch for Record<G> {
+    fn view(&self) -> View {
+        let position = self.position();
+        let (columns, rows) = position.shape();
+        let cells = position.cells();
+        let outcome = self.outcome();
+        let legal = position.legal_moves().into_iter().filter(|_| outcome.is_none()).map(|chosen| {
+            let touch = position.move_cells(chosen);
+            LegalMove { text: position.write_move(chosen), from: touch.from, to: touch.to }
+        });
+        let last = self.last().map(|(chosen, before)| {
+            let MoveCells { from, to } = before.move_cells(chosen);
+            let changed = changed(&before.cells(), &cells);
+            LastMove { text: before.write_move(chosen), from, cell: to, side: before.side_to_move(), changed }
+        });
+        View {
+            game: G::ID,
+            start: self.start().to_string(),
+            columns,
+            rows,
+            names: (0..columns * rows).map(|cell| position.cell_name(cell)).collect(),
+            side: position.side_to_move(),
+            ply: self.ply(),
+            steps: self.steps(),
+            moves: self.written_moves(),
+            legal: legal.collect(),
+            last,
+            line: position.winning_row(),
+            score: position.score(),
+            outcome,
+            cells,
+        }
+    }
+
+    #[cfg(feature = "ends")]
+    fn standing(&self) -> Standing {
+        let position = self.position();
+        let claim = position.claimable_draw().filter(|_| self.outcome().is_none());
+        Standing { claim, alarm: position.checked_cell() }
+    }
+
+    fn play(&mut self, text: &str) -> Result<(), Error> {
+        Record::play(self, self.position().read_move(text)?)
+    }
+
+    fn finish(&mut self, end: &str) -> Result<(), Error> {
+        Record::finish(self, end.parse()?)
+    }
+
+    fn position_text(&self, cells: &str, side: Side) -> String {
+        self.position().position_text(cells, side)
+    }
+
+    fn move_effects(&self, text: &str) -> Result<Vec<MoveEffect>, Error> {
+        let position = self.position();
+        Ok(position.move_effects(position.read_move(text)?))
+    }
+
+    fn undo(&mut self) -> bool {
+        Record::undo(self)
+    }
+
+    fn redo(&mut self) -> bool {
+        Record::redo(self)
+    }
+
+    fn goto(&mut self, step: usize) -> Result<(), Error> {
+        Record::goto(self, step)
+    }
+
+    fn line(&self) -> String {
+        self.to_string()
+    }
+
+    fn side_to_move(&self) -> Side {
+        self.position().side_to_move()
+    }
+
+    fn chooser(&self, ply: usize) -> Option<Side> {
+        Record::chooser(self, ply)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Record::outcome(self)
+    }
+
+    fn ply(&self) -> usize {
+        Record::ply(self)
+    }
+
+    fn score(&self) -> [i32; 2] {
+        self.position().score()
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn perft(&self, depth: u32) -> u64 {
+        self.position().perft(depth)
+    }
+}
+
+/// The cells in which one piece has taken the place of another.
+fn changed(before: &str, after: &str) -> Vec<usize> {
+    let pairs = before.bytes().zip(after.bytes()).enumerate();
+    pairs.filter(|&(_, (old, new))| old != new && old != b'.' && new != b'.').map(|(cell, _)| cell).collect()
+}

@@ -1,0 +1,57 @@
+//! A computer player of any game: matches go in as record texts, and what it reports comes out as text.
+
+use super::ErasedPlayer;
+use crate::core::error::Error;
+#[cfg(feature = "analysis")]
+use crate::core::player::MoveValue;
+use crate::core::player::{Choice, Limits, Player, Report, SearchObserver};
+use crate::core::record::Record;
+use crate::core::rules::Rules;
+
+/// A player that takes record texts and answers in text.
+pub(super) struct TextPlayer<G: Rules>(pub Box<dyn Player<G>>);
+
+impl<G: Rules> ErasedPlayer for TextPlayer<G> {
+    fn choose(
+        &mut self,
+        line: &str,
+        limits: &Limits,
+        observer: &mut dyn SearchObserver<String>,
+    ) -> Result<Choice<String>, Error> {
+        Ok(self.0.choose(&unfinished(line)?, limits, &mut InText(observer)).to_text())
+    }
+
+    #[cfg(feature = "analysis")]
+    fn analyse(
+        &mut self,
+        line: &str,
+        limits: &Limits,
+        observer: &mut dyn SearchObserver<String>,
+    ) -> Result<bool, Error> {
+        Ok(self.0.analyse(&unfinished(line)?, limits, &mut InText(observer)))
+    }
+}
+
+/// The match of a record text, in which there is a move to make.
+pub(super) fn unfinished<G: Rules>(line: &str) -> Result<Record<G>, Error> {
+    let record: Record<G> = line.parse()?;
+    if record.outcome().is_some() { Err(Error::GameOver) } else { Ok(record) }
+}
+
+/// Passes on as text what a player reports.
+pub(super) struct InText<'a>(pub &'a mut dyn SearchObserver<String>);
+
+impl<M: std::fmt::Display> SearchObserver<M> for InText<'_> {
+    fn report(&mut self, report: &Report<M>) {
+        self.0.report(&report.to_text());
+    }
+
+    #[cfg(feature = "analysis")]
+    fn value(&mut self, value: &MoveValue<M>) {
+        self.0.value(&value.to_text());
+    }
+
+    fn go_on(&mut self) -> bool {
+        self.0.go_on()
+    }
+}

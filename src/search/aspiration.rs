@@ -1,0 +1,69 @@
+//! Aspiration windows: a search at the root begins with a narrow window around the last value and widens it on the
+//! side on which it fails.
+
+/// The window of a root search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AspirationWindow {
+    /// Values up to this fail low.
+    pub alpha: i32,
+    /// Values from this on fail high.
+    pub beta: i32,
+    infinity: i32,
+}
+
+/// On which side a root search failed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Failed {
+    /// The true value is at most alpha.
+    Low,
+    /// The true value is at least beta.
+    High,
+}
+
+impl AspirationWindow {
+    /// A window that no value fails.
+    pub fn full(infinity: i32) -> Self {
+        AspirationWindow { alpha: -infinity, beta: infinity, infinity }
+    }
+
+    /// So many points to both sides of an expected value.
+    pub fn around(value: i32, delta: i32, infinity: i32) -> Self {
+        AspirationWindow { alpha: value - delta, beta: value + delta, infinity }
+    }
+
+    /// On which side a value fails the window; on none once that side is open.
+    pub fn failed(&self, value: i32) -> Option<Failed> {
+        if value <= self.alpha && self.alpha > -self.infinity {
+            Some(Failed::Low)
+        } else if value >= self.beta && self.beta < self.infinity {
+            Some(Failed::High)
+        } else {
+            None
+        }
+    }
+
+    /// Moves the side that failed so many points past the value.
+    pub fn widen(&mut self, failed: Failed, value: i32, delta: i32) {
+        match failed {
+            Failed::Low => self.alpha = (value - delta).max(-self.infinity),
+            Failed::High => self.beta = (value + delta).min(self.infinity),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_window_widens_until_the_value_is_inside() {
+        let mut window = AspirationWindow::around(0, 10, 1000);
+        let mut delta = 10;
+        while let Some(failed) = window.failed(-300) {
+            delta *= 3;
+            window.widen(failed, window.alpha, delta);
+        }
+        assert!(window.alpha < -300 && window.beta == 10);
+        assert_eq!(AspirationWindow::full(1000).failed(-1000), None);
+    }
+}

@@ -1,0 +1,244 @@
+//! The exports to JavaScript: typed, over the registry, with no rule and no search in them.
+//!
+//! The page holds a [`Match`] for the rules; the worker makes a [`Seat`], a computer player, and lets it search.
+
+#[cfg(feature = "analysis")]
+mod analysis;
+#[cfg(feature = "pgn")]
+mod chess;
+#[cfg(feature = "ends")]
+mod ends;
+#[cfg(feature = "formats")]
+mod formats;
+#[cfg(feature = "gobang")]
+mod gobang;
+#[cfg(feature = "laboratory")]
+mod laboratory;
+#[cfg(feature = "qubic")]
+mod qubic;
+#[cfg(feature = "reversi-engine")]
+mod reversi;
+
+use js_sys::{Array, Error as JsError, Function, Object, Reflect};
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+use crate::core::error::Error;
+use crate::core::player::{Choice, Limits, Report, SearchObserver};
+use crate::core::rules::Side;
+use crate::registry::{self, ErasedMatch, ErasedPlayer, GAMES, GameInfo, View};
+
+#[wasm_bindgen(start)]
+fn start() {
+    console_error_panic_hook::set_once();
+}
+
+/// Every game with its starts and players.
+#[wasm_bindgen(js_name = listGames)]
+pub fn list_games() -> Result<Vec<Ts<GameInfo>>, JsValue> {
+    GAMES.iter().map(|game| to_js(&game.info())).collect()
+}
+
+/// One match.
+#[wasm_bindgen]
+pub struct Match(Box<dyn ErasedMatch>);
+
+#[wasm_bindgen]
+impl Match {
+    /// A new match of a game, from a named start or a position.
+    #[wasm_bindgen(constructor)]
+    pub fn new(game: &str, start: &str) -> Result<Match, JsValue> {
+        registry::game(game).and_then(|game| game.begin(start)).map(Match).map_err(thrown)
+    }
+
+    /// A match from its line.
+    pub fn read(line: &str) -> Result<Match, JsValue> {
+        registry::read(line).map(Match).map_err(thrown)
+    }
+
+    /// Everything that a table shows of it.
+    pub fn view(&self) -> Result<Ts<View>, JsValue> {
+        to_js(&self.0.view())
+    }
+
+    /// Makes a move given in the game's notation.
+    pub fn play(&mut self, text: &str) -> Result<(), JsValue> {
+        self.0.play(text).map_err(thrown)
+    }
+
+    /// Ends the match here as its players, or their clock, declare: "first-resigns", "second-out-of-time", "agreed".
+    pub fn finish(&mut self, end: &str) -> Result<(), JsValue> {
+        self.0.finish(end).map_err(thrown)
+    }
+
+    /// The text of the position with these cells and this side to move, and everything else as here.
+    #[wasm_bindgen(js_name = positionText)]
+    pub fn position_text(
+        &self,
+        cells: &str,
+        #[wasm_bindgen(unchecked_param_type = "Side")] side: &str,
+    ) -> String {
+        self.0.position_text(cells, if side == "first" { Side::First } else { Side::Second })
+    }
+
+    /// Takes one step back, a declared end or a move; false at the start.
+    pub fn undo(&mut self) -> bool {
+        self.0.undo()
+    }
+
+    /// Makes the step again that was taken back last; false when there is none.
+    pub fn redo(&mut self) -> bool {
+        self.0.redo()
+    }
+
+    /// Looks at it after so many steps: moves, and a declared end after the last one.
+    pub fn goto(&mut self, step: usize) -> Result<(), JsValue> {
+        self.0.goto(step).map_err(thrown)
+    }
+
+    /// Whose choice it is after so many moves; nobody's after the end or where a side can only pass.
+    #[wasm_bindgen(unchecked_return_type = "Side | null")]
+    pub fn chooser(&self, ply: usize) -> JsValue {
+        match self.0.chooser(ply) {
+            Some(Side::First) => "first".into(),
+            Some(Side::Second) => "second".into(),
+            None => JsValue::NULL,
+        }
+    }
+
+    /// The match as one line: to be saved, shared and read again.
+    pub fn line(&self) -> String {
+        self.0.line()
+    }
+}
+
+/// A computer player at the table; it may remember what it has found out from move to move.
+#[wasm_bindgen]
+pub struct Seat(Box<dyn ErasedPlayer>);
+
+#[wasm_bindgen]
+impl Seat {
+    /// A player of a game, with numbers that differ from the original ones, and a seed for its chance.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        game: &str,
+        player: &str,
+        #[wasm_bindgen(unchecked_param_type = "Record<string, number | number[]>")] changes: &Object,
+        seed: u32,
+    ) -> Result<Seat, JsValue> {
+        let changes = numbers_by_name(changes).map_err(thrown)?;
+        let seat = registry::game(game).and_then(|game| game.player(player, &changes, seed.into()));
+        seat.map(Seat).map_err(thrown)
+    }
+
+    /// Chooses a move in the match with this line. Calls `report` with what is known so far and `go_on` every
+    /// few hundredths of a second; when that returns false, it chooses at once.
+    pub fn choose(
+        &mut self,
+        line: &str,
+        limits: &GivenLimits,
+        #[wasm_bindgen(unchecked_param_type = "(report: Report<string>) => void")] report: &Function,
+        #[wasm_bindgen(unchecked_param_type = "() => boolean")] go_on: &Function,
+    ) -> Result<Ts<Choice<String>>, JsValue> {
+        let choice = self.0.choose(line, &limits.read(), &mut Choosing { report, go_on }).map_err(thrown)?;
+        to_js(&choice)
+    }
+}
+
+#[wasm_bindgen(typescript_custom_section)]
+const LIMITS: &str = "
+/** How long a player may think; any of them, or none for as long as its nature says. */
+export interface Limits {
+    /** Milliseconds. */
+    time?: number;
+    /** Positions looked at. */
+    nodes?: number;
+    /** Moves ahead. */
+    depth?: number;
+}
+";
+
+// Read field by field: a deserialiser for these few numbers would weigh more than all of Reversi.
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(typescript_type = "Limits")]
+    pub type GivenLimits;
+    #[wasm_bindgen(method, getter, structural)]
+    fn time(this: &GivenLimits) -> Option<u32>;
+    #[wasm_bindgen(method, getter, structural)]
+    fn nodes(this: &GivenLimits) -> Option<u32>;
+    #[wasm_bindgen(method, getter, structural)]
+    fn depth(this: &GivenLimits) -> Option<u32>;
+}
+
+impl GivenLimits {
+    fn read(&self) -> Limits {
+        Limits { time: self.time(), nodes: self.nodes(), depth: self.depth() }
+    }
+}
+
+/// The changed numbers of a player: every property is a number or a list of them.
+fn numbers_by_name(changes: &Object) -> Result<Vec<(String, Vec<i32>)>, Error> {
+    let named = |entry: JsValue| {
+        let entry: Array = entry.unchecked_into();
+        let name = entry.get(0).as_string().unwrap_or_default();
+        let given = entry.get(1);
+        let list = if Array::is_array(&given) { given.unchecked_into() } else { Array::of1(&given) };
+        let whole = |value: JsValue| value.as_f64().filter(|n| f64::from(*n as i32) == *n).map(|n| n as i32);
+        match list.iter().map(whole).collect() {
+            Some(numbers) => Ok((name, numbers)),
+            None => Err(Error::BadParameter { name, why: "only whole numbers are possible".into() }),
+        }
+    };
+    Object::entries(changes).iter().map(named).collect()
+}
+
+/// The worker as the one who waits for a player's move.
+struct Choosing<'a> {
+    report: &'a Function,
+    go_on: &'a Function,
+}
+
+impl SearchObserver<String> for Choosing<'_> {
+    fn report(&mut self, report: &Report<String>) {
+        tell(self.report, report);
+    }
+
+    fn go_on(&mut self) -> bool {
+        is_wanted(self.go_on)
+    }
+}
+
+fn tell<T: Tsify + serde::Serialize>(listener: &Function, news: &T) {
+    if let Ok(news) = to_js(news) {
+        // A listener's own fault is no reason to lose the thought.
+        let _ = listener.call1(&JsValue::NULL, &news.into());
+    }
+}
+
+fn is_wanted(go_on: &Function) -> bool {
+    go_on.call0(&JsValue::NULL).is_ok_and(|answer| answer.is_truthy())
+}
+
+pub fn to_js<T: Tsify + serde::Serialize>(value: &T) -> Result<Ts<T>, JsValue> {
+    value.into_ts().map_err(foreign)
+}
+
+/// A value that does not have the type that was promised.
+fn foreign(error: impl std::fmt::Display) -> JsValue {
+    JsError::new(&error.to_string()).into()
+}
+
+/// The error as JavaScript's own, with `code` and `details` for a translator. The page has sentences of its own, so
+/// that ours need not be fetched.
+fn thrown(error: Error) -> JsValue {
+    let thrown = JsError::new(error.code());
+    let details = Object::new();
+    for (name, value) in error.details() {
+        // Setting a property of a fresh plain object cannot fail.
+        let _ = Reflect::set(&details, &name.into(), &value.into());
+    }
+    let _ = Reflect::set(&thrown, &"code".into(), &error.code().into());
+    let _ = Reflect::set(&thrown, &"details".into(), &details);
+    thrown.into()
+}

@@ -1,0 +1,115 @@
+// Analysis of the position: certain ends and estimates, the best lines, the values of squares; the review of a game.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { accessibilityFaults } from "./support/axe.mjs";
+import { openChromium } from "./support/chromium.mjs";
+import { openGamePage } from "./support/game-page.mjs";
+import { openSite } from "./support/site.mjs";
+import { untilSaid } from "./support/until-said.mjs";
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+/** @type {import("playwright-core").Browser} */
+let browser;
+
+before(async () => {
+  [site, browser] = await Promise.all([openSite(), openChromium()]);
+});
+after(() => Promise.all([browser?.close(), site?.close()]));
+
+const alone = { opponent: "none" };
+
+test("analysis tells what is certain, until it is stopped, and follows the board", async () => {
+  const line = "connect4:first:445566";
+  const { page, leave } = await openGamePage(browser, site, "connect4", { line, settings: alone });
+  await page.click("#analysis > summary");
+  await untilSaid(page, "#analysis-worth", "^Nothing");
+  await page.click("#analysis-go");
+  await untilSaid(page, "#analysis-worth", "^Sunflower: wins with \\d+ discs left, certainly");
+  assert.equal(await page.locator("#analysis[data-proved]").count(), 1);
+  assert.equal((await page.locator("[role=meter]").getAttribute("aria-valuenow")) !== "0", true);
+  await page.waitForFunction(() => document.querySelectorAll("#analysis .best li").length === 3);
+  await untilSaid(page, "#analysis .best li", "^[37]: wins with \\d+ discs left");
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await page.click("#undo");
+  await untilSaid(page, "#analysis-worth", "^Plum: ");
+  await page.click("#analysis-go");
+  assert.equal(await page.textContent("#analysis-go"), "Start thinking");
+  await leave();
+});
+
+test("as many of the best lines are shown as somebody wants, in games that are estimated too", async () => {
+  const line = "chess:standard:e2e4e7e5";
+  const { page, leave } = await openGamePage(browser, site, "chess", { line, settings: alone });
+  await page.click("#analysis > summary");
+  await page.click("#analysis-go");
+  const items = page.locator("#analysis .best li");
+  await page.waitForFunction(() => document.querySelectorAll("#analysis .best li").length === 3);
+  await untilSaid(page, "#analysis-effort", "moves ahead, .* a second$");
+  const first = (await items.allTextContents()).map((words) => words.split(/[ :]/)[0]);
+  assert.equal(new Set(first).size, 3, "each line begins with a move of its own");
+  await page.selectOption("#analysis-lines", "1");
+  await page.waitForFunction(() => document.querySelectorAll("#analysis .best li").length === 1);
+  await page.click("#analysis-go");
+  await page.reload();
+  await page.click("#analysis > summary");
+  assert.equal(await page.inputValue("#analysis-lines"), "1");
+  await leave();
+});
+
+/** A position in which some moves end the game for certain, one that wins at once, and what its square says. */
+const VALUES = [
+  {
+    game: "gobang",
+    line: "gobang:15-first-five-full:h8a1i8a3j8a5k8a7",
+    square: /^[gl]8, empty, wins with this move$/,
+    figure: "+#1",
+  },
+  {
+    game: "qubic",
+    line: "qubic:first:111211121212131213",
+    square: /^1 4 1, empty, wins with this move$/,
+    figure: "+#1",
+  },
+];
+
+for (const { game, line, square, figure } of VALUES) {
+  test(`${game}: squares tell what they are worth, certain ends in another way than estimates`, async () => {
+    const settings = { ...alone, switches: { values: true } };
+    const { page, leave } = await openGamePage(browser, site, game, { line, settings });
+    const certain = page.locator("#board [data-exact][data-best]").first();
+    await certain.waitFor();
+    await page.waitForSelector("#board [data-value]:not([data-best])", { state: "attached" });
+    assert.match((await certain.getAttribute("aria-label")) ?? "", square);
+    assert.equal(await certain.getAttribute("data-value"), figure);
+    assert.deepEqual(await accessibilityFaults(page), []);
+    await certain.click();
+    await page.waitForSelector("#result[open]");
+    assert.equal(await page.locator("#board [data-value]").count(), 0);
+    await leave();
+  });
+}
+
+test("a review finds the mistakes of a game, shows them in the graph, and plays the better move", async () => {
+  const line = "connect4:first:121315";
+  const { page, leave } = await openGamePage(browser, site, "connect4", { line, settings: alone });
+  await page.click("#review > summary");
+  await page.click("#review-go");
+  await untilSaid(page, "#review-note", "mistakes? ha(s|ve) been found");
+  const last = page.locator("#record button").last();
+  assert.equal(await last.getAttribute("data-cost"), "blunder");
+  assert.ok((await page.locator(".graph circle[data-cost=blunder]").count()) > 0);
+  await page.click("#review-back");
+  await untilSaid(page, "#review-note", "^Move 6, Plum 5, is a grave mistake: .* Better is 1");
+  assert.equal(await page.locator("#board [data-hint]").count(), 1);
+  await page.click("#review details summary");
+  await page.waitForSelector("#review tbody tr[data-cost=blunder]");
+  assert.equal(await page.locator("#review tbody tr").count(), 6);
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await page.click("#review-better");
+  assert.equal(await page.textContent("#lines li"), "From move 6: 5");
+  await page.locator(".graph").click({ position: { x: 1, y: 20 } });
+  assert.equal(await page.locator("#record [aria-current]").count(), 0);
+  await leave();
+});

@@ -1,0 +1,197 @@
+// Ends that players declare in chess, in the browser: resignation, draws agreed on and claimed, what a computer
+// player says to an offer, and that undo, reload and link keep them or take them back.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { openChessPage } from "./support/chess-page.mjs";
+import { openChromium } from "./support/chromium.mjs";
+import { openSite } from "./support/site.mjs";
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+/** @type {import("playwright-core").Browser} */
+let browser;
+
+before(async () => {
+  [site, browser] = await Promise.all([openSite(), openChromium()]);
+});
+after(() => Promise.all([browser?.close(), site?.close()]));
+
+const strength = { alone: "schach-c64", first: "schach-c64", second: "schach-c64" };
+const alone = { opponent: "none", strength };
+/** @param {string} moves */
+const line = (moves, start = "standard") => `chess:${start}:${moves}`;
+
+/** @param {import("./support/game-page.mjs").PageOptions} options */
+async function openBoard(options) {
+  const board = await openChessPage(browser, site, options);
+  const { page } = board;
+  await page.waitForSelector("#resign");
+  return {
+    ...board,
+    /** Presses a button and answers the question that comes. @param {string} id @param {"yes" | "no"} [answer] */
+    async press(id, answer) {
+      await page.click(id);
+      if (!answer) return;
+      await page.waitForSelector("#question[open]");
+      await page.click(`#question-${answer}`);
+      await page.waitForSelector("#question[open]", { state: "detached" });
+    },
+    /** Until the status reads so. @param {string} words */
+    reads: (words) =>
+      page.waitForFunction(
+        (text) => document.querySelector("#turn-text")?.textContent === text,
+        words,
+      ),
+    /** Until a note says so. @param {string} words */
+    noted: (words) =>
+      page.waitForFunction(
+        (text) => document.querySelector("#notice-text")?.textContent === text,
+        words,
+      ),
+    /** @param {string} id */
+    usable: (id) =>
+      page.locator(id).evaluate((button) => button.getAttribute("aria-disabled") === null),
+    async closeResult() {
+      await board.result();
+      await page.click("#result-look");
+      await page.waitForSelector("#result[open]", { state: "detached" });
+    },
+  };
+}
+
+test("two people agree on a draw, take it back, bring it back, and play on instead", async () => {
+  const board = await openBoard({ settings: alone });
+  const { page } = board;
+  await board.type("e4");
+  await board.press("#draw-offer", "no");
+  await board.noted("White declines the draw.");
+  assert.equal((await board.state()).open, true);
+  await board.press("#draw-offer", "yes");
+  await board.result();
+  assert.equal(await page.textContent("#result-title"), "A draw");
+  assert.equal(await page.textContent("#result-note"), "Agreed by both sides, in move 1");
+  assert.equal(await board.saved(), line("e2e4:agreed"));
+  await board.closeResult();
+  assert.equal(await board.usable("#draw-offer"), false);
+  await page.reload();
+  await board.reads("A draw");
+  assert.equal((await board.check()).line, line("e2e4:agreed"));
+  await page.click("#undo");
+  await board.reads("Black to move");
+  assert.equal((await board.check()).line, line("e2e4!:agreed"));
+  await page.click("#redo");
+  await board.reads("A draw");
+  await page.click("#undo");
+  await board.type("e5");
+  assert.equal((await board.check()).line, line("e2e4e7e5"));
+  await board.leave();
+});
+
+test("whoever has to move resigns, after a question; the list of moves leads to the end and away", async () => {
+  const board = await openBoard({ settings: alone, line: line("e2e4") });
+  const { page } = board;
+  await page.click("#resign");
+  await page.waitForSelector("#question[open]");
+  assert.equal(await page.textContent("#question-text"), "Black: give this game up?");
+  await page.keyboard.press("Escape");
+  await page.waitForSelector("#question[open]", { state: "detached" });
+  assert.equal((await board.state()).open, true);
+  await board.press("#resign", "yes");
+  await board.result();
+  assert.equal(await page.textContent("#result-title"), "White wins");
+  assert.equal(await page.textContent("#result-note"), "The loser gives up, in move 1");
+  assert.equal(await page.textContent("#result-word"), "");
+  await board.closeResult();
+  assert.equal(await board.saved(), line("e2e4:second-resigns"));
+  await page.click("#undo");
+  await page.click("#undo");
+  await board.reads("White to move");
+  assert.equal((await board.check()).line, line("!e2e4:second-resigns"));
+  await page.click("#record button");
+  await board.reads("White wins");
+  await board.leave();
+});
+
+test("against a computer a person resigns for the own side, and undo gives the move back", async () => {
+  const board = await openBoard({ settings: { opponent: "second", strength } });
+  const { page } = board;
+  await board.type("e4");
+  await page.waitForFunction(() => document.querySelectorAll("#record button").length === 2);
+  await board.press("#draw-offer");
+  await board.noted("Schach C 64 declines the draw.");
+  await board.press("#resign", "yes");
+  await board.closeResult();
+  await board.reads("Black wins");
+  await page.click("#undo");
+  await board.reads("White to move");
+  assert.equal((await board.check()).moves.length, 2);
+  await board.leave();
+});
+
+test("a draw is claimed when a position is there for the third time, and after fifty moves", async () => {
+  const shuffle = "g1f3g8f6f3g1f6g8".repeat(2);
+  const board = await openBoard({ settings: alone, line: line(shuffle.slice(0, -4)) });
+  const { page } = board;
+  assert.equal(await board.usable("#draw-claim"), false);
+  await board.type("Ng8");
+  await board.noted("A draw can be claimed now.");
+  await board.press("#draw-claim");
+  await board.result();
+  assert.equal(
+    await page.textContent("#result-note"),
+    "The same position for the third time, in move 4",
+  );
+  assert.equal(await board.saved(), line(`${shuffle}:claimed`));
+  await board.closeResult();
+  await page.click("#new");
+  await page.evaluate(
+    (text) => {
+      location.hash = text;
+    },
+    line("", "7k/8/8/8/8/8/R7/7K_w_-_-_100_90"),
+  );
+  await page.waitForFunction(
+    () => document.querySelector("#draw-claim")?.getAttribute("aria-disabled") === null,
+  );
+  await board.press("#draw-claim");
+  await board.result();
+  assert.match((await page.textContent("#result-note")) ?? "", /^50 moves without capture/);
+  await board.leave();
+});
+
+test("a link with a damaged end is explained, and the game before goes on", async () => {
+  const board = await openBoard({ settings: alone, line: line("e2e4") });
+  const { page } = board;
+  for (const [end, why] of [
+    ["e2e4:lost", "There is no end such as it says behind its moves."],
+    ["e2e4:claimed", "No draw can be claimed after its last move."],
+    ["f2f3e7e5g2g4d8h4:agreed", "The game was over before the end that it says."],
+  ]) {
+    await page.evaluate((text) => {
+      location.hash = text;
+    }, line(end));
+    await page.waitForFunction(
+      (text) => document.querySelector("#notice-text")?.textContent?.includes(text),
+      why,
+    );
+    assert.equal((await board.check()).line, line("e2e4"));
+  }
+  await board.leave();
+});
+
+test("a position that begins in check shows it, and a turned board stays turned", async () => {
+  const board = await openBoard({
+    settings: alone,
+    line: line("", "4k3/8/8/8/8/8/4r3/4K3_w_-_-_0_1"),
+  });
+  const { page } = board;
+  assert.deepEqual((await board.check()).check, ["e1"]);
+  await page.click("#flip");
+  await page.waitForSelector("#board[data-turned]");
+  await page.reload();
+  await page.waitForSelector("#board[data-turned]");
+  await board.type("Kxe2");
+  assert.deepEqual((await board.state()).check, []);
+  await board.leave();
+});

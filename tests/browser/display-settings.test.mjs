@@ -1,0 +1,45 @@
+// How the board is shown and played on: coordinates, a confirmation of each move, the speed.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { accessibilityFaults } from "./support/axe.mjs";
+import { openChromium } from "./support/chromium.mjs";
+import { openGamePage } from "./support/game-page.mjs";
+import { openSite } from "./support/site.mjs";
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+/** @type {import("playwright-core").Browser} */
+let browser;
+
+before(async () => {
+  [site, browser] = await Promise.all([openSite(), openChromium()]);
+});
+after(() => Promise.all([browser?.close(), site?.close()]));
+
+const alone = { opponent: "none" };
+
+test("letters and numbers go, a tap asks first, and all of it is kept", async () => {
+  const { page, leave } = await openGamePage(browser, site, "reversi", {
+    settings: alone,
+    context: { hasTouch: true },
+  });
+  await page.click("#looks > summary");
+  await page.uncheck("#coordinates");
+  await page.check("#confirm");
+  await page.selectOption("#speed", "none");
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await page.reload();
+  await page.waitForSelector("html[data-bare]");
+  assert.equal(await page.locator("#board thead th").first().isVisible(), false);
+  const square = page.locator("#board [data-legal]").first();
+  await square.tap();
+  await page.waitForSelector("#confirming:not([hidden])");
+  assert.equal(await page.locator("#record li").count(), 0);
+  await page.locator("#confirming button").nth(1).tap();
+  await page.waitForSelector("#confirming", { state: "hidden" });
+  await square.tap();
+  await page.locator("#confirming button").first().tap();
+  await page.waitForSelector("#record li");
+  await leave();
+});

@@ -1,0 +1,100 @@
+// The start page: five little boards that play until somebody holds them, the stories of the old programs in every
+// language, and the way to each game; the help of a game tells its story too.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { de } from "../../www/i18n/history.de.js";
+import { en as history } from "../../www/i18n/history.js";
+import { accessibilityFaults } from "./support/axe.mjs";
+import { openChromium, watch } from "./support/chromium.mjs";
+import { openSite } from "./support/site.mjs";
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+/** @type {import("playwright-core").Browser} */
+let browser;
+
+before(async () => {
+  [site, browser] = await Promise.all([openSite(), openChromium()]);
+});
+after(() => Promise.all([browser?.close(), site?.close()]));
+
+/** @param {import("playwright-core").BrowserContextOptions} context */
+async function enter(context) {
+  const room = await browser.newContext({ locale: "en-US", ...context });
+  const page = await room.newPage();
+  await page.clock.install();
+  const problems = watch(page, site.origin);
+  await page.addInitScript({
+    content: `globalThis.shifts = 0;
+      new PerformanceObserver((list) => { for (const { value } of list.getEntries()) shifts += value; })
+        .observe({ type: "layout-shift", buffered: true });`,
+  });
+  await page.goto(`${site.url}start.html`);
+  await page.waitForSelector("html[data-ready]");
+  return { room, page, problems };
+}
+
+test("the boards play, are held, and lead to their games", async () => {
+  const { room, page, problems } = await enter({});
+  const board = page.locator("#little-reversi svg");
+  const picture = () => board.evaluate((svg) => svg.outerHTML);
+  const first = await picture();
+  await page.waitForFunction(
+    (before) => document.querySelector("#little-reversi svg")?.outerHTML !== before,
+    first,
+  );
+  await page.click("#motion");
+  const held = await picture();
+  await page.clock.runFor(2000); // longer than the time between two moves
+  assert.equal(await picture(), held);
+  assert.deepEqual(await accessibilityFaults(page), []);
+  assert.equal(await page.evaluate("shifts"), 0);
+  for (const [game, stones] of /** @type {const} */ ([
+    ["gobang", "ladybird"],
+    ["connect4", "sunflower"],
+  ])) {
+    const colour = await page
+      .locator(`#${stones} path`)
+      .nth(1)
+      .evaluate((shape) => getComputedStyle(shape).fill);
+    assert.notEqual(colour, "rgb(0, 0, 0)", "the drawings have their colours here as well");
+    assert.equal(await page.locator(`.way a[href="${game}.html"]`).count(), 1);
+  }
+  await page.locator("#little-chess").click({ force: true }); // the whole card is the link
+  await page.waitForSelector("html[data-game=chess][data-ready]");
+  await page.click("#help");
+  await page.waitForFunction(
+    (story) => document.querySelector("#manual-history")?.textContent === story,
+    history["history.chess"],
+  );
+  assert.deepEqual(problems, []);
+  await room.close();
+});
+
+test("narrow, in German, at night, without motion", async () => {
+  const { room, page, problems } = await enter({
+    locale: "de-DE",
+    viewport: { width: 320, height: 640 },
+    reducedMotion: "reduce",
+  });
+  assert.equal(await page.locator(".way p").first().textContent(), de["history.reversi"]);
+  const lawn = page.locator("#little-reversi .portrait .lawn").first();
+  const colour = () => lawn.evaluate((shape) => getComputedStyle(shape).fill);
+  const byDay = await colour();
+  await page.selectOption("#theme", "night");
+  await page.waitForFunction(() => document.documentElement.dataset.theme === "night");
+  await page.waitForFunction(
+    (before) =>
+      getComputedStyle(
+        /** @type {Element} */ (document.querySelector("#little-reversi .portrait .lawn")),
+      ).fill !== before,
+    byDay,
+  );
+  assert.deepEqual(await accessibilityFaults(page), []);
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.ok(wider <= 0);
+  assert.equal(await page.textContent("#motion"), "Bretter spielen lassen");
+  assert.deepEqual(problems, []);
+  await room.close();
+});

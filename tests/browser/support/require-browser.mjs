@@ -1,0 +1,12 @@
+// Fails with a hint when a browser is not installed.
+
+/**
+ * @template T
+ * @param {T | undefined} found
+ * @param {string} name
+ * @returns {T}
+ */
+export function requireBrowser(found, name) {
+  if (!found) throw new Error(`${name} is not installed; npm run setup does that where it can`);
+  return found;
+}

@@ -1,0 +1,77 @@
+// Reads the state of the Reversi page from its DOM. Runs in the page of any browser.
+
+/** @typedef {ReturnType<typeof readState>} PageState */
+
+/** Must not use anything from outside: it is handed to browsers as text. */
+export function readState() {
+  /** @param {string} id */
+  const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+  /** @param {string} selector */
+  const all = (selector) => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(selector)]);
+  const cells = all("#board tbody button");
+  const moves = all("#record button");
+  /** @param {string} mark */
+  const marked = (mark) => cells.flatMap((cell, at) => (mark in cell.dataset ? [at] : []));
+  /** @param {string} id */
+  const usable = (id) => part(id).getAttribute("aria-disabled") !== "true";
+  /** What is saved; nothing where that is forbidden. */
+  const saved = () => {
+    try {
+      return localStorage.getItem("stratege.1.reversi.game");
+    } catch {
+      return null;
+    }
+  };
+  const paper = /** @type {HTMLDialogElement} */ (part("result"));
+  return {
+    cells: cells.map((cell) => cell.dataset.stone).join(""),
+    // What a move is worth may stand behind; it has a test of its own.
+    names: cells.map((cell) =>
+      (cell.getAttribute("aria-label") ?? "").replace(/, legal, .*/, ", legal"),
+    ),
+    legal: marked("legal"),
+    last: marked("last"),
+    turned: marked("turned"),
+    open: part("board").hasAttribute("data-open"),
+    score: [Number(part("score-first").textContent), Number(part("score-second").textContent)],
+    side: part("turn").dataset.side,
+    turn: part("turn-text").textContent ?? "",
+    thinking: part("turn").hasAttribute("data-busy"),
+    waiting: !part("play-on").hidden,
+    moves: moves.map((move) => move.textContent ?? ""),
+    ply: moves.findIndex((move) => move.getAttribute("aria-current") === "step") + 1,
+    undo: usable("undo"),
+    redo: usable("redo"),
+    address: decodeURI(location.hash.slice(1)),
+    saved: saved(),
+    notice: part("notice").hidden ? null : part("notice-text").textContent,
+    result: paper.open
+      ? {
+          title: part("result-title").textContent,
+          score: part("result-score").textContent,
+          note: part("result-note").textContent,
+        }
+      : null,
+  };
+}
+
+/** The same for browsers that take an expression. */
+export const readStateExpression = `(${readState})()`;
+
+/** Whether a person can move, or the game has been closed by its result. Runs in the page. */
+export const canMoveOrIsOver = () =>
+  document.querySelector("#board[data-open], #result[open]") !== null;
+
+/**
+ * The middle of a cell, brought into sight and with nothing over it. Runs in the page.
+ * @param {number} at
+ */
+export function centreOf(at) {
+  const cell = document.querySelectorAll("#board tbody button")[at];
+  cell.scrollIntoView({ block: "nearest", behavior: "instant" });
+  const { x, y, width, height } = cell.getBoundingClientRect();
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const top = document.elementFromPoint(middle.x, middle.y);
+  if (!cell.contains(top)) throw new Error(`something lies over cell ${at}: ${top?.outerHTML}`);
+  return middle;
+}

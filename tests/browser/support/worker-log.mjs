@@ -1,0 +1,25 @@
+// What the worker has logged, where the site puts `workerLog` before the worker's script.
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** Begins to read the log, in any page of the same site. @param {Page} page */
+export const openWorkerLog = (page) =>
+  page.evaluate(() => {
+    const channel = new BroadcastChannel("worker-log");
+    const entries = /** @type {any[]} */ ([]);
+    channel.onmessage = ({ data }) => entries.push(data);
+    Object.assign(globalThis, { workerLog: entries });
+  });
+
+/** @param {Page} page @param {string} what @param {number} [times] */
+export const untilLogged = (page, what, times = 1) =>
+  page.waitForFunction(
+    ([wanted, count]) =>
+      /** @type {any} */ (globalThis).workerLog.filter(
+        (/** @type {any} */ { what }) => what === wanted,
+      ).length >= count,
+    /** @type {const} */ ([what, times]),
+  );
+
+/** @param {Page} page @returns {Promise<any[]>} */
+export const workerLogOf = (page) => page.evaluate("globalThis.workerLog");

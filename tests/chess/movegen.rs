@@ -1,0 +1,204 @@
+//! Perft against published counts, and random games beside cozy-chess.
+
+use std::time::Instant;
+
+use cozy_chess as cozy;
+use stratege::core::rules::Rules;
+use stratege::games::chess::moves::Piece;
+use stratege::games::chess::{Move, Position, Start, fen, san};
+use stratege::search::random::Random;
+
+/// Positions with their leaf counts, `FEN ;D1 20 ;D2 400 …`, up to counts of this size.
+fn check_suite(text: &str, most: u64) {
+    let mut checked = 0;
+    for line in text.lines().filter(|line| !line.trim().is_empty()) {
+        let (position, counts) = line.split_once(';').unwrap();
+        let board = fen::read(position).unwrap();
+        for count in counts.split(';') {
+            let (depth, count) = count.trim().trim_start_matches('D').split_once(' ').unwrap();
+            let count: u64 = count.trim().parse().unwrap();
+            if count <= most {
+                assert_eq!(board.perft(depth.parse().unwrap()), count, "{line}, depth {depth}");
+                checked += 1;
+            }
+        }
+    }
+    assert!(checked > 600, "{checked} counts were checked");
+}
+
+#[test]
+fn perft_equals_every_count_of_the_standard_suite() {
+    check_suite(include_str!("../data/chess/standard.epd"), 5_000_000);
+}
+
+#[test]
+fn perft_equals_every_count_of_the_chess960_suite() {
+    check_suite(include_str!("../data/chess/chess960.epd"), 400_000);
+}
+
+fn cozy_perft(board: &cozy::Board, depth: u32) -> u64 {
+    let mut paths = 0;
+    board.generate_moves(|moves| {
+        for chosen in moves.into_iter().filter(|_| depth > 1) {
+            let mut next = board.clone();
+            next.play_unchecked(chosen);
+            paths += cozy_perft(&next, depth - 1);
+        }
+        paths += if depth > 1 { 0 } else { moves.len() as u64 };
+        false
+    });
+    paths
+}
+
+#[test]
+#[ignore = "a measurement: cargo test --release --test chess speed -- --ignored --nocapture"]
+fn speed_beside_cozy_chess() {
+    let text = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+    let (ours, theirs) = (fen::read(text).unwrap(), text.parse::<cozy::Board>().unwrap());
+    for _ in 0..5 {
+        let timed = |count: &dyn Fn() -> u64| {
+            let begun = Instant::now();
+            assert_eq!(count(), 193_690_690);
+            193.690_690 / begun.elapsed().as_secs_f64()
+        };
+        let (ours, theirs) = (timed(&|| ours.perft(5)), timed(&|| cozy_perft(&theirs, 5)));
+        println!("ours {ours:.0}, cozy-chess {theirs:.0} million moves a second");
+    }
+}
+
+/// Our move as cozy-chess has it: castling is always "king takes rook".
+fn as_cozy(position: &Position, chosen: Move) -> cozy::Move {
+    let to = position.board().as_castling(chosen).map_or(chosen.to(), |castling| castling.rook);
+    cozy::Move {
+        from: cozy::Square::index(chosen.from().into()),
+        to: cozy::Square::index(to.into()),
+        promotion: chosen.promotion().map(|piece| cozy::Piece::ALL[piece as usize]),
+    }
+}
+
+fn cozy_moves(board: &cozy::Board) -> Vec<cozy::Move> {
+    let mut all = Vec::new();
+    board.generate_moves(|moves| {
+        all.extend(moves);
+        false
+    });
+    all
+}
+
+/// Plays a random game beside cozy-chess and compares everything at every ply; what happened on the way.
+fn play_beside(number: u64, start: &Start, theirs: &mut cozy::Board) -> [usize; 3] {
+    let mut random = Random::new(number);
+    let mut ours = Position::begin(start);
+    let [mut castled, mut promoted, mut in_passing] = [0; 3];
+    for _ in 0..250 {
+        let board = *ours.board();
+        assert_eq!(fen::read(&format!("{theirs:#}")).unwrap(), board, "{board}");
+        assert_eq!(fen::read(&board.to_string()).unwrap(), board, "{board}");
+        assert_eq!(board.zobrist(), board.zobrist_from_scratch(), "{board}");
+        assert_eq!(board.in_check(), !theirs.checkers().is_empty(), "{board}");
+
+        let legal = board.legal_moves();
+        assert_eq!(legal.len(), board.count_legal_moves() as usize);
+        let (noisy, quiet) = (board.noisy_moves(), board.quiet_moves());
+        assert!(
+            noisy.iter().all(|&one| board.is_noisy(one)) && !quiet.iter().any(|&one| board.is_noisy(one))
+        );
+        let mut parts = [&noisy[..], &quiet[..]].concat();
+        parts.sort_unstable();
+        let mut whole = legal.to_vec();
+        whole.sort_unstable();
+        assert_eq!(parts, whole, "{board}");
+        for _ in 0..40 {
+            let (from, to) = (random.below(64) as u8, random.below(64) as u8);
+            let promotion = Piece::PROMOTIONS.get(random.below(8));
+            let any = promotion.map_or(Move::new(from, to), |&piece| Move::promoting(from, to, piece));
+            assert_eq!(board.is_legal(any), legal.contains(&any), "{any} in {board}");
+        }
+        assert!(legal.iter().all(|&one| board.is_legal(one)), "{board}");
+        let key = |one: &cozy::Move| (one.from as u8, one.to as u8, one.promotion.map(|piece| piece as u8));
+        let mut seen: Vec<_> = legal.iter().map(|&one| key(&as_cozy(&ours, one))).collect();
+        let mut wanted: Vec<_> = cozy_moves(theirs).iter().map(key).collect();
+        seen.sort_unstable();
+        wanted.sort_unstable();
+        assert_eq!(seen, wanted, "{board}");
+        assert_eq!(ours.outcome().is_some_and(|end| end.ending == "checkmate"), {
+            theirs.status() == cozy::GameStatus::Won
+        });
+
+        let mut texts = Vec::new();
+        for &one in legal.iter() {
+            let text = san::write(&board, one);
+            assert_eq!(san::read(&board, &text), Ok(one), "{text} in {board}");
+            assert_eq!(one.to_string().parse(), Ok(one));
+            texts.push(text);
+        }
+        texts.sort_unstable();
+        texts.dedup();
+        assert_eq!(texts.len(), legal.len(), "{board}");
+
+        if ours.outcome().is_some() {
+            break;
+        }
+        // Chance alone hardly ever castles or takes in passing.
+        let castling = legal.iter().find(|&&one| board.as_castling(one).is_some());
+        let passing = legal.iter().find(|&&one| {
+            board.en_passant() == Some(one.to()) && board.piece_on(one.from()) == Some(Piece::Pawn)
+        });
+        let chosen = match (castling, passing, random.below(3)) {
+            (Some(&one), _, 0) | (_, Some(&one), 1) => one,
+            _ => legal[random.below(legal.len())],
+        };
+        castled += usize::from(Some(&chosen) == castling);
+        promoted += usize::from(chosen.promotion().is_some());
+        in_passing += usize::from(Some(&chosen) == passing);
+        theirs.play(as_cozy(&ours, chosen));
+        ours.play(chosen).unwrap();
+    }
+    [castled, promoted, in_passing]
+}
+
+#[test]
+fn random_games_agree_with_cozy_chess() {
+    let mut all = [0; 3];
+    for number in 0..60 {
+        let happened = play_beside(number, &Start::default(), &mut cozy::Board::default());
+        (0..3).for_each(|index| all[index] += happened[index]);
+    }
+    assert!(all.iter().all(|&times| times > 5), "{all:?} castlings, promotions, captures in passing");
+}
+
+#[test]
+fn random_games_of_chess960_agree_with_cozy_chess() {
+    let mut castled = 0;
+    for number in 0..960u32 {
+        let mut theirs = cozy::Board::chess960_startpos(number);
+        let start: Start = format!("chess960-{number}").parse().unwrap();
+        assert_eq!(fen::read(&format!("{theirs:#}")).unwrap(), start.board());
+        if number % 12 == 0 {
+            castled += play_beside(number.into(), &start, &mut theirs)[0];
+        }
+    }
+    assert!(castled > 10, "{castled} castlings");
+}
+
+#[test]
+fn every_other_move_is_refused_and_changes_nothing() {
+    let texts = [
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+        "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
+        "r2q1rk1/pP1p2pp/Q4n2/bbp1p3/Np6/1B3NBn/pPPP1PPP/R3K2R b KQ - 0 1",
+        "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9",
+    ];
+    for text in texts {
+        let position: Position = fen::read(text).unwrap().into();
+        let legal = position.legal_moves();
+        for (from, to) in (0..64).flat_map(|from| (0..64).map(move |to| (from, to))) {
+            let one = Move::new(from, to);
+            let meant = position.board().as_castling(one).map_or(one, |castling| castling.as_move());
+            let mut after = position.clone();
+            let result = after.play(one);
+            assert_eq!(result.is_ok(), legal.contains(&meant), "{one} in {text}");
+            assert!(result.is_ok() || after == position);
+        }
+    }
+}

@@ -1,0 +1,259 @@
+//! VCF and VCT: wins that the solvers claim, replayed against every defence on a board that knows nothing but five in a
+//! row.
+
+use std::collections::HashSet;
+use std::time::{Duration, Instant};
+
+use stratege::games::gobang::engine::board::Board;
+use stratege::games::gobang::engine::vcf::{VcfSolver, Verdict};
+use stratege::games::gobang::engine::vct::VctSolver;
+use stratege::search::node_limit::{AtMost, NodeLimit, Unlimited};
+use stratege::search::random::Random;
+
+const VCF: &str = include_str!("../data/gobang/puzzles16-vcf.tsv");
+const FORCED: &str = include_str!("../data/gobang/puzzles16-forced-win.tsv");
+const SIZE: usize = 16;
+/// A second's worth of VCT nodes.
+const MOST_NODES: u64 = 900_000;
+
+/// A puzzle: its name and the moves that lead to it.
+struct Puzzle {
+    name: String,
+    moves: Vec<usize>,
+}
+
+/// The puzzles of a file, whose moves stand in this column.
+fn puzzles(text: &str, column: usize) -> Vec<Puzzle> {
+    let read = |line: &str| {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let cell = |square: &str| {
+            let (x, y) = square.split_once(',').unwrap();
+            y.parse::<usize>().unwrap() * SIZE + x.parse::<usize>().unwrap()
+        };
+        Puzzle { name: fields[0].into(), moves: fields[column].split(' ').map(cell).collect() }
+    };
+    text.lines().filter(|line| !line.starts_with('#')).map(read).collect()
+}
+
+fn set_up(moves: &[usize]) -> Board {
+    let mut board = Board::new(SIZE, false);
+    moves.iter().for_each(|&cell| board.play(cell));
+    board
+}
+
+/// The board as a list of owners.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Plain {
+    stones: Vec<Option<usize>>,
+    turn: usize,
+}
+
+impl Plain {
+    fn new(moves: &[usize]) -> Plain {
+        let mut plain = Plain { stones: vec![None; SIZE * SIZE], turn: 0 };
+        moves.iter().for_each(|&cell| plain.play(cell));
+        plain
+    }
+
+    fn play(&mut self, cell: usize) {
+        assert_eq!(self.stones[cell], None, "a stone on a stone");
+        self.stones[cell] = Some(self.turn);
+        self.turn = 1 - self.turn;
+    }
+
+    fn undo(&mut self, cell: usize) {
+        self.stones[cell] = None;
+        self.turn = 1 - self.turn;
+    }
+
+    fn empty(&self) -> Vec<usize> {
+        (0..SIZE * SIZE).filter(|&cell| self.stones[cell].is_none()).collect()
+    }
+
+    /// Whether a stone of this side makes five there.
+    fn makes_five(&self, side: usize, cell: usize) -> bool {
+        let (x, y) = ((cell % SIZE) as isize, (cell / SIZE) as isize);
+        [(1, 0), (0, 1), (1, 1), (1, -1)].iter().any(|&(right, down)| {
+            let run = |sign: isize| {
+                let steps = (1..5).map(|step| (x + sign * step * right, y + sign * step * down));
+                let inside = |at: isize| (0..SIZE as isize).contains(&at);
+                steps
+                    .take_while(|&(x, y)| {
+                        inside(x) && inside(y) && self.stones[y as usize * SIZE + x as usize] == Some(side)
+                    })
+                    .count()
+            };
+            run(1) + run(-1) >= 4
+        })
+    }
+
+    fn fives(&self, side: usize) -> Vec<usize> {
+        self.empty().into_iter().filter(|&cell| self.makes_five(side, cell)).collect()
+    }
+}
+
+/// Replays a win against every defence; what went wrong, if anything did.
+struct Checker<'a> {
+    attack: &'a mut dyn FnMut(&Plain, &mut Board) -> Option<usize>,
+    won: HashSet<Vec<Option<usize>>>,
+}
+
+impl Checker<'_> {
+    /// The attacker is to move.
+    fn wins(&mut self, plain: &mut Plain, board: &mut Board) -> Result<(), String> {
+        if self.won.contains(&plain.stones) {
+            return Ok(());
+        }
+        let (attacker, defender) = (plain.turn, 1 - plain.turn);
+        let Some(cell) = (self.attack)(plain, board) else {
+            return Err(format!("no attack after {} stones", plain.stones.iter().flatten().count()));
+        };
+        if !plain.makes_five(attacker, cell) {
+            plain.play(cell);
+            board.play(cell);
+            let result = self.holds(plain, board, attacker, defender);
+            plain.undo(cell);
+            board.undo();
+            result.map_err(|why| format!("{},{} {why}", cell % SIZE, cell / SIZE))?;
+        }
+        self.won.insert(plain.stones.clone());
+        Ok(())
+    }
+
+    /// The defender is to move and tries everything.
+    fn holds(
+        &mut self,
+        plain: &mut Plain,
+        board: &mut Board,
+        attacker: usize,
+        defender: usize,
+    ) -> Result<(), String> {
+        if !plain.fives(defender).is_empty() {
+            return Err("the defender makes five".into());
+        }
+        let replies = match plain.fives(attacker)[..] {
+            // Whoever does not close it loses at once.
+            [five] => vec![five],
+            [] => plain.empty(),
+            _ => return Ok(()),
+        };
+        for reply in replies {
+            plain.play(reply);
+            board.play(reply);
+            let result = self.wins(plain, board);
+            plain.undo(reply);
+            board.undo();
+            result.map_err(|why| format!("{},{} {why}", reply % SIZE, reply / SIZE))?;
+        }
+        Ok(())
+    }
+}
+
+fn check(moves: &[usize], attack: &mut dyn FnMut(&Plain, &mut Board) -> Option<usize>) -> Result<(), String> {
+    Checker { attack, won: HashSet::new() }.wins(&mut Plain::new(moves), &mut set_up(moves))
+}
+
+/// Counts nodes without a limit.
+#[derive(Default)]
+struct Counter(u64);
+
+impl NodeLimit for Counter {
+    fn spend_many(&mut self, nodes: u64) -> bool {
+        self.0 += nodes;
+        true
+    }
+}
+
+/// The first move of a VCF or else of a VCT.
+fn first_move(board: &mut Board, vcf: &mut VcfSolver, vct: &mut VctSolver, nodes: u64) -> Option<usize> {
+    if let (Verdict::Win, line) = vcf.solve(board, 20_000, &mut Unlimited) {
+        return Some(line[0]);
+    }
+    match vct.solve(board, vcf, &mut AtMost { limit: &mut Unlimited, left: nodes - 1 }) {
+        (Verdict::Win, line, _) => Some(line[0]),
+        _ => None,
+    }
+}
+
+#[test]
+fn every_vcf_is_found_and_holds() {
+    let mut vcf = VcfSolver::new(16);
+    let all = puzzles(VCF, 6);
+    assert_eq!(all.len(), 180);
+    let mut slowest = Duration::ZERO;
+    for puzzle in all {
+        vcf.clear();
+        let mut counter = Counter::default();
+        let begun = Instant::now();
+        let (verdict, line) = vcf.solve(&mut set_up(&puzzle.moves), u32::MAX, &mut counter);
+        slowest = slowest.max(begun.elapsed());
+        let attacks = counter.0;
+        assert_eq!(verdict, Verdict::Win, "{}", puzzle.name);
+        assert!(attacks < 60_000, "{}: {attacks} attacks", puzzle.name);
+        assert!(line.len() % 2 == 1);
+        let mut attack = |_: &Plain, board: &mut Board| Some(vcf.solve(board, u32::MAX, &mut Unlimited).1[0]);
+        check(&puzzle.moves, &mut attack).unwrap_or_else(|why| panic!("{}: {why}", puzzle.name));
+    }
+    println!("slowest {slowest:?}");
+}
+
+#[test]
+fn forced_wins_are_found_and_hold() {
+    let all = puzzles(FORCED, 7);
+    assert_eq!(all.len(), 140);
+    // Two of the four that are not found are among them.
+    forced_wins(all.into_iter().step_by(5).collect(), 26);
+}
+
+/// `cargo test --release --test gobang all_forced -- --ignored --nocapture` tells the time of each.
+#[test]
+#[ignore = "takes minutes"]
+fn all_forced_wins_are_found_and_hold() {
+    forced_wins(puzzles(FORCED, 7), 136);
+}
+
+fn forced_wins(all: Vec<Puzzle>, least: usize) {
+    let (mut vcf, mut vct) = (VcfSolver::new(16), VctSolver::new(20));
+    let mut solved = 0;
+    for puzzle in &all {
+        vcf.clear();
+        let begun = Instant::now();
+        let found = first_move(&mut set_up(&puzzle.moves), &mut vcf, &mut vct, MOST_NODES);
+        let (time, size) = (begun.elapsed(), vct.node_count());
+        println!("{} {} {time:?} {size} positions", puzzle.name, found.is_some());
+        if found.is_some() {
+            let mut attack =
+                |_: &Plain, board: &mut Board| first_move(board, &mut vcf, &mut vct, 4 * MOST_NODES);
+            check(&puzzle.moves, &mut attack).unwrap_or_else(|why| panic!("{}: {why}", puzzle.name));
+            solved += 1;
+        }
+    }
+    println!("{solved} of {}", all.len());
+    assert!(solved >= least, "{solved}");
+}
+
+/// Positions with an own threat or two.
+#[test]
+fn no_claim_in_a_random_position_is_refuted() {
+    let (mut vcf, mut vct) = (VcfSolver::new(16), VctSolver::new(16));
+    let mut random = Random::new(11);
+    let mut claims = 0;
+    while claims < 60 {
+        let mut plain = Plain::new(&[]);
+        let (left, top, part) = (random.below(9), random.below(9), 7);
+        let mut moves = Vec::new();
+        while moves.len() < 12 {
+            let cell = (top + random.below(part)) * SIZE + left + random.below(part);
+            if plain.stones[cell].is_none() && !plain.makes_five(plain.turn, cell) {
+                plain.play(cell);
+                moves.push(cell);
+            }
+        }
+        vcf.clear();
+        let mut attack = |_: &Plain, board: &mut Board| first_move(board, &mut vcf, &mut vct, 20_000);
+        if attack(&plain, &mut set_up(&moves)).is_some() {
+            check(&moves, &mut attack).unwrap_or_else(|why| panic!("{moves:?}: {why}"));
+            claims += 1;
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! What the laboratory promises: every game found again by its number, and programs that say what they think of
+//! every move.
+
+use stratege::core::player::{Limits, NoObserver, Score};
+use stratege::lab::{Conditions, Contestant};
+use stratege::registry::explain::{ErasedExplainer, explainer};
+use stratege::registry::{self, ErasedGame, ErasedPlayer};
+
+/// Games of two programs with chance in them, in any order.
+#[test]
+fn a_game_is_found_again_by_its_number() {
+    let game = registry::game("gobang").unwrap();
+    let one = Contestant { player: "cpc-gobang".into(), changes: Vec::new() };
+    let other = Contestant { changes: vec![("zs".into(), vec![0])], ..one.clone() };
+    let conditions = Conditions {
+        openings: vec![String::new()],
+        random_plies: 4,
+        second_random: 0,
+        fixed_sides: false,
+        limits: Limits::default(),
+        seed: 3,
+    };
+    let play = |number| conditions.play(game, [&one, &other], number, &mut |_| {}).unwrap();
+    let forward = [0, 1, 2, 3].map(play);
+    let [d, c, b, a] = [3, 2, 1, 0].map(play);
+    assert_eq!(forward, [a, b, c, d]);
+    let start = |number: usize| forward[number].record.chars().take(30).collect::<String>();
+    assert!(forward[1].swapped && start(0) == start(1) && start(1) != start(2));
+    for played in &forward {
+        let line = registry::read(&played.record).unwrap();
+        assert_eq!(line.outcome().unwrap().winner, played.winner);
+    }
+}
+
+/// The best of the values that a program tells is the value of the move that it makes, and the parts make up the
+/// values.
+#[test]
+fn what_a_program_says_of_every_move_fits_its_choice() {
+    let programs = [
+        ("reversi", "ramscher", "f5d6c3d3c4"),
+        ("reversi", "aufpasser-3", "f5d6c3d3c4f4f6"),
+        ("gobang", "cpc-gobang", "h8 i8 h9 i9"),
+        ("chess", "schach-c64", "e4 d5 Nc3"),
+        ("connect4", "meister", "4435"),
+        ("connect4", "4gewinnt-gemeint", "44444132213536"),
+    ];
+    for (game, program, moves) in programs {
+        let (game, line, mut player, mut explainer) = open(game, program, moves);
+        let insight = explainer.insight(&line, &Limits::default(), &mut NoObserver).unwrap().unwrap();
+        let best = insight.candidates.iter().map(|candidate| candidate.value).max().unwrap();
+        let choice = player.choose(&line, &Limits::default(), &mut NoObserver).unwrap();
+        assert_eq!(choice.report.score, Some(Score::Points(best)), "{program}");
+        let legal = game.read(&line).unwrap().view().legal.len();
+        let told = insight.candidates.len();
+        assert!(told <= legal && told * 2 > legal, "{program}: {told}");
+        for candidate in &insight.candidates {
+            assert_eq!(candidate.pv[0], candidate.chosen, "{program}");
+            let sum: i32 = candidate.parts.iter().map(|part| part.value).sum();
+            assert!(game.id() == "reversi" || sum == candidate.value, "{program}: {candidate:?}");
+        }
+        assert_eq!(insight.position.len(), if game.id() == "connect4" { 5 } else { 0 });
+    }
+}
+
+/// TTT3D tells the rows and cells of its situation: they meet in M1, and the last two in M2.
+#[test]
+fn a_situation_is_told_with_its_rows_and_cells() {
+    let mut rows_told = [0; 4];
+    for moves in ["111", "111 222 114 223", "111 444 114 441", "111 222 114 223 141 322 144"] {
+        let (game, line, mut player, mut explainer) = open("qubic", "ttt3d", moves);
+        let insight = explainer.insight(&line, &Limits::default(), &mut NoObserver).unwrap().unwrap();
+        let choice = player.choose(&line, &Limits::default(), &mut NoObserver).unwrap();
+        let sight = insight.sight.unwrap();
+        let names = game.read(&line).unwrap().view().names;
+        assert_eq!(names[sight.cells[0]], choice.chosen);
+        rows_told[sight.rows.len()] += 1;
+        for row in &sight.rows[..sight.rows.len().min(2)] {
+            assert!(row.contains(&sight.cells[0]), "{moves}: {sight:?}");
+        }
+        if let [_, second, third] = &sight.rows[..] {
+            assert!(second.contains(&sight.cells[1]) && third.contains(&sight.cells[1]), "{sight:?}");
+        }
+    }
+    assert_eq!(rows_told, [1, 0, 0, 3]);
+}
+
+/// The chosen branches of an opened search, from the root to a leaf, are the moves that the player expects.
+#[test]
+fn the_opened_search_is_the_one_that_chooses() {
+    let positions = [
+        ("reversi", "aufpasser-2", "f5d6c3d3c4f4f6"),
+        ("reversi", "aufpasser-4", "f5d6c3d3c4f4e3f3"),
+        ("reversi", "aufpasser-3", "f5d6c4d3e6f4"),
+        ("connect4", "anfaenger", "4435"),
+        ("connect4", "meister", "444441322135"),
+        ("connect4", "4gewinnt-tiefe", "3"),
+    ];
+    let mut left_out = 0;
+    for (game, program, moves) in positions {
+        let (_, line, mut player, mut explainer) = open(game, program, moves);
+        let limits = Limits::default();
+        let choice = player.choose(&line, &limits, &mut NoObserver).unwrap();
+        let mut path = Vec::new();
+        loop {
+            let branches = explainer.branches(&line, &path, &limits, &mut NoObserver).unwrap().unwrap();
+            assert!(
+                branches.iter().all(|branch| !branch.cut),
+                "{program} {path:?}: nothing is cut on this line"
+            );
+            let chosen = branches.iter().rfind(|branch| branch.leads).unwrap();
+            assert_eq!(choice.report.score, chosen.value.map(Score::Points), "{program} {path:?}");
+            let seen = branches.iter().filter_map(|branch| branch.value);
+            let extreme = if path.len() % 2 == 0 { seen.max() } else { seen.min() };
+            assert_eq!(chosen.value, extreme, "{program} {path:?}");
+            path.push(chosen.chosen.clone());
+            if chosen.leaf {
+                break;
+            }
+        }
+        assert_eq!(path, choice.report.pv, "{program}");
+        for branch in explainer.branches(&line, &[], &limits, &mut NoObserver).unwrap().unwrap() {
+            let aside =
+                explainer.branches(&line, &[branch.chosen], &limits, &mut NoObserver).unwrap().unwrap();
+            let unseen = aside.iter().filter(|branch| branch.value.is_none()).count();
+            assert!(unseen == 0 || game == "connect4", "{program}: the source's minimax looks everywhere");
+            left_out += unseen;
+        }
+        path.push(path[0].clone());
+        assert_eq!(explainer.branches(&line, &path, &limits, &mut NoObserver).unwrap(), None, "{program}");
+    }
+    assert!(left_out > 0);
+}
+
+/// Alpha-beta would come to the same value by looking at fewer branches: those that are not `cut`.
+#[test]
+fn what_alpha_beta_would_leave_out_changes_nothing() {
+    let (_, line, _, mut explainer) = open("reversi", "aufpasser-3", "f5d6c3d3c4f4e3f3");
+    let mut open = vec![Vec::new()];
+    let (mut looked_at, mut cut) = (0, 0);
+    while let Some(path) = open.pop() {
+        let branches =
+            explainer.branches(&line, &path, &Limits::default(), &mut NoObserver).unwrap().unwrap();
+        let best = branches.iter().rfind(|branch| branch.leads).unwrap().value;
+        looked_at += branches.iter().filter(|branch| !branch.cut).count();
+        cut += branches.iter().filter(|branch| branch.cut).count();
+        if path.is_empty() {
+            let seen = branches.iter().filter(|branch| !branch.cut).map(|branch| branch.value);
+            assert_eq!(seen.max().unwrap(), best);
+        }
+        for branch in branches.into_iter().filter(|branch| !branch.cut && !branch.leaf) {
+            open.push([path.clone(), vec![branch.chosen]].concat());
+        }
+    }
+    assert!(looked_at > 50 && cut > 20, "{looked_at} {cut}");
+}
+
+type Opened = (&'static dyn ErasedGame, String, Box<dyn ErasedPlayer>, Box<dyn ErasedExplainer>);
+
+fn open(game: &str, program: &str, moves: &str) -> Opened {
+    let explainer = explainer(game, program, &[], 1).unwrap().unwrap();
+    let game = registry::game(game).unwrap();
+    let line = game.read(moves).unwrap().line();
+    (game, line, game.player(program, &[], 1).unwrap(), explainer)
+}

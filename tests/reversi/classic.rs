@@ -1,0 +1,296 @@
+//! The source's players against a literal transcription of its `getmax` and `getopt`.
+
+use stratege::core::game::Game;
+use stratege::core::parameters::{Changes, Parameters};
+use stratege::core::player::{Choice, Limits, NoObserver, Report, Score, SearchObserver};
+use stratege::core::record::Record;
+use stratege::core::rules::Rules;
+use stratege::games::reversi::{Move, Position};
+use stratege::search::random::Random;
+
+use crate::reference::Plain;
+
+/// The value table as the source prints it, row by row.
+#[rustfmt::skip]
+const TABLE: [i32; 64] = [
+    9999,   5, 500, 200, 200, 500,   5, 9999,
+       5,   1,  50, 150, 150,  50,   1,    5,
+     500,  50, 250, 100, 100, 250,  50,  500,
+     200, 150, 100,  50,  50, 100, 150,  200,
+     200, 150, 100,  50,  50, 100, 150,  200,
+     500,  50, 250, 100, 100, 250,  50,  500,
+       5,   1,  50, 150, 150,  50,   1,    5,
+    9999,   5, 500, 200, 200, 500,   5, 9999,
+];
+
+const MINIMUM: i32 = -999_999;
+
+fn bewerten(board: &Plain, dran: i32) -> i32 {
+    let worth = |(square, &owner): (usize, &i32)| match owner {
+        -1 => 0,
+        _ if owner == dran => TABLE[square],
+        _ => -TABLE[square],
+    };
+    board.f.iter().enumerate().map(worth).sum()
+}
+
+/// The source's move (-1 for none) and value.
+fn getmax(board: &Plain, dran: i32) -> (i32, i32) {
+    let moves = board.moves(dran);
+    if moves.is_empty() {
+        return (-1, bewerten(board, dran));
+    }
+    let mut best = (-1, MINIMUM);
+    for square in moves {
+        let mut tried = board.clone();
+        tried.set(dran, square);
+        let mut sum = bewerten(&tried, dran);
+        if TABLE[square] > 1 {
+            sum += 10 * TABLE[square];
+        }
+        if sum >= best.1 {
+            best = (square as i32, sum);
+        }
+    }
+    best
+}
+
+fn getopt(board: &Plain, dran: i32, depth: i32, count: i32) -> (i32, i32) {
+    if depth == 1 || count < 6 || count > 64 - depth {
+        return getmax(board, dran);
+    }
+    let mut best = (-1, MINIMUM);
+    for square in board.moves(dran) {
+        let mut tried = board.clone();
+        tried.set(dran, square);
+        let mine = -getopt(&tried, 1 - dran, depth - 1, count).1;
+        if mine >= best.1 {
+            best = (square as i32, mine);
+        }
+    }
+    best
+}
+
+fn choose_with(record: &Record<Position>, player: &str, changes: &Changes, limits: &Limits) -> Choice<Move> {
+    let roster = Position::roster();
+    let entry = roster.iter().find(|entry| entry.id == player).unwrap();
+    let parameters = Parameters::with_changes(&entry.parameters, changes).unwrap();
+    (entry.new_player.unwrap())(&parameters, 7).choose(record, limits, &mut NoObserver)
+}
+
+fn choose(record: &Record<Position>, player: &str) -> Choice<Move> {
+    choose_with(record, player, &[], &Limits::default())
+}
+
+/// Positions of random games, as records.
+fn positions(games: u64, every: usize) -> Vec<Record<Position>> {
+    let mut all = Vec::new();
+    for game in 0..games {
+        let mut random = Random::new(1000 + game);
+        let mut record: Record<Position> = Record::new(Position::starts()[game as usize % 4].clone());
+        while record.outcome().is_none() {
+            if (record.ply() + game as usize).is_multiple_of(every) {
+                all.push(record.clone());
+            }
+            let moves = record.position().legal_moves();
+            record.play(moves[random.below(moves.len())]).unwrap();
+        }
+    }
+    all
+}
+
+fn plain(record: &Record<Position>) -> (Plain, i32, i32) {
+    let position = record.position();
+    let mut board = Plain::new(false, position.side_to_move());
+    for (square, cell) in position.cells().chars().enumerate() {
+        board.f[square] = ".xo".find(cell).unwrap() as i32 - 1;
+    }
+    let count = record.moves()[..record.ply()].iter().filter(|m| m.square().is_some()).count();
+    (board, position.side_to_move() as i32, count as i32)
+}
+
+fn assert_same(record: &Record<Position>, player: &str, expected: (i32, i32)) {
+    let choice = choose(record, player);
+    match choice.chosen.square() {
+        None => assert_eq!(expected.0, -1, "{player} passes at {record}"),
+        Some(square) => {
+            let Some(Score::Points(value)) = choice.report.score else { panic!("{player} has points") };
+            assert_eq!((square.into(), value), expected, "{player} at {record}");
+        }
+    }
+    assert_eq!(choice.report.pv[0], choice.chosen);
+}
+
+#[test]
+fn ramscher_is_the_sources_getmax() {
+    for record in positions(60, 1) {
+        let (board, dran, _) = plain(&record);
+        assert_same(&record, "ramscher", getmax(&board, dran));
+    }
+}
+
+#[test]
+fn aufpasser_is_the_sources_getopt_with_full_minimax() {
+    for (depth, games, every) in [(2, 40, 1), (3, 20, 2), (4, 8, 4), (5, 4, 11)] {
+        for record in positions(games, every) {
+            let (board, dran, count) = plain(&record);
+            assert_same(&record, &format!("aufpasser-{depth}"), getopt(&board, dran, depth, count));
+        }
+    }
+}
+
+#[test]
+fn the_principal_variation_leads_to_the_value() {
+    // Every move of it must be the source's own choice at its depth: ties go to the later move there, too.
+    for record in positions(6, 5) {
+        let choice = choose(&record, "aufpasser-4");
+        let (mut board, mut dran, count) = plain(&record);
+        for (step, chosen) in choice.report.pv.iter().enumerate() {
+            let depth = choice.report.depth as i32 - step as i32;
+            // Only the root knows the opening and the closing; deeper down the source never switches.
+            let expected = getopt(&board, dran, depth, if step == 0 { count } else { 30 });
+            if let Some(square) = chosen.square() {
+                assert_eq!(i32::from(square), expected.0, "step {step} at {record}");
+                board.set(dran, square.into());
+            }
+            dran = 1 - dran;
+        }
+    }
+}
+
+#[test]
+fn worked_by_hand_from_the_start() {
+    // Tomato d4, e5, mole e4, d5, each square worth 50. Each of the four moves turns one stone and sets one on
+    // a square worth 100: own 50 + 50 + 50 + 100, less the mole's 50, plus ten times 100.
+    let record = "reversi:diagonal-tomato:".parse().unwrap();
+    let choice = choose(&record, "ramscher");
+    assert_eq!(choice.report.score, Some(Score::Points(1200)));
+    // All four moves are equal and the last in the order of the rows is kept.
+    assert_eq!(choice.chosen.to_string(), "d6");
+    // KlauWasteKannz keeps the first of equals.
+    assert_eq!(choose(&record, "klauwastekannz").chosen.to_string(), "e3");
+}
+
+#[test]
+fn a_corner_counts_eleven_times_its_value() {
+    let record = "-OX-----\
+                  --------\
+                  --------\
+                  ----O---\
+                  -----O--\
+                  --------\
+                  --------\
+                  -------- X"
+        .parse();
+    let record: Record<Position> = record.unwrap();
+    let choice = choose(&record, "ramscher");
+    assert_eq!(choice.chosen.to_string(), "a1");
+    // Own a1 9999, b1 5, c1 500; opponent e4 50, f5 100: 10504 - 150, plus ten times 9999.
+    assert_eq!(choice.report.score, Some(Score::Points(10_504 - 150 + 99_990)));
+}
+
+#[test]
+fn klauwastekannz_plays_the_first_move_that_flips_most() {
+    for record in positions(40, 1) {
+        let (board, dran, _) = plain(&record);
+        let gains: Vec<_> = board.moves(dran).iter().map(|&m| (m, board.turned(dran, m).len())).collect();
+        let mut best: Option<(usize, usize)> = None;
+        for &(square, gain) in &gains {
+            if best.is_none_or(|(_, most)| gain > most) {
+                best = Some((square, gain));
+            }
+        }
+        let chosen = choose(&record, "klauwastekannz").chosen;
+        assert_eq!(chosen.square().map(usize::from), best.map(|(square, _)| square), "{record}");
+    }
+}
+
+#[test]
+fn doofie_plays_every_legal_move_sooner_or_later_and_the_same_with_the_same_seed() {
+    let record: Record<Position> = "reversi:diagonal-tomato:".parse().unwrap();
+    let roster = Position::roster();
+    let doofie = roster.iter().find(|entry| entry.id == "doofie").unwrap();
+    let none = Parameters::with_changes(&doofie.parameters, &[]).unwrap();
+    let with_seed = |seed| {
+        (doofie.new_player.unwrap())(&none, seed).choose(&record, &Limits::default(), &mut NoObserver).chosen
+    };
+    let mut seen: Vec<String> = (0..40).map(|seed| with_seed(seed).to_string()).collect();
+    assert_eq!(with_seed(3), with_seed(3));
+    seen.sort();
+    seen.dedup();
+    assert_eq!(seen, ["c5", "d6", "e3", "f4"]);
+}
+
+#[test]
+fn every_number_can_be_changed() {
+    let record: Record<Position> = "reversi:diagonal-tomato:".parse().unwrap();
+    let change = |name: &str, numbers: Vec<i32>| [(name.to_string(), numbers)];
+    // Without the bonus the opening position is worth the board alone.
+    let plain = choose_with(&record, "ramscher", &change("bonus", vec![0]), &Limits::default());
+    assert_eq!(plain.report.score, Some(Score::Points(200)));
+    // With a table that loves e3 it goes there.
+    let mut table = TABLE.to_vec();
+    table[20] = 5000;
+    let fond = choose_with(&record, "ramscher", &change("table", table), &Limits::default());
+    assert_eq!(fond.chosen.to_string(), "e3");
+    // An opening of no stones makes Aufpasser look ahead from the first move.
+    let ahead = choose_with(&record, "aufpasser-3", &change("opening", vec![0]), &Limits::default());
+    assert_eq!((ahead.report.depth, choose(&record, "aufpasser-3").report.depth), (3, 1));
+}
+
+#[test]
+fn wrong_parameters_are_refused_with_a_message() {
+    let roster = Position::roster();
+    let aufpasser = roster.iter().find(|entry| entry.id == "aufpasser-3").unwrap();
+    let refuse = |name: &str, numbers: Vec<i32>| {
+        let changes = [(name.to_string(), numbers)];
+        Parameters::with_changes(&aufpasser.parameters, &changes).unwrap_err().to_string()
+    };
+    assert_eq!(refuse("depth", vec![11]), "parameter \"depth\": number 1 is 11, allowed are 1 to 10");
+    assert_eq!(refuse("table", vec![1, 2]), "parameter \"table\": it has 64 numbers, 2 were given");
+    assert_eq!(
+        refuse("deep", vec![1]),
+        "parameter \"deep\": unknown; this player has table, bonus, threshold, depth, opening, closing, stuck"
+    );
+}
+
+#[test]
+fn limits_give_the_same_legal_move_every_time() {
+    for record in positions(10, 9) {
+        for nodes in [0, 1, 5, 300, 5000] {
+            let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+            let once = choose_with(&record, "aufpasser-6", &[], &limits);
+            assert_eq!(once, choose_with(&record, "aufpasser-6", &[], &limits));
+            assert!(record.position().legal_moves().contains(&once.chosen));
+            assert!(once.report.nodes <= nodes);
+        }
+        let shallow = Limits { depth: Some(2), ..Limits::default() };
+        let (board, dran, count) = plain(&record);
+        let choice = choose_with(&record, "aufpasser-6", &[], &shallow);
+        if let Some(square) = choice.chosen.square() {
+            assert_eq!(i32::from(square), getopt(&board, dran, 2, count).0);
+        }
+    }
+}
+
+#[test]
+fn a_stop_ends_the_search_at_once_with_a_legal_move() {
+    struct Stop(u32);
+    impl SearchObserver<Move> for Stop {
+        fn report(&mut self, _: &Report<Move>) {}
+        fn go_on(&mut self) -> bool {
+            self.0 += 1;
+            false
+        }
+    }
+    let mut record: Record<Position> = "f5d6c3d3c4f4c5b3c2e6c6b4".parse().unwrap();
+    let roster = Position::roster();
+    let aufpasser = roster.iter().find(|entry| entry.id == "aufpasser-6").unwrap();
+    let deep = [("depth".to_string(), vec![10])];
+    let parameters = Parameters::with_changes(&aufpasser.parameters, &deep).unwrap();
+    let mut stop = Stop(0);
+    let choice =
+        (aufpasser.new_player.unwrap())(&parameters, 0).choose(&record, &Limits::default(), &mut stop);
+    assert!(choice.stopped && stop.0 == 1);
+    record.play(choice.chosen).unwrap();
+}

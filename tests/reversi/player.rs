@@ -1,0 +1,131 @@
+//! The levels and the champion: legal, reproducible, exact near the end, and quick to stop.
+
+use stratege::core::game::Game;
+use stratege::core::parameters::Parameters;
+use stratege::core::player::{Choice, Limits, MoveValue, NoObserver, Report, Score, SearchObserver};
+use stratege::core::record::Record;
+use stratege::core::rules::Rules;
+use stratege::games::reversi::{Move, Position, levels};
+use stratege::search::random::Random;
+
+use crate::heard::Heard;
+
+fn choose(
+    record: &Record<Position>,
+    player: &str,
+    limits: Limits,
+    observer: &mut dyn SearchObserver<Move>,
+) -> Choice<Move> {
+    let roster = Position::roster();
+    let entry = roster.iter().find(|entry| entry.id == player).unwrap();
+    let numbers = Parameters::with_changes(&entry.parameters, &[]).unwrap();
+    (entry.new_player.unwrap())(&numbers, 5).choose(record, &limits, observer)
+}
+
+/// Records of random games after so many moves.
+fn records(plies: usize) -> impl Iterator<Item = Record<Position>> {
+    (0..).filter_map(move |seed| {
+        let mut random = Random::for_occasion(seed, plies as u64);
+        let mut record: Record<Position> = "reversi:diagonal-tomato:".parse().unwrap();
+        while record.ply() < plies && record.outcome().is_none() {
+            let legal = record.position().legal_moves();
+            record.play(legal[random.below(legal.len())]).unwrap();
+        }
+        record.outcome().is_none().then_some(record)
+    })
+}
+
+#[test]
+fn every_player_plays_the_same_legal_move_at_the_same_limit() {
+    let limits = Limits { nodes: Some(3000), ..Limits::default() };
+    for plies in [0, 7, 20, 41, 55, 59] {
+        for record in records(plies).take(3) {
+            for player in levels::roster(|_| None) {
+                let once = choose(&record, player.id, limits, &mut NoObserver);
+                assert_eq!(
+                    once,
+                    choose(&record, player.id, limits, &mut NoObserver),
+                    "{} {record}",
+                    player.id
+                );
+                assert!(record.position().legal_moves().contains(&once.chosen));
+                assert!(once.report.nodes < 8000, "{}", once.report.nodes);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_champion_solves_late_positions() {
+    for record in records(48).take(10) {
+        let choice = choose(&record, levels::CHAMPION, Limits::default(), &mut NoObserver);
+        if choice.chosen != Move::PASS {
+            let Some(Score::Discs { hundredths, percent: 100 }) = choice.report.score else {
+                panic!("{record}: {:?}", choice.report)
+            };
+            assert_eq!(hundredths % 200, 0);
+        }
+    }
+}
+
+#[test]
+fn a_stop_ends_the_search_at_once() {
+    struct Stop;
+    impl SearchObserver<Move> for Stop {
+        fn report(&mut self, _: &Report<Move>) {}
+        fn go_on(&mut self) -> bool {
+            false
+        }
+    }
+    for record in records(14).take(2) {
+        let choice = choose(&record, levels::CHAMPION, Limits::default(), &mut Stop);
+        assert!(choice.stopped);
+        assert!(record.position().legal_moves().contains(&choice.chosen));
+    }
+}
+
+fn analyse(record: &Record<Position>, limits: Limits) -> (bool, Vec<MoveValue<Move>>) {
+    let roster = Position::roster();
+    let entry = roster.iter().find(|entry| Some(entry.id) == Position::ANALYST).unwrap();
+    let numbers = Parameters::with_changes(&entry.parameters, &[]).unwrap();
+    let mut heard = Heard::default();
+    let complete = (entry.new_player.unwrap())(&numbers, 5).analyse(record, &limits, &mut heard);
+    (complete, heard.0)
+}
+
+#[test]
+fn every_move_near_the_end_has_its_exact_value() {
+    for record in records(50).take(10) {
+        let (complete, values) = analyse(&record, Limits::default());
+        assert!(complete);
+        for chosen in record.position().legal_moves().into_iter().filter(|chosen| *chosen != Move::PASS) {
+            let value = values.iter().find(|value| value.chosen == chosen).unwrap();
+            assert!(value.exact);
+            let Score::Discs { hundredths, percent: 100 } = value.score else { panic!("{value:?}") };
+            let mut after = record.clone();
+            after.play(chosen).unwrap();
+            while after.outcome().is_none() {
+                let best = choose(&after, levels::CHAMPION, Limits::default(), &mut NoObserver).chosen;
+                after.play(best).unwrap();
+            }
+            let (score, side) = (after.position().score(), record.position().side_to_move());
+            let (own, other) = (score[side.index()], score[side.other().index()]);
+            let winners = (64 - own - other) * (own - other).signum();
+            assert_eq!(hundredths, 100 * (own - other + winners), "{chosen} in {record}");
+        }
+    }
+}
+
+#[test]
+fn values_early_in_a_game_are_estimates_within_their_limits() {
+    let limits = Limits { depth: Some(3), ..Limits::default() };
+    for record in records(12).take(3) {
+        let (complete, values) = analyse(&record, limits);
+        assert!(!complete);
+        assert_eq!(values.len(), record.position().legal_moves().len());
+        assert!(values.iter().all(|value| !value.exact));
+    }
+    let none = Limits { nodes: Some(0), ..Limits::default() };
+    let (complete, values) = analyse(&records(50).next().unwrap(), none);
+    assert!(!complete && values.is_empty());
+}

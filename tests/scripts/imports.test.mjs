@@ -1,0 +1,68 @@
+// Who may import whom in www/: each folder knows only those before it, types included.
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize, sep } from "node:path";
+import { test } from "node:test";
+import { inRoot } from "../../scripts/support/paths.mjs";
+
+/** The folders of www/, each with those that it may import. main.js opens a game's page and knows all. */
+const LAYERS = ["engine", "i18n", "ui", "table", "games", "lab", "panels", "proof", "start"];
+
+/** Who brings its part of the site alone and is imported by nobody. */
+const APART = ["offline"];
+
+const sources = readdirSync(inRoot("www"), { recursive: true })
+  .map(String)
+  .filter((name) => /\.(js|d\.ts)$/.test(name) && !name.startsWith("wasm"))
+  .map((name) => ({ name, text: readFileSync(inRoot("www", name), "utf8") }));
+
+/** Every relative import of a file, of types and at run time too, as a path from www/. */
+const imports = sources.flatMap(({ name, text }) =>
+  [...text.matchAll(/(?:from|import|module)\s*\(?\s*"(\.[^"]+)"/g)].map(([, path]) => ({
+    from: name,
+    to: normalize(join(dirname(name), path)),
+  })),
+);
+
+const folderOf = (/** @type {string} */ path) => path.split(sep)[0];
+
+test("each folder of www/ imports only those before it", () => {
+  const wrong = imports.filter(({ from, to }) => {
+    const [own, other] = [folderOf(from), folderOf(to)];
+    if (from === "main.js" || other === own || other === "wasm" || other === "..") return false;
+    return APART.includes(own) || LAYERS.indexOf(other) > LAYERS.indexOf(own);
+  });
+  assert.ok(imports.length > 300);
+  assert.deepEqual(wrong, []);
+});
+
+test("every folder of www/ has its place", () => {
+  const folders = new Set(sources.map(({ name }) => folderOf(name)));
+  folders.delete("main.js");
+  assert.deepEqual([...folders].sort(), [...LAYERS, ...APART].sort());
+});
+
+test("a game knows no other game", () => {
+  const game = (/** @type {string} */ path) => path.split(sep).slice(0, 2).join("/");
+  const wrong = imports.filter(
+    ({ from, to }) =>
+      folderOf(from) === "games" &&
+      from.split(sep).length > 2 &&
+      !from.startsWith(join("games", "shared")) &&
+      folderOf(to) === "games" &&
+      game(to) !== game(from) &&
+      game(to) !== "games/shared",
+  );
+  assert.deepEqual(wrong, []);
+});
+
+test("the engine and the texts know no DOM", () => {
+  const knowing = sources
+    .filter(({ name }) => ["engine", "i18n"].includes(folderOf(name)))
+    .filter(({ text }) => /\b(document|window|HTML\w*Element)\b[.[]/.test(text));
+  assert.deepEqual(
+    knowing.map(({ name }) => name),
+    [],
+  );
+});

@@ -1,0 +1,65 @@
+// The rules of a game, as WebAssembly on the page itself: fetched and compiled once, used here for legality,
+// notation and undo, and handed on as a compiled module to the worker that thinks. Each game has a module of
+// its own, so that nobody fetches the others.
+
+import { compile } from "./compile.js";
+
+/**
+ * @typedef {import("./types.js").ModuleFiles & RulesOfGame} Rules
+ *
+ * @typedef {object} RulesOfGame
+ * @property {import("./types.js").Glue} exports  what else the module of a game has
+ * @property {import("./types.js").GameInfo} info
+ * @property {(start: string) => OpenMatch} begin
+ * @property {(line: string) => OpenMatch} read  a match from its line; throws a complaint
+ * @property {(line: string) => import("./types.js").Plain} view  what a line stands for; throws a complaint
+ * @property {import("./types.js").Glue["explain"]} explain  in games whose module has it
+ * @property {(line: string, player: string, numbers: Record<string, number | number[]>) => string} suggest
+ *   the move of a player that needs no time
+ */
+
+/** @typedef {import("../wasm/stratege.js").Match} OpenMatch */
+
+/**
+ * @param {string} game
+ * @param {import("./types.js").EngineFiles & { engine?: import("./types.js").EngineFiles }} addresses
+ * @returns {Promise<Rules>}
+ */
+export async function loadRules(game, { glue, wasm, engine }) {
+  /** @type {[import("./types.js").Glue, WebAssembly.Module]} */
+  const [exports, module] = await Promise.all([import(glue), compile(wasm)]);
+  const { listGames, explain, initSync, Match, Seat } = exports;
+  initSync({ module });
+  return {
+    module,
+    glue,
+    exports,
+    engine,
+    info: listGames()[0],
+    begin: (start) => new Match(game, start),
+    read: (line) => Match.read(line),
+    explain,
+    view(line) {
+      const match = Match.read(line);
+      try {
+        return match.view();
+      } finally {
+        match.free();
+      }
+    },
+    suggest(line, player, numbers) {
+      const seat = new Seat(game, player, numbers, 0);
+      try {
+        const choice = seat.choose(
+          line,
+          {},
+          () => {},
+          () => true,
+        );
+        return choice.move;
+      } finally {
+        seat.free();
+      }
+    },
+  };
+}

@@ -1,0 +1,87 @@
+// PGN for the import and export dialog. Reading and writing happen in Rust.
+
+import { translatorFor } from "../../i18n/index.js";
+import { messages } from "./i18n/pgn.js";
+
+/** @typedef {import("../../engine/types.js").Glue} Glue */
+
+const { t, plural } = translatorFor(messages);
+
+/** The tags that somebody can fill in, with the keys of their words. */
+const TAGS = {
+  White: "pgn.white",
+  Black: "pgn.black",
+  Event: "pgn.event",
+  Site: "pgn.site",
+  Date: "pgn.date",
+  Round: "pgn.round",
+};
+
+/** How a sheet says that something is not known. */
+const UNKNOWN = /^[?.]*$/;
+
+/** @param {Glue} rules @returns {import("../../table/format.js").Formats} */
+export function chessFormats({ readPgn, writePgn }) {
+  /** What a sheet says in the tags that can be filled in. @param {string} sheet */
+  function tagsOf(sheet) {
+    /** @type {Record<string, string>} */
+    let known = {};
+    readPgn(sheet, false, (game) => {
+      const tags = (game?.tags ?? []).filter(([, value]) => !UNKNOWN.test(value));
+      known = Object.fromEntries(tags);
+    });
+    return known;
+  }
+
+  return {
+    messages,
+    list: [
+      {
+        name: "PGN",
+        ending: ".pgn",
+        more: "pgn.variations",
+
+        fields({ players, notes }) {
+          const known = tagsOf(notes);
+          /** @type {Record<string, string>} */
+          const usual = {
+            White: players.first ?? "",
+            Black: players.second ?? "",
+            Date: new Date().toISOString().slice(0, 10).replaceAll("-", "."),
+            ...known,
+          };
+          return Object.entries(TAGS).map(([name, words]) => ({
+            name,
+            words,
+            value: usual[name] ?? "",
+          }));
+        },
+
+        write({ line, notes }, said, more) {
+          const tags = Object.entries(said).filter(([, value]) => value !== "");
+          return writePgn(line, tags.flat(), notes || undefined, more);
+        },
+
+        read(text, more) {
+          /** @type {import("../../table/format.js").Found[]} */
+          const found = [];
+          readPgn(text, more, (game, complaint) => {
+            found.push(
+              game ? { name: nameOf(game), line: game.line, notes: game.text } : { complaint },
+            );
+          });
+          return found;
+        },
+      },
+    ],
+  };
+}
+
+/** @param {import("../../engine/types.js").PgnGame} game */
+function nameOf({ tags, result, moves }) {
+  const known = Object.fromEntries(tags);
+  const { White: white = "?", Black: black = "?" } = known;
+  const where = [known.Event, known.Date].filter((text) => text && !UNKNOWN.test(text));
+  const count = Math.ceil(moves / 2);
+  return [t("pgn.name", { white, black, result }), ...where, plural("pgn.moves", count)].join(", ");
+}

@@ -1,0 +1,20 @@
+// Chess: the rules in the help dialog. Finnish.
+
+/** @type {Record<keyof typeof import("./help.js").en, string>} */
+export const fi = {
+  "help.goal":
+    "Voitat, kun uhkaat kuningasta niin, ettei se pääse pakoon: matti. Omaa kuningasta ei saa jättää shakkiin.",
+  "help.pawn":
+    "Sotilas kulkee askeleen eteenpäin, lähtöruudustaan myös kaksi, ja lyö viistoon. Viimeisellä rivillä siitä tulee kuningatar, torni, lähetti tai ratsu.",
+  "help.castling":
+    "Linnoitus: jos kuningas ja torni eivät ole liikkuneet, niiden välissä ei ole mitään eikä kuningas kohtaa matkallaan shakkia, se kulkee kaksi askelta kohti tornia, ja torni hyppää sen yli. Siirrä kuningasta.",
+  "help.castling.picture":
+    "Kuningas siirtyy kaksi askelta oikealle, torni sen vasemmalle puolelle.",
+  "help.passing":
+    "Juuri kaksi askelta kulkeneen sotilaan voi vieressä seisova sotilas lyödä kuin se olisi kulkenut yhden.",
+  "help.passing.picture": "Valkea sotilas menee viistoon mustan taakse, ja musta katoaa.",
+  "help.end":
+    "Tasapeli tulee, jos siirtovuorossa olevalla ei ole siirtoa eikä hän ole shakissa, jos kukaan ei voi enää tehdä mattia, kun sama asema on viidettä kertaa, ja kun kumpikin on tehnyt 75 siirtoa ilman lyöntiä tai sotilaan siirtoa.",
+  "help.typed":
+    "Siirrot voi myös kirjoittaa englantilaisin kirjaimin: e4, Nf3, O-O, e8=Q, tai e2e4.",
+};

@@ -1,0 +1,24 @@
+// Chess: the rules in the help dialog. English, which the translations are checked against.
+
+export const en = {
+  "help.goal":
+    "You win by attacking the king so that he cannot escape: checkmate. Nobody may leave his own king in check.",
+  "help.pawn":
+    "A pawn goes one step ahead, from its first square also two, and captures aslant. In the last row it becomes a queen, rook, bishop or knight.",
+  "help.castling":
+    "Castling: if king and rook have not moved, nothing stands between them and the king meets no check on his way, he goes two steps towards the rook, which goes over him. Move the king.",
+  "help.castling.picture": "The king goes two steps to the right, the rook lands on his left.",
+  "help.passing":
+    "A pawn that has just gone two steps can be captured by a pawn beside it as if it had gone one.",
+  "help.passing.picture": "The white pawn goes aslant behind the black one, which vanishes.",
+  "help.end":
+    "It is a draw if the side to move has no move and is not in check, if nobody can mate any more, when a position comes up for the fifth time, and after 75 moves of each side without capture or pawn move.",
+  "help.typed": "Moves can also be typed, as e4, Nf3, O-O, e8=Q or as e2e4.",
+};
+
+/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+export const messages = {
+  en,
+  de: () => import("./help.de.js"),
+  fi: () => import("./help.fi.js"),
+};

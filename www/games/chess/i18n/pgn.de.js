@@ -1,0 +1,23 @@
+// Chess: PGN. German.
+
+/** @type {Record<keyof typeof import("./pgn.js").en, string>} */
+export const de = {
+  "pgn.white": "Weiß",
+  "pgn.black": "Schwarz",
+  "pgn.event": "Anlass",
+  "pgn.site": "Ort",
+  "pgn.date": "Datum",
+  "pgn.round": "Runde",
+  "pgn.variations": "Mit Varianten",
+  "pgn.name": "{white} – {black}, {result}",
+  "pgn.moves.one": "{count} Zug",
+  "pgn.moves.other": "{count} Züge",
+  "error.damaged-record.pgn-tag": 'Ein Merkmal lautet [Name "Wert"].',
+  "error.damaged-record.pgn-open-comment": "Diesem Kommentar fehlt die schließende Klammer.",
+  "error.damaged-record.pgn-open-variation": "Dieser Variante fehlt die schließende Klammer.",
+  "error.damaged-record.pgn-no-variation": "Hier schließt eine Klammer, die nie geöffnet wurde.",
+  "error.damaged-record.pgn-empty-variation": "Diese Variante hat keinen Zug.",
+  "error.damaged-record.pgn-deep": "Mehr als fünfzig Varianten liegen ineinander.",
+  "error.damaged-record.pgn-mark": "Hinter $ steht eine Zahl von 0 bis 255.",
+  "error.damaged-record.pgn-stray": "Dieses Zeichen hat hier keine Bedeutung.",
+};

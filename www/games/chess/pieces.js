@@ -1,0 +1,34 @@
+// The pieces by their letters in a view: upper case for White, lower case for Black.
+
+/** In the order in which they are listed when captured. */
+export const KINDS = /** @type {const} */ ({
+  q: "queen",
+  r: "rook",
+  b: "bishop",
+  n: "knight",
+  p: "pawn",
+  k: "king",
+});
+
+/** @typedef {keyof typeof KINDS} Kind */
+
+/** What the pieces are usually said to be worth; the king is never captured. @type {Record<Kind, number>} */
+export const WORTH = { q: 9, r: 5, b: 3, n: 3, p: 1, k: 0 };
+
+/** The usual position, from a8. */
+export const STANDARD = `rnbqkbnrpppppppp${".".repeat(32)}PPPPPPPPRNBQKBNR`;
+
+/** @param {string} letter @returns {Kind} */
+export const kindOf = (letter) => /** @type {Kind} */ (letter.toLowerCase());
+
+/** @param {string} letter @returns {import("../../engine/types.js").Side} */
+export const sideOf = (letter) => (letter === letter.toUpperCase() ? "first" : "second");
+
+/** A piece's letter from its side's. @param {Kind} kind @param {import("../../engine/types.js").Side} side */
+export const letterOf = (kind, side) => (side === "first" ? kind.toUpperCase() : kind);
+
+/** The name of a piece's drawing, and the key of its words. @param {string} letter */
+export const drawingOf = (letter) =>
+  /** @type {`${"white" | "black"}-${(typeof KINDS)[Kind]}`} */ (
+    `${sideOf(letter) === "first" ? "white" : "black"}-${KINDS[kindOf(letter)]}`
+  );

@@ -1,0 +1,36 @@
+// The rules of Connect Four for the help dialog, each with a small diagram.
+
+import { addMessages, translatorFor } from "../../i18n/index.js";
+import { painter, sentence, side } from "../shared/diagram.js";
+import { messages } from "./i18n/help.js";
+
+const { t } = translatorFor(messages);
+const { pictures, captioned } = painter({ x: "sunflower", o: "plum" });
+
+/** `x` sunflower, `o` plum, `*` where the next disc lands. */
+const DROP = [
+  ["...", ".*.", "xox"],
+  ["...", ".x.", "xox"],
+];
+const ALONG = ["....", "....", "xxxx", "ooxo"];
+const UPRIGHT = ["..o.", "x.o.", "x.o.", "x.ox"];
+const ASLANT = ["...x", "..xo", ".xoo", "xoxo"];
+
+export async function connect4Rules() {
+  await addMessages(messages);
+  const page = document.createDocumentFragment();
+  page.append(
+    sentence(t("help.goal")),
+    sentence(t("help.drop")),
+    pictures(t("help.drop.picture"), DROP),
+    sentence(t("help.rows")),
+    side(
+      captioned(t("help.rows.along"), ALONG),
+      captioned(t("help.rows.upright"), UPRIGHT),
+      captioned(t("help.rows.aslant"), ASLANT),
+    ),
+    sentence(t("help.full")),
+    sentence(t("help.values")),
+  );
+  return page;
+}

@@ -1,0 +1,17 @@
+// Connect Four: the rules in the help dialog. German.
+
+/** @type {Record<keyof typeof import("./help.js").en, string>} */
+export const de = {
+  "help.goal":
+    "Sonnenblumen und Pflaumen teilen sich ein Spalier mit sieben Spalten und sechs Reihen. Wer zuerst vier in einer Reihe hat, gewinnt.",
+  "help.drop": "Du wählst eine Spalte; dein Stein fällt auf den untersten freien Platz darin.",
+  "help.drop.picture": "Eine Sonnenblume fällt auf eine Pflaume, die in ihrer Spalte liegt.",
+  "help.rows": "Es zählen vier waagrecht, senkrecht und schräg.",
+  "help.rows.along": "waagrecht",
+  "help.rows.upright": "senkrecht",
+  "help.rows.aslant": "schräg",
+  "help.full":
+    "Eine volle Spalte nimmt nichts mehr auf. Sind alle Spalten voll und niemand hat vier in einer Reihe, ist das Spiel unentschieden.",
+  "help.values":
+    "Sind die Werte eingeblendet, heißt +3 unter einer Spalte: Wer hier setzt, gewinnt und hat dann noch drei Steine, den gewinnenden mitgezählt; −3: so gewinnt die andere Seite; 0 ist unentschieden. Die Werte sind exakt. Drei Punkte stehen, wo die Antwort noch gesucht wird.",
+};

@@ -1,0 +1,17 @@
+// Connect Four: the rules in the help dialog. Finnish.
+
+/** @type {Record<keyof typeof import("./help.js").en, string>} */
+export const fi = {
+  "help.goal":
+    "Auringonkukat ja luumut jakavat säleikön, jossa on seitsemän saraketta ja kuusi riviä. Se voittaa, joka saa ensin neljä riviin.",
+  "help.drop": "Valitset sarakkeen; nappulasi putoaa sen alimpaan vapaaseen paikkaan.",
+  "help.drop.picture": "Auringonkukka putoaa sarakkeessaan olevan luumun päälle.",
+  "help.rows": "Neljä voi olla vaakasuorassa, pystysuorassa tai vinossa.",
+  "help.rows.along": "vaakasuora",
+  "help.rows.upright": "pystysuora",
+  "help.rows.aslant": "vino",
+  "help.full":
+    "Täyteen sarakkeeseen ei mahdu enempää. Jos kaikki sarakkeet ovat täynnä eikä kenelläkään ole neljää rivissä, peli päättyy tasan.",
+  "help.values":
+    "Kun arvot näkyvät, +3 sarakkeen alla tarkoittaa, että siihen pudottava voittaa ja hänelle jää kolme nappulaa, voittava mukaan lukien; −3, että vastapuoli voittaa niin; 0 on tasapeli. Arvot ovat tarkkoja. Kolme pistettä näkyy, kun vastausta vielä etsitään.",
+};

@@ -1,0 +1,23 @@
+// Connect Four: the rules in the help dialog. English, which the translations are checked against.
+
+export const en = {
+  "help.goal":
+    "Sunflowers and plums share a trellis of seven columns and six rows. Whoever has four in a row first has won.",
+  "help.drop": "You choose a column; your disc falls down to the lowest free place in it.",
+  "help.drop.picture": "A sunflower falls onto a plum that lies in its column.",
+  "help.rows": "Four count along, upright and aslant.",
+  "help.rows.along": "along",
+  "help.rows.upright": "upright",
+  "help.rows.aslant": "aslant",
+  "help.full":
+    "A full column takes no more discs. When all columns are full and nobody has four in a row, it is a draw.",
+  "help.values":
+    "With the values shown, +3 below a column means that whoever sets a disc there wins and has three left then, the winning one included; −3 that the other side does; 0 is a draw. They are exact. Three dots stand where the answer is still being looked for.",
+};
+
+/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+export const messages = {
+  en,
+  de: () => import("./help.de.js"),
+  fi: () => import("./help.fi.js"),
+};

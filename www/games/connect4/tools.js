@@ -1,0 +1,23 @@
+// What Connect Four provides to the panels.
+
+import { translatorFor } from "../../i18n/index.js";
+import { messages } from "./i18n/tools.js";
+
+const { t, plural } = translatorFor(messages);
+
+/** @type {import("../../table/game-tools.js").GameTools} */
+export const connect4Tools = {
+  messages,
+  setup: {
+    pieces: [
+      { letter: "x", drawing: "sunflower", name: () => t("first.name") },
+      { letter: "o", drawing: "plum", name: () => t("second.name") },
+    ],
+  },
+  reasons: ({ effects }) =>
+    effects.map(({ effect, count }) =>
+      effect === "rows"
+        ? plural("rows", count)
+        : t(/** @type {keyof typeof messages.en} */ (effect)),
+    ),
+};

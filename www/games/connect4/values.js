@@ -1,0 +1,72 @@
+// The value of each column of Connect Four, below it: how many discs the winner has left, with a plus where that is the
+// side to move. A column that is not solved yet shows as open.
+
+import { translatorFor } from "../../i18n/index.js";
+import { setAttribute } from "../../ui/attributes.js";
+import { messages } from "./i18n/game.js";
+
+/** @typedef {import("../../engine/types.js").View} View */
+/** @typedef {import("../../engine/types.js").MoveValue} MoveValue */
+/** @typedef {ReadonlyMap<string, MoveValue>} Values */
+
+const { t, plural } = translatorFor(messages);
+
+/** @param {HTMLElement} foot @param {View} view @param {Values} values */
+export function drawValues(foot, view, values) {
+  const isSolved = view.legal.every(({ text }) => values.has(text));
+  const best = isSolved ? Math.max(...[...values.values()].map(discsOf)) : null;
+  foot.querySelectorAll("td").forEach((cell, at) => {
+    const name = valueName(view, at, values);
+    const value = values.get(String(at + 1));
+    setAttribute(cell, "data-value", name && (value ? outcome(value) : "open"));
+    setAttribute(cell, "data-estimate", value && !value.exact ? "" : null);
+    setAttribute(cell, "data-best", value && discsOf(value) === best ? "" : null);
+    const [seen, heard] = cell.querySelectorAll("span");
+    seen.textContent = name && (value ? figure(value) : "…");
+    heard.textContent = t("value.column", { column: at + 1, value: name ?? t("value.none") });
+  });
+}
+
+/** The value of a column in words, nothing for a full one. @param {View} view @param {number} at @param {Values} values */
+export function valueName({ legal }, at, values) {
+  const move = String(at + 1);
+  if (!legal.some(({ text }) => text === move)) return null;
+  const value = values.get(move);
+  return value ? words(value) : t("value.open");
+}
+
+/** The best columns. @param {MoveValue[]} values */
+export function tellValues(values) {
+  const most = Math.max(...values.map(discsOf));
+  const best = values.filter((value) => discsOf(value) === most);
+  const columns = best
+    .map(({ move }) => move)
+    .sort()
+    .join(", ");
+  return plural("values.best", best.length, { columns, value: words(best[0]) });
+}
+
+/** The discs that the winner has left. @param {MoveValue} value */
+function discsOf({ score }) {
+  return score.kind === "left" ? score.value : 0;
+}
+
+/** @param {MoveValue} value */
+function outcome(value) {
+  const discs = discsOf(value);
+  return discs > 0 ? "wins" : discs < 0 ? "loses" : "draw";
+}
+
+/** @param {MoveValue} value */
+function words(value) {
+  const discs = discsOf(value);
+  if (discs === 0) return t("value.draw");
+  return plural(discs > 0 ? "value.wins" : "value.loses", Math.abs(discs));
+}
+
+/** @param {MoveValue} value */
+function figure(value) {
+  const discs = discsOf(value);
+  const sign = discs > 0 ? "+" : discs < 0 ? "−" : "";
+  return sign + Math.abs(discs);
+}

@@ -1,0 +1,35 @@
+// The rules of Gobang for the help dialog, each with a small diagram.
+
+import { addMessages, translatorFor } from "../../i18n/index.js";
+import { painter, sentence, side } from "../shared/diagram.js";
+import { messages } from "./i18n/help.js";
+
+const { t } = translatorFor(messages);
+const { pictures, captioned } = painter({ x: "ladybird", o: "daisy" });
+
+/** `x` ladybird, `o` daisy, `*` where the next stone goes. */
+const SET = [
+  ["o..o", ".xx*", "..o."],
+  ["o..o", ".xxx", "..o."],
+];
+const ALONG = [".....", "xxxxx", "o.oo."];
+const UPRIGHT = ["xo", "xo", "xo", "x.", "x."];
+const ASLANT = ["x....", ".x.o.", "..xo.", "..ox.", ".o..x"];
+
+export async function gobangRules() {
+  await addMessages(messages);
+  const page = document.createDocumentFragment();
+  page.append(
+    sentence(t("help.goal")),
+    pictures(t("help.set.picture"), SET),
+    sentence(t("help.rows")),
+    side(
+      captioned(t("help.rows.along"), ALONG),
+      captioned(t("help.rows.upright"), UPRIGHT),
+      captioned(t("help.rows.aslant"), ASLANT),
+    ),
+    sentence(t("help.end")),
+    sentence(t("help.values")),
+  );
+  return page;
+}

@@ -1,0 +1,16 @@
+// Gobang: the rules in the help dialog. Finnish.
+
+/** @type {Record<keyof typeof import("./help.js").en, string>} */
+export const fi = {
+  "help.goal":
+    "Leppäkertut ja päivänkakkarat asettuvat vuorotellen vapaaseen ruutuun. Se voittaa, joka saa ensin viisi yhtenäiseen riviin.",
+  "help.set.picture": "Leppäkerttu asettuu kahden muun viereen.",
+  "help.rows": "Rivi voi olla vaakasuorassa, pystysuorassa tai vinossa.",
+  "help.rows.along": "vaakasuora",
+  "help.rows.upright": "pystysuora",
+  "help.rows.aslant": "vino",
+  "help.end":
+    "Myös yli viiden rivi voittaa, ellei ole sovittu tasan viidestä. Ilman voittajaa peli päättyy tasan 120 siirron jälkeen tai laudan täytyttyä.",
+  "help.values":
+    "CPC-Gobang ei laske siirtoja eteenpäin. Neljässä suunnassa se ottaa parhaat viisi ruutua vapaan ruudun ympäriltä, omalta ja sinun kannaltasi: pisteitä niiden nappuloista (A0–A4), yhdessä (ZS), lähellä (NH) ja avoimin päin (OF) olevista, ja lisän omille (OB). Paras suunta lasketaan F1-kertaisena, muut F2-, F3- ja F4-kertaisina. Se siirtää ruutuun, jonka summa on suurin.",
+};

@@ -1,0 +1,22 @@
+// Gobang: the rules in the help dialog. English, which the translations are checked against.
+
+export const en = {
+  "help.goal":
+    "Ladybirds and daisies take turns to settle on a free square. Whoever has an unbroken row of five first has won.",
+  "help.set.picture": "A ladybird settles beside two others.",
+  "help.rows": "Rows count along, upright and aslant.",
+  "help.rows.along": "along",
+  "help.rows.upright": "upright",
+  "help.rows.aslant": "aslant",
+  "help.end":
+    "More than five in a row win as well, unless exactly five are agreed. A game without a winner is a draw after 120 moves, or when the board is full.",
+  "help.values":
+    "CPC-Gobang looks no move ahead. In each of four directions it takes the best five squares around a free one, for itself and for you: points for the stones in them (A0 to A4), for stones that lie together (ZS), near (NH) and open at both ends (OF), and a bonus for its own (OB). The best direction counts F1 times, the others F2, F3 and F4 times. It plays on the square with the largest sum.",
+};
+
+/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+export const messages = {
+  en,
+  de: () => import("./help.de.js"),
+  fi: () => import("./help.fi.js"),
+};

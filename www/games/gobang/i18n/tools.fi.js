@@ -1,0 +1,16 @@
+// Gobang: what hints, the set-up and openings say about it. Finnish.
+
+/** @type {Record<keyof typeof import("./tools.js").en, string>} */
+export const fi = {
+  five: "tekee viiden rivin",
+  "stops-five": "estää toisen puolen viiden rivin",
+  "open-four": "tekee avoimen nelosen",
+  "two-fours": "tekee kaksi nelosta kerralla",
+  four: "tekee nelosen",
+  "stops-open-four": "estää toisen puolen avoimen nelosen",
+  "two-threes": "tekee kaksi avointa kolmosta kerralla",
+  "open-three": "tekee avoimen kolmosen",
+  "rows.one": "on {count} vielä avoimessa rivissä",
+  "rows.other": "on {count} vielä avoimessa rivissä",
+  "typed.sample": "h8",
+};

@@ -1,0 +1,22 @@
+// Gobang: what hints, the set-up and openings say about it. English, which the translations are checked against.
+
+export const en = {
+  five: "makes five in a row",
+  "stops-five": "keeps the other side from five",
+  "open-four": "makes an open four",
+  "two-fours": "makes two fours at once",
+  four: "makes a four",
+  "stops-open-four": "keeps the other side from an open four",
+  "two-threes": "makes two open threes at once",
+  "open-three": "makes an open three",
+  "rows.one": "stands in {count} row that is still open",
+  "rows.other": "stands in {count} rows that are still open",
+  "typed.sample": "h8",
+};
+
+/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+export const messages = {
+  en,
+  de: () => import("./tools.de.js"),
+  fi: () => import("./tools.fi.js"),
+};

@@ -1,0 +1,57 @@
+// What the build puts into the page of Gobang: title, description, drawings, start options, board and what stands
+// below it.
+
+import { gobangPanels } from "./below-markup.js";
+import { gobangDrawings } from "./drawings.js";
+import { en } from "./i18n/game.js";
+import { gobangMarkup } from "./markup.js";
+
+/** @type {import("../shared/page.js").PageKind} */
+export const gobangPage = {
+  id: "gobang",
+  file: "gobang.html",
+  words: en,
+  description:
+    "Play Gobang, five in a row, ladybird against daisy: two people on one screen, or against CPC-Gobang, whose thirteen numbers you can change. No account, nothing leaves your device.",
+  symbols: { first: "ladybird", second: "daisy" },
+  drawings: gobangDrawings,
+  icon: `<circle cx="24" cy="26" r="20" fill="#d8352f"/><path d="M24 6v40M6 14C10 4 38 4 42 14Z" fill="#222" stroke="#222" stroke-width="3"/><g fill="#222"><circle cx="14" cy="26" r="4"/><circle cx="34" cy="26" r="4"/><circle cx="17" cy="37" r="4"/><circle cx="31" cy="37" r="4"/></g>`,
+  score: null,
+  starts: [
+    {
+      name: "size",
+      legend: "size",
+      choices: [16, 15, 19, 20].map((size) => ({
+        value: String(size),
+        words: `size.${size}`,
+      })),
+    },
+    {
+      name: "begins",
+      legend: "begins",
+      choices: [
+        { value: "first", words: "first.name" },
+        { value: "second", words: "second.name" },
+      ],
+    },
+    {
+      name: "row",
+      legend: "row",
+      choices: [
+        { value: "five", words: "row.five" },
+        { value: "exact", words: "row.exact" },
+      ],
+    },
+    {
+      name: "end",
+      legend: "end",
+      choices: [
+        { value: "120", words: "end.120" },
+        { value: "full", words: "end.full" },
+      ],
+    },
+  ],
+  switches: ["aim", "move-numbers", "values"],
+  board: () => gobangMarkup(en),
+  below: () => gobangPanels(en),
+};

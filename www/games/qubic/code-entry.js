@@ -1,0 +1,47 @@
+// Typing a cell's code (level, row, column) anywhere on the page. Below the board stands what has been typed, or what
+// is wrong with it.
+
+/** Digits of a code. */
+const CODE = 3;
+
+/**
+ * @param {HTMLElement} board
+ * @param {object} actions
+ * @param {(cell: number | null) => void} actions.aim
+ * @param {(code: string) => string | void} actions.enter  plays a code, or answers why not
+ */
+export function openCodeEntry(board, { aim, enter }) {
+  const shown = /** @type {HTMLOutputElement} */ (board.querySelector("#code"));
+  let typed = "";
+
+  function clear() {
+    typed = "";
+    shown.textContent = "";
+  }
+
+  /** @param {string} text */
+  function take(text) {
+    typed = text;
+    shown.textContent = [...typed].join(" ");
+    if (typed.length < CODE) return;
+    const [level, row, column] = [...typed].map((digit) => Number(digit) - 1);
+    aim(16 * level + 4 * row + column);
+    const complaint = enter(typed);
+    typed = "";
+    shown.textContent = complaint ?? "";
+  }
+
+  return {
+    clear,
+
+    /** @param {string} key */
+    press(key) {
+      const isDigit = /^[1-4]$/.test(key);
+      if (!isDigit && (typed === "" || !["Backspace", "Escape"].includes(key))) return false;
+      if (isDigit) take(typed + key);
+      else if (key === "Backspace") take(typed.slice(0, -1));
+      else clear();
+      return true;
+    },
+  };
+}

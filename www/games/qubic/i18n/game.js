@@ -1,0 +1,109 @@
+// Qubic: its page and its board. English, which the translations are checked against.
+
+/** @satisfies {import("../../../i18n/types.js").GameMessages & Record<string, string>} */
+export const en = {
+  name: "Qubic",
+  title: "Qubic: apricot against blueberry · Stratege",
+  tagline: "Apricot against blueberry",
+  about:
+    "After TTT3D, R. K. Louden's program for the IBM 1130 of 1967, as Ilkka Virtanen ran it in Turku in 1970. Nothing you do here leaves your device.",
+
+  board: "The cube of Qubic, level by level",
+  level: "Level {level}",
+  cube: "The cube in space",
+  turning: "Turn the cube",
+  "turn.left": "Turn to the left",
+  "turn.right": "Turn to the right",
+  "turn.up": "Tilt up",
+  "turn.down": "Tilt down",
+  "turn.back": "As at first",
+  touch: "A first touch lights a cell of the cube, a second one plays it.",
+  code: "Typed code",
+  "code.occupied": "{code} is occupied",
+  "code.closed": "No move is asked for now",
+  typewriter: "The typewriter of 1970",
+  prove: "Prove it yourself: the first player wins",
+
+  "opponent.second": "You as apricot against the computer",
+  "opponent.first": "You as blueberry against the computer",
+
+  "first.name": "Apricot",
+  "first.turn": "Apricot to move",
+  "first.thinks": "The apricot is thinking …",
+  "first.strength": "Strength of the apricot",
+  "first.wins": "The apricot wins",
+  "first.ending": "Four in a row through the greenhouse: time for jam.",
+  "second.name": "Blueberry",
+  "second.turn": "Blueberry to move",
+  "second.thinks": "The blueberry is thinking …",
+  "second.strength": "Strength of the blueberry",
+  "second.wins": "The blueberry wins",
+  "second.ending": "Four in a row: blue from shelf to shelf.",
+  "draw.ending": "Nobody can make a row any more: fruit salad for both.",
+  "ended.after": "after {moves} moves",
+
+  values: "Show what every cell is worth",
+
+  "cell.empty": "{cell}, empty",
+  "cell.first": "{cell}, apricot",
+  "cell.second": "{cell}, blueberry",
+  "cell.last": "{content}, the last move",
+  "cell.won": "{content}, one of the four",
+  moved: "{side} {cell}.",
+
+  "player.beginner": "overlooks many a row",
+  "player.casual": "sees most rows",
+  "player.keen": "makes and closes double threes",
+  "player.ttt3d": "thirteen situations in turn",
+  "player.club": "sees short chains of threes",
+  "player.expert": "sees long chains of threes",
+  "player.prover": "wins whenever it begins",
+
+  "tw.paper": "What the typewriter writes",
+  "tw.line": "Your answer",
+  "tw.enter": "Enter",
+  "tw.yes": "yes",
+  "tw.no": "no",
+  "tw.yes-no": "Please type yes or no.",
+  "tw.intro":
+    "This machine plays Qubic with you, in a cube of four levels with four by four cells each. Type yes if you want the game explained. Type no if you know it.",
+  "tw.rules":
+    "Bring four of your own fruits into one straight row: along a level, upright, or aslant. You move with a number of three digits: 243 is level 2, row 4, column 3. 000 lets me make the first move, -11 begins a new game, and 999 ends our talk.",
+  "tw.name": "What is your name, please?",
+  "tw.against": "{player} plays against you, {name}.",
+  "tw.turn": "Your turn, {name}.",
+  "tw.yours": "Your move was {code}.",
+  "tw.mine": "My move is {code}.",
+  "tw.mine.situation": "My move is {code}, my second cell {second}, the situation {number}.",
+  "tw.illegal": "Look more closely, {name}, your move is not allowed. {why}",
+  "tw.too-late": "I can make the first move in an empty cube only; -11 begins a new game.",
+  "tw.begins": "Then I make the first move.",
+  "tw.won": "You have won, {name}, with the row {row}.",
+  "tw.lost": "I have won, {name}, with the row {row}.",
+  "tw.draw": "A draw, {name}: nobody can make a row any more.",
+  "tw.over": "This game is over, {name}. -11 begins a new one, 999 ends our talk.",
+  "tw.new": "A new game, {name}.",
+  "tw.wait": "A moment, {name}, it is not your turn.",
+  "tw.waiting": "We are looking at earlier moves, {name}. 000 lets me play on from here.",
+  "tw.stopped": "Thank you for the game, {name}. Whoever types a line wakes me up again.",
+
+  "key.in-level": "walk over a level",
+  "key.pages": "Page up, page down",
+  "key.level": "to the level before or after",
+  "key.digits": "1 to 4",
+  "key.code": "three digits play a cell: level, row, column",
+  "key.shift-arrows": "Shift and arrow keys",
+  "key.turn": "turn the cube",
+
+  "error.illegal-move.occupied": "{text} is occupied.",
+  "error.illegal-move.code-digit":
+    "{text} does not exist: level, row and column are digits from 1 to 4.",
+  "error.illegal-move.code-length": "{text} is not three digits: level, row and column.",
+};
+
+/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+export const messages = {
+  en,
+  de: () => import("./game.de.js"),
+  fi: () => import("./game.fi.js"),
+};

@@ -1,0 +1,13 @@
+// Qubic: the rules in the help dialog. Finnish.
+
+/** @type {Record<keyof typeof import("./help.js").en, string>} */
+export const fi = {
+  "help.goal":
+    "Aprikoosit ja mustikat jakavat kuution, jossa on neljä tasoa ja joka tasolla neljä neljän ruudun riviä. Ensimmäinen, jolla on neljä suorassa rivissä, voittaa.",
+  "help.rows":
+    "Tällaisia rivejä on 76: tasolla joka suuntaan, pystysuoraan kaikkien tasojen läpi ja vinosti tasolta toiselle.",
+  "help.rows.level": "yhdellä tasolla",
+  "help.codes":
+    "Ruudulla on kolminumeroinen koodi: taso, rivi ja sarake. 243 on toisen tason neljännen rivin kolmas ruutu.",
+  "help.draw": "Kun joka rivillä on molempien hedelmiä, kukaan ei voi enää voittaa: tasapeli.",
+};

@@ -1,0 +1,19 @@
+// Qubic: the rules in the help dialog. English, which the translations are checked against.
+
+export const en = {
+  "help.goal":
+    "Apricots and blueberries share a cube of four levels, each with four rows of four cells. Whoever has four in a straight row first has won.",
+  "help.rows":
+    "There are 76 such rows: along a level in any direction, upright through all levels, and aslant from one level to the next.",
+  "help.rows.level": "on one level",
+  "help.codes":
+    "A cell has a code of three digits: its level, its row and its column. 243 is the third cell in the fourth row of the second level.",
+  "help.draw": "When every row holds fruits of both sides, nobody can win any more: it is a draw.",
+};
+
+/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+export const messages = {
+  en,
+  de: () => import("./help.de.js"),
+  fi: () => import("./help.fi.js"),
+};

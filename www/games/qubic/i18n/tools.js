@@ -1,0 +1,18 @@
+// Qubic: what hints, the set-up and openings say about it. English, which the translations are checked against.
+
+export const en = {
+  four: "makes four in a row",
+  "stops-four": "keeps the other side from four",
+  "two-threats": "threatens four in two places",
+  threat: "threatens four in a row",
+  "rows.one": "stands in {count} row that is still open",
+  "rows.other": "stands in {count} rows that are still open",
+  "typed.sample": "243",
+};
+
+/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+export const messages = {
+  en,
+  de: () => import("./tools.de.js"),
+  fi: () => import("./tools.fi.js"),
+};

@@ -1,0 +1,116 @@
+// The four levels of Qubic as tables of buttons. The state of a cell is written into data attributes.
+
+import { translatorFor } from "../../i18n/index.js";
+import { markHinted, setAttribute } from "../../ui/attributes.js";
+import { rovingTabindex } from "../../ui/roving-tabindex.js";
+import { messages } from "./i18n/game.js";
+
+/** @typedef {import("../../engine/types.js").View} View */
+
+const { t } = translatorFor(messages);
+
+/** How far the arrow keys turn the cube, by its buttons' names. @type {Record<string, string>} */
+const TURNS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+
+const KINDS = /** @type {const} */ ({ ".": "cell.empty", x: "cell.first", o: "cell.second" });
+
+/**
+ * @param {HTMLElement} board
+ * @param {object} actions
+ * @param {(cell: number | null) => void} actions.aim
+ * @param {(cell: number) => void} actions.play
+ * @param {(way: string) => void} actions.turn
+ */
+export function openLevels(board, { aim, play, turn }) {
+  const levels = /** @type {HTMLElement} */ (board.querySelector(".levels"));
+  const tables = [...levels.querySelectorAll("table")];
+  const buttons = [...levels.querySelectorAll("button")];
+
+  levels.addEventListener("keydown", (event) => {
+    const way = TURNS[event.key];
+    if (!way || !event.shiftKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    turn(way);
+  });
+  const walk = rovingTabindex(levels, { items: () => buttons, columns: () => 4, level: 16 });
+
+  levels.addEventListener("click", (event) => {
+    const cell = cellOf(event);
+    if (cell >= 0) play(cell);
+  });
+  for (const coming of ["pointerover", "focusin"]) {
+    levels.addEventListener(coming, (event) => {
+      const cell = cellOf(event);
+      if (cell >= 0) aim(cell);
+    });
+  }
+  levels.addEventListener("pointerleave", () => aim(focused()));
+  levels.addEventListener("focusout", () => aim(null));
+
+  /** @param {Event} event */
+  function cellOf({ target }) {
+    return buttons.findIndex((button) => target instanceof Node && button.contains(target));
+  }
+
+  /** The cell where the keys are. */
+  function focused() {
+    const cell = buttons.findIndex((button) => button.matches(":focus-visible"));
+    return cell < 0 ? null : cell;
+  }
+
+  return {
+    focus: walk.focus,
+    /** @param {readonly number[]} cells @param {boolean} areNamed  M1 and M2, as a program has them in mind */
+    point(cells, areNamed) {
+      markHinted(buttons, cells);
+      buttons.forEach((button, cell) => {
+        const at = areNamed ? cells.indexOf(cell) : -1;
+        setAttribute(button, "data-mind", at < 0 ? null : `M${at + 1}`);
+      });
+    },
+
+    /**
+     * @param {View} view @param {Map<number, string>} playable
+     * @param {(cell: number) => import("../shared/square-values.js").SquareValue | null} valueAt
+     */
+    draw(view, playable, valueAt) {
+      tables.forEach((table, at) => {
+        const name = t("level", { level: at + 1 });
+        table.setAttribute("aria-label", name);
+        if (table.caption) table.caption.textContent = name;
+      });
+      buttons.forEach((button, cell) => {
+        const stone = /** @type {keyof typeof KINDS} */ (view.cells[cell]);
+        const hasCome = button.dataset.stone === "." && stone !== ".";
+        setAttribute(button, "data-stone", stone);
+        setAttribute(button, "data-new", hasCome ? "" : null);
+        setAttribute(button, "data-last", cell === view.last?.cell ? "" : null);
+        setAttribute(button, "data-won", view.line.includes(cell) ? "" : null);
+        setAttribute(button, "aria-disabled", playable.has(cell) ? null : "true");
+        const value = valueAt(cell);
+        setAttribute(button, "data-value", value?.figure ?? null);
+        setAttribute(button, "data-exact", value?.exact ? "" : null);
+        setAttribute(button, "data-best", value?.best ? "" : null);
+        const name = nameOf(view, cell);
+        setAttribute(button, "aria-label", value ? `${name}, ${value.text}` : name);
+      });
+    },
+
+    /** @param {number | null} cell @param {Set<number>} lit */
+    light(cell, lit) {
+      buttons.forEach((button, at) => {
+        setAttribute(button, "data-aim", at === cell ? "" : null);
+        setAttribute(button, "data-lit", lit.has(at) ? "" : null);
+      });
+    },
+  };
+}
+
+/** @param {View} view @param {number} cell */
+function nameOf({ cells, names, line, last }, cell) {
+  const kind = KINDS[/** @type {keyof typeof KINDS} */ (cells[cell])];
+  const content = t(kind, { cell: [...names[cell]].join(" ") });
+  if (line.includes(cell)) return t("cell.won", { content });
+  return cell === last?.cell ? t("cell.last", { content }) : content;
+}

@@ -1,0 +1,191 @@
+// The Reversi board: shows a position in a table of buttons and reports the chosen move. The state of a square is
+// written into data attributes, which styles/reversi.css draws.
+
+import { translatorFor } from "../../i18n/index.js";
+import { markHinted, setAttribute } from "../../ui/attributes.js";
+import { onDemand } from "../../ui/on-demand.js";
+import { rovingTabindex } from "../../ui/roving-tabindex.js";
+import { messages } from "./i18n/game.js";
+
+/** @typedef {import("../../engine/types.js").View} View */
+/** @typedef {import("../../engine/types.js").LastMove} LastMove */
+/** @typedef {import("../../engine/types.js").MoveValue} MoveValue */
+/** @typedef {ReadonlyMap<string, MoveValue>} Values */
+
+const { isKey, t, plural } = translatorFor(messages);
+
+/** Milliseconds between a stone's turning and that of its neighbour further out. */
+const WAVE = 60;
+
+/** @type {import("../../table/board.js").BoardKind} */
+export const game = {
+  id: "reversi",
+  messages,
+  symbols: { first: "tomato", second: "mole" },
+  portrait: { ground: "lawn" },
+  usual: {
+    start: "diagonal-tomato",
+    opponent: "second",
+    strength: { alone: "ramscher", first: "ramscher", second: "aufpasser-3" },
+    switches: { empties: false, values: false, turned: false },
+  },
+  hasPoints: true,
+  ahead: true,
+  turns: true,
+  mount,
+  moveName,
+  tell,
+  result,
+  nature,
+  formats: async () => {
+    const { engineModule } = await import("../shared/text-formats.js");
+    const { reversiFormats } = await import("./formats.js");
+    return reversiFormats(await engineModule());
+  },
+  tools: async () => (await import("./tools.js")).reversiTools,
+  rules: async () => (await import("./help.js")).reversiRules(),
+  keys: () => [
+    [t("key.arrows"), t("key.walk")],
+    [t("key.ends"), t("key.row")],
+    [t("key.enter"), t("key.play")],
+  ],
+};
+
+/** @param {string} move */
+function moveName(move) {
+  return move === "pa" ? t("pass") : move;
+}
+
+/** @param {LastMove} last */
+function tell({ side, text, cell, changed }) {
+  if (cell === null) return `${t(`${side}.passes`)}.`;
+  return plural("moved", changed.length, {
+    side: t(`${side}.name`),
+    move: text,
+  });
+}
+
+/** @param {View} view @param {Record<string, boolean>} switches @returns {import("../../table/board.js").Result} */
+function result({ score: [first, second], cells, outcome }, { empties }) {
+  const free = empties ? [...cells].filter((cell) => cell === ".").length : 0;
+  return {
+    points: [
+      first + (outcome?.winner === "first" ? free : 0),
+      second + (outcome?.winner === "second" ? free : 0),
+    ],
+    note: empties && outcome?.winner ? t("empties.counted") : "",
+  };
+}
+
+/** @param {import("../../engine/types.js").PlayerInfo} player */
+function nature({ id, parameters }) {
+  const key = `player.${id.split("-")[0]}`;
+  const depth = parameters.find(({ name }) => name === "depth")?.original[0] ?? 0;
+  return isKey(key) ? t(key, { depth }) : null;
+}
+
+/**
+ * @param {HTMLElement} board @param {(move: string) => void} play @param {import("../../table/controls.js").Table} table
+ * @returns {import("../../table/board.js").Board}
+ */
+function mount(board, play, table) {
+  const inOrder = () =>
+    /** @type {HTMLButtonElement[]} */ ([...board.querySelectorAll("tbody button")]);
+  const buttons = inOrder();
+  /** The same in the order in which they are seen. */
+  let seen = buttons;
+  const walk = rovingTabindex(board, { items: () => seen, columns: () => 8 });
+  /** @type {Map<number, string>} */
+  let playable = new Map();
+  /** @type {string | null} */
+  let shown = null;
+  /** @type {View} */
+  let current;
+  /** What stands on each square, in words. @type {string[]} */
+  const names = [];
+  /** What the moves are worth, as far as somebody wants to see it. @type {Values | null} */
+  let wanted = null;
+  /** What draws that. @type {ReturnType<typeof import("./values.js").createValues> | null} */
+  let drawer = null;
+  const fetchDrawer = onDemand(
+    async () => {
+      const { createValues, ready } = await import("./values.js");
+      await ready;
+      drawer = createValues(buttons, table.tell);
+      showValues(wanted);
+    },
+    () => table.notify(t("notice.loading")),
+  );
+
+  board.addEventListener("click", (event) => {
+    const button = event.target instanceof Element && event.target.closest("button");
+    const move = button && playable.get(buttons.indexOf(button));
+    if (move) play(move);
+  });
+
+  /** @param {View} view @param {{ open: boolean }} state */
+  function draw(view, { open }) {
+    const legal = new Map(view.legal.flatMap(({ text, to }) => (to === null ? [] : [[to, text]])));
+    const centre = view.last?.cell ?? null;
+    current = view;
+    playable = open ? legal : new Map();
+    board.dataset.side = view.side;
+    board.setAttribute("aria-label", t("board"));
+    board.setAttribute("aria-disabled", String(!open));
+    board.toggleAttribute("data-open", open);
+    buttons.forEach((button, cell) => {
+      const stone = view.cells[cell];
+      const tint = legal.has(cell) && open;
+      animate(button, shown?.[cell] ?? stone, stone, centre === null ? 0 : distance(cell, centre));
+      setAttribute(button, "data-stone", stone);
+      setAttribute(button, "data-legal", tint ? "" : null);
+      setAttribute(button, "data-last", cell === centre ? "" : null);
+      setAttribute(button, "data-turned", view.last?.changed.includes(cell) ? "" : null);
+      setAttribute(button, "aria-disabled", tint ? null : "true");
+      names[cell] = t(content(stone, tint), { cell: view.names[cell] });
+      setAttribute(button, "aria-label", names[cell]);
+    });
+    shown = view.cells;
+  }
+
+  /** @param {Values | null} values */
+  function showValues(values) {
+    wanted = values;
+    if (drawer) drawer.draw(current, names, values);
+    else if (values) fetchDrawer();
+  }
+
+  return {
+    draw,
+    showValues,
+    arrange() {
+      seen = inOrder();
+    },
+    focus: walk.focus,
+    point: (cells) => markHinted(buttons, cells),
+  };
+}
+
+/** @param {string} stone @param {boolean} legal */
+function content(stone, legal) {
+  if (stone === "x") return "cell.first";
+  if (stone === "o") return "cell.second";
+  return legal ? "cell.legal" : "cell.empty";
+}
+
+/**
+ * Says what has become of a cell, so that a stone that comes or turns can be seen doing so.
+ * @param {HTMLElement} button @param {string} before @param {string} after @param {number} steps
+ */
+function animate(button, before, after, steps) {
+  const change = before === after || after === "." ? null : before === "." ? "new" : "turn";
+  setAttribute(button, "data-change", change);
+  if (change === "turn") button.style.setProperty("--wait", `${Math.max(0, steps - 1) * WAVE}ms`);
+}
+
+/** @param {number} one @param {number} other */
+function distance(one, other) {
+  const across = Math.abs((one % 8) - (other % 8));
+  const along = Math.abs(Math.floor(one / 8) - Math.floor(other / 8));
+  return Math.max(across, along);
+}

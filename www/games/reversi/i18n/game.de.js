@@ -1,0 +1,55 @@
+// Reversi: its page and its board. German.
+
+/** @type {Record<keyof typeof import("./game.js").en, string>} */
+export const de = {
+  name: "Reversi",
+  title: "Reversi: Tomate gegen Maulwurf · Stratege",
+  tagline: "Tomate gegen Maulwurf",
+  about:
+    "Nach der Seite eines Gartenbauvereins von 2002, mit ihren eigenen Computerspielern. Was du hier tust, bleibt auf deinem Gerät.",
+  layout: "Start",
+
+  board: "Reversi-Brett",
+  diagonal: "Diagonal",
+  parallel: "Parallel",
+  tomato: "Tomate",
+  mole: "Maulwurf",
+  "opponent.second": "Du als Tomate gegen den Computer",
+  "opponent.first": "Du als Maulwurf gegen den Computer",
+  empties: "Leere Felder gehen an den Gewinner",
+  "empties.counted": "Die leeren Felder zählen für den Gewinner.",
+  values: "Zeigen, was jeder Zug wert ist",
+
+  "first.name": "Tomate",
+  "first.turn": "Die Tomate ist am Zug",
+  "first.thinks": "Die Tomate überlegt …",
+  "first.passes": "Die Tomate kann nicht setzen und passt",
+  "first.passed": "Die Tomate hat gepasst.",
+  "first.strength": "Stärke der Tomate",
+  "first.wins": "Die Tomate gewinnt",
+  "first.ending": "Rot, so weit das Auge reicht: Das wird ein gutes Suppenjahr.",
+  "second.name": "Maulwurf",
+  "second.turn": "Der Maulwurf ist am Zug",
+  "second.thinks": "Der Maulwurf überlegt …",
+  "second.passes": "Der Maulwurf kann nicht setzen und passt",
+  "second.passed": "Der Maulwurf hat gepasst.",
+  "second.strength": "Stärke des Maulwurfs",
+  "second.wins": "Der Maulwurf gewinnt",
+  "second.ending": "Hügel neben Hügel: Der Garten hat einen neuen Besitzer.",
+  "draw.ending": "Frieden zwischen den Beeten: Hier ist Platz für beide.",
+
+  pass: "Pass",
+  "cell.empty": "{cell}, leer",
+  "cell.legal": "{cell}, leer, erlaubt",
+  "cell.first": "{cell}, Tomate",
+  "cell.second": "{cell}, Maulwurf",
+  "moved.one": "{side} {move}, {count} Stein umgedreht.",
+  "moved.other": "{side} {move}, {count} Steine umgedreht.",
+
+  "player.doofie": "der reine Zufall",
+  "player.klauwastekannz": "nimmt, was geht",
+  "player.ramscher": "rafft die besten Felder",
+  "player.aufpasser": "denkt {depth} Züge voraus",
+  "player.level": "Tiefe {depth}, irrt wie Menschen",
+  "player.champion": "zählt die letzten 24 aus",
+};

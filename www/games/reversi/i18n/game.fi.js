@@ -1,0 +1,55 @@
+// Reversi: its page and its board. Finnish.
+
+/** @type {Record<keyof typeof import("./game.js").en, string>} */
+export const fi = {
+  name: "Reversi",
+  title: "Reversi: tomaatti vastaan kontiainen · Stratege",
+  tagline: "Tomaatti vastaan kontiainen",
+  about:
+    "Puutarhayhdistyksen vuoden 2002 sivun mukaan, sen omin tietokonepelaajin. Mikään, mitä teet täällä, ei lähde laitteeltasi.",
+  layout: "Alkuasetelma",
+
+  board: "Reversi-lauta",
+  diagonal: "Vino",
+  parallel: "Rinnakkainen",
+  tomato: "Tomaatti",
+  mole: "Kontiainen",
+  "opponent.second": "Sinä tomaattina tietokonetta vastaan",
+  "opponent.first": "Sinä kontiaisena tietokonetta vastaan",
+  empties: "Tyhjät ruudut voittajalle",
+  "empties.counted": "Tyhjät ruudut lasketaan voittajalle.",
+  values: "Näytä, mitä kukin siirto on arvoltaan",
+
+  "first.name": "Tomaatti",
+  "first.turn": "Tomaatin vuoro",
+  "first.thinks": "Tomaatti miettii …",
+  "first.passes": "Tomaatti ei voi siirtää ja jättää vuoron väliin",
+  "first.passed": "Tomaatti jätti vuoron väliin.",
+  "first.strength": "Tomaatin taso",
+  "first.wins": "Tomaatti voittaa",
+  "first.ending": "Punaista silmänkantamattomiin: tästä tulee hyvä keittovuosi.",
+  "second.name": "Kontiainen",
+  "second.turn": "Kontiaisen vuoro",
+  "second.thinks": "Kontiainen miettii …",
+  "second.passes": "Kontiainen ei voi siirtää ja jättää vuoron väliin",
+  "second.passed": "Kontiainen jätti vuoron väliin.",
+  "second.strength": "Kontiaisen taso",
+  "second.wins": "Kontiainen voittaa",
+  "second.ending": "Multakasa toisensa vieressä: puutarha on saanut uuden omistajan.",
+  "draw.ending": "Rauha kukkapenkkien välissä: tilaa riittää molemmille.",
+
+  pass: "ohi",
+  "cell.empty": "{cell}, tyhjä",
+  "cell.legal": "{cell}, tyhjä, sallittu",
+  "cell.first": "{cell}, tomaatti",
+  "cell.second": "{cell}, kontiainen",
+  "moved.one": "{side} {move}, {count} nappula kääntyi.",
+  "moved.other": "{side} {move}, {count} nappulaa kääntyi.",
+
+  "player.doofie": "silkkaa sattumaa",
+  "player.klauwastekannz": "nappaa minkä saa",
+  "player.ramscher": "haalii parhaat ruudut",
+  "player.aufpasser": "katsoo {depth} siirtoa eteen",
+  "player.level": "syvyys {depth}, erehtyy kuin ihminen",
+  "player.champion": "laskee viimeiset 24 loppuun",
+};

@@ -1,0 +1,62 @@
+// Reversi: its page and its board. English, which the translations are checked against.
+
+/** @satisfies {import("../../../i18n/types.js").GameMessages & Record<string, string>} */
+export const en = {
+  name: "Reversi",
+  title: "Reversi: tomato against mole · Stratege",
+  tagline: "Tomato against mole",
+  about:
+    "After a garden club's page of 2002, with its own computer players. Nothing you do here leaves your device.",
+  layout: "Start",
+
+  board: "Reversi board",
+  diagonal: "Diagonal",
+  parallel: "Parallel",
+  tomato: "Tomato",
+  mole: "Mole",
+  "opponent.second": "You as tomato against the computer",
+  "opponent.first": "You as mole against the computer",
+  empties: "Empty squares go to the winner",
+  "empties.counted": "The empty squares count for the winner.",
+  values: "Show what every move is worth",
+
+  "first.name": "Tomato",
+  "first.turn": "Tomato to move",
+  "first.thinks": "The tomato is thinking …",
+  "first.passes": "The tomato cannot move and passes",
+  "first.passed": "The tomato passed.",
+  "first.strength": "Strength of the tomato",
+  "first.wins": "The tomato wins",
+  "first.ending": "Red as far as the eye can see: this will be a good year for soup.",
+  "second.name": "Mole",
+  "second.turn": "Mole to move",
+  "second.thinks": "The mole is thinking …",
+  "second.passes": "The mole cannot move and passes",
+  "second.passed": "The mole passed.",
+  "second.strength": "Strength of the mole",
+  "second.wins": "The mole wins",
+  "second.ending": "One molehill beside the other: the garden has a new owner.",
+  "draw.ending": "Peace between the beds: there is room for both.",
+
+  pass: "pass",
+  "cell.empty": "{cell}, empty",
+  "cell.legal": "{cell}, empty, legal",
+  "cell.first": "{cell}, tomato",
+  "cell.second": "{cell}, mole",
+  "moved.one": "{side} {move}, {count} stone turned.",
+  "moved.other": "{side} {move}, {count} stones turned.",
+
+  "player.doofie": "pure chance",
+  "player.klauwastekannz": "grabs all it can",
+  "player.ramscher": "hoards good squares",
+  "player.aufpasser": "looks {depth} moves ahead",
+  "player.level": "depth {depth}, errs as people do",
+  "player.champion": "counts the last 24 out",
+};
+
+/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+export const messages = {
+  en,
+  de: () => import("./game.de.js"),
+  fi: () => import("./game.fi.js"),
+};

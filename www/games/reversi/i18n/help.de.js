@@ -1,0 +1,19 @@
+// Reversi: the rules in the help dialog. German.
+
+/** @type {Record<keyof typeof import("./help.js").en, string>} */
+export const de = {
+  "help.goal":
+    "Tomaten und Maulwürfe teilen sich einen Garten mit 64 Feldern. Wer am Ende mehr Steine hat, gewinnt.",
+  "help.capture":
+    "Setze einen Stein so, dass zwischen ihm und einem anderen eigenen Stein eine gerade Reihe gegnerischer Steine liegt. Die ganze Reihe wird umgedreht und gehört dir.",
+  "help.capture.picture":
+    "Am Ende von drei Maulwürfen wird eine Tomate gesetzt; alle drei werden zu Tomaten.",
+  "help.directions":
+    "Es zählen waagrechte, senkrechte und schräge Reihen. Ein Zug kann mehrere Reihen auf einmal umdrehen.",
+  "help.directions.picture": "Eine Tomate dreht drei Maulwürfe in drei Richtungen um.",
+  "help.must":
+    "Gesetzt werden darf nur, wo sich mindestens ein Stein umdreht; diese Felder sind getönt. Wer kein solches Feld hat, passt. Kann keiner mehr setzen, ist das Spiel zu Ende.",
+  "help.starts": "Ein Spiel beginnt mit vier Steinen, diagonal oder parallel gelegt.",
+  "help.starts.diagonal": "Diagonalstart",
+  "help.starts.parallel": "Parallelstart",
+};

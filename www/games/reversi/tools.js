@@ -1,0 +1,35 @@
+// What Reversi provides to the panels.
+
+import { translatorFor } from "../../i18n/index.js";
+import { messages } from "./i18n/tools.js";
+import { reversiOpening } from "./openings.js";
+
+const { t, plural } = translatorFor(messages);
+
+const CORNERS = [0, 7, 56, 63];
+/** The other side has few moves when it has at most so many. */
+const FEW = 3;
+
+/** @type {import("../../table/game-tools.js").GameTools} */
+export const reversiTools = {
+  messages,
+  setup: {
+    pieces: [
+      { letter: "x", drawing: "tomato", name: () => t("first.name") },
+      { letter: "o", drawing: "mole", name: () => t("second.name") },
+    ],
+  },
+  opening: ({ start, moves, ply }) =>
+    start.startsWith("diagonal") ? reversiOpening(moves.slice(0, ply)) : null,
+  reasons({ after: { last, legal, outcome } }) {
+    const cell = last?.cell ?? null;
+    if (cell === null || !last) return [];
+    const isEdge = [0, 7].includes(cell % 8) || [0, 7].includes(cell >> 3);
+    const place = CORNERS.includes(cell) ? [t("corner")] : isEdge ? [t("edge")] : [];
+    const left = legal.filter(({ to }) => to !== null).length;
+    if (outcome) return [...place, plural("turns", last.changed.length)];
+    if (left === 0) return [...place, t("silence")];
+    if (left <= FEW) return [...place, plural("few", left)];
+    return place.length > 0 ? place : [plural("turns", last.changed.length)];
+  },
+};

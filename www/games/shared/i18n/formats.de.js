@@ -1,0 +1,35 @@
+// Import and export: the text formats of all games. German.
+
+/** @type {Record<keyof typeof import("./formats.js").en, string>} */
+export const de = {
+  "formats.moves.one": "{count} Zug",
+  "formats.moves.other": "{count} Züge",
+
+  "error.damaged-record.ggf-none": "Eine Partie beginnt mit (; und endet mit ;).",
+  "error.damaged-record.ggf-board": "Die Partie hat kein Brett, BO[…].",
+  "error.damaged-record.ggf-rows": "Das Brett hat nicht acht Reihen.",
+  "error.damaged-record.ggf-early": "Ein Zug steht vor dem Brett, BO[…].",
+  "error.damaged-record.ggf-turn": "Die andere Seite ist am Zug.",
+  "wthor.name": "{dark} – {light} {result}",
+  "wthor.player": "Spieler {number}",
+  "wthor.tournament": "Turnier {number}",
+  "error.damaged-record.wthor-none":
+    "Eine WTHOR-Datei beginnt mit 16 Bytes über Partien auf 8 × 8 Feldern.",
+  "error.damaged-record.wthor-cut": "Die Datei endet mitten in dieser Partie.",
+  "error.damaged-record.wthor-missing": "Die Datei verspricht diese Partie und hat sie nicht.",
+  "error.damaged-record.wthor-square": "Zug {place} ist kein Feld.",
+  "error.damaged-record.wthor-names": "Eine Datei mit Namen neben den Partien ist beschädigt.",
+
+  "error.damaged-record.psq-header": "Eine Piskvork-Datei beginnt mit „Piskvorky 15x15“.",
+  "error.damaged-record.psq-size":
+    "Das Brett hat 15, 16, 19 oder 20 Reihen und ebenso viele Spalten.",
+  "error.damaged-record.psq-move": "Ein Zug lautet x,y,Zeit, gezählt ab 1.",
+
+  "error.illegal-move.no-such-column": "{text}: Die Spalten sind 1 bis 7.",
+  "error.illegal-move.column-full": "{text}: Die Spalte ist voll.",
+  "error.illegal-move.turns-nothing": "{text} dreht keinen Stein um.",
+  "error.illegal-move.must-pass": "{text}: Diese Seite kann nur passen.",
+  "error.illegal-move.may-not-pass": "Wer setzen kann, darf nicht passen.",
+
+  "error.illegal-move.occupied": "Auf {text} liegt schon ein Stein.",
+};

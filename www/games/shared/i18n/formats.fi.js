@@ -1,0 +1,34 @@
+// Import and export: the text formats of all games. Finnish.
+
+/** @type {Record<keyof typeof import("./formats.js").en, string>} */
+export const fi = {
+  "formats.moves.one": "{count} siirto",
+  "formats.moves.other": "{count} siirtoa",
+
+  "error.damaged-record.ggf-none": "Peli alkaa merkeillä (; ja päättyy merkkeihin ;).",
+  "error.damaged-record.ggf-board": "Pelissä ei ole lautaa, BO[…].",
+  "error.damaged-record.ggf-rows": "Laudassa ei ole kahdeksaa riviä.",
+  "error.damaged-record.ggf-early": "Siirto on ennen lautaa, BO[…].",
+  "error.damaged-record.ggf-turn": "Vuoro on toisella puolella.",
+  "wthor.name": "{dark} – {light} {result}",
+  "wthor.player": "pelaaja {number}",
+  "wthor.tournament": "turnaus {number}",
+  "error.damaged-record.wthor-none":
+    "WTHOR-tiedosto alkaa 16 tavulla, jotka kertovat peleistä 8 × 8 ruudulla.",
+  "error.damaged-record.wthor-cut": "Tiedosto päättyy kesken tämän pelin.",
+  "error.damaged-record.wthor-missing": "Tiedosto lupaa tämän pelin, mutta sitä ei ole.",
+  "error.damaged-record.wthor-square": "Siirto {place} ei ole ruutu.",
+  "error.damaged-record.wthor-names": "Pelien vieressä oleva nimitiedosto on vaurioitunut.",
+
+  "error.damaged-record.psq-header": "Piskvork-tiedosto alkaa ”Piskvorky 15x15”.",
+  "error.damaged-record.psq-size": "Laudassa on 15, 16, 19 tai 20 riviä ja yhtä monta saraketta.",
+  "error.damaged-record.psq-move": "Siirto on muotoa x,y,aika, ykkösestä alkaen.",
+
+  "error.illegal-move.no-such-column": "{text}: sarakkeet ovat 1–7.",
+  "error.illegal-move.column-full": "{text}: sarake on täynnä.",
+  "error.illegal-move.turns-nothing": "{text} ei käännä yhtään nappulaa.",
+  "error.illegal-move.must-pass": "{text}: tämä puoli voi vain passata.",
+  "error.illegal-move.may-not-pass": "Passata ei saa, jos voi asettaa nappulan.",
+
+  "error.illegal-move.occupied": "Ruudussa {text} on jo nappula.",
+};

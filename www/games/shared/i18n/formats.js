@@ -1,0 +1,40 @@
+// Import and export: the text formats of all games. English, which the translations are checked against.
+
+export const en = {
+  "formats.moves.one": "{count} move",
+  "formats.moves.other": "{count} moves",
+
+  "error.damaged-record.ggf-none": "A game begins with (; and ends with ;).",
+  "error.damaged-record.ggf-board": "The game has no board, BO[…].",
+  "error.damaged-record.ggf-rows": "The board is not of eight rows.",
+  "error.damaged-record.ggf-early": "A move stands before the board, BO[…].",
+  "error.damaged-record.ggf-turn": "It is the other side’s turn.",
+  "wthor.name": "{dark} – {light} {result}",
+  "wthor.player": "player {number}",
+  "wthor.tournament": "tournament {number}",
+  "error.damaged-record.wthor-none":
+    "A WTHOR file begins with 16 bytes about games on 8 × 8 squares.",
+  "error.damaged-record.wthor-cut": "The file ends within this game.",
+  "error.damaged-record.wthor-missing": "The file promises this game and does not have it.",
+  "error.damaged-record.wthor-square": "Move {place} is no square.",
+  "error.damaged-record.wthor-names": "A file of names beside the games is damaged.",
+
+  "error.damaged-record.psq-header": "A Piskvork file begins with “Piskvorky 15x15”.",
+  "error.damaged-record.psq-size": "The board has 15, 16, 19 or 20 rows and as many columns.",
+  "error.damaged-record.psq-move": "A move reads x,y,time, counted from 1.",
+
+  "error.illegal-move.no-such-column": "{text}: the columns are 1 to 7.",
+  "error.illegal-move.column-full": "{text}: the column is full.",
+  "error.illegal-move.turns-nothing": "{text} turns no stone.",
+  "error.illegal-move.must-pass": "{text}: this side can only pass.",
+  "error.illegal-move.may-not-pass": "Nobody may pass who can set a stone.",
+
+  "error.illegal-move.occupied": "There is a stone on {text} already.",
+};
+
+/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+export const messages = {
+  en,
+  de: () => import("./formats.de.js"),
+  fi: () => import("./formats.fi.js"),
+};

@@ -1,0 +1,58 @@
+// What a game provides to the build, which writes it into the delivered page so that the page stands before any script
+// arrives. None of it is sent to the browser as a script.
+
+import type { Side } from "../../engine/types";
+import type { GameMessages, PageMessages } from "../../i18n/types";
+
+/** A game as the build sees it. */
+export interface PageKind {
+  /** The name that the game has in records. */
+  id: string;
+  /** Its file in the site. */
+  file: string;
+  /** The English words; `title`, `name` and so on stand in index.html in braces. */
+  words: GameMessages;
+  /** What a search engine shows below the title. */
+  description: string;
+  /** The names of the drawings that stand for the sides. */
+  symbols: Record<Side, string>;
+  /** The drawings, each a `<symbol>`. */
+  drawings: string;
+  /** The inside of a 48 by 48 SVG picture for the browser's tab. */
+  icon: string;
+  /** The points of both sides at the start; null where there are none to count. */
+  score: [number, number] | null;
+  /** The groups of choices whose values, joined by "-", name a start; the usual choice first. */
+  starts: StartGroup[];
+  /** Options that only this game has, by the key of their words; they are off until somebody turns them on. */
+  switches: string[];
+  /** The board at the usual start: an element with the id "board". */
+  board(): string;
+  /** What stands below the board, in games that have anything there. */
+  below?(): string;
+}
+
+/** A page beside those of the games, as the build sees it. */
+export interface SheetKind {
+  /** Its file in the site. */
+  file: string;
+  /** The game whose module it needs. */
+  game: string;
+  /** Where its HTML, its script and the script of its worker are, and its sheet in styles/. */
+  source: string;
+  script: string;
+  worker: string;
+  styles: string;
+  words: PageMessages & Record<string, string>;
+  /** What a search engine shows below the title. */
+  description: string;
+  /** HTML for its places, each a comment with one of these names. */
+  pieces: Record<string, string>;
+}
+
+export interface StartGroup {
+  name: string;
+  /** Keys of words. */
+  legend: string;
+  choices: { value: string; words: string }[];
+}

@@ -1,0 +1,121 @@
+// A board drawn small, from nothing but a view: for the saved games, the shared picture and the start page. Colours
+// come from the page; panels/svg-export.js inlines them for a file.
+
+import { svgElement } from "../../ui/svg.js";
+
+const CELL = 48;
+const RIM = 12;
+const PATH = 2;
+
+/** @typedef {import("../../engine/types.js").Plain} View */
+/** @typedef {import("../../table/board.js").BoardKind} BoardKind */
+/** @typedef {(cell: number) => [x: number, y: number]} Places the corner of each cell */
+
+/** @param {View} view @param {Pick<BoardKind, "symbols" | "portrait">} kind */
+export function portrait(view, { symbols, portrait: { ground, drawing } }) {
+  const { places, width, height } = layOut(view, ground === "levels");
+  const cells = [...view.cells].map((_, cell) => cell);
+  const picture = svgElement("svg", {
+    viewBox: `${-RIM} ${-RIM} ${width + 2 * RIM} ${height + 2 * RIM}`,
+    class: `portrait ${ground}`,
+    "aria-hidden": "true",
+  });
+  picture.append(
+    svgElement("rect", {
+      class: "frame",
+      x: -RIM,
+      y: -RIM,
+      width: width + 2 * RIM,
+      height: height + 2 * RIM,
+      rx: RIM,
+    }),
+    ...(ground === "holes" ? holes(cells, places) : lawns(cells, places, view.columns, ground)),
+  );
+  view.cells.split("").forEach((letter, cell) => {
+    if (letter === ".") return;
+    const [x, y] = places(cell);
+    const side = letter === "x" ? "first" : "second";
+    const href = `#${drawing ? drawing(letter) : symbols[side]}`;
+    picture.append(
+      svgElement("use", { href, x: x + 4, y: y + 4, width: CELL - 8, height: CELL - 8 }),
+    );
+  });
+  const marked = view.line.length > 0 ? view.line : [view.last?.cell ?? []].flat();
+  for (const cell of marked) {
+    const [x, y] = places(cell);
+    const inner = CELL - 6;
+    picture.append(
+      svgElement("rect", { class: "edge", x: x + 3, y: y + 3, width: inner, height: inner, rx: 4 }),
+      svgElement("rect", { class: "mark", x: x + 3, y: y + 3, width: inner, height: inner, rx: 4 }),
+    );
+  }
+  return picture;
+}
+
+/**
+ * Where the cells lie: in rows, or as square levels, two side by side.
+ * @param {View} view @param {boolean} levels
+ * @returns {{ places: Places, width: number, height: number }}
+ */
+function layOut({ columns, rows }, levels) {
+  if (!levels) {
+    return {
+      places: (cell) => [(cell % columns) * CELL, Math.floor(cell / columns) * CELL],
+      width: columns * CELL,
+      height: rows * CELL,
+    };
+  }
+  const side = columns * CELL + RIM;
+  const count = rows / columns;
+  return {
+    places(cell) {
+      const level = Math.floor(cell / columns ** 2);
+      const row = Math.floor(cell / columns) % columns;
+      return [
+        (level % 2) * side + (cell % columns) * CELL,
+        Math.floor(level / 2) * side + row * CELL,
+      ];
+    },
+    width: 2 * side - RIM,
+    height: Math.ceil(count / 2) * side - RIM,
+  };
+}
+
+/**
+ * Squares, every other one in another green, with paths between them.
+ * @param {number[]} cells @param {Places} places @param {number} columns @param {string} ground
+ */
+function lawns(cells, places, columns, ground) {
+  const gap = ground === "checks" ? 0 : PATH / 2;
+  const size = CELL - 2 * gap;
+  /** @param {string} name @param {number[]} some */
+  const squares = (name, some) =>
+    svgElement("path", {
+      class: name,
+      d: some
+        .map(places)
+        .map(([x, y]) => `M${x + gap} ${y + gap}h${size}v${size}h${-size}z`)
+        .join(""),
+    });
+  const isOther = (/** @type {number} */ cell) =>
+    ((cell % columns) + Math.floor(cell / columns)) % 2 === 1;
+  return [
+    squares(
+      "lawn",
+      cells.filter((cell) => !isOther(cell)),
+    ),
+    squares("mown", cells.filter(isOther)),
+  ];
+}
+
+/** @param {number[]} cells @param {Places} places */
+function holes(cells, places) {
+  const r = CELL / 2 - 3;
+  const rounds = cells
+    .map(places)
+    .map(
+      ([x, y]) =>
+        `M${x + 3} ${y + CELL / 2}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`,
+    );
+  return [svgElement("path", { class: "lawn", d: rounds.join("") })];
+}

@@ -1,0 +1,90 @@
+// The text formats of a game: the module lists, reads and writes them.
+
+import { translatorFor } from "../../i18n/index.js";
+import { moduleAddresses } from "../../ui/module-addresses.js";
+import { messages } from "./i18n/formats.js";
+
+/** @typedef {import("../../engine/types.js").Glue} Glue */
+/** @typedef {import("../../table/format.js").Found} Found */
+
+const { plural } = translatorFor(messages);
+
+/**
+ * @param {Pick<Glue, "formatsOf" | "readMatches" | "writeMatch" | "Match">} module
+ * @param {string} game
+ * @returns {import("../../table/format.js").Formats}
+ */
+export function textFormats({ formatsOf, readMatches, writeMatch, Match }, game) {
+  const known = formatsOf(game);
+
+  /** @param {string} format @param {string} text */
+  function readAs(format, text) {
+    /** @type {Found[]} */
+    const found = [];
+    readMatches(game, format, text, (line, complaint) => {
+      if (line === null) found.push({ complaint });
+      else found.push({ name: nameOf(line), line, notes: "" });
+    });
+    return found;
+  }
+
+  /** The position after all moves, to be compared. @param {string} line */
+  function lastOf(line) {
+    const match = Match.read(line);
+    try {
+      match.goto(match.view().moves.length);
+      const { columns, cells, side } = match.view();
+      return [columns, cells, side].join();
+    } finally {
+      match.free();
+    }
+  }
+
+  /** What there is to say of a match in a list. @param {string} line */
+  function nameOf(line) {
+    const match = Match.read(line);
+    try {
+      return plural("formats.moves", match.view().moves.length);
+    } finally {
+      match.free();
+    }
+  }
+
+  return {
+    messages,
+    list: known.map(({ name, ending }) => ({
+      name,
+      ending,
+      write: ({ line }) => writeMatch(game, name, line),
+
+      /** Many notations do not say how a match began. */
+      loses({ line }, text) {
+        const [found] = readAs(name, text);
+        return !found || !("line" in found) || lastOf(found.line) !== lastOf(line);
+      },
+
+      /** A text in another format than the chosen one is read as well. */
+      read(text) {
+        const asChosen = readAs(name, text);
+        const isGood = (/** @type {Found[]} */ found) => found.some((one) => "line" in one);
+        if (isGood(asChosen)) return asChosen;
+        const others = known.filter((other) => other.name !== name);
+        return others.map((other) => readAs(other.name, text)).find(isGood) ?? asChosen;
+      },
+    })),
+  };
+}
+
+/** The module with the formats, where the game's own is kept small. */
+export async function engineModule() {
+  const { engine } = moduleAddresses();
+  if (!engine) throw new Error("The page has no module with engines.");
+  const { wasm, glue } = engine;
+  /** @type {[Glue, WebAssembly.Module]} */
+  const [opened, module] = await Promise.all([
+    import(`${glue}?formats`), // a module has one state, and the game's own may be the same file
+    import("../../engine/compile.js").then(({ compile }) => compile(wasm)),
+  ]);
+  opened.initSync({ module });
+  return opened;
+}

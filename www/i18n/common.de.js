@@ -1,0 +1,73 @@
+// What every page has. German.
+
+/** @type {Record<keyof typeof import("./common.js").en, string>} */
+export const de = {
+  language: "Sprache",
+  theme: "Aussehen",
+
+  games: "Spiele",
+  "game.reversi": "Reversi",
+  "game.qubic": "Qubic",
+  "game.gobang": "Gobang",
+  "game.chess": "Schach",
+  "game.connect4": "4 gewinnt",
+  menu: "Menü",
+  new: "Neues Spiel",
+  undo: "Zug zurück",
+  redo: "Zug vor",
+  hint: "Tipp",
+  copy: "Link kopieren",
+  help: "Hilfe",
+  close: "Schließen",
+  copied: "Der Link zu diesem Spiel liegt in der Zwischenablage.",
+  "copy.failed": "Die Zwischenablage ist nicht erreichbar. Die Adresse dieses Spiels: {link}",
+  "play-on": "Von hier weiterspielen",
+  "looking-back": "Zug {ply} von {last}",
+
+  record: "Züge",
+  "record.none": "Noch ist kein Zug gemacht.",
+  "thought.one": "{player} hat {nodes} Stellung betrachtet.",
+  "thought.other": "{player} hat {nodes} Stellungen betrachtet.",
+  "thought.win.one": "{player} gewinnt mit diesem Zug.",
+  "thought.win.other": "{player} gewinnt in {count} Zügen.",
+
+  tools: "Rund um das Spiel",
+  options: "Optionen",
+  begins: "Erster Zug",
+  "next-game": "gilt ab dem nächsten Spiel",
+  opponent: "Wer spielt",
+  "opponent.none": "Zwei Spieler",
+  "opponent.both": "Computer gegen Computer",
+  strength: "Stärke des Computers",
+  pace: "Pause vor dem Zug des Computers",
+  seconds: "{seconds} s",
+
+  draw: "Unentschieden",
+  "result.final": "{first} : {second}",
+  "result.look": "Brett ansehen",
+
+  "notice.link":
+    "Unter dieser Adresse steht kein lesbares Spiel. {why} Das bisherige Spiel geht weiter.",
+  "notice.saved":
+    "Das gespeicherte Spiel ist nicht lesbar. {why} Es bleibt aufgehoben, bis du im neuen Spiel ziehst.",
+  "notice.failed": "Der Computerspieler ist ausgefallen. {why}",
+  "notice.loading":
+    "Die Spielregeln konnten nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.",
+  "notice.settings": "Die gespeicherten Optionen sind nicht lesbar; es gelten die üblichen.",
+
+  "ending.time": "Die Zeit des Verlierers ist um",
+
+  "error.engine-away":
+    "Sein Programm ist nicht angekommen. Prüfe die Verbindung und spiele von hier weiter.",
+  "error.unknown-game": "Ein Spiel namens „{name}“ gibt es hier nicht.",
+  "error.unknown-start": "„{text}“ ist kein Start dieses Spiels.",
+  "error.unknown-player": "Einen Spieler namens „{name}“ gibt es nicht.",
+  "error.bad-position": "Die Stellung „{text}“ ist an Zeichen {place} falsch.",
+  "error.unreadable-move": "„{text}“ ist kein Zug.",
+  "error.illegal-move": "{text} ist dort nach den Regeln nicht möglich.",
+  "error.game-over": "Nach dem Ende des Spiels folgt noch ein Zug.",
+  "error.no-such-ply": "Einen Zug {ply} gibt es nicht; der letzte ist {last}.",
+  "error.damaged-record": "Es müsste Spiel:Start:Züge heißen.",
+  "error.damaged-record.two-places": "Sie enthält mehr als ein „!“.",
+  "error.at-move": "Zug {place}: {why}",
+};

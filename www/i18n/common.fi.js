@@ -1,0 +1,70 @@
+// What every page has. Finnish.
+
+/** @type {Record<keyof typeof import("./common.js").en, string>} */
+export const fi = {
+  language: "Kieli",
+  theme: "Ulkoasu",
+
+  games: "Pelit",
+  "game.reversi": "Reversi",
+  "game.qubic": "Qubic",
+  "game.gobang": "Gobang",
+  "game.chess": "Shakki",
+  "game.connect4": "Neljän suora",
+  menu: "Valikko",
+  new: "Uusi peli",
+  undo: "Peru siirto",
+  redo: "Palauta siirto",
+  hint: "Vihje",
+  copy: "Kopioi linkki",
+  help: "Ohje",
+  close: "Sulje",
+  copied: "Linkki tähän peliin on leikepöydällä.",
+  "copy.failed": "Leikepöytää ei voi käyttää. Tämän pelin osoite: {link}",
+  "play-on": "Jatka tästä",
+  "looking-back": "Siirto {ply}/{last}",
+
+  record: "Siirrot",
+  "record.none": "Yhtään siirtoa ei ole vielä tehty.",
+  "thought.one": "{player} tutki {nodes} aseman.",
+  "thought.other": "{player} tutki {nodes} asemaa.",
+  "thought.win.one": "{player} voittaa tällä siirrolla.",
+  "thought.win.other": "{player} voittaa {count} siirrossa.",
+
+  tools: "Pelin ympärillä",
+  options: "Valinnat",
+  begins: "Aloittaja",
+  "next-game": "seuraavasta pelistä alkaen",
+  opponent: "Pelaajat",
+  "opponent.none": "Kaksi pelaajaa",
+  "opponent.both": "Tietokone vastaan tietokone",
+  strength: "Tietokoneen taso",
+  pace: "Tauko ennen tietokoneen siirtoa",
+  seconds: "{seconds} s",
+
+  draw: "Tasapeli",
+  "result.final": "{first} – {second}",
+  "result.look": "Katso lautaa",
+
+  "notice.link": "Tässä osoitteessa ei ole luettavaa peliä. {why} Aiempi peli jatkuu.",
+  "notice.saved":
+    "Tallennettua peliä ei voi lukea. {why} Se säilyy, kunnes teet siirron uudessa pelissä.",
+  "notice.failed": "Tietokonepelaaja lakkasi toimimasta. {why}",
+  "notice.loading": "Pelin sääntöjä ei voitu ladata. Yritä uudelleen lataamalla sivu.",
+  "notice.settings": "Tallennettuja valintoja ei voi lukea; käytössä ovat tavalliset.",
+
+  "ending.time": "Häviäjän aika on loppunut",
+
+  "error.engine-away": "Sen ohjelma ei latautunut. Tarkista yhteys ja jatka tästä.",
+  "error.unknown-game": "Täällä ei ole peliä nimeltä ”{name}”.",
+  "error.unknown-start": "”{text}” ei ole tämän pelin alkuasetelma.",
+  "error.unknown-player": "Pelaajaa nimeltä ”{name}” ei ole.",
+  "error.bad-position": "Asemassa ”{text}” on virhe merkin {place} kohdalla.",
+  "error.unreadable-move": "”{text}” ei ole siirto.",
+  "error.illegal-move": "{text} ei ole siinä kohdassa sallittu.",
+  "error.game-over": "Pelin päättymisen jälkeen tulee vielä siirto.",
+  "error.no-such-ply": "Siirtoa {ply} ei ole; viimeinen on {last}.",
+  "error.damaged-record": "Muodon pitäisi olla peli:asetelma:siirrot.",
+  "error.damaged-record.two-places": "Siinä on useampi kuin yksi ”!”.",
+  "error.at-move": "Siirto {place}: {why}",
+};

@@ -1,0 +1,76 @@
+// What every page has. English, which the translations are checked against.
+
+export const en = {
+  language: "Language",
+  theme: "Appearance",
+
+  games: "Games",
+  "game.reversi": "Reversi",
+  "game.qubic": "Qubic",
+  "game.gobang": "Gobang",
+  "game.chess": "Chess",
+  "game.connect4": "Connect Four",
+  menu: "Menu",
+  new: "New game",
+  undo: "Undo",
+  redo: "Redo",
+  hint: "Hint",
+  copy: "Copy link",
+  help: "Help",
+  close: "Close",
+  copied: "The link to this game is on the clipboard.",
+  "copy.failed": "The clipboard is out of reach. The address of this game: {link}",
+  "play-on": "Play on from here",
+  "looking-back": "Move {ply} of {last}",
+
+  record: "Moves",
+  "record.none": "No move has been made yet.",
+  "thought.one": "{player} looked at {nodes} position.",
+  "thought.other": "{player} looked at {nodes} positions.",
+  "thought.win.one": "{player} wins with this move.",
+  "thought.win.other": "{player} wins in {count} moves.",
+
+  tools: "Around the game",
+  options: "Options",
+  begins: "First move",
+  "next-game": "for the next new game",
+  opponent: "Who plays",
+  "opponent.none": "Two players",
+  "opponent.both": "Computer against computer",
+  strength: "Strength of the computer",
+  pace: "Pause before the computer's move",
+  seconds: "{seconds} s",
+
+  draw: "A draw",
+  "result.final": "{first} : {second}",
+  "result.look": "Look at the board",
+
+  "notice.link": "This address holds no game that can be read. {why} The game before goes on.",
+  "notice.saved":
+    "The saved game cannot be read. {why} It is kept until you make a move in the new game.",
+  "notice.failed": "The computer player has stopped working. {why}",
+  "notice.loading": "The rules of the game could not be loaded. Reload the page to try again.",
+  "notice.settings": "The saved options cannot be read; the usual ones are in use.",
+
+  "ending.time": "The loser’s time is over",
+
+  "error.engine-away": "Its program did not arrive. Check the connection and play on from here.",
+  "error.unknown-game": "There is no game called “{name}” here.",
+  "error.unknown-start": "“{text}” is no start of this game.",
+  "error.unknown-player": "There is no player called “{name}”.",
+  "error.bad-position": "The position “{text}” is wrong at character {place}.",
+  "error.unreadable-move": "“{text}” is no move.",
+  "error.illegal-move": "{text} is against the rules there.",
+  "error.game-over": "A move follows after the end of the game.",
+  "error.no-such-ply": "There is no move {ply}; the last one is {last}.",
+  "error.damaged-record": "It should read game:start:moves.",
+  "error.damaged-record.two-places": "It has more than one “!”.",
+  "error.at-move": "Move {place}: {why}",
+};
+
+/** @type {import("./types.js").Messages<typeof en>} */
+export const messages = {
+  en,
+  de: () => import("./common.de.js"),
+  fi: () => import("./common.fi.js"),
+};

@@ -1,0 +1,124 @@
+// Every text on the page goes through here: the language, and messages in it.
+// Knows no DOM; www/ui/page-texts.js puts the messages where they belong.
+
+import { messages as common } from "./common.js";
+
+/** @typedef {import("./types.js").MessageKey} Key */
+/** @typedef {import("./types.js").AnyMessages} AnyMessages */
+/** @typedef {import("./types.js").Language} Language */
+/** @typedef {Record<string, string | number>} Values what fills the braces of a message */
+
+/** @type {readonly Language[]} */
+const LANGUAGES = ["de", "en", "fi"];
+
+/** @type {Language} */
+let current = "en";
+/** All messages in the current language. @type {Record<string, string>} */
+let table = common.en;
+/** The bundles that have been added: the common one, the game's own, and those of what was fetched later. */
+const bundles = [/** @type {AnyMessages} */ (common)];
+
+/** @param {unknown} tag @returns {tag is Language} */
+export function isLanguage(tag) {
+  return LANGUAGES.some((language) => language === tag);
+}
+
+/**
+ * The first language that the page has, of those that a person prefers.
+ * @param {readonly string[]} preferred @returns {Language}
+ */
+export function bestLanguage(preferred) {
+  return preferred.map((tag) => tag.toLowerCase().split("-")[0]).find(isLanguage) ?? "en";
+}
+
+/** Adds a bundle: in English at once, and soon in the current language. @param {AnyMessages} messages */
+export async function addMessages(messages) {
+  if (bundles.includes(messages)) return;
+  bundles.push(messages);
+  table = { ...messages.en, ...table };
+  if (current !== "en") await setLanguage(current);
+}
+
+/**
+ * Fetches a language and uses it from now on; one that cannot be fetched leaves everything as it was.
+ * @param {Language} language
+ */
+export async function setLanguage(language) {
+  const known = [...bundles];
+  try {
+    const tables = await Promise.all(known.map((messages) => tableOf(messages, language)));
+    if (bundles.length > known.length) return setLanguage(language); // more were added while these were on their way
+    table = Object.assign({}, ...tables);
+    current = language;
+  } catch {
+    // Offline, for instance: the language before stays.
+  }
+}
+
+/** English comes with the code that needs it, a translation when it is used. @param {AnyMessages} messages @param {Language} language */
+async function tableOf(messages, language) {
+  return language === "en" ? messages.en : (await messages[language]())[language];
+}
+
+export function language() {
+  return current;
+}
+
+/** @param {string} key @returns {key is Key} */
+export function isKey(key) {
+  return Object.hasOwn(table, key);
+}
+
+/**
+ * A message in the current language, with its braces filled in.
+ * @param {Key} key @param {Values} [values]
+ */
+export function t(key, values = {}) {
+  return table[key].replace(/\{(\w+)\}/g, (hole, name) => String(values[name] ?? hole));
+}
+
+/**
+ * A message that depends on a number: it has a form for each plural category of its language ("one", "few", …),
+ * and "other" for the rest.
+ * @template {string} Stem
+ * @param {`${Stem}.other` extends Key ? Stem : never} stem
+ * @param {number} count @param {Values} [values]
+ */
+export function plural(stem, count, values = {}) {
+  const form = `${stem}.${new Intl.PluralRules(current).select(count)}`;
+  return t(isKey(form) ? form : /** @type {Key} */ (`${stem}.other`), { ...values, count });
+}
+
+/**
+ * The same three, typed for messages beside those that every page has.
+ * @template {AnyMessages[]} Bundles
+ * @param {Bundles} _bundles  for their keys
+ * @returns {import("./types.js").Translator<import("./types.js").KeyOf<Bundles[number]> | Key>}
+ */
+export function translatorFor(..._bundles) {
+  return /** @type {any} */ ({ t, plural, isKey });
+}
+
+/** @param {number} value @param {number} [digits] */
+export function formatNumber(value, digits = 0) {
+  return value.toLocaleString(current, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}
+
+/**
+ * What is wrong, in the current language; an error without a message of ours speaks for itself.
+ * @param {unknown} error
+ */
+export function errorText(error) {
+  const { code, details = {}, message } = /** @type {Complaint} */ (error ?? {});
+  const closer = `error.${code}.${details.reason}`;
+  const key = isKey(closer) ? closer : `error.${code}`;
+  if (!code || !isKey(key)) return message ?? String(error);
+  const why = t(key, details);
+  const inMove = details.place !== undefined && !table[key].includes("{place}");
+  return inMove ? t("error.at-move", { place: details.place, why }) : why;
+}
+
+/** @typedef {{ code?: string, details?: Record<string, string>, message?: string }} Complaint */

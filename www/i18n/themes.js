@@ -1,0 +1,17 @@
+// The names of the themes. English, which the translations are checked against.
+
+export const en = {
+  "theme.auto": "Garden, by day and in the evening",
+  "theme.light": "Garden by day",
+  "theme.dark": "Garden in the evening",
+  "theme.wood": "Wood",
+  "theme.night": "Night",
+  "theme.contrast": "High contrast",
+};
+
+/** @type {import("./types.js").Messages<typeof en>} */
+export const messages = {
+  en,
+  de: () => import("./themes.de.js"),
+  fi: () => import("./themes.fi.js"),
+};

@@ -1,0 +1,63 @@
+// What a bundle of messages is, and which messages every page has.
+
+import type { Side } from "../engine/types";
+
+export type Language = "de" | "en" | "fi";
+
+/** A bundle: English comes with the code that needs it, a translation is fetched when somebody wants the language. */
+export interface Messages<English> {
+  en: English;
+  /** Each exports its table under the language's tag. */
+  de(): Promise<Record<string, Record<keyof English, string>>>;
+  fi(): Promise<Record<string, Record<keyof English, string>>>;
+}
+
+export type AnyMessages = Messages<Record<string, string>>;
+
+export type KeyOf<Bundle> = Bundle extends Messages<infer English> ? keyof English & string : never;
+
+/**
+ * The messages that `t` knows without being told of them. A folder whose messages belong to every game's page adds
+ * its bundles to this interface (see www/panels/i18n/keys.d.ts); all others use `translatorFor`.
+ */
+export interface KnownMessages {
+  common: typeof import("./common.js").messages;
+  themes: typeof import("./themes.js").messages;
+}
+
+export type MessageKey = KeyOf<KnownMessages[keyof KnownMessages]> | (keyof GameMessages & string);
+
+export interface Translator<Key extends string> {
+  t(key: Key, values?: Record<string, string | number>): string;
+  plural<Stem extends string>(
+    stem: `${Stem}.other` extends Key ? Stem : never,
+    count: number,
+    values?: Record<string, string | number>,
+  ): string;
+  isKey(key: string): key is Key;
+}
+
+/** What every page says of itself. */
+export interface PageMessages {
+  /** The words on the sign over the gate. */
+  name: string;
+  title: string;
+}
+
+/**
+ * A game's English table has at least these; the other languages have all that the English one has. Sentences about
+ * a side are written out for each, because languages bend the names of the sides differently.
+ */
+export interface GameMessages
+  extends PageMessages,
+    Record<`${Side}.${"name" | "turn" | "thinks" | "strength" | "wins" | "ending"}`, string>,
+    Record<`opponent.${Side}`, string>,
+    /** Only where a side may have to pass. */
+    Partial<Record<`${Side}.${"passes" | "passed"}`, string>> {
+  tagline: string;
+  /** Which program the game comes from. */
+  about: string;
+  /** The name of the board for those who do not see it. */
+  board: string;
+  "draw.ending": string;
+}

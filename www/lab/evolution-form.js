@@ -1,0 +1,93 @@
+// The form of an evolution: which program, from which numbers, how many games and generations.
+
+import { t } from "../i18n/index.js";
+import { element, textElement } from "../ui/create.js";
+import { choiceField, fill, numberField, tickField } from "./form.js";
+
+/** @typedef {import("./evolution-run.js").Experiment} Experiment */
+
+/** @param {import("../table/controls.js").Table} table */
+export function createEvolutionForm(table) {
+  const { info } = table.rules;
+  const program = choiceField("lab.program", []);
+  const from = choiceField("lab.from", []);
+  const method = choiceField("lab.method", []);
+  const only = element("input", { type: "text", autocomplete: "off", spellcheck: "false" });
+  const symmetric = tickField("lab.symmetric");
+  const counts = {
+    generations: numberField("lab.generations", 15, [1, 1000]),
+    population: numberField("lab.population", 12, [2, 200]),
+    games: numberField("lab.trial-games", 40, [2, 10_000]),
+    check: numberField("lab.check-games", 100, [2, 10_000]),
+    plies: numberField("lab.plies", 4, [0, 40]),
+    seed: numberField("lab.seed", 1, [0, 4_294_967_295]),
+  };
+  const view = element(
+    "div",
+    { class: "fields" },
+    program.label,
+    from.label,
+    method.label,
+    element("label", { class: "field" }, textElement("span", "lab.only"), only),
+    ...Object.values(counts).map(({ label }) => label),
+    symmetric.label,
+  );
+
+  /** Lists the choices in the language of the page; answers whether there is a program to evolve. */
+  function show() {
+    const programs = info.players.filter(({ parameters }) =>
+      parameters.some(({ role }) => role !== "setting"),
+    );
+    fill(
+      program.field,
+      programs.map(({ id }) => [id, table.playerName(id)]),
+    );
+    fill(from.field, [
+      ["original", t("lab.from.original")],
+      ["changed", t("lab.from.changed")],
+    ]);
+    fill(method.field, [
+      ["genetic", t("lab.genetic")],
+      ["spsa", t("lab.spsa")],
+    ]);
+    return programs.length > 0;
+  }
+
+  /** The experiment that is described; null if a number is wrong, which the form then says. @returns {Experiment | null} */
+  function read() {
+    if (!Object.values(counts).every(({ field }) => field.reportValidity())) return null;
+    const numbers = Object.fromEntries(
+      Object.entries(counts).map(([name, { field }]) => [name, field.valueAsNumber]),
+    );
+    const { generations, plies, population, games, check, seed } = numbers;
+    const player = program.field.value;
+    return {
+      plan: {
+        game: info.id,
+        player,
+        start:
+          from.field.value === "changed" ? (table.settings.current().numbers?.[player] ?? {}) : {},
+        against: {},
+        method: method.field.value === "spsa" ? "spsa" : "genetic",
+        only: only.value.replaceAll(" ", ""),
+        symmetric: symmetric.field.checked,
+        population,
+        games,
+        check,
+        seed,
+      },
+      plies,
+      generations,
+      results: [],
+      stages: [],
+      anew: null,
+    };
+  }
+
+  /** Chooses a program, if it can be evolved. @param {string} id */
+  function choose(id) {
+    if ([...program.field.options].some(({ value }) => value === id)) program.field.value = id;
+  }
+
+  return { view, show, read, choose };
+}

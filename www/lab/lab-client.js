@@ -1,0 +1,40 @@
+// Asks the laboratory's worker: what an evolution needs next, what a program thinks of a position, which moves its
+// search tries.
+
+import { createWorkerClient, startWorker } from "../engine/worker-client.js";
+
+/** @typedef {import("../engine/types.js").Question} Question */
+/** @typedef {import("../engine/types.js").ModuleFiles} ModuleFiles */
+/** @typedef {import("./types.js").LabRequest} LabRequest */
+/** @typedef {import("./types.js").LabReplies} LabReplies */
+
+/** @param {ModuleFiles} files */
+export const startLabWorker = (files) => startWorker(__LABORATORY_URL__, files);
+
+/** @param {ModuleFiles} files */
+export function createLabClient(files) {
+  const client = createWorkerClient(() => startLabWorker(files));
+
+  /**
+   * @template {keyof LabReplies} Type
+   * @param {LabRequest & { type: Type }} request @returns {Promise<LabReplies[Type]>}
+   */
+  const ask = (request) =>
+    new Promise((reply, failed) => {
+      client.request(request, { reply, failed });
+    });
+
+  return {
+    /** @param {import("./types.js").EvolutionPlan} plan */
+    evolve: (plan) => ask({ type: "evolve", plan }),
+    /** @param {number[]} results  of the matches of the generation */
+    nextGeneration: (results) => ask({ type: "next-generation", results }),
+    /** @param {Question} question */
+    insight: (question) => ask({ type: "insight", question }),
+    /** @param {Question} question @param {string[]} path */
+    branches: (question, path) => ask({ type: "branches", question, path }),
+    close: client.close,
+  };
+}
+
+/** @typedef {ReturnType<typeof createLabClient>} LabClient */

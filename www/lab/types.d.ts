@@ -1,0 +1,84 @@
+// What the page and the workers of an experiment tell each other, and what an experiment is.
+
+import type { Choice, Limits, Question } from "../engine/types";
+import type {
+  Branch as Branching,
+  Insight as Seen,
+  NeededMatch,
+  PastGeneration,
+  PlayedGame,
+} from "../wasm/stratege.js";
+
+export type { NeededMatch, PastGeneration, PlayedGame };
+export type Branch = Branching<string>;
+export type Insight = Seen<string>;
+
+/** Numbers of a player that differ from its original ones. */
+export type Changes = Record<string, number | number[]>;
+
+/** Somebody who takes part: a player, and its numbers under a name. */
+export interface Entrant {
+  player: string;
+  /** What somebody called its numbers; empty for the original ones. */
+  label: string;
+  numbers: Changes;
+}
+
+/** A match between two; its games are found by their number. */
+export interface ContestPlan {
+  game: string;
+  /** The record that every game begins with; empty for the usual start. */
+  opening: string;
+  /** Random moves after it. */
+  plies: number;
+  limits: Limits;
+  seed: number;
+  seats: { player: string; numbers: Changes }[];
+}
+
+export interface EvolutionPlan {
+  game: string;
+  player: string;
+  start: Changes;
+  against: Changes;
+  method: "genetic" | "spsa";
+  /** Names of numbers, with commas between them; empty: all weights and orders. */
+  only: string;
+  symmetric: boolean;
+  population: number;
+  games: number;
+  check: number;
+  seed: number;
+}
+
+/** What the page asks a worker of the laboratory. */
+export type LabRequest =
+  | { type: "play"; contest: ContestPlan; number: number }
+  | { type: "evolve"; plan: EvolutionPlan }
+  | { type: "next-generation"; results: number[] }
+  | { type: "insight"; question: Question }
+  | { type: "branches"; question: Question; path: string[] };
+
+/** What the worker answers, by the type of the request. */
+export interface LabReplies {
+  play: PlayedGame;
+  evolve: Generation;
+  "next-generation": Generation;
+  insight: { insight: Insight | null; choice: Choice };
+  branches: Branch[] | null;
+}
+
+/** The matches that an evolution needs next, and the generation that is over. */
+export interface Generation {
+  matches: NeededMatch[];
+  last: PastGeneration | null;
+}
+
+/** A program whose parameters are shown, with the numbers that it has there. */
+export interface Program {
+  id: string;
+  name: string;
+  numbers: Changes;
+  /** Whether it looks ahead. */
+  searches: boolean;
+}

@@ -1,0 +1,130 @@
+// Where the games of an experiment are played, one at a time, where an evolution says which games it needs, and where
+// a program tells of its thinking. A worker that is no longer needed is ended from outside.
+
+import { compile } from "../engine/compile.js";
+
+/** @typedef {import("../engine/types.js").Glue} Glue */
+/** @typedef {import("../engine/types.js").Complaint} Complaint */
+/** @typedef {import("./types.js").LabRequest} LabRequest */
+/** @typedef {import("./types.js").LabReplies} LabReplies */
+
+/** @type {Promise<Glue>} */
+let opening;
+/** The match whose games are being played, and its plan as text. */
+let contestKey = "";
+/** @type {InstanceType<Glue["Contest"]> | undefined} */
+let contest;
+/** @type {InstanceType<Glue["EvolutionRun"]> | undefined} */
+let evolution;
+/** The player whose thinking was asked for last, and everything that makes it up as text. */
+let explainerKey = "";
+/** @type {InstanceType<Glue["Explainer"]> | undefined} */
+let explainer;
+
+addEventListener("message", async ({ data }) => {
+  if (data.type === "open") {
+    opening = open(data);
+    opening.catch(() => {}); // whoever asks is told
+    return;
+  }
+  /** @type {LabRequest & { id: number }} */
+  const request = data;
+  const { id } = request;
+  try {
+    postMessage({ id, type: "reply", value: answer(await opening, request), end: true });
+  } catch (error) {
+    postMessage({ id, type: "failed", value: complaint(error), end: true });
+  }
+});
+
+/** @param {import("../engine/types.js").ModuleFiles} files */
+async function open({ module, glue, engine }) {
+  /** @type {Glue} */
+  const opened = await import(engine ? engine.glue : glue);
+  opened.initSync({ module: engine ? await compile(engine.wasm) : module });
+  return opened;
+}
+
+/** @param {Glue} glue @param {LabRequest} request @returns {LabReplies[keyof LabReplies]} */
+function answer(glue, request) {
+  switch (request.type) {
+    case "play":
+      return contestOf(glue, request.contest).play(request.number);
+    case "evolve":
+      return evolve(glue, request.plan);
+    case "next-generation":
+      return nextGeneration(request.results);
+    case "insight":
+      return insight(glue, request.question);
+    case "branches": {
+      const { line, limits } = request.question;
+      return explainerOf(glue, request.question).branches(line, request.path, limits) ?? null;
+    }
+  }
+}
+
+/** @param {Glue} glue @param {import("./types.js").EvolutionPlan} plan */
+function evolve({ EvolutionRun }, plan) {
+  evolution?.free();
+  evolution = new EvolutionRun(
+    plan.game,
+    plan.player,
+    plan.start,
+    plan.against,
+    plan.method,
+    plan.only,
+    plan.symmetric,
+    plan.population,
+    plan.games,
+    plan.check,
+    plan.seed,
+  );
+  return { matches: evolution.matches(), last: null };
+}
+
+/** @param {number[]} results */
+function nextGeneration(results) {
+  if (!evolution) throw new Error("No evolution has begun.");
+  evolution.learn(Uint32Array.from(results));
+  return { matches: evolution.matches(), last: evolution.last() ?? null };
+}
+
+/** @param {Glue} glue @param {import("../engine/types.js").Question} question */
+function insight(glue, question) {
+  const { game, player, parameters, seed, line, limits } = question;
+  const found = explainerOf(glue, question).insight(line, limits) ?? null;
+  const report = () => {};
+  const goOn = () => true;
+  const chooser = new glue.Seat(game, player, parameters, seed);
+  const choice = chooser.choose(line, limits, report, goOn);
+  chooser.free();
+  return { insight: found, choice };
+}
+
+/** @param {Glue} glue @param {import("./types.js").ContestPlan} plan */
+function contestOf({ Contest }, plan) {
+  const key = JSON.stringify(plan);
+  if (contest && key === contestKey) return contest;
+  contest?.free();
+  const { game, opening: line, plies, limits, seed, seats } = plan;
+  contest = new Contest(game, line, plies, limits, seed);
+  for (const [place, { player, numbers }] of seats.entries()) contest.seat(place, player, numbers);
+  contestKey = key;
+  return contest;
+}
+
+/** @param {Glue} glue @param {import("../engine/types.js").Question} question */
+function explainerOf({ Explainer }, { game, player, parameters, seed }) {
+  const key = JSON.stringify([game, player, parameters, seed]);
+  if (explainer && key === explainerKey) return explainer;
+  explainer?.free();
+  explainer = new Explainer(game, player, parameters, seed);
+  explainerKey = key;
+  return explainer;
+}
+
+/** @param {any} error @returns {Complaint} */
+function complaint(error) {
+  const { message, code, details } = error;
+  return { message: message ?? String(error), code, details };
+}

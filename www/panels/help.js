@@ -1,0 +1,75 @@
+// The help window: the rules of the game with their pictures, and the keys.
+
+import { messages } from "../i18n/history.js";
+import { addMessages, t, translatorFor } from "../i18n/index.js";
+import { KEYS } from "../table/keys.js";
+import { createDialog, element, textElement } from "../ui/create.js";
+import { SPEAKING } from "./spoken-keys.js";
+
+/**
+ * @param {import("../table/controls.js").Table} table
+ * @param {import("../table/board.js").BoardKind} kind
+ */
+export function createHelp(table, kind) {
+  const rules = element("div", { id: "manual-rules" });
+  const story = element("p", { id: "manual-history" });
+  const keys = element("dl", { id: "manual-keys", class: "keys" });
+  const letters = element("input", { id: "letter-keys", type: "checkbox" });
+  const window = createDialog(
+    "manual",
+    "help",
+    textElement("h3", "help.rules"),
+    rules,
+    textElement("h3", "help.history"),
+    story,
+    element(
+      "p",
+      {},
+      element("a", { href: "start.html", "data-text": "help.start" }, t("help.start")),
+    ),
+    textElement("h3", "help.keys"),
+    keys,
+    element("label", {}, letters, " ", textElement("span", "letter-keys")),
+  );
+  letters.addEventListener("change", () => table.settings.change({ letterKeys: letters.checked }));
+
+  /** The rules come when they are wanted for the first time. */
+  async function fill() {
+    try {
+      await addMessages(messages);
+      const key = /** @type {"history.chess"} */ (`history.${kind.id}`);
+      story.textContent = translatorFor(messages).t(key);
+      rules.replaceChildren(await kind.rules());
+    } catch {
+      rules.textContent = t("notice.loading");
+    }
+  }
+
+  return {
+    open() {
+      fill();
+      keys.replaceChildren(...allKeys(kind));
+      letters.checked = table.settings.current().letterKeys;
+      if (!window.open) window.showModal();
+      window.scrollTop = 0;
+    },
+  };
+}
+
+/** Each key with what it does. @param {import("../table/board.js").BoardKind} kind */
+function allKeys(kind) {
+  const pairs = [
+    ...kind.keys(),
+    ...Object.entries({ ...KEYS, ...SPEAKING }).map(([letter, action]) => [
+      letter.toUpperCase(),
+      t(action),
+    ]),
+    [", .", `${t("walk.back")}, ${t("walk.on")}`],
+    [t("key.first"), t("walk.first")],
+    [t("key.last"), t("walk.last")],
+    [t("key.escape"), t("key.close")],
+  ];
+  return pairs.map(([key, effect]) =>
+    element("div", {}, element("dt", {}, element("kbd", {}, key)), element("dd", {}, effect)),
+  );
+}

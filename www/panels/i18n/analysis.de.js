@@ -1,0 +1,58 @@
+// Panels to learn from: analysis, review, statistics. German.
+
+/** @type {Record<keyof typeof import("./analysis.js").en, string>} */
+export const de = {
+  analysis: "Analyse",
+  "analysis.go": "Nachdenken lassen",
+  "analysis.stop": "Anhalten",
+  "analysis.none": "Über diese Stellung ist noch nichts bekannt.",
+  "analysis.over": "Das Spiel ist zu Ende.",
+  "analysis.effort": "{depth} Züge voraus, {nodes} Stellungen, {rate} in der Sekunde",
+  "analysis.line": "{moves}: {worth}",
+  "analysis.lines": "Verläufe",
+  "analysis.best": "Beste Verläufe",
+  "analysis.certain": "{side}: {worth}, sicher.",
+  "analysis.estimate": "{side}: {worth}, geschätzt.",
+  "analysis.balance": "Stand der Stellung",
+
+  review: "Durchsicht des Spiels",
+  "review.go": "Alle Züge durchsehen",
+  "review.stop": "Anhalten",
+  "review.progress": "Stellung {at} von {all}",
+  "review.short": "Es gibt noch keinen Zug zum Durchsehen.",
+  "review.clean": "Es wurde kein Fehler gefunden.",
+  "review.found.one": "{count} Fehler wurde gefunden.",
+  "review.found.other": "{count} Fehler wurden gefunden.",
+  "review.back": "Fehler davor",
+  "review.on": "Nächster Fehler",
+  "review.better": "Den besseren Zug spielen",
+  "review.nobody": "In dieser Richtung gibt es keinen.",
+  "review.inaccuracy":
+    "Zug {ply}, {side} {move}, gibt etwas her: davor {before}, danach {after}. Besser ist {best}.",
+  "review.mistake":
+    "Zug {ply}, {side} {move}, ist ein Fehler: davor {before}, danach {after}. Besser ist {best}.",
+  "review.blunder":
+    "Zug {ply}, {side} {move}, ist ein schwerer Fehler: davor {before}, danach {after}. Besser ist {best}.",
+  "graph.label":
+    "Wie das Spiel nach jedem Zug stand, nach oben für {first}, nach unten für {second}",
+  "graph.table": "Die Werte als Tabelle",
+  "graph.move": "Zug",
+  "graph.worth": "Wert für die Seite am Zug",
+  "graph.cost": "Urteil",
+  "cost.inaccuracy": "gibt etwas her",
+  "cost.mistake": "ein Fehler",
+  "cost.blunder": "ein schwerer Fehler",
+
+  opening: "Eröffnung: {name}",
+
+  statistics: "Statistik",
+  "statistics.none":
+    "Noch kein beendetes Spiel gegen einen Computer. Was gezählt wird, bleibt auf diesem Gerät.",
+  "statistics.player": "Gegner",
+  "statistics.won": "gewonnen",
+  "statistics.lost": "verloren",
+  "statistics.drawn": "remis",
+  "statistics.keep": "Als Datei sichern",
+  "statistics.erase": "Löschen",
+  "statistics.sure": "Noch einmal drücken, um alles zu löschen.",
+};

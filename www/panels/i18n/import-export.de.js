@@ -1,0 +1,31 @@
+// The import and export dialog. German.
+
+/** @type {Record<keyof typeof import("./import-export.js").en, string>} */
+export const de = {
+  "exchange.format": "Format",
+  "exchange.save": "Diese Partie sichern",
+  "exchange.text": "Diese Partie als Text",
+  "exchange.copy": "Kopieren",
+  "exchange.save-file": "Als Datei sichern",
+  "exchange.copied": "Der Text ist in der Zwischenablage.",
+  "exchange.copy-failed": "Die Zwischenablage ist unerreichbar; der Text ist markiert.",
+  "exchange.loses":
+    "{format} sagt nicht, wie diese Partie begann: wieder geöffnet wäre sie nicht dieselbe. Ein anderes Format sagt es.",
+  "exchange.open": "Andere Partie öffnen",
+  "exchange.how":
+    "Text einfügen, Datei wählen, oder eine Datei irgendwo auf der Seite fallen lassen.",
+  "exchange.paste": "Text zum Öffnen",
+  "exchange.open-text": "Text öffnen",
+  "exchange.file": "Datei",
+  "exchange.filter": "Nur Partien zeigen mit",
+  "exchange.nothing": "In diesem Text ist keine Partie.",
+  "exchange.unreadable": "Keine Partie in diesem Text ist lesbar:",
+  "exchange.found.one": "{count} Partie kann geöffnet werden:",
+  "exchange.found.other": "{count} Partien können geöffnet werden:",
+  "exchange.rest.one": "{count} weitere wird nicht gezeigt.",
+  "exchange.rest.other": "{count} weitere werden nicht gezeigt.",
+  "exchange.opened": "Geöffnet: {name}",
+  "exchange.too-large": "„{name}“ ist größer als 16 MB.",
+  "exchange.no-file": "„{name}“ ist nicht lesbar.",
+  "exchange.at": "Zeile {line}, Spalte {column}: {why}",
+};

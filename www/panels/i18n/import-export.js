@@ -1,0 +1,36 @@
+// The import and export dialog. English, which the translations are checked against.
+
+export const en = {
+  "exchange.format": "Format",
+  "exchange.save": "Save this game",
+  "exchange.text": "This game as text",
+  "exchange.copy": "Copy",
+  "exchange.save-file": "Save as file",
+  "exchange.copied": "The text is on the clipboard.",
+  "exchange.copy-failed": "The clipboard is out of reach; the text is marked.",
+  "exchange.loses":
+    "{format} does not say how this match began: opened again, it would not be the same. Another format does.",
+  "exchange.open": "Open another game",
+  "exchange.how": "Paste a text, choose a file, or drop one anywhere on the page.",
+  "exchange.paste": "Text to open",
+  "exchange.open-text": "Open the text",
+  "exchange.file": "File",
+  "exchange.filter": "Show only games with",
+  "exchange.nothing": "There is no game in this text.",
+  "exchange.unreadable": "No game in this text can be read:",
+  "exchange.found.one": "{count} game can be opened:",
+  "exchange.found.other": "{count} games can be opened:",
+  "exchange.rest.one": "{count} more is not shown.",
+  "exchange.rest.other": "{count} more are not shown.",
+  "exchange.opened": "Opened: {name}",
+  "exchange.too-large": "“{name}” is larger than 16 MB.",
+  "exchange.no-file": "“{name}” cannot be read.",
+  "exchange.at": "Line {line}, column {column}: {why}",
+};
+
+/** @type {import("../../i18n/types.js").Messages<typeof en>} */
+export const messages = {
+  en,
+  de: () => import("./import-export.de.js"),
+  fi: () => import("./import-export.fi.js"),
+};

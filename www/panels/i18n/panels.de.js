@@ -1,0 +1,56 @@
+// Panels: what has no bundle of its own. German.
+
+/** @type {Record<keyof typeof import("./panels.js").en, string>} */
+export const de = {
+  "letter-keys": "Einzelne Buchstaben wirken als Tasten",
+  "help.rules": "Die Regeln",
+  "help.keys": "Tasten",
+  "key.arrows": "Pfeiltasten",
+  "key.walk": "über das Brett gehen",
+  "key.ends": "Pos1, Ende",
+  "key.row": "an die Enden der Reihe; mit Strg in die Ecken",
+  "key.enter": "Eingabe, Leertaste",
+  "key.play": "ziehen",
+  "key.escape": "Esc",
+  "key.close": "ein Fenster schließen",
+
+  "update.ready": "Eine neue Fassung ist da.",
+  "update.take": "Jetzt benutzen",
+  "update.soon": "Die neue Fassung kommt, sobald der Zug getan ist.",
+  "update.later": "Später",
+
+  matches: "Partien",
+  "matches.full":
+    "Auf diesem Gerät ist kein Platz für die Partie, oder der Browser darf sie nicht behalten. Die Adresse dieser Seite enthält sie: Kopiere den Link.",
+
+  share: "Teilen",
+
+  exchange: "Sichern und öffnen",
+
+  "draw.offer": "Remis anbieten",
+  "draw.question": "{name}: Dir wird Remis angeboten. Nimmst du an?",
+  "draw.accept": "Annehmen",
+  "draw.decline": "Ablehnen",
+  "draw.declined": "{name} lehnt das Remis ab.",
+  "draw.claim": "Remis fordern",
+  "draw.possible": "Jetzt kann Remis gefordert werden.",
+  resign: "Aufgeben",
+  "resign.question": "{name}: Diese Partie aufgeben?",
+  "resign.yes": "Aufgeben",
+  "resign.no": "Weiterspielen",
+
+  "speak.last": "den letzten Zug sagen",
+  "speak.where": "das Feld sagen, auf dem man steht",
+  "speak.moves": "sagen, was man ziehen kann",
+  "speak.state": "sagen, wer am Zug ist, und den Stand",
+  "speak.jump": "dann der Name eines Feldes: dorthin gehen",
+  "speak.nowhere": "Auf keinem Feld des Bretts steht der Fokus.",
+  "speak.legal.one": "{count} Zug ist möglich",
+  "speak.legal.other": "{count} Züge sind möglich",
+  "speak.name": "Welches Feld?",
+  "speak.no-square": "Es gibt kein Feld „{name}“.",
+
+  laboratory: "Labor",
+  "help.history": "Woher das Programm stammt",
+  "help.start": "Alle fünf Spiele",
+};

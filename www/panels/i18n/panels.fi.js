@@ -1,0 +1,56 @@
+// Panels: what has no bundle of its own. Finnish.
+
+/** @type {Record<keyof typeof import("./panels.js").en, string>} */
+export const fi = {
+  "letter-keys": "Yksittäiset kirjaimet toimivat näppäiminä",
+  "help.rules": "Säännöt",
+  "help.keys": "Näppäimet",
+  "key.arrows": "Nuolinäppäimet",
+  "key.walk": "liiku laudalla",
+  "key.ends": "Home, End",
+  "key.row": "rivin päihin; Ctrl pohjassa laudan kulmiin",
+  "key.enter": "Enter, välilyönti",
+  "key.play": "tee siirto",
+  "key.escape": "Esc",
+  "key.close": "sulje ikkuna",
+
+  "update.ready": "Uusi versio on valmis.",
+  "update.take": "Ota käyttöön",
+  "update.soon": "Uusi versio tulee heti, kun siirto on tehty.",
+  "update.later": "Myöhemmin",
+
+  matches: "Pelit",
+  "matches.full":
+    "Laitteella ei ole tilaa pelille, tai selain ei saa säilyttää sitä. Tämän sivun osoite sisältää sen: kopioi linkki.",
+
+  share: "Jaa",
+
+  exchange: "Tallenna ja avaa",
+
+  "draw.offer": "Tarjoa tasapeliä",
+  "draw.question": "{name}: sinulle tarjotaan tasapeliä. Hyväksytkö?",
+  "draw.accept": "Hyväksy",
+  "draw.decline": "Hylkää",
+  "draw.declined": "{name} ei suostu tasapeliin.",
+  "draw.claim": "Vaadi tasapeliä",
+  "draw.possible": "Nyt voi vaatia tasapeliä.",
+  resign: "Luovuta",
+  "resign.question": "{name}: luovutetaanko tämä peli?",
+  "resign.yes": "Luovuta",
+  "resign.no": "Jatka peliä",
+
+  "speak.last": "kerro viimeinen siirto",
+  "speak.where": "kerro ruutu, jolla kohdistus on",
+  "speak.moves": "kerro, mitä voi pelata",
+  "speak.state": "kerro vuoro ja tilanne",
+  "speak.jump": "ja sitten ruudun nimi: siirry sinne",
+  "speak.nowhere": "Kohdistus ei ole millään laudan ruudulla.",
+  "speak.legal.one": "{count} siirto on mahdollinen",
+  "speak.legal.other": "{count} siirtoa on mahdollista",
+  "speak.name": "Mikä ruutu?",
+  "speak.no-square": "Ruutua ”{name}” ei ole.",
+
+  laboratory: "Laboratorio",
+  "help.history": "Mistä ohjelma on peräisin",
+  "help.start": "Kaikki viisi peliä",
+};

@@ -1,0 +1,62 @@
+// Panels: what has no bundle of its own. English, which the translations are checked against.
+
+export const en = {
+  "letter-keys": "Single letters work as keys",
+  "help.rules": "The rules",
+  "help.keys": "Keys",
+  "key.arrows": "Arrow keys",
+  "key.walk": "walk over the board",
+  "key.ends": "Home, End",
+  "key.row": "to the ends of the row; with Ctrl to the corners",
+  "key.enter": "Enter, space",
+  "key.play": "make a move",
+  "key.escape": "Esc",
+  "key.close": "close a window",
+
+  "update.ready": "A new version is ready.",
+  "update.take": "Use it now",
+  "update.soon": "The new version comes as soon as the move is made.",
+  "update.later": "Later",
+
+  matches: "Matches",
+  "matches.full":
+    "This device has no room for the match, or the browser may not keep it. The address of this page holds it: copy the link.",
+
+  share: "Share",
+
+  exchange: "Save and open",
+
+  "draw.offer": "Offer a draw",
+  "draw.question": "{name}: you are offered a draw. Do you accept it?",
+  "draw.accept": "Accept",
+  "draw.decline": "Decline",
+  "draw.declined": "{name} declines the draw.",
+  "draw.claim": "Claim a draw",
+  "draw.possible": "A draw can be claimed now.",
+  resign: "Resign",
+  "resign.question": "{name}: give this game up?",
+  "resign.yes": "Give up",
+  "resign.no": "Play on",
+
+  "speak.last": "tell the last move",
+  "speak.where": "tell the square with the focus",
+  "speak.moves": "tell what can be played",
+  "speak.state": "tell whose turn it is, and the score",
+  "speak.jump": "then the name of a square: go there",
+  "speak.nowhere": "No square of the board has the focus.",
+  "speak.legal.one": "{count} move is possible",
+  "speak.legal.other": "{count} moves are possible",
+  "speak.name": "Which square?",
+  "speak.no-square": "There is no square called “{name}”.",
+
+  laboratory: "Laboratory",
+  "help.history": "Where the program comes from",
+  "help.start": "All five games",
+};
+
+/** @type {import("../../i18n/types.js").Messages<typeof en>} */
+export const messages = {
+  en,
+  de: () => import("./panels.de.js"),
+  fi: () => import("./panels.fi.js"),
+};

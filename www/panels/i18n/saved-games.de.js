@@ -1,0 +1,24 @@
+// The dialogs for saved games and for sharing. German.
+
+/** @type {Record<keyof typeof import("./saved-games.js").en, string>} */
+export const de = {
+  "matches.note": "Jede Partie bleibt von selbst auf diesem Gerät; niemand sonst sieht sie.",
+  "matches.none": "Noch ist keine Partie aufgehoben.",
+  "matches.unnamed": "ohne Namen",
+  "matches.name": "Name der Partie: {match}",
+  "matches.moves.one": "{count} Zug",
+  "matches.moves.other": "{count} Züge",
+  "matches.open": "Öffnen",
+  "matches.delete": "Löschen",
+  "matches.deleted": "Die Partie ist gelöscht.",
+  "matches.restore": "Zurückholen",
+  "matches.more": "Frühere zeigen",
+
+  "share.link": "Der Link enthält die ganze Partie; wer ihn öffnet, kann weiterspielen.",
+  "share.code": "Für die Kamera eines anderen Telefons",
+  "share.long": "Die Partie ist zu lang für einen solchen Code; der Link enthält sie.",
+  "share.picture": "Ein Bild der Stellung",
+  "share.svg": "Als SVG sichern",
+  "share.png": "Als PNG sichern",
+  "share.failed": "Das Bild ließ sich nicht machen.",
+};

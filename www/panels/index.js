@@ -1,0 +1,116 @@
+// What a person finds around the game itself. It is fetched once the table stands, with its words, so that the
+// first move does not wait for it. Each tool has a file of its own and is told of every change of the match.
+
+import { addMessages } from "../i18n/index.js";
+import { createLab } from "../lab/index.js";
+import { messages as scores } from "../table/i18n/score.js";
+import { element } from "../ui/create.js";
+import { addThemes } from "../ui/themes.js";
+import { createAnalysis } from "./analysis.js";
+import { createClock } from "./clock.js";
+import { createDisplaySettings } from "./display-settings.js";
+import { createEvaluationCache } from "./evaluation-cache.js";
+import { createFlipBoard } from "./flip-board.js";
+import { createHelp } from "./help.js";
+import { createHint } from "./hint.js";
+import { messages as analysis } from "./i18n/analysis.js";
+import { messages as panels } from "./i18n/panels.js";
+import { messages as playing } from "./i18n/playing.js";
+import { createImportExport } from "./import-export/index.js";
+import { createMoveInput } from "./move-input.js";
+import { createNavigation } from "./navigation.js";
+import { createOffline } from "./offline.js";
+import { createOpening } from "./opening.js";
+import { createResignDraw } from "./resign-draw.js";
+import { createReview } from "./review.js";
+import { createSavedGames } from "./saved-games.js";
+import { createSetup } from "./setup.js";
+import { createShare } from "./share.js";
+import { createSpokenKeys } from "./spoken-keys.js";
+import { createStatistics } from "./statistics.js";
+import { createVariations } from "./variations.js";
+
+/** @typedef {import("../table/controls.js").Table} Table */
+/** @typedef {import("../table/board.js").BoardKind} BoardKind */
+
+/** @typedef {import("../table/game-tools.js").GameTools} GameTools */
+
+/**
+ * What a tool may want to know: that the match has changed, and that the words or the settings have; a key, which
+ * it may take; that somebody wants a hint or to go on; and whether a move has to wait.
+ * @typedef {object} Tool
+ * @property {(state: import("../table/flow.js").State, cause: import("../table/flow.js").Cause) => void} [changed]
+ * @property {() => void} [show]
+ * @property {(key: string) => boolean} [press]
+ * @property {() => void} [hint]
+ * @property {() => boolean} [redo]
+ * @property {(move: string) => boolean} [hold]
+ */
+
+/** @typedef {(table: Table, kind: BoardKind, game: GameTools) => Tool} NewTool */
+
+const knowledge = createEvaluationCache();
+
+/** The tools in the order in which they stand on the page. @type {NewTool[]} */
+const TOOLS = [
+  createMoveInput,
+  createHint,
+  createNavigation,
+  createVariations,
+  createResignDraw,
+  createAnalysis(knowledge),
+  createReview(knowledge),
+  createOpening,
+  createSavedGames,
+  createImportExport,
+  createShare,
+  createFlipBoard,
+  createSetup,
+  createClock,
+  createLab,
+  createStatistics,
+  createDisplaySettings,
+  createSpokenKeys,
+  createOffline,
+];
+
+/** @type {import("../table/board.js").LoadPanels} */
+export async function createPanels(table, kind) {
+  const game = await kind.tools();
+  await Promise.all([
+    dress(),
+    addThemes(table.settings.current().theme),
+    ...[game.messages, scores, analysis, playing, panels].map(addMessages),
+  ]);
+  const manual = createHelp(table, kind);
+  const tools = TOOLS.map((create) => create(table, kind, game));
+
+  return {
+    openManual: manual.open,
+    /** @type {Required<Tool>["changed"]} */
+    changed(state, cause) {
+      for (const tool of tools) tool.changed?.(state, cause);
+    },
+    show() {
+      for (const tool of tools) tool.show?.();
+    },
+    /** @param {string} key */
+    press: (key) => tools.some((tool) => tool.press?.(key)),
+    hint() {
+      for (const tool of tools) tool.hint?.();
+    },
+    hold: (/** @type {string} */ move) => tools.some((tool) => tool.hold?.(move)),
+    redo: () => tools.some((tool) => tool.redo?.()),
+  };
+}
+
+/** Resolves when the looks of the tools are there. */
+function dress() {
+  const looks = element("link", { rel: "stylesheet", href: __TOOLS_STYLES__ });
+  const coming = new Promise((resolve, reject) => {
+    looks.addEventListener("load", resolve);
+    looks.addEventListener("error", reject);
+  });
+  document.head.append(looks);
+  return coming;
+}

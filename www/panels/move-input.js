@@ -1,0 +1,65 @@
+// A move typed in the game's notation. What is wrong with it is said beside the field, and the text stays.
+
+import { errorText, isKey, t } from "../i18n/index.js";
+import { element, textElement } from "../ui/create.js";
+
+/** @type {import("./index.js").NewTool} */
+export function createMoveInput(table) {
+  const field = element("input", {
+    id: "typed-move",
+    type: "text",
+    size: 8,
+    maxlength: 20,
+    autocomplete: "off",
+    autocapitalize: "off",
+    spellcheck: "false",
+    "aria-describedby": "typed-note",
+  });
+  const note = element("p", { id: "typed-note", class: "hint" });
+  const label = textElement("label", "typed", { for: "typed-move" });
+  const enter = textElement("button", "typed.play", { type: "submit", class: "plain" });
+  const form = element(
+    "form",
+    { id: "typed", class: "entry", autocomplete: "off" },
+    label,
+    field,
+    enter,
+    note,
+  );
+  document.getElementById("tools")?.append(form);
+
+  /** What is wrong with the move, nothing if it has been made. @param {string} text */
+  function complaintAbout(text) {
+    const { phase, view } = table.match.state();
+    if (view.outcome) return t("typed.over");
+    if (phase !== "person") return t("typed.wait");
+    try {
+      table.match.play(text);
+      return "";
+    } catch (error) {
+      return errorText(error);
+    }
+  }
+
+  field.addEventListener("input", () => {
+    note.textContent = "";
+    field.ariaInvalid = null;
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const text = field.value.trim();
+    if (text === "") return;
+    const complaint = complaintAbout(text);
+    note.textContent = complaint;
+    if (complaint) table.tell(complaint);
+    field.ariaInvalid = complaint ? "true" : null;
+    if (!complaint) field.value = "";
+  });
+
+  function show() {
+    field.placeholder = isKey("typed.sample") ? t(/** @type {"typed"} */ ("typed.sample")) : "";
+  }
+  show();
+
+  return { show };
+}

@@ -1,0 +1,52 @@
+// Looks at a match somewhere else than where it is on the board.
+
+import { viewOf } from "../table/flow.js";
+
+/** @typedef {import("../engine/types.js").View} View */
+/** @typedef {import("../table/controls.js").Table} Table */
+
+/**
+ * A match after so many moves, with other moves made there; throws a complaint about one that is wrong.
+ * @param {Table} table @param {string} line @param {number | null} [ply] @param {readonly string[]} [moves]
+ * @returns {{ line: string, view: View }}
+ */
+export function imagine(table, line, ply = null, moves = []) {
+  const match = table.rules.read(line);
+  try {
+    if (ply !== null) match.goto(ply);
+    for (const move of moves) match.play(move);
+    return { line: match.line(), view: viewOf(match) };
+  } finally {
+    match.free();
+  }
+}
+
+/**
+ * What a legal move does, as the rules see it; nothing in games whose page sees it for itself.
+ * @param {Table} table @param {string} line @param {string} move
+ * @returns {import("../engine/types.js").MoveEffect[]}
+ */
+export function moveEffects(table, line, move) {
+  const match = table.rules.read(line);
+  try {
+    return match.moveEffects?.(move) ?? [];
+  } finally {
+    match.free();
+  }
+}
+
+/** The strongest player of the game. @param {Table} table */
+export const strongest = ({ rules: { info } }) => info.players[info.players.length - 1].id;
+
+/**
+ * A question to the strongest player about a match; what is asked for is a thought, not a move known by heart.
+ * @param {Table} table @param {string} line
+ * @param {Partial<import("../engine/types.js").Question>} [more]
+ * @returns {import("../engine/types.js").Question}
+ */
+export function questionAbout({ rules: { info } }, line, more) {
+  const { id: player, parameters: numbers } = info.players[info.players.length - 1];
+  /** @type {Record<string, number>} */
+  const parameters = numbers.some(({ name }) => name === "book") ? { book: 0 } : {};
+  return { line, game: info.id, player, parameters, limits: {}, seed: 1, ...more };
+}

@@ -1,0 +1,52 @@
+// The page that proves Qubic. English, which the translations are checked against.
+
+/** @satisfies {import("../../i18n/types.js").PageMessages & Record<string, string>} */
+export const en = {
+  name: "Prove it yourself",
+  title: "Prove it yourself: the first player wins Qubic · Stratege",
+  about:
+    "Oren Patashnik proved it first, in 1977, with some 1,500 hours of computing. Nothing you do here leaves your device.",
+
+  claim: "Whoever begins wins Qubic",
+  how: "Your browser proves it now, from nothing but the rules. The first fruit goes into a corner of the cube, 111. The 63 replies are turnings of twelve. Each of them falls when a win has been found against everything that may follow it.",
+  back: "Back to the board",
+  go: "Begin the proof",
+  pause: "Pause",
+  resume: "Go on",
+  again: "Prove it again",
+
+  "stage.ready": "Ready to begin.",
+  "stage.proof": "Proving …",
+  "stage.shrink": "All twelve have fallen. Looking for a smaller proof …",
+  "stage.paused": "Paused.",
+  "stage.done": "Proved: whoever begins wins, whatever the other side does.",
+  "stage.failed": "The proof has broken off: {why} It takes about {memory} megabytes of memory.",
+
+  "count.fallen": "Replies fallen",
+  "count.positions": "Positions kept",
+  "count.searched": "Positions searched for chains of threes",
+  "count.time": "Computing time",
+  "count.stored": "Moves to store",
+  stored: "{moves} in {bytes} bytes",
+
+  tree: "The tree of the proof: twelve boughs, one for each reply",
+  "tree.caption":
+    "A bough grows longer with every move ahead and denser with every doubling of its positions. It turns golden when its reply has fallen.",
+
+  replies: "The twelve replies",
+  "replies.hint":
+    "“Like it” are its turnings. “Still open” counts, roughly, the positions left to prove.",
+  "column.reply": "Reply",
+  "column.like": "Like it",
+  "column.positions": "Positions",
+  "column.far": "Still open",
+  fallen: "fallen",
+  "told.fallen": "{reply} has fallen, {count} of {all}.",
+};
+
+/** @type {import("../../i18n/types.js").Messages<typeof en>} */
+export const messages = {
+  en,
+  de: () => import("./proof.de.js"),
+  fi: () => import("./proof.fi.js"),
+};

@@ -1,0 +1,11 @@
+// The start page. German.
+
+/** @type {Record<keyof typeof import("./start.js").en, string>} */
+export const de = {
+  name: "Stratege",
+  title: "Stratege: fünf Spiele, ihre alten Programme und neue",
+  "start.about":
+    "Fünf Strategiespiele, jedes mit einem Programm aus seiner Geschichte und mit Gegnern von heute. Nichts, was du hier tust, verlässt dein Gerät.",
+  "start.pause": "Bretter anhalten",
+  "start.on": "Bretter spielen lassen",
+};

@@ -1,0 +1,11 @@
+// The start page. Finnish.
+
+/** @type {Record<keyof typeof import("./start.js").en, string>} */
+export const fi = {
+  name: "Stratege",
+  title: "Stratege: viisi peliä, niiden vanhat ohjelmat ja uudet",
+  "start.about":
+    "Viisi strategiapeliä, joista jokaisessa on ohjelma pelin historiasta ja pelaajia tältä päivältä. Mikään, mitä teet täällä, ei lähde laitteeltasi.",
+  "start.pause": "Pysäytä laudat",
+  "start.on": "Anna lautojen pelata",
+};

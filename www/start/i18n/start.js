@@ -1,0 +1,17 @@
+// The start page. English, which the translations are checked against.
+
+export const en = {
+  name: "Stratege",
+  title: "Stratege: five games, their old programs and new ones",
+  "start.about":
+    "Five strategy games, each with a program from its history and with players of today. Nothing you do here leaves your device.",
+  "start.pause": "Hold the boards",
+  "start.on": "Let the boards play",
+};
+
+/** @type {import("../../i18n/types.js").Messages<typeof en>} */
+export const messages = {
+  en,
+  de: () => import("./start.de.js"),
+  fi: () => import("./start.fi.js"),
+};

@@ -1,0 +1,126 @@
+// What the table needs of a game: a board that shows positions and reports moves, and the game's own messages. A board
+// knows no worker and no settings.
+
+import type { Choice, Glue, LastMove, MoveValue, PlayerInfo, Side, View } from "../engine/types";
+import type { Formats } from "./format";
+import type { AnyMessages } from "../i18n/types";
+import type { Table } from "./controls";
+import type { Cause, State } from "./flow";
+import type { Seats } from "./seats";
+import type { Numbers, Own } from "./settings";
+import type { GameTools } from "./game-tools";
+
+/** A game as the table sees it; games/shared/page.d.ts has what the build needs. */
+export interface BoardKind {
+  id: string;
+  messages: AnyMessages;
+  /** The symbol of each side. */
+  symbols: Record<Side, string>;
+  /** How the board is drawn small: its ground, and the symbol of a letter where a side has several. */
+  portrait: { ground: "lawn" | "checks" | "holes" | "levels"; drawing?(letter: string): string };
+  /** The default settings. */
+  usual: Own;
+  /** Whether the analyst needs the move values for its own move, so that they are computed ahead of time. */
+  ahead?: boolean;
+  /** Whether the common “Turn the board” is offered; a game may have its own. */
+  turns?: boolean;
+  /** Whether the sides have points during the game. */
+  hasPoints: boolean;
+  /** Takes over the delivered board. */
+  mount(board: HTMLElement, play: (move: string) => void, table: Table): Board;
+  /** Something else that plays at the same table, such as a typewriter. */
+  beside?(table: Table): Beside;
+  /** Ends that players can declare; without this, nobody can resign. */
+  endings?: Endings;
+  /** The formats for import and export, loaded on demand. */
+  formats?(exports: Glue): Promise<Formats>;
+  /** A move as the record shows it. */
+  moveName(move: string): string;
+  /** A move as it is announced. */
+  tell(last: LastMove): string;
+  /** The move values in one sentence, for games with an analyst. */
+  tellValues?(values: MoveValue[]): string;
+  /** What is said about a computer player's last move; by default, how many positions it has searched. */
+  tellThought?(player: string, choice: Choice): string;
+  /** What the result dialog shows besides the winner. */
+  result(view: View, switches: Record<string, boolean>): Result;
+  /** The description of a computer player, if there is a translated one. */
+  nature(player: PlayerInfo): string | null;
+  /** What the game provides to the panels, loaded with them. */
+  tools(): Promise<GameTools>;
+  /** The rules with diagrams, loaded on demand. */
+  rules(): Promise<DocumentFragment>;
+  /** The keys of the board with their effects. */
+  keys(): [key: string, effect: string][];
+}
+
+/** What players can declare besides resigning. Needs an element "endings" in the page. */
+export interface Endings {
+  /** Whether a draw can be agreed, and claimed where the rules allow it. */
+  draws: boolean;
+  /** Whether a computer player accepts a draw after this choice; without this, none does. */
+  acceptsDraw?(choice: Choice): boolean;
+}
+
+/** What a board gets besides the position. */
+export interface Situation {
+  /** Whether a person may play now. */
+  open: boolean;
+  /** The record text. */
+  line: string;
+  seats: Seats;
+  switches: Record<string, boolean>;
+  numbers: Numbers;
+}
+
+/** Something besides the board that follows the match. */
+export interface Beside {
+  /** Follows a change; returns whether it has announced it, so that the table need not. */
+  changed(state: State, cause: Cause): boolean;
+}
+
+export interface Result {
+  points: [number, number] | null;
+  /** How the points were counted; may be empty. */
+  note: string;
+  /** The closing sentence, where it is not the usual one. */
+  word?: string;
+}
+
+/** The board in the page. */
+export interface Board {
+  /** Shows a position. */
+  draw(view: View, situation: Situation): void;
+  /**
+   * Shows the known values of the moves in the position that was drawn last; null hides them. Called only for games
+   * with a switch "values".
+   */
+  showValues?(values: ReadonlyMap<string, MoveValue> | null): void;
+  /** Highlights cells, by the attribute “data-hint”, until the next call. */
+  point(cells: readonly number[], rows?: readonly (readonly number[])[]): void;
+  /** The board has been turned: its cells have another order in the page. */
+  arrange?(): void;
+  /** Focuses the cell that was focused last. */
+  focus(): void;
+  /** Handles a key that was pressed anywhere on the page; returns whether it was one of the board's. */
+  press?(key: string): boolean;
+}
+
+/** Loads the panels, which are not needed for the first move. */
+export type LoadPanels = (table: Table, kind: BoardKind) => Promise<Panels>;
+
+/** The panels as the table sees them. */
+export interface Panels {
+  openManual(): Promise<void> | void;
+  /** Follows the match. */
+  changed(state: State, cause: Cause): void;
+  /** The language or the settings have changed. */
+  show(): void;
+  /** Handles a key; returns whether it was one of theirs. */
+  press(key: string): boolean;
+  hint(): void;
+  /** Whether a move has to wait, for instance to be confirmed. */
+  hold(move: string): boolean;
+  /** Handles redo; returns whether it has. */
+  redo(): boolean;
+}

@@ -1,0 +1,61 @@
+// The table as a board and the panels see it: the match, the settings, and the page. Implemented by table.js.
+
+import type { Rules } from "../engine/rules-module";
+import type { State } from "./flow";
+import type { Numbers, Settings } from "./settings";
+
+export interface Table {
+  /** The game's module: rules, starts and players, and what a worker needs to open it. */
+  rules: Rules;
+  match: MatchControls;
+  settings: SettingsControls;
+  /** A text that is stored on this device under a name of the game's own. */
+  note(name: string): Note;
+  playerName(id: string): string;
+  /** Highlights cells of the board, and rows on a board that shows rows. */
+  point(cells: readonly number[], rows?: readonly (readonly number[])[]): void;
+  /** The board has been turned: its cells have another order in the page. */
+  arrange(): void;
+  /** Announces something to screen readers. */
+  tell(sentence: string): void;
+  /** Shows a notice; it disappears by itself unless it has to stay. */
+  notify(sentence: string, how?: { stay: boolean }): void;
+}
+
+/** The match on the board. */
+export interface MatchControls {
+  state(): State;
+  /** Plays a move for the person whose turn it is; throws if it is illegal. */
+  play(move: string): void;
+  goTo(ply: number): void;
+  undo(): void;
+  redo(): void;
+  newGame(): void;
+  /** Begins from a start or a position in the game's notation; throws if it is not valid. */
+  begin(start: string): void;
+  /** Opens a match from its record text, with the comments on its moves; throws if it cannot be read. */
+  open(line: string, notes?: string): void;
+  /** The comments that came with the match. */
+  notes(): string;
+  /** Ends the match by declaration: "first-resigns", "second-out-of-time", "agreed", "claimed". */
+  finish(end: string): void;
+  /** Lets the computer move although later moves exist, which are dropped. */
+  playOn(): void;
+  /** Makes the computer wait; step lets it make one move. */
+  pause(): void;
+  step(): void;
+}
+
+export interface SettingsControls {
+  current(): Settings;
+  change(change: Partial<Settings>): void;
+}
+
+/** A text that outlives the page. */
+export interface Note {
+  read(): string | null;
+  write(text: string): void;
+}
+
+/** The parameters of one player that differ from the original ones. */
+export type Changed = Numbers[string];

@@ -1,0 +1,38 @@
+// What a game provides to the panels; loaded with them.
+
+import type { MoveEffect, View } from "../engine/types";
+import type { AnyMessages } from "../i18n/types";
+
+export interface GameTools {
+  messages: AnyMessages;
+  /**
+   * What a move does, in the game's own terms, the most telling first.
+   */
+  reasons(made: MoveMade): string[];
+  /** How a position is set up. */
+  setup: Setup;
+  /** What the moves up to here are called by those who play the game. */
+  opening?(view: View): string | null;
+}
+
+export interface MoveMade {
+  /** The position in which the move is made, and the one that comes of it. */
+  before: View;
+  after: View;
+  /** The move as the game writes it. */
+  move: string;
+  /** What the rules say of it. */
+  effects: MoveEffect[];
+}
+
+export interface Setup {
+  pieces: Piece[];
+}
+
+export interface Piece {
+  /** As it stands in the cells of a view. */
+  letter: string;
+  /** The name of its drawing. */
+  drawing: string;
+  name(): string;
+}

@@ -1,0 +1,25 @@
+// What a score means. German.
+
+/** @type {Record<keyof typeof import("./score.js").en, string>} */
+export const de = {
+  "worth.win.one": "gewinnt mit diesem Zug",
+  "worth.win.other": "gewinnt in {count} Zügen",
+  "worth.loss.one": "verliert in einem Zug",
+  "worth.loss.other": "verliert in {count} Zügen",
+  "worth.left.one": "gewinnt mit {count} Stein Vorrat",
+  "worth.left.other": "gewinnt mit {count} Steinen Vorrat",
+  "worth.lost.one": "verliert, dem Sieger bleibt {count} Stein",
+  "worth.lost.other": "verliert, dem Sieger bleiben {count} Steine",
+  "worth.discs.ahead": "etwa {value} Steine vorn",
+  "worth.discs.behind": "etwa {value} Steine zurück",
+  "worth.discs.wins.one": "gewinnt mit {count} Stein Vorsprung",
+  "worth.discs.wins.other": "gewinnt mit {count} Steinen Vorsprung",
+  "worth.discs.loses.one": "verliert mit {count} Stein Rückstand",
+  "worth.discs.loses.other": "verliert mit {count} Steinen Rückstand",
+  "worth.pawns.ahead": "{value} Bauern vorn",
+  "worth.pawns.behind": "{value} Bauern zurück",
+  "worth.points": "{value} Punkte",
+  "worth.level": "ungefähr gleich",
+  "worth.draw": "unentschieden",
+  "worth.resigns": "würde aufgeben",
+};

@@ -1,0 +1,31 @@
+// What a score means. English, which the translations are checked against.
+
+export const en = {
+  "worth.win.one": "wins with this move",
+  "worth.win.other": "wins in {count} moves",
+  "worth.loss.one": "loses in one move",
+  "worth.loss.other": "loses in {count} moves",
+  "worth.left.one": "wins with {count} disc left",
+  "worth.left.other": "wins with {count} discs left",
+  "worth.lost.one": "loses, {count} disc left to the winner",
+  "worth.lost.other": "loses, {count} discs left to the winner",
+  "worth.discs.ahead": "about {value} discs ahead",
+  "worth.discs.behind": "about {value} discs behind",
+  "worth.discs.wins.one": "wins by {count} disc",
+  "worth.discs.wins.other": "wins by {count} discs",
+  "worth.discs.loses.one": "loses by {count} disc",
+  "worth.discs.loses.other": "loses by {count} discs",
+  "worth.pawns.ahead": "{value} pawns ahead",
+  "worth.pawns.behind": "{value} pawns behind",
+  "worth.points": "{value} points",
+  "worth.level": "about level",
+  "worth.draw": "a draw",
+  "worth.resigns": "would give up",
+};
+
+/** @type {import("../../i18n/types.js").Messages<typeof en>} */
+export const messages = {
+  en,
+  de: () => import("./score.de.js"),
+  fi: () => import("./score.fi.js"),
+};

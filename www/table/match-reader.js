@@ -1,0 +1,31 @@
+// Where the match comes from: the URL, the saved match, or a new one. What cannot be read is reported.
+
+import { errorText, t } from "../i18n/index.js";
+import { lineInAddress } from "./link.js";
+
+/**
+ * @param {object} parts
+ * @param {import("../engine/rules-module.js").Rules} parts.rules
+ * @param {import("./store.js").Store} parts.store
+ * @param {() => string} parts.start  how a new match begins
+ * @param {(sentence: string) => void} parts.warn
+ */
+export function createMatchReader({ rules, store, start, warn }) {
+  /** @param {string | null} line @param {"notice.link" | "notice.saved"} complaint */
+  function read(line, complaint) {
+    if (line === null) return null;
+    try {
+      return rules.read(line);
+    } catch (error) {
+      warn(t(complaint, { why: errorText(error) }));
+      return null;
+    }
+  }
+
+  const linked = () => read(lineInAddress(), "notice.link");
+
+  return {
+    linked,
+    first: () => linked() ?? read(store.match(), "notice.saved") ?? rules.begin(start()),
+  };
+}

@@ -1,0 +1,15 @@
+// The URLs of the game's WebAssembly modules, which the build writes into the page.
+
+/** @typedef {import("../engine/types.js").EngineFiles} Addresses */
+
+/** The game's own module, and the one with its engines where that is another. */
+export function moduleAddresses() {
+  const { module = "", engine } = document.documentElement.dataset;
+  return { ...addresses(module), engine: engine ? addresses(engine) : undefined };
+}
+
+/** @param {string} names @returns {Addresses} */
+function addresses(names) {
+  const [wasm, glue] = names.split(" ").map((name) => new URL(name, document.baseURI).href);
+  return { wasm, glue };
+}

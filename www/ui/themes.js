@@ -1,0 +1,24 @@
+// The list of themes. The page is delivered with the default one; the others are added later.
+
+import { addMessages, t } from "../i18n/index.js";
+import { messages } from "../i18n/themes.js";
+import { byId } from "./dom.js";
+
+/** @typedef {import("./appearance.js").Theme} Theme */
+
+/** @type {Theme[]} */
+const THEMES = ["auto", "light", "dark", "wood", "night", "contrast"];
+
+/** @param {Theme} current */
+export async function addThemes(current) {
+  await addMessages(messages);
+  const choice = byId("theme", HTMLSelectElement);
+  const options = THEMES.map((theme) => {
+    const key = /** @type {const} */ (`theme.${theme}`);
+    const option = new Option(t(key), theme);
+    option.dataset.text = key;
+    return option;
+  });
+  choice.replaceChildren(...options);
+  choice.value = current;
+}

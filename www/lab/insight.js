@@ -21,7 +21,7 @@ export const PATIENCE = 20_000;
  * @param {import("../table/controls.js").Table} table @param {import("../table/board.js").BoardKind} kind
  * @param {() => import("./types.js").Program} program  whose thoughts are wanted
  */
-export function createThoughts(table, kind, program) {
+export function createInsight(table, kind, program) {
   const wanted = element("input", { type: "checkbox" });
   const thoughts = element("div", { class: "scrolls", tabindex: 0, role: "group" });
   const view = element(

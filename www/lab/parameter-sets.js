@@ -49,6 +49,20 @@ export function keepSets(info, sets) {
 export const writeSet = ({ id }, { player, name, numbers }) =>
   `${JSON.stringify({ game: id, program: player, name, numbers }, null, 1)}\n`;
 
+/**
+ * The JSON of the set in a link, `program:name=value,…`.
+ * @param {string} link @param {GameInfo} info
+ */
+export function readLink(link, { id }) {
+  const [program, list = ""] = link.split(/:(.*)/s);
+  const pairs = list.split(",").filter((pair) => pair !== "");
+  const numbers = pairs.map((pair) => {
+    const [name, values = ""] = pair.split("=");
+    return [name, values.split("/").map((value) => (value === "" ? Number.NaN : Number(value)))];
+  });
+  return JSON.stringify({ game: id, program, name: "", numbers: Object.fromEntries(numbers) });
+}
+
 /** A set from its JSON; throws a `SetFault`. @param {string} text @param {GameInfo} info @returns {NumberSet} */
 export function readSet(text, info) {
   let given;

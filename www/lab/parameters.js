@@ -1,14 +1,13 @@
-// The open machine: every number of a program, to be changed at any time, also during a game; sets of numbers with a
-// name, a link and a file; and what the program thinks of every move that could be made now.
+// The open machine: every parameter of a program, to be changed at any time, also during a game; sets of them with a
+// name; and what the program thinks of every move that could be made now.
 
 import { t } from "../i18n/index.js";
 import { element, textButton, textElement } from "../ui/create.js";
-import { downloadJson } from "../ui/download.js";
-import { nameOf, typed } from "./entrants.js";
+import { nameOf } from "./entrants.js";
 import { choiceField, fill } from "./form.js";
-import { createThoughts } from "./insight.js";
-import { createNumberFields } from "./parameter-fields.js";
-import { keepSets, readSet, SetFault, setsOf, writeSet } from "./parameter-sets.js";
+import { createInsight } from "./insight.js";
+import { createParameterFields } from "./parameter-fields.js";
+import { createSetManager } from "./parameter-set-manager.js";
 import { createSearchTree } from "./search-tree.js";
 
 /** @typedef {import("../table/controls.js").Table} Table */
@@ -16,19 +15,17 @@ import { createSearchTree } from "./search-tree.js";
 /** @typedef {import("./parameter-sets.js").NumberSet} NumberSet */
 
 /** @param {Table} table @param {import("../table/board.js").BoardKind} kind */
-export function createMachine(table, kind) {
-  const { info } = table.rules;
-  const programs = info.players.filter(({ parameters }) => parameters.length > 0);
-  const program = choiceField("lab.program", []);
-  const fields = createNumberFields({ change: keepNumbers });
-  const note = element("p", { class: "hint", role: "status" });
-  const name = element("input", { type: "text", maxlength: 60, autocomplete: "off" });
-  const sets = element("ul", { class: "sets" });
-  const file = element("input", { type: "file", accept: ".json,application/json", hidden: "" });
-  const text = element("textarea", { rows: 4, spellcheck: "false" });
-  const thoughts = createThoughts(table, kind, shown);
-  const tree = createSearchTree(table, kind, shown);
-
+export function createParameterEditor(table, kind) {
+  const program = createProgramChoice(table);
+  const fields = createParameterFields({ change: changeNumbers });
+  const status = element("p", { class: "hint", role: "status" });
+  const say = (/** @type {string} */ sentence) => {
+    status.textContent = sentence;
+  };
+  const own = () => ({ player: program.current().id, numbers: program.numbers() });
+  const sets = createSetManager(table, { own, use, say });
+  const insight = createInsight(table, kind, program.described);
+  const tree = createSearchTree(table, kind, program.described);
   const view = element(
     "section",
     {},
@@ -37,202 +34,106 @@ export function createMachine(table, kind) {
     program.label,
     fields.view,
     element("p", { class: "buttons" }, textButton("lab.original", restore)),
-    note,
-    element(
-      "div",
-      { class: "fields" },
-      element("label", { class: "field" }, textElement("span", "lab.set-name"), name),
-    ),
-    element(
-      "p",
-      { class: "buttons" },
-      textButton("lab.keep-set", keepSet),
-      textButton("lab.copy-set", copyLink),
-      textButton("lab.export-set", exportSet),
-      textButton("lab.import-file", () => file.click()),
-    ),
-    file,
-    sets,
-    element(
-      "details",
-      {},
-      textElement("summary", "lab.import"),
-      element("label", { class: "field" }, textElement("span", "lab.import-text"), text),
-      element(
-        "p",
-        { class: "buttons" },
-        textButton("lab.take", () => take(text.value)),
-      ),
-    ),
-    thoughts.view,
+    status,
+    ...sets.parts,
+    insight.view,
     tree.view,
   );
   program.field.addEventListener("change", () => {
-    note.textContent = "";
+    say("");
     show();
   });
-  file.addEventListener("change", async () => {
-    const [chosen] = file.files ?? [];
-    if (chosen) take(await chosen.text());
-    file.value = "";
-  });
 
-  const current = () => programs.find(({ id }) => id === program.field.value) ?? programs[0];
-  const numbersOf = (/** @type {string} */ id) => table.settings.current().numbers?.[id] ?? {};
-
-  /** The program that is shown, for whoever tells of its thinking. */
-  function shown() {
-    const { id, parameters } = current();
-    const searches = parameters.some(({ name }) => name === "depth");
-    return { id, name: table.playerName(id), numbers: numbersOf(id), searches };
-  }
-
-  /** @param {Changes} changed */
-  function keepNumbers(changed) {
-    const { id, parameters } = current();
-    // A number that is the original one again need not be kept.
-    const others = Object.entries(changed).filter(([name, value]) => {
-      const original = parameters.find((one) => one.name === name)?.original ?? [];
-      return [value].flat().some((number, at) => number !== original[at]);
-    });
-    setNumbers(id, Object.fromEntries(others));
-    note.textContent = t("lab.changed-numbers", { count: others.length });
-  }
-
-  /** @param {string} id @param {Changes} numbers */
-  function setNumbers(id, numbers) {
-    table.settings.change({ numbers: { ...table.settings.current().numbers, [id]: numbers } });
+  /** @param {Changes} numbers */
+  function changeNumbers(numbers) {
+    const changed = changedOnly(numbers, program.current().parameters);
+    program.setNumbers(changed);
+    say(t("lab.changed-numbers", { count: Object.keys(changed).length }));
   }
 
   function restore() {
-    setNumbers(current().id, {});
-    note.textContent = t("lab.restored");
+    program.setNumbers({});
+    say(t("lab.restored"));
     show();
-  }
-
-  /** @returns {NumberSet} */
-  const own = () => ({
-    player: current().id,
-    name: name.value.trim(),
-    numbers: numbersOf(current().id),
-  });
-
-  function keepSet() {
-    if (name.value.trim() === "") {
-      note.textContent = t("lab.needs-name");
-      name.focus();
-      return;
-    }
-    const others = setsOf(info).filter(
-      (set) => set.name !== own().name || set.player !== own().player,
-    );
-    const done = keepSets(info, [...others, own()]);
-    note.textContent = t(done ? "lab.kept" : "lab.no-room", { name: own().name });
-    listSets();
-  }
-
-  async function copyLink() {
-    const address = new URL(location.pathname, location.href);
-    address.searchParams.set("numbers", typed({ ...own(), label: "" }));
-    try {
-      await navigator.clipboard.writeText(address.href);
-      note.textContent = t("lab.copied");
-    } catch {
-      note.textContent = t("copy.failed", { link: address.href });
-    }
-  }
-
-  function exportSet() {
-    downloadJson(`${info.id}-${own().name || own().player}.json`, writeSet(info, own()));
-  }
-
-  /** @param {string} given */
-  function take(given) {
-    try {
-      adopt(readSet(given, info));
-      text.value = "";
-    } catch (error) {
-      if (!(error instanceof SetFault)) throw error;
-      note.textContent = t("lab.refused", { why: t(error.key, error.words) });
-    }
   }
 
   /** @param {NumberSet} set */
-  function adopt(set) {
-    program.field.value = set.player;
-    name.value = set.name;
-    setNumbers(set.player, set.numbers);
-    note.textContent = t("lab.taken", { name: nameOf(table, { ...set, label: set.name }) });
+  function use({ player, name, numbers }) {
+    program.field.value = player;
+    program.setNumbers(numbers);
+    say(t("lab.taken", { name: nameOf(table, { player, label: name, numbers }) }));
     show();
   }
 
-  function listSets() {
-    sets.replaceChildren(
-      ...setsOf(info).map((set) => {
-        const called = nameOf(table, { ...set, label: set.name });
-        const open = element("button", { type: "button", class: "plain" }, called);
-        open.addEventListener("click", () => adopt(set));
-        const remove = element("button", { type: "button", class: "plain" }, "×");
-        remove.ariaLabel = t("lab.remove", { name: called });
-        remove.addEventListener("click", () => {
-          const others = setsOf(info).filter(
-            ({ name, player }) => name !== set.name || player !== set.player,
-          );
-          keepSets(info, others);
-          listSets();
-          name.focus();
-        });
-        return element("li", {}, open, remove);
-      }),
-    );
-  }
-
-  /** What depends on the position follows it. */
-  function follow() {
-    thoughts.follow();
-    tree.follow();
-  }
-
-  function listPrograms() {
-    fill(
-      program.field,
-      programs.map(({ id }) => [id, table.playerName(id)]),
-    );
-  }
-
   function show() {
-    listPrograms();
-    const { id, parameters } = current();
-    fields.draw(parameters, numbersOf(id));
-    listSets();
-    thoughts.follow();
+    program.list();
+    fields.draw(program.current().parameters, program.numbers());
+    sets.list();
+    insight.follow();
     tree.show();
   }
 
-  const { first, second } = table.settings.current().strength;
-  const seated = [table.settings.current().strength.alone, first, second];
-  listPrograms();
-  const likely = seated.find((id) => programs.some((one) => one.id === id));
-  if (likely) program.field.value = likely;
-  openLink();
+  sets.openLink();
 
-  /** Numbers in the address, as a link to a set has them. */
-  function openLink() {
-    const given = new URLSearchParams(location.search).get("numbers");
-    if (given === null) return;
-    const [player, list = ""] = given.split(/:(.*)/s);
-    const pairs = list.split(",").filter((pair) => pair !== "");
-    const numbers = Object.fromEntries(
-      pairs.map((pair) => {
-        const [name, values = ""] = pair.split("=");
-        return [
-          name,
-          values.split("/").map((value) => (value === "" ? Number.NaN : Number(value))),
-        ];
-      }),
-    );
-    take(JSON.stringify({ game: info.id, program: player, name: "", numbers }));
+  return {
+    view,
+    show,
+    /** What depends on the position follows it. */
+    changed() {
+      insight.follow();
+      tree.follow();
+    },
+  };
+}
+
+/** Which program is shown, and the numbers that it has at the table. @param {Table} table */
+function createProgramChoice(table) {
+  const programs = table.rules.info.players.filter(({ parameters }) => parameters.length > 0);
+  const { field, label } = choiceField("lab.program", []);
+  const { current: settings, change } = table.settings;
+  const current = () => programs.find(({ id }) => id === field.value) ?? programs[0];
+  const numbers = () => settings().numbers?.[current().id] ?? {};
+
+  function list() {
+    const choices = programs.map(({ id }) => [id, table.playerName(id)]);
+    fill(field, /** @type {[string, string][]} */ (choices));
   }
 
-  return { view, show, changed: follow };
+  list();
+  // Most likely it is about somebody who plays.
+  const { alone, first, second } = settings().strength;
+  const likely = [alone, first, second].find((id) => programs.some((one) => one.id === id));
+  if (likely) field.value = likely;
+
+  return {
+    field,
+    label,
+    list,
+    current,
+    numbers,
+
+    /** @param {Changes} changed */
+    setNumbers(changed) {
+      change({ numbers: { ...settings().numbers, [current().id]: changed } });
+    },
+
+    /** The program, for whoever tells of its thinking. */
+    described() {
+      const { id, parameters } = current();
+      const searches = parameters.some(({ name }) => name === "depth");
+      return { id, name: table.playerName(id), numbers: numbers(), searches };
+    },
+  };
+}
+
+/**
+ * A number that is the original one again need not be kept.
+ * @param {Changes} numbers @param {import("./parameter-fields.js").Parameter[]} parameters @returns {Changes}
+ */
+function changedOnly(numbers, parameters) {
+  const changed = Object.entries(numbers).filter(([name, value]) => {
+    const original = parameters.find((one) => one.name === name)?.original ?? [];
+    return [value].flat().some((number, at) => number !== original[at]);
+  });
+  return Object.fromEntries(changed);
 }

@@ -8,9 +8,10 @@ import { choiceField, fill, tickField } from "./form.js";
 import { PATIENCE } from "./insight.js";
 import { createLabClient } from "./lab-client.js";
 import { drawTree } from "./tree-drawing.js";
-import { chosenOf, createWalk } from "./tree-walk.js";
+import { chosenOf } from "./tree-node.js";
+import { createWalk } from "./tree-walk.js";
 
-/** @typedef {import("./tree-walk.js").TreeNode} TreeNode */
+/** @typedef {import("./tree-node.js").TreeNode} TreeNode */
 
 /** So far can a program be told to look that would look further; above this, as far as it likes. */
 const DEEPEST = 4;
@@ -61,7 +62,7 @@ export function createSearchTree(table, kind, program) {
   view.addEventListener("toggle", follow);
   depth.field.addEventListener("change", follow);
   saving.field.addEventListener("change", () => {
-    walk?.save(saving.field.checked);
+    walk?.useAlphaBeta(saving.field.checked);
     draw();
   });
   picture.addEventListener("keydown", press);
@@ -108,7 +109,7 @@ export function createSearchTree(table, kind, program) {
     };
     const grown = createWalk((path) => asked.branches(question, path));
     walk = grown;
-    grown.save(saving.field.checked);
+    grown.useAlphaBeta(saving.field.checked);
     selected = grown.root;
     words.textContent = t("lab.thinking");
     await work(() => grown.know(grown.root));

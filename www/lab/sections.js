@@ -2,7 +2,7 @@
 
 import { createEvolution } from "./evolution.js";
 import { createLadder } from "./ladder.js";
-import { createMachine } from "./parameters.js";
+import { createParameterEditor } from "./parameters.js";
 import { createTournament } from "./tournament.js";
 
 /**
@@ -10,9 +10,9 @@ import { createTournament } from "./tournament.js";
  * @param {HTMLElement} panel
  */
 export function openRooms(table, kind, panel) {
-  const machine = createMachine(table, kind);
+  const parameters = createParameterEditor(table, kind);
   const rooms = [
-    machine,
+    parameters,
     createTournament(table, table.rules),
     createEvolution(table, table.rules),
     createLadder(table),
@@ -20,7 +20,7 @@ export function openRooms(table, kind, panel) {
   panel.append(...rooms.map(({ view }) => view));
 
   return {
-    changed: machine.changed,
+    changed: parameters.changed,
     show() {
       for (const room of rooms) room.show();
     },

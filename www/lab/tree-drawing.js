@@ -4,7 +4,7 @@
 import { formatNumber, t } from "../i18n/index.js";
 import { svgElement } from "../ui/svg.js";
 
-/** @typedef {import("./tree-walk.js").TreeNode} TreeNode */
+/** @typedef {import("./tree-node.js").TreeNode} TreeNode */
 
 /** Of a node, and of a place with the room around it; pixels, because it shall not shrink on a phone. */
 const WIDTH = 104;

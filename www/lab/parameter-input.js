@@ -1,0 +1,57 @@
+// A field for one number of a parameter, and the slider beside it. A value that may not be is refused with a word, and
+// the one before stays.
+
+import { t } from "../i18n/index.js";
+import { element } from "../ui/create.js";
+
+/** @typedef {import("./parameter-fields.js").Parameter} Parameter */
+/** @typedef {import("./parameter-fields.js").Binding} Binding */
+
+/** From this many possible values on, a slider would be too coarse to be of use. */
+const SLIDER = 512;
+
+/** Whether a parameter may have this value. @param {Parameter} parameter @param {number} value */
+export const isAllowed = ({ least, greatest }, value) =>
+  Number.isInteger(value) && value >= least && value <= greatest;
+
+/**
+ * A field for the number at a place of a parameter.
+ * @param {Binding} binding @param {number} at @param {(value: number) => void} entered
+ */
+export function numberInput({ parameter, values }, at, entered) {
+  const { least, greatest, name, original } = parameter;
+  const input = element("input", {
+    type: "text",
+    inputmode: "numeric",
+    autocomplete: "off",
+    size: Math.max(3, String(greatest).length),
+    value: values()[at],
+  });
+  input.ariaLabel = original.length === 1 ? name : `${name} ${at + 1}`;
+  input.title = t("lab.original-is", { value: original[at] });
+  input.addEventListener("change", () => {
+    const text = input.value.trim();
+    if (text !== "" && isAllowed(parameter, Number(text))) return entered(Number(text));
+    input.setCustomValidity(t("lab.wrong-number", { least, greatest }));
+    input.reportValidity();
+    input.value = String(values()[at]);
+    input.setCustomValidity("");
+  });
+  return input;
+}
+
+/** @param {Binding} binding */
+export function singleField(binding) {
+  const { least, greatest, name } = binding.parameter;
+  const set = (/** @type {number} */ value) => {
+    binding.set([value]);
+    typed.value = String(value);
+    slider.value = String(value);
+  };
+  const typed = numberInput(binding, 0, set);
+  const slider = element("input", { type: "range", min: least, max: greatest, step: 1 });
+  slider.value = String(binding.values()[0]);
+  slider.ariaLabel = name;
+  slider.addEventListener("input", () => set(slider.valueAsNumber));
+  return greatest - least < SLIDER ? [typed, slider] : [typed];
+}

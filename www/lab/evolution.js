@@ -4,13 +4,13 @@
 
 import { errorText, formatNumber, t } from "../i18n/index.js";
 import { element, textButton, textElement } from "../ui/create.js";
+import { ratingText } from "./cross-table.js";
 import { typed } from "./entrants.js";
 import { createEvolutionForm } from "./evolution-form.js";
 import { bestOf, createEvolutionRun } from "./evolution-run.js";
 import { forget, keep, recall } from "./idb-store.js";
 import { plot, plotTable } from "./plot.js";
 import { scoreOf } from "./score-statistics.js";
-import { sayRating } from "./tournament.js";
 
 /** @typedef {import("../table/controls.js").Table} Table */
 /** @typedef {import("./types.js").Changes} Changes */
@@ -176,6 +176,6 @@ function sayMeasurement(standing) {
     losses: standing.losses,
     score: formatNumber(100 * mean, 1),
     margin: formatNumber(100 * margin, 1),
-    rating: sayRating(standing),
+    rating: ratingText(standing),
   });
 }

@@ -26,48 +26,29 @@ const SHORT = 20_000;
 export function createClock(table) {
   const note = table.note("clock");
   const clocks = read(note.read());
-  const used = element("input", { id: "clock-used", type: "checkbox" });
-  const minutes = number("clock-minutes", 1, 180, clocks.minutes);
-  const increment = number("clock-increment", 0, 60, clocks.increment);
-  const pause = textButton("clock.pause", stopOrGo, { id: "clock-pause" });
-  createPanel(
-    "clock",
-    "clock",
-    element("label", { class: "choice" }, used, textElement("span", "clock.use")),
-    element("label", { class: "choice" }, minutes, textElement("span", "clock.minutes")),
-    element("label", { class: "choice" }, increment, textElement("span", "clock.increment")),
-    textElement("p", "clock.hint", { class: "hint" }),
-    pause,
-  );
+  const panel = createClockPanel(clocks, { changed: reset, toggle });
   const faces = new Map(SIDES.map((side) => [side, face(side)]));
-  used.checked = clocks.used;
   let since = performance.now();
   /** Whether the first move has been made, after which they run. */
-  let isOn = table.match.state().view.ply > 0;
-
-  used.addEventListener("change", () => {
-    clocks.used = used.checked;
-    set();
-  });
-  for (const field of [minutes, increment]) field.addEventListener("change", set);
-  addEventListener("pagehide", keep);
+  let hasBegun = table.match.state().view.ply > 0;
   /** @type {ReturnType<typeof setInterval> | undefined} */
   let timer;
-  run();
+
+  addEventListener("pagehide", keep);
+  schedule();
   draw();
 
-  function run() {
+  function schedule() {
     clearInterval(timer);
     if (clocks.used) timer = setInterval(tick, TICK);
   }
 
   /** Full time for both. */
-  function set() {
-    clocks.minutes = inside(minutes, 10);
-    clocks.increment = inside(increment, 0);
+  function reset() {
+    Object.assign(clocks, panel.read());
     clocks.left = { first: 60_000 * clocks.minutes, second: 60_000 * clocks.minutes };
     clocks.stopped = false;
-    run();
+    schedule();
     keep();
     draw();
   }
@@ -76,7 +57,7 @@ export function createClock(table) {
     note.write(JSON.stringify(clocks));
   }
 
-  function stopOrGo() {
+  function toggle() {
     clocks.stopped = !clocks.stopped;
     keep();
     draw();
@@ -85,7 +66,7 @@ export function createClock(table) {
   function isRunning() {
     const { phase } = table.match.state();
     const goes = phase === "person" || phase === "thinking" || phase === "passing";
-    return clocks.used && !clocks.stopped && isOn && goes;
+    return clocks.used && !clocks.stopped && hasBegun && goes;
   }
 
   function tick() {
@@ -104,45 +85,87 @@ export function createClock(table) {
   }
 
   function draw() {
-    const { view } = table.match.state();
-    for (const [side, clock] of faces) {
-      clock.hidden = !clocks.used;
-      if (!clocks.used) continue;
-      const left = clocks.left[side];
-      const time = timeOf(left);
-      if (clock.textContent !== time) clock.textContent = time;
-      clock.toggleAttribute("data-short", left < SHORT);
-      clock.toggleAttribute("data-runs", isRunning() && side === view.side);
-      clock.ariaLabel = t("clock.of", { side: t(`${side}.name`), time });
+    const mover = isRunning() ? table.match.state().view.side : null;
+    for (const [side, made] of faces) {
+      made.hidden = !clocks.used;
+      if (clocks.used) drawFace(made, side, clocks.left[side], side === mover);
     }
-    const key = clocks.stopped ? "clock.go" : "clock.pause";
-    pause.hidden = !clocks.used;
-    pause.dataset.text = key;
-    pause.textContent = t(key);
+    panel.draw(clocks);
+  }
+
+  /** @param {Side | undefined} mover */
+  function moved(mover) {
+    if (mover && hasBegun && clocks.used && !clocks.stopped)
+      clocks.left[mover] += 1000 * clocks.increment;
+    hasBegun = true;
+    keep();
+  }
+
+  /** @param {boolean} isNew */
+  function opened(isNew) {
+    hasBegun = !isNew;
+    if (!isNew)
+      clocks.stopped ||= clocks.used; // nobody loses time over a match that has just come
+    else if (clocks.used) reset();
   }
 
   return {
     /** @param {State} state @param {import("../table/flow.js").Cause} cause */
     changed({ view }, cause) {
       if (clocks.used) tick();
-      if (cause === "new" || (cause === "opened" && view.moves.length === 0)) {
-        isOn = false;
-        if (clocks.used) set();
-      } else if (cause === "opened") {
-        isOn = true;
-        clocks.stopped ||= clocks.used; // nobody loses time over a match that has just come
-      }
-      if (cause === "move") {
-        const mover = view.last?.side;
-        if (mover && isOn && clocks.used && !clocks.stopped)
-          clocks.left[mover] += 1000 * clocks.increment;
-        isOn = true;
-        keep();
-      }
+      if (cause === "new" || cause === "opened") opened(cause === "new" || view.moves.length === 0);
+      if (cause === "move") moved(view.last?.side);
       draw();
     },
     show: draw,
   };
+}
+
+/**
+ * Where the clocks are switched on, set and stopped.
+ * @param {Kept} clocks @param {{ changed(): void, toggle(): void }} actions
+ */
+function createClockPanel(clocks, { changed, toggle }) {
+  const used = element("input", { id: "clock-used", type: "checkbox" });
+  const minutes = number("clock-minutes", 1, 180, clocks.minutes);
+  const increment = number("clock-increment", 0, 60, clocks.increment);
+  const pause = textButton("clock.pause", toggle, { id: "clock-pause" });
+  createPanel(
+    "clock",
+    "clock",
+    element("label", { class: "choice" }, used, textElement("span", "clock.use")),
+    element("label", { class: "choice" }, minutes, textElement("span", "clock.minutes")),
+    element("label", { class: "choice" }, increment, textElement("span", "clock.increment")),
+    textElement("p", "clock.hint", { class: "hint" }),
+    pause,
+  );
+  used.checked = clocks.used;
+  for (const field of [used, minutes, increment]) field.addEventListener("change", changed);
+
+  return {
+    read: () => ({
+      used: used.checked,
+      minutes: inside(minutes, 10),
+      increment: inside(increment, 0),
+    }),
+
+    /** @param {Kept} clocks */
+    draw({ used, stopped }) {
+      const key = stopped ? "clock.go" : "clock.pause";
+      pause.hidden = !used;
+      pause.dataset.text = key;
+      pause.textContent = t(key);
+    },
+  };
+}
+
+/** @param {HTMLElement} made @param {Side} side @param {number} left @param {boolean} runs */
+function drawFace(made, side, left, runs) {
+  const time = timeOf(left);
+  if (made.textContent !== time) made.textContent = time;
+  made.toggleAttribute("data-short", left < SHORT);
+  made.toggleAttribute("data-runs", runs);
+  made.ariaLabel = t("clock.of", { side: t(`${side}.name`), time });
 }
 
 /** The time of a side, beside its name. @param {Side} side */

@@ -17,6 +17,7 @@ import { messages as analysis } from "./i18n/analysis.js";
 import { messages as panels } from "./i18n/panels.js";
 import { messages as playing } from "./i18n/playing.js";
 import { createImportExport } from "./import-export/index.js";
+import { createMoveConfirmation } from "./move-confirmation.js";
 import { createMoveInput } from "./move-input.js";
 import { createNavigation } from "./navigation.js";
 import { createOffline } from "./offline.js";
@@ -70,6 +71,7 @@ const TOOLS = [
   createLab,
   createStatistics,
   createDisplaySettings,
+  createMoveConfirmation,
   createSpokenKeys,
   createOffline,
 ];

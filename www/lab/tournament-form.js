@@ -1,0 +1,57 @@
+// The form of a tournament: who takes part, how many games, from which openings and with which limit.
+
+import { element, textElement } from "../ui/create.js";
+import { entrantsOf, nameOf } from "./entrants.js";
+import { fill, numberField } from "./form.js";
+
+/** @param {import("../table/controls.js").Table} table */
+export function createTournamentForm(table) {
+  const who = element("select", { multiple: "", size: 8 });
+  const games = numberField("lab.games", 20, [2, 10_000]);
+  const plies = numberField("lab.plies", 4, [0, 40]);
+  const nodes = numberField("lab.nodes", 0, [0, 100_000_000]);
+  const seed = numberField("lab.seed", 1, [0, 4_294_967_295]);
+  const numbers = [games, plies, nodes, seed];
+  const chosen = () => [...who.selectedOptions].map(({ value }) => value);
+
+  return {
+    parts: [
+      element("label", { class: "field" }, textElement("span", "lab.who"), who),
+      element("div", { class: "fields" }, ...numbers.map(({ label }) => label)),
+    ],
+
+    /** Lists everybody who can take part, in the language of the page. */
+    show() {
+      const before = chosen();
+      const entrants = entrantsOf(table);
+      fill(
+        who,
+        entrants.map((one) => [JSON.stringify(one), nameOf(table, one)]),
+      );
+      for (const option of who.options) option.selected = before.includes(option.value);
+    },
+
+    /**
+     * The tournament that is described; null if a number is wrong, which the form then says.
+     * @param {() => void} tooFew  is told of fewer than two @returns {import("./tournament-plan.js").Tournament | null}
+     */
+    read(tooFew) {
+      const entrants = chosen().map((value) => JSON.parse(value));
+      if (entrants.length < 2) {
+        tooFew();
+        who.focus();
+        return null;
+      }
+      if (!numbers.every(({ field }) => field.reportValidity())) return null;
+      return {
+        entrants,
+        games: games.field.valueAsNumber,
+        plies: plies.field.valueAsNumber,
+        nodes: nodes.field.valueAsNumber,
+        seed: seed.field.valueAsNumber,
+        spent: 0,
+        pieces: 0,
+      };
+    },
+  };
+}

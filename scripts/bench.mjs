@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { openChromium } from "../tests/browser/support/chromium.mjs";
 import { openSite } from "../tests/browser/support/site.mjs";
-import { addressOf, letPlay, levelOf, seatTwo, weighing } from "./bench/life.mjs";
+import { addressOf, letPlay, letTwoPlay, levelOf, weighing } from "./bench/life.mjs";
 import { games, loads, strongest, strongestOf } from "./bench/loads.mjs";
 import { countInAll, title as paths } from "./bench/paths.mjs";
 import { differences, inChromium, inNative, inNode } from "./bench/runners.mjs";
@@ -101,7 +101,7 @@ async function work(browser) {
     const different = differences(load, runs);
     if (different.length > 0) throw new Error(`${load.title}: ${different.join("\n")}`);
     const nodes = runs.native.choices.reduce((sum, choice) => sum + choice.nodes, 0);
-    rows.push(workRow(load.title, load.lines.length, nodes, runs));
+    rows.push(workRow(load.title, load.records.length, nodes, runs));
   }
   const counts = await countInAll(browser, site);
   rows.push(workRow(paths, 1, counts.native.paths, counts));
@@ -173,7 +173,13 @@ async function pages(browser) {
   for (const game of games) {
     const [cold, warm] = await visits(browser, game);
     const player = strongest(game);
-    const { room, page } = await seatTwo(browser, site, game, [player, player], withoutBook(game));
+    const { room, page } = await letTwoPlay(
+      browser,
+      site,
+      game,
+      [player, player],
+      withoutBook(game),
+    );
     await letPlay(page, 2);
     const level = await levelOf(page);
     await room.close();

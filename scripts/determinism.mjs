@@ -16,8 +16,8 @@ const [site, browser] = await Promise.all([openSite(), openChromium()]);
 try {
   for (const game of games) {
     const player = strongest(game);
-    const lines = anyPositions(game, POSITIONS);
-    const load = { title: game, game, player, changes: {}, limits: { nodes: NODES }, lines };
+    const records = anyPositions(game, POSITIONS);
+    const load = { title: game, game, player, changes: {}, limits: { nodes: NODES }, records };
     const runs = {
       native: await inNative(load),
       Node: await inNode(load),
@@ -26,7 +26,7 @@ try {
     const different = differences(load, runs);
     const nodes = runs.native.choices.reduce((sum, choice) => sum + choice.nodes, 0);
     say(
-      `${game}, ${player}: ${lines.length} positions, ${nodes} nodes, ${different.length} differences`,
+      `${game}, ${player}: ${records.length} positions, ${nodes} nodes, ${different.length} differences`,
     );
     for (const words of different.slice(0, 5)) say(`  ${words}`);
     if (different.length > 0) process.exitCode = 1;

@@ -3,7 +3,7 @@
 
 import { openChromium } from "../tests/browser/support/chromium.mjs";
 import { openSite } from "../tests/browser/support/site.mjs";
-import { letPlay, levelOf, seatTwo, weighing } from "./bench/life.mjs";
+import { letPlay, letTwoPlay, levelOf, weighing } from "./bench/life.mjs";
 import { games } from "./bench/loads.mjs";
 import { say } from "./support/say.mjs";
 
@@ -23,7 +23,7 @@ const [site, browser] = await Promise.all([
 ]);
 try {
   for (const game of wanted.length > 0 ? wanted : games) {
-    const { room, page } = await seatTwo(browser, site, game, players[game]);
+    const { room, page } = await letTwoPlay(browser, site, game, players[game]);
     await letPlay(page, Number(moves) / 10);
     const before = await levelOf(page);
     await letPlay(page, (Number(moves) * 9) / 10, 3_600_000);

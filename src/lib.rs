@@ -14,7 +14,7 @@
 
 pub mod core;
 pub mod games;
-#[cfg(feature = "laboratory")]
+#[cfg(feature = "lab")]
 pub mod lab;
 pub mod registry;
 pub mod search;

@@ -159,6 +159,6 @@ type Opened = (&'static dyn ErasedGame, String, Box<dyn ErasedPlayer>, Box<dyn E
 fn open(game: &str, program: &str, moves: &str) -> Opened {
     let explainer = explainer(game, program, &[], 1).unwrap().unwrap();
     let game = registry::game(game).unwrap();
-    let line = game.read(moves).unwrap().line();
+    let line = game.read(moves).unwrap().record_text();
     (game, line, game.player(program, &[], 1).unwrap(), explainer)
 }

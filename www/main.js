@@ -4,7 +4,7 @@ import { createThinker } from "./engine/client.js";
 import { loadRules } from "./engine/rules-module.js";
 import { BOARDS } from "./games/index.js";
 import { addMessages, language, t } from "./i18n/index.js";
-import { lineInAddress, pageFor } from "./table/link.js";
+import { pageFor, recordInAddress } from "./table/link.js";
 import { readOwn, readShared } from "./table/settings.js";
 import { openStore } from "./table/store.js";
 import { createTable } from "./table/table.js";
@@ -16,7 +16,7 @@ import { createSpeech } from "./ui/speech.js";
 /** @typedef {import("./table/settings.js").Settings} Settings */
 /** @typedef {import("./table/settings.js").Shared} Shared */
 
-const elsewhere = pageFor(lineInAddress() ?? "");
+const elsewhere = pageFor(recordInAddress() ?? "");
 if (elsewhere) location.replace(elsewhere);
 else await open(document.documentElement.dataset.game ?? "");
 

@@ -67,7 +67,7 @@ impl OpeningOptions {
             Some(start) => game.begin(start)?,
             None => game.read("")?,
         };
-        Ok(vec![begun.line()])
+        Ok(vec![begun.record_text()])
     }
 }
 
@@ -78,7 +78,7 @@ fn read_openings(game: &dyn ErasedGame, path: &Path) -> Result<Vec<String>, CliE
     let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
     let records: Vec<String> = lines
         .map(|(number, line)| match game.read(line) {
-            Ok(record) => Ok(record.line()),
+            Ok(record) => Ok(record.record_text()),
             Err(error) => Err(CliError::Input(format!("{name}, line {number}: {error}"))),
         })
         .collect::<Result<_, _>>()?;

@@ -17,7 +17,7 @@ pub struct PlayerSpec {
     pub text: String,
     /// The player's id.
     pub name: String,
-    /// The parameters that differ from the original ones.
+    /// The parameters that differ from the default ones.
     pub changes: Changes,
 }
 
@@ -42,7 +42,7 @@ impl PlayerSpec {
     /// The player as a contestant of a match; an error if the game has no such player or parameter.
     pub fn contestant(&self, game: &dyn ErasedGame) -> Result<Contestant, Error> {
         let contestant = Contestant { player: self.name.clone(), changes: self.changes.clone() };
-        contestant.seat(game, 0)?;
+        contestant.new_player(game, 0)?;
         Ok(contestant)
     }
 }

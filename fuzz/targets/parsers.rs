@@ -32,9 +32,9 @@ pub fn records(data: &[u8]) {
 
 /// The match comes back from its line, and every place of it can be looked at.
 fn walk(mut read: Box<dyn ErasedMatch>) {
-    let (line, view) = (read.line(), read.view());
+    let (line, view) = (read.record_text(), read.view());
     let again = registry::read(&line).unwrap_or_else(|error| panic!("{line}: {error}"));
-    assert_eq!(again.line(), line);
+    assert_eq!(again.record_text(), line);
     assert_eq!(again.view(), view);
     // A declared end is one step more.
     let steps = view.moves.len() + usize::from(read.goto(view.moves.len() + 1).is_ok());
@@ -179,8 +179,8 @@ pub fn parameters(data: &[u8]) {
             let allowed = changes.iter().all(|(name, numbers)| {
                 player.parameters.iter().any(|one| {
                     one.name == name
-                        && one.original.len() == numbers.len()
-                        && numbers.iter().all(|number| (one.least..=one.greatest).contains(number))
+                        && one.default.len() == numbers.len()
+                        && numbers.iter().all(|number| (one.min..=one.max).contains(number))
                 })
             });
             let seat = game.player(player.id, &changes, 1);

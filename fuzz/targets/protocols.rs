@@ -19,7 +19,7 @@ pub fn ggf(data: &[u8]) {
     if let Ok(record) = ggf::read_game(&text) {
         let line = record.to_string();
         let again = registry::read(&line).unwrap_or_else(|error| panic!("{line}: {error}"));
-        assert_eq!(again.line(), line, "{text:?}");
+        assert_eq!(again.record_text(), line, "{text:?}");
     }
 }
 

@@ -26,7 +26,7 @@ export const addressOf = (site, game) => `${site.url}${game === "reversi" ? "ind
  * @param {[first: string, second: string]} players
  * @param {Record<string, Record<string, number>>} [numbers] of players, that are to be others than their own
  */
-export async function seatTwo(browser, site, game, [first, second], numbers = {}) {
+export async function letTwoPlay(browser, site, game, [first, second], numbers = {}) {
   const room = await browser.newContext({ reducedMotion: "reduce" });
   const page = await room.newPage();
   await page.addInitScript({ content: weighing });

@@ -12,7 +12,7 @@ import { inRoot } from "../support/paths.mjs";
  * @property {string} player
  * @property {Record<string, number>} changes of the player's numbers
  * @property {{ nodes?: number }} limits
- * @property {string[]} lines each a question of its own
+ * @property {string[]} records each a question of its own
  */
 
 /** The lines of a file of the tests that are no comments. @param {string} path @returns {string[]} */
@@ -51,9 +51,9 @@ export function anyPositions(game, count) {
         break;
       }
     }
-    const line = match.line().replace(/!.*/, "");
+    const record = match.record().replace(/!.*/, "");
     match.free();
-    return line;
+    return record;
   });
 }
 
@@ -65,7 +65,7 @@ export const loads = () => [
     player: "champion",
     changes: {},
     limits: {},
-    lines: linesOf("reversi/fforum-40-44.obf").map((line) => line.split(";")[0]),
+    records: linesOf("reversi/fforum-40-44.obf").map((line) => line.split(";")[0]),
   },
   {
     title: "Connect Four: positions with known scores",
@@ -73,7 +73,7 @@ export const loads = () => [
     player: "solver",
     changes: {},
     limits: {},
-    lines: linesOf("connect4/scores.txt").map((line) => `connect4:first:${line.split(" ")[0]}`),
+    records: linesOf("connect4/scores.txt").map((line) => `connect4:first:${line.split(" ")[0]}`),
   },
   {
     title: "Gobang: the puzzles of both sets, 20,000 nodes each",
@@ -81,7 +81,7 @@ export const loads = () => [
     player: strongest("gobang"),
     changes: {},
     limits: { nodes: 20_000 },
-    lines: [...linesOf("gobang/puzzles16-vcf.tsv"), ...linesOf("gobang/puzzles16-forced-win.tsv")]
+    records: [...linesOf("gobang/puzzles16-vcf.tsv"), ...linesOf("gobang/puzzles16-forced-win.tsv")]
       .map(
         (line) => line.split("\t").findLast((cell) => /^\d+,\d+( \d+,\d+){4,}$/.test(cell)) ?? "",
       )
@@ -93,7 +93,7 @@ export const loads = () => [
     player: strongest("gobang"),
     changes: {},
     limits: { nodes: 50_000 },
-    lines: anyPositions("gobang", 40),
+    records: anyPositions("gobang", 40),
   },
   {
     title: "Qubic: proofs without the book, after up to 12 moves, 2,000,000 positions each",
@@ -101,7 +101,7 @@ export const loads = () => [
     player: "prover",
     changes: { book: 0, proof: 2000 },
     limits: {},
-    lines: anyPositions("qubic", 13),
+    records: anyPositions("qubic", 13),
   },
   {
     title: `Chess: ${strongest("chess")}, 40 positions, 100,000 nodes each`,
@@ -109,6 +109,6 @@ export const loads = () => [
     player: strongest("chess"),
     changes: {},
     limits: { nodes: 100_000 },
-    lines: anyPositions("chess", 40),
+    records: anyPositions("chess", 40),
   },
 ];

@@ -12,16 +12,16 @@ import { inRoot } from "../support/paths.mjs";
 const SEED = 7;
 
 /** @param {Load} load @returns {Promise<Run>} */
-export async function inNative({ game, player, changes, limits, lines }) {
+export async function inNative({ game, player, changes, limits, records }) {
   const numbers = Object.entries(changes).map(([name, number]) => `${name}=${number}`);
   const who = [player, ...(numbers.length > 0 ? [numbers.join(",")] : [])].join(":");
   const nodes = limits.nodes === undefined ? [] : ["--nodes", String(limits.nodes)];
   const best = ["best", game, "-", "--player", who, "--seed", String(SEED), "--json", ...nodes];
-  const { output, seconds } = nativeProgram(best, lines.join("\n"));
+  const { output, seconds } = nativeProgram(best, records.join("\n"));
   const choices = output
     .trim()
     .split("\n")
-    .map((line) => picked(JSON.parse(line)));
+    .map((answer) => picked(JSON.parse(answer)));
   return { choices, seconds };
 }
 
@@ -106,19 +106,19 @@ async function processorTime(session) {
  * @param {Load} load
  * @param {number} seed
  */
-function chooseAll(module, { game, player, changes, limits, lines }, seed) {
-  return lines.map((line) => {
-    const seat = new module.Seat(game, player, changes, seed);
+function chooseAll(module, { game, player, changes, limits, records }, seed) {
+  return records.map((record) => {
+    const chooser = new module.Player(game, player, changes, seed);
     try {
-      const choice = seat.choose(
-        line,
+      const choice = chooser.choose(
+        record,
         limits,
         () => {},
         () => true,
       );
       return { move: choice.move, nodes: choice.nodes, score: choice.score };
     } finally {
-      seat.free();
+      chooser.free();
     }
   });
 }
@@ -127,12 +127,12 @@ function chooseAll(module, { game, player, changes, limits, lines }, seed) {
 const picked = ({ move, nodes, score }) => ({ move, nodes, score });
 
 /** What differs from the first run, in words. @param {Load} load @param {Record<string, Run>} runs */
-export function differences({ lines }, runs) {
+export function differences({ records }, runs) {
   const [[firstName, first], ...others] = Object.entries(runs);
   return others.flatMap(([name, { choices }]) =>
-    lines.flatMap((line, at) => {
+    records.flatMap((record, at) => {
       const [one, other] = [first.choices[at], choices[at]].map((choice) => JSON.stringify(choice));
-      return one === other ? [] : [`${line}: ${firstName} ${one}, ${name} ${other}`];
+      return one === other ? [] : [`${record}: ${firstName} ${one}, ${name} ${other}`];
     }),
   );
 }

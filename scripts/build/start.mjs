@@ -33,8 +33,8 @@ export function matchesFor(Match, pages) {
     const { game, columns, rows, moves } = match.view();
     const frames = Array.from({ length: moves.length + 1 }, (_, ply) => {
       match.goto(ply);
-      const { cells, last, line } = match.view();
-      return [cells, last?.cell ?? null, line];
+      const { cells, last, winningRow } = match.view();
+      return [cells, last?.cell ?? null, winningRow];
     });
     match.free();
     const symbols = pages.find(({ id }) => id === game)?.symbols;

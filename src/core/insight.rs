@@ -65,7 +65,6 @@ pub struct Candidate<M> {
     /// Its value to the program.
     pub value: i32,
     /// The moves at whose end the value was found, beginning with this one.
-    #[serde(rename = "line")]
     pub pv: Vec<M>,
     /// The parts of the value; nothing where it has none.
     pub parts: Vec<Part>,

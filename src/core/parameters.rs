@@ -23,57 +23,41 @@ pub enum ParameterKind {
 pub struct Parameter {
     /// Its name.
     pub name: &'static str,
-    /// One English line that says what it does.
-    #[serde(rename = "line")]
+    /// One English sentence that says what it does.
     pub description: &'static str,
     /// How many numbers stand side by side when it is shown as a table; 1 for a single number.
     pub columns: usize,
-    /// The numbers of the source.
-    pub original: Vec<i32>,
-    /// The least value.
-    pub least: i32,
-    /// The greatest value.
-    pub greatest: i32,
+    /// Its own numbers, unless somebody changes them.
+    pub default: Vec<i32>,
+    /// The least value allowed.
+    pub min: i32,
+    /// The greatest value allowed.
+    pub max: i32,
     /// What it is for.
-    pub role: ParameterKind,
+    pub kind: ParameterKind,
 }
 
 impl Parameter {
     /// A single setting.
-    pub fn number(
-        name: &'static str,
-        description: &'static str,
-        original: i32,
-        least: i32,
-        greatest: i32,
-    ) -> Self {
+    pub fn number(name: &'static str, description: &'static str, default: i32, min: i32, max: i32) -> Self {
         Parameter {
             name,
             description,
             columns: 1,
-            original: vec![original],
-            least,
-            greatest,
-            role: ParameterKind::Setting,
+            default: vec![default],
+            min,
+            max,
+            kind: ParameterKind::Setting,
         }
     }
 
     /// A single weight.
-    pub fn weight(
-        name: &'static str,
-        description: &'static str,
-        original: i32,
-        least: i32,
-        greatest: i32,
-    ) -> Self {
-        Parameter {
-            role: ParameterKind::Weight,
-            ..Self::number(name, description, original, least, greatest)
-        }
+    pub fn weight(name: &'static str, description: &'static str, default: i32, min: i32, max: i32) -> Self {
+        Parameter { kind: ParameterKind::Weight, ..Self::number(name, description, default, min, max) }
     }
 }
 
-/// Numbers that differ from the original ones, by name; a single number is a table of one.
+/// Numbers that differ from the default ones, by name; a single number is a table of one.
 pub type Changes = [(String, Vec<i32>)];
 
 /// A full and valid set of numbers for one player.
@@ -81,9 +65,9 @@ pub type Changes = [(String, Vec<i32>)];
 pub struct Parameters(Vec<(&'static str, Vec<i32>)>);
 
 impl Parameters {
-    /// The original numbers with some of them changed, or what is wrong with the changes.
+    /// The default numbers with some of them changed, or what is wrong with the changes.
     pub fn with_changes(all: &[Parameter], changes: &Changes) -> Result<Self, Error> {
-        let mut set: Vec<_> = all.iter().map(|one| (one.name, one.original.clone())).collect();
+        let mut set: Vec<_> = all.iter().map(|one| (one.name, one.default.clone())).collect();
         for (name, numbers) in changes {
             let fault = |why: String| Error::BadParameter { name: name.clone(), why };
             let index = all.iter().position(|one| one.name == name).ok_or_else(|| {
@@ -94,15 +78,15 @@ impl Parameters {
                 })
             })?;
             let parameter = &all[index];
-            if numbers.len() != parameter.original.len() {
-                let (given, wanted) = (numbers.len(), parameter.original.len());
+            if numbers.len() != parameter.default.len() {
+                let (given, wanted) = (numbers.len(), parameter.default.len());
                 return Err(fault(format!("it has {wanted} numbers, {given} were given")));
             }
-            let allowed = parameter.least..=parameter.greatest;
+            let allowed = parameter.min..=parameter.max;
             if let Some(place) = numbers.iter().position(|number| !allowed.contains(number)) {
-                let (number, least, greatest) = (numbers[place], parameter.least, parameter.greatest);
+                let (number, min, max) = (numbers[place], parameter.min, parameter.max);
                 let place = place + 1;
-                return Err(fault(format!("number {place} is {number}, allowed are {least} to {greatest}")));
+                return Err(fault(format!("number {place} is {number}, allowed are {min} to {max}")));
             }
             set[index].1.clone_from(numbers);
         }

@@ -81,7 +81,6 @@ pub struct Report<M> {
     /// How many positions it has looked at.
     pub nodes: u32,
     /// The principal variation: the moves that it expects.
-    #[serde(rename = "line")]
     pub pv: Vec<M>,
 }
 
@@ -113,7 +112,6 @@ pub struct MoveValue<M> {
     /// How many moves ahead has been looked for it.
     pub depth: u32,
     /// The principal variation, this move first.
-    #[serde(rename = "line")]
     pub pv: Vec<M>,
 }
 
@@ -201,7 +199,7 @@ pub struct RosterEntry<G: Rules> {
     pub name: &'static str,
     /// The year of the program that it re-creates, or of its own making.
     pub year: u16,
-    /// One English line that says how it plays.
+    /// One English sentence that says how it plays.
     pub description: &'static str,
     /// Every number of it that can be changed.
     pub parameters: Vec<Parameter>,
@@ -229,8 +227,7 @@ pub struct PlayerInfo {
     pub name: &'static str,
     /// The year of the program that it re-creates, or of its own making.
     pub year: u16,
-    /// One English line that says how it plays.
-    #[serde(rename = "line")]
+    /// One English sentence that says how it plays.
     pub description: &'static str,
     /// Every number of it that can be changed.
     pub parameters: Vec<Parameter>,

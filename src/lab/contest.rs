@@ -32,13 +32,13 @@ pub struct Conditions {
 pub struct Contestant {
     /// The player's name.
     pub player: String,
-    /// Its numbers that differ from the original ones.
+    /// Its numbers that differ from the default ones.
     pub changes: Vec<(String, Vec<i32>)>,
 }
 
 impl Contestant {
-    /// Takes a seat, or says what is wrong with the player's name or numbers.
-    pub fn seat(&self, game: &dyn ErasedGame, seed: u64) -> Result<Box<dyn ErasedPlayer>, Error> {
+    /// The player, or what is wrong with its name or numbers.
+    pub fn new_player(&self, game: &dyn ErasedGame, seed: u64) -> Result<Box<dyn ErasedPlayer>, Error> {
         game.player(&self.player, &self.changes, seed)
     }
 }
@@ -64,7 +64,7 @@ pub struct Played {
     pub swapped: bool,
     /// The points at the end.
     pub score: [i32; 2],
-    /// The whole game as one line.
+    /// The whole game as record text.
     pub record: String,
 }
 
@@ -88,7 +88,7 @@ impl Conditions {
         }
         let seed = self.seed.wrapping_add(u64::from(number));
         let [first, second] = contestants;
-        let mut seats = [first.seat(game, seed)?, second.seat(game, seed)?];
+        let mut players = [first.new_player(game, seed)?, second.new_player(game, seed)?];
         let mut at_random = self.second_random;
         let winner = loop {
             if let Some(outcome) = table.outcome() {
@@ -101,7 +101,7 @@ impl Conditions {
                 continue;
             }
             let begun = Instant::now();
-            let choice = seats[contestant].choose(&table.line(), &self.limits, &mut NoObserver)?;
+            let choice = players[contestant].choose(&table.record_text(), &self.limits, &mut NoObserver)?;
             watch(Made { contestant, ply: table.ply(), time: begun.elapsed() });
             if choice.report.score == Some(Score::Resigns) {
                 break Some(table.side_to_move().other());
@@ -109,7 +109,7 @@ impl Conditions {
             table.play(&choice.chosen)?;
         };
         let won_by = winner.map(|side| side.index() ^ usize::from(swapped));
-        Ok(Played { won_by, winner, swapped, score: table.score(), record: table.line() })
+        Ok(Played { won_by, winner, swapped, score: table.score(), record: table.record_text() })
     }
 }
 

@@ -36,19 +36,19 @@ impl Genes {
             let fault = |why: &str| Error::BadParameter { name: name.clone(), why: why.into() };
             let parameter =
                 all.iter().find(|one| one.name == name).ok_or_else(|| fault("this player has none"))?;
-            if parameter.role == ParameterKind::Setting && parameter.columns > 1 {
+            if parameter.kind == ParameterKind::Setting && parameter.columns > 1 {
                 return Err(fault("a table of settings cannot be improved by small steps"));
             }
         }
         let is_wanted = |one: &Parameter| match names {
-            [] => one.role != ParameterKind::Setting,
+            [] => one.kind != ParameterKind::Setting,
             _ => names.iter().any(|name| name == one.name),
         };
-        // The numbers that an experiment starts from stand in for the original ones.
+        // The numbers that an experiment starts from stand in for the default ones.
         let parameters: Vec<_> = all
             .iter()
             .filter(|one| is_wanted(one))
-            .map(|one| Parameter { original: set.table(one.name).to_vec(), ..one.clone() })
+            .map(|one| Parameter { default: set.table(one.name).to_vec(), ..one.clone() })
             .collect();
         let genes: Vec<_> = parameters
             .iter()
@@ -70,9 +70,9 @@ impl Genes {
         }
         let start = genes
             .iter()
-            .map(|gene| match parameters[gene.parameter].role {
+            .map(|gene| match parameters[gene.parameter].kind {
                 ParameterKind::Order => gene.places[0] as f64,
-                _ => f64::from(parameters[gene.parameter].original[gene.places[0]]),
+                _ => f64::from(parameters[gene.parameter].default[gene.places[0]]),
             })
             .collect();
         Ok(Genes { parameters, genes, start })
@@ -96,10 +96,10 @@ impl Genes {
     /// A gene within what its number may be.
     pub fn within(&self, gene: usize, value: f64) -> f64 {
         let Gene { parameter, .. } = self.genes[gene];
-        let Parameter { least, greatest, role, .. } = self.parameters[parameter];
-        match role {
+        let Parameter { min, max, kind, .. } = self.parameters[parameter];
+        match kind {
             ParameterKind::Order => value,
-            _ => value.max(f64::from(least)).min(f64::from(greatest)), // `clamp` could print what it clamps
+            _ => value.max(f64::from(min)).min(f64::from(max)), // `clamp` could print what it clamps
         }
     }
 
@@ -108,13 +108,13 @@ impl Genes {
         let table = |(index, one): (usize, &Parameter)| {
             let own =
                 || self.genes.iter().zip(values).enumerate().filter(move |(_, (g, _))| g.parameter == index);
-            if one.role == ParameterKind::Order {
+            if one.kind == ParameterKind::Order {
                 let mut order: Vec<(f64, i32)> =
-                    own().map(|(_, (gene, &value))| (value, one.original[gene.places[0]])).collect();
+                    own().map(|(_, (gene, &value))| (value, one.default[gene.places[0]])).collect();
                 sort(&mut order, |(one, _), (other, _)| one < other);
                 return (one.name.to_string(), order.into_iter().map(|(_, entry)| entry).collect());
             }
-            let mut numbers = one.original.clone();
+            let mut numbers = one.default.clone();
             for (place, (gene, &value)) in own() {
                 for &cell in &gene.places {
                     numbers[cell] = self.within(place, value).round() as i32;
@@ -128,9 +128,9 @@ impl Genes {
 
 /// The places of a table that share a gene.
 fn groups(parameter: &Parameter, symmetric: bool) -> Vec<Vec<usize>> {
-    let places = parameter.original.len();
+    let places = parameter.default.len();
     let is_square = parameter.columns * parameter.columns == places && places > 1;
-    if !(symmetric && is_square && parameter.role == ParameterKind::Weight) {
+    if !(symmetric && is_square && parameter.kind == ParameterKind::Weight) {
         return (0..places).map(|place| vec![place]).collect();
     }
     let side = parameter.columns;
@@ -145,12 +145,12 @@ fn groups(parameter: &Parameter, symmetric: bool) -> Vec<Vec<usize>> {
 
 /// A quarter of the number itself, but something even where it is nought.
 fn step(parameter: &Parameter, place: usize) -> f64 {
-    if parameter.role == ParameterKind::Order {
+    if parameter.kind == ParameterKind::Order {
         return 2.0;
     }
     let size = |number: &i32| f64::from(number.abs());
-    let largest = parameter.original.iter().map(size).fold(0.0, f64::max);
-    let own = parameter.original.get(place).map_or(0.0, size);
+    let largest = parameter.default.iter().map(size).fold(0.0, f64::max);
+    let own = parameter.default.get(place).map_or(0.0, size);
     (own / 4.0).max(largest / 50.0).max(1.0)
 }
 
@@ -161,13 +161,13 @@ mod tests {
     fn table() -> Vec<Parameter> {
         let weights = Parameter {
             columns: 4,
-            original: (0..16).collect(),
+            default: (0..16).collect(),
             ..Parameter::weight("table", "", 0, -100, 100)
         };
         let order = Parameter {
             columns: 3,
-            original: vec![7, 8, 9],
-            role: ParameterKind::Order,
+            default: vec![7, 8, 9],
+            kind: ParameterKind::Order,
             ..Parameter::number("order", "", 0, 0, 9)
         };
         vec![weights, Parameter::number("depth", "", 3, 1, 9), order, Parameter::weight("bonus", "", 0, 0, 5)]

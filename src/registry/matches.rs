@@ -38,6 +38,7 @@ pub struct LastMove {
 /// Everything that a table shows of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase")]
 pub struct View {
     /// The name of the game.
     pub game: &'static str,
@@ -64,7 +65,7 @@ pub struct View {
     /// The move that led here.
     pub last: Option<LastMove>,
     /// The cells of the row that has won.
-    pub line: Vec<usize>,
+    pub winning_row: Vec<usize>,
     /// The points of both players.
     pub score: [i32; 2],
     /// How the game has ended, if it has.
@@ -109,7 +110,7 @@ impl<G: Rules> ErasedMatch for Record<G> {
             moves: self.written_moves(),
             legal: legal.collect(),
             last,
-            line: position.winning_row(),
+            winning_row: position.winning_row(),
             score: position.score(),
             outcome,
             cells,
@@ -152,7 +153,7 @@ impl<G: Rules> ErasedMatch for Record<G> {
         Record::goto(self, step)
     }
 
-    fn line(&self) -> String {
+    fn record_text(&self) -> String {
         self.to_string()
     }
 

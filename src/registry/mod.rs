@@ -47,9 +47,9 @@ pub fn game(name: &str) -> Result<&'static dyn ErasedGame, Error> {
 }
 
 /// Reads a match from its record text, which begins with the game's name.
-pub fn read(line: &str) -> Result<Box<dyn ErasedMatch>, Error> {
-    let (name, _) = line.trim().split_once(':').unwrap_or((line.trim(), ""));
-    game(name)?.read(line)
+pub fn read(record: &str) -> Result<Box<dyn ErasedMatch>, Error> {
+    let (name, _) = record.trim().split_once(':').unwrap_or((record.trim(), ""));
+    game(name)?.read(record)
 }
 
 /// What there is to know of a game before a match.
@@ -102,7 +102,7 @@ pub trait ErasedMatch {
     /// Looks at it after so many steps.
     fn goto(&mut self, step: usize) -> Result<(), Error>;
     /// The match as record text.
-    fn line(&self) -> String;
+    fn record_text(&self) -> String;
     /// Whose turn it is.
     fn side_to_move(&self) -> Side;
     /// Whose choice it is after so many moves; nobody's after the end or where a side can only pass.
@@ -123,7 +123,7 @@ pub trait ErasedPlayer {
     /// Chooses a move in the match of this record text.
     fn choose(
         &mut self,
-        line: &str,
+        record: &str,
         limits: &Limits,
         observer: &mut dyn SearchObserver<String>,
     ) -> Result<Choice<String>, Error>;
@@ -132,7 +132,7 @@ pub trait ErasedPlayer {
     #[cfg(feature = "analysis")]
     fn analyse(
         &mut self,
-        line: &str,
+        record: &str,
         limits: &Limits,
         observer: &mut dyn SearchObserver<String>,
     ) -> Result<bool, Error>;

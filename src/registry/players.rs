@@ -14,27 +14,27 @@ pub(super) struct TextPlayer<G: Rules>(pub Box<dyn Player<G>>);
 impl<G: Rules> ErasedPlayer for TextPlayer<G> {
     fn choose(
         &mut self,
-        line: &str,
+        record: &str,
         limits: &Limits,
         observer: &mut dyn SearchObserver<String>,
     ) -> Result<Choice<String>, Error> {
-        Ok(self.0.choose(&unfinished(line)?, limits, &mut InText(observer)).to_text())
+        Ok(self.0.choose(&unfinished(record)?, limits, &mut InText(observer)).to_text())
     }
 
     #[cfg(feature = "analysis")]
     fn analyse(
         &mut self,
-        line: &str,
+        record: &str,
         limits: &Limits,
         observer: &mut dyn SearchObserver<String>,
     ) -> Result<bool, Error> {
-        Ok(self.0.analyse(&unfinished(line)?, limits, &mut InText(observer)))
+        Ok(self.0.analyse(&unfinished(record)?, limits, &mut InText(observer)))
     }
 }
 
 /// The match of a record text, in which there is a move to make.
-pub(super) fn unfinished<G: Rules>(line: &str) -> Result<Record<G>, Error> {
-    let record: Record<G> = line.parse()?;
+pub(super) fn unfinished<G: Rules>(record: &str) -> Result<Record<G>, Error> {
+    let record: Record<G> = record.parse()?;
     if record.outcome().is_some() { Err(Error::GameOver) } else { Ok(record) }
 }
 

@@ -4,24 +4,24 @@ use js_sys::Function;
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-use super::{Choosing, GivenLimits, Match, Seat, tell, thrown, to_js};
+use super::{Choosing, GivenLimits, Match, Player, tell, thrown, to_js};
 use crate::core::player::{MoveValue, Report, SearchObserver};
 use crate::core::rules::MoveEffect;
 
 #[wasm_bindgen]
-impl Seat {
-    /// Finds out what the moves in the match with this line are worth, and calls `value` with each as soon as it
+impl Player {
+    /// Finds out what the moves in the match of this record text are worth, and calls `value` with each as soon as it
     /// is known; answers whether all is certain. Calls `report` and asks `go_on` as `choose` does.
     pub fn analyse(
         &mut self,
-        line: &str,
+        record: &str,
         limits: &GivenLimits,
         #[wasm_bindgen(unchecked_param_type = "(value: MoveValue<string>) => void")] value: &Function,
         #[wasm_bindgen(unchecked_param_type = "(report: Report<string>) => void")] report: &Function,
         #[wasm_bindgen(unchecked_param_type = "() => boolean")] go_on: &Function,
     ) -> Result<bool, JsValue> {
         let mut observer = Analysing { value, choosing: Choosing { report, go_on } };
-        self.0.analyse(line, &limits.read(), &mut observer).map_err(thrown)
+        self.0.analyse(record, &limits.read(), &mut observer).map_err(thrown)
     }
 }
 

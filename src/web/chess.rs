@@ -22,8 +22,8 @@ pub struct PgnGame {
     pub result: &'static str,
     /// How many moves it has, both sides' counted.
     pub moves: usize,
-    /// The match as one line.
-    pub line: String,
+    /// The match as record text.
+    pub record: String,
     /// The sheet, with everything in it that was kept.
     pub text: String,
 }
@@ -46,16 +46,16 @@ pub fn read_pgn(
     Ok(())
 }
 
-/// The match with this line as a sheet, with tags by turns of name and value, and with what an earlier sheet says
+/// The match of this record text as a sheet, with tags by turns of name and value, and with what an earlier sheet says
 /// of its moves.
 #[wasm_bindgen(js_name = writePgn)]
 pub fn write_pgn(
-    line: &str,
+    record: &str,
     tags: Vec<String>,
     earlier: Option<String>,
     variations: bool,
 ) -> Result<String, JsValue> {
-    let record: Record<Position> = line.parse().map_err(thrown)?;
+    let record: Record<Position> = record.parse().map_err(thrown)?;
     let mut sheet = Sheet::from(&record);
     sheet.tags.extend(tags.chunks_exact(2).map(|pair| (pair[0].clone(), pair[1].clone())));
     if let Some(earlier) = earlier {
@@ -85,7 +85,7 @@ fn listed(sheet: &Sheet) -> Result<PgnGame, Error> {
         tags: sheet.tags.clone(),
         result: sheet.result.text(),
         moves: sheet.moves.len(),
-        line: sheet.record()?.to_string(),
+        record: sheet.record()?.to_string(),
         text: sheet.to_string(),
     })
 }

@@ -1,6 +1,6 @@
 //! The exports to JavaScript: typed, over the registry, with no rule and no search in them.
 //!
-//! The page holds a [`Match`] for the rules; the worker makes a [`Seat`], a computer player, and lets it search.
+//! The page holds a [`Match`] for the rules; the worker makes a [`Player`] and lets it search.
 
 #[cfg(feature = "analysis")]
 mod analysis;
@@ -12,8 +12,8 @@ mod ends;
 mod formats;
 #[cfg(feature = "gobang")]
 mod gobang;
-#[cfg(feature = "laboratory")]
-mod laboratory;
+#[cfg(feature = "lab")]
+mod lab;
 #[cfg(feature = "qubic")]
 mod qubic;
 #[cfg(feature = "reversi-engine")]
@@ -51,9 +51,9 @@ impl Match {
         registry::game(game).and_then(|game| game.begin(start)).map(Match).map_err(thrown)
     }
 
-    /// A match from its line.
-    pub fn read(line: &str) -> Result<Match, JsValue> {
-        registry::read(line).map(Match).map_err(thrown)
+    /// A match from its record text.
+    pub fn read(record: &str) -> Result<Match, JsValue> {
+        registry::read(record).map(Match).map_err(thrown)
     }
 
     /// Everything that a table shows of it.
@@ -106,41 +106,42 @@ impl Match {
         }
     }
 
-    /// The match as one line: to be saved, shared and read again.
-    pub fn line(&self) -> String {
-        self.0.line()
+    /// The match as record text: to be saved, shared and read again.
+    pub fn record(&self) -> String {
+        self.0.record_text()
     }
 }
 
-/// A computer player at the table; it may remember what it has found out from move to move.
+/// A computer player; it may remember what it has found out from move to move.
 #[wasm_bindgen]
-pub struct Seat(Box<dyn ErasedPlayer>);
+pub struct Player(Box<dyn ErasedPlayer>);
 
 #[wasm_bindgen]
-impl Seat {
-    /// A player of a game, with numbers that differ from the original ones, and a seed for its chance.
+impl Player {
+    /// A player of a game, with numbers that differ from the default ones, and a seed for its chance.
     #[wasm_bindgen(constructor)]
     pub fn new(
         game: &str,
         player: &str,
         #[wasm_bindgen(unchecked_param_type = "Record<string, number | number[]>")] changes: &Object,
         seed: u32,
-    ) -> Result<Seat, JsValue> {
+    ) -> Result<Player, JsValue> {
         let changes = numbers_by_name(changes).map_err(thrown)?;
-        let seat = registry::game(game).and_then(|game| game.player(player, &changes, seed.into()));
-        seat.map(Seat).map_err(thrown)
+        let player = registry::game(game).and_then(|game| game.player(player, &changes, seed.into()));
+        player.map(Player).map_err(thrown)
     }
 
-    /// Chooses a move in the match with this line. Calls `report` with what is known so far and `go_on` every
+    /// Chooses a move in the match of this record text. Calls `report` with what is known so far and `go_on` every
     /// few hundredths of a second; when that returns false, it chooses at once.
     pub fn choose(
         &mut self,
-        line: &str,
+        record: &str,
         limits: &GivenLimits,
         #[wasm_bindgen(unchecked_param_type = "(report: Report<string>) => void")] report: &Function,
         #[wasm_bindgen(unchecked_param_type = "() => boolean")] go_on: &Function,
     ) -> Result<Ts<Choice<String>>, JsValue> {
-        let choice = self.0.choose(line, &limits.read(), &mut Choosing { report, go_on }).map_err(thrown)?;
+        let choice =
+            self.0.choose(record, &limits.read(), &mut Choosing { report, go_on }).map_err(thrown)?;
         to_js(&choice)
     }
 }

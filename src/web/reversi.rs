@@ -19,8 +19,8 @@ pub struct WthorGame {
     year: u16,
     /// The dark side's discs at the end.
     discs: u8,
-    /// The match as one line.
-    line: String,
+    /// The match as record text.
+    record: String,
 }
 
 /// Reads a file of games and calls `take` for each, with the game or with what is wrong with it. The files of names
@@ -42,7 +42,7 @@ pub fn read_wthor(
         players: game.players.map(|player| named(player, &players)),
         year: file.year,
         discs: game.discs[0],
-        line: game.record.to_string(),
+        record: game.record.to_string(),
     };
     for game in &file.games {
         let (game, complaint) = match game {

@@ -38,9 +38,9 @@ const hard = "connect4:first:12345671";
 
 /** What the rules' own module finds out about every column, as the page writes it. @param {string} line */
 function valuesOf(line) {
-  const seat = new stratege.Seat("connect4", "solver", {}, 0);
+  const player = new stratege.Player("connect4", "solver", {}, 0);
   const texts = Array(7).fill("");
-  const complete = seat.analyse(
+  const complete = player.analyse(
     line,
     {},
     ({ move, score, exact }) => {
@@ -51,7 +51,7 @@ function valuesOf(line) {
     () => {},
     () => true,
   );
-  seat.free();
+  player.free();
   assert.ok(complete);
   return texts;
 }

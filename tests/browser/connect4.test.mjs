@@ -135,11 +135,11 @@ for (const [person, computer] of [
       await connect4.check();
     }
     const { moves } = viewOf(await connect4.saved());
-    const seat = new stratege.Seat("connect4", "anfaenger", {}, 0);
+    const player = new stratege.Player("connect4", "anfaenger", {}, 0);
     const from = computer === "first" ? 0 : 1;
     for (let ply = from; ply < moves.length; ply += 2) {
       const line = `connect4:first:${moves.slice(0, ply).join("")}`;
-      const choice = seat.choose(
+      const choice = player.choose(
         line,
         {},
         () => {},
@@ -147,7 +147,7 @@ for (const [person, computer] of [
       );
       assert.equal(moves[ply], choice.move, line);
     }
-    seat.free();
+    player.free();
     await connect4.leave();
   });
 }

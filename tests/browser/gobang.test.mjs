@@ -38,10 +38,10 @@ const ALMOST = "a1a9b1b9c1c9d1d9";
 
 /** What a player plays there. @param {string} match @param {Record<string, number>} numbers */
 function choiceOf(match, numbers, player = "cpc-gobang") {
-  const seat = new stratege.Seat("gobang", player, numbers, 0);
+  const chooser = new stratege.Player("gobang", player, numbers, 0);
   const nothing = () => {};
-  const { move } = seat.choose(match, {}, nothing, () => true);
-  seat.free();
+  const { move } = chooser.choose(match, {}, nothing, () => true);
+  chooser.free();
   return move;
 }
 

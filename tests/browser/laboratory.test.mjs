@@ -63,14 +63,14 @@ test("every number of every classic program can be changed, and comes back", asy
       parameters.map(({ name }) => name),
     );
     const first = parameters.find(
-      ({ role, original }) => role === "weight" || original.length === 1,
+      ({ kind, default: defaults }) => kind === "weight" || defaults.length === 1,
     );
     const field = machine
       .locator("fieldset", { has: page.locator("b", { hasText: new RegExp(`^${first?.name}$`) }) })
       .locator('input[inputmode="numeric"]')
       .first();
     const before = Number(await field.inputValue());
-    const next = before < (first?.greatest ?? 0) ? before + 1 : before - 1;
+    const next = before < (first?.max ?? 0) ? before + 1 : before - 1;
     await field.fill(String(next));
     await field.press("Tab");
     const changed = await numbersOf(page, game);
@@ -245,14 +245,14 @@ test("a search is walked as a tree: by keys, and step by step as the program goe
     await tree.locator("summary").click();
     const nodes = tree.locator("[role=treeitem]");
     await nodes.nth(1).waitFor();
-    const seat = new stratege.Seat(game, program, {}, 1);
-    const choice = seat.choose(
+    const chooser = new stratege.Player(game, program, {}, 1);
+    const choice = chooser.choose(
       line,
       {},
       () => {},
       () => true,
     );
-    seat.free();
+    chooser.free();
     const value = choice.score?.kind === "points" ? choice.score.value : Number.NaN;
     const shown = value.toLocaleString("en");
     const words = tree.locator("p[role=status]");
@@ -266,7 +266,7 @@ test("a search is walked as a tree: by keys, and step by step as the program goe
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
     await chosen.focus();
     await chosen.click(); // opens it
-    const answer = choice.line[1];
+    const answer = choice.pv[1];
     await tree.locator(`[aria-level='3'][aria-label$='hands up ${shown}, chosen']`).waitFor();
     await page.keyboard.press("ArrowRight");
     assert.match((await focused()) ?? "", /^answer /);
@@ -305,7 +305,7 @@ test("a search is walked as a tree: by keys, and step by step as the program goe
   }
 });
 
-for (const [game, entrants, seats] of /** @type {const} */ ([
+for (const [game, entrants, players] of /** @type {const} */ ([
   ["reversi", ["Ramscher", "Aufpasser 2"], ["ramscher", "aufpasser-2"]],
   ["gobang", ["CPC-Gobang", "CPC-Gobang · changed"], ["cpc-gobang", "cpc-gobang"]],
 ])) {
@@ -333,8 +333,8 @@ for (const [game, entrants, seats] of /** @type {const} */ ([
     const busy = await tasks();
     assert.ok(busy.tasks > 200 && busy.longest < 50, JSON.stringify(busy));
     const match = new stratege.Contest(game, "", 4, {}, 5);
-    match.seat(0, seats[0], {});
-    match.seat(1, seats[1], game === "gobang" ? numbers : {});
+    match.setContestant(0, players[0], {});
+    match.setContestant(1, players[1], game === "gobang" ? numbers : {});
     const points = Array.from({ length: 200 }, (_, number) => match.play(number).won_by)
       .map((winner) => (winner === null ? 0.5 : 1 - winner))
       .reduce((sum, one) => sum + one, 0);

@@ -83,7 +83,7 @@ function twoMovesOf(game) {
   const starts = stratege.listGames().find(({ id }) => id === game)?.starts ?? [];
   const match = new stratege.Match(game, starts[0]);
   for (let moves = 0; moves < 2; moves += 1) match.play(match.view().legal[0].text);
-  const line = match.line();
+  const line = match.record();
   match.free();
   return line;
 }

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { letPlay, levelOf, seatTwo, weighing } from "../../scripts/bench/life.mjs";
+import { letPlay, letTwoPlay, levelOf, weighing } from "../../scripts/bench/life.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { openSite } from "./support/site.mjs";
 
@@ -23,7 +23,7 @@ for (const [game, first, second] of /** @type {const} */ ([
   ["connect4", "anfaenger", "level-1"],
 ])) {
   test(`${game}: after a hundred moves more everything is as it was`, async () => {
-    const { room, page } = await seatTwo(browser, site, game, [first, second]);
+    const { room, page } = await letTwoPlay(browser, site, game, [first, second]);
     await letPlay(page, 60);
     const before = await levelOf(page);
     await letPlay(page, 120);

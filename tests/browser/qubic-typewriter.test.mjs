@@ -60,14 +60,14 @@ async function openTypewriter(options) {
 
 /** TTT3D's next move, as the module itself finds it. @param {string} line */
 function choiceOf(line) {
-  const seat = new stratege.Seat("qubic", "ttt3d", {}, 0);
-  const choice = seat.choose(
+  const player = new stratege.Player("qubic", "ttt3d", {}, 0);
+  const choice = player.choose(
     line,
     {},
     () => {},
     () => true,
   );
-  seat.free();
+  player.free();
   assert.equal(choice.score?.kind, "situation");
   return { code: choice.move, .../** @type {any} */ (choice.score).value };
 }

@@ -124,10 +124,10 @@ test("a person against TTT3D, which moves as it did in 1970", async () => {
     await table.cell(free[chance(free.length)]).click();
   }
   const { moves } = viewOf(await table.saved());
-  const seat = new stratege.Seat("qubic", "ttt3d", {}, 0);
+  const player = new stratege.Player("qubic", "ttt3d", {}, 0);
   for (let ply = 1; ply < moves.length; ply += 2) {
     const line = `qubic:first:${moves.slice(0, ply).join("")}`;
-    const choice = seat.choose(
+    const choice = player.choose(
       line,
       {},
       () => {},
@@ -135,7 +135,7 @@ test("a person against TTT3D, which moves as it did in 1970", async () => {
     );
     assert.equal(moves[ply], choice.move, line);
   }
-  seat.free();
+  player.free();
   await table.leave();
 });
 

@@ -27,33 +27,33 @@ const shown = { ...twoPeople, switches: { empties: false, values: true } };
 /** A game of the levels, so many squares before its end. @param {number} empty */
 function late(empty) {
   const match = new stratege.Match("reversi", "diagonal-tomato");
-  const seat = new stratege.Seat("reversi", "level-3", {}, 3);
+  const player = new stratege.Player("reversi", "level-3", {}, 3);
   const isOver = () => {
     const { cells, legal } = match.view();
     return cells.split(".").length - 1 <= empty && legal.length > 2 && legal[0]?.to !== null;
   };
   while (!isOver()) {
     match.play(
-      seat.choose(
-        match.line(),
+      player.choose(
+        match.record(),
         {},
         () => {},
         () => true,
       ).move,
     );
   }
-  const line = match.line();
+  const line = match.record();
   match.free();
-  seat.free();
+  player.free();
   return line;
 }
 
 /** What the module itself finds out about every move, as the page writes it. @param {string} line */
 function valuesOf(line) {
-  const seat = new stratege.Seat("reversi", "champion", {}, 0);
+  const player = new stratege.Player("reversi", "champion", {}, 0);
   /** @type {Record<string, string>} */
   const texts = {};
-  const complete = seat.analyse(
+  const complete = player.analyse(
     line,
     {},
     ({ move, score }) => {
@@ -64,7 +64,7 @@ function valuesOf(line) {
     () => {},
     () => true,
   );
-  seat.free();
+  player.free();
   assert.ok(complete);
   return texts;
 }

@@ -93,7 +93,7 @@ for (const who of /** @type {const} */ (["person", "computer"])) {
       settings: { opponent: "none" },
       line: lines[ply - 1],
     });
-    // The computer takes its seat when the move before the pass has been made.
+    // The computer sits down when the move before the pass has been made.
     await table.play(cellOfLastMove(lines[ply]));
     await table.page.check(`input[name="opponent"][value="${opponent}"]`);
     await table.turn();

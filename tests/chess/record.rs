@@ -42,7 +42,7 @@ fn the_view_shows_moves_in_san() {
     assert_eq!((last.text.as_str(), last.cell, last.changed), ("Nxf7", Some(13), vec![13]));
     let takes = view.legal.iter().find(|one| one.text == "Rxf7").unwrap();
     assert_eq!((takes.from, takes.to), (Some(5), Some(13)));
-    assert!(table.line().ends_with("e1g1g8f6f3g5e8g8g5f7"));
+    assert!(table.record_text().ends_with("e1g1g8f6f3g5e8g8g5f7"));
 }
 
 #[test]

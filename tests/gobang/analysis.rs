@@ -41,11 +41,11 @@ fn a_proven_end_comes_about_along_its_pv() {
             let limits = Limits { nodes: Some(30_000), ..Limits::default() };
             let mut seat = game.player("engine", &[], 1).unwrap();
             while table.outcome().is_none() && table.ply() < 120 {
-                let choice = seat.choose(&table.line(), &limits, &mut Heard::default()).unwrap();
+                let choice = seat.choose(&table.record_text(), &limits, &mut Heard::default()).unwrap();
                 table.play(&choice.chosen).unwrap();
             }
             let outcome = table.outcome().unwrap();
-            assert_eq!(outcome.winner, Some(winner), "{line} {value:?} {}", table.line());
+            assert_eq!(outcome.winner, Some(winner), "{line} {value:?} {}", table.record_text());
             assert!(plies > 0);
         }
     }

@@ -352,7 +352,7 @@ fn thirteen_numbers_are_those_of_the_source_and_chaos_has_no_features() {
     let roster = Position::roster();
     let of = |id: &str| -> Vec<(&str, i32)> {
         let entry = roster.iter().find(|entry| entry.id == id).unwrap();
-        entry.parameters.iter().take(13).map(|one| (one.name, one.original[0])).collect()
+        entry.parameters.iter().take(13).map(|one| (one.name, one.default[0])).collect()
     };
     let names = ["a0", "a1", "a2", "a3", "a4", "zs", "nh", "of", "ob", "f1", "f2", "f3", "f4"];
     let values = [0, 1, 4, 9, 16, 1, 1, 1, 2, 64, 16, 4, 1];

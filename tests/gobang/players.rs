@@ -53,7 +53,7 @@ fn games_are_played_to_their_end_on_every_board() {
                 break;
             }
             let side = table.side_to_move().index();
-            let choice = seats[side].choose(&table.line(), &nodes(3000), &mut NoObserver).unwrap();
+            let choice = seats[side].choose(&table.record_text(), &nodes(3000), &mut NoObserver).unwrap();
             table.play(&choice.chosen).unwrap();
         }
         assert!(table.outcome().is_some());
@@ -100,10 +100,10 @@ fn another_seed_plays_another_game() {
         let mut table = game.begin("16-first-five-120").unwrap();
         let mut seat = game.player("engine", &[], seed).unwrap();
         for _ in 0..6 {
-            let choice = seat.choose(&table.line(), &nodes(5000), &mut NoObserver).unwrap();
+            let choice = seat.choose(&table.record_text(), &nodes(5000), &mut NoObserver).unwrap();
             table.play(&choice.chosen).unwrap();
         }
-        games.push(table.line());
+        games.push(table.record_text());
     }
     games.sort();
     games.dedup();

@@ -1,4 +1,4 @@
-// The chess engine in the module: the same moves, values, nodes and lines as in the native binary.
+// The chess engine in the module: the same moves, values, nodes and variations as in the native binary.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -6,7 +6,7 @@ import test from "node:test";
 import { fileURLToPath } from "node:url";
 import { stratege } from "./support/module.mjs";
 
-const { listGames, Match, Seat } = stratege;
+const { listGames, Match, Player } = stratege;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const goOn = () => true;
 const ignore = () => {};
@@ -26,14 +26,14 @@ const RECORDS = [
   "R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1",
 ];
 
-test("the module plays chess as the native binary does: move, value, nodes and line", () => {
-  const lines = RECORDS.map((record) => {
+test("the module plays chess as the native binary does: move, value, nodes and pv", () => {
+  const records = RECORDS.map((record) => {
     const match = record.startsWith("chess:")
       ? Match.read(record)
       : record.includes("/")
         ? new Match("chess", record)
         : Match.read(`chess:standard:${record}`);
-    return match.line();
+    return match.record();
   });
   const players = listGames().find(({ id }) => id === "chess")?.players ?? assert.fail();
   for (const { id } of players) {
@@ -41,15 +41,15 @@ test("the module plays chess as the native binary does: move, value, nodes and l
     const cargo = ["run", "--quiet", "--locked", "--bin", "stratege", "--"];
     const native = execFileSync("cargo", [...cargo, "best", "chess", "-", ...options], {
       cwd: root,
-      input: lines.join("\n"),
+      input: records.join("\n"),
       encoding: "utf8",
     });
     for (const [index, answer] of native.trim().split("\n").entries()) {
-      const line = lines[index] ?? assert.fail();
-      const seat = new Seat("chess", id, {}, 7);
-      const choice = seat.choose(line, { nodes: NODES }, ignore, goOn);
-      assert.deepEqual(choice, JSON.parse(answer), `${id} at ${line}`);
-      seat.free();
+      const record = records[index] ?? assert.fail();
+      const player = new Player("chess", id, {}, 7);
+      const choice = player.choose(record, { nodes: NODES }, ignore, goOn);
+      assert.deepEqual(choice, JSON.parse(answer), `${id} at ${record}`);
+      player.free();
     }
   }
 });

@@ -11,28 +11,28 @@ import { stratege } from "./support/module.mjs";
 const NODES = 3000;
 
 for (const game of games) {
-  test(`${game}: same move, score, nodes and line`, () => {
-    const lines = anyPositions(game, 12);
+  test(`${game}: same move, score, nodes and pv`, () => {
+    const records = anyPositions(game, 12);
     const player = strongest(game);
     const options = ["--player", player, "--seed", "7", "--nodes", String(NODES), "--json"];
     const cargo = ["run", "--quiet", "--locked", "--bin", "stratege", "--"];
     const native = execFileSync("cargo", [...cargo, "best", game, "-", ...options], {
       cwd: root,
-      input: lines.join("\n"),
+      input: records.join("\n"),
       encoding: "utf8",
     });
     const answers = native.trim().split("\n");
-    assert.equal(answers.length, lines.length);
-    for (const [at, line] of lines.entries()) {
-      const seat = new stratege.Seat(game, player, {}, 7);
-      const choice = seat.choose(
-        line,
+    assert.equal(answers.length, records.length);
+    for (const [at, record] of records.entries()) {
+      const chooser = new stratege.Player(game, player, {}, 7);
+      const choice = chooser.choose(
+        record,
         { nodes: NODES },
         () => {},
         () => true,
       );
-      assert.deepEqual(choice, JSON.parse(answers[at]), `${player} at ${line}`);
-      seat.free();
+      assert.deepEqual(choice, JSON.parse(answers[at]), `${player} at ${record}`);
+      chooser.free();
     }
   });
 }

@@ -6,7 +6,7 @@
 import { readFileSync } from "node:fs";
 import { stratege } from "./support/module.mjs";
 
-const { Seat } = stratege;
+const { Player } = stratege;
 const goOn = () => true;
 const ignore = () => {};
 const NODES = 1_000_000;
@@ -25,12 +25,12 @@ const GAMES = [
  * @param {string} record @param {{ nodes?: number, time?: number }} limits
  */
 function think(record, limits) {
-  const seat = new Seat("gobang", "engine", {}, 1);
-  seat.choose("gobang:16-first-five-full:", { nodes: 100 }, ignore, goOn); // its tables are made once
+  const player = new Player("gobang", "engine", {}, 1);
+  player.choose("gobang:16-first-five-full:", { nodes: 100 }, ignore, goOn); // its tables are made once
   const begun = process.cpuUsage();
-  const choice = seat.choose(record, limits, ignore, goOn);
+  const choice = player.choose(record, limits, ignore, goOn);
   const { user, system } = process.cpuUsage(begun);
-  seat.free();
+  player.free();
   return { choice, took: (user + system) / 1000 };
 }
 

@@ -1,4 +1,4 @@
-// Gobang's players in the module: the same move, value, nodes and line as the native binary's.
+// Gobang's players in the module: the same move, value, nodes and pv as the native binary's.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -6,7 +6,7 @@ import test from "node:test";
 import { fileURLToPath } from "node:url";
 import { stratege } from "./support/module.mjs";
 
-const { listGames, Seat } = stratege;
+const { listGames, Player } = stratege;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const goOn = () => true;
 const ignore = () => {};
@@ -36,10 +36,10 @@ test("every player of Gobang chooses in the module what it chooses natively", ()
     const answers = native.trim().split("\n");
     assert.equal(answers.length, RECORDS.length);
     for (const [index, answer] of answers.entries()) {
-      const seat = new Seat("gobang", id, {}, 7);
-      const choice = seat.choose(RECORDS[index] ?? "", { nodes: NODES }, ignore, goOn);
+      const player = new Player("gobang", id, {}, 7);
+      const choice = player.choose(RECORDS[index] ?? "", { nodes: NODES }, ignore, goOn);
       assert.deepEqual(choice, JSON.parse(answer), `${id} at ${RECORDS[index]}`);
-      seat.free();
+      player.free();
     }
   }
 });

@@ -19,7 +19,7 @@ const native = (...words) =>
 /** @param {string} game @param {string} player @param {Record<string, number>[]} numbers @param {number} plies @param {number} seed */
 function contest(game, player, numbers, plies, seed) {
   const made = new Contest(game, "", plies, {}, seed);
-  for (const [place, own] of numbers.entries()) made.seat(place, player, own);
+  for (const [place, own] of numbers.entries()) made.setContestant(place, player, own);
   return made;
 }
 

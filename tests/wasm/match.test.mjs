@@ -45,7 +45,7 @@ test("the list of games names games, starts and players", () => {
     ],
   );
   const table = reversi.players[2]?.parameters.find(({ name }) => name === "table");
-  assert.deepEqual([table?.columns, table?.original.length, table?.original[0]], [8, 64, 9999]);
+  assert.deepEqual([table?.columns, table?.default.length, table?.default[0]], [8, 64, 9999]);
 });
 
 test("a match begins, is played, walked through and written down", () => {
@@ -68,8 +68,8 @@ test("a match begins, is played, walked through and written down", () => {
   assert.equal(view.side, "second");
   assert.equal(view.outcome, null);
   assert.ok(match.undo());
-  assert.equal(match.line(), "reversi:diagonal-tomato:f4d3!c2");
-  const again = Match.read(match.line());
+  assert.equal(match.record(), "reversi:diagonal-tomato:f4d3!c2");
+  const again = Match.read(match.record());
   assert.deepEqual(again.view(), match.view());
   assert.ok(again.redo() && !again.redo());
   again.goto(0);
@@ -86,13 +86,13 @@ test("the end of a game says who has won and how", () => {
 
 test("errors are JavaScript errors with a code and details, and change nothing", () => {
   const match = new Match("reversi", "parallel-mole");
-  const before = match.line();
+  const before = match.record();
   const illegal = thrownBy(() => match.play("a1"));
   assert.equal(illegal.code, "illegal-move");
   assert.deepEqual(illegal.details, { text: "a1", reason: "turns-nothing" });
   assert.equal(thrownBy(() => match.play("ä")).code, "unreadable-move");
   assert.deepEqual(thrownBy(() => match.goto(4)).details, { ply: "4", last: "0" });
-  assert.equal(match.line(), before);
+  assert.equal(match.record(), before);
   assert.equal(thrownBy(() => new Match("halma", "")).code, "unknown-game");
   assert.equal(thrownBy(() => new Match("reversi", "upside-down")).code, "unknown-start");
   const damaged = thrownBy(() => Match.read("reversi:diagonal-tomato:f4f4"));

@@ -39,10 +39,10 @@ function timed(act) {
  * @param {string} line @param {Record<string, number>} changes @param {boolean} [ready]
  */
 function choose(line, changes, ready = false) {
-  const seat = new stratege.Seat("reversi", "champion", changes, 0);
-  if (ready) seat.choose(line, { nodes: 1 }, ignore, goOn);
-  const result = timed(() => seat.choose(line, {}, ignore, goOn));
-  seat.free();
+  const player = new stratege.Player("reversi", "champion", changes, 0);
+  if (ready) player.choose(line, { nodes: 1 }, ignore, goOn);
+  const result = timed(() => player.choose(line, {}, ignore, goOn));
+  player.free();
   return result;
 }
 
@@ -104,7 +104,7 @@ function games(folder, empty) {
     }
     const { legal } = match.view();
     if (free() === empty && legal.length > 1) {
-      const { took, value } = choose(match.line(), {}, true);
+      const { took, value } = choose(match.record(), {}, true);
       times.push(took);
       nodes += value.nodes;
       if (value.score?.kind === "discs" && value.score.value.percent === 100) exact += 1;
@@ -132,14 +132,14 @@ function first() {
       const { user, system } = process.cpuUsage(begun);
       return (user + system) / 1000;
     };
-    const seat = new stratege.Seat("reversi", "champion", { book: 0 }, 0);
+    const player = new stratege.Player("reversi", "champion", { book: 0 }, 0);
     const report = (/** @type {{ depth: number }} */ { depth }) => heard.push([depth, spent()]);
-    const { depth } = seat.choose(`reversi:diagonal-mole:${moves}`, {}, report, goOn);
+    const { depth } = player.choose(`reversi:diagonal-mole:${moves}`, {}, report, goOn);
     const within = heard.filter(([, time]) => time < 1000).at(-1)?.[0] ?? 0;
     console.log(
       `after "${moves}": first word after ${heard[0]?.[1].toFixed(0)} ms, ${within} moves ahead within a second, ${depth} after ${(spent() / 1000).toFixed(2)} s`,
     );
-    seat.free();
+    player.free();
   }
 }
 

@@ -10,14 +10,14 @@ import { basename } from "node:path";
 import { seededRandom } from "../browser/support/seeded-random.mjs";
 import { stratege } from "./support/module.mjs";
 
-const { Match, Seat } = stratege;
+const { Match, Player } = stratege;
 const goOn = () => true;
 const ignore = () => {};
 const GAMES = 60;
 const STEP = 10;
 
 /** @param {number} seed */
-const seatOf = (seed, player = "solver") => new Seat("connect4", player, {}, seed);
+const playerOf = (seed, player = "solver") => new Player("connect4", player, {}, seed);
 
 /** @param {number[]} times @param {number} share */
 function quantile(times, share) {
@@ -56,7 +56,7 @@ function reportByPly(byPly) {
 const note = (byPly, ply, took) => byPly.set(ply, [...(byPly.get(ply) ?? []), took]);
 
 /**
- * Games against the sixth level, whose first two moves are by chance; the seat is kept for a game.
+ * Games against the sixth level, whose first two moves are by chance; the player is kept for a game.
  * @param {boolean} fromBoth  whether the solver's first move is by chance as well, and its book of no use to it
  */
 function moves(fromBoth) {
@@ -65,8 +65,8 @@ function moves(fromBoth) {
   for (let game = 0; game < GAMES; game += 1) {
     const chance = seededRandom(game);
     const match = new Match("connect4", "first");
-    const seats = [seatOf(game), seatOf(game, "level-6")];
-    seats[0].choose("connect4:first:4", {}, ignore, goOn); // the books are read once
+    const players = [playerOf(game), playerOf(game, "level-6")];
+    players[0].choose("connect4:first:4", {}, ignore, goOn); // the books are read once
     for (let ply = 0; !match.view().outcome; ply += 1) {
       const whose = (ply + game) % 2;
       if (fromBoth ? ply < 2 : whose === 1 && ply < 4) {
@@ -74,11 +74,11 @@ function moves(fromBoth) {
         match.play(legal[chance(legal.length)].text);
         continue;
       }
-      const { took, value } = timed(() => seats[whose].choose(match.line(), {}, ignore, goOn));
+      const { took, value } = timed(() => players[whose].choose(match.record(), {}, ignore, goOn));
       if (whose === 0) note(byPly, ply, took);
       match.play(value.move);
     }
-    for (const seat of seats) seat.free();
+    for (const player of players) player.free();
     match.free();
   }
   reportByPly(byPly);
@@ -96,10 +96,14 @@ function values() {
       match.play(view.legal[chance(view.legal.length)].text);
     }
     if (!match.view().outcome) {
-      const seat = seatOf(game);
-      seat.choose("connect4:first:4", {}, ignore, goOn); // the books are read once
-      note(byPly, wanted, timed(() => seat.analyse(match.line(), {}, ignore, ignore, goOn)).took);
-      seat.free();
+      const player = playerOf(game);
+      player.choose("connect4:first:4", {}, ignore, goOn); // the books are read once
+      note(
+        byPly,
+        wanted,
+        timed(() => player.analyse(match.record(), {}, ignore, ignore, goOn)).took,
+      );
+      player.free();
     }
     match.free();
   }
@@ -114,15 +118,15 @@ function sets(files) {
     let [time, nodes, wrong] = [0, 0, 0];
     for (const line of lines) {
       const [record, known] = line.trim().split(" ");
-      const seat = seatOf(1);
-      seat.choose("connect4:first:4", {}, ignore, goOn); // the books are read once
+      const player = playerOf(1);
+      player.choose("connect4:first:4", {}, ignore, goOn); // the books are read once
       const { took, value } = timed(() =>
-        seat.choose(`connect4:first:${record}`, {}, ignore, goOn),
+        player.choose(`connect4:first:${record}`, {}, ignore, goOn),
       );
       time += took;
       nodes += value.nodes;
       if (value.score?.kind === "left" && value.score.value !== Number(known)) wrong += 1;
-      seat.free();
+      player.free();
     }
     const mean = (/** @type {number} */ sum) => (sum / lines.length).toFixed(2);
     console.log(

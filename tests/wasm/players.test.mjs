@@ -6,60 +6,60 @@ import test from "node:test";
 import { fileURLToPath } from "node:url";
 import { stratege } from "./support/module.mjs";
 
-const { listGames, Match, Seat } = stratege;
+const { listGames, Match, Player } = stratege;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const goOn = () => true;
 const ignore = () => {};
 
 /** Records of random games, each cut off somewhere. */
-function records() {
-  const lines = [];
+function playedRecords() {
+  const records = [];
   for (let game = 0; game < 25; game += 1) {
     const match = new Match("reversi", game % 2 ? "diagonal-mole" : "parallel-tomato");
-    const seat = new Seat("reversi", "doofie", {}, game);
+    const player = new Player("reversi", "doofie", {}, game);
     for (let ply = 0; ply < 2 * game && !match.view().outcome; ply += 1) {
-      match.play(seat.choose(match.line(), {}, ignore, goOn).move);
+      match.play(player.choose(match.record(), {}, ignore, goOn).move);
     }
     if (match.view().outcome) match.undo();
-    lines.push(match.line());
+    records.push(match.record());
     match.free();
-    seat.free();
+    player.free();
   }
-  return lines;
+  return records;
 }
 
 test("every player makes a legal move and gives its reasons", () => {
-  for (const line of records()) {
+  for (const record of playedRecords()) {
     for (const { id } of listGames()[0]?.players ?? []) {
-      const seat = new Seat("reversi", id, {}, 1);
-      const choice = seat.choose(line, { nodes: 20_000 }, ignore, goOn);
-      const match = Match.read(line);
+      const player = new Player("reversi", id, {}, 1);
+      const choice = player.choose(record, { nodes: 20_000 }, ignore, goOn);
+      const match = Match.read(record);
       assert.ok(match.view().legal.some(({ text }) => text === choice.move));
-      assert.equal(choice.line[0], choice.move);
+      assert.equal(choice.pv[0], choice.move);
       assert.equal(choice.stopped, false);
-      seat.free();
+      player.free();
       match.free();
     }
   }
 });
 
-test("the module chooses what the native binary chooses: move, value, nodes and line", () => {
-  const lines = records();
+test("the module chooses what the native binary chooses: move, value, nodes and pv", () => {
+  const records = playedRecords();
   for (const { id } of listGames()[0]?.players ?? []) {
     const options = ["--player", id, "--seed", "7", "--nodes", "20000", "--json"];
     const cargo = ["run", "--quiet", "--locked", "--bin", "stratege", "--"];
     const native = execFileSync("cargo", [...cargo, "best", "reversi", "-", ...options], {
       cwd: root,
-      input: lines.join("\n"),
+      input: records.join("\n"),
       encoding: "utf8",
     });
     const answers = native.trim().split("\n");
-    assert.equal(answers.length, lines.length);
+    assert.equal(answers.length, records.length);
     for (const [index, answer] of answers.entries()) {
-      const seat = new Seat("reversi", id, {}, 7);
-      const choice = seat.choose(lines[index] ?? "", { nodes: 20_000 }, ignore, goOn);
-      assert.deepEqual(choice, JSON.parse(answer), `${id} at ${lines[index]}`);
-      seat.free();
+      const player = new Player("reversi", id, {}, 7);
+      const choice = player.choose(records[index] ?? "", { nodes: 20_000 }, ignore, goOn);
+      assert.deepEqual(choice, JSON.parse(answer), `${id} at ${records[index]}`);
+      player.free();
     }
   }
 });
@@ -67,7 +67,7 @@ test("the module chooses what the native binary chooses: move, value, nodes and 
 test("changed numbers change the player, wrong ones are refused", () => {
   const start = "reversi:diagonal-tomato:";
   const value = (/** @type {Record<string, number | number[]>} */ changes) =>
-    new Seat("reversi", "ramscher", changes, 0).choose(start, {}, ignore, goOn).score?.value;
+    new Player("reversi", "ramscher", changes, 0).choose(start, {}, ignore, goOn).score?.value;
   assert.equal(value({}), 1200);
   assert.equal(value({ bonus: 0 }), 200);
   assert.equal(value({ table: Array(64).fill(1), bonus: [10] }), 3);
@@ -80,35 +80,35 @@ test("changed numbers change the player, wrong ones are refused", () => {
   for (const [changes, why] of refusals) {
     const [name] = Object.keys(changes);
     const refusal = { code: "bad-parameter", details: { name, why } };
-    assert.throws(() => new Seat("reversi", "ramscher", changes, 0), refusal);
+    assert.throws(() => new Player("reversi", "ramscher", changes, 0), refusal);
   }
-  assert.throws(() => new Seat("reversi", "nobody", {}, 0), { code: "unknown-player" });
+  assert.throws(() => new Player("reversi", "nobody", {}, 0), { code: "unknown-player" });
 });
 
 test("a thought reports, is asked whether to go on, and stops when told to", () => {
-  const line = "reversi:diagonal-mole:f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6c1b6";
-  const seat = new Seat("reversi", "aufpasser-6", { depth: 10 }, 0);
+  const record = "reversi:diagonal-mole:f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6c1b6";
+  const player = new Player("reversi", "aufpasser-6", { depth: 10 }, 0);
   let questions = 0;
   let reports = 0;
   const stopAtThird = () => ++questions < 3;
   const begun = performance.now();
-  const choice = seat.choose(line, {}, () => ++reports, stopAtThird);
+  const choice = player.choose(record, {}, () => ++reports, stopAtThird);
   assert.ok(choice.stopped);
   assert.equal(questions, 3);
   assert.ok(
-    Match.read(line)
+    Match.read(record)
       .view()
       .legal.some(({ text }) => text === choice.move),
   );
   // Three questions are some 120 ms apart; a machine under load may take longer, a deaf search minutes.
   assert.ok(performance.now() - begun < 5000);
-  seat.choose(line, { nodes: 3_000_000 }, () => ++reports, goOn);
+  player.choose(record, { nodes: 3_000_000 }, () => ++reports, goOn);
   assert.ok(reports > 0);
 });
 
 test("a finished game is refused", () => {
-  const seat = new Seat("reversi", "doofie", {}, 0);
-  assert.throws(() => seat.choose("reversi:diagonal-mole:e6f4e3f6g5d6e7f5c5", {}, ignore, goOn), {
+  const player = new Player("reversi", "doofie", {}, 0);
+  assert.throws(() => player.choose("reversi:diagonal-mole:e6f4e3f6g5d6e7f5c5", {}, ignore, goOn), {
     code: "game-over",
   });
 });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { stratege } from "./support/module.mjs";
 
-const { Match, Seat } = stratege;
+const { Match, Player } = stratege;
 const GAMES = Number(process.env.GAMES ?? 40);
 /** Milliseconds of processor time: on a busy machine the clock would measure the others. */
 const spent = () => process.cpuUsage().user / 1000;
@@ -27,19 +27,19 @@ test("the prover wins every game that it begins", (context) => {
   for (let game = 0; game < GAMES; game += 1) {
     const { id, changes, random } = OPPONENTS[game % OPPONENTS.length] ?? assert.fail();
     const match = new Match("qubic", "first");
-    const prover = new Seat("qubic", "prover", {}, game);
-    const opponent = new Seat("qubic", id, changes, game);
-    const chance = new Seat("qubic", "beginner", { overlook: 100, whim: 1000 }, game);
+    const prover = new Player("qubic", "prover", {}, game);
+    const opponent = new Player("qubic", id, changes, game);
+    const chance = new Player("qubic", "beginner", { overlook: 100, whim: 1000 }, game);
     let view = match.view();
     while (!view.outcome) {
       const turn = view.side === "first" ? prover : view.ply < 2 * random ? chance : opponent;
       const begun = spent();
-      const { move } = turn.choose(match.line(), {}, ignore, goOn);
+      const { move } = turn.choose(match.record(), {}, ignore, goOn);
       if (turn === prover) times.push(spent() - begun);
       match.play(move);
       view = match.view();
     }
-    assert.equal(view.outcome.winner, "first", match.line());
+    assert.equal(view.outcome.winner, "first", match.record());
     for (const each of [match, prover, opponent, chance]) each.free();
   }
   times.sort((a, b) => a - b);

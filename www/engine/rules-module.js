@@ -11,10 +11,10 @@ import { compile } from "./compile.js";
  * @property {import("./types.js").Glue} exports  what else the module of a game has
  * @property {import("./types.js").GameInfo} info
  * @property {(start: string) => OpenMatch} begin
- * @property {(line: string) => OpenMatch} read  a match from its line; throws a complaint
- * @property {(line: string) => import("./types.js").Plain} view  what a line stands for; throws a complaint
+ * @property {(record: string) => OpenMatch} read  a match from its record text; throws a complaint
+ * @property {(record: string) => import("./types.js").Plain} view  the position that a record looks at; throws a complaint
  * @property {import("./types.js").Glue["explain"]} explain  in games whose module has it
- * @property {(line: string, player: string, numbers: Record<string, number | number[]>) => string} suggest
+ * @property {(record: string, player: string, numbers: Record<string, number | number[]>) => string} suggest
  *   the move of a player that needs no time
  */
 
@@ -28,7 +28,7 @@ import { compile } from "./compile.js";
 export async function loadRules(game, { glue, wasm, engine }) {
   /** @type {[import("./types.js").Glue, WebAssembly.Module]} */
   const [exports, module] = await Promise.all([import(glue), compile(wasm)]);
-  const { listGames, explain, initSync, Match, Seat } = exports;
+  const { listGames, explain, initSync, Match, Player } = exports;
   initSync({ module });
   return {
     module,
@@ -37,28 +37,28 @@ export async function loadRules(game, { glue, wasm, engine }) {
     engine,
     info: listGames()[0],
     begin: (start) => new Match(game, start),
-    read: (line) => Match.read(line),
+    read: (record) => Match.read(record),
     explain,
-    view(line) {
-      const match = Match.read(line);
+    view(record) {
+      const match = Match.read(record);
       try {
         return match.view();
       } finally {
         match.free();
       }
     },
-    suggest(line, player, numbers) {
-      const seat = new Seat(game, player, numbers, 0);
+    suggest(record, player, numbers) {
+      const chooser = new Player(game, player, numbers, 0);
       try {
-        const choice = seat.choose(
-          line,
+        const choice = chooser.choose(
+          record,
           {},
           () => {},
           () => true,
         );
         return choice.move;
       } finally {
-        seat.free();
+        chooser.free();
       }
     },
   };

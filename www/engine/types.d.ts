@@ -34,11 +34,11 @@ export type Glue = typeof import("../wasm/stratege.js");
 
 /** One request to a computer player: for a move, or for the values of all moves. */
 export interface Question {
-  /** The match as one line. */
-  line: string;
+  /** The match as record text. */
+  record: string;
   game: string;
   player: string;
-  /** Numbers that differ from the player's original ones. */
+  /** Numbers that differ from the player's default ones. */
   parameters: Record<string, number | number[]>;
   limits: Limits;
   seed: number;

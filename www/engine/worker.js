@@ -24,13 +24,13 @@ let arriving;
 const AWAY = "engine-away";
 
 /** At most two players sit at a table, and a third may tell what the moves are worth. */
-const PLACES = 3;
+const MOST_PLAYERS = 3;
 
 /** Milliseconds between two signs of life. */
 const SIGN_OF_LIFE = 200;
 
-/** Whoever was asked last, by everything that makes up a player. @type {Map<string, InstanceType<Glue["Seat"]>>} */
-const seats = new Map();
+/** Whoever was asked last, by everything that makes up a player. @type {Map<string, InstanceType<Glue["Player"]>>} */
+const players = new Map();
 
 /** @param {ToPage} message */
 const tell = (message) => postMessage(message);
@@ -53,7 +53,7 @@ async function open({ module, glue, ...rest }) {
   return opened;
 }
 
-/** The module in which a player can be seated. @param {string} player */
+/** The module in which a player is. @param {string} player */
 async function moduleOf(player) {
   const opened = await opening;
   const isElsewhere = opened
@@ -92,21 +92,21 @@ async function answer({ type, id, question, token }) {
     return isWanted();
   };
   const pulse = setInterval(alive, SIGN_OF_LIFE); // while files arrive
-  const { line, limits } = question;
+  const { record, limits } = question;
   try {
     const glue = await moduleOf(question.player);
     if (!goOn()) return; // given up before it began
-    const seat = seatFor(glue, question);
+    const player = playerFor(glue, question);
     const report = (/** @type {import("./types.js").Report} */ report) =>
       tell({ type: "report", id, value: report });
     if (type === "analyse") {
       const found = (/** @type {import("./types.js").MoveValue} */ value) =>
         tell({ type: "value", id, value });
-      const isComplete = seat.analyse(line, limits, found, report, goOn);
+      const isComplete = player.analyse(record, limits, found, report, goOn);
       tell({ type: "analysed", id, value: isComplete, end: true });
       return;
     }
-    tell({ type: "choice", id, value: seat.choose(line, limits, report, goOn), end: true });
+    tell({ type: "choice", id, value: player.choose(record, limits, report, goOn), end: true });
   } catch (error) {
     tell({ type: "failed", id, value: complaint(error), end: isComplaint(error) || "fatal" });
   } finally {
@@ -118,17 +118,17 @@ async function answer({ type, id, question, token }) {
  * The player who is asked: one that has been at the table before knows what it has found out.
  * @param {Glue} glue @param {import("./types.js").Question} question
  */
-function seatFor({ Seat }, { game, player, parameters, seed }) {
-  const name = JSON.stringify([game, player, parameters, seed]);
-  const seat = seats.get(name) ?? new Seat(game, player, parameters, seed);
-  seats.delete(name);
-  seats.set(name, seat);
-  for (const [other, left] of seats) {
-    if (seats.size <= PLACES) break;
+function playerFor({ Player }, { game, player, parameters, seed }) {
+  const key = JSON.stringify([game, player, parameters, seed]);
+  const asked = players.get(key) ?? new Player(game, player, parameters, seed);
+  players.delete(key);
+  players.set(key, asked);
+  for (const [other, left] of players) {
+    if (players.size <= MOST_PLAYERS) break;
     left.free();
-    seats.delete(other);
+    players.delete(other);
   }
-  return seat;
+  return asked;
 }
 
 /** @param {unknown} error @returns {error is Error & { code: string, details: Record<string, string> }} */

@@ -1,4 +1,4 @@
-// Who can take part in an experiment: every player with its original numbers, the player whose numbers have been
+// Who can take part in an experiment: every player with its default numbers, the player whose numbers have been
 // changed at the table, and every set of numbers that somebody has given a name.
 
 import { t } from "../i18n/index.js";

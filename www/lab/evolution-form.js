@@ -36,7 +36,7 @@ export function createEvolutionForm(table) {
   /** Lists the choices in the language of the page; answers whether there is a program to evolve. */
   function show() {
     const programs = info.players.filter(({ parameters }) =>
-      parameters.some(({ role }) => role !== "setting"),
+      parameters.some(({ kind }) => kind !== "setting"),
     );
     fill(
       program.field,

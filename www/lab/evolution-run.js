@@ -136,11 +136,11 @@ export function createEvolutionRun(files, listener) {
  */
 function jobsFor({ plan, plies }, matches, played) {
   return matches.flatMap(({ players, numbers, games, seed }, match) => {
-    const seats = players.map((player, at) => ({
+    const contestants = players.map((player, at) => ({
       player,
       numbers: Object.fromEntries(/** @type {[string, number[]][]} */ (numbers[at])),
     }));
-    const contest = { game: plan.game, opening: "", plies, limits: {}, seed, seats };
+    const contest = { game: plan.game, opening: "", plies, limits: {}, seed, contestants };
     return Array.from({ length: games }, (_, number) => ({
       contest,
       number,

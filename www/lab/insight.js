@@ -46,9 +46,9 @@ export function createInsight(table, kind, program) {
 
   /** Asks what the program thinks of every move, if somebody wants to see it. */
   async function follow() {
-    const { view: now, seed, line } = table.match.state();
+    const { view: now, seed, record } = table.match.state();
     const { id, name, numbers } = program();
-    const next = JSON.stringify([line, id, numbers, document.documentElement.lang]);
+    const next = JSON.stringify([record, id, numbers, document.documentElement.lang]);
     if (!wanted.checked || now.outcome) return forget();
     if (next === subject) return;
     forget();
@@ -56,7 +56,7 @@ export function createInsight(table, kind, program) {
     assistant = createLabClient(table.rules);
     const limits = { time: PATIENCE };
     const question = {
-      line,
+      record,
       game: table.rules.info.id,
       player: id,
       parameters: numbers,
@@ -118,7 +118,7 @@ export function createInsight(table, kind, program) {
     if (candidates.length === 0) return [];
     const sorted = [...candidates].sort((one, other) => other.value - one.value);
     const parts = candidates[0].parts.map(({ name }) => name);
-    const looks = candidates.some(({ line }) => line.length > 1);
+    const looks = candidates.some(({ pv }) => pv.length > 1);
     const figures = (/** @type {Parts} */ list) =>
       list.map(({ value }) => element("td", {}, formatNumber(value)));
     const head = element(
@@ -127,18 +127,18 @@ export function createInsight(table, kind, program) {
       textElement("th", "lab.move", { scope: "col" }),
       textElement("th", "lab.value", { scope: "col" }),
       ...parts.map((name) => element("th", { scope: "col" }, sayPart(name))),
-      ...(looks ? [textElement("th", "lab.expected", { scope: "col", class: "line" })] : []),
+      ...(looks ? [textElement("th", "lab.expected", { scope: "col", class: "pv" })] : []),
     );
     const rows = sorted
       .slice(0, LISTED)
-      .map(({ move, value, line, parts }) =>
+      .map(({ move, value, pv, parts }) =>
         element(
           "tr",
           {},
           element("th", { scope: "row" }, kind.moveName(move)),
           element("td", {}, formatNumber(value)),
           ...figures(parts),
-          ...(looks ? [element("td", { class: "line" }, line.map(kind.moveName).join(" "))] : []),
+          ...(looks ? [element("td", { class: "pv" }, pv.map(kind.moveName).join(" "))] : []),
         ),
       );
     if (position.length > 0) {

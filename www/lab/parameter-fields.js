@@ -1,5 +1,5 @@
-// The fields for the parameters of a program: single numbers, tables and orders. A parameter that is not the original
-// one is marked.
+// The fields for the parameters of a program: single numbers, tables and orders. A parameter that has not its default
+// value is marked.
 
 import { element } from "../ui/create.js";
 import { gridFields } from "./parameter-grid.js";
@@ -29,9 +29,9 @@ export function createParameterFields({ change }) {
   const subject = () => JSON.stringify([shown, shown.map(valuesOf), document.documentElement.lang]);
 
   /** @param {Parameter} parameter */
-  const valuesOf = ({ name, original }) => {
+  const valuesOf = ({ name, default: defaults }) => {
     const own = numbers[name];
-    return own === undefined ? [...original] : [own].flat();
+    return own === undefined ? [...defaults] : [own].flat();
   };
 
   /** @param {Parameter} parameter @param {number[]} values */
@@ -44,8 +44,8 @@ export function createParameterFields({ change }) {
 
   /** @param {Parameter} parameter */
   function fieldset(parameter) {
-    const { name, line, columns } = parameter;
-    const title = element("legend", {}, element("b", {}, name), ` ${line}`);
+    const { name, description, columns } = parameter;
+    const title = element("legend", {}, element("b", {}, name), ` ${description}`);
     const fields = fieldsFor({
       parameter,
       values: () => valuesOf(parameter),
@@ -56,9 +56,9 @@ export function createParameterFields({ change }) {
     return made;
   }
 
-  /** Shows whether the values are the original ones. @param {Element} made @param {Parameter} parameter */
+  /** Shows whether the values are the default ones. @param {Element} made @param {Parameter} parameter */
   function mark(made, parameter) {
-    const isChanged = valuesOf(parameter).some((value, at) => value !== parameter.original[at]);
+    const isChanged = valuesOf(parameter).some((value, at) => value !== parameter.default[at]);
     made.toggleAttribute("data-changed", isChanged);
   }
 
@@ -77,7 +77,7 @@ export function createParameterFields({ change }) {
 
 /** @param {Binding} binding */
 function fieldsFor(binding) {
-  const { original, role } = binding.parameter;
-  if (original.length === 1) return singleField(binding);
-  return role === "order" ? orderFields(binding) : gridFields(binding);
+  const { default: defaults, kind } = binding.parameter;
+  if (defaults.length === 1) return singleField(binding);
+  return kind === "order" ? orderFields(binding) : gridFields(binding);
 }

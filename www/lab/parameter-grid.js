@@ -12,10 +12,10 @@ import { isAllowed, numberInput } from "./parameter-input.js";
 /** @param {Binding} binding */
 export function gridFields(binding) {
   const { parameter, values } = binding;
-  const { columns, original, role, name } = parameter;
-  const isTable = columns > 1 && columns < original.length && role === "weight";
+  const { columns, default: defaults, kind, name } = parameter;
+  const isTable = columns > 1 && columns < defaults.length && kind === "weight";
   const brush = createBrush(parameter, values()[0]);
-  const cells = original.map((_, at) => numberInput(binding, at, (value) => set(at, value)));
+  const cells = defaults.map((_, at) => numberInput(binding, at, (value) => set(at, value)));
   const grid = element(
     "div",
     { class: isTable ? "heat" : "row", role: "group", "aria-label": name },
@@ -63,11 +63,11 @@ function showValues(cells, values) {
 }
 
 /** What a table is painted with. @param {Parameter} parameter @param {number} value */
-function createBrush({ columns, original }, value) {
+function createBrush({ columns, default: defaults }, value) {
   const symmetric = element("input", { type: "checkbox" });
   const paint = element("input", { type: "checkbox" });
   const field = element("input", { type: "text", inputmode: "numeric", size: 6, value });
-  const isSquare = columns * columns === original.length;
+  const isSquare = columns * columns === defaults.length;
   const view = element(
     "p",
     { class: "brush" },

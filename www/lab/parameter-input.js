@@ -11,28 +11,28 @@ import { element } from "../ui/create.js";
 const SLIDER = 512;
 
 /** Whether a parameter may have this value. @param {Parameter} parameter @param {number} value */
-export const isAllowed = ({ least, greatest }, value) =>
-  Number.isInteger(value) && value >= least && value <= greatest;
+export const isAllowed = ({ min, max }, value) =>
+  Number.isInteger(value) && value >= min && value <= max;
 
 /**
  * A field for the number at a place of a parameter.
  * @param {Binding} binding @param {number} at @param {(value: number) => void} entered
  */
 export function numberInput({ parameter, values }, at, entered) {
-  const { least, greatest, name, original } = parameter;
+  const { min, max, name, default: defaults } = parameter;
   const input = element("input", {
     type: "text",
     inputmode: "numeric",
     autocomplete: "off",
-    size: Math.max(3, String(greatest).length),
+    size: Math.max(3, String(max).length),
     value: values()[at],
   });
-  input.ariaLabel = original.length === 1 ? name : `${name} ${at + 1}`;
-  input.title = t("lab.original-is", { value: original[at] });
+  input.ariaLabel = defaults.length === 1 ? name : `${name} ${at + 1}`;
+  input.title = t("lab.original-is", { value: defaults[at] });
   input.addEventListener("change", () => {
     const text = input.value.trim();
     if (text !== "" && isAllowed(parameter, Number(text))) return entered(Number(text));
-    input.setCustomValidity(t("lab.wrong-number", { least, greatest }));
+    input.setCustomValidity(t("lab.wrong-number", { least: min, greatest: max }));
     input.reportValidity();
     input.value = String(values()[at]);
     input.setCustomValidity("");
@@ -42,16 +42,16 @@ export function numberInput({ parameter, values }, at, entered) {
 
 /** @param {Binding} binding */
 export function singleField(binding) {
-  const { least, greatest, name } = binding.parameter;
+  const { min, max, name } = binding.parameter;
   const set = (/** @type {number} */ value) => {
     binding.set([value]);
     typed.value = String(value);
     slider.value = String(value);
   };
   const typed = numberInput(binding, 0, set);
-  const slider = element("input", { type: "range", min: least, max: greatest, step: 1 });
+  const slider = element("input", { type: "range", min, max, step: 1 });
   slider.value = String(binding.values()[0]);
   slider.ariaLabel = name;
   slider.addEventListener("input", () => set(slider.valueAsNumber));
-  return greatest - least < SLIDER ? [typed, slider] : [typed];
+  return max - min < SLIDER ? [typed, slider] : [typed];
 }

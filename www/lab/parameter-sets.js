@@ -87,7 +87,7 @@ function checked(given, info) {
     const parameter = program.parameters.find((one) => one.name === name);
     if (!parameter) throw new SetFault("lab.fault.name", { name, program: program.name });
     const list = [value].flat();
-    const wanted = parameter.original.length;
+    const wanted = parameter.default.length;
     if (list.length !== wanted) {
       throw new SetFault("lab.fault.count", { name, wanted, given: list.length });
     }
@@ -95,14 +95,14 @@ function checked(given, info) {
       if (!Number.isInteger(number)) {
         throw new SetFault("lab.fault.number", { name, place: at + 1, given: String(number) });
       }
-      const { least, greatest } = parameter;
-      if (number < least || number > greatest) {
+      const { min, max } = parameter;
+      if (number < min || number > max) {
         throw new SetFault("lab.fault.range", {
           name,
           place: at + 1,
           given: number,
-          least,
-          greatest,
+          least: min,
+          greatest: max,
         });
       }
     }

@@ -127,13 +127,13 @@ function createProgramChoice(table) {
 }
 
 /**
- * A number that is the original one again need not be kept.
+ * A number that is the default one again need not be kept.
  * @param {Changes} numbers @param {import("./parameter-fields.js").Parameter[]} parameters @returns {Changes}
  */
 function changedOnly(numbers, parameters) {
   const changed = Object.entries(numbers).filter(([name, value]) => {
-    const original = parameters.find((one) => one.name === name)?.original ?? [];
-    return [value].flat().some((number, at) => number !== original[at]);
+    const defaults = parameters.find((one) => one.name === name)?.default ?? [];
+    return [value].flat().some((number, at) => number !== defaults[at]);
   });
   return Object.fromEntries(changed);
 }

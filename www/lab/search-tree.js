@@ -84,7 +84,7 @@ export function createSearchTree(table, kind, program) {
 
   /** Grows the tree of what is on the board, if somebody wants to see it. */
   async function follow() {
-    const { view: now, seed, line } = table.match.state();
+    const { view: now, seed, record } = table.match.state();
     const { id, numbers, searches } = program();
     view.hidden = !searches;
     if (!view.open || !searches || now.outcome) {
@@ -92,7 +92,7 @@ export function createSearchTree(table, kind, program) {
       return forget();
     }
     const deepest = { depth: depth.field.value === "" ? undefined : Number(depth.field.value) };
-    const next = JSON.stringify([line, id, numbers, deepest]);
+    const next = JSON.stringify([record, id, numbers, deepest]);
     if (next === subject) return draw();
     forget();
     subject = next;
@@ -100,7 +100,7 @@ export function createSearchTree(table, kind, program) {
     assistant = asked;
     const limits = { time: PATIENCE, ...(deepest.depth ? deepest : {}) };
     const question = {
-      line,
+      record,
       game: table.rules.info.id,
       player: id,
       parameters: numbers,

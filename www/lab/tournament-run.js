@@ -112,12 +112,12 @@ export function createTournamentRun(game, files, listener) {
  */
 function* openGames(game, { entrants, games, plies, nodes, seed }, results, take) {
   for (const [one, other] of pairsOf(entrants)) {
-    const seats = [one, other].map((at) => {
+    const contestants = [one, other].map((at) => {
       const { player, numbers } = entrants[at];
       return { player, numbers };
     });
     const limits = nodes > 0 ? { nodes } : {};
-    const contest = { game, opening: "", plies, limits, seed, seats };
+    const contest = { game, opening: "", plies, limits, seed, contestants };
     for (let number = 0; number < games; number += 1) {
       if (results.game(one, other, number)) continue;
       const played = (/** @type {import("./types.js").PlayedGame} */ game) =>

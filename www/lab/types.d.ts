@@ -13,13 +13,13 @@ export type { NeededMatch, PastGeneration, PlayedGame };
 export type Branch = Branching<string>;
 export type Insight = Seen<string>;
 
-/** Numbers of a player that differ from its original ones. */
+/** Numbers of a player that differ from its default ones. */
 export type Changes = Record<string, number | number[]>;
 
 /** Somebody who takes part: a player, and its numbers under a name. */
 export interface Entrant {
   player: string;
-  /** What somebody called its numbers; empty for the original ones. */
+  /** What somebody called its numbers; empty for the default ones. */
   label: string;
   numbers: Changes;
 }
@@ -33,7 +33,7 @@ export interface ContestPlan {
   plies: number;
   limits: Limits;
   seed: number;
-  seats: { player: string; numbers: Changes }[];
+  contestants: { player: string; numbers: Changes }[];
 }
 
 export interface EvolutionPlan {

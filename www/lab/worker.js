@@ -57,8 +57,8 @@ function answer(glue, request) {
     case "insight":
       return insight(glue, request.question);
     case "branches": {
-      const { line, limits } = request.question;
-      return explainerOf(glue, request.question).branches(line, request.path, limits) ?? null;
+      const { record, limits } = request.question;
+      return explainerOf(glue, request.question).branches(record, request.path, limits) ?? null;
     }
   }
 }
@@ -91,12 +91,12 @@ function nextGeneration(results) {
 
 /** @param {Glue} glue @param {import("../engine/types.js").Question} question */
 function insight(glue, question) {
-  const { game, player, parameters, seed, line, limits } = question;
-  const found = explainerOf(glue, question).insight(line, limits) ?? null;
+  const { game, player, parameters, seed, record, limits } = question;
+  const found = explainerOf(glue, question).insight(record, limits) ?? null;
   const report = () => {};
   const goOn = () => true;
-  const chooser = new glue.Seat(game, player, parameters, seed);
-  const choice = chooser.choose(line, limits, report, goOn);
+  const chooser = new glue.Player(game, player, parameters, seed);
+  const choice = chooser.choose(record, limits, report, goOn);
   chooser.free();
   return { insight: found, choice };
 }
@@ -106,9 +106,10 @@ function contestOf({ Contest }, plan) {
   const key = JSON.stringify(plan);
   if (contest && key === contestKey) return contest;
   contest?.free();
-  const { game, opening: line, plies, limits, seed, seats } = plan;
-  contest = new Contest(game, line, plies, limits, seed);
-  for (const [place, { player, numbers }] of seats.entries()) contest.seat(place, player, numbers);
+  const { game, opening, plies, limits, seed, contestants } = plan;
+  contest = new Contest(game, opening, plies, limits, seed);
+  for (const [place, { player, numbers }] of contestants.entries())
+    contest.setContestant(place, player, numbers);
   contestKey = key;
   return contest;
 }

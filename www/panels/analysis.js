@@ -16,10 +16,10 @@ import { imagine, questionAbout } from "./preview-line.js";
 /** An hour is as good as for ever, and players that would stop by themselves earlier think on. */
 const LONG = 3_600_000;
 
-/** So many moves of a line are shown. */
+/** So many moves of a variation are shown. */
 const SHOWN = 12;
 
-/** So many lines can be shown; the last choice is the usual one. */
+/** So many variations can be shown; the last choice is the usual one. */
 const LINES = [1, 2, 3];
 
 /** @param {import("./evaluation-cache.js").Knowledge} knowledge @returns {import("./index.js").NewTool} */
@@ -65,7 +65,7 @@ export const createAnalysis = (knowledge) => (table, kind) => {
   let request = null;
   /** How much has been looked at. @type {Report | null} */
   let latest = null;
-  /** What is known of each move; while only one line is wanted, of that alone. @type {Map<string, MoveValue>} */
+  /** What is known of each move; while only one is wanted, of that alone. @type {Map<string, MoveValue>} */
   let values = new Map();
   /** Whether every move that the player thinks of has been looked at once. */
   let isRound = false;
@@ -115,15 +115,15 @@ export const createAnalysis = (knowledge) => (table, kind) => {
 
   /** Begins to think about the position on the board, unless that goes on already. */
   function ask() {
-    const { line, view, seed } = table.match.state();
-    if (line === thinkingAbout) return;
+    const { record, view, seed } = table.match.state();
+    if (record === thinkingAbout) return;
     rest();
     forget();
     if (view.outcome) return;
-    thinkingAbout = line;
+    thinkingAbout = record;
     began = performance.now();
     helper ??= createThinker(table.rules);
-    const question = questionAbout(table, line, { limits: { time: LONG }, seed });
+    const question = questionAbout(table, record, { limits: { time: LONG }, seed });
     /** @param {import("../engine/types.js").Complaint} complaint */
     const failed = (complaint) => {
       request = null;
@@ -134,9 +134,9 @@ export const createAnalysis = (knowledge) => (table, kind) => {
     if (Number(lines.value) === 1) {
       const choice = (/** @type {Report} */ report) => {
         request = null;
-        hearLine(report);
+        hearBest(report);
       };
-      request = helper.ask(question, { report: hearLine, choice, failed });
+      request = helper.ask(question, { report: hearBest, choice, failed });
       return;
     }
     request = helper.analyse(question, {
@@ -172,14 +172,14 @@ export const createAnalysis = (knowledge) => (table, kind) => {
     });
   }
 
-  /** The best line alone. @param {Report} report */
-  function hearLine({ score, line, depth, nodes }) {
-    if (score && line.length > 0) {
-      values = new Map([[line[0], { move: line[0], score, exact: isProved(score), depth, line }]]);
+  /** The best move alone. @param {Report} report */
+  function hearBest({ score, pv, depth, nodes }) {
+    if (score && pv.length > 0) {
+      values = new Map([[pv[0], { move: pv[0], score, exact: isProved(score), depth, pv }]]);
       isRound = true;
       learnBest();
     }
-    hear({ score, line, depth, nodes });
+    hear({ score, pv, depth, nodes });
   }
 
   /** The best moves, as far as they are known. */
@@ -198,8 +198,8 @@ export const createAnalysis = (knowledge) => (table, kind) => {
   function learnBest() {
     const [first] = bestOnes();
     if (!isRound || !first) return;
-    const { view, line } = table.match.state();
-    const after = imagine(table, line, null, [first.move]).view;
+    const { view, record } = table.match.state();
+    const after = imagine(table, record, null, [first.move]).view;
     knowledge.learn(view, {
       score: first.score,
       side: view.side,
@@ -210,7 +210,7 @@ export const createAnalysis = (knowledge) => (table, kind) => {
 
   function draw() {
     if (!panel.open) return;
-    const { view, line } = table.match.state();
+    const { view, record } = table.match.state();
     const text = isRunning ? "analysis.stop" : "analysis.go";
     go.dataset.text = text;
     go.textContent = t(text);
@@ -242,13 +242,13 @@ export const createAnalysis = (knowledge) => (table, kind) => {
           rate: formatNumber(Math.round(latest.nodes / Math.max(0.05, seconds))),
         })
       : "";
-    best.replaceChildren(...bestOnes().flatMap((value) => item(line, view.ply, value)));
+    best.replaceChildren(...bestOnes().flatMap((value) => item(record, view.ply, value)));
   }
 
-  /** A move with its value and how the game is expected to go on. @param {string} line @param {number} ply @param {MoveValue} value */
-  function item(line, ply, { score, line: plain }) {
+  /** A move with its value and how the game is expected to go on. @param {string} record @param {number} ply @param {MoveValue} value */
+  function item(record, ply, { score, pv }) {
     try {
-      const { view } = imagine(table, line, null, plain.slice(0, SHOWN));
+      const { view } = imagine(table, record, null, pv.slice(0, SHOWN));
       const moves = view.moves.slice(ply, ply + SHOWN).map(kind.moveName);
       const words = t("analysis.line", { moves: moves.join(" "), worth: scoreText(score) });
       return [element("li", { "data-proved": isProved(score) ? "" : null }, words)];

@@ -26,7 +26,7 @@ export function createHint(table, kind, game) {
 
   /** @param {Choice} choice */
   function show(choice) {
-    const { view, line } = table.match.state();
+    const { view, record } = table.match.state();
     const found = view.legal.find(({ text }) => text === choice.move) ?? writtenHere(choice.move);
     if (!found) return;
     const cells = [found.from, found.to].flatMap((cell) => cell ?? []);
@@ -35,9 +35,9 @@ export function createHint(table, kind, game) {
     const move = kind.moveName(found.text);
     const reasons = game.reasons({
       before: view,
-      after: imagine(table, line, null, [found.text]).view,
+      after: imagine(table, record, null, [found.text]).view,
       move: found.text,
-      effects: moveEffects(table, line, found.text),
+      effects: moveEffects(table, record, found.text),
     });
     const { score } = choice;
     const tells = score && (isProved(score) || ["discs", "pawns"].includes(score.kind));
@@ -47,20 +47,20 @@ export function createHint(table, kind, game) {
 
   /** A move that a player has written plainly, as it is written in this position. @param {string} plain */
   function writtenHere(plain) {
-    const { view, line } = table.match.state();
-    const after = imagine(table, line, null, [plain]).view;
+    const { view, record } = table.match.state();
+    const after = imagine(table, record, null, [plain]).view;
     const text = after.last?.text;
     return view.legal.find((legal) => legal.text === text);
   }
 
   return {
     hint() {
-      const { view, line, seed, phase } = table.match.state();
+      const { view, record, seed, phase } = table.match.state();
       if (picket.ariaDisabled === "true" || view.outcome || phase === "thinking") return;
       end();
       helper ??= createThinker(table.rules);
       picket.setAttribute("aria-busy", "true");
-      request = helper.ask(questionAbout(table, line, { limits: { time: LIMIT }, seed }), {
+      request = helper.ask(questionAbout(table, record, { limits: { time: LIMIT }, seed }), {
         choice(choice) {
           end();
           show(choice);

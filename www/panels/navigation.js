@@ -52,12 +52,12 @@ export function createNavigation(table) {
   }
 
   /** @param {State} state */
-  function draw({ view, phase, seats }) {
+  function draw({ view, phase, players }) {
     const { ply, moves } = view;
     for (const name of /** @type {const} */ (["first", "back"])) setUsable(buttons[name], ply > 0);
     for (const name of /** @type {const} */ (["on", "last"]))
       setUsable(buttons[name], ply < moves.length);
-    const alone = seats.first !== null && seats.second !== null;
+    const alone = players.first !== null && players.second !== null;
     const waits = phase === "waiting";
     buttons.pause.hidden = !alone;
     buttons.step.hidden = !alone;

@@ -7,15 +7,15 @@ import { viewOf } from "../table/flow.js";
 
 /**
  * A match after so many moves, with other moves made there; throws a complaint about one that is wrong.
- * @param {Table} table @param {string} line @param {number | null} [ply] @param {readonly string[]} [moves]
- * @returns {{ line: string, view: View }}
+ * @param {Table} table @param {string} record @param {number | null} [ply] @param {readonly string[]} [moves]
+ * @returns {{ record: string, view: View }}
  */
-export function imagine(table, line, ply = null, moves = []) {
-  const match = table.rules.read(line);
+export function imagine(table, record, ply = null, moves = []) {
+  const match = table.rules.read(record);
   try {
     if (ply !== null) match.goto(ply);
     for (const move of moves) match.play(move);
-    return { line: match.line(), view: viewOf(match) };
+    return { record: match.record(), view: viewOf(match) };
   } finally {
     match.free();
   }
@@ -23,11 +23,11 @@ export function imagine(table, line, ply = null, moves = []) {
 
 /**
  * What a legal move does, as the rules see it; nothing in games whose page sees it for itself.
- * @param {Table} table @param {string} line @param {string} move
+ * @param {Table} table @param {string} record @param {string} move
  * @returns {import("../engine/types.js").MoveEffect[]}
  */
-export function moveEffects(table, line, move) {
-  const match = table.rules.read(line);
+export function moveEffects(table, record, move) {
+  const match = table.rules.read(record);
   try {
     return match.moveEffects?.(move) ?? [];
   } finally {
@@ -40,13 +40,13 @@ export const strongest = ({ rules: { info } }) => info.players[info.players.leng
 
 /**
  * A question to the strongest player about a match; what is asked for is a thought, not a move known by heart.
- * @param {Table} table @param {string} line
+ * @param {Table} table @param {string} record
  * @param {Partial<import("../engine/types.js").Question>} [more]
  * @returns {import("../engine/types.js").Question}
  */
-export function questionAbout({ rules: { info } }, line, more) {
+export function questionAbout({ rules: { info } }, record, more) {
   const { id: player, parameters: numbers } = info.players[info.players.length - 1];
   /** @type {Record<string, number>} */
   const parameters = numbers.some(({ name }) => name === "book") ? { book: 0 } : {};
-  return { line, game: info.id, player, parameters, limits: {}, seed: 1, ...more };
+  return { record, game: info.id, player, parameters, limits: {}, seed: 1, ...more };
 }

@@ -2,7 +2,7 @@
 // that offer it; their pages have room for the buttons in an element "endings".
 
 import { t } from "../i18n/index.js";
-import { otherSide } from "../table/seats.js";
+import { otherSide } from "../table/players.js";
 import { element, textButton } from "../ui/create.js";
 import { isUsable, setUsable } from "../ui/dom.js";
 
@@ -25,9 +25,9 @@ export function createResignDraw(table, { endings }) {
   let told = "";
 
   async function offerDraw() {
-    const { view, seats, thought } = table.match.state();
+    const { view, players, thought } = table.match.state();
     const other = otherSide(view.side);
-    const player = seats[other];
+    const player = players[other];
     const name = player === null ? t(`${other}.name`) : table.playerName(player);
     const accepted =
       player === null
@@ -48,14 +48,14 @@ export function createResignDraw(table, { endings }) {
 
   /** @param {State} state */
   function changed(state) {
-    const { view, phase, line } = state;
+    const { view, phase, record } = state;
     const isMine = phase === "person";
     const canClaim = isMine && view.claim !== null;
     setUsable(offer, isMine);
     setUsable(claim, canClaim);
     setUsable(resign, whoMayResign(state) !== null);
-    if (draws && canClaim && told !== line) {
-      told = line;
+    if (draws && canClaim && told !== record) {
+      told = record;
       table.notify(t("draw.possible"));
     }
   }
@@ -69,11 +69,11 @@ export function createResignDraw(table, { endings }) {
  * whoever has to move.
  * @param {State} state
  */
-function whoMayResign({ phase, seats, view }) {
+function whoMayResign({ phase, players, view }) {
   if (phase !== "person" && phase !== "thinking") return null;
-  if (seats[view.side] === null) return view.side;
+  if (players[view.side] === null) return view.side;
   const other = otherSide(view.side);
-  return seats[other] === null ? other : null;
+  return players[other] === null ? other : null;
 }
 
 /** @param {"draw.offer" | "draw.claim" | "resign"} name @param {() => void} act */

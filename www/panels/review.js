@@ -3,8 +3,8 @@
 
 import { createThinker } from "../engine/client.js";
 import { errorText, plural, t } from "../i18n/index.js";
+import { moverOf } from "../table/players.js";
 import { scoreText } from "../table/score.js";
-import { moverOf } from "../table/seats.js";
 import { createPanel, element, textButton } from "../ui/create.js";
 import { setUsable } from "../ui/dom.js";
 import { knownByRules } from "./evaluation-cache.js";
@@ -51,24 +51,24 @@ export const createReview = (knowledge) => (table, kind) => {
   draw();
 
   function start() {
-    const { line, view } = table.match.state();
+    const { record, view } = table.match.state();
     if (view.moves.length === 0) {
       return tell(t("review.short"));
     }
     job = { stop() {} };
-    look(line, view.moves.length, 0);
+    look(record, view.moves.length, 0);
   }
 
-  /** Looks at one position after the other. @param {string} line @param {number} last @param {number} ply */
-  function look(line, last, ply) {
-    if (ply > last) return end(line);
+  /** Looks at one position after the other. @param {string} record @param {number} last @param {number} ply */
+  function look(record, last, ply) {
+    if (ply > last) return end(record);
     progress.value = ply / last;
     note.textContent = t("review.progress", { at: ply + 1, all: last + 1 });
-    const { view, line: here } = imagine(table, line, ply);
+    const { view, record: here } = imagine(table, record, ply);
     const byRules = knownByRules(view);
     if (byRules) knowledge.learn(view, byRules);
     if (byRules || knowledge.at(view, ply)) {
-      const timer = setTimeout(() => look(line, last, ply + 1));
+      const timer = setTimeout(() => look(record, last, ply + 1));
       job = { stop: () => clearTimeout(timer) };
       draw();
       return;
@@ -80,7 +80,7 @@ export const createReview = (knowledge) => (table, kind) => {
         /** @type {import("../table/score.js").Score} */
         const score = choice.score ?? { kind: "points", value: 0 };
         knowledge.learn(view, { score, side: view.side, best, effort: choice.nodes });
-        look(line, last, ply + 1);
+        look(record, last, ply + 1);
       },
       failed(complaint) {
         stop();
@@ -103,10 +103,10 @@ export const createReview = (knowledge) => (table, kind) => {
     draw();
   }
 
-  /** @param {string} line */
-  function end(line) {
+  /** @param {string} record */
+  function end(record) {
     job = null;
-    const { view } = imagine(table, line);
+    const { view } = imagine(table, record);
     const found = mistakes(view).length;
     tell(found > 0 ? plural("review.found", found) : t("review.clean"));
     draw();
@@ -154,12 +154,12 @@ export const createReview = (knowledge) => (table, kind) => {
     if (move) table.point([move.from, move.to].flatMap((cell) => cell ?? []));
   }
 
-  /** Another line of the match, in which the better move is made here. */
+  /** Another variation of the match, in which the better move is made here. */
   function playBetter() {
-    const { view, line } = table.match.state();
+    const { view, record } = table.match.state();
     const best = knowledge.at(view, view.ply)?.best;
     if (best && view.moves[view.ply] !== best)
-      branch(table, imagine(table, line, null, [best]).line);
+      branch(table, imagine(table, record, null, [best]).record);
   }
 
   function draw() {

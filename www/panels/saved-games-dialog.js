@@ -71,8 +71,8 @@ export async function showMatches(table, kind, archive) {
     });
     const open = textButton("matches.open", () => {
       window.close();
-      const { line, notes } = archive.get(entry.id) ?? entry;
-      table.match.open(line, notes);
+      const { record, notes } = archive.get(entry.id) ?? entry;
+      table.match.open(record, notes);
     });
     const remove = textButton("matches.delete", () => {
       const gone = archive.get(entry.id) ?? entry;
@@ -102,13 +102,13 @@ export async function showMatches(table, kind, archive) {
   }
 
   /** @param {Entry} entry @returns {{ picture: Node, words: string, readable: boolean }} */
-  function describe({ line, when }) {
+  function describe({ record, when }) {
     const date = new Date(when).toLocaleString(language(), {
       dateStyle: "medium",
       timeStyle: "short",
     });
     try {
-      const view = table.rules.view(whole(line));
+      const view = table.rules.view(whole(record));
       const moves = plural("matches.moves", view.moves.length);
       const phase = view.outcome ? "over" : "person";
       const state = /** @type {import("../table/flow.js").State} */ ({ view, phase });
@@ -116,7 +116,7 @@ export async function showMatches(table, kind, archive) {
       return { picture: portrait(view, kind), words, readable: true };
     } catch (error) {
       return {
-        picture: element("span", {}, line),
+        picture: element("span", {}, record),
         words: `${date}. ${errorText(error)}`,
         readable: false,
       };

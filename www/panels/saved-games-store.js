@@ -5,11 +5,14 @@
 /**
  * @typedef {object} Entry
  * @property {string} id
- * @property {string} line
+ * @property {string} record
  * @property {string} notes  what a text has said of its moves
  * @property {string} name  what somebody called it; empty if nobody has
  * @property {number} when  the time of its last change
  */
+
+/** What the record text is called in storage; visitors have matches under this name. */
+const RECORD_KEY = "line";
 
 /** @param {string} game */
 export function openArchive(game) {
@@ -18,11 +21,12 @@ export function openArchive(game) {
   /** @param {string} id @returns {Entry | null} */
   function get(id) {
     try {
-      const { line, notes, name, when } = JSON.parse(localStorage.getItem(prefix + id) ?? "");
-      if (typeof line !== "string") return null;
+      const stored = JSON.parse(localStorage.getItem(prefix + id) ?? "");
+      const { [RECORD_KEY]: record, notes, name, when } = stored;
+      if (typeof record !== "string") return null;
       return {
         id,
-        line,
+        record,
         notes: typeof notes === "string" ? notes : "",
         name: typeof name === "string" ? name : "",
         when: Number.isFinite(when) ? when : 0,
@@ -42,9 +46,9 @@ export function openArchive(game) {
     },
 
     /** Answers whether there was room for it. @param {Entry} entry */
-    keep({ id, ...rest }) {
+    keep({ id, record, ...rest }) {
       try {
-        localStorage.setItem(prefix + id, JSON.stringify(rest));
+        localStorage.setItem(prefix + id, JSON.stringify({ [RECORD_KEY]: record, ...rest }));
         return true;
       } catch {
         return false;
@@ -69,7 +73,7 @@ export function openArchive(game) {
   }
 }
 
-/** A match as it stands after its last move, wherever in it somebody was looking. @param {string} line */
-export const whole = (line) => line.replace("!", "");
+/** A match as it stands after its last move, wherever in it somebody was looking. @param {string} record */
+export const whole = (record) => record.replace("!", "");
 
 /** @typedef {ReturnType<typeof openArchive>} Archive */

@@ -16,11 +16,11 @@ export function createSavedGames(table, kind) {
   let moves = [];
 
   /** @param {import("../table/flow.js").State} state */
-  function keep({ line, view }) {
+  function keep({ record, view }) {
     if (view.moves.length === 0) return;
     if (current && !mayBecome(view)) current = null;
     const { id, name } = current ?? { id: archive.newId(), name: "" };
-    current = { id, name, line, notes: table.match.notes(), when: Date.now() };
+    current = { id, name, record, notes: table.match.notes(), when: Date.now() };
     moves = view.moves;
     if (!archive.keep(current)) dispatchEvent(new Event("unkept")); // the page says it once
   }
@@ -28,15 +28,15 @@ export function createSavedGames(table, kind) {
   /** Whether the match that is kept may become this one. @param {View} view */
   function mayBecome(view) {
     const kept = current && archive.get(current.id);
-    if (!kept || !current || kept.line !== current.line) return false; // gone, or another window's by now
+    if (!kept || !current || kept.record !== current.record) return false; // gone, or another window's by now
     current.name = kept.name;
     if (moves.every((move, at) => move === view.moves[at])) return true;
-    return kept.name === "" && table.rules.view(whole(kept.line)).outcome === null;
+    return kept.name === "" && table.rules.view(whole(kept.record)).outcome === null;
   }
 
   /** A match that was opened may be one of those that are kept. @param {import("../table/flow.js").State} state */
   function recognise(state) {
-    current = archive.all().find(({ line }) => line === state.line) ?? null;
+    current = archive.all().find(({ record }) => record === state.record) ?? null;
     if (current) moves = state.view.moves;
     else keep(state);
   }

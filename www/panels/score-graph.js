@@ -1,8 +1,8 @@
 // How a game has stood after each move: a picture that can be clicked, and the same as a table.
 
 import { t } from "../i18n/index.js";
+import { moverOf } from "../table/players.js";
 import { scoreText } from "../table/score.js";
-import { moverOf } from "../table/seats.js";
 import { element, textElement } from "../ui/create.js";
 import { svgElement } from "../ui/svg.js";
 

@@ -116,7 +116,7 @@ export function createSetup(table, kind, game) {
 
   /** A position in the game's notation; what cells do not say is as on the board. @param {string} set @param {Side} mover */
   function positionText(set, mover) {
-    const match = table.rules.read(table.match.state().line);
+    const match = table.rules.read(table.match.state().record);
     try {
       return match.positionText(set, mover);
     } finally {

@@ -77,8 +77,8 @@ function build(table, kind) {
 
   return {
     show() {
-      const { line, view } = table.match.state();
-      link.value = addressOf(line);
+      const { record, view } = table.match.state();
+      link.value = addressOf(record);
       const drawn = drawCode(link.value);
       code.replaceChildren(drawn ?? element("p", { class: "hint" }, t("share.long")));
       picture.replaceChildren(portrait(view, kind));

@@ -2,7 +2,7 @@
 // file and erased.
 
 import { formatNumber, t } from "../i18n/index.js";
-import { otherSide } from "../table/seats.js";
+import { otherSide } from "../table/players.js";
 import { createPanel, element, textButton, textElement } from "../ui/create.js";
 import { downloadJson } from "../ui/download.js";
 
@@ -79,16 +79,16 @@ export function createStatistics(table, kind) {
   }
 
   return {
-    changed({ view, seats }, cause) {
+    changed({ view, players }, cause) {
       isSure = false;
       if (cause === "new" || cause === "opened") isCounted = false;
       const { outcome } = view;
-      const player = seats.first ?? seats.second;
-      const isDuel = (seats.first === null) !== (seats.second === null);
+      const player = players.first ?? players.second;
+      const isDuel = (players.first === null) !== (players.second === null);
       const isNews = cause === "move" || cause === "ended";
       if (!outcome || !player || !isDuel || !isNews || isCounted) return draw();
       isCounted = true;
-      const person = seats.first === player ? otherSide("first") : "first";
+      const person = players.first === player ? otherSide("first") : "first";
       const end = outcome.winner === null ? "drawn" : outcome.winner === person ? "won" : "lost";
       counts[player] ??= { won: 0, lost: 0, drawn: 0 };
       counts[player][end] += 1;

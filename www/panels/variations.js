@@ -1,26 +1,26 @@
-// Earlier lines: what was played before somebody took moves back and went another way. They stand below the
+// Earlier variations: what was played before somebody took moves back and went another way. They stand below the
 // record, a click brings one back, and redo asks where the game has gone on in more than one way.
 
 import { t } from "../i18n/index.js";
-import { moverOf } from "../table/seats.js";
+import { moverOf } from "../table/players.js";
 import { createDialog, element, textButton, textElement } from "../ui/create.js";
 import { imagine } from "./preview-line.js";
 
 /** @typedef {import("../table/flow.js").State} State */
-/** @typedef {{ line: string, moves: string[] }} Line */
+/** @typedef {{ record: string, moves: string[] }} Variation */
 
 /** So many are kept, and so many moves of each are shown. */
 const MOST = 12;
 const SHOWN = 4;
 
-/** Whether a match that is opened is another line of the one on the board. */
+/** Whether a match that is opened is another variation of the one on the board. */
 let branches = false;
 
-/** Goes on with another line of the match on the board; that one stays among the earlier lines. @param {import("../table/controls.js").Table} table @param {string} line */
-export function branch(table, line) {
+/** Goes on with another variation of the match on the board; that one stays among the earlier ones. @param {import("../table/controls.js").Table} table @param {string} record */
+export function branch(table, record) {
   branches = true;
   try {
-    table.match.open(line);
+    table.match.open(record);
   } finally {
     branches = false;
   }
@@ -37,8 +37,8 @@ export function createVariations(table, kind) {
   const choices = element("div", { class: "choices" });
   const window = createDialog("fork", "fork", textElement("p", "fork.lead"), choices);
   let before = table.match.state();
-  /** @type {Line[]} */
-  let lines = remembered();
+  /** @type {Variation[]} */
+  let variations = remembered();
   draw();
 
   /** Those of an earlier visit that belong to the match on the board. */
@@ -46,45 +46,45 @@ export function createVariations(table, kind) {
     try {
       const { start, kept } = JSON.parse(note.read() ?? "{}");
       if (start !== table.match.state().view.start || !Array.isArray(kept)) return [];
-      return kept.flatMap((line) => {
-        const { view } = imagine(table, line);
+      return kept.flatMap((record) => {
+        const { view } = imagine(table, record);
         return shared(view.moves, table.match.state().view.moves) > 0
-          ? [{ line, moves: view.moves }]
+          ? [{ record, moves: view.moves }]
           : [];
       });
     } catch {
-      return []; // written by somebody else; the next line that is kept takes its place
+      return []; // written by somebody else; the next one that is kept takes its place
     }
   }
 
-  /** @param {Line[]} next */
+  /** @param {Variation[]} next */
   function keep(next) {
-    lines = next.slice(-MOST);
+    variations = next.slice(-MOST);
     note.write(
       JSON.stringify({
         start: table.match.state().view.start,
-        kept: lines.map(({ line }) => line),
+        kept: variations.map(({ record }) => record),
       }),
     );
     draw();
   }
 
-  /** Brings a line back, at the place where it leaves the one on the board, or after its first move there. @param {Line} line @param {number} steps */
-  function open({ line, moves }, steps) {
+  /** Brings one back, at the place where it leaves the one on the board, or after its first move there. @param {Variation} variation @param {number} steps */
+  function open({ record, moves }, steps) {
     const ply = shared(moves, table.match.state().view.moves) + steps;
-    branch(table, imagine(table, line, ply).line);
+    branch(table, imagine(table, record, ply).record);
   }
 
   function draw() {
     const { view } = table.match.state();
-    holder.hidden = lines.length === 0;
-    const buttons = lines.map((line) => {
-      const at = shared(line.moves, view.moves);
-      const next = line.moves.slice(at, at + SHOWN).map(kind.moveName);
-      const more = line.moves.length > at + SHOWN ? " …" : "";
+    holder.hidden = variations.length === 0;
+    const buttons = variations.map((variation) => {
+      const at = shared(variation.moves, view.moves);
+      const next = variation.moves.slice(at, at + SHOWN).map(kind.moveName);
+      const more = variation.moves.length > at + SHOWN ? " …" : "";
       const words = t("lines.from", { ply: at + 1, moves: next.join(" ") + more });
       const made = element("button", { type: "button", class: "plain" }, words);
-      made.addEventListener("click", () => open(line, 0));
+      made.addEventListener("click", () => open(variation, 0));
       return element("li", {}, made);
     });
     list.replaceChildren(...buttons);
@@ -93,7 +93,7 @@ export function createVariations(table, kind) {
   /** The ways on from here: that of the match on the board first. */
   function ways() {
     const { view } = table.match.state();
-    const here = lines.filter(
+    const here = variations.filter(
       ({ moves }) => shared(moves, view.moves) === view.ply && moves.length > view.ply,
     );
     const seen = new Set([view.moves[view.ply]]);
@@ -113,11 +113,11 @@ export function createVariations(table, kind) {
       if (cause === "new" || (cause === "opened" && !branches)) keep([]);
       else if (cause === "move" || cause === "opened") {
         const at = shared(old, now);
-        const rest = lines.filter(({ moves }) => shared(moves, now) < moves.length);
-        const gone = { line: lost.line, moves: old };
+        const rest = variations.filter(({ moves }) => shared(moves, now) < moves.length);
+        const gone = { record: lost.record, moves: old };
         const isGone = at < old.length && !rest.some(({ moves }) => isSame(moves, old));
-        if (isGone || rest.length < lines.length) keep(isGone ? [...rest, gone] : rest);
-        else if (lines.length > 0) draw();
+        if (isGone || rest.length < variations.length) keep(isGone ? [...rest, gone] : rest);
+        else if (variations.length > 0) draw();
       }
     },
     show: draw,
@@ -132,8 +132,10 @@ export function createVariations(table, kind) {
         offer(t("fork.now", { move: name(view.moves[view.ply]) }), () =>
           table.match.goTo(view.ply + 1),
         ),
-        ...others.map((line) =>
-          offer(t("fork.then", { move: name(line.moves[view.ply]) }), () => open(line, 1)),
+        ...others.map((variation) =>
+          offer(t("fork.then", { move: name(variation.moves[view.ply]) }), () =>
+            open(variation, 1),
+          ),
         ),
       ];
       choices.replaceChildren(...offers);
@@ -154,7 +156,7 @@ export function createVariations(table, kind) {
   }
 }
 
-/** How many moves two lines have in common. @param {string[]} one @param {string[]} other */
+/** How many moves two variations have in common. @param {string[]} one @param {string[]} other */
 function shared(one, other) {
   const end = one.findIndex((move, at) => move !== other[at]);
   return end < 0 ? one.length : end;

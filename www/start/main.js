@@ -91,13 +91,13 @@ function step(game) {
 /** @param {string} game @param {number} ply */
 function draw(game, ply) {
   const { columns, rows, symbols, frames } = __MATCHES__[game];
-  const [cells, last, line] = frames[ply];
+  const [cells, last, winningRow] = frames[ply];
   shown[game] = ply;
   const view = /** @type {View} */ ({
     columns,
     rows,
     cells,
-    line,
+    winningRow,
     last: last === null ? null : { cell: last },
   });
   holder(game).replaceChildren(portrait(view, { symbols, portrait: GROUNDS[game] }));

@@ -6,7 +6,7 @@ import type { Formats } from "./format";
 import type { AnyMessages } from "../i18n/types";
 import type { Table } from "./controls";
 import type { Cause, State } from "./flow";
-import type { Seats } from "./seats";
+import type { Players } from "./players";
 import type { Numbers, Own } from "./settings";
 import type { GameTools } from "./game-tools";
 
@@ -66,9 +66,9 @@ export interface Endings {
 export interface Situation {
   /** Whether a person may play now. */
   open: boolean;
-  /** The record text. */
-  line: string;
-  seats: Seats;
+  /** The match as record text. */
+  record: string;
+  players: Players;
   switches: Record<string, boolean>;
   numbers: Numbers;
 }

@@ -34,7 +34,7 @@ export interface MatchControls {
   /** Begins from a start or a position in the game's notation; throws if it is not valid. */
   begin(start: string): void;
   /** Opens a match from its record text, with the comments on its moves; throws if it cannot be read. */
-  open(line: string, notes?: string): void;
+  open(record: string, notes?: string): void;
   /** The comments that came with the match. */
   notes(): string;
   /** Ends the match by declaration: "first-resigns", "second-out-of-time", "agreed", "claimed". */
@@ -57,5 +57,5 @@ export interface Note {
   write(text: string): void;
 }
 
-/** The parameters of one player that differ from the original ones. */
+/** The parameters of one player that differ from the default ones. */
 export type Changed = Numbers[string];

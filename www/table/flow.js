@@ -1,12 +1,12 @@
 // The course of a match: whose turn it is, whom to ask for a move, when it is made, what undo means. No DOM and no
 // storage: the listener draws, announces and saves.
 
-import { hasChoice, sameSeats, seatsOf } from "./seats.js";
+import { hasChoice, playersOf, samePlayers } from "./players.js";
 
 /** @typedef {import("../engine/types.js").View} View */
 /** @typedef {import("../engine/types.js").Choice} Choice */
 /** @typedef {import("./settings.js").Settings} Settings */
-/** @typedef {import("./seats.js").Seats} Seats */
+/** @typedef {import("./players.js").Players} Players */
 
 /**
  * What happens now: a person moves, the computer thinks, a side has to pass, the computer waits because
@@ -20,8 +20,8 @@ import { hasChoice, sameSeats, seatsOf } from "./seats.js";
  * @typedef {object} State
  * @property {View} view
  * @property {Phase} phase
- * @property {Seats} seats
- * @property {string} line  the match as one line
+ * @property {Players} players
+ * @property {string} record  the match as record text
  * @property {number} seed  what the match's players leave to chance
  * @property {number | null} undo  the step that undo goes to
  * @property {number | null} redo
@@ -31,7 +31,7 @@ import { hasChoice, sameSeats, seatsOf } from "./seats.js";
 /**
  * Why the state is a new one: a match was opened, a new one begun, a move made, its end declared, somebody walks
  * through the record, only the players have changed, or one of them has failed.
- * @typedef {"opened" | "new" | "move" | "ended" | "walk" | "seats" | "failed"} Cause
+ * @typedef {"opened" | "new" | "move" | "ended" | "walk" | "players" | "failed"} Cause
  */
 
 /** Milliseconds after which a computer player makes the best move that it has found. */
@@ -47,7 +47,7 @@ const LONGEST_THOUGHT = 8000;
  * @param {(complaint: import("../engine/types.js").Complaint) => void} tools.failed
  */
 export function createFlow({ thinker, begin, match, settings, changed, failed }) {
-  let seats = seatsOf(settings);
+  let players = playersOf(settings);
   let view = viewOf(match);
   let seed = draw();
   let lookingBack = isBack();
@@ -68,7 +68,7 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
   /** @returns {Phase} */
   function phase() {
     if (view.outcome) return "over";
-    const person = seats[view.side] === null;
+    const person = players[view.side] === null;
     if (person && hasChoice(view)) return "person";
     if (lookingBack) return "waiting";
     return hasChoice(view) ? "thinking" : "passing";
@@ -82,25 +82,28 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
     view = viewOf(match);
     const now = phase();
     const [undo, redo] = [choiceAt(-1), choiceAt(1)];
-    changed({ view, phase: now, seats, line: match.line(), seed, undo, redo, thought }, cause);
+    changed(
+      { view, phase: now, players, record: match.record(), seed, undo, redo, thought },
+      cause,
+    );
     if (now === "thinking") think();
     if (now === "passing") timer = setTimeout(() => play(view.legal[0].text), settings.pause);
   }
 
   /** @param {Cause} [cause] */
   function halt(cause) {
-    if (cause !== "seats") singly = false;
+    if (cause !== "players") singly = false;
     request?.stop();
     request = null;
     clearTimeout(timer);
   }
 
   function think() {
-    const player = seats[view.side];
+    const player = players[view.side];
     if (player === null) return;
     const began = performance.now();
     const question = {
-      line: match.line(),
+      record: match.record(),
       game: view.game,
       player,
       parameters: settings.numbers?.[player] ?? {},
@@ -156,10 +159,10 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
    */
   function choiceAt(way) {
     const last = view.steps;
-    const computersOnly = seats.first !== null && seats.second !== null;
+    const computersOnly = players.first !== null && players.second !== null;
     for (let step = stepOf(view) + way; step >= 0 && step <= last; step += way) {
       const chooser = match.chooser(step);
-      const isPersons = chooser !== null && seats[chooser] === null;
+      const isPersons = chooser !== null && players[chooser] === null;
       if (computersOnly || isPersons || step === last) return step;
     }
     return null;
@@ -214,31 +217,31 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
     playOn() {
       lookingBack = false;
       singly = false;
-      settle("seats");
+      settle("players");
     },
 
     /** Lets the computer wait until somebody says that it shall play on. */
     pause() {
       lookingBack = true;
-      settle("seats");
+      settle("players");
     },
 
     /** Lets the computer make one move and wait again. */
     step() {
       lookingBack = false;
       singly = true;
-      settle("seats");
+      settle("players");
     },
 
     /** @param {Settings} changedSettings */
     settings(changedSettings) {
       const otherNumbers = settings.numbers !== changedSettings.numbers;
       settings = changedSettings;
-      const next = seatsOf(settings);
-      if (sameSeats(seats, next) && !(otherNumbers && phase() === "thinking")) return;
-      seats = next;
+      const next = playersOf(settings);
+      if (samePlayers(players, next) && !(otherNumbers && phase() === "thinking")) return;
+      players = next;
       lookingBack &&= isBack(); // another player may do better than one that failed
-      settle("seats");
+      settle("players");
     },
   };
 }

@@ -39,8 +39,8 @@ export interface FileFormat {
 
 /** A match as a format sees it. */
 export interface Written {
-  /** The match as one line. */
-  line: string;
+  /** The match as record text. */
+  record: string;
   /** The computer players' names by side; null for a person. */
   players: { first: string | null; second: string | null };
   /** What an earlier text of this match says beside its moves; empty where there is none. */
@@ -61,7 +61,7 @@ export type Found = Match | { complaint: unknown };
 export interface Match {
   /** What it is called in a list. */
   name: string;
-  line: string;
+  record: string;
   /** Kept as the notes of the match. */
   notes: string;
 }

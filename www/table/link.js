@@ -10,7 +10,7 @@ const SPAN = 30_000;
 const REST = 1000;
 
 /** @returns {string | null} */
-export function lineInAddress() {
+export function recordInAddress() {
   const text = location.hash.slice(1);
   if (text === "") return null;
   try {
@@ -21,30 +21,30 @@ export function lineInAddress() {
 }
 
 /**
- * Where a match of another game is played: its line begins with the name of the game, and the sign-post
+ * Where a match of another game is played: its record begins with the name of the game, and the sign-post
  * knows the way.
- * @param {string} line
+ * @param {string} record
  */
-export function pageFor(line) {
-  const [game] = line.split(":");
+export function pageFor(record) {
+  const [game] = record.split(":");
   if (game === document.documentElement.dataset.game) return null;
   const ways = /** @type {NodeListOf<HTMLAnchorElement>} */ (
     document.querySelectorAll("a[data-game]")
   );
   const way = [...ways].find(({ dataset }) => dataset.game === game);
-  return way ? `${way.href}#${encodeURI(line)}` : null;
+  return way ? `${way.href}#${encodeURI(record)}` : null;
 }
 
-/** @param {string} line */
-export function addressOf(line) {
+/** @param {string} record */
+export function addressOf(record) {
   const address = new URL(location.href);
-  address.hash = encodeURI(line);
+  address.hash = encodeURI(record);
   return address.href;
 }
 
-/** @param {string} line @param {ReturnType<typeof import("../ui/notices.js").createNotices>} notices */
-export async function copyLink(line, notices) {
-  const link = addressOf(line);
+/** @param {string} record @param {ReturnType<typeof import("../ui/notices.js").createNotices>} notices */
+export async function copyLink(record, notices) {
+  const link = addressOf(record);
   try {
     await navigator.clipboard.writeText(link);
     notices.show(t("copied"));
@@ -78,9 +78,9 @@ export function createAddressKeeper() {
   addEventListener("pagehide", write);
 
   return {
-    /** @param {string} line  the empty text takes the match out of the address */
-    keep(line) {
-      wanted = line;
+    /** @param {string} record  the empty text takes the match out of the address */
+    keep(record) {
+      wanted = record;
       writes = writes.filter((when) => performance.now() - when < SPAN);
       if (writes.length < WRITES) write();
       else timer ??= setTimeout(write, REST);

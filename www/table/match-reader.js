@@ -1,7 +1,7 @@
 // Where the match comes from: the URL, the saved match, or a new one. What cannot be read is reported.
 
 import { errorText, t } from "../i18n/index.js";
-import { lineInAddress } from "./link.js";
+import { recordInAddress } from "./link.js";
 
 /**
  * @param {object} parts
@@ -11,18 +11,18 @@ import { lineInAddress } from "./link.js";
  * @param {(sentence: string) => void} parts.warn
  */
 export function createMatchReader({ rules, store, start, warn }) {
-  /** @param {string | null} line @param {"notice.link" | "notice.saved"} complaint */
-  function read(line, complaint) {
-    if (line === null) return null;
+  /** @param {string | null} record @param {"notice.link" | "notice.saved"} complaint */
+  function read(record, complaint) {
+    if (record === null) return null;
     try {
-      return rules.read(line);
+      return rules.read(record);
     } catch (error) {
       warn(t(complaint, { why: errorText(error) }));
       return null;
     }
   }
 
-  const linked = () => read(lineInAddress(), "notice.link");
+  const linked = () => read(recordInAddress(), "notice.link");
 
   return {
     linked,

@@ -23,7 +23,7 @@ export function createMoveValues({ thinker, analyst, kind, board, switches, tell
   /** @type {State | null} */
   let state = null;
   /** The match whose values are known or being found out. */
-  let line = "";
+  let record = "";
   /** @type {Values} */
   let values = nothing();
   /** @type {{ stop(): void } | null} */
@@ -41,15 +41,15 @@ export function createMoveValues({ thinker, analyst, kind, board, switches, tell
   /** Whether the computer will need to know them. */
   function areNeeded() {
     if (!kind.ahead || state?.phase !== "person") return false;
-    return state.seats.first === analyst || state.seats.second === analyst;
+    return state.players.first === analyst || state.players.second === analyst;
   }
 
   /** Sets going what is wanted now, and stops what is not. */
   function follow() {
     if (state === null || analyst === null) return;
-    if (state.line !== line) {
+    if (state.record !== record) {
       stop();
-      line = state.line;
+      record = state.record;
       values = nothing();
     }
     const isWanted = !document.hidden && (areOpen() || areNeeded());
@@ -60,7 +60,7 @@ export function createMoveValues({ thinker, analyst, kind, board, switches, tell
 
   /** @param {State} state @param {string} player */
   function begin({ view, seed }, player) {
-    const question = { line, game: view.game, player, parameters: {}, limits: {}, seed };
+    const question = { record, game: view.game, player, parameters: {}, limits: {}, seed };
     const asked = thinker.analyse(question, {
       value(value) {
         values.known.set(value.move, value);
@@ -83,8 +83,8 @@ export function createMoveValues({ thinker, analyst, kind, board, switches, tell
   /** @param {Values | null} values  null: nobody wants to see them */
   function show(values) {
     board.showValues?.(values?.known ?? null);
-    if (!values?.complete || values.known.size === 0 || told === line) return;
-    told = line;
+    if (!values?.complete || values.known.size === 0 || told === record) return;
+    told = record;
     if (kind.tellValues) tell(kind.tellValues([...values.known.values()]));
   }
 

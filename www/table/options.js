@@ -79,7 +79,7 @@ export function createOptions({ current, choose, game, kind }) {
     for (const group of strengths) {
       const whose = /** @type {keyof Settings["strength"]} */ (group.dataset.strength);
       check(`strength-${whose}`, settings.strength[whose]);
-      group.hidden = !isSeated(whose, settings);
+      group.hidden = !plays(whose, settings);
     }
     byId("strengths").hidden = settings.opponent === "none";
     showPlayers();
@@ -96,7 +96,7 @@ export function createOptions({ current, choose, game, kind }) {
         name.textContent = nameOf(player);
       }
       for (const nature of options.querySelectorAll(`[data-player="${player.id}"]`)) {
-        nature.textContent = kind.nature(player) ?? player.line;
+        nature.textContent = kind.nature(player) ?? player.description;
       }
     }
   }
@@ -121,17 +121,17 @@ export function createOptions({ current, choose, game, kind }) {
 
 /** @param {number} year */
 function era(year) {
-  const line = document.createElement("p");
-  line.className = "era";
-  line.textContent = String(year);
-  return line;
+  const heading = document.createElement("p");
+  heading.className = "era";
+  heading.textContent = String(year);
+  return heading;
 }
 
 /**
  * Whether somebody of this strength plays: one computer alone, or one on each side.
  * @param {keyof Settings["strength"]} whose @param {Settings} settings
  */
-function isSeated(whose, { opponent }) {
+function plays(whose, { opponent }) {
   if (opponent === "none") return false;
   return opponent === "both" ? whose !== "alone" : whose === "alone";
 }

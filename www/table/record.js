@@ -5,7 +5,7 @@ import { setAttribute } from "../ui/attributes.js";
 import { byId } from "../ui/dom.js";
 import { rovingTabindex } from "../ui/roving-tabindex.js";
 import { icon } from "../ui/svg.js";
-import { moverOf } from "./seats.js";
+import { moverOf } from "./players.js";
 
 /** @typedef {import("./flow.js").State} State */
 /** @typedef {import("./board.js").BoardKind} BoardKind */

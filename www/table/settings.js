@@ -22,7 +22,7 @@
  */
 
 /**
- * Numbers that differ from the original ones: by the player whose they are, and by their own names.
+ * Numbers that differ from the default ones: by the player whose they are, and by their own names.
  * @typedef {Record<string, Record<string, number | number[]>>} Numbers
  */
 
@@ -92,8 +92,8 @@ function isAllowed([name, value], parameters) {
   /** @type {any[]} */
   const given = [value].flat();
   return (
-    parameter?.original.length === given.length &&
-    given.every((n) => Number.isInteger(n) && n >= parameter.least && n <= parameter.greatest)
+    parameter?.default.length === given.length &&
+    given.every((n) => Number.isInteger(n) && n >= parameter.min && n <= parameter.max)
   );
 }
 

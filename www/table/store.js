@@ -32,8 +32,8 @@ export function openStore(game) {
     sharedSettings: () => read(SHARED),
     ownSettings: () => read(own),
 
-    /** @param {string} line */
-    keepMatch: (line) => write(match, line),
+    /** @param {string} record */
+    keepMatch: (record) => write(match, record),
 
     /** What a text said of the moves of this match, for as long as the page is open. */
     notes: () => read(notes, "sessionStorage") ?? "",

@@ -7,7 +7,7 @@ import { onDemand } from "../ui/on-demand.js";
 import { createAnnouncer, isNews } from "./announcer.js";
 import { createFlow } from "./flow.js";
 import { listenToKeys } from "./keys.js";
-import { copyLink, createAddressKeeper, lineInAddress, pageFor } from "./link.js";
+import { copyLink, createAddressKeeper, pageFor, recordInAddress } from "./link.js";
 import { createMatchReader } from "./match-reader.js";
 import { playerNameOf } from "./player-names.js";
 import { createViews } from "./views.js";
@@ -56,7 +56,7 @@ export function createTable({ rules, thinker, store, kind, loadPanels, settings,
         flow.newGame();
       },
       begin: (start) => open(rules.begin(start)),
-      open: (line, notes) => open(rules.read(line), notes),
+      open: (record, notes) => open(rules.read(record), notes),
       notes: store.notes,
       finish: (end) => flow.finish(end),
       playOn: () => flow.playOn(),
@@ -84,7 +84,7 @@ export function createTable({ rules, thinker, store, kind, loadPanels, settings,
     undo,
     redo,
     hint: async () => (await showPanels())?.hint(),
-    copy: () => copyLink(state.line, notices),
+    copy: () => copyLink(state.record, notices),
     help: async () => (await showPanels())?.openManual(),
   };
   const put = (/** @type {string} */ move) => panels?.hold(move) || table.match.play(move);
@@ -123,9 +123,9 @@ export function createTable({ rules, thinker, store, kind, loadPanels, settings,
   }
 
   function openAddress() {
-    const line = lineInAddress();
-    if (line === null || line === state.line) return;
-    const elsewhere = pageFor(line);
+    const record = recordInAddress();
+    if (record === null || record === state.record) return;
+    const elsewhere = pageFor(record);
     if (elsewhere) return location.replace(elsewhere);
     const match = reader.linked();
     if (match) open(match);
@@ -135,14 +135,14 @@ export function createTable({ rules, thinker, store, kind, loadPanels, settings,
   /** A match without moves is no news to anybody, unless it begins from a position of its own. */
   function inAddress() {
     const { steps, start } = state.view;
-    return steps > 0 || !info.starts.includes(start) ? state.line : "";
+    return steps > 0 || !info.starts.includes(start) ? state.record : "";
   }
 
   /** @param {State} next @param {Cause} cause */
   function changed(next, cause) {
     state = next;
     draw();
-    if (KEPT.includes(cause)) store.keepMatch(state.line);
+    if (KEPT.includes(cause)) store.keepMatch(state.record);
     address.keep(inAddress());
     panels?.changed(state, cause);
     if (beside?.changed(state, cause)) return;
@@ -151,9 +151,9 @@ export function createTable({ rules, thinker, store, kind, loadPanels, settings,
   }
 
   function draw() {
-    const { view, phase, line, seats } = state;
+    const { view, phase, record, players } = state;
     const { numbers = {} } = current();
-    board.draw(view, { open: phase === "person", line, seats, switches: switches(), numbers });
+    board.draw(view, { open: phase === "person", record, players, switches: switches(), numbers });
     views.draw(state);
     moveValues?.update(state);
   }

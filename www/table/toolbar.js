@@ -1,7 +1,7 @@
 // The toolbar: six buttons, drawn as a picket fence.
 
 import { buttonById, isUsable, setUsable } from "../ui/dom.js";
-import { hasChoice } from "./seats.js";
+import { hasChoice } from "./players.js";
 
 /**
  * @typedef {object} Actions

@@ -63,7 +63,7 @@ fn positions(game: &dyn ErasedGame) -> Result<Vec<String>, CliError> {
                 break;
             }
         }
-        lines.push(position.line());
+        lines.push(position.record_text());
     }
     Ok(lines)
 }

@@ -46,7 +46,7 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
 fn answer(options: &Options, record: &str, out: &mut dyn Write) -> Result<(), CliError> {
     let Options { game, player, limits, seed, json, .. } = options;
     let mut player = game.player(&player.name, &player.changes, *seed)?;
-    let record = game.read(record)?.line();
+    let record = game.read(record)?.record_text();
     let choice = player.choose(&record, &(*limits).into(), &mut NoObserver)?;
     match json {
         true => writeln!(out, "{}", serde_json::to_string(&choice)?)?,

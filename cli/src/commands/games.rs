@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
+use stratege::core::parameters::Parameter;
 use stratege::registry::GAMES;
 
 use crate::CliError;
@@ -40,13 +41,12 @@ pub fn run(Options { game, json }: Options, out: &mut dyn Write) -> Result<(), C
         for player in info.players {
             writeln!(out, "  {:16} {:16} {}  {}", player.id, player.name, player.year, player.description)?;
             for parameter in player.parameters {
-                let original = match parameter.original[..] {
+                let default = match parameter.default[..] {
                     [number] => number.to_string(),
                     ref table => format!("{} numbers", table.len()),
                 };
-                let (name, line) = (parameter.name, parameter.description);
-                let (least, greatest) = (parameter.least, parameter.greatest);
-                writeln!(out, "    {name:14} {original}, {least} to {greatest}: {line}")?;
+                let Parameter { name, description, min, max, .. } = parameter;
+                writeln!(out, "    {name:14} {default}, {min} to {max}: {description}")?;
             }
         }
     }

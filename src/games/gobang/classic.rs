@@ -61,7 +61,7 @@ pub fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn
 /// The thirteen numbers, then the readings.
 fn parameters(features: i32) -> Vec<Parameter> {
     const BYTE: i32 = 255;
-    let number = |(name, description, original)| Parameter::weight(name, description, original, 0, BYTE);
+    let number = |(name, description, default)| Parameter::weight(name, description, default, 0, BYTE);
     let mut all: Vec<_> = [
         ("a0", "five squares without an own stone", 0),
         ("a1", "five squares with one own stone", 1),

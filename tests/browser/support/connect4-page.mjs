@@ -63,12 +63,12 @@ function assertAgrees(state, line) {
   assert.equal(state.cells, view.cells, line);
   assert.deepEqual(state.moves, view.moves, line);
   assert.deepEqual(state.last, view.last ? [view.last.cell] : [], line);
-  assert.deepEqual(state.won, view.line, line);
+  assert.deepEqual(state.won, view.winningRow, line);
   const words = /** @type {Record<string, string>} */ (en);
   const names = view.names.map((name, at) => {
     const kind = { ".": "empty", x: "first", o: "second" }[view.cells[at]];
     const content = words[`cell.${kind}`].replace("{cell}", name);
-    return view.line.includes(at) ? en["cell.won"].replace("{content}", content) : content;
+    return view.winningRow.includes(at) ? en["cell.won"].replace("{content}", content) : content;
   });
   assert.deepEqual(state.names, names, line);
   const legal = state.open ? view.legal.map(({ text }) => Number(text)) : [];

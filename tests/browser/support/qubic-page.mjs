@@ -106,17 +106,17 @@ function assertAgrees(state, line) {
     assert.deepEqual(seen.last, view.last ? [view.last.cell] : [], line);
     assert.deepEqual(
       seen.won,
-      view.line.toSorted((one, other) => one - other),
+      view.winningRow.toSorted((one, other) => one - other),
       line,
     );
   }
-  assert.equal(state.row !== "", view.line.length > 0, line);
+  assert.equal(state.row !== "", view.winningRow.length > 0, line);
   assert.deepEqual(state.moves, view.moves, line);
   const words = WORDS[state.language];
   const names = view.names.map((name, at) => {
     const kind = { ".": "empty", x: "first", o: "second" }[view.cells[at]];
     const content = words[`cell.${kind}`].replace("{cell}", [...name].join(" "));
-    if (view.line.includes(at)) return words["cell.won"].replace("{content}", content);
+    if (view.winningRow.includes(at)) return words["cell.won"].replace("{content}", content);
     return at === view.last?.cell ? words["cell.last"].replace("{content}", content) : content;
   });
   assert.deepEqual(state.names, names, line);

@@ -30,7 +30,7 @@ export function after(line, move) {
   const match = stratege.Match.read(line);
   try {
     match.play(move);
-    return match.line();
+    return match.record();
   } finally {
     match.free();
   }
@@ -45,7 +45,7 @@ export function lookedAt(line, ply) {
   const match = stratege.Match.read(line);
   try {
     match.goto(ply);
-    return match.line();
+    return match.record();
   } finally {
     match.free();
   }
@@ -56,12 +56,12 @@ export function lookedAt(line, ply) {
  * @param {string} player one that leaves nothing to chance
  */
 export function choiceOf(line, player) {
-  const seat = new stratege.Seat("reversi", player, {}, 0);
+  const chooser = new stratege.Player("reversi", player, {}, 0);
   try {
     const nothing = () => {};
-    return seat.choose(line, {}, nothing, () => true).move;
+    return chooser.choose(line, {}, nothing, () => true).move;
   } finally {
-    seat.free();
+    chooser.free();
   }
 }
 
@@ -87,10 +87,10 @@ export const mustPass = ({ legal }) => legal.length > 0 && legal.every(({ to }) 
 export function anyGame(seed, start = "diagonal-tomato") {
   const chance = seededRandom(seed);
   const match = new stratege.Match("reversi", start);
-  const lines = [match.line()];
+  const lines = [match.record()];
   for (let view = match.view(); !view.outcome; view = match.view()) {
     match.play(pick(view.legal, chance).text);
-    lines.push(match.line());
+    lines.push(match.record());
   }
   match.free();
   return lines;

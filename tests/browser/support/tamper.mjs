@@ -71,7 +71,7 @@ export const trapped = `{
   WebAssembly.Instance = function (...all) {
     const { exports } = new Instance(...all);
     const choose = () => { throw new WebAssembly.RuntimeError("unreachable"); };
-    return { exports: { ...exports, seat_choose: choose } };
+    return { exports: { ...exports, player_choose: choose } };
   };
 }`;
 

@@ -43,7 +43,7 @@ export const game = {
   },
   nature({ id, parameters, rating }) {
     const key = `player.${id.replace(/-\d$/, "")}`;
-    const tens = parameters.find(({ name }) => name === "tens")?.original[0] ?? 0;
+    const tens = parameters.find(({ name }) => name === "tens")?.default[0] ?? 0;
     return isKey(key)
       ? t(key, { positions: formatNumber(10 * tens), rating: String(rating) })
       : null;
@@ -132,7 +132,7 @@ function mount(board, play, table) {
 
   /** Black is at the bottom for somebody who plays Black alone, until the button says otherwise. */
   function isTurned() {
-    const { first, second } = situation.seats;
+    const { first, second } = situation.players;
     return situation.switches.turned !== (first !== null && second === null);
   }
 
@@ -212,7 +212,7 @@ function mount(board, play, table) {
 
   /** @param {View} next @param {Situation} now */
   function draw(next, now) {
-    const isSame = situation?.line === now.line && situation.open === now.open;
+    const isSame = situation?.record === now.record && situation.open === now.open;
     [view, situation] = [next, now];
     if (!isSame) {
       promotion.close();

@@ -57,9 +57,9 @@ export function chessFormats({ readPgn, writePgn }) {
           }));
         },
 
-        write({ line, notes }, said, more) {
+        write({ record, notes }, said, more) {
           const tags = Object.entries(said).filter(([, value]) => value !== "");
-          return writePgn(line, tags.flat(), notes || undefined, more);
+          return writePgn(record, tags.flat(), notes || undefined, more);
         },
 
         read(text, more) {
@@ -67,7 +67,7 @@ export function chessFormats({ readPgn, writePgn }) {
           const found = [];
           readPgn(text, more, (game, complaint) => {
             found.push(
-              game ? { name: nameOf(game), line: game.line, notes: game.text } : { complaint },
+              game ? { name: nameOf(game), record: game.record, notes: game.text } : { complaint },
             );
           });
           return found;

@@ -32,7 +32,7 @@ export const game = {
   result: ({ ply }) => ({ points: null, note: t("ended.after", { moves: ply }) }),
   nature({ id, parameters }) {
     const key = `player.${id}`;
-    const depth = parameters.find(({ name }) => name === "depth")?.original[0] ?? 0;
+    const depth = parameters.find(({ name }) => name === "depth")?.default[0] ?? 0;
     return isKey(key) ? t(key, { depth }) : null;
   },
   formats: async (exports) =>
@@ -113,7 +113,7 @@ function mount(board, play) {
       setAttribute(cell, "data-stone", stone);
       setAttribute(cell, "data-falls", falls ? "" : null);
       setAttribute(cell, "data-last", isLast ? "" : null);
-      setAttribute(cell, "data-won", view.line.includes(at) ? "" : null);
+      setAttribute(cell, "data-won", view.winningRow.includes(at) ? "" : null);
       setAttribute(cell, "aria-label", cellName(view, at));
     });
     shown = view.cells;
@@ -153,8 +153,8 @@ function columnName({ cells, columns, rows }, at) {
 }
 
 /** @param {View} view @param {number} at */
-function cellName({ cells, names, line }, at) {
+function cellName({ cells, names, winningRow }, at) {
   const content = { ".": "cell.empty", x: "cell.first", o: "cell.second" }[cells[at]];
   const name = t(/** @type {"cell.empty"} */ (content), { cell: names[at] });
-  return line.includes(at) ? t("cell.won", { content: name }) : name;
+  return winningRow.includes(at) ? t("cell.won", { content: name }) : name;
 }

@@ -48,7 +48,7 @@ export function createPanels(table, { pointAt, leave }) {
 
   /** Whose numbers are shown: those of the first computer player at the table that has such numbers. */
   function player() {
-    const { first, second } = situation.seats;
+    const { first, second } = situation.players;
     const has = (/** @type {string | null} */ id) =>
       table.rules.info.players
         .find((one) => one.id === id)
@@ -59,7 +59,7 @@ export function createPanels(table, { pointAt, leave }) {
   function suggest() {
     if (view.outcome) return;
     const id = player();
-    const move = table.rules.suggest(situation.line, id, situation.numbers[id] ?? {});
+    const move = table.rules.suggest(situation.record, id, situation.numbers[id] ?? {});
     pointAt(view.names.indexOf(move));
     table.tell(t("suggested", { cell: move }));
   }
@@ -78,7 +78,7 @@ export function createPanels(table, { pointAt, leave }) {
   /** The number of the last move that a computer player made, -1 for none. */
   function lastOfComputer() {
     const made = [view.ply - 1, view.ply - 2].filter((index) => index >= 0);
-    return made.find((index) => situation.seats[sideAt(index)] !== null) ?? -1;
+    return made.find((index) => situation.players[sideAt(index)] !== null) ?? -1;
   }
 
   /** @param {number} index */
@@ -90,7 +90,7 @@ export function createPanels(table, { pointAt, leave }) {
   /** @param {number} ply @param {string} square */
   function explain(ply, square) {
     const id = player();
-    return table.rules.explain(situation.line, ply, square, id, situation.numbers[id] ?? {});
+    return table.rules.explain(situation.record, ply, square, id, situation.numbers[id] ?? {});
   }
 
   /**

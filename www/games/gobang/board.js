@@ -182,14 +182,14 @@ function mount(board, play, table) {
     if (board.contains(document.activeElement)) walk.focus();
   }
 
-  /** @type {{ last: number | null, line: number[], numbers: Map<number, number> }} */
-  let marks = { last: null, line: [], numbers: new Map() };
+  /** @type {{ last: number | null, row: number[], numbers: Map<number, number> }} */
+  let marks = { last: null, row: [], numbers: new Map() };
 
   /** @param {number} at */
   function show(at) {
     if (at < 0) return;
     const stone = view.cells[at];
-    const won = marks.line.includes(at);
+    const won = marks.row.includes(at);
     const number = marks.numbers.get(at) ?? null;
     const ghost = at === ghosted ? view.side : null;
     const value = stone === "." ? moveValues.at(at) : null;
@@ -234,7 +234,7 @@ function mount(board, play, table) {
     board.toggleAttribute("data-open", now.open);
     marks = {
       last: view.last?.cell ?? null,
-      line: view.line,
+      row: view.winningRow,
       numbers: now.switches["move-numbers"] ? numbered(view) : new Map(),
     };
     squares.forEach((_, at) => {

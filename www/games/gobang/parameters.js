@@ -31,21 +31,26 @@ export function createNumbers({ rules: { info }, settings }) {
   /** @param {HTMLInputElement | HTMLSelectElement} field */
   function take(field) {
     const name = field.dataset.number ?? "";
-    const { least, greatest, original } = parameterOf(player, name);
+    const { min, max, default: defaults } = parameterOf(player, name);
     const shown = name.toUpperCase();
     const given = field.value.trim();
     const value = Number(given);
     const before = valueIn(player, numbers, name);
-    if (given === "" || !Number.isInteger(value) || value < least || value > greatest) {
+    if (given === "" || !Number.isInteger(value) || value < min || value > max) {
       field.value = String(before);
-      note.textContent = t("numbers.wrong", { name: shown, least, greatest, value: before });
+      note.textContent = t("numbers.wrong", {
+        name: shown,
+        least: min,
+        greatest: max,
+        value: before,
+      });
       return;
     }
     const { [name]: _, ...others } = numbers[player] ?? {};
-    const changed = value === original[0] ? others : { ...others, [name]: value };
+    const changed = value === defaults[0] ? others : { ...others, [name]: value };
     if (field instanceof HTMLInputElement) {
-      const words = { name: shown, value, original: original[0] };
-      note.textContent = t(value === original[0] ? "numbers.note" : "numbers.changed", words);
+      const words = { name: shown, value, original: defaults[0] };
+      note.textContent = t(value === defaults[0] ? "numbers.note" : "numbers.changed", words);
     }
     settings.change({ numbers: { ...numbers, [player]: changed } });
   }
@@ -62,7 +67,7 @@ export function createNumbers({ rules: { info }, settings }) {
   /** @param {string} id @param {Numbers} all @param {string} name @returns {number} */
   function valueIn(id, all, name) {
     const changed = all[id]?.[name];
-    return typeof changed === "number" ? changed : parameterOf(id, name).original[0];
+    return typeof changed === "number" ? changed : parameterOf(id, name).default[0];
   }
 
   return {
@@ -79,7 +84,7 @@ export function createNumbers({ rules: { info }, settings }) {
         const name = field.dataset.number ?? "";
         const value = valueIn(id, all, name);
         if (field !== document.activeElement || field.value === "") field.value = String(value);
-        field.toggleAttribute("data-changed", value !== parameterOf(id, name).original[0]);
+        field.toggleAttribute("data-changed", value !== parameterOf(id, name).default[0]);
       }
     },
   };

@@ -189,11 +189,11 @@ export function openCube(board, { aim, play }) {
 
     /** @param {View} view @param {Map<number, string>} playable */
     draw(view, playable) {
-      row = view.line;
+      row = view.winningRow;
       points.forEach((point, cell) => {
         setAttribute(point, "data-stone", view.cells[cell]);
         setAttribute(point, "data-last", cell === view.last?.cell ? "" : null);
-        setAttribute(point, "data-won", view.line.includes(cell) ? "" : null);
+        setAttribute(point, "data-won", view.winningRow.includes(cell) ? "" : null);
         setAttribute(point, "data-legal", playable.has(cell) ? "" : null);
       });
       showRows();

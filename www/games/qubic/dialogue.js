@@ -24,7 +24,7 @@ export function openDialogue(table, print) {
   let stage = "stopped";
   let name = "";
   /** Whether what the table tells next comes from here and is said here. */
-  let isSeating = false;
+  let isSettling = false;
 
   function begin() {
     stage = "rules";
@@ -57,29 +57,29 @@ export function openDialogue(table, print) {
     const { moves } = table.match.state().view;
     const { opponent } = table.settings.current();
     // A match that is under way goes on with whoever plays it; else the old program sits down.
-    if (moves.length === 0 || ["none", "both"].includes(opponent)) seat(opponent, CLASSIC);
+    if (moves.length === 0 || ["none", "both"].includes(opponent)) settle(opponent, CLASSIC);
     introduce();
     if (moves.length > 0) tellPlace();
     prompt();
   }
 
   /** @param {string} opponent @param {string} [player] */
-  function seat(opponent, player = table.settings.current().strength.alone) {
+  function settle(opponent, player = table.settings.current().strength.alone) {
     const { side } = table.match.state().view;
     const others = side === "first" ? "second" : "first";
-    const seated = opponent === "first" || opponent === "second" ? opponent : others;
-    isSeating = true;
+    const machine = opponent === "first" || opponent === "second" ? opponent : others;
+    isSettling = true;
     table.settings.change({
-      opponent: seated,
+      opponent: machine,
       strength: { ...table.settings.current().strength, alone: player },
     });
-    isSeating = false;
+    isSettling = false;
   }
 
   function introduce() {
-    const { first, second } = table.match.state().seats;
-    const players = [first, second].filter((id) => id !== null).map((id) => table.playerName(id));
-    if (players.length === 1) print(t("tw.against", { name, player: players[0] }));
+    const { first, second } = table.match.state().players;
+    const names = [first, second].filter((id) => id !== null).map((id) => table.playerName(id));
+    if (names.length === 1) print(t("tw.against", { name, player: names[0] }));
   }
 
   /** @param {string} code */
@@ -103,7 +103,7 @@ export function openDialogue(table, print) {
     else if (view.ply > 0) refuse(t("tw.too-late"));
     else {
       print(t("tw.begins"));
-      seat(view.side);
+      settle(view.side);
     }
   }
 
@@ -136,17 +136,17 @@ export function openDialogue(table, print) {
   }
 
   /** @param {State} state */
-  function tellMove({ view, seats, thought }) {
+  function tellMove({ view, players, thought }) {
     if (!view.last) return;
     const { text: code, side } = view.last;
-    const isMine = seats[side] !== null;
+    const isMine = players[side] !== null;
     const score = thought?.choice.score;
     if (isMine && score?.kind === "situation") {
       const { number, second } = score.value;
       print(t("tw.mine.situation", { code, number, second }));
     } else print(t(isMine ? "tw.mine" : "tw.yours", { code }));
     if (!view.outcome) return;
-    const row = view.line.map((cell) => view.names[cell]).join(" ");
+    const row = view.winningRow.map((cell) => view.names[cell]).join(" ");
     if (view.outcome.winner === null) print(t("tw.draw", { name }));
     else print(t(isMine ? "tw.lost" : "tw.won", { name, row }));
   }
@@ -165,11 +165,11 @@ export function openDialogue(table, print) {
     /** @param {State} state @param {Cause} cause */
     changed(state, cause) {
       if (stage !== "play" || cause === "failed") return false;
-      if (isSeating) return true;
+      if (isSettling) return true;
       if (cause === "move") tellMove(state);
       if (cause === "new") print(t("tw.new", { name }));
       if (cause === "walk" || cause === "opened") tellPlace();
-      if (cause === "seats") introduce();
+      if (cause === "players") introduce();
       if (state.phase !== "over" || cause !== "new") prompt();
       return true;
     },

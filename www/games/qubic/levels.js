@@ -86,7 +86,7 @@ export function openLevels(board, { aim, play, turn }) {
         setAttribute(button, "data-stone", stone);
         setAttribute(button, "data-new", hasCome ? "" : null);
         setAttribute(button, "data-last", cell === view.last?.cell ? "" : null);
-        setAttribute(button, "data-won", view.line.includes(cell) ? "" : null);
+        setAttribute(button, "data-won", view.winningRow.includes(cell) ? "" : null);
         setAttribute(button, "aria-disabled", playable.has(cell) ? null : "true");
         const value = valueAt(cell);
         setAttribute(button, "data-value", value?.figure ?? null);
@@ -108,9 +108,9 @@ export function openLevels(board, { aim, play, turn }) {
 }
 
 /** @param {View} view @param {number} cell */
-function nameOf({ cells, names, line, last }, cell) {
+function nameOf({ cells, names, winningRow, last }, cell) {
   const kind = KINDS[/** @type {keyof typeof KINDS} */ (cells[cell])];
   const content = t(kind, { cell: [...names[cell]].join(" ") });
-  if (line.includes(cell)) return t("cell.won", { content });
+  if (winningRow.includes(cell)) return t("cell.won", { content });
   return cell === last?.cell ? t("cell.last", { content }) : content;
 }

@@ -80,7 +80,7 @@ function result({ score: [first, second], cells, outcome }, { empties }) {
 /** @param {import("../../engine/types.js").PlayerInfo} player */
 function nature({ id, parameters }) {
   const key = `player.${id.split("-")[0]}`;
-  const depth = parameters.find(({ name }) => name === "depth")?.original[0] ?? 0;
+  const depth = parameters.find(({ name }) => name === "depth")?.default[0] ?? 0;
   return isKey(key) ? t(key, { depth }) : null;
 }
 

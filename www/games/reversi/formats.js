@@ -27,7 +27,7 @@ export function reversiFormats(rules) {
     /** @type {import("../../table/format.js").Found[]} */
     const found = [];
     rules.readWthor(games, players, tournaments, (game, complaint) => {
-      found.push(game ? { name: nameOf(game), line: game.line, notes: "" } : { complaint });
+      found.push(game ? { name: nameOf(game), record: game.record, notes: "" } : { complaint });
     });
     return found;
   }

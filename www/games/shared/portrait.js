@@ -40,7 +40,7 @@ export function portrait(view, { symbols, portrait: { ground, drawing } }) {
       svgElement("use", { href, x: x + 4, y: y + 4, width: CELL - 8, height: CELL - 8 }),
     );
   });
-  const marked = view.line.length > 0 ? view.line : [view.last?.cell ?? []].flat();
+  const marked = view.winningRow.length > 0 ? view.winningRow : [view.last?.cell ?? []].flat();
   for (const cell of marked) {
     const [x, y] = places(cell);
     const inner = CELL - 6;

@@ -21,16 +21,16 @@ export function textFormats({ formatsOf, readMatches, writeMatch, Match }, game)
   function readAs(format, text) {
     /** @type {Found[]} */
     const found = [];
-    readMatches(game, format, text, (line, complaint) => {
-      if (line === null) found.push({ complaint });
-      else found.push({ name: nameOf(line), line, notes: "" });
+    readMatches(game, format, text, (record, complaint) => {
+      if (record === null) found.push({ complaint });
+      else found.push({ name: nameOf(record), record, notes: "" });
     });
     return found;
   }
 
-  /** The position after all moves, to be compared. @param {string} line */
-  function lastOf(line) {
-    const match = Match.read(line);
+  /** The position after all moves, to be compared. @param {string} record */
+  function lastOf(record) {
+    const match = Match.read(record);
     try {
       match.goto(match.view().moves.length);
       const { columns, cells, side } = match.view();
@@ -40,9 +40,9 @@ export function textFormats({ formatsOf, readMatches, writeMatch, Match }, game)
     }
   }
 
-  /** What there is to say of a match in a list. @param {string} line */
-  function nameOf(line) {
-    const match = Match.read(line);
+  /** What there is to say of a match in a list. @param {string} record */
+  function nameOf(record) {
+    const match = Match.read(record);
     try {
       return plural("formats.moves", match.view().moves.length);
     } finally {
@@ -55,18 +55,18 @@ export function textFormats({ formatsOf, readMatches, writeMatch, Match }, game)
     list: known.map(({ name, ending }) => ({
       name,
       ending,
-      write: ({ line }) => writeMatch(game, name, line),
+      write: ({ record }) => writeMatch(game, name, record),
 
       /** Many notations do not say how a match began. */
-      loses({ line }, text) {
+      loses({ record }, text) {
         const [found] = readAs(name, text);
-        return !found || !("line" in found) || lastOf(found.line) !== lastOf(line);
+        return !found || !("record" in found) || lastOf(found.record) !== lastOf(record);
       },
 
       /** A text in another format than the chosen one is read as well. */
       read(text) {
         const asChosen = readAs(name, text);
-        const isGood = (/** @type {Found[]} */ found) => found.some((one) => "line" in one);
+        const isGood = (/** @type {Found[]} */ found) => found.some((one) => "record" in one);
         if (isGood(asChosen)) return asChosen;
         const others = known.filter((other) => other.name !== name);
         return others.map((other) => readAs(other.name, text)).find(isGood) ?? asChosen;

@@ -44,10 +44,10 @@ export async function createWindow(table, game, formats) {
 
   /** @returns {import("../../table/format.js").Written} */
   function match() {
-    const { line, seats } = table.match.state();
-    const name = (/** @type {string | null} */ id) => (id === null ? null : table.playerName(id));
-    const players = { first: name(seats.first), second: name(seats.second) };
-    return { line, players, notes: table.match.notes() };
+    const { record, players } = table.match.state();
+    const nameOf = (/** @type {string | null} */ id) => (id === null ? null : table.playerName(id));
+    const names = { first: nameOf(players.first), second: nameOf(players.second) };
+    return { record, players: names, notes: table.match.notes() };
   }
 
   function showFields() {
@@ -103,10 +103,10 @@ export async function createWindow(table, game, formats) {
       found = [{ complaint: error }];
     }
     const [first] = found;
-    if (found.length === 1 && "line" in first) return begin(first);
+    if (found.length === 1 && "record" in first) return begin(first);
     filter.value = "";
     filter.parentElement?.toggleAttribute("hidden", found.length <= LISTED);
-    const good = found.filter((one) => "line" in one).length;
+    const good = found.filter((one) => "record" in one).length;
     if (found.length === 0) fault.textContent = t("exchange.nothing");
     else if (good === 0) fault.textContent = t("exchange.unreadable");
     else fault.textContent = plural("exchange.found", good);
@@ -127,7 +127,7 @@ export async function createWindow(table, game, formats) {
   function entry(at, one) {
     const item = document.createElement("li");
     item.value = at + 1;
-    if ("line" in one) {
+    if ("record" in one) {
       const pick = document.createElement("button");
       pick.type = "button";
       pick.className = "plain";
@@ -139,9 +139,9 @@ export async function createWindow(table, game, formats) {
   }
 
   /** @param {Match} match */
-  function begin({ line, notes, name }) {
+  function begin({ record, notes, name }) {
     try {
-      table.match.open(line, notes);
+      table.match.open(record, notes);
     } catch (error) {
       fault.textContent = sayFault(error);
       return;

@@ -72,13 +72,13 @@ pub fn explainer(id: &str, parameters: &Parameters, _seed: u64) -> Option<Box<dy
 
 fn parameters(depth: i32, growth: i32, parity: i32) -> Vec<Parameter> {
     let number = Parameter::number;
-    let table = |name, description, columns, original: &[i32], least, greatest| Parameter {
+    let table = |name, description, columns, default: &[i32], min, max| Parameter {
         columns,
-        original: original.into(),
-        ..Parameter::weight(name, description, 0, least, greatest)
+        default: default.into(),
+        ..Parameter::weight(name, description, 0, min, max)
     };
     let order = Parameter {
-        role: ParameterKind::Order,
+        kind: ParameterKind::Order,
         ..table("order", "the order in which it tries the columns", COLUMNS, &[4, 3, 5, 2, 6, 7, 1], 1, 7)
     };
     vec![

@@ -3,10 +3,10 @@
 /** @typedef {import("../engine/types.js").Side} Side */
 /** @typedef {import("../engine/types.js").View} View */
 /** @typedef {import("./settings.js").Settings} Settings */
-/** @typedef {Record<Side, string | null>} Seats  a computer player's name, or null for a person */
+/** @typedef {Record<Side, string | null>} Players  a computer player's name, or null for a person */
 
-/** @param {Settings} settings @returns {Seats} */
-export function seatsOf({ opponent, strength }) {
+/** @param {Settings} settings @returns {Players} */
+export function playersOf({ opponent, strength }) {
   if (opponent === "both") return { first: strength.first, second: strength.second };
   return {
     first: opponent === "first" ? strength.alone : null,
@@ -14,8 +14,8 @@ export function seatsOf({ opponent, strength }) {
   };
 }
 
-/** @param {Seats} one @param {Seats} other */
-export function sameSeats(one, other) {
+/** @param {Players} one @param {Players} other */
+export function samePlayers(one, other) {
   return one.first === other.first && one.second === other.second;
 }
 

@@ -64,7 +64,7 @@ pub struct PlayedGame {
     won_by: Option<usize>,
     /// Whether the second contestant had the first colour.
     swapped: bool,
-    /// The whole game as one line.
+    /// The whole game as record text.
     record: String,
     /// The moves that each contestant has made, and the milliseconds that they took.
     moves: [u32; 2],
@@ -81,7 +81,7 @@ pub struct Contest {
 
 #[wasm_bindgen]
 impl Contest {
-    /// A match of a game from an opening (a line, or nothing for the usual start) and some random moves.
+    /// A match of a game from an opening (a record text, or nothing for the usual start) and some random moves.
     #[wasm_bindgen(constructor)]
     pub fn new(
         game: &str,
@@ -91,7 +91,7 @@ impl Contest {
         seed: u32,
     ) -> Result<Contest, JsValue> {
         let game = registry::game(game).map_err(thrown)?;
-        let opening = game.read(opening).map_err(thrown)?.line();
+        let opening = game.read(opening).map_err(thrown)?.record_text();
         let conditions = Conditions {
             openings: vec![opening],
             random_plies,
@@ -105,7 +105,8 @@ impl Contest {
     }
 
     /// Says who the first (0) or second (1) contestant is.
-    pub fn seat(
+    #[wasm_bindgen(js_name = setContestant)]
+    pub fn set_contestant(
         &mut self,
         place: usize,
         player: &str,
@@ -113,7 +114,7 @@ impl Contest {
     ) -> Result<(), JsValue> {
         let changes = numbers_by_name(changes).map_err(thrown)?;
         let contestant = Contestant { player: player.into(), changes };
-        contestant.seat(self.game, 0).map_err(thrown)?;
+        contestant.new_player(self.game, 0).map_err(thrown)?;
         self.contestants[place & 1] = contestant;
         Ok(())
     }
@@ -167,7 +168,7 @@ pub struct EvolutionRun(Evolution);
 
 #[wasm_bindgen]
 impl EvolutionRun {
-    /// Improves a player of a game, from changed numbers, against a field of one: the original, or another set.
+    /// Improves a player of a game, from changed numbers, against a field of one: the default ones, or another set.
     /// `only` names the numbers that may change, with commas between them; none means all weights and orders.
     #[wasm_bindgen(constructor)]
     #[allow(clippy::too_many_arguments)] // they are the fields of one form on the page
@@ -188,7 +189,7 @@ impl EvolutionRun {
             let start = numbers_by_name(start)?;
             let field = Contestant { player: player.into(), changes: numbers_by_name(against)? };
             let game = registry::game(game)?;
-            field.seat(game, 0)?;
+            field.new_player(game, 0)?;
             let players = game.info().players;
             let parameters = players.into_iter().find(|one| one.id == player).map(|one| one.parameters);
             let names: Vec<String> =

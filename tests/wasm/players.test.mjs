@@ -1,4 +1,4 @@
-// What the worker sees of the players: seats, choices, reports, stops; and the same moves as the native binary.
+// What the worker sees of the players: choices, reports, stops; and the same moves as the native binary.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";

@@ -32,30 +32,22 @@ export function createWorkerClient(
   /** @type {Request | null} */
   let current = null;
   let lastId = 0;
-  /** Seconds since the worker's last message, counted only while the page itself is awake. */
-  let silent = 0;
-  /** @type {ReturnType<typeof setInterval> | undefined} */
-  let clock;
+  const watchdog = createWatchdog(silence, () => replace({ message: STOPPED }));
   /** @type {Worker | null} */
   let worker = connect();
 
   function connect() {
     const fresh = start();
-    fresh.onmessage = ({ data }) => receive(data);
-    fresh.onerror = (event) => {
-      event.preventDefault();
-      if (fresh === worker) replace({ message: event.message || STOPPED });
-    };
-    fresh.onmessageerror = () => {
-      if (fresh === worker) replace({ message: "The worker's answer could not be read." });
-    };
+    listen(fresh, receive, (complaint) => {
+      if (fresh === worker) replace(complaint);
+    });
     return fresh;
   }
 
   /** @param {import("./types.js").WorkerMessage} message */
   function receive({ id, type, value, end }) {
     if (!current || id !== current.message.id) return;
-    silent = 0;
+    watchdog.hear();
     const { listener } = current;
     if (end === "fatal") return replace(value);
     if (end) finish();
@@ -67,8 +59,7 @@ export function createWorkerClient(
    * @param {Complaint} complaint
    */
   function replace(complaint) {
-    worker?.terminate();
-    worker = null;
+    terminate();
     if (!current) return;
     if (current.attempts < attempts) return send(current);
     const { listener } = current;
@@ -79,15 +70,20 @@ export function createWorkerClient(
   /** @param {Request} request */
   function send(request) {
     request.attempts += 1;
-    silent = 0;
+    watchdog.hear();
     worker ??= connect();
     worker.postMessage(request.message);
   }
 
   function finish() {
-    clearInterval(clock);
+    watchdog.stop();
     current?.released?.();
     current = null;
+  }
+
+  function terminate() {
+    worker?.terminate();
+    worker = null;
   }
 
   return {
@@ -100,10 +96,7 @@ export function createWorkerClient(
       lastId += 1;
       const request = { message: { ...message, id: lastId }, listener, released, attempts: 0 };
       current = request;
-      if (silence < Number.POSITIVE_INFINITY)
-        clock = setInterval(() => {
-          if (++silent > silence) replace({ message: STOPPED });
-        }, 1000);
+      watchdog.start();
       send(request);
       return {
         stop() {
@@ -120,9 +113,43 @@ export function createWorkerClient(
     /** Ends the worker and drops the request that is open. */
     close() {
       finish();
-      worker?.terminate();
-      worker = null;
+      terminate();
     },
+  };
+}
+
+/**
+ * @param {Worker} worker @param {(message: import("./types.js").WorkerMessage) => void} receive
+ * @param {(complaint: Complaint) => void} died
+ */
+function listen(worker, receive, died) {
+  worker.onmessage = ({ data }) => receive(data);
+  worker.onerror = (event) => {
+    event.preventDefault();
+    died({ message: event.message || STOPPED });
+  };
+  worker.onmessageerror = () => died({ message: "The worker's answer could not be read." });
+}
+
+/**
+ * Notices a worker that has fallen silent; its seconds count only while the page itself is awake.
+ * @param {number} limit @param {() => void} silent
+ */
+function createWatchdog(limit, silent) {
+  let seconds = 0;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  let timer;
+  return {
+    start() {
+      if (limit < Number.POSITIVE_INFINITY)
+        timer = setInterval(() => {
+          if (++seconds > limit) silent();
+        }, 1000);
+    },
+    hear() {
+      seconds = 0;
+    },
+    stop: () => clearInterval(timer),
   };
 }
 
@@ -130,7 +157,7 @@ export function createWorkerClient(
 
 /** A worker with the module that it is to open. @param {string} script @param {import("./types.js").ModuleFiles} files */
 export function startWorker(script, { module, glue, engine }) {
-  const worker = new Worker(new URL(script, location.href), { type: "module" });
+  const worker = new Worker(script, { type: "module" });
   worker.postMessage({ type: "open", module, glue, engine });
   return worker;
 }

@@ -26,13 +26,13 @@ trait Second<G: Rules>: Clone {
     fn agrees(&self, fast: &G) -> bool;
 }
 
-const MOST_MOVES: usize = 400;
+const MAX_MOVES: usize = 400;
 
 /// Plays on by the bytes: most choose a legal move, some any move at all, some walk through the record.
 fn play<G: Rules, S: Second<G>>(start: G::Start, slow: S, any: impl Fn(u8) -> G::Move, bytes: &[u8]) {
     let mut record = Record::<G>::new(start);
     let mut line = vec![slow];
-    for &byte in bytes.iter().take(MOST_MOVES) {
+    for &byte in bytes.iter().take(MAX_MOVES) {
         let (fast, slow) = (record.position().clone(), &line[record.ply()]);
         let legal = fast.legal_moves();
         assert_eq!(fast.cells(), slow.cells(), "{record}");

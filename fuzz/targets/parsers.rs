@@ -57,7 +57,7 @@ fn returns<T: FromStr<Err = stratege::core::error::Error> + Display + PartialEq 
     }
 }
 
-fn house<G: Rules>(text: &str) {
+fn notation<G: Rules>(text: &str) {
     returns::<G::Move>(text);
     returns::<G::Start>(text);
     for word in G::split_moves(text) {
@@ -68,11 +68,11 @@ fn house<G: Rules>(text: &str) {
 /// Moves, starts and lists of moves in the notations of the five games.
 pub fn notations(data: &[u8]) {
     let text = text(data);
-    house::<reversi::Position>(&text);
-    house::<gobang::Position>(&text);
-    house::<chess::Position>(&text);
-    house::<qubic::Position>(&text);
-    house::<connect4::Position>(&text);
+    notation::<reversi::Position>(&text);
+    notation::<gobang::Position>(&text);
+    notation::<chess::Position>(&text);
+    notation::<qubic::Position>(&text);
+    notation::<connect4::Position>(&text);
 }
 
 /// Chess positions: those that are accepted have the moves that another program finds there.
@@ -201,7 +201,7 @@ pub fn books(data: &[u8]) {
         moves.find(&(&connect4::Position::begin(&connect4::Start::default())).into());
         assert_eq!(moves.iter().count(), moves.len());
     }
-    if let Some(book) = qubic::engine::book::Book::read(data) {
+    if let Some(book) = qubic::engine::book::Book::unpack(data) {
         assert!(book.find(0, 0).is_some());
     }
     if let Some(weights) = Weights::unpack(data) {

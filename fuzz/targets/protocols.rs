@@ -10,7 +10,7 @@ use stratege_cli::protocols::{gtp, nboard, piskvork, uci};
 
 use super::parsers::text;
 
-const MOST_LINES: usize = 12;
+const MAX_LINES: usize = 12;
 
 /// Games as NBoard hands them over.
 pub fn ggf(data: &[u8]) {
@@ -27,7 +27,7 @@ pub fn ggf(data: &[u8]) {
 pub fn piskvork(data: &[u8]) {
     let text = text(data);
     let short = || "INFO timeout_turn 1".to_string();
-    let wanted = text.lines().take(MOST_LINES).map(str::to_string);
+    let wanted = text.lines().take(MAX_LINES).map(str::to_string);
     let lines: Vec<_> = [short()].into_iter().chain(wanted.flat_map(|line| [line, short()])).collect();
     let mut said = Vec::new();
     piskvork::converse(lines.into_iter().map(Ok), 1, &mut said).unwrap();
@@ -38,7 +38,7 @@ pub fn piskvork(data: &[u8]) {
 pub fn nboard(data: &[u8]) {
     let text = text(data);
     let (sender, lines) = channel();
-    for line in text.lines().take(MOST_LINES) {
+    for line in text.lines().take(MAX_LINES) {
         sender.send(line.to_string()).unwrap();
     }
     drop(sender);
@@ -51,7 +51,7 @@ pub fn nboard(data: &[u8]) {
 /// A match manager that speaks GTP. Every thought is short.
 pub fn gtp(data: &[u8]) {
     let text = text(data);
-    let lines = text.lines().take(MOST_LINES).filter(|line| !line.contains("time")).map(str::to_string);
+    let lines = text.lines().take(MAX_LINES).filter(|line| !line.contains("time")).map(str::to_string);
     let limits = Limits { time: Some(1), depth: Some(2), nodes: Some(200) };
     let mut said = Vec::new();
     gtp::converse(lines.map(Ok), limits, &mut said).unwrap();
@@ -62,7 +62,7 @@ pub fn gtp(data: &[u8]) {
 pub fn uci(data: &[u8]) {
     let text = text(data);
     let (sender, events) = channel();
-    for line in text.lines().take(MOST_LINES).filter(|line| !line.to_ascii_lowercase().contains("hash")) {
+    for line in text.lines().take(MAX_LINES).filter(|line| !line.to_ascii_lowercase().contains("hash")) {
         sender.send(Event::Line(line.to_string())).unwrap();
         sender.send(Event::Line("stop".to_string())).unwrap();
     }

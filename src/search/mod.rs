@@ -6,20 +6,22 @@
 //! | [`bits`] | the bits of a bitboard, one by one |
 //! | [`bounds`] | upper, exact and lower values |
 //! | [`budget`] | limits of time and nodes, and stopping |
-//! | [`coder`] | an adaptive binary range coder |
+//! | [`checksum`] | a checksum for files of weights |
 //! | [`integer_log`] | the logarithm behind reduction tables |
 //! | [`node_limit`] | limits of nodes alone |
 //! | [`opening_book`] | opening books and how they are stored |
 //! | [`random`] | reproducible random numbers |
+//! | [`range_coder`] | an adaptive binary range coder |
 //! | [`sort`] | sorting of short lists |
 
 pub mod aspiration;
 pub mod bits;
 pub mod bounds;
 pub mod budget;
-pub mod coder;
+pub mod checksum;
 pub mod integer_log;
 pub mod node_limit;
 pub mod opening_book;
 pub mod random;
+pub mod range_coder;
 pub mod sort;

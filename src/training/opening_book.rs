@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use super::TrainingError;
 use super::checkpoint::Progress;
-use crate::search::opening_book::{Book, Node, Page};
+use crate::search::opening_book::{Book, Entry, Node};
 use crate::search::random::Random;
 
 /// What a game says of the making of its book; values are hundredths.
@@ -124,7 +124,7 @@ pub fn make<M: Maker>(mut maker: M, options: Options, out: &mut dyn Write) -> Re
             let key = next.key();
             if let Some(same) = waiting.iter_mut().find(|other| other.node.key() == key) {
                 same.chance += chance;
-            } else if ply < M::Node::MOST_PLIES
+            } else if ply < M::Node::MAX_PLY
                 && !next.moves().is_empty()
                 && !seen.iter().any(|other| other.node.key() == key)
             {
@@ -141,21 +141,21 @@ pub fn make<M: Maker>(mut maker: M, options: Options, out: &mut dyn Write) -> Re
     }
     let packed = Book::new(hand_up(seen)).pack();
     write(&path, &packed)?;
-    let count = Book::<M::Node>::unpack(&packed).map_or(0, |book| book.pages().len());
+    let count = Book::<M::Node>::unpack(&packed).map_or(0, |book| book.entries().len());
     writeln!(out, "{}: {count} positions in {} bytes", path.display(), packed.len())?;
     Ok(())
 }
 
 /// What later positions say of earlier moves: their values are handed up, and what is no longer good enough is
 /// left out.
-fn hand_up<M: Maker>(mut seen: Vec<Seen<M>>) -> Vec<Page<M::Node>> {
+fn hand_up<M: Maker>(mut seen: Vec<Seen<M>>) -> Vec<Entry<M::Node>> {
     seen.sort_unstable_by_key(|one| one.node.key());
     let after = |seen: &[Seen<M>], node: &M::Node, chosen: MoveOf<M>| {
         let place = seen.binary_search_by_key(&node.after(chosen).key(), |one| one.node.key()).ok()?;
         Some(-seen[place].value)
     };
     // A value has at most so many steps to go.
-    for _ in 0..M::Node::MOST_PLIES {
+    for _ in 0..M::Node::MAX_PLY {
         for place in 0..seen.len() {
             let Seen { node, .. } = seen[place];
             for number in 0..seen[place].moves.len() {
@@ -166,11 +166,11 @@ fn hand_up<M: Maker>(mut seen: Vec<Seen<M>>) -> Vec<Page<M::Node>> {
                 seen[place].moves.iter().map(|&(_, its)| its).max().unwrap_or(seen[place].value);
         }
     }
-    let page = |Seen { node, ply, value, moves }: Seen<M>| {
+    let entry = |Seen { node, ply, value, moves }: Seen<M>| {
         let good = kept::<M>(value, moves, ply, 0);
-        Page { key: node.key(), value, moves: good.into_iter().map(|(chosen, _)| chosen).collect() }
+        Entry { key: node.key(), value, moves: good.into_iter().map(|(chosen, _)| chosen).collect() }
     };
-    seen.into_iter().map(page).collect()
+    seen.into_iter().map(entry).collect()
 }
 
 /// Looks at moves of the book for longer, and tells of those that lose by that.
@@ -193,16 +193,16 @@ pub fn verify<M: Maker>(
     for sample in 0..samples {
         let mut node = starts[sample as usize % starts.len()];
         // A walk of chance, up to a ply of chance.
-        for _ in 0..random.below(M::Node::MOST_PLIES) {
-            let Some(page) = book.find(&node).filter(|page| !page.moves.is_empty()) else { break };
-            let next = node.after(page.moves[random.below(page.moves.len())]);
-            if book.find(&next).is_none_or(|page| page.moves.is_empty()) {
+        for _ in 0..random.below(M::Node::MAX_PLY) {
+            let Some(entry) = book.find(&node).filter(|entry| !entry.moves.is_empty()) else { break };
+            let next = node.after(entry.moves[random.below(entry.moves.len())]);
+            if book.find(&next).is_none_or(|entry| entry.moves.is_empty()) {
                 break;
             }
             node = next;
         }
-        let Some(page) = book.find(&node).filter(|page| !page.moves.is_empty()) else { continue };
-        let chosen = page.moves[random.below(page.moves.len())];
+        let Some(entry) = book.find(&node).filter(|entry| !entry.moves.is_empty()) else { continue };
+        let chosen = entry.moves[random.below(entry.moves.len())];
         let [best, its] = maker.compare(&node, chosen, nodes);
         lost += (best - its).max(0);
         worst = worst.max(best - its);

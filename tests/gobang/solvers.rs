@@ -14,7 +14,7 @@ const VCF: &str = include_str!("../data/gobang/puzzles16-vcf.tsv");
 const FORCED: &str = include_str!("../data/gobang/puzzles16-forced-win.tsv");
 const SIZE: usize = 16;
 /// A second's worth of VCT nodes.
-const MOST_NODES: u64 = 900_000;
+const MAX_NODES: u64 = 900_000;
 
 /// A puzzle: its name and the moves that lead to it.
 struct Puzzle {
@@ -218,12 +218,12 @@ fn forced_wins(all: Vec<Puzzle>, least: usize) {
     for puzzle in &all {
         vcf.clear();
         let begun = Instant::now();
-        let found = first_move(&mut set_up(&puzzle.moves), &mut vcf, &mut vct, MOST_NODES);
+        let found = first_move(&mut set_up(&puzzle.moves), &mut vcf, &mut vct, MAX_NODES);
         let (time, size) = (begun.elapsed(), vct.node_count());
         println!("{} {} {time:?} {size} positions", puzzle.name, found.is_some());
         if found.is_some() {
             let mut attack =
-                |_: &Plain, board: &mut Board| first_move(board, &mut vcf, &mut vct, 4 * MOST_NODES);
+                |_: &Plain, board: &mut Board| first_move(board, &mut vcf, &mut vct, 4 * MAX_NODES);
             check(&puzzle.moves, &mut attack).unwrap_or_else(|why| panic!("{}: {why}", puzzle.name));
             solved += 1;
         }

@@ -19,7 +19,7 @@ fn check(bytes: &[u8]) -> Result<Verified, String> {
 fn the_book_wins_against_every_defence() {
     assert!(BYTES.len() <= 20 * 1024, "{} bytes", BYTES.len());
     let verified = check(BYTES).unwrap();
-    assert!(verified.positions >= Book::read(BYTES).unwrap().written());
+    assert!(verified.positions >= Book::unpack(BYTES).unwrap().written());
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn a_book_with_one_wrong_byte_is_refuted() {
         assert!(check(&damaged).is_err(), "byte {place}");
     }
     assert!(check(&BYTES[..BYTES.len() - 1]).is_err());
-    assert!(check(&[]).is_err() && Book::read(&[]).is_none());
+    assert!(check(&[]).is_err() && Book::unpack(&[]).is_none());
 }
 
 #[test]
@@ -39,9 +39,9 @@ fn damaged_books_never_panic() {
         for bit in 0..8 {
             let mut damaged = BYTES[..].to_vec();
             damaged[place] ^= 1 << bit;
-            let _ = Book::read(&damaged);
+            let _ = Book::unpack(&damaged);
         }
-        let _ = Book::read(&BYTES[..place]);
+        let _ = Book::unpack(&BYTES[..place]);
     }
 }
 

@@ -52,22 +52,22 @@ fn turned_square(square: u8, quarters: u8, mirrored: bool) -> u8 {
 #[test]
 fn every_page_is_reached_by_legal_moves_of_other_pages() {
     let book = Book::embedded();
-    assert!((400..3000).contains(&book.pages().len()), "{}", book.pages().len());
+    assert!((400..3000).contains(&book.entries().len()), "{}", book.entries().len());
     let mut waiting = CanonicalBoard::starts();
     let mut reached = Vec::new();
     while let Some(node) = waiting.pop() {
-        let Some(page) = book.find(&node) else { continue };
+        let Some(entry) = book.find(&node) else { continue };
         if reached.contains(&node.key()) {
             continue;
         }
         reached.push(node.key());
         let position = node.board().position(stratege::core::rules::Side::First);
-        for &chosen in &page.moves {
+        for &chosen in &entry.moves {
             assert!(position.legal_moves().contains(&chosen), "{chosen} in {position:?}");
             waiting.push(node.after(chosen));
         }
     }
-    assert_eq!(reached.len(), book.pages().len());
+    assert_eq!(reached.len(), book.entries().len());
 }
 
 #[test]
@@ -88,16 +88,16 @@ fn all_images_of_a_board_share_its_page() {
         let mut record: Record<Position> = format!("reversi:{start}:").parse().unwrap();
         for &chosen in line.moves() {
             let board = Board::from(record.position());
-            let page = Book::embedded().find(&CanonicalBoard::from(&board)).unwrap();
+            let entry = Book::embedded().find(&CanonicalBoard::from(&board)).unwrap();
             for (quarters, mirrored) in (0..8).map(|way| (way % 4, way >= 4)) {
                 let turn = |set: u64| {
                     let squares = (0..64).filter(|&square| set >> square & 1 != 0);
                     squares.fold(0, |all, square| all | 1 << turned_square(square, quarters, mirrored))
                 };
                 let turned = Board { own: turn(board.own), opponent: turn(board.opponent) };
-                assert_eq!(Book::embedded().find(&CanonicalBoard::from(&turned)), Some(page));
+                assert_eq!(Book::embedded().find(&CanonicalBoard::from(&turned)), Some(entry));
                 let (answer, value) = Book::embedded().choose_on(&turned, seed).unwrap();
-                assert_eq!(value, page.value);
+                assert_eq!(value, entry.value);
                 assert!(turned.moves() >> answer.square().unwrap() & 1 != 0, "{answer} on {turned:?}");
             }
             record.play(chosen).unwrap();

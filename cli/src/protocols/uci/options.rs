@@ -4,7 +4,7 @@ use super::shown;
 
 /// Milliseconds that are kept back for the way of a move to the manager.
 const USUAL_OVERHEAD: u64 = 30;
-const MOST_HASH: usize = 4096;
+const MAX_HASH: usize = 4096;
 const USUAL_HASH: usize = 64;
 
 /// The strengths that can be asked for.
@@ -45,7 +45,7 @@ impl Options {
     pub fn lines() -> Vec<String> {
         let (least, most) = ELO;
         vec![
-            format!("option name Hash type spin default {USUAL_HASH} min 1 max {MOST_HASH}"),
+            format!("option name Hash type spin default {USUAL_HASH} min 1 max {MAX_HASH}"),
             "option name Clear Hash type button".into(),
             "option name MultiPV type spin default 1 min 1 max 218".into(),
             "option name Ponder type check default false".into(),
@@ -75,7 +75,7 @@ impl Options {
             _ => Err(format!("{name} is true or false, not \"{}\"", shown(&value))),
         };
         match name.to_ascii_lowercase().as_str() {
-            "hash" => self.hash = number(1, MOST_HASH as u64)? as usize,
+            "hash" => self.hash = number(1, MAX_HASH as u64)? as usize,
             "clear hash" => return Ok(true),
             "multipv" => self.lines = number(1, 218)? as usize,
             // The manager may think ahead whether or not it says so first.

@@ -13,15 +13,15 @@ static BOOK_FILE: &[u8] = include_bytes!("../../../../data/chess/book.bin");
 /// A chess opening book.
 pub type Book = opening_book::Book<Board>;
 
-/// A position of a book.
-pub type Page = opening_book::Page<Board>;
+/// What it has on a position.
+pub type Entry = opening_book::Entry<Board>;
 
 impl Node for Board {
     type Key = u64;
     type Move = Move;
 
     const STEP: i32 = 4;
-    const MOST_PLIES: usize = 24;
+    const MAX_PLY: usize = 24;
 
     fn starts() -> Vec<Board> {
         vec![Start::default().board()]
@@ -58,10 +58,10 @@ mod tests {
     /// Random lines from the initial position, with random values.
     fn random_book(seed: u64) -> Book {
         let mut random = Random::new(seed);
-        let mut pages: Vec<Page> = Vec::new();
+        let mut entries: Vec<Entry> = Vec::new();
         let mut open = vec![(Start::default().board(), 0)];
         while let Some((board, ply)) = open.pop() {
-            if pages.iter().any(|page| page.key == board.zobrist()) {
+            if entries.iter().any(|entry| entry.key == board.zobrist()) {
                 continue;
             }
             let legal = board.legal_moves();
@@ -70,9 +70,9 @@ mod tests {
                 open.extend(moves.iter().map(|&one| (board.after(one), ply + 1)));
             }
             let value = random.below(501) as i32 - 250;
-            pages.push(Page { key: board.zobrist(), value, moves });
+            entries.push(Entry { key: board.zobrist(), value, moves });
         }
-        Book::new(pages)
+        Book::new(entries)
     }
 
     #[test]
@@ -94,9 +94,9 @@ mod tests {
     }
 
     #[test]
-    fn every_page_of_the_embedded_book_is_reached_by_its_moves() {
+    fn every_entry_of_the_embedded_book_is_reached_by_its_moves() {
         let book = Book::embedded();
-        assert!(book.pages().len() > 500, "{}", book.pages().len());
+        assert!(book.entries().len() > 500, "{}", book.entries().len());
         assert_eq!(book.pack(), BOOK_FILE);
         let first = book.find(&Start::default().board()).unwrap();
         assert!(first.moves.len() >= 3 && first.value.abs() < 60);

@@ -62,7 +62,7 @@ impl Engine {
         }
         let book = Book::embedded();
         let chosen = book.choose(board, Random::for_occasion(self.seed, ply as u64).bits())?;
-        let score = book.find(board).map(|page| Score::Pawns { hundredths: page.value });
+        let score = book.find(board).map(|entry| Score::Pawns { hundredths: entry.value });
         let report = Report { score, depth: 0, nodes: 0, pv: vec![chosen] };
         Some(Choice { chosen, report, stopped: false })
     }

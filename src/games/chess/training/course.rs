@@ -19,7 +19,7 @@ const RANDOM_PLIES: [usize; 2] = [7, 2];
 const SHUFFLED: usize = 10;
 
 /// A game longer than this is drawn.
-const MOST_PLIES: usize = 400;
+const MAX_PLIES: usize = 400;
 
 /// A score beyond this for so many plies on end decides the game.
 const DECIDED: (i32, u32) = (1000, 5);
@@ -119,7 +119,7 @@ impl Course {
         mut told: impl FnMut(&Board, Move, i32),
     ) -> u8 {
         let (mut winning, mut level) = ((Side::First, 0), 0);
-        for ply in 0..MOST_PLIES {
+        for ply in 0..MAX_PLIES {
             if let Some(result) = self.result() {
                 return result;
             }

@@ -22,7 +22,7 @@ const BATCH: usize = 4096;
 const RATES: [f32; 2] = [0.003, 0.000_01];
 
 /// A board valued by hand is so many random moves, or fewer, beside a game.
-const MOST_BESIDE: usize = 4;
+const MAX_BESIDE: usize = 4;
 
 /// What is wanted of a fit.
 #[derive(Clone, Copy, Debug)]
@@ -124,7 +124,7 @@ pub fn fit<const HIDDEN: usize>(
 /// A board near a sample's, unless the king is in check there: then no evaluation is asked.
 fn beside(sample: &Sample, random: &mut Random) -> Option<Board> {
     let mut board = sample.board();
-    for _ in 0..random.below(MOST_BESIDE + 1) {
+    for _ in 0..random.below(MAX_BESIDE + 1) {
         let moves = board.legal_moves();
         board.make_move(*moves.get(random.below(moves.len()))?);
     }

@@ -16,13 +16,13 @@ use crate::search::random::Random;
 use crate::training::TrainingError;
 
 /// Openings of chance that favour one side by more than this are not played.
-const MOST_UNEQUAL: i32 = 250;
+const MAX_UNEQUAL: i32 = 250;
 
 /// Positions with a greater value are not kept: they are decided, and mates have values of their own.
-const MOST_VALUE: i32 = 3000;
+const MAX_VALUE: i32 = 3000;
 
 /// A board beside the game is so many moves of chance away from it, or fewer, and is searched with so many nodes.
-const MOST_BESIDE: usize = 2;
+const MAX_BESIDE: usize = 2;
 const NODES_BESIDE: u32 = 60;
 
 /// How the games are played.
@@ -81,7 +81,7 @@ fn play(player: &mut dyn Thinker, number: u32, options: SelfPlayOptions) -> Vec<
     let allowance = Allowance::Nodes(options.nodes);
     let mut random = Random::for_occasion(options.seed, number.into());
     let Some(course) = Course::random(&mut random) else { return Vec::new() };
-    if player.think(&course.board, &course.earlier, allowance).1.abs() > MOST_UNEQUAL {
+    if player.think(&course.board, &course.earlier, allowance).1.abs() > MAX_UNEQUAL {
         return Vec::new();
     }
     let (mut samples, mut boards) = (Vec::new(), Vec::new());
@@ -104,12 +104,12 @@ fn play(player: &mut dyn Thinker, number: u32, options: SelfPlayOptions) -> Vec<
 /// check it is not asked, and captures are played out first.
 fn sample(board: &Board, chosen: Move, value: i32, game: u32) -> Option<Sample> {
     let quiet = !board.in_check() && !board.is_noisy(chosen);
-    (quiet && value.abs() <= MOST_VALUE).then(|| Sample::new(board, value as i16, game))
+    (quiet && value.abs() <= MAX_VALUE).then(|| Sample::new(board, value as i16, game))
 }
 
 /// A sample of what a search must judge and no good player allows: the board after moves of chance.
 fn beside(player: &mut dyn Thinker, mut board: Board, game: u32, random: &mut Random) -> Option<Sample> {
-    for _ in 0..1 + random.below(MOST_BESIDE) {
+    for _ in 0..1 + random.below(MAX_BESIDE) {
         let moves = board.legal_moves();
         board.make_move(*moves.get(random.below(moves.len()))?);
     }

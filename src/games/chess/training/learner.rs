@@ -10,7 +10,7 @@ use crate::games::chess::moves::Piece;
 use crate::search::random::Random;
 
 /// No weight leaves this range, so that whole numbers cannot run over.
-const MOST: f32 = 1.98;
+const MAX_WEIGHT: f32 = 1.98;
 
 /// Adam: how long the mean of the slope and of its square reach back, and a number that keeps zero away.
 const MEMORY: [f32; 2] = [0.9, 0.999];
@@ -20,7 +20,7 @@ const TINY: f32 = 1e-8;
 const DECAY: f32 = 0.01;
 
 /// A chessboard has no more pieces than this.
-const MOST_PIECES: usize = 32;
+const MAX_PIECES: usize = 32;
 
 /// The weights, or what is told of each of them.
 #[derive(Clone)]
@@ -33,7 +33,7 @@ pub struct Weights<const HIDDEN: usize> {
 
 /// The inputs that are on, of one side.
 struct Seen {
-    features: [u16; MOST_PIECES],
+    features: [u16; MAX_PIECES],
     count: usize,
 }
 
@@ -41,7 +41,7 @@ impl Seen {
     fn by(sample: &Sample, viewer: Side) -> Seen {
         let king = sample.each().find(|&(_, piece, side)| piece == Piece::King && side == viewer);
         let orientation = orientation(viewer, king.map_or(0, |(square, ..)| square));
-        let mut seen = Seen { features: [0; MOST_PIECES], count: 0 };
+        let mut seen = Seen { features: [0; MAX_PIECES], count: 0 };
         for (place, (square, piece, side)) in seen.features.iter_mut().zip(sample.each()) {
             *place = feature(side == viewer, piece, square ^ orientation) as u16;
             seen.count += 1;
@@ -213,7 +213,7 @@ impl<const HIDDEN: usize> Learner<HIDDEN> {
                 *mean += (1.0 - MEMORY[0]) * (one - *mean);
                 *square += (1.0 - MEMORY[1]) * (one * one - *square);
                 let step = *mean * first / ((*square * second).sqrt() + TINY);
-                *weight = (*weight - rate * (step + DECAY * *weight)).clamp(-MOST, MOST);
+                *weight = (*weight - rate * (step + DECAY * *weight)).clamp(-MAX_WEIGHT, MAX_WEIGHT);
                 *slope = 0.0;
             }
         }

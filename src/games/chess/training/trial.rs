@@ -8,7 +8,7 @@ use crate::search::random::Random;
 use crate::training::TrainingError;
 
 /// Openings of chance that favour one side by more than this, by the second player's opinion, are not played.
-const MOST_UNEQUAL: i32 = 150;
+const MAX_UNEQUAL: i32 = 150;
 
 /// What the opinion on an opening may cost.
 const OPINION: Allowance = Allowance::Nodes(2000);
@@ -74,7 +74,7 @@ pub fn play(
             opening += 1;
             let Some(course) = Course::random(&mut Random::for_occasion(seed, opening)) else { continue };
             players[1].clear();
-            if players[1].think(&course.board, &course.earlier, OPINION).1.abs() <= MOST_UNEQUAL {
+            if players[1].think(&course.board, &course.earlier, OPINION).1.abs() <= MAX_UNEQUAL {
                 break course;
             }
         };

@@ -7,7 +7,7 @@
 use super::board::Board;
 use super::forced_moves::Resolved;
 use crate::games::connect4::geometry::cells;
-use crate::search::coder::{Answers, BitModel, Decoder, Encoder};
+use crate::search::range_coder::{BitCoder, BitModel, Decoder, Encoder};
 
 /// The layer that is made and checked when none is named.
 pub const DEFAULT_LAYER: u32 = 8;
@@ -132,7 +132,7 @@ pub fn pack(disc_count: u32, values: &[i8]) -> Vec<u8> {
 fn unpack_values(bytes: &[u8], count: usize) -> Option<Vec<i8>> {
     let (mut decoder, mut model) = (Decoder::new(bytes), ValueModel::default());
     let values = (0..count).map(|_| model.code(0, &mut decoder)).collect();
-    decoder.complete().then_some(values)
+    decoder.is_complete().then_some(values)
 }
 
 /// The context model of the range coder: neighbours in the order of the keys have similar values.
@@ -154,12 +154,12 @@ impl Default for ValueModel {
 
 impl ValueModel {
     /// Encodes the value; or decodes one, whatever was given.
-    fn code(&mut self, value: i8, coder: &mut impl Answers) -> i8 {
+    fn code(&mut self, value: i8, coder: &mut impl BitCoder) -> i8 {
         let [last, earlier] = self.previous.map(|value| (value.signum() + 1) as usize);
         let [decided, won] = &mut self.result[3 * last + earlier];
         let mut coded = 0;
-        if coder.answer(decided, value != 0) {
-            let is_win = coder.answer(won, value > 0);
+        if coder.code(decided, value != 0) {
+            let is_win = coder.code(won, value > 0);
             let sign = if is_win { 1 } else { -1 };
             let size_of_last = match (self.previous[0] * sign).max(0) {
                 0 => 0,
@@ -169,7 +169,7 @@ impl ValueModel {
             };
             let sizes = &mut self.size[usize::from(is_win)][size_of_last];
             coded = 1;
-            while coded < 21 && coder.answer(&mut sizes[coded as usize], value.abs() > coded) {
+            while coded < 21 && coder.code(&mut sizes[coded as usize], value.abs() > coded) {
                 coded += 1;
             }
             coded *= sign;

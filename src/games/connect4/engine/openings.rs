@@ -10,8 +10,8 @@ use super::board::Board;
 use super::forced_moves::Resolved;
 use super::heuristic::HeuristicSearch;
 use crate::games::connect4::geometry::{CELLS, COLUMNS, centre_first, column_of, mirror};
-use crate::search::coder::{Answers, BitModel, Decoder, Encoder};
 use crate::search::node_limit::Unlimited;
+use crate::search::range_coder::{BitCoder, BitModel, Decoder, Encoder};
 
 /// Goes through the positions of the book by their number of discs, each found from those before it.
 pub struct Traversal {
@@ -86,7 +86,7 @@ impl MoveBook {
             }
         }
         moves.sort_unstable();
-        decoder.complete().then_some(MoveBook { moves })
+        decoder.is_complete().then_some(MoveBook { moves })
     }
 
     /// The cell of the book's move in this position, if it has one.
@@ -153,18 +153,18 @@ impl Default for MoveModel {
 
 impl MoveModel {
     /// Encodes the move that is given, or decodes one.
-    fn code(&mut self, key: u64, given: Option<Option<usize>>, coder: &mut impl Answers) -> Option<usize> {
+    fn code(&mut self, key: u64, given: Option<Option<usize>>, coder: &mut impl BitCoder) -> Option<usize> {
         let board = Board::from_key(key);
         let disc_count = board.disc_count() as usize;
         let given = given.unwrap_or_default();
-        if !coder.answer(&mut self.present[disc_count], given.is_some()) {
+        if !coder.code(&mut self.present[disc_count], given.is_some()) {
             return None;
         }
         let candidates = candidate_columns(&board);
         let (&last, others) = candidates.split_last()?;
         let next = &mut self.next[disc_count & 1];
         for (&column, bit) in others.iter().zip(next) {
-            if coder.answer(bit, given == Some(column)) {
+            if coder.code(bit, given == Some(column)) {
                 return Some(column);
             }
         }

@@ -65,9 +65,9 @@ pub const LATER_VERIFICATION_PERCENT: u32 = 30;
 /// Alpha-beta searches of one move, each after a best move was refuted or with what is left of the limits.
 pub const MAX_SEARCHES: usize = 16;
 /// With fewer milliseconds left no further search begins.
-pub const LEAST_TIME: u32 = 2;
+pub const MIN_TIME: u32 = 2;
 /// With fewer nodes left no further search begins.
-pub const LEAST_NODES: u32 = 100;
+pub const MIN_NODES: u32 = 100;
 /// At the root the VCF solver may take so many times the attacks of an inner node.
 pub const ROOT_VCF_FACTOR: u32 = 200;
 /// With fewer nodes for the VCT solver, it is only asked where there is an open three to be made.

@@ -19,7 +19,7 @@ use crate::search::random::Random;
 /// The last moves, from which the distance of a cell is measured when cells are overlooked.
 const RECENT_MOVES: usize = 3;
 /// Percent by which a cell is overlooked at most.
-const MOST_OVERLOOKED: usize = 95;
+const MAX_OVERLOOKED: usize = 95;
 /// Cells that complete a row of five are overlooked less often by this factor: four in a row strike the eye.
 const FIVE_IN_SIGHT: usize = 4;
 
@@ -166,7 +166,7 @@ impl Engine {
                 square.column().abs_diff(other.column()).max(square.row().abs_diff(other.row()))
             };
             let nearest = earlier.iter().rev().take(RECENT_MOVES).map(steps).min().unwrap_or(0);
-            let percent = (self.overlook * nearest.saturating_sub(1)).min(MOST_OVERLOOKED);
+            let percent = (self.overlook * nearest.saturating_sub(1)).min(MAX_OVERLOOKED);
             let five = board.threat(0, cell).max(board.threat(1, cell)) == Threat::Five;
             if random.below(100) < if five { percent / FIVE_IN_SIGHT } else { percent } {
                 overlooked.set(cell, true);

@@ -10,8 +10,8 @@ use crate::games::gobang::bitboard::Bitboard;
 use crate::games::gobang::engine::board::Board;
 use crate::games::gobang::engine::params::{
     FIRST_SEARCH_PERCENT, FIRST_VERIFICATION_PERCENT, LATER_SEARCH_PERCENT, LATER_VERIFICATION_PERCENT,
-    LEAST_NODES, LEAST_TIME, MAX_DEPTH, MAX_SEARCHES, QUIET_VCT_NODES, ROOT_VCF_FACTOR, SearchParams,
-    TT_BITS, VARIED_SHARE, VCF_BITS, VCF_PERCENT, VCT_BITS, VCT_PERCENT,
+    MAX_DEPTH, MAX_SEARCHES, MIN_NODES, MIN_TIME, QUIET_VCT_NODES, ROOT_VCF_FACTOR, SearchParams, TT_BITS,
+    VARIED_SHARE, VCF_BITS, VCF_PERCENT, VCT_BITS, VCT_PERCENT,
 };
 use crate::games::gobang::engine::search::eval_noise::EvalNoise;
 use crate::games::gobang::engine::search::value::{WIN, WIN_THRESHOLD, is_decisive, to_score};
@@ -308,8 +308,8 @@ impl SearchDriver<'_> {
 
     /// Whether too little of the limits is left for another search.
     fn limits_are_spent(&self) -> bool {
-        self.limits.time.is_some_and(|time| self.elapsed() + LEAST_TIME >= time)
-            || self.limits.nodes.is_some_and(|nodes| self.nodes + LEAST_NODES >= nodes)
+        self.limits.time.is_some_and(|time| self.elapsed() + MIN_TIME >= time)
+            || self.limits.nodes.is_some_and(|nodes| self.nodes + MIN_NODES >= nodes)
     }
 
     fn report(&self, score: Option<Score>, depth: u32, pv: &[usize]) -> Report<Move> {

@@ -25,13 +25,7 @@ const FORCED_LEAF: u8 = 128;
 pub const FIRST_CELL: u8 = 0;
 
 /// The book as `stratege make qubic-book` wrote it.
-const BYTES: &[u8] = include_bytes!("../../../../data/qubic/book.bin");
-
-/// The book that is part of the program, read when it is needed first.
-pub fn embedded() -> &'static Book {
-    static EMBEDDED: OnceLock<Book> = OnceLock::new();
-    EMBEDDED.get_or_init(|| Book::read(BYTES).unwrap_or_default())
-}
+static BOOK_FILE: &[u8] = include_bytes!("../../../../data/qubic/book.bin");
 
 /// The moves by position, both in canonical form.
 pub struct Book {
@@ -48,8 +42,14 @@ impl Default for Book {
 }
 
 impl Book {
-    /// Reads a book; nothing when it is damaged.
-    pub fn read(bytes: &[u8]) -> Option<Book> {
+    /// The prover's book, read when it is needed first.
+    pub fn embedded() -> &'static Book {
+        static BOOK: OnceLock<Book> = OnceLock::new();
+        BOOK.get_or_init(|| Book::unpack(BOOK_FILE).unwrap_or_default())
+    }
+
+    /// Reads a packed book; nothing when it is damaged.
+    pub fn unpack(bytes: &[u8]) -> Option<Book> {
         let mut book = Book::default();
         let rest = book.read_replies(bytes, Stones::new(1 << FIRST_CELL), Stones::default())?;
         rest.is_empty().then_some(book)

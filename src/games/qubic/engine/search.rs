@@ -1,7 +1,7 @@
 //! How a move is chosen: complete a row, the book, a threat sequence; else, of the moves that leave the opponent
 //! none of these, the one that evaluates best unless proof search knows better.
 
-use super::book;
+use super::book::Book;
 use super::evaluation::evaluate_move;
 use super::params::{NOISE_STEPS, PLAYER_PROOF_TABLE_BITS, PROOF_SLICE, THREATS_ONLY};
 use super::principal_variation::{PrincipalVariation, book_pv, play_out, strategy_pv};
@@ -89,7 +89,7 @@ impl Search<'_, '_> {
         if !self.settings.book || !began {
             return None;
         }
-        book_pv(book::embedded(), self.own, self.other, self.threats)
+        book_pv(Book::embedded(), self.own, self.other, self.threats)
     }
 
     /// A win by the shortest threat sequence.

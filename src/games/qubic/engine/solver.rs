@@ -3,7 +3,7 @@
 
 use std::cmp::Ordering;
 
-use super::book;
+use super::book::Book;
 use super::params::{SOLVER_TABLE_BITS, THREATS_ONLY};
 use super::principal_variation::{PrincipalVariation, book_pv, play_out, strategy_pv};
 use super::proof_number_search::ProofNumberSearch;
@@ -159,7 +159,7 @@ impl Solver {
         if !self.with_book || !began {
             return None;
         }
-        book_pv(book::embedded(), *own, *other, &mut self.threats)
+        book_pv(Book::embedded(), *own, *other, &mut self.threats)
     }
 
     /// A win that proof search finds with the nodes that are left.

@@ -13,7 +13,7 @@ use crate::search::bits::Bits;
 use crate::search::opening_book::{self, Node};
 use crate::search::random::Random;
 
-static EMBEDDED: &[u8] = include_bytes!("../../../../data/reversi/book.bin");
+static BOOK_FILE: &[u8] = include_bytes!("../../../../data/reversi/book.bin");
 
 /// The symmetries of the board.
 const SYMMETRIES: u8 = 8;
@@ -21,8 +21,8 @@ const SYMMETRIES: u8 = 8;
 /// A book of Reversi.
 pub type Book = opening_book::Book<CanonicalBoard>;
 
-/// A position of it.
-pub type Page = opening_book::Page<CanonicalBoard>;
+/// What it has on a position.
+pub type Entry = opening_book::Entry<CanonicalBoard>;
 
 /// The least of the eight images of a board under the symmetries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,7 +75,7 @@ impl Node for CanonicalBoard {
     type Move = Move;
 
     const STEP: i32 = 25;
-    const MOST_PLIES: usize = 20;
+    const MAX_PLY: usize = 20;
 
     fn starts() -> Vec<CanonicalBoard> {
         let start =
@@ -118,7 +118,7 @@ impl Book {
     /// The champion's book.
     pub fn embedded() -> &'static Book {
         static BOOK: OnceLock<Book> = OnceLock::new();
-        BOOK.get_or_init(|| Book::unpack(EMBEDDED).unwrap_or_else(|| Book::new(Vec::new())))
+        BOOK.get_or_init(|| Book::unpack(BOOK_FILE).unwrap_or_else(|| Book::new(Vec::new())))
     }
 
     /// One of the book's moves for a board, and the value of the board for the side to move in hundredths of a disc. The
@@ -163,7 +163,7 @@ mod tests {
         assert_eq!(after, CanonicalBoard::from(&Board { own: 1, opponent: 1 << 1 }));
         assert_eq!(after.moves().len(), 1);
         assert_eq!(after.after(after.moves()[0]).moves(), []);
-        let page = Page { key: stuck.key(), value: 100, moves: stuck.moves() };
-        assert_eq!(Book::new(vec![page]).choose_on(stuck.board(), 1), Some((Move::PASS, 100)));
+        let entry = Entry { key: stuck.key(), value: 100, moves: stuck.moves() };
+        assert_eq!(Book::new(vec![entry]).choose_on(stuck.board(), 1), Some((Move::PASS, 100)));
     }
 }

@@ -9,7 +9,8 @@ use std::ops::Range;
 use super::board::Board;
 use super::features::{FEATURE_COUNT, FEATURE_VALUES, features};
 use super::patterns::{self, CONFIGURATION_COUNT, PatternIndices, SHAPE_COUNT, SHAPE_OFFSETS};
-use crate::search::coder::{Answers, BitModel, Decoder, Encoder};
+use crate::search::checksum::fnv1a;
+use crate::search::range_coder::{BitCoder, BitModel, Decoder, Encoder};
 
 /// How many stages a game has.
 pub const STAGE_COUNT: usize = 10;
@@ -122,13 +123,13 @@ impl Weights {
         let mut encoder = Encoder::default();
         code(&mut self.stages.clone(), &mut encoder);
         bytes.extend(encoder.finish());
-        [&checksum(&bytes).to_le_bytes()[..], &bytes].concat()
+        [&fnv1a(&bytes).to_le_bytes()[..], &bytes].concat()
     }
 
     /// Reads a weights file; nothing when it is damaged.
     pub fn unpack(bytes: &[u8]) -> Option<Weights> {
         let (sum, bytes) = bytes.split_first_chunk()?;
-        if u32::from_le_bytes(*sum) != checksum(bytes) {
+        if u32::from_le_bytes(*sum) != fnv1a(bytes) {
             return None;
         }
         let (&step, bytes) = bytes.split_first()?;
@@ -139,7 +140,7 @@ impl Weights {
         }
         let mut decoder = Decoder::new(bytes);
         code(&mut weights.stages, &mut decoder);
-        decoder.complete().then_some(weights)
+        decoder.is_complete().then_some(weights)
     }
 
     /// The value of a position for the side to move, in 128ths of a disc.
@@ -159,13 +160,8 @@ impl Weights {
     }
 }
 
-/// FNV-1a of 32 bits.
-fn checksum(bytes: &[u8]) -> u32 {
-    bytes.iter().fold(0x811c_9dc5, |sum, &byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
-}
-
 /// Writes or reads all weights, mirror images once.
-fn code(stages: &mut [Stage; STAGE_COUNT], answers: &mut impl Answers) {
+fn code(stages: &mut [Stage; STAGE_COUNT], coder: &mut impl BitCoder) {
     let canonical = canonical_weights();
     let mut before: Option<&Stage> = None;
     for weights in stages {
@@ -177,7 +173,7 @@ fn code(stages: &mut [Stage; STAGE_COUNT], answers: &mut impl Answers) {
                     let earlier = before.map_or(0, |before| before[index]);
                     // Neighbours that differ in one of the first two squares of the shape.
                     let near = [1, 3].map(|step| index.checked_sub(step).map_or(0, |near| weights[near]));
-                    weights[index] = model.code(weights[index], earlier, near, answers);
+                    weights[index] = model.code(weights[index], earlier, near, coder);
                 } else {
                     weights[index] = weights[first];
                 }
@@ -206,18 +202,18 @@ impl Default for WeightModel {
 
 impl WeightModel {
     /// Writes the weight, or reads it, whatever was given.
-    fn code(&mut self, weight: i8, earlier: i8, near: [i8; 2], answers: &mut impl Answers) -> i8 {
+    fn code(&mut self, weight: i8, earlier: i8, near: [i8; 2], coder: &mut impl BitCoder) -> i8 {
         let class = earlier.unsigned_abs().min(3) as usize;
         let around = near.map(|near| near.unsigned_abs().min(2) as usize);
-        if !answers.answer(&mut self.non_zero[class][around[0] + around[1]], weight != 0) {
+        if !coder.code(&mut self.non_zero[class][around[0] + around[1]], weight != 0) {
             return 0;
         }
         let sign_of = |weight: i32| (weight.signum() + 1) as usize;
         let signs = &mut self.sign[sign_of(earlier.into())][sign_of(i32::from(near[0]) + i32::from(near[1]))];
-        let positive = answers.answer(signs, weight > 0);
+        let positive = coder.code(signs, weight > 0);
         let sizes = &mut self.size[class];
         let mut size = 1;
-        while size < 127 && answers.answer(&mut sizes[size as usize], i32::from(weight).abs() > size) {
+        while size < 127 && coder.code(&mut sizes[size as usize], i32::from(weight).abs() > size) {
             size += 1;
         }
         (if positive { size } else { -size }) as i8

@@ -2,7 +2,8 @@
 //! of neighbouring squares predict the size and the sign of a weight.
 
 use super::{FEATURES, Network, OUTPUT_BUCKETS};
-use crate::search::coder::{Answers, BitModel, Decoder, Encoder};
+use crate::search::checksum::fnv1a;
+use crate::search::range_coder::{BitCoder, BitModel, Decoder, Encoder};
 
 /// No weight has more binary digits than this.
 const MAX_BITS: usize = 15;
@@ -15,7 +16,7 @@ impl<const HIDDEN: usize> Network<HIDDEN> {
         let mut encoder = Encoder::default();
         code(&mut self.clone(), &mut encoder);
         bytes.extend(encoder.finish());
-        [&checksum(&bytes).to_le_bytes()[..], &bytes].concat()
+        [&fnv1a(&bytes).to_le_bytes()[..], &bytes].concat()
     }
 
     /// Reads a network's file; nothing when it is damaged or of another size.
@@ -32,7 +33,7 @@ impl<const HIDDEN: usize> Network<HIDDEN> {
         }
         let mut decoder = Decoder::new(bytes);
         code(&mut network, &mut decoder);
-        decoder.complete().then_some(network)
+        decoder.is_complete().then_some(network)
     }
 }
 
@@ -40,16 +41,11 @@ impl<const HIDDEN: usize> Network<HIDDEN> {
 pub fn hidden_size(bytes: &[u8]) -> Option<usize> {
     let (sum, bytes) = bytes.split_first_chunk()?;
     let size = bytes.first_chunk()?;
-    (u32::from_le_bytes(*sum) == checksum(bytes)).then_some(usize::from(u16::from_le_bytes(*size)))
-}
-
-/// FNV-1a of 32 bits.
-fn checksum(bytes: &[u8]) -> u32 {
-    bytes.iter().fold(0x811c_9dc5, |sum, &byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+    (u32::from_le_bytes(*sum) == fnv1a(bytes)).then_some(usize::from(u16::from_le_bytes(*size)))
 }
 
 /// Encodes or decodes all weights.
-fn code<const HIDDEN: usize>(network: &mut Network<HIDDEN>, answers: &mut impl Answers) {
+fn code<const HIDDEN: usize>(network: &mut Network<HIDDEN>, coder: &mut impl BitCoder) {
     for place in 0..HIDDEN {
         // The weights of one hidden neuron are smooth over the board.
         let mut model = Model::default();
@@ -58,16 +54,16 @@ fn code<const HIDDEN: usize>(network: &mut Network<HIDDEN>, answers: &mut impl A
             let left = if square % 8 == 0 { 0 } else { network.feature_weights[feature - 1][place] };
             let below = if square < 8 { 0 } else { network.feature_weights[feature - 8][place] };
             let weight = network.feature_weights[feature][place];
-            network.feature_weights[feature][place] = model.code(weight, left, below, answers);
+            network.feature_weights[feature][place] = model.code(weight, left, below, coder);
         }
     }
     let mut model = Model::default();
-    network.feature_bias.iter_mut().for_each(|sum| *sum = model.code(*sum, 0, 0, answers));
+    network.feature_bias.iter_mut().for_each(|sum| *sum = model.code(*sum, 0, 0, coder));
     let mut model = Model::default();
     let mut earlier = [[0; HIDDEN]; 2];
     for output in &mut network.output_weights {
         for (weight, &before) in output.as_flattened_mut().iter_mut().zip(earlier.as_flattened()) {
-            *weight = model.code(*weight, before, before, answers);
+            *weight = model.code(*weight, before, before, coder);
         }
         earlier = *output;
     }
@@ -87,12 +83,12 @@ struct Model {
 
 impl Default for Model {
     fn default() -> Model {
-        let odds = BitModel::default();
+        let bit = BitModel::default();
         Model {
-            length: [[odds; MAX_BITS]; 2 * MAX_BITS + 1],
-            sign: [odds; 5],
-            second: [odds; MAX_BITS + 1],
-            other: [odds; MAX_BITS + 1],
+            length: [[bit; MAX_BITS]; 2 * MAX_BITS + 1],
+            sign: [bit; 5],
+            second: [bit; MAX_BITS + 1],
+            other: [bit; MAX_BITS + 1],
         }
     }
 }
@@ -104,22 +100,22 @@ fn length(weight: i16) -> usize {
 
 impl Model {
     /// Encodes the weight, or decodes one, whatever was given.
-    fn code(&mut self, weight: i16, left: i16, below: i16, answers: &mut impl Answers) -> i16 {
+    fn code(&mut self, weight: i16, left: i16, below: i16, coder: &mut impl BitCoder) -> i16 {
         let size = i32::from(weight).abs();
         let expected = &mut self.length[length(left) + length(below)];
         let mut digits = 0;
-        while digits < MAX_BITS && answers.answer(&mut expected[digits], length(weight) > digits) {
+        while digits < MAX_BITS && coder.code(&mut expected[digits], length(weight) > digits) {
             digits += 1;
         }
         if digits == 0 {
             return 0;
         }
         let signs = 2 + left.signum() + below.signum();
-        let negative = answers.answer(&mut self.sign[signs as usize], weight < 0);
+        let negative = coder.code(&mut self.sign[signs as usize], weight < 0);
         let mut read = 1;
         for place in (0..digits - 1).rev() {
-            let odds = if place + 2 == digits { &mut self.second } else { &mut self.other };
-            read = 2 * read + i32::from(answers.answer(&mut odds[place], size >> place & 1 == 1));
+            let models = if place + 2 == digits { &mut self.second } else { &mut self.other };
+            read = 2 * read + i32::from(coder.code(&mut models[place], size >> place & 1 == 1));
         }
         (if negative { -read } else { read }) as i16
     }

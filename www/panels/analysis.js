@@ -1,165 +1,80 @@
 // Analysis: the strongest player thinks about the position on the board until somebody stops it, and tells what it
 // knows: its best moves, each with its value and how it expects the game to go on, as many as somebody wants to see.
-// What is certain looks different from an estimate.
 
 import { createThinker } from "../engine/client.js";
-import { errorText, formatNumber, t } from "../i18n/index.js";
-import { balanceOf, isProved, scoreText, strengthOf } from "../table/score.js";
-import { createPanel, element, textButton, textElement } from "../ui/create.js";
+import { errorText } from "../i18n/index.js";
+import { createAnalysisDisplay } from "./analysis-display.js";
 import { knownByRules } from "./evaluation-cache.js";
+import { createMultiPv } from "./multi-pv.js";
 import { imagine, questionAbout } from "./preview-line.js";
 
+/** @typedef {import("../engine/types.js").Complaint} Complaint */
 /** @typedef {import("../engine/types.js").Report} Report */
-/** @typedef {import("../engine/types.js").MoveValue} MoveValue */
-/** @typedef {import("../table/flow.js").State} State */
+/** @typedef {import("./multi-pv.js").MultiPv} MultiPv */
 
 /** An hour is as good as for ever, and players that would stop by themselves earlier think on. */
 const LONG = 3_600_000;
 
-/** So many moves of a variation are shown. */
-const SHOWN = 12;
-
-/** So many variations can be shown; the last choice is the usual one. */
-const LINES = [1, 2, 3];
-
 /** @param {import("./evaluation-cache.js").Knowledge} knowledge @returns {import("./index.js").NewTool} */
 export const createAnalysis = (knowledge) => (table, kind) => {
   const note = table.note("analysis");
-  const bar = element(
-    "div",
-    {
-      class: "balance-bar",
-      role: "meter",
-      "aria-valuemin": -100,
-      "aria-valuemax": 100,
-      "aria-valuenow": 0,
-      "data-label": "analysis.balance",
-      "aria-label": t("analysis.balance"),
-    },
-    element("span", {}),
-  );
-  const worth = element("p", { id: "analysis-worth", class: "worth" });
-  const effort = element("p", { id: "analysis-effort", class: "hint" });
-  const best = element("ol", { class: "best", "data-label": "analysis.best" });
-  const lines = element(
-    "select",
-    { id: "analysis-lines" },
-    ...LINES.map((count) => element("option", {}, String(count))),
-  );
-  lines.selectedIndex = LINES.indexOf(Number(note.read()));
-  if (lines.selectedIndex < 0) lines.selectedIndex = LINES.length - 1;
-  const go = textButton("analysis.go", () => (isRunning ? stop() : start()), {
-    id: "analysis-go",
-  });
-  const choice = element(
-    "label",
-    { class: "choice" },
-    lines,
-    textElement("span", "analysis.lines"),
-  );
-  const panel = createPanel("analysis", "analysis", go, choice, bar, worth, best, effort);
+  const display = createAnalysisDisplay(table, kind, () => (isRunning ? stop() : start()));
+  const { panel, count } = display;
+  const moves = createMultiPv();
+  const search = createSearch(table, moves, { found, reported: drawSoon, failed });
+  const wanted = () => Number(count.value);
   let isRunning = false;
-  /** @type {import("../engine/client.js").Thinker | null} */
-  let helper = null;
-  /** @type {{ stop(): void } | null} */
-  let request = null;
-  /** How much has been looked at. @type {Report | null} */
-  let latest = null;
-  /** What is known of each move; while only one is wanted, of that alone. @type {Map<string, MoveValue>} */
-  let values = new Map();
-  /** Whether every move that the player thinks of has been looked at once. */
-  let isRound = false;
-  let began = 0;
-  let thinkingAbout = "";
   let frame = 0;
 
+  display.choose(note.read());
   panel.addEventListener("toggle", () => {
     if (!panel.open) stop();
     draw();
   });
   document.addEventListener("visibilitychange", () => {
-    if (document.hidden) rest();
-    else if (isRunning) ask();
+    if (document.hidden) search.stop();
+    else if (isRunning) search.follow(wanted());
   });
-  lines.addEventListener("change", () => {
-    note.write(lines.value);
-    rest();
-    if (isRunning) ask();
+  count.addEventListener("change", () => {
+    note.write(count.value);
+    search.stop();
+    if (isRunning) search.follow(wanted());
     draw();
   });
   draw();
 
   function start() {
     isRunning = true;
-    ask();
+    search.follow(wanted());
     draw();
   }
 
   function stop() {
     isRunning = false;
-    rest();
+    search.stop();
     draw();
   }
 
-  function rest() {
-    request?.stop();
-    request = null;
-    thinkingAbout = "";
+  /** @param {Complaint} complaint */
+  function failed(complaint) {
+    isRunning = false;
+    table.notify(errorText(complaint));
+    draw();
   }
 
-  function forget() {
-    latest = null;
-    values = new Map();
-    isRound = false;
-  }
-
-  /** Begins to think about the position on the board, unless that goes on already. */
-  function ask() {
-    const { record, view, seed } = table.match.state();
-    if (record === thinkingAbout) return;
-    rest();
-    forget();
-    if (view.outcome) return;
-    thinkingAbout = record;
-    began = performance.now();
-    helper ??= createThinker(table.rules);
-    const question = questionAbout(table, record, { limits: { time: LONG }, seed });
-    /** @param {import("../engine/types.js").Complaint} complaint */
-    const failed = (complaint) => {
-      request = null;
-      isRunning = false;
-      table.notify(errorText(complaint));
-      draw();
-    };
-    if (Number(lines.value) === 1) {
-      const choice = (/** @type {Report} */ report) => {
-        request = null;
-        hearBest(report);
-      };
-      request = helper.ask(question, { report: hearBest, choice, failed });
-      return;
+  /** A move has another value. */
+  function found() {
+    const [first] = moves.best(wanted());
+    if (moves.isComplete() && first) {
+      const { view, record } = table.match.state();
+      const after = imagine(table, record, null, [first.move]).view;
+      knowledge.learn(view, {
+        score: first.score,
+        side: view.side,
+        best: after.last?.text ?? null,
+        effort: Math.max(1, moves.latest()?.nodes ?? 1),
+      });
     }
-    request = helper.analyse(question, {
-      report: hear,
-      value(value) {
-        isRound ||= values.has(value.move) || values.size + 1 >= view.legal.length;
-        values.set(value.move, value);
-        learnBest();
-        drawSoon();
-      },
-      analysed() {
-        request = null;
-        isRound = true;
-        learnBest();
-        drawSoon();
-      },
-      failed,
-    });
-  }
-
-  /** @param {Report} report */
-  function hear(report) {
-    latest = report;
     drawSoon();
   }
 
@@ -172,97 +87,104 @@ export const createAnalysis = (knowledge) => (table, kind) => {
     });
   }
 
-  /** The best move alone. @param {Report} report */
-  function hearBest({ score, pv, depth, nodes }) {
-    if (score && pv.length > 0) {
-      values = new Map([[pv[0], { move: pv[0], score, exact: isProved(score), depth, pv }]]);
-      isRound = true;
-      learnBest();
-    }
-    hear({ score, pv, depth, nodes });
-  }
-
-  /** The best moves, as far as they are known. */
-  function bestOnes() {
-    const all = [...values.values()];
-    const wanted = Math.min(Number(lines.value), all.length);
-    const deepest = Math.max(...all.map(({ depth }) => depth));
-    // What fell out of the player's choice, or waits for its turn in this round, is of an earlier look.
-    const fresh = all.filter(({ depth, exact }) => exact || depth === deepest);
-    const isEnough = fresh.filter(({ score }) => score.kind !== "loss").length >= wanted;
-    return (isEnough ? fresh : all)
-      .sort((one, other) => strengthOf(other.score) - strengthOf(one.score))
-      .slice(0, wanted);
-  }
-
-  function learnBest() {
-    const [first] = bestOnes();
-    if (!isRound || !first) return;
-    const { view, record } = table.match.state();
-    const after = imagine(table, record, null, [first.move]).view;
-    knowledge.learn(view, {
-      score: first.score,
-      side: view.side,
-      best: after.last?.text ?? null,
-      effort: Math.max(1, latest?.nodes ?? 1),
-    });
-  }
-
   function draw() {
     if (!panel.open) return;
-    const { view, record } = table.match.state();
-    const text = isRunning ? "analysis.stop" : "analysis.go";
-    go.dataset.text = text;
-    go.textContent = t(text);
-    best.ariaLabel = t("analysis.best");
-    const known = knownByRules(view) ?? knowledge.at(view, view.ply);
-    panel.toggleAttribute(
-      "data-proved",
-      known !== null && known !== undefined && isProved(known.score),
-    );
-    if (view.outcome) worth.textContent = t("analysis.over");
-    else if (!known) worth.textContent = t("analysis.none");
-    else {
-      const words = { side: t(`${view.side}.name`), worth: scoreText(known.score) };
-      worth.textContent = t(
-        isProved(known.score) ? "analysis.certain" : "analysis.estimate",
-        words,
-      );
-    }
-    const leaning = known ? Math.round(100 * balanceOf(known.score)) : 0;
-    const first = view.side === "first" ? leaning : -leaning;
-    bar.style.setProperty("--first", `${50 + first / 2}%`);
-    bar.ariaValueNow = String(first);
-    bar.ariaValueText = worth.textContent;
-    const seconds = (performance.now() - began) / 1000;
-    effort.textContent = latest?.nodes
-      ? t("analysis.effort", {
-          depth: latest.depth,
-          nodes: formatNumber(latest.nodes),
-          rate: formatNumber(Math.round(latest.nodes / Math.max(0.05, seconds))),
-        })
-      : "";
-    best.replaceChildren(...bestOnes().flatMap((value) => item(record, view.ply, value)));
-  }
-
-  /** A move with its value and how the game is expected to go on. @param {string} record @param {number} ply @param {MoveValue} value */
-  function item(record, ply, { score, pv }) {
-    try {
-      const { view } = imagine(table, record, null, pv.slice(0, SHOWN));
-      const moves = view.moves.slice(ply, ply + SHOWN).map(kind.moveName);
-      const words = t("analysis.line", { moves: moves.join(" "), worth: scoreText(score) });
-      return [element("li", { "data-proved": isProved(score) ? "" : null }, words)];
-    } catch {
-      return []; // a value of the position before
-    }
+    const { view } = table.match.state();
+    display.draw({
+      isRunning,
+      known: knownByRules(view) ?? knowledge.at(view, view.ply) ?? null,
+      report: moves.latest(),
+      seconds: search.seconds(),
+      best: moves.best(wanted()),
+    });
   }
 
   return {
     changed() {
-      if (isRunning) ask();
-      else forget();
+      if (isRunning) search.follow(wanted());
+      else moves.clear();
       draw();
     },
     show: draw,
   };
 };
+
+/**
+ * The search of the strongest player, about the position on the board.
+ * @param {import("../table/controls.js").Table} table @param {MultiPv} moves  learns what is found
+ * @param {{ found(): void, reported(): void, failed(complaint: Complaint): void }} listener
+ */
+function createSearch(table, moves, { found, reported, failed }) {
+  /** @type {import("../engine/client.js").Thinker | null} */
+  let thinker = null;
+  /** @type {{ stop(): void } | null} */
+  let request = null;
+  let began = 0;
+  let subject = "";
+
+  function stop() {
+    request?.stop();
+    request = null;
+    subject = "";
+  }
+
+  /** @param {Complaint} complaint */
+  function fail(complaint) {
+    request = null;
+    subject = ""; // the next start tries again
+    failed(complaint);
+  }
+
+  /** The best move alone: a search of its own, which is faster. @param {import("../engine/types.js").Question} question */
+  function askForBest(question) {
+    const report = (/** @type {Report} */ latest) => {
+      moves.hearBest(latest);
+      found();
+    };
+    const choice = (/** @type {Report} */ latest) => {
+      request = null;
+      report(latest);
+    };
+    return thinker?.ask(question, { report, choice, failed: fail }) ?? null;
+  }
+
+  /** @param {import("../engine/types.js").Question} question @param {number} legal  how many moves there are */
+  function askForAll(question, legal) {
+    const asked = thinker?.analyse(question, {
+      report(latest) {
+        moves.hear(latest);
+        reported();
+      },
+      value(value) {
+        moves.learn(value, legal);
+        found();
+      },
+      analysed() {
+        request = null;
+        moves.complete();
+        found();
+      },
+      failed: fail,
+    });
+    return asked ?? null;
+  }
+
+  return {
+    stop,
+    seconds: () => (performance.now() - began) / 1000,
+
+    /** Thinks about the position on the board, unless that goes on already. @param {number} wanted  moves */
+    follow(wanted) {
+      const { record, view, seed } = table.match.state();
+      if (record === subject) return;
+      stop();
+      moves.clear();
+      if (view.outcome) return;
+      subject = record;
+      began = performance.now();
+      thinker ??= createThinker(table.rules);
+      const question = questionAbout(table, record, { limits: { time: LONG }, seed });
+      request = wanted === 1 ? askForBest(question) : askForAll(question, view.legal.length);
+    },
+  };
+}

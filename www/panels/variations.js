@@ -7,6 +7,8 @@ import { createDialog, element, textButton, textElement } from "../ui/create.js"
 import { imagine } from "./preview-line.js";
 
 /** @typedef {import("../table/flow.js").State} State */
+/** @typedef {import("../table/board.js").BoardKind} BoardKind */
+/** @typedef {import("../engine/types.js").View} View */
 /** @typedef {{ record: string, moves: string[] }} Variation */
 
 /** So many are kept, and so many moves of each are shown. */
@@ -29,79 +31,38 @@ export function branch(table, record) {
 /** @type {import("./index.js").NewTool} */
 export function createVariations(table, kind) {
   const note = table.note("lines");
-  const list = element("ul", { class: "earlier" });
-  const heading = textElement("h3", "lines");
-  const forget = textButton("lines.forget", () => keep([]));
-  const holder = element("div", { id: "lines", hidden: "" }, heading, list, forget);
-  document.getElementById("thought")?.before(holder);
-  const choices = element("div", { class: "choices" });
-  const window = createDialog("fork", "fork", textElement("p", "fork.lead"), choices);
+  const list = createVariationList(kind, { open: (one) => open(one, 0), forget: () => keep([]) });
+  const dialog = createForkDialog(kind);
   let before = table.match.state();
-  /** @type {Variation[]} */
-  let variations = remembered();
+  let variations = readNote(table, note.read());
   draw();
-
-  /** Those of an earlier visit that belong to the match on the board. */
-  function remembered() {
-    try {
-      const { start, kept } = JSON.parse(note.read() ?? "{}");
-      if (start !== table.match.state().view.start || !Array.isArray(kept)) return [];
-      return kept.flatMap((record) => {
-        const { view } = imagine(table, record);
-        return shared(view.moves, table.match.state().view.moves) > 0
-          ? [{ record, moves: view.moves }]
-          : [];
-      });
-    } catch {
-      return []; // written by somebody else; the next one that is kept takes its place
-    }
-  }
 
   /** @param {Variation[]} next */
   function keep(next) {
     variations = next.slice(-MOST);
-    note.write(
-      JSON.stringify({
-        start: table.match.state().view.start,
-        kept: variations.map(({ record }) => record),
-      }),
-    );
+    const kept = variations.map(({ record }) => record);
+    note.write(JSON.stringify({ start: table.match.state().view.start, kept }));
     draw();
   }
 
-  /** Brings one back, at the place where it leaves the one on the board, or after its first move there. @param {Variation} variation @param {number} steps */
+  /** Brings a variation back, at the place where it leaves the one on the board, or after its first move there. @param {Variation} variation @param {number} steps */
   function open({ record, moves }, steps) {
     const ply = shared(moves, table.match.state().view.moves) + steps;
     branch(table, imagine(table, record, ply).record);
   }
 
   function draw() {
-    const { view } = table.match.state();
-    holder.hidden = variations.length === 0;
-    const buttons = variations.map((variation) => {
-      const at = shared(variation.moves, view.moves);
-      const next = variation.moves.slice(at, at + SHOWN).map(kind.moveName);
-      const more = variation.moves.length > at + SHOWN ? " …" : "";
-      const words = t("lines.from", { ply: at + 1, moves: next.join(" ") + more });
-      const made = element("button", { type: "button", class: "plain" }, words);
-      made.addEventListener("click", () => open(variation, 0));
-      return element("li", {}, made);
-    });
-    list.replaceChildren(...buttons);
+    list.draw(variations, table.match.state().view.moves);
   }
 
-  /** The ways on from here: that of the match on the board first. */
-  function ways() {
-    const { view } = table.match.state();
-    const here = variations.filter(
-      ({ moves }) => shared(moves, view.moves) === view.ply && moves.length > view.ply,
-    );
-    const seen = new Set([view.moves[view.ply]]);
-    return here.filter(({ moves }) => {
-      const isNew = !seen.has(moves[view.ply]);
-      seen.add(moves[view.ply]);
-      return isNew;
-    });
+  /** @param {State} lost @param {State} state */
+  function follow(lost, state) {
+    const [old, now] = [lost.view.moves, state.view.moves];
+    const rest = variations.filter(({ moves }) => shared(moves, now) < moves.length);
+    const gone = { record: lost.record, moves: old };
+    const isGone = shared(old, now) < old.length && !rest.some(({ moves }) => isSame(moves, old));
+    if (isGone || rest.length < variations.length) keep(isGone ? [...rest, gone] : rest);
+    else if (variations.length > 0) draw();
   }
 
   return {
@@ -109,51 +70,117 @@ export function createVariations(table, kind) {
     changed(state, cause) {
       const lost = before;
       before = state;
-      const [old, now] = [lost.view.moves, state.view.moves];
       if (cause === "new" || (cause === "opened" && !branches)) keep([]);
-      else if (cause === "move" || cause === "opened") {
-        const at = shared(old, now);
-        const rest = variations.filter(({ moves }) => shared(moves, now) < moves.length);
-        const gone = { record: lost.record, moves: old };
-        const isGone = at < old.length && !rest.some(({ moves }) => isSame(moves, old));
-        if (isGone || rest.length < variations.length) keep(isGone ? [...rest, gone] : rest);
-        else if (variations.length > 0) draw();
-      }
+      else if (cause === "move" || cause === "opened") follow(lost, state);
     },
     show: draw,
     /** Asks which way to go on, where there is more than one. */
     redo() {
-      const others = ways();
       const { view } = table.match.state();
+      const others = waysOn(variations, view);
       if (others.length === 0 || view.ply >= view.moves.length) return false;
-      const name = (/** @type {string} */ move) =>
-        `${t(`${moverOf(view, view.ply)}.name`)} ${kind.moveName(move)}`;
-      const offers = [
-        offer(t("fork.now", { move: name(view.moves[view.ply]) }), () =>
-          table.match.goTo(view.ply + 1),
-        ),
-        ...others.map((variation) =>
-          offer(t("fork.then", { move: name(variation.moves[view.ply]) }), () =>
-            open(variation, 1),
-          ),
-        ),
-      ];
-      choices.replaceChildren(...offers);
-      window.showModal();
-      offers[0].focus();
+      const here = () => table.match.goTo(view.ply + 1);
+      dialog.ask(view, here, others, (one) => open(one, 1));
       return true;
     },
   };
+}
 
-  /** @param {string} words @param {() => void} go */
-  function offer(words, go) {
-    const made = element("button", { type: "button", class: "plain" }, words);
-    made.addEventListener("click", () => {
-      window.close();
-      go();
-    });
-    return made;
+/**
+ * The variations of an earlier visit that belong to the match on the board.
+ * @param {import("../table/controls.js").Table} table @param {string | null} text @returns {Variation[]}
+ */
+function readNote(table, text) {
+  const { view: now } = table.match.state();
+  try {
+    const { start, kept } = JSON.parse(text ?? "{}");
+    if (start !== now.start || !Array.isArray(kept)) return [];
+    return kept
+      .map((record) => ({ record, moves: imagine(table, record).view.moves }))
+      .filter(({ moves }) => shared(moves, now.moves) > 0);
+  } catch {
+    return []; // written by somebody else; the next one that is kept takes its place
   }
+}
+
+/**
+ * The list below the moves of the match.
+ * @param {BoardKind} kind @param {{ open(variation: Variation): void, forget(): void }} actions
+ */
+function createVariationList(kind, { open, forget }) {
+  const list = element("ul", { class: "earlier" });
+  const heading = textElement("h3", "lines");
+  const clear = textButton("lines.forget", forget);
+  const view = element("div", { id: "lines", hidden: "" }, heading, list, clear);
+  document.getElementById("thought")?.before(view);
+
+  return {
+    /** @param {Variation[]} variations @param {string[]} played */
+    draw(variations, played) {
+      view.hidden = variations.length === 0;
+      const entries = variations.map((variation) => {
+        const { moves } = variation;
+        const at = shared(moves, played);
+        const next = moves.slice(at, at + SHOWN).map(kind.moveName);
+        const more = moves.length > at + SHOWN ? " …" : "";
+        const text = t("lines.from", { ply: at + 1, moves: next.join(" ") + more });
+        return element(
+          "li",
+          {},
+          plainButton(text, () => open(variation)),
+        );
+      });
+      list.replaceChildren(...entries);
+    },
+  };
+}
+
+/** The dialog that asks how the game shall go on. @param {BoardKind} kind */
+function createForkDialog(kind) {
+  const choices = element("div", { class: "choices" });
+  const dialog = createDialog("fork", "fork", textElement("p", "fork.lead"), choices);
+
+  return {
+    /**
+     * @param {View} view @param {() => void} goOn  as in the match on the board
+     * @param {Variation[]} others @param {(variation: Variation) => void} open
+     */
+    ask(view, goOn, others, open) {
+      const side = t(`${moverOf(view, view.ply)}.name`);
+      const nameIn = (/** @type {string[]} */ moves) => `${side} ${kind.moveName(moves[view.ply])}`;
+      /** @param {string} text @param {() => void} act */
+      const offer = (text, act) =>
+        plainButton(text, () => {
+          dialog.close();
+          act();
+        });
+      const offers = [
+        offer(t("fork.now", { move: nameIn(view.moves) }), goOn),
+        ...others.map((one) => offer(t("fork.then", { move: nameIn(one.moves) }), () => open(one))),
+      ];
+      choices.replaceChildren(...offers);
+      dialog.showModal();
+      offers[0].focus();
+    },
+  };
+}
+
+/** @param {string} text @param {() => void} press */
+function plainButton(text, press) {
+  const made = element("button", { type: "button", class: "plain" }, text);
+  made.addEventListener("click", press);
+  return made;
+}
+
+/** The variations that go on from the position on the board, one for each move. @param {Variation[]} variations @param {View} view */
+function waysOn(variations, { moves: played, ply }) {
+  const seen = new Set([played[ply]]);
+  return variations.filter(({ moves }) => {
+    const goesOn = shared(moves, played) === ply && moves.length > ply;
+    if (!goesOn || seen.has(moves[ply])) return false;
+    seen.add(moves[ply]);
+    return true;
+  });
 }
 
 /** How many moves two variations have in common. @param {string[]} one @param {string[]} other */

@@ -12,12 +12,12 @@ import { dialogButton } from "../../ui/create.js";
 export function createImportExport(table, kind) {
   const bring = kind.formats;
   if (!bring) return {};
-  /** @type {ReturnType<typeof import("./dialog.js").createWindow> | undefined} */
+  /** @type {ReturnType<typeof import("./dialog.js").createImportExportDialog> | undefined} */
   let arriving;
 
   const enter = async () => {
-    arriving ??= import("./dialog.js").then(async ({ createWindow }) =>
-      createWindow(table, kind.id, await bring(table.rules.exports)),
+    arriving ??= import("./dialog.js").then(async ({ createImportExportDialog }) =>
+      createImportExportDialog(table, kind.id, await bring(table.rules.exports)),
     );
     try {
       const window = await arriving;

@@ -1,0 +1,55 @@
+// The moves of a match that cost something, as far as it is known.
+
+import { t } from "../i18n/index.js";
+import { moverOf } from "../table/players.js";
+import { scoreText } from "../table/score.js";
+import { imagine } from "./preview-line.js";
+import { branch } from "./variations.js";
+
+/** @typedef {import("../engine/types.js").View} View */
+/** @typedef {import("./evaluation-cache.js").Knowledge} Knowledge */
+
+/** By their numbers counted from 0. @param {Knowledge} knowledge @param {View} view */
+export const mistakesOf = (knowledge, view) =>
+  [...view.moves.keys()].filter((ply) => knowledge.cost(view, ply));
+
+/**
+ * The move that is made in the position on the board, if it is a mistake: a sentence about it, and the move that would
+ * have been better, where it is legal here.
+ * @param {Knowledge} knowledge @param {import("../table/board.js").BoardKind} kind @param {View} view
+ */
+export function describeMistake(knowledge, kind, view) {
+  const { ply, moves } = view;
+  const cost = knowledge.cost(view, ply);
+  const [before, after] = [knowledge.at(view, ply), knowledge.at(view, ply + 1)];
+  if (!cost || !before || !after) return null;
+  const sentence = t(`review.${cost}`, {
+    ply: ply + 1,
+    side: t(`${moverOf(view, ply)}.name`),
+    move: kind.moveName(moves[ply]),
+    before: `${t(`${before.side}.name`)}: ${scoreText(before.score)}`,
+    after: `${t(`${after.side}.name`)}: ${scoreText(after.score)}`,
+    best: kind.moveName(before.best ?? ""),
+  });
+  return { sentence, better: view.legal.find(({ text }) => text === before.best) };
+}
+
+/**
+ * Another variation of the match, in which the better move is made here.
+ * @param {Knowledge} knowledge @param {import("../table/controls.js").Table} table
+ */
+export function playBetter(knowledge, table) {
+  const { view, record } = table.match.state();
+  const best = knowledge.at(view, view.ply)?.best;
+  if (best && view.moves[view.ply] !== best)
+    branch(table, imagine(table, record, null, [best]).record);
+}
+
+/** Marks the mistakes in the list of moves. @param {Knowledge} knowledge @param {View} view */
+export function markMistakes(knowledge, view) {
+  for (const [ply, move] of [...document.querySelectorAll("#record button")].entries()) {
+    const cost = knowledge.cost(view, ply);
+    if (cost) move.setAttribute("data-cost", cost);
+    else move.removeAttribute("data-cost");
+  }
+}

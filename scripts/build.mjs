@@ -1,11 +1,13 @@
-// npm run build: the optimised site in dist/.
+// npm run build: the optimised site in dist/. With -- --all also the module that has every game, for types and tests.
 
+import { parseArgs } from "node:util";
 import { buildAll } from "./build/all.mjs";
 import { setUp } from "./setup/all.mjs";
 import { explain } from "./support/report.mjs";
 
 try {
-  await buildAll(await setUp("site"));
+  const { values } = parseArgs({ options: { all: { type: "boolean" } } });
+  await buildAll(await setUp("site"), values.all ? "tests" : "site");
 } catch (error) {
   explain(error);
   process.exitCode = 1;

@@ -29,7 +29,7 @@ async function attempt(action) {
 
 const wasmToolchain = await attempt(() => setUp("tests"));
 if (wasmToolchain) {
-  await attempt(() => buildAll(wasmToolchain));
+  await attempt(() => buildAll(wasmToolchain, "tests"));
   for (const step of steps(await readSettings(), wasmToolchain)) {
     const count = await runStep(step);
     passed += count.passed;

@@ -1,52 +1,73 @@
-// The build: the module, then the site around it; each only if something it reads has changed.
+// Everything between the sources and a site that can be served; what has not changed is not made again.
 
-import { dist } from "../support/paths.mjs";
-import { capture } from "../support/run.mjs";
+import { readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { dist, inRoot } from "../support/paths.mjs";
+import { plan } from "../support/plan.mjs";
 import { say, seconds } from "../support/say.mjs";
-import { unlessUnchanged } from "./inputs.mjs";
+import { isUnchanged, takeNote } from "./inputs.mjs";
 import { readSettings } from "./settings.mjs";
-import { buildWasm, featuresOf, wasmFiles } from "./wasm.mjs";
+import { buildModules } from "./wasm.mjs";
+import { ALL_GAMES, outdatedModules, siteModules, wasmFiles } from "./wasm-modules.mjs";
 
-/** @param {{ RUSTUP_TOOLCHAIN?: string }} wasmToolchain */
-export async function buildAll(wasmToolchain) {
+const SITE = "site";
+plan.add(SITE, 8);
+
+/**
+ * @param {{ RUSTUP_TOOLCHAIN?: string }} wasmToolchain
+ * @param {"site" | "tests"} [purpose] the tests need one module more, with all games in it
+ */
+export async function buildAll(wasmToolchain, purpose = "site") {
   const settings = await readSettings();
-  const wasmDirectory = settings["wasm-pack"]["out-dir"];
-  const { output: compiler } = await capture("rustc", ["--version"], { env: wasmToolchain });
-  const modules = featuresOf(settings).map((feature) => wasmFiles(settings, feature));
+  const wanted = [...siteModules(settings), ...(purpose === "tests" ? [ALL_GAMES] : [])];
+  const modules = await outdatedModules(settings, wasmToolchain, wanted);
+  await step("WebAssembly modules", modules.length > 0, () =>
+    buildModules(settings, wasmToolchain, modules),
+  );
+  await buildSiteIfChanged(settings);
+}
 
-  await step("WebAssembly module", {
-    name: "wasm",
-    inputs: ["src", "data", "Cargo.toml", "Cargo.lock", "wasm-pack.toml", "scripts/build"],
-    more: compiler,
-    outputs: modules.flatMap(({ module, glue }) => [module, glue]),
-    run: () => buildWasm(settings, wasmToolchain),
-  });
-  await step("Site", {
-    name: "site",
+/** @param {import("./settings.mjs").Settings} settings */
+export async function buildSiteIfChanged(settings) {
+  const site = {
+    name: SITE,
     inputs: [
       "index.html",
       "styles",
-      "www",
-      wasmDirectory,
-      "data",
+      ...pageSources(),
+      ...siteModules(settings).map((name) => dirname(wasmFiles(settings, name).module)),
       "wasm-pack.toml",
       "scripts/build",
       "package-lock.json",
     ],
     outputs: [dist],
-    run: async () => (await import("./site.mjs")).buildSite(settings),
+  };
+  const ran = await step("Site", !isUnchanged(site), async () => {
+    await (await import("./site.mjs")).buildSite(settings);
+    takeNote(site);
   });
+  if (ran) plan.finish(SITE);
+  else plan.drop(SITE);
+  return ran;
 }
+
+/** Of www/, without the modules: one of them is for the tests only. */
+const pageSources = () =>
+  readdirSync(inRoot("www"))
+    .filter((name) => name !== "wasm")
+    .map((name) => join("www", name));
 
 /**
  * @param {string} title
- * @param {{ name: string, inputs: string[], more?: string, outputs: string[], run: () => Promise<void> }} options
+ * @param {boolean} isNeeded
+ * @param {() => Promise<void>} run
  */
-async function step(title, { run, ...what }) {
+async function step(title, isNeeded, run) {
   const start = performance.now();
-  const ran = await unlessUnchanged(what, () => {
+  if (isNeeded) {
     say(title);
-    return run();
-  });
-  say(ran ? `  made in ${seconds(start)}\n` : `${title}: nothing has changed`);
+    await run();
+  }
+  say(isNeeded ? `  made in ${seconds(start)}\n` : `${title}: nothing has changed`);
+  return isNeeded;
 }

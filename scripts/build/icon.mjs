@@ -64,16 +64,20 @@ export function iconSvg() {
 
 /** @param {number} size in pixels */
 export function iconPng(size) {
+  const side = size * SAMPLES;
+  const samples = sampled(side);
+  const colours = SHAPES.map(({ colour }) =>
+    [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16)),
+  );
   const pixels = Buffer.alloc(size * size * 3);
-  const step = SIDE / size / SAMPLES;
+  const sum = [0, 0, 0];
   for (let at = 0; at < size * size; at += 1) {
-    const sum = [0, 0, 0];
+    const corner = Math.floor(at / size) * SAMPLES * side + (at % size) * SAMPLES;
+    sum.fill(0);
     for (let sample = 0; sample < SAMPLES * SAMPLES; sample += 1) {
-      const x = ((at % size) * SAMPLES + (sample % SAMPLES) + 0.5) * step;
-      const y = (Math.floor(at / size) * SAMPLES + Math.floor(sample / SAMPLES) + 0.5) * step;
-      const colour = SHAPES.findLast((shape) => isInside(shape, x, y))?.colour ?? "#000000";
-      for (let part = 0; part < 3; part += 1)
-        sum[part] += Number.parseInt(colour.slice(1 + 2 * part, 3 + 2 * part), 16);
+      const colour =
+        colours[samples[corner + Math.floor(sample / SAMPLES) * side + (sample % SAMPLES)]];
+      for (let part = 0; part < 3; part += 1) sum[part] += colour[part];
     }
     for (let part = 0; part < 3; part += 1)
       pixels[3 * at + part] = Math.round(sum[part] / SAMPLES ** 2);
@@ -81,13 +85,29 @@ export function iconPng(size) {
   return png(size, pixels);
 }
 
+/** The shape that is seen at each sample; the first one covers everything. @param {number} side in samples */
+function sampled(side) {
+  const seen = new Uint8Array(side * side);
+  const step = SIDE / side;
+  const first = (/** @type {number} */ from) => Math.max(0, Math.floor(from / step));
+  const last = (/** @type {number} */ to) => Math.min(side - 1, Math.ceil(to / step));
+  for (const [index, shape] of SHAPES.entries()) {
+    const { x, y, rx, ry } = shape;
+    for (let row = first(y - ry); row <= last(y + ry); row += 1) {
+      for (let column = first(x - rx); column <= last(x + rx); column += 1) {
+        if (isInside(shape, (column + 0.5) * step, (row + 0.5) * step))
+          seen[row * side + column] = index;
+      }
+    }
+  }
+  return seen;
+}
+
 /** @param {Shape} shape @param {number} x @param {number} y */
 function isInside({ x: middle, y: centre, rx, ry, corner }, x, y) {
   const [dx, dy] = [Math.abs(x - middle), Math.abs(y - centre)];
   if (corner === undefined) return (dx / rx) ** 2 + (dy / ry) ** 2 <= 1;
   if (dx > rx || dy > ry) return false;
-  return (
-    Math.hypot(Math.max(0, dx - rx + corner), Math.max(0, dy - ry + corner)) <= corner ||
-    corner === 0
-  );
+  const [across, down] = [Math.max(0, dx - rx + corner), Math.max(0, dy - ry + corner)];
+  return across ** 2 + down ** 2 <= corner ** 2;
 }

@@ -30,17 +30,33 @@ function filesUnder(path) {
 }
 
 /**
- * Runs a step unless its inputs and what it made are as they were after its last run.
- * @param {{ name: string, inputs: string[], more?: string, outputs: string[] }} step
- * @param {() => Promise<void>} run
- * @returns {Promise<boolean>} whether it ran
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string[]} inputs
+ * @property {string} [more] what else the result depends on
+ * @property {string[]} outputs
  */
-export async function unlessUnchanged({ name, inputs, more, outputs }, run) {
-  const note = join(notes, `${name}.json`);
-  const before = { inputs: hashOf(inputs, more), outputs: hashOf(outputs) };
-  if (existsSync(note) && readFileSync(note, "utf8") === JSON.stringify(before)) return false;
-  await run();
+
+/** @typedef {{ read: string[], inputs: string, outputs: string }} Note `read`: what the last run found that it reads */
+
+/** @param {string} name */
+const noteOf = (name) => join(notes, `${name}.json`);
+
+/** Whether what a step reads and what it made are as they were after its last run. @param {Step} step */
+export function isUnchanged({ name, inputs, more, outputs }) {
+  if (!existsSync(noteOf(name))) return false;
+  /** @type {Note} */
+  const note = JSON.parse(readFileSync(noteOf(name), "utf8"));
+  return (
+    note.inputs === hashOf([...inputs, ...(note.read ?? [])], more) &&
+    note.outputs === hashOf(outputs)
+  );
+}
+
+/** A step has run. @param {Step} step @param {string[]} [read] files that it has found to read beside its inputs */
+export function takeNote({ name, inputs, more, outputs }, read = []) {
   mkdirSync(notes, { recursive: true });
-  writeFileSync(note, JSON.stringify({ ...before, outputs: hashOf(outputs) }));
-  return true;
+  /** @type {Note} */
+  const note = { read, inputs: hashOf([...inputs, ...read], more), outputs: hashOf(outputs) };
+  writeFileSync(noteOf(name), JSON.stringify(note));
 }

@@ -15,7 +15,7 @@ import { gateOf, iconOf, namesOf, piecesOf } from "./pieces.mjs";
 import { reportSizes } from "./sizes.mjs";
 import { DESCRIPTION, FILE, matchesFor, startNames, startPieces, startStyles } from "./start.mjs";
 import { gameStyles, layered } from "./styles.mjs";
-import { loadRules, wasmFiles } from "./wasm.mjs";
+import { loadRules, rulesOf, wasmFiles } from "./wasm-modules.mjs";
 
 /** @typedef {Map<string, Uint8Array>} Files what the site consists of, by name */
 
@@ -75,12 +75,11 @@ export async function buildSite(settings) {
   const script = await add(entries.page, { define, splitting: true });
   const styles = await add(entries.styles);
 
-  const { Match, listGames } = await loadRules(settings);
-  const registry = Object.fromEntries(listGames().map((game) => [game.id, game]));
+  const rules = await loadRules(settings);
   const source = readFileSync(inRoot("index.html"), "utf8");
   for (const page of PAGES) {
     const { wasm, glue, engine } = modules[page.id];
-    const game = registry[page.id];
+    const [game] = rulesOf(rules, page.id).listGames();
     const board = script.neededBy((module) => module === boardOf(page.id));
     const preloads = [...script.chunks, ...board].filter((name) => name !== script.name);
     const html = pageHtml(source, {
@@ -136,7 +135,7 @@ export async function buildSite(settings) {
     files.set(sheet.file, Buffer.from(html));
   }
 
-  const matches = JSON.stringify(matchesFor(Match, PAGES));
+  const matches = JSON.stringify(matchesFor(rules, PAGES));
   const startScript = await add("www/start/main.js", {
     define: { __MATCHES__: matches, __THEMES_STYLES__: themesStyles },
     splitting: true,
@@ -162,7 +161,7 @@ export async function buildSite(settings) {
   files.set(FILE, Buffer.from(startHtml));
 
   await addServiceWorker(files);
-  reportSizes(files, PAGES, { script, worker: worker.name }, settings.budget);
+  await reportSizes(files, PAGES, { script, worker: worker.name }, settings.budget);
   write(files);
 }
 

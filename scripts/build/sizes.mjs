@@ -1,6 +1,11 @@
 // Shows how large the site is, and holds a first visit, each game and the whole site to their budgets.
 
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { notes } from "../support/paths.mjs";
 import { Problem } from "../support/problem.mjs";
 import { say } from "../support/say.mjs";
 
@@ -15,9 +20,9 @@ import { say } from "../support/say.mjs";
  * @param {Parts} parts
  * @param {import("./settings.mjs").Budget} budget
  */
-export function reportSizes(files, pages, parts, budget) {
+export async function reportSizes(files, pages, parts, budget) {
   /** @type {Sizes} */
-  const sizes = new Map([...files].map(([name, contents]) => [name, sizesOf(contents)]));
+  const sizes = await sizesOfAll(files);
   say(line("Sizes, bytes", ["raw", "gzip", "brotli"]));
   for (const [name, size] of [...sizes].sort(([, a], [, b]) => b[2] - a[2])) {
     say(line(`  ${name}`, size));
@@ -118,9 +123,38 @@ const line = (name, cells) =>
 /** @param {number[][]} rows */
 const sum = (rows) => rows.reduce((all, row) => all.map((n, i) => n + row[i]), [0, 0, 0]);
 
+/** @param {Files} files @returns {Promise<Sizes>} */
+async function sizesOfAll(files) {
+  const known = readKnown();
+  const entries = await Promise.all(
+    [...files].map(async ([name, contents]) => {
+      const key = createHash("sha256").update(contents).digest("base64url");
+      return { name, key, size: known[key] ?? (await measure(contents)) };
+    }),
+  );
+  mkdirSync(notes, { recursive: true });
+  writeFileSync(
+    NOTE,
+    JSON.stringify(Object.fromEntries(entries.map(({ key, size }) => [key, size]))),
+  );
+  return new Map(entries.map(({ name, size }) => [name, size]));
+}
+
+/** Compressing takes longer than all else; most files are the same in the next build. */
+const NOTE = join(notes, "sizes.json");
+
+/** @returns {Record<string, number[]>} by the hash of the contents */
+function readKnown() {
+  try {
+    return JSON.parse(readFileSync(NOTE, "utf8"));
+  } catch {
+    return {};
+  }
+}
+
 /** @param {Uint8Array} contents */
-const sizesOf = (contents) => [
+const measure = async (contents) => [
   contents.length,
-  gzipSync(contents, { level: 9 }).length,
-  brotliCompressSync(contents).length,
+  (await promisify(gzip)(contents, { level: 9 })).length,
+  (await promisify(brotliCompress)(contents)).length,
 ];

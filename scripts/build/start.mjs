@@ -5,8 +5,10 @@ import { en as history } from "../../www/i18n/history.js";
 import { en as start } from "../../www/start/i18n/start.js";
 import { inRoot } from "../support/paths.mjs";
 import { layered } from "./styles.mjs";
+import { rulesOf } from "./wasm-modules.mjs";
 
 /** @typedef {import("../../www/games/shared/page.js").PageKind} PageKind */
+/** @typedef {import("./wasm-modules.mjs").Rules} Rules */
 
 export const FILE = "start.html";
 
@@ -14,7 +16,7 @@ export const DESCRIPTION =
   "Reversi, Gobang, chess, Qubic and Connect Four against the programs of their history, re-created to the number, and against modern engines. In the browser, on your device alone.";
 
 /** A match for each little board. */
-const LINES = [
+const RECORDS = [
   "reversi:diagonal-mole:f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6c1b6",
   "gobang:16-first-five-120:h8i9i8j8h7h9g9j6f6g6h6h5i7k5g5f4j9e8g7",
   "chess:standard:e4 c6 d4 d5 Nc3 dxe4 Nxe4 Nf6 Qd3 e5 dxe5 Qa5+ Bd2 Qxe5 O-O-O Nxe4 Qd8+ Kxd8 Bg5+ Kc7 Bd8#",
@@ -24,13 +26,14 @@ const LINES = [
 
 /**
  * Every position of the matches: cells, the last move's cell, the row that has won.
- * @param {typeof import("../../www/wasm/stratege.js").Match} Match
+ * @param {Map<string, Rules>} rules by game
  * @param {PageKind[]} pages
  */
-export function matchesFor(Match, pages) {
-  const entries = LINES.map((line) => {
-    const match = Match.read(line);
-    const { game, columns, rows, moves } = match.view();
+export function matchesFor(rules, pages) {
+  const entries = RECORDS.map((record) => {
+    const [game] = record.split(":");
+    const match = rulesOf(rules, game).Match.read(record);
+    const { columns, rows, moves } = match.view();
     const frames = Array.from({ length: moves.length + 1 }, (_, ply) => {
       match.goto(ply);
       const { cells, last, winningRow } = match.view();
@@ -68,7 +71,7 @@ export function startPieces(pages, common) {
 export const startNames = start;
 
 /** The selectors of a style sheet that stand by themselves, each with its declarations. @param {string} path @returns {[selector: string, body: string][]} */
-function rulesOf(path) {
+function declarationsOf(path) {
   const sheet = readFileSync(inRoot(path), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
   return [...sheet.matchAll(/^([^@{}\s][^{}]*)\{([^{}]*)\}/gm)].map(([, selector, body]) => [
     selector.trim(),
@@ -84,7 +87,7 @@ const namesIn = (body) => [...body.matchAll(/(--[\w-]+):/g)].map(([, name]) => n
  * @param {string} id @param {string} card @param {Set<string>} colours
  */
 function inThemes(id, card, colours) {
-  return rulesOf("styles/themes.css").flatMap(([selector, body]) => {
+  return declarationsOf("styles/themes.css").flatMap(([selector, body]) => {
     const [, game] = selector.match(/\[data-game="(\w+)"\]/) ?? [];
     if (game && game !== id) return [];
     const theme = selector.replace(/\[data-game="\w+"\]/, "");
@@ -112,7 +115,7 @@ export function startStyles(pages) {
       [...selector.matchAll(/[.]?([\w-]+)/g)].every(
         ([word, name]) => word[0] === "." && names.has(name),
       );
-    const rules = rulesOf(`styles/${id}.css`);
+    const rules = declarationsOf(`styles/${id}.css`);
     const card = `.little-${id}`;
     const usual = rules.filter(([selector]) => selector === ":root" || isDrawn(selector));
     const colours = new Set(

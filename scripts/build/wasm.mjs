@@ -1,48 +1,33 @@
-// Compiles the crate to WebAssembly with its JavaScript side, as wasm-pack.toml says.
+// Compiles the crate to WebAssembly with its JavaScript side, as wasm-pack.toml says: while cargo compiles a module,
+// wasm-opt works on the one before.
 
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { bindgenProgram } from "../setup/bindgen.mjs";
+import { wasmTarget } from "../setup/wasm-target.mjs";
 import { inRoot, npmTool } from "../support/paths.mjs";
+import { plan } from "../support/plan.mjs";
 import { Problem } from "../support/problem.mjs";
-import { show } from "../support/run.mjs";
+import { capture, work } from "../support/run.mjs";
+import { say, seconds } from "../support/say.mjs";
+import { takeNote } from "./inputs.mjs";
+import { featuresOf, wasmFiles } from "./wasm-modules.mjs";
 
-/**
- * Where a module and its JavaScript side are.
- * @param {import("./settings.mjs").Settings} settings
- * @param {string} [feature] what is in it; none: all games
- */
-export function wasmFiles(
-  { "wasm-pack": { "out-dir": directory, "out-name": name } },
-  feature = "",
-) {
-  const module = inRoot(directory, feature, `${name}_bg.wasm`);
-  return { module, glue: inRoot(directory, feature, `${name}.js`) };
-}
+/** @typedef {import("./settings.mjs").Settings} Settings */
+/** @typedef {{ RUSTUP_TOOLCHAIN?: string }} Toolchain */
+/** @typedef {{ name: string, step: import("./inputs.mjs").Step }} Module */
 
-/**
- * The rules of all games, for the build itself.
- * @param {import("./settings.mjs").Settings} settings
- * @returns {Promise<typeof import("../../www/wasm/stratege.js")>}
- */
-export async function loadRules(settings) {
-  const { module, glue } = wasmFiles(settings);
-  const rules = await import(pathToFileURL(glue).href);
-  rules.initSync({ module: readFileSync(module) });
-  return rules;
-}
+const DEPENDENCIES = "dependencies";
+plan.add(DEPENDENCIES, 30);
 
-/**
- * What each module has in it: everything, one game, or a game with its engine.
- * @param {import("./settings.mjs").Settings} settings
- */
-export const featuresOf = ({ games, engines }) => [undefined, ...games, ...Object.values(engines)];
+/** Seconds of one core for most modules. */
+const COST = 22;
 
 /**
  * The environment that compiles for the browser as the site's build does.
- * @param {import("./settings.mjs").Settings} settings
- * @param {{ RUSTUP_TOOLCHAIN?: string }} toolchain
+ * @param {Settings} settings
+ * @param {Toolchain} toolchain
  */
 export function wasmEnvironment({ rustc }, toolchain) {
   const features = rustc["target-features"].map((feature) => `-Ctarget-feature=+${feature}`);
@@ -54,32 +39,110 @@ export function wasmEnvironment({ rustc }, toolchain) {
 const cargoHome = () => process.env.CARGO_HOME ?? join(homedir(), ".cargo");
 
 /**
- * @param {import("./settings.mjs").Settings} settings
- * @param {{ RUSTUP_TOOLCHAIN?: string }} toolchain
+ * @param {Settings} settings
+ * @param {Toolchain} toolchain
+ * @param {Module[]} modules
  */
-export async function buildWasm(settings, toolchain) {
-  for (const feature of featuresOf(settings)) await buildModule(settings, toolchain, feature);
+export async function buildModules(settings, toolchain, modules) {
+  for (const { name } of modules) plan.add(`module ${name}`, COST);
+  const compile = (await hasWasmPack(settings)) ? withWasmPack : withCargo;
+  let before = Promise.resolve();
+  for (const { name, step } of modules) {
+    const start = performance.now();
+    const read = await compile(settings, toolchain, name);
+    plan.finish(DEPENDENCIES);
+    await before; // one at a time beside cargo: two cores are what most machines have
+    before = optimise(settings, name).then(() => {
+      takeNote(step, read);
+      plan.finish(`module ${name}`);
+      say(`  ${name || "all games, for the tests"}: ${seconds(start)}`);
+    });
+    before.catch(() => {}); // told where it is waited for
+  }
+  await before;
 }
 
 /**
- * @param {import("./settings.mjs").Settings} settings
- * @param {{ RUSTUP_TOOLCHAIN?: string }} toolchain
- * @param {string} [feature] what is in it; none: all games
+ * Whether wasm-pack is installed, with the wasm-bindgen that it needs: without, it would fetch one.
+ * @param {Settings} settings
  */
-async function buildModule(settings, toolchain, feature) {
-  const pack = settings["wasm-pack"];
-  const { module, glue } = wasmFiles(settings, feature);
-  const profile = ["dev", "profiling", "release"].includes(pack.profile)
-    ? [`--${pack.profile}`]
-    : ["--profile", pack.profile];
-  const names = ["--out-dir", dirname(module), "--out-name", pack["out-name"]];
-  const only = ["--mode", "no-install", "--no-opt", "--no-pack"]; // fetch nothing; wasm-opt comes below
-  const all = [...settings.games, ...Object.values(settings.engines)].join(",");
-  const features = ["--no-default-features", "--features", feature ?? all];
-  const cargo = ["--", "--package", "stratege", ...features]; // not the terminal, which is a default member too
-  const options = [...only, "--target", pack.target, ...profile, ...names, ...cargo];
-  await must("wasm-pack", ["build", ...options], { env: wasmEnvironment(settings, toolchain) });
+async function hasWasmPack({ "wasm-pack": { version } }) {
+  const installed = async (/** @type {string} */ program) =>
+    (await capture(program, ["--version"])).output.match(/\d+\.\d+\.\d+\S*/)?.[0] ?? "";
+  const lock = readFileSync(inRoot("Cargo.lock"), "utf8");
+  const bindgen = lock.match(/name = "wasm-bindgen"\nversion = "([^"]+)"/)?.[1];
+  const pack = await installed("wasm-pack");
+  const isNewEnough = pack.localeCompare(version, "en", { numeric: true }) >= 0;
+  return pack !== "" && isNewEnough && (await installed("wasm-bindgen")) === bindgen;
+}
 
+/** What both hand to cargo. @param {Settings} settings @param {string} name */
+const cargoOptions = (settings, name) => [
+  "--package=stratege", // not the terminal, which is a default member too
+  "--no-default-features",
+  `--features=${featuresOf(settings, name).join(",")}`,
+];
+
+/**
+ * @param {Settings} settings
+ * @param {Toolchain} toolchain
+ * @param {string} name
+ */
+async function withWasmPack(settings, toolchain, name) {
+  const { profile, target, "out-name": file } = settings["wasm-pack"];
+  const { module } = wasmFiles(settings, name);
+  const own = ["dev", "profiling", "release"].includes(profile);
+  await must(
+    "wasm-pack",
+    [
+      "build",
+      ...["--mode", "no-install", "--no-opt", "--no-pack"], // fetch nothing; wasm-opt comes below
+      ...(own ? [`--${profile}`] : ["--profile", profile]),
+      ...["--target", target, "--out-dir", dirname(module), "--out-name", file],
+      ...["--", ...cargoOptions(settings, name)],
+    ],
+    wasmEnvironment(settings, toolchain),
+  );
+  return sourcesRead(profile);
+}
+
+/**
+ * The same without wasm-pack.
+ * @param {Settings} settings
+ * @param {Toolchain} toolchain
+ * @param {string} name
+ */
+async function withCargo(settings, toolchain, name) {
+  const { profile, target, "out-name": file } = settings["wasm-pack"];
+  const options = ["--lib", `--target=${wasmTarget}`, `--profile=${cargoProfile(profile)}`];
+  const environment = wasmEnvironment(settings, toolchain);
+  await must("cargo", ["build", ...options, ...cargoOptions(settings, name)], environment);
+  const compiled = join(outputOf(profile), "stratege.wasm");
+  const { module } = wasmFiles(settings, name);
+  await must(bindgenProgram(), [compiled, target, dirname(module), file]);
+  return sourcesRead(profile);
+}
+
+/** wasm-pack's word for a profile, in cargo's. @param {string} profile */
+const cargoProfile = (profile) => (profile === "profiling" ? "release" : profile);
+
+/** @param {string} profile */
+const outputOf = (profile) =>
+  inRoot("target", wasmTarget, profile === "dev" ? "debug" : cargoProfile(profile));
+
+/** The files of this repository that the last compilation has read, by cargo's account. @param {string} profile */
+function sourcesRead(profile) {
+  const account = readFileSync(join(outputOf(profile), "stratege.d"), "utf8");
+  return account
+    .slice(account.indexOf(":") + 1)
+    .split(/(?<!\\)\s+/)
+    .filter(Boolean)
+    .map((path) => path.replaceAll("\\ ", " "));
+}
+
+/** @param {Settings} settings @param {string} name */
+async function optimise(settings, name) {
+  const { module, glue } = wasmFiles(settings, name);
   const { passes, enable } = settings["wasm-opt"];
   const optimised = `${module}.optimised`;
   const proposals = ["--mvp-features", ...enable.map((feature) => `--enable-${feature}`)];
@@ -107,13 +170,12 @@ function renameImports(module, glue) {
 /**
  * @param {string} command
  * @param {string[]} args
- * @param {import("../support/run.mjs").RunOptions} [options]
+ * @param {NodeJS.ProcessEnv} [env]
  */
-async function must(command, args, options) {
-  if ((await show(command, args, options)) !== 0) {
-    throw new Problem(
-      `${command} failed.`,
-      "its own words are above; mend what it names and start again.",
-    );
+async function must(command, args, env) {
+  try {
+    await work(command, args, { env, isQuiet: true });
+  } catch (error) {
+    throw new Problem(`${command} failed.`, "mend what it names above and start again.", error);
   }
 }

@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { readFile, realpath, stat } from "node:fs/promises";
-import { extname, join, sep } from "node:path";
+import { basename, extname, join, sep } from "node:path";
 import { compress, encodingFor } from "./encoding.mjs";
 
 const types = new Map([
@@ -28,12 +28,15 @@ const isHashed = (/** @type {string} */ path) => /\.[0-9A-Za-z]{8}\.[a-z0-9]+$/.
 
 /**
  * @param {string} directory
- * @param {{ base?: string, headers?: Record<string, string> }} [options] `base`: the path under which the site lies
+ * @param {object} [options]
+ * @param {string} [options.base] the path under which the site lies
+ * @param {Record<string, string>} [options.headers] sent with everything
+ * @param {(name: string, contents: Buffer) => Buffer} [options.change] what is sent instead of a file's contents
  * @returns {import("node:http").RequestListener}
  */
-export function handlerFor(directory, { base = "/", headers = {} } = {}) {
+export function handlerFor(directory, { base = "/", headers = {}, change } = {}) {
   return async (request, response) => {
-    const reply = await answer(request, directory, base).catch(() => plain(500));
+    const reply = await answer(request, directory, base, change).catch(() => plain(500));
     response.writeHead(reply.status, {
       "x-content-type-options": "nosniff",
       ...reply.headers,
@@ -49,9 +52,10 @@ export function handlerFor(directory, { base = "/", headers = {} } = {}) {
  * @param {import("node:http").IncomingMessage} request
  * @param {string} directory
  * @param {string} base
+ * @param {(name: string, contents: Buffer) => Buffer} [change]
  * @returns {Promise<Reply>}
  */
-async function answer(request, directory, base) {
+async function answer(request, directory, base, change) {
   if (request.method !== "GET" && request.method !== "HEAD")
     return plain(405, { allow: "GET, HEAD" });
   const path = pathOf(request.url ?? "/");
@@ -59,7 +63,7 @@ async function answer(request, directory, base) {
   if (`${path}/` === base) return plain(308, { location: base });
   if (!path.startsWith(base)) return plain(404);
   const file = await fileIn(directory, path.slice(base.length) || "index.html");
-  return file ? contents(file, request.headers) : plain(404);
+  return file ? contents(file, request.headers, change) : plain(404);
 }
 
 /** @param {string} url */
@@ -89,10 +93,11 @@ async function fileIn(directory, name) {
 /**
  * @param {string} file
  * @param {import("node:http").IncomingHttpHeaders} asked
+ * @param {(name: string, contents: Buffer) => Buffer} [change]
  * @returns {Promise<Reply>}
  */
-async function contents(file, asked) {
-  const raw = await readFile(file);
+async function contents(file, asked, change = (_, whole) => whole) {
+  const raw = change(basename(file), await readFile(file));
   const type = types.get(extname(file)) ?? "application/octet-stream";
   const encoding = encodingFor(type, asked["accept-encoding"]);
   const tag = `"${createHash("sha256").update(raw).digest("base64url").slice(0, 16)}${encoding ?? ""}"`;

@@ -1,7 +1,7 @@
 // Set-up: sees to it that everything is there, says what it adds and why. Safe to run again at any time.
 
 import { say, seconds } from "../support/say.mjs";
-import { ensureCargoTools } from "./cargo-tools.mjs";
+import { ensureBindgen } from "./bindgen.mjs";
 import { ensureNpmPackages } from "./npm.mjs";
 import { ensureLinker, ensureRust } from "./rust.mjs";
 import { ensureBrowsers, ensureLinters } from "./test-tools.mjs";
@@ -14,15 +14,25 @@ import { ensureWasmTarget } from "./wasm-target.mjs";
 export async function setUp(purpose) {
   const start = performance.now();
   say("Set-up");
-  await ensureNpmPackages();
   await ensureRust();
   await ensureLinker();
-  const wasmToolchain = await ensureWasmTarget();
-  await ensureCargoTools();
+  // What waits for the network and what keeps the cores busy, side by side.
+  const [wasmToolchain] = await all(ensureWasmTarget(), ensureBindgen(), ensureNpmPackages());
   if (purpose === "tests") {
     await ensureLinters(wasmToolchain);
     await ensureBrowsers();
   }
   say(`  all there (${seconds(start)})\n`);
   return wasmToolchain;
+}
+
+/**
+ * All of them, to their end: nothing goes on in the background when one has failed.
+ * @template {Promise<unknown>[]} T
+ * @param {T} promises
+ * @returns {Promise<{ [K in keyof T]: Awaited<T[K]> }>}
+ */
+async function all(...promises) {
+  await Promise.allSettled(promises);
+  return /** @type {any} */ (Promise.all(promises));
 }

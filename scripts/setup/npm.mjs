@@ -3,9 +3,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { inRoot } from "../support/paths.mjs";
+import { plan } from "../support/plan.mjs";
 import { Problem } from "../support/problem.mjs";
 import { missing, there } from "../support/report.mjs";
 import { work } from "../support/run.mjs";
+
+const PART = "npm";
+plan.add(PART, 8);
 
 const oldestNode = 20;
 const stamp = inRoot("node_modules", ".installed-from");
@@ -20,7 +24,9 @@ export async function ensureNpmPackages() {
   const wanted = createHash("sha256")
     .update(readFileSync(inRoot("package-lock.json")))
     .digest("hex");
-  if (installedFrom() !== wanted) {
+  if (installedFrom() === wanted) {
+    plan.drop(PART);
+  } else {
     missing(
       "developer tools from npm",
       "package-lock.json names some that are not in node_modules",
@@ -35,6 +41,7 @@ export async function ensureNpmPackages() {
       );
     }
     writeFileSync(stamp, wanted);
+    plan.finish(PART);
   }
   there("developer tools from npm");
 }

@@ -1,9 +1,18 @@
 // The standard library for wasm32-unknown-unknown: one that is there, one from rustup, or one from Debian's source.
 
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findProgram } from "../support/find.mjs";
+import { notes } from "../support/paths.mjs";
 import { Problem } from "../support/problem.mjs";
 import { missing, remark, there } from "../support/report.mjs";
 import { capture, work } from "../support/run.mjs";
@@ -21,16 +30,17 @@ const own = {};
 /** @returns {Promise<Toolchain>} */
 export async function ensureWasmTarget() {
   for (const toolchain of [own, debianToolchain]) {
-    if (await compilesFor(toolchain)) return found(toolchain);
+    if (await isKnownToCompile(toolchain)) return found(toolchain);
+    if (await compilesFor(toolchain)) return remembered(toolchain);
   }
   missing(
     "Rust's standard library for WebAssembly",
     "the players are compiled for the browser with it",
   );
-  if (await addedByRustup()) return found(own);
+  if (await addedByRustup()) return remembered(own);
   if (hasApt()) {
     await ensureDebianToolchain(wasmTarget);
-    if (await compilesFor(debianToolchain)) return found(debianToolchain);
+    if (await compilesFor(debianToolchain)) return remembered(debianToolchain);
   }
   throw new Problem(
     `No Rust here can compile for ${wasmTarget}.`,
@@ -44,6 +54,30 @@ function found(toolchain) {
   const name = toolchain.RUSTUP_TOOLCHAIN;
   there(`Rust's standard library for WebAssembly${name ? ` (toolchain "${name}")` : ""}`);
   return toolchain;
+}
+
+/** A toolchain has compiled the probe: as long as it and its library are the same, it will again. */
+const NOTE = join(notes, "wasm-target.json");
+
+/** @param {Toolchain} toolchain */
+async function remembered(toolchain) {
+  mkdirSync(notes, { recursive: true });
+  writeFileSync(NOTE, JSON.stringify(await identityOf(toolchain)));
+  return found(toolchain);
+}
+
+/** @param {Toolchain} toolchain */
+async function isKnownToCompile(toolchain) {
+  if (!existsSync(NOTE)) return false;
+  return readFileSync(NOTE, "utf8") === JSON.stringify(await identityOf(toolchain));
+}
+
+/** @param {Toolchain} env */
+async function identityOf(env) {
+  const version = (await capture("rustc", ["--version", "--verbose"], { env })).output;
+  const sysroot = (await capture("rustc", ["--print", "sysroot"], { env })).output.trim();
+  const library = join(sysroot, "lib", "rustlib", wasmTarget, "lib");
+  return { version, library: existsSync(library) ? statSync(library).mtimeMs : 0 };
 }
 
 async function addedByRustup() {

@@ -25,7 +25,7 @@ export function explain(error) {
   if (error instanceof Problem) say(`\n  ✗ ${error.message}`);
   if (failed instanceof CommandFailed) {
     say(indented(failed.message, "    "));
-    say(indented(failed.output.trimEnd().split("\n").slice(-25).join("\n"), "    │ "));
+    say(indented(failed.output.trimEnd().split("\n").slice(-80).join("\n"), "    │ "));
   } else if (failed) {
     say(`\n${failed instanceof Error ? failed.stack : failed}`);
   }

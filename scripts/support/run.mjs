@@ -79,11 +79,11 @@ export class CommandFailed extends Error {
  * Runs a program that takes its time: says which, shows how far it is, throws if it fails.
  * @param {string} command
  * @param {string[]} args
- * @param {RunOptions} [options]
+ * @param {RunOptions & { isQuiet?: boolean }} [options] quiet: it need not be said which
  */
-export async function work(command, args, options = {}) {
+export async function work(command, args, { isQuiet = false, ...options } = {}) {
   const line = [command, ...args].join(" ");
-  say(`    $ ${line}`);
+  if (!isQuiet) say(`    $ ${line}`);
   const progress = showProgress();
   const result = await capture(command, args, { ...options, onText: progress.text });
   progress.end();

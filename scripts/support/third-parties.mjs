@@ -1,4 +1,4 @@
-// Lists what others made, from Cargo.lock and package-lock.json: what the site carries, what the native program
+// Lists what others made, from the lock files of cargo and npm: what the site carries, what the native program
 // carries, and what only builds and tests.
 
 import { readFileSync } from "node:fs";
@@ -14,8 +14,8 @@ import { CommandFailed, capture } from "./run.mjs";
 export async function thirdParties() {
   const site = carried(await metadata("wasm32-unknown-unknown"), "stratege");
   const native = carried(await metadata("x86_64-unknown-linux-gnu"), "stratege-cli");
-  const every = await metadata();
-  const all = every.packages.filter(isForeignTo(every)).map(partOf);
+  const every = [await metadata(), await metadata("", "scripts/build/bindgen/Cargo.toml")];
+  const all = distinct(every.flatMap((one) => one.packages.filter(isForeignTo(one)).map(partOf)));
   const isIn = (/** @type {Part[]} */ list) => (/** @type {Part} */ part) =>
     list.some(({ name, version }) => name === part.name && version === part.version);
   const tools = all.filter((part) => !isIn(site)(part) && !isIn(native)(part));
@@ -42,14 +42,22 @@ ${table(tools)}
 ${table(npmParts(({ dev }) => dev))}`;
 }
 
-/** @param {string} [platform] @returns {Promise<Metadata>} */
-async function metadata(platform) {
+/** @param {string} [platform] @param {string} [manifest] @returns {Promise<Metadata>} */
+async function metadata(platform, manifest = "Cargo.toml") {
   const only = platform ? ["--filter-platform", platform] : [];
-  const args = ["metadata", "--locked", "--format-version", "1", ...only];
+  const where = ["--manifest-path", inRoot(manifest)];
+  const args = ["metadata", "--locked", "--format-version", "1", ...where, ...only];
   const { code, output } = await capture("cargo", args);
   if (code !== 0) throw new CommandFailed(`cargo ${args.join(" ")}`, { code, output });
   return JSON.parse(output.slice(output.indexOf("{")));
 }
+
+/** @param {Part[]} parts sorted by name @returns {Part[]} */
+const distinct = (parts) =>
+  [...new Map(parts.map((part) => [`${part.name} ${part.version}`, part])).values()].sort(
+    (one, other) =>
+      one.name.localeCompare(other.name, "en") || one.version.localeCompare(other.version, "en"),
+  );
 
 /** Whether a package is none of our own. @param {Metadata} metadata */
 const isForeignTo =

@@ -7,8 +7,9 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { checkSite } from "../../scripts/build/checks.mjs";
 import { pageHtml } from "../../scripts/build/html.mjs";
-import { hashOf } from "../../scripts/build/inputs.mjs";
+import { hashOf, isUnchanged, takeNote } from "../../scripts/build/inputs.mjs";
 import { hold } from "../../scripts/build/sizes.mjs";
+import { notes } from "../../scripts/support/paths.mjs";
 
 const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`;
 const source = `<!doctype html><html><head>${policy}
@@ -98,4 +99,26 @@ test("a site that is larger than a budget is refused, with what is too large", (
   assert.throws(() => hold([visit, more], true), /what draughts adds: 60\.0 KB of 60 KB/);
   assert.throws(() => hold([{ ...visit, limit: undefined }], true), /of 0 KB/);
   hold([more], false);
+});
+
+test("a step runs again when its inputs, what it found that it reads, or what it made has changed", () => {
+  const place = mkdtempSync(join(tmpdir(), "stratege-step-"));
+  const file = (/** @type {string} */ name) => join(place, name);
+  const step = { name: `test-${process.pid}`, inputs: [file("in")], outputs: [file("out")] };
+  try {
+    for (const name of ["in", "found", "out"]) writeFileSync(file(name), "1");
+    assert.ok(!isUnchanged(step), "it has never run");
+    takeNote(step, [file("found")]);
+    assert.ok(isUnchanged(step));
+    for (const name of ["in", "found", "out"]) {
+      writeFileSync(file(name), "2");
+      assert.ok(!isUnchanged(step), name);
+      writeFileSync(file(name), "1");
+      assert.ok(isUnchanged(step), name);
+    }
+    assert.ok(!isUnchanged({ ...step, more: "another compiler" }));
+  } finally {
+    rmSync(place, { recursive: true });
+    rmSync(join(notes, `${step.name}.json`), { force: true });
+  }
 });

@@ -1,0 +1,77 @@
+// The tool that writes the JavaScript side of a module: a few lines around wasm-bindgen's own library, compiled in a
+// fraction of the time that its command-line tool takes. Kept between clones.
+
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { hashOf } from "../build/inputs.mjs";
+import { inRoot, toolCache } from "../support/paths.mjs";
+import { plan } from "../support/plan.mjs";
+import { Problem } from "../support/problem.mjs";
+import { missing, there } from "../support/report.mjs";
+import { work } from "../support/run.mjs";
+
+const SOURCE = "scripts/build/bindgen";
+const NAME = "stratege-bindgen";
+const PART = "bindgen";
+
+const place = () => join(toolCache, `${NAME}-${hashOf([SOURCE]).slice(0, 16)}`);
+
+/** Where the program is once set-up has run. */
+export const bindgenProgram = () => join(place(), NAME);
+
+plan.add(PART, 35);
+
+export async function ensureBindgen() {
+  const version = lockedVersion("Cargo.lock", "wasm-bindgen");
+  const own = lockedVersion(`${SOURCE}/Cargo.lock`, "wasm-bindgen-cli-support");
+  if (version !== own) {
+    throw new Problem(
+      `Cargo.lock has wasm-bindgen ${version}, and ${SOURCE} is made for ${own}.`,
+      `write =${version} into ${SOURCE}/Cargo.toml and run: cargo update --manifest-path ${SOURCE}/Cargo.toml`,
+    );
+  }
+  if (existsSync(bindgenProgram())) {
+    plan.drop(PART);
+  } else {
+    missing(
+      "wasm-bindgen",
+      `writes the JavaScript side of the modules; ${version}, as in Cargo.lock`,
+    );
+    await compile();
+    plan.finish(PART);
+  }
+  there(`wasm-bindgen ${version}`);
+}
+
+async function compile() {
+  const workshop = join(toolCache, `build-${process.pid}`);
+  try {
+    const manifest = inRoot(SOURCE, "Cargo.toml");
+    const where = ["--manifest-path", manifest, "--target-dir", workshop];
+    await work("cargo", ["build", "--release", "--locked", ...where]);
+    mkdirSync(place(), { recursive: true });
+    const arriving = `${bindgenProgram()}.${process.pid}`;
+    copyFileSync(join(workshop, "release", NAME), arriving);
+    renameSync(arriving, bindgenProgram());
+  } catch (error) {
+    throw new Problem(
+      "cargo could not build the tool around wasm-bindgen.",
+      "see what cargo says above; mostly its registry cannot be reached. Then start again.",
+      error,
+    );
+  } finally {
+    rmSync(workshop, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The version of a crate in a lock file.
+ * @param {string} lock
+ * @param {string} crate
+ */
+function lockedVersion(lock, crate) {
+  const text = readFileSync(inRoot(lock), "utf8");
+  const version = text.match(new RegExp(`name = "${crate}"\nversion = "([^"]+)"`))?.[1];
+  if (!version) throw new Problem(`${lock} names no ${crate}.`, `git checkout ${lock}`);
+  return version;
+}

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { openChromium } from "../tests/browser/support/chromium.mjs";
 import { openSite } from "../tests/browser/support/site.mjs";
+import { busyRows } from "./bench/busy.mjs";
 import { addressOf, letPlay, letTwoPlay, levelOf, weighing } from "./bench/life.mjs";
 import { games, loads, strongest, strongestOf } from "./bench/loads.mjs";
 import { countInAll, title as paths } from "./bench/paths.mjs";
@@ -56,6 +57,13 @@ a server on the same machine. Memory in MB after one move each of the strongest 
 script, its module, and the worker's module.
 
 ${await pages(browser)}
+
+## How long the page is busy
+
+Reversi, with reduced motion: the tasks of the page's own thread, and the longest of them in milliseconds of processor
+time. What is done in them is counted by \`tests/browser/page-work.test.mjs\`.
+
+${table(["while there is", "tasks", "longest"], await busyRows(browser, site))}
 `;
   writeFileSync(inRoot("docs", "benchmarks.md"), text);
   say("written to docs/benchmarks.md");

@@ -7,7 +7,6 @@ import { after, before, test } from "node:test";
 import { storageWords } from "../../www/i18n/storage.js";
 import { openChromium } from "./support/chromium.mjs";
 import { viewOf } from "./support/rules.mjs";
-import { seededRandom } from "./support/seeded-random.mjs";
 import { openSite } from "./support/site.mjs";
 import { deep, workerLog } from "./support/tamper.mjs";
 import { openWorkerLog, untilLogged } from "./support/worker-log.mjs";
@@ -24,7 +23,7 @@ let browser;
 before(async () => {
   [site, slow, browser] = await Promise.all([
     openSite({ worker: (script) => workerLog + script }),
-    openSite({ worker: (script, visit) => (visit === 1 ? deep + script : script) }),
+    openSite({ worker: (script, visit) => (visit === 1 ? deep : "") + workerLog + script }),
     openChromium(),
   ]);
 });
@@ -54,23 +53,21 @@ async function open(url, room, before) {
   return page;
 }
 
-test("a worker that is ended without a word at any moment is replaced, and the match goes on", async () => {
-  const chance = seededRandom(4);
+test("a worker that is ended in the middle of a thought without a word is replaced, and the match goes on", async () => {
   const room = await browser.newContext({ locale: "en-US", reducedMotion: "reduce" });
   // Seconds pass four times as fast for whoever waits for a sign of life.
   const hasty = `{
     const wait = globalThis.setInterval;
     globalThis.setInterval = (act, time, ...all) => wait(act, time / 4, ...all);
   }`;
-  const page = await open(slow.url, room, hasty);
+  const game = "reversi:diagonal-mole:f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6c1b6";
+  const page = await open(`${slow.url}#${game}`, room, hasty);
+  await openWorkerLog(page);
   await page.check("[name=strength-alone][value=aufpasser-6]");
-  await page.click("#board [data-legal]");
-  const [worker] = page.workers().length ? page.workers() : [await page.waitForEvent("worker")];
-  await page.waitForTimeout(chance(400)); // the moment is what is tested
-  await page.evaluate(() => {}); // the page itself is alive
+  await untilLogged(page, "asks", 5);
+  const [worker] = page.workers();
   worker.evaluate(() => close()).catch(() => {});
-  await until(page, 2);
-  assert.ok(viewOf(await line(page)).moves.length >= 2);
+  await until(page, viewOf(game).moves.length + 1);
   assert.equal(await page.locator("#notice:not([hidden])").count(), 0);
   await room.close();
 });

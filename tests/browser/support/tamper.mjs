@@ -32,10 +32,10 @@ export function tamperWithWorker(serve, tamper) {
   };
 }
 
-/** Every Aufpasser looks ten moves ahead: that takes many seconds in the middle of a game. */
+/** Every Aufpasser looks ten moves ahead, with no limit of time: that takes minutes in the middle of a game. */
 export const deep = `addEventListener("message", ({ data }) => {
   if (data.type === "think" && data.question.player.startsWith("aufpasser"))
-    data.question.parameters = { depth: 10 };
+    Object.assign(data.question, { parameters: { depth: 10 }, limits: {} });
 });`;
 
 /** Keeps a log that the page can read: when the worker begins, asks whether to go on, and answers. */

@@ -1,0 +1,78 @@
+// A page that stays out of the way: nothing shifts when the script arrives or while computers play.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { openChromium } from "./support/chromium.mjs";
+import { assertAgrees } from "./support/reversi-assertions.mjs";
+import { openReversi } from "./support/reversi-page.mjs";
+import { newGame } from "./support/rules.mjs";
+import { openSite } from "./support/site.mjs";
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+/** @type {import("playwright-core").Browser} */
+let browser;
+
+before(async () => {
+  [site, browser] = await Promise.all([openSite(), openChromium()]);
+});
+after(() => Promise.all([browser?.close(), site?.close()]));
+
+/** Writes down what the browser measures. */
+const measuring = `
+globalThis.shifts = [];
+new PerformanceObserver((list) => {
+  const board = document.getElementById("board");
+  for (const { value, hadRecentInput, sources } of list.getEntries()) {
+    const nodes = sources.map(({ node }) => node).filter((node) => node instanceof Element);
+    const ofBoard = nodes.some((node) => board.contains(node) || node.contains(board));
+    if (!hadRecentInput) shifts.push({ value, ofBoard, what: nodes.map(({ id, nodeName }) => id || nodeName) });
+  }
+}).observe({ type: "layout-shift", buffered: true });`;
+
+/** @param {import("playwright-core").Page} page @returns {Promise<any[]>} */
+const shiftsOn = (page) => page.evaluate("globalThis.shifts");
+
+for (const [name, context] of /** @type {const} */ ([
+  ["wide", { viewport: { width: 1280, height: 800 } }],
+  ["narrow", { viewport: { width: 375, height: 667 } }],
+])) {
+  test(`nothing shifts when the script arrives: ${name}`, async () => {
+    const table = await openReversi(browser, site, { context, before: measuring });
+    await table.page.waitForLoadState("networkidle");
+    assert.deepEqual(await shiftsOn(table.page), []);
+    await table.leave();
+  });
+
+  test(`the board stays where it is while computers play: ${name}`, async () => {
+    const strength = { alone: "ramscher", first: "ramscher", second: "aufpasser-3" };
+    const settings = { opponent: "both", strength };
+    const table = await openReversi(browser, site, { context, settings, before: measuring });
+    await table.result();
+    const shifts = await shiftsOn(table.page);
+    assert.deepEqual(
+      shifts.filter((/** @type {any} */ { ofBoard }) => ofBoard),
+      [],
+    );
+    await table.leave();
+  });
+}
+
+test("before the script arrives the board is already the one that it will be", async () => {
+  const room = await browser.newContext({ javaScriptEnabled: false });
+  const page = await room.newPage();
+  await page.goto(site.url);
+  const cells = page.locator("#board tbody button");
+  const bare = await cells.evaluateAll((all) =>
+    all.map((cell) => [cell.getAttribute("aria-label"), cell.getAttribute("data-stone")]),
+  );
+  await room.close();
+  const table = await openReversi(browser, site);
+  const state = await table.state();
+  assertAgrees(state, newGame("diagonal-tomato"));
+  assert.deepEqual(
+    bare,
+    state.names.map((label, at) => [label, state.cells[at]]),
+  );
+  await table.leave();
+});

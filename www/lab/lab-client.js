@@ -11,6 +11,26 @@ import { createWorkerClient, startWorker } from "../engine/worker-client.js";
 /** @param {ModuleFiles} files */
 export const startLabWorker = (files) => startWorker(__LABORATORY_URL__, files);
 
+/** Milliseconds after which a program that looks far ahead is not waited for any longer. */
+const PATIENCE = 20_000;
+
+/**
+ * A question to a program about the match on the board.
+ * @param {import("../table/controls.js").Table} table @param {import("./types.js").Program} program
+ * @param {import("../engine/types.js").Limits} [limits] @returns {Question}
+ */
+export function questionTo({ match, rules }, { id, numbers }, limits) {
+  const { record, seed } = match.state();
+  return {
+    record,
+    game: rules.info.id,
+    player: id,
+    parameters: numbers,
+    limits: { time: PATIENCE, ...limits },
+    seed,
+  };
+}
+
 /** @param {ModuleFiles} files */
 export function createLabClient(files) {
   const client = createWorkerClient(() => startLabWorker(files));

@@ -175,7 +175,7 @@ impl Second<gobang::Position> for Gobang {
         let most = if self.start.exact { 5 } else { 400 };
         let line = self.board.long_rows(self.side.other(), 5, most);
         let room = self.start.size * self.start.size;
-        let limit = if self.start.ends_early { gobang::rules::LONG_GAME } else { room };
+        let limit = if self.start.ends_early { gobang::position::LONG_GAME } else { room };
         let ends_well = match (line.is_empty(), self.stones() == limit) {
             (false, _) => is_won(fast, Some(self.side.other())),
             (true, true) => is_won(fast, None),

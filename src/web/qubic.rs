@@ -6,7 +6,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::games::qubic::engine::proof_builder::{ProofBuilder, ReplyClass};
-use crate::games::qubic::rules::Move;
+use crate::games::qubic::position::Move;
 use crate::web::to_js;
 
 /// One class of replies to the first stone, and the positions found for it.

@@ -7,7 +7,7 @@ use stratege::core::record::Record;
 use stratege::core::rules::{Rules, Side};
 use stratege::games::gobang::classic::{Numbers, Weighing, explain, line};
 use stratege::games::gobang::geometry::DIRECTIONS;
-use stratege::games::gobang::rules::SIZES;
+use stratege::games::gobang::position::SIZES;
 use stratege::games::gobang::{Move, Position, Start};
 use stratege::search::random::Random;
 

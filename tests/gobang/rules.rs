@@ -1,6 +1,6 @@
 use stratege::core::record::Record;
 use stratege::core::rules::{Rules, Side, perft};
-use stratege::games::gobang::rules::{LONG_GAME, SIZES};
+use stratege::games::gobang::position::{LONG_GAME, SIZES};
 use stratege::games::gobang::{Move, Position, Start};
 use stratege::search::random::Random;
 

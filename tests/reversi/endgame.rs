@@ -5,7 +5,7 @@ use stratege::games::reversi::engine::Board;
 use stratege::games::reversi::engine::context::SearchContext;
 use stratege::games::reversi::engine::endgame::EndgameSolver;
 use stratege::games::reversi::engine::search::solve_wld;
-use stratege::games::reversi::rules::Position;
+use stratege::games::reversi::position::Position;
 use stratege::search::bits::Bits;
 use stratege::search::node_limit::{LimitReached, NodeLimit, Unlimited};
 use stratege::search::random::Random;

@@ -16,7 +16,7 @@ use stratege::core::rules::{Rules, Side};
 use stratege::games::reversi::engine::Board;
 use stratege::games::reversi::engine::context::SearchContext;
 use stratege::games::reversi::engine::search::{SearchGoal, search};
-use stratege::games::reversi::rules::Start;
+use stratege::games::reversi::position::Start;
 use stratege::games::reversi::{Move, Position};
 use stratege::search::budget::Budget;
 

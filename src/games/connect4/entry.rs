@@ -1,6 +1,6 @@
 //! Connect Four for the registry: its players.
 
-use super::rules::Position;
+use super::position::Position;
 use super::{classic, engine::levels};
 use crate::core::game::Game;
 use crate::core::insight::{Explain, Explained};

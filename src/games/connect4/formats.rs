@@ -1,6 +1,6 @@
 //! Matches as other programs write them: the digits of the columns.
 
-use super::rules::Position;
+use super::position::Position;
 use crate::core::format::{Format, FormatInfo, Formats, read_lines, write_moves};
 
 impl Formats for Position {

@@ -2,7 +2,7 @@
 //!
 //! | module | what is in it |
 //! |---|---|
-//! | [`rules`], [`geometry`] | the position, on two bitboards |
+//! | [`position`], [`geometry`], `rules` | the position, on two bitboards, and its rules |
 //! | [`notation`], `formats` | moves, cells and starts as text; transcripts of other programs |
 //! | [`classic`] | 4Gewinnt of 1995 |
 //! | [`engine`] | the levels, and the solver that plays perfectly |
@@ -14,8 +14,9 @@ mod entry;
 pub mod formats;
 pub mod geometry;
 pub mod notation;
-pub mod rules;
+pub mod position;
+mod rules;
 #[cfg(feature = "training")]
 pub mod training;
 
-pub use rules::{Move, Position, Start};
+pub use position::{Move, Position, Start};

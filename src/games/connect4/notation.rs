@@ -9,7 +9,7 @@ use crate::core::board_text::{self, BoardText};
 use crate::core::error::{Error, Reason};
 use crate::core::rules::{Rules, Side};
 use crate::games::connect4::geometry::{COLUMNS, ROWS, cell_at_index};
-use crate::games::connect4::rules::{Move, Position, Start};
+use crate::games::connect4::position::{Move, Position, Start};
 
 const HANGS: Reason = Reason::new("discs-hang", "there is nothing below this disc");
 const NO_SUCH_COLUMN: Reason = Reason::new("no-such-column", "the columns are 1 to 7");

@@ -2,7 +2,7 @@
 
 use std::ops::{BitAnd, BitOrAssign};
 
-use crate::games::gobang::rules::LARGEST;
+use crate::games::gobang::position::LARGEST;
 use crate::search::bits::Bits;
 
 /// Words that the largest board needs.

@@ -31,7 +31,7 @@ use crate::core::player::{Choice, Limits, Player, Report, RosterEntry, Score, Se
 use crate::core::record::Record;
 use crate::core::rules::{Rules, Side};
 use crate::games::gobang::geometry::DIRECTIONS;
-use crate::games::gobang::rules::{FIVE, Move, Position};
+use crate::games::gobang::position::{FIVE, Move, Position};
 use crate::search::random::Random;
 
 /// The players of the source: the program, and its variant without ZS, NH and OF.

@@ -6,7 +6,7 @@
 use crate::core::error::{Error, Reason};
 use crate::core::format::{Format, FormatInfo, Formats, at_byte, offset, read_lines, write_moves};
 use crate::core::record::Record;
-use crate::games::gobang::rules::{Move, Position, SIZES, Start};
+use crate::games::gobang::position::{Move, Position, SIZES, Start};
 
 const HEADER: Reason = Reason::new("psq-header", "a Piskvork file begins with Piskvorky 15x15");
 const SIZE: Reason = Reason::new("psq-size", "the board has 15, 16, 19 or 20 rows and as many columns");

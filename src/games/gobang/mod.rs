@@ -2,7 +2,7 @@
 //!
 //! | module | what is in it |
 //! |---|---|
-//! | [`rules`] | board, moves and ends of a game |
+//! | [`position`], `rules` | starts, moves and positions; ends of a game |
 //! | [`notation`] | moves and starts as text |
 //! | `formats` | records of other programs |
 //! | [`geometry`], [`bitboard`] | directions on the board, and sets of its cells |
@@ -19,8 +19,9 @@ mod entry;
 pub mod formats;
 pub mod geometry;
 pub mod notation;
-pub mod rules;
+pub mod position;
+mod rules;
 #[cfg(feature = "training")]
 pub mod training;
 
-pub use rules::{Move, Position, Start};
+pub use position::{Move, Position, Start};

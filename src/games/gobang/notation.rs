@@ -9,7 +9,7 @@ use std::str::FromStr;
 use crate::core::board_text::{self, BoardText};
 use crate::core::error::{Error, Reason};
 use crate::core::rules::{Rules, Side};
-use crate::games::gobang::rules::{LARGEST, Move, Position, SIZES, Start, winning_rows};
+use crate::games::gobang::position::{LARGEST, Move, Position, SIZES, Start, winning_rows};
 
 const NO_SUCH_SQUARE: Reason =
     Reason::new("no-such-square", "columns are a to t, rows 1 to 20; x and y are 0 to 19");

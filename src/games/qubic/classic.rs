@@ -25,7 +25,7 @@ use crate::core::parameters::{Parameter, ParameterKind, Parameters};
 use crate::core::player::{Choice, Limits, Player, Report, RosterEntry, Score, SearchObserver};
 use crate::core::record::Record;
 use crate::core::rules::Rules;
-use crate::games::qubic::rules::{Move, Position};
+use crate::games::qubic::position::{Move, Position};
 
 /// The rows in the order of the data cards; cells are counted from 1.
 #[rustfmt::skip]

@@ -2,7 +2,7 @@
 
 use super::classic;
 use super::engine::levels;
-use super::rules::Position;
+use super::position::Position;
 use crate::core::game::Game;
 use crate::core::insight::{Explain, Explained};
 use crate::core::parameters::Parameters;

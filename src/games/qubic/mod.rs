@@ -2,7 +2,7 @@
 //!
 //! | module | what it has |
 //! |---|---|
-//! | [`rules`] | positions, moves and outcomes, on [`geometry`]'s cells and rows |
+//! | [`position`], [`geometry`], `rules` | starts, moves and positions; cells and rows; ends of a game |
 //! | [`notation`] | moves and positions as text |
 //! | [`formats`] | whole matches as other programs write them |
 //! | [`classic`] | TTT3D, the program of 1967 |
@@ -15,8 +15,9 @@ mod entry;
 pub mod formats;
 pub mod geometry;
 pub mod notation;
-pub mod rules;
+pub mod position;
+mod rules;
 #[cfg(feature = "training")]
 pub mod training;
 
-pub use rules::{Move, Position, Start};
+pub use position::{Move, Position, Start};

@@ -8,7 +8,7 @@ use crate::core::board_text::{self, BoardText};
 use crate::core::error::{Error, Reason};
 use crate::core::rules::{Rules, Side};
 use crate::games::qubic::geometry::ROW_MASKS;
-use crate::games::qubic::rules::{Move, Position, Start};
+use crate::games::qubic::position::{Move, Position, Start};
 
 /// The number of cells of the cube.
 const CELLS: usize = 64;

@@ -2,7 +2,7 @@
 
 #[cfg(feature = "reversi-engine")]
 use super::engine::player;
-use super::rules::Position;
+use super::position::Position;
 use super::{classic, levels};
 use crate::core::game::Game;
 use crate::core::insight::{Explain, Explained};

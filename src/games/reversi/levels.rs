@@ -2,7 +2,7 @@
 
 use crate::core::parameters::Parameter;
 use crate::core::player::{NewPlayer, RosterEntry};
-use crate::games::reversi::rules::Position;
+use crate::games::reversi::position::Position;
 
 /// The id of the strongest player.
 pub const CHAMPION: &str = "champion";

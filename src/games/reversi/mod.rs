@@ -2,7 +2,8 @@
 //!
 //! | module | what is in it |
 //! |---|---|
-//! | [`rules`], [`notation`] | the position, its legal moves and its text |
+//! | [`position`], `rules` | starts, moves and positions, on two bitboards; ends of a game |
+//! | [`notation`] | moves and starts as text |
 //! | [`formats`] | GGF, OBF and WTHOR |
 //! | [`classic`] | the players of 2002 |
 //! | [`levels`] | the levels and the champion: a list that is compiled without the engine |
@@ -16,8 +17,9 @@ mod entry;
 pub mod formats;
 pub mod levels;
 pub mod notation;
-pub mod rules;
+pub mod position;
+mod rules;
 #[cfg(feature = "training")]
 pub mod training;
 
-pub use rules::{Layout, Move, Position, Start};
+pub use position::{Layout, Move, Position, Start};

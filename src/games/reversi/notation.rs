@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 use crate::core::error::{Error, Reason};
 use crate::core::rules::{Rules, Side};
-use crate::games::reversi::rules::{Layout, Move, Position, Start};
+use crate::games::reversi::position::{Layout, Move, Position, Start};
 
 const BAD_LENGTH: Reason = Reason::new("board-length", "a board has 64 squares, then the side to move");
 const BAD_SQUARE: Reason = Reason::new("board-square", "a square is X, O or -");

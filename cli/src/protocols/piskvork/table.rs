@@ -6,7 +6,7 @@ use super::Clock;
 use stratege::core::player::{Choice, Limits, NoObserver, Score};
 use stratege::core::rules::{Rules, Side};
 use stratege::games::gobang::engine::{levels::strongest, player::Engine};
-use stratege::games::gobang::rules::{LARGEST, Move, Position, Start};
+use stratege::games::gobang::position::{LARGEST, Move, Position, Start};
 
 /// The smallest board on which five in a row fit with room around them.
 const SMALLEST: usize = 7;

@@ -5,7 +5,7 @@ use crate::core::insight::Branch;
 use crate::core::parameters::Parameters;
 use crate::core::rules::{Rules, Side};
 use crate::games::connect4::geometry::{COLUMNS, FULL_BOARD, ROWS, cell_at, column_cells};
-use crate::games::connect4::rules::{Move, Position};
+use crate::games::connect4::position::{Move, Position};
 use crate::search::budget::Budget;
 
 /// Beyond every value.

@@ -26,7 +26,7 @@ use crate::core::player::{Choice, Limits, Player, Report, RosterEntry, Score, Se
 use crate::core::record::Record;
 use crate::core::rules::{Rules, Side};
 use crate::games::connect4::geometry::{CELLS, COLUMNS, ROWS};
-use crate::games::connect4::rules::{Move, Position};
+use crate::games::connect4::position::{Move, Position};
 use crate::search::budget::Budget;
 
 /// The value of a disc on each cell, row by row.

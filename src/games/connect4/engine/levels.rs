@@ -4,7 +4,7 @@ use super::params::level_parameter;
 use super::player::{LevelPlayer, SolverPlayer};
 use crate::core::parameters::Parameter;
 use crate::core::player::RosterEntry;
-use crate::games::connect4::rules::Position;
+use crate::games::connect4::position::Position;
 
 /// The id of the player that plays perfectly.
 pub const SOLVER: &str = "solver";

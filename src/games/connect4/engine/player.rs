@@ -13,7 +13,7 @@ use crate::core::parameters::Parameters;
 use crate::core::player::{Choice, Limits, MoveValue, Player, Report, Score, SearchObserver};
 use crate::core::record::Record;
 use crate::games::connect4::geometry::{CELLS, centre_first};
-use crate::games::connect4::rules::{Move, Position};
+use crate::games::connect4::position::{Move, Position};
 use crate::search::budget::Budget;
 use crate::search::node_limit::AtMost;
 use crate::search::random::Random;

@@ -9,7 +9,7 @@ use crate::games::gobang::engine::params::{
 use crate::games::gobang::engine::search::value::{WIN, is_decisive, to_score};
 use crate::games::gobang::engine::search::{AlphaBeta, SearchResult};
 use crate::games::gobang::engine::search_driver::SearchDriver;
-use crate::games::gobang::rules::Move;
+use crate::games::gobang::position::Move;
 use crate::search::budget::Budget;
 use crate::search::random::Random;
 

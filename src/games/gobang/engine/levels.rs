@@ -7,7 +7,7 @@ use crate::core::parameters::{Parameter, Parameters};
 use crate::core::player::RosterEntry;
 use crate::games::gobang::engine::params::DEFAULT_NODES;
 use crate::games::gobang::engine::player::Engine;
-use crate::games::gobang::rules::Position;
+use crate::games::gobang::position::Position;
 
 /// The level at full strength.
 pub const STRONGEST: &str = "engine";

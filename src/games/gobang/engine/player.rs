@@ -13,7 +13,7 @@ use crate::games::gobang::engine::params::{DEFAULT_NODES, SearchParams, VARIED_S
 use crate::games::gobang::engine::search::eval_noise::EvalNoise;
 use crate::games::gobang::engine::search_driver::{SearchDriver, SearchTables};
 use crate::games::gobang::engine::threats::Threat;
-use crate::games::gobang::rules::{Move, Position};
+use crate::games::gobang::position::{Move, Position};
 use crate::search::random::Random;
 
 /// The last moves, from which the distance of a cell is measured when cells are overlooked.

@@ -20,7 +20,7 @@ use crate::games::gobang::engine::threat_defence::vcf_defences;
 use crate::games::gobang::engine::transposition_table::TranspositionTable;
 use crate::games::gobang::engine::vcf::{VcfSolver, Verdict, WinningLine, plies_to_five};
 use crate::games::gobang::engine::vct::VctSolver;
-use crate::games::gobang::rules::Move;
+use crate::games::gobang::position::Move;
 use crate::search::budget::Budget;
 use crate::search::node_limit::{AtMost, Unlimited};
 use crate::search::random::Random;

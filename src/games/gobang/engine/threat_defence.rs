@@ -6,7 +6,7 @@
 use crate::games::gobang::bitboard::Bitboard;
 use crate::games::gobang::engine::board::Board;
 use crate::games::gobang::geometry::DIRECTIONS;
-use crate::games::gobang::rules::FIVE;
+use crate::games::gobang::position::FIVE;
 
 /// A superset of the moves that refute a VCF. The attacker is to move on this board; the moves are the opponent's.
 pub fn vcf_defences(board: &mut Board, line: &[usize]) -> Bitboard {

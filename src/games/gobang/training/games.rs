@@ -13,7 +13,7 @@ use crate::core::record::Record;
 use crate::core::rules::{Rules, Side};
 use crate::games::gobang::engine::evaluation::weights::Weights;
 use crate::games::gobang::engine::{levels::strongest, player::Engine};
-use crate::games::gobang::rules::SIZES;
+use crate::games::gobang::position::SIZES;
 use crate::games::gobang::{Move, Position, Start};
 use crate::search::random::Random;
 use crate::training::TrainingError;

@@ -8,7 +8,7 @@ use super::proof_graph::NodeId;
 use super::proof_number_search::ProofNumberSearch;
 use super::search::Search;
 use crate::core::player::{MoveValue, Report, Score};
-use crate::games::qubic::rules::Move;
+use crate::games::qubic::position::Move;
 use crate::search::bits::Bits;
 
 /// A move whose result is not known.

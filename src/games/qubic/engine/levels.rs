@@ -4,7 +4,7 @@
 use super::player::EnginePlayer;
 use crate::core::parameters::Parameter;
 use crate::core::player::RosterEntry;
-use crate::games::qubic::rules::Position;
+use crate::games::qubic::position::Position;
 
 /// The strongest level.
 pub const PROVER: &str = "prover";

@@ -11,7 +11,7 @@ use crate::core::player::{Choice, Limits, Player, Report, SearchObserver};
 use crate::core::record::Record;
 use crate::core::rules::Rules;
 use crate::games::qubic::geometry::{ROW_MASKS, RowSet};
-use crate::games::qubic::rules::{Move, Position};
+use crate::games::qubic::position::{Move, Position};
 use crate::search::budget::Budget;
 use crate::search::random::Random;
 

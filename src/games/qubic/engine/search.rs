@@ -10,7 +10,7 @@ use super::proof_number_search::ProofNumberSearch;
 use super::stones::Stones;
 use super::threat_search::{ThreatSearch, ThreatSequence};
 use crate::core::player::Score;
-use crate::games::qubic::rules::Move;
+use crate::games::qubic::position::Move;
 use crate::search::bits::Bits;
 use crate::search::budget::Budget;
 use crate::search::node_limit::LimitReached;

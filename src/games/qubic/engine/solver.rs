@@ -10,7 +10,7 @@ use super::proof_number_search::ProofNumberSearch;
 use super::stones::Stones;
 use super::threat_search::{ThreatSearch, UNLIMITED};
 use crate::core::rules::Rules;
-use crate::games::qubic::rules::{Move, Position};
+use crate::games::qubic::position::{Move, Position};
 use crate::search::bits::Bits;
 use crate::search::node_limit::LimitReached;
 

@@ -5,7 +5,7 @@ use crate::core::parameters::Parameters;
 use crate::core::player::{Choice, Limits, Player, Report, Score, SearchObserver};
 use crate::core::record::Record;
 use crate::core::rules::{Rules, Side};
-use crate::games::reversi::rules::{Move, Position};
+use crate::games::reversi::position::{Move, Position};
 use crate::search::bits::Bits;
 use crate::search::budget::Budget;
 

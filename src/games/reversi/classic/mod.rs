@@ -22,7 +22,7 @@ use crate::core::parameters::{Parameter, ParameterKind, Parameters};
 use crate::core::player::{Choice, Limits, NewPlayer, Player, Report, RosterEntry, Score, SearchObserver};
 use crate::core::record::Record;
 use crate::core::rules::Rules;
-use crate::games::reversi::rules::{Move, Position};
+use crate::games::reversi::position::{Move, Position};
 use crate::search::random::Random;
 
 /// The upper left quarter of the value table; the other three mirror it.

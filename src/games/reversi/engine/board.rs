@@ -4,7 +4,7 @@
 
 use super::{flips, mobility};
 use crate::core::rules::{Rules, Side};
-use crate::games::reversi::rules::Position;
+use crate::games::reversi::position::Position;
 
 /// The a-file.
 pub const FILE_A: u64 = 0x0101_0101_0101_0101;

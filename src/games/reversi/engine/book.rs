@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 
 use super::board::Board;
 use crate::core::rules::{Rules, Side};
-use crate::games::reversi::rules::{Layout, Move, Position, Start};
+use crate::games::reversi::position::{Layout, Move, Position, Start};
 use crate::search::bits::Bits;
 use crate::search::opening_book::{self, Node};
 use crate::search::random::Random;

@@ -14,7 +14,7 @@ use crate::core::player::{Choice, Limits, MoveValue, NewPlayer, Player, Report, 
 use crate::core::record::Record;
 use crate::core::rules::Rules;
 use crate::games::reversi::levels;
-use crate::games::reversi::rules::{Move, Position};
+use crate::games::reversi::position::{Move, Position};
 use crate::search::budget::Budget;
 use crate::search::random::Random;
 

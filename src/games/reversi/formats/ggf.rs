@@ -7,7 +7,7 @@ use crate::core::format::{at_byte, offset};
 use crate::core::record::Record;
 use crate::core::rules::{Rules, Side};
 use crate::games::reversi::notation::cells;
-use crate::games::reversi::rules::Start;
+use crate::games::reversi::position::Start;
 use crate::games::reversi::{Move, Position};
 
 const NO_GAME: Reason = Reason::new("ggf-none", "a game begins with (; and ends with ;)");

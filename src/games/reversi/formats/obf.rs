@@ -4,7 +4,7 @@
 
 use crate::core::rules::Rules;
 use crate::games::reversi::notation::{board, side_letter};
-use crate::games::reversi::rules::Position;
+use crate::games::reversi::position::Position;
 
 /// The position as an OBF line.
 pub fn write(position: &Position) -> String {

@@ -8,7 +8,7 @@
 use crate::core::error::{Error, Reason};
 use crate::core::record::Record;
 use crate::core::rules::{Rules as _, Side};
-use crate::games::reversi::rules::{Layout, Move, Position, Start};
+use crate::games::reversi::position::{Layout, Move, Position, Start};
 
 const HEADER_BYTES: usize = 16;
 const RECORD_BYTES: usize = 68;

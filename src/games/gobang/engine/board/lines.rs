@@ -4,7 +4,7 @@
 use crate::games::gobang::bitboard::Bitboard;
 use crate::games::gobang::engine::params::CANDIDATE_RANGE;
 use crate::games::gobang::engine::patterns::RADIUS;
-use crate::games::gobang::rules::LARGEST;
+use crate::games::gobang::position::LARGEST;
 
 /// Lines of a direction: the diagonals of the largest board are the most.
 pub const LINES: usize = 2 * LARGEST - 1;

@@ -13,7 +13,7 @@ use crate::games::gobang::bitboard::Bitboard;
 use crate::games::gobang::engine::evaluation::weights::Weights;
 use crate::games::gobang::engine::patterns::{PatternTable, RADIUS, WINDOW};
 use crate::games::gobang::engine::threats::{PatternCode, THREATS, Threat, ThreatTable};
-use crate::games::gobang::rules::{LARGEST, Position};
+use crate::games::gobang::position::{LARGEST, Position};
 use crate::search::random::Random;
 
 use lines::{LINES, LinePositions, line_positions, neighbourhood, step};

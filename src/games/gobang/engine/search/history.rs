@@ -2,7 +2,7 @@
 
 use crate::games::gobang::engine::board::Board;
 use crate::games::gobang::engine::params::HISTORY_MAX;
-use crate::games::gobang::rules::LARGEST;
+use crate::games::gobang::position::LARGEST;
 
 /// Stands for no move.
 const NO_MOVE: u16 = u16::MAX;

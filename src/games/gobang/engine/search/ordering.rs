@@ -4,7 +4,7 @@ use super::history::History;
 use crate::games::gobang::bitboard::Bitboard;
 use crate::games::gobang::engine::board::Board;
 use crate::games::gobang::engine::params::{COUNTER_MOVE_BONUS, POLICY_WEIGHT};
-use crate::games::gobang::rules::LARGEST;
+use crate::games::gobang::position::LARGEST;
 
 /// Moves of one position at most.
 const MAX_MOVES: usize = LARGEST * LARGEST;

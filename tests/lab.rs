@@ -4,7 +4,7 @@
 use stratege::core::player::{Limits, NoObserver, Score};
 use stratege::lab::{Conditions, Contestant};
 use stratege::registry::explain::{ErasedExplainer, explainer};
-use stratege::registry::{self, ErasedGame, ErasedPlayer};
+use stratege::registry::{self, ErasedGame, ErasedMatch, ErasedPlayer};
 
 /// Games of two programs with chance in them, in any order.
 #[test]
@@ -27,8 +27,8 @@ fn a_game_is_found_again_by_its_number() {
     let start = |number: usize| forward[number].record.chars().take(30).collect::<String>();
     assert!(forward[1].swapped && start(0) == start(1) && start(1) != start(2));
     for played in &forward {
-        let line = registry::read(&played.record).unwrap();
-        assert_eq!(line.outcome().unwrap().winner, played.winner);
+        let record = registry::read(&played.record).unwrap();
+        assert_eq!(record.outcome().unwrap().winner, played.winner);
     }
 }
 
@@ -45,12 +45,12 @@ fn what_a_program_says_of_every_move_fits_its_choice() {
         ("connect4", "4gewinnt-gemeint", "44444132213536"),
     ];
     for (game, program, moves) in programs {
-        let (game, line, mut player, mut explainer) = open(game, program, moves);
-        let insight = explainer.insight(&line, &Limits::default(), &mut NoObserver).unwrap().unwrap();
+        let (game, record, mut player, mut explainer) = open(game, program, moves);
+        let insight = explainer.insight(&*record, &Limits::default(), &mut NoObserver).unwrap().unwrap();
         let best = insight.candidates.iter().map(|candidate| candidate.value).max().unwrap();
-        let choice = player.choose(&line, &Limits::default(), &mut NoObserver).unwrap();
+        let choice = player.choose(&*record, &Limits::default(), &mut NoObserver).unwrap();
         assert_eq!(choice.report.score, Some(Score::Points(best)), "{program}");
-        let legal = game.read(&line).unwrap().view().legal.len();
+        let legal = record.view().legal.len();
         let told = insight.candidates.len();
         assert!(told <= legal && told * 2 > legal, "{program}: {told}");
         for candidate in &insight.candidates {
@@ -67,11 +67,11 @@ fn what_a_program_says_of_every_move_fits_its_choice() {
 fn a_situation_is_told_with_its_rows_and_cells() {
     let mut rows_told = [0; 4];
     for moves in ["111", "111 222 114 223", "111 444 114 441", "111 222 114 223 141 322 144"] {
-        let (game, line, mut player, mut explainer) = open("qubic", "ttt3d", moves);
-        let insight = explainer.insight(&line, &Limits::default(), &mut NoObserver).unwrap().unwrap();
-        let choice = player.choose(&line, &Limits::default(), &mut NoObserver).unwrap();
+        let (_, record, mut player, mut explainer) = open("qubic", "ttt3d", moves);
+        let insight = explainer.insight(&*record, &Limits::default(), &mut NoObserver).unwrap().unwrap();
+        let choice = player.choose(&*record, &Limits::default(), &mut NoObserver).unwrap();
         let sight = insight.sight.unwrap();
-        let names = game.read(&line).unwrap().view().names;
+        let names = record.view().names;
         assert_eq!(names[sight.cells[0]], choice.chosen);
         rows_told[sight.rows.len()] += 1;
         for row in &sight.rows[..sight.rows.len().min(2)] {
@@ -97,12 +97,12 @@ fn the_opened_search_is_the_one_that_chooses() {
     ];
     let mut left_out = 0;
     for (game, program, moves) in positions {
-        let (_, line, mut player, mut explainer) = open(game, program, moves);
+        let (_, record, mut player, mut explainer) = open(game, program, moves);
         let limits = Limits::default();
-        let choice = player.choose(&line, &limits, &mut NoObserver).unwrap();
+        let choice = player.choose(&*record, &limits, &mut NoObserver).unwrap();
         let mut path = Vec::new();
         loop {
-            let branches = explainer.branches(&line, &path, &limits, &mut NoObserver).unwrap().unwrap();
+            let branches = explainer.branches(&*record, &path, &limits, &mut NoObserver).unwrap().unwrap();
             assert!(
                 branches.iter().all(|branch| !branch.cut),
                 "{program} {path:?}: nothing is cut on this line"
@@ -118,15 +118,15 @@ fn the_opened_search_is_the_one_that_chooses() {
             }
         }
         assert_eq!(path, choice.report.pv, "{program}");
-        for branch in explainer.branches(&line, &[], &limits, &mut NoObserver).unwrap().unwrap() {
+        for branch in explainer.branches(&*record, &[], &limits, &mut NoObserver).unwrap().unwrap() {
             let aside =
-                explainer.branches(&line, &[branch.chosen], &limits, &mut NoObserver).unwrap().unwrap();
+                explainer.branches(&*record, &[branch.chosen], &limits, &mut NoObserver).unwrap().unwrap();
             let unseen = aside.iter().filter(|branch| branch.value.is_none()).count();
             assert!(unseen == 0 || game == "connect4", "{program}: the source's minimax looks everywhere");
             left_out += unseen;
         }
         path.push(path[0].clone());
-        assert_eq!(explainer.branches(&line, &path, &limits, &mut NoObserver).unwrap(), None, "{program}");
+        assert_eq!(explainer.branches(&*record, &path, &limits, &mut NoObserver).unwrap(), None, "{program}");
     }
     assert!(left_out > 0);
 }
@@ -134,12 +134,12 @@ fn the_opened_search_is_the_one_that_chooses() {
 /// Alpha-beta would come to the same value by looking at fewer branches: those that are not `cut`.
 #[test]
 fn what_alpha_beta_would_leave_out_changes_nothing() {
-    let (_, line, _, mut explainer) = open("reversi", "aufpasser-3", "f5d6c3d3c4f4e3f3");
+    let (_, record, _, mut explainer) = open("reversi", "aufpasser-3", "f5d6c3d3c4f4e3f3");
     let mut open = vec![Vec::new()];
     let (mut looked_at, mut cut) = (0, 0);
     while let Some(path) = open.pop() {
         let branches =
-            explainer.branches(&line, &path, &Limits::default(), &mut NoObserver).unwrap().unwrap();
+            explainer.branches(&*record, &path, &Limits::default(), &mut NoObserver).unwrap().unwrap();
         let best = branches.iter().rfind(|branch| branch.leads).unwrap().value;
         looked_at += branches.iter().filter(|branch| !branch.cut).count();
         cut += branches.iter().filter(|branch| branch.cut).count();
@@ -154,11 +154,12 @@ fn what_alpha_beta_would_leave_out_changes_nothing() {
     assert!(looked_at > 50 && cut > 20, "{looked_at} {cut}");
 }
 
-type Opened = (&'static dyn ErasedGame, String, Box<dyn ErasedPlayer>, Box<dyn ErasedExplainer>);
+type Opened =
+    (&'static dyn ErasedGame, Box<dyn ErasedMatch>, Box<dyn ErasedPlayer>, Box<dyn ErasedExplainer>);
 
 fn open(game: &str, program: &str, moves: &str) -> Opened {
     let explainer = explainer(game, program, &[], 1).unwrap().unwrap();
     let game = registry::game(game).unwrap();
-    let line = game.read(moves).unwrap().record_text();
-    (game, line, game.player(program, &[], 1).unwrap(), explainer)
+    let record = game.read(moves).unwrap();
+    (game, record, game.player(program, &[], 1).unwrap(), explainer)
 }

@@ -183,8 +183,8 @@ pub fn parameters(data: &[u8]) {
                         && numbers.iter().all(|number| (one.min..=one.max).contains(number))
                 })
             });
-            let seat = game.player(player.id, &changes, 1);
-            assert_eq!(seat.is_ok(), allowed, "{text:?} in {}", game.id());
+            let made = game.player(player.id, &changes, 1);
+            assert_eq!(made.is_ok(), allowed, "{text:?} in {}", game.id());
         }
     }
 }

@@ -81,43 +81,43 @@ impl Conditions {
         let alike = if self.fixed_sides { 1 } else { 2 };
         let pair = u64::from(number / alike);
         let swapped = number % alike == 1;
-        let mut table = game.read(&self.openings[pair as usize % self.openings.len()])?;
+        let mut record = game.read(&self.openings[pair as usize % self.openings.len()])?;
         let mut random = Random::for_occasion(self.seed, pair);
         for _ in 0..self.random_plies {
-            play_random_move(&mut *table, &mut random)?;
+            play_random_move(&mut *record, &mut random)?;
         }
         let seed = self.seed.wrapping_add(u64::from(number));
         let [first, second] = contestants;
         let mut players = [first.new_player(game, seed)?, second.new_player(game, seed)?];
         let mut at_random = self.second_random;
         let winner = loop {
-            if let Some(outcome) = table.outcome() {
+            if let Some(outcome) = record.outcome() {
                 break outcome.winner;
             }
-            let contestant = table.side_to_move().index() ^ usize::from(swapped);
+            let contestant = record.side_to_move().index() ^ usize::from(swapped);
             if contestant == 1 && at_random > 0 {
                 at_random -= 1;
-                play_random_move(&mut *table, &mut random)?;
+                play_random_move(&mut *record, &mut random)?;
                 continue;
             }
             let begun = Instant::now();
-            let choice = players[contestant].choose(&table.record_text(), &self.limits, &mut NoObserver)?;
-            watch(Made { contestant, ply: table.ply(), time: begun.elapsed() });
+            let choice = players[contestant].choose(&*record, &self.limits, &mut NoObserver)?;
+            watch(Made { contestant, ply: record.ply(), time: begun.elapsed() });
             if choice.report.score == Some(Score::Resigns) {
-                break Some(table.side_to_move().other());
+                break Some(record.side_to_move().other());
             }
-            table.play(&choice.chosen)?;
+            record.play(&choice.chosen)?;
         };
         let won_by = winner.map(|side| side.index() ^ usize::from(swapped));
-        Ok(Played { won_by, winner, swapped, score: table.score(), record: table.record_text() })
+        Ok(Played { won_by, winner, swapped, score: record.score(), record: record.record_text() })
     }
 }
 
 /// Makes a random move, unless the game is over.
-fn play_random_move(table: &mut dyn ErasedMatch, random: &mut Random) -> Result<(), Error> {
-    let legal = table.view().legal;
+fn play_random_move(record: &mut dyn ErasedMatch, random: &mut Random) -> Result<(), Error> {
+    let legal = record.view().legal;
     match legal.is_empty() {
         true => Ok(()),
-        false => table.play(&legal[random.below(legal.len())].text),
+        false => record.play(&legal[random.below(legal.len())].text),
     }
 }

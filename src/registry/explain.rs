@@ -1,7 +1,7 @@
 //! Players that show their thinking, of any game.
 
-use super::Erased;
 use super::players::{InText, unfinished};
+use super::{Erased, ErasedMatch};
 use crate::core::error::Error;
 use crate::core::insight::{Branch, Explain, Explained, Insight};
 use crate::core::parameters::{Changes, Parameters};
@@ -38,10 +38,10 @@ pub fn explainer(
 
 /// A player of any game that shows its thinking.
 pub trait ErasedExplainer {
-    /// What it thinks in the match of this record text, in its own numbers.
+    /// What it thinks in a match of its game, in its own numbers.
     fn insight(
         &mut self,
-        record: &str,
+        record: &dyn ErasedMatch,
         limits: &Limits,
         observer: &mut dyn SearchObserver<String>,
     ) -> Result<Option<Insight<String>>, Error>;
@@ -49,7 +49,7 @@ pub trait ErasedExplainer {
     /// The moves that its search tries after those of `path`.
     fn branches(
         &mut self,
-        record: &str,
+        record: &dyn ErasedMatch,
         path: &[String],
         limits: &Limits,
         observer: &mut dyn SearchObserver<String>,
@@ -86,29 +86,29 @@ impl<G: Explained> ErasedExplained for Erased<G> {
     }
 }
 
-/// Takes record texts and answers in text.
+/// Takes erased matches and answers in text.
 struct TextExplainer<G: Rules>(Box<dyn Explain<G>>);
 
 impl<G: Rules> ErasedExplainer for TextExplainer<G> {
     fn insight(
         &mut self,
-        record: &str,
+        record: &dyn ErasedMatch,
         limits: &Limits,
         observer: &mut dyn SearchObserver<String>,
     ) -> Result<Option<Insight<String>>, Error> {
-        let found = self.0.insight(&unfinished(record)?, limits, &mut InText(observer));
+        let found = self.0.insight(unfinished(record)?, limits, &mut InText(observer));
         Ok(found.map(|insight| insight.to_text()))
     }
 
     fn branches(
         &mut self,
-        record: &str,
+        record: &dyn ErasedMatch,
         path: &[String],
         limits: &Limits,
         observer: &mut dyn SearchObserver<String>,
     ) -> Result<Option<Vec<Branch<String>>>, Error> {
         let path = path.iter().map(|text| text.parse()).collect::<Result<Vec<G::Move>, _>>()?;
-        let found = self.0.branches(&unfinished(record)?, &path, limits, &mut InText(observer));
+        let found = self.0.branches(unfinished(record)?, &path, limits, &mut InText(observer));
         Ok(found.map(|branches| branches.iter().map(Branch::to_text).collect()))
     }
 }

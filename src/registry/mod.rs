@@ -8,6 +8,7 @@ pub mod formats;
 mod matches;
 mod players;
 
+use std::any::Any;
 use std::marker::PhantomData;
 
 use serde::Serialize;
@@ -81,7 +82,7 @@ pub trait ErasedGame: Sync {
 }
 
 /// One match of any game.
-pub trait ErasedMatch {
+pub trait ErasedMatch: Any {
     /// Everything that a page shows of it.
     fn view(&self) -> View;
     /// What a page shows beside that where draws can be claimed.
@@ -120,19 +121,19 @@ pub trait ErasedMatch {
 
 /// One computer player of any game.
 pub trait ErasedPlayer {
-    /// Chooses a move in the match of this record text.
+    /// Chooses a move in a match of its game.
     fn choose(
         &mut self,
-        record: &str,
+        record: &dyn ErasedMatch,
         limits: &Limits,
         observer: &mut dyn SearchObserver<String>,
     ) -> Result<Choice<String>, Error>;
 
-    /// Values the moves in the match of this record text; answers whether all values are certain.
+    /// Values the moves in a match of its game; answers whether all values are certain.
     #[cfg(feature = "analysis")]
     fn analyse(
         &mut self,
-        record: &str,
+        record: &dyn ErasedMatch,
         limits: &Limits,
         observer: &mut dyn SearchObserver<String>,
     ) -> Result<bool, Error>;

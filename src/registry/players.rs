@@ -1,6 +1,8 @@
-//! A computer player of any game: matches go in as record texts, and what it reports comes out as text.
+//! A computer player of any game: it plays on erased matches, and what it reports comes out as text.
 
-use super::ErasedPlayer;
+use std::any::Any;
+
+use super::{ErasedMatch, ErasedPlayer};
 use crate::core::error::Error;
 #[cfg(feature = "analysis")]
 use crate::core::player::MoveValue;
@@ -8,33 +10,34 @@ use crate::core::player::{Choice, Limits, Player, Report, SearchObserver};
 use crate::core::record::Record;
 use crate::core::rules::Rules;
 
-/// A player that takes record texts and answers in text.
+/// A player that takes erased matches and answers in text.
 pub(super) struct TextPlayer<G: Rules>(pub Box<dyn Player<G>>);
 
 impl<G: Rules> ErasedPlayer for TextPlayer<G> {
     fn choose(
         &mut self,
-        record: &str,
+        record: &dyn ErasedMatch,
         limits: &Limits,
         observer: &mut dyn SearchObserver<String>,
     ) -> Result<Choice<String>, Error> {
-        Ok(self.0.choose(&unfinished(record)?, limits, &mut InText(observer)).to_text())
+        Ok(self.0.choose(unfinished(record)?, limits, &mut InText(observer)).to_text())
     }
 
     #[cfg(feature = "analysis")]
     fn analyse(
         &mut self,
-        record: &str,
+        record: &dyn ErasedMatch,
         limits: &Limits,
         observer: &mut dyn SearchObserver<String>,
     ) -> Result<bool, Error> {
-        Ok(self.0.analyse(&unfinished(record)?, limits, &mut InText(observer)))
+        Ok(self.0.analyse(unfinished(record)?, limits, &mut InText(observer)))
     }
 }
 
-/// The match of a record text, in which there is a move to make.
-pub(super) fn unfinished<G: Rules>(record: &str) -> Result<Record<G>, Error> {
-    let record: Record<G> = record.parse()?;
+/// The record of a match of this game, in which there is a move to make.
+pub(super) fn unfinished<G: Rules>(record: &dyn ErasedMatch) -> Result<&Record<G>, Error> {
+    let other_game = || Error::UnknownGame { name: record.view().game.into(), known: G::ID.into() };
+    let record = (record as &dyn Any).downcast_ref::<Record<G>>().ok_or_else(other_game)?;
     if record.outcome().is_some() { Err(Error::GameOver) } else { Ok(record) }
 }
 

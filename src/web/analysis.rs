@@ -20,8 +20,9 @@ impl Player {
         #[wasm_bindgen(unchecked_param_type = "(report: Report<string>) => void")] report: &Function,
         #[wasm_bindgen(unchecked_param_type = "() => boolean")] go_on: &Function,
     ) -> Result<bool, JsValue> {
+        let record = self.game.read(record).map_err(thrown)?;
         let mut observer = Analysing { value, choosing: Choosing { report, go_on } };
-        self.0.analyse(record, &limits.read(), &mut observer).map_err(thrown)
+        self.player.analyse(&*record, &limits.read(), &mut observer).map_err(thrown)
     }
 }
 

@@ -16,7 +16,10 @@ use crate::registry::explain::{ErasedExplainer, explainer};
 
 /// A player that shows its thinking, if it can.
 #[wasm_bindgen]
-pub struct Explainer(Option<Box<dyn ErasedExplainer>>);
+pub struct Explainer {
+    game: &'static dyn registry::ErasedGame,
+    explainer: Option<Box<dyn ErasedExplainer>>,
+}
 
 #[wasm_bindgen]
 impl Explainer {
@@ -29,7 +32,8 @@ impl Explainer {
         seed: u32,
     ) -> Result<Explainer, JsValue> {
         let changes = numbers_by_name(changes).map_err(thrown)?;
-        explainer(game, player, &changes, seed.into()).map(Explainer).map_err(thrown)
+        let explainer = explainer(game, player, &changes, seed.into()).map_err(thrown)?;
+        Ok(Explainer { game: registry::game(game).map_err(thrown)?, explainer })
     }
 
     /// What the player thinks in the match of this record text, in its own numbers; nothing if it cannot tell.
@@ -38,8 +42,9 @@ impl Explainer {
         record: &str,
         limits: &GivenLimits,
     ) -> Result<Option<Ts<Insight<String>>>, JsValue> {
-        let Some(explainer) = &mut self.0 else { return Ok(None) };
-        let insight = explainer.insight(record, &limits.read(), &mut NoObserver).map_err(thrown)?;
+        let Some(explainer) = &mut self.explainer else { return Ok(None) };
+        let record = self.game.read(record).map_err(thrown)?;
+        let insight = explainer.insight(&*record, &limits.read(), &mut NoObserver).map_err(thrown)?;
         insight.as_ref().map(to_js).transpose()
     }
 
@@ -50,8 +55,10 @@ impl Explainer {
         path: Vec<String>,
         limits: &GivenLimits,
     ) -> Result<Option<Vec<Ts<Branch<String>>>>, JsValue> {
-        let Some(explainer) = &mut self.0 else { return Ok(None) };
-        let branches = explainer.branches(record, &path, &limits.read(), &mut NoObserver).map_err(thrown)?;
+        let Some(explainer) = &mut self.explainer else { return Ok(None) };
+        let record = self.game.read(record).map_err(thrown)?;
+        let branches =
+            explainer.branches(&*record, &path, &limits.read(), &mut NoObserver).map_err(thrown)?;
         branches.map(|branches| branches.iter().map(to_js).collect()).transpose()
     }
 }

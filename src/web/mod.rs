@@ -26,7 +26,7 @@ use wasm_bindgen::prelude::*;
 use crate::core::error::Error;
 use crate::core::player::{Choice, Limits, Report, SearchObserver};
 use crate::core::rules::Side;
-use crate::registry::{self, ErasedMatch, ErasedPlayer, GAMES, GameInfo, View};
+use crate::registry::{self, ErasedGame, ErasedMatch, ErasedPlayer, GAMES, GameInfo, View};
 
 #[wasm_bindgen(start)]
 fn start() {
@@ -114,7 +114,10 @@ impl Match {
 
 /// A computer player; it may remember what it has found out from move to move.
 #[wasm_bindgen]
-pub struct Player(Box<dyn ErasedPlayer>);
+pub struct Player {
+    game: &'static dyn ErasedGame,
+    player: Box<dyn ErasedPlayer>,
+}
 
 #[wasm_bindgen]
 impl Player {
@@ -127,8 +130,9 @@ impl Player {
         seed: u32,
     ) -> Result<Player, JsValue> {
         let changes = numbers_by_name(changes).map_err(thrown)?;
-        let player = registry::game(game).and_then(|game| game.player(player, &changes, seed.into()));
-        player.map(Player).map_err(thrown)
+        let game = registry::game(game).map_err(thrown)?;
+        let player = game.player(player, &changes, seed.into()).map_err(thrown)?;
+        Ok(Player { game, player })
     }
 
     /// Chooses a move in the match of this record text. Calls `report` with what is known so far and `go_on` every
@@ -140,9 +144,9 @@ impl Player {
         #[wasm_bindgen(unchecked_param_type = "(report: Report<string>) => void")] report: &Function,
         #[wasm_bindgen(unchecked_param_type = "() => boolean")] go_on: &Function,
     ) -> Result<Ts<Choice<String>>, JsValue> {
-        let choice =
-            self.0.choose(record, &limits.read(), &mut Choosing { report, go_on }).map_err(thrown)?;
-        to_js(&choice)
+        let record = self.game.read(record).map_err(thrown)?;
+        let mut observer = Choosing { report, go_on };
+        to_js(&self.player.choose(&*record, &limits.read(), &mut observer).map_err(thrown)?)
     }
 }
 

@@ -5,26 +5,29 @@ use stratege::registry;
 
 use crate::heard::Heard;
 
-fn analyse(line: &str) -> Vec<MoveValue<String>> {
+fn analyse(record: &str) -> Vec<MoveValue<String>> {
     let game = registry::game("gobang").unwrap();
     let mut heard = Heard::default();
     let limits = Limits { nodes: Some(60_000), ..Limits::default() };
-    game.player("engine", &[], 1).unwrap().analyse(line, &limits, &mut heard).unwrap();
+    game.player("engine", &[], 1)
+        .unwrap()
+        .analyse(&*game.read(record).unwrap(), &limits, &mut heard)
+        .unwrap();
     heard.0
 }
 
 #[test]
 fn a_proven_end_comes_about_along_its_pv() {
     let mut proven = 0;
-    for line in [
+    for record in [
         "gobang:15-first-five-full:h8a1i8a3j8",
         "gobang:15-first-five-full:h8a1i8a3j8a5k8",
         "gobang:16-first-five-120:h8i9i8j8h9h7g10",
         "gobang:15-first-five-full:h8h9i9g7j10k11g8i8i7",
     ] {
         let game = registry::game("gobang").unwrap();
-        for value in analyse(line) {
-            let mut table = game.read(line).unwrap();
+        for value in analyse(record) {
+            let mut table = game.read(record).unwrap();
             let mover = table.side_to_move();
             let (winner, plies) = match value.score {
                 Score::Win(plies) => (mover, plies),
@@ -39,13 +42,13 @@ fn a_proven_end_comes_about_along_its_pv() {
             value.pv.iter().for_each(|square| table.play(square).unwrap());
             // The engine plays on where the pv ends before the five.
             let limits = Limits { nodes: Some(30_000), ..Limits::default() };
-            let mut seat = game.player("engine", &[], 1).unwrap();
+            let mut player = game.player("engine", &[], 1).unwrap();
             while table.outcome().is_none() && table.ply() < 120 {
-                let choice = seat.choose(&table.record_text(), &limits, &mut Heard::default()).unwrap();
+                let choice = player.choose(&*table, &limits, &mut Heard::default()).unwrap();
                 table.play(&choice.chosen).unwrap();
             }
             let outcome = table.outcome().unwrap();
-            assert_eq!(outcome.winner, Some(winner), "{line} {value:?} {}", table.record_text());
+            assert_eq!(outcome.winner, Some(winner), "{record} {value:?} {}", table.record_text());
             assert!(plies > 0);
         }
     }

@@ -29,8 +29,8 @@ fn numbers(changes: &[(&str, i32)]) -> Numbers {
 fn choose(record: &Match, changes: &[(&str, i32)], seed: u64) -> Choice<Move> {
     let roster = Position::roster();
     let entry = roster.iter().find(|entry| entry.id == "cpc-gobang").unwrap();
-    let mut seat = (entry.new_player.unwrap())(&parameters("cpc-gobang", changes), seed);
-    seat.choose(record, &Limits::default(), &mut NoObserver)
+    let mut player = (entry.new_player.unwrap())(&parameters("cpc-gobang", changes), seed);
+    player.choose(record, &Limits::default(), &mut NoObserver)
 }
 
 /// A row of the text: `0` own, `+` enemy, `X` target, `-` empty; with the target's cell. It runs in the

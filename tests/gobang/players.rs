@@ -12,21 +12,24 @@ fn nodes(nodes: u32) -> Limits {
     Limits { nodes: Some(nodes), ..Limits::default() }
 }
 
-fn choose(player: &str, line: &str, limits: &Limits, seed: u64) -> Choice<String> {
+fn choose(player: &str, record: &str, limits: &Limits, seed: u64) -> Choice<String> {
     let game = registry::game(Position::ID).unwrap();
-    game.player(player, &[], seed).unwrap().choose(line, limits, &mut NoObserver).unwrap()
+    game.player(player, &[], seed)
+        .unwrap()
+        .choose(&*game.read(record).unwrap(), limits, &mut NoObserver)
+        .unwrap()
 }
 
 #[test]
 fn the_same_input_gives_the_same_move() {
     for player in PLAYERS {
-        for line in [
+        for record in [
             "gobang:16-first-five-120:",
             "gobang:15-second-exact-full:h8i9j7h9",
             "gobang:20-first-five-full:h8i9j7k10g9",
         ] {
-            let once = choose(player, line, &nodes(20_000), 4);
-            assert_eq!(once, choose(player, line, &nodes(20_000), 4), "{player}");
+            let once = choose(player, record, &nodes(20_000), 4);
+            assert_eq!(once, choose(player, record, &nodes(20_000), 4), "{player}");
             assert!(once.report.nodes <= 20_000);
         }
     }
@@ -44,7 +47,7 @@ fn games_are_played_to_their_end_on_every_board() {
             .enumerate()
     {
         let mut table = game.begin(start).unwrap();
-        let mut seats = [0, 1].map(|_| {
+        let mut players = [0, 1].map(|_| {
             let player = PLAYERS[random.below(PLAYERS.len())];
             game.player(player, &[], number as u64).unwrap()
         });
@@ -53,7 +56,7 @@ fn games_are_played_to_their_end_on_every_board() {
                 break;
             }
             let side = table.side_to_move().index();
-            let choice = seats[side].choose(&table.record_text(), &nodes(3000), &mut NoObserver).unwrap();
+            let choice = players[side].choose(&*table, &nodes(3000), &mut NoObserver).unwrap();
             table.play(&choice.chosen).unwrap();
         }
         assert!(table.outcome().is_some());
@@ -98,9 +101,9 @@ fn another_seed_plays_another_game() {
     let mut games = Vec::new();
     for seed in 0..4 {
         let mut table = game.begin("16-first-five-120").unwrap();
-        let mut seat = game.player("engine", &[], seed).unwrap();
+        let mut player = game.player("engine", &[], seed).unwrap();
         for _ in 0..6 {
-            let choice = seat.choose(&table.record_text(), &nodes(5000), &mut NoObserver).unwrap();
+            let choice = player.choose(&*table, &nodes(5000), &mut NoObserver).unwrap();
             table.play(&choice.chosen).unwrap();
         }
         games.push(table.record_text());
@@ -123,8 +126,9 @@ impl SearchObserver<String> for StopAtOnce {
 #[test]
 fn a_stop_is_heard_and_a_move_is_there() {
     let game = registry::game(Position::ID).unwrap();
-    let mut seat = game.player("engine", &[], 1).unwrap();
+    let mut player = game.player("engine", &[], 1).unwrap();
+    let record = game.read("gobang:16-first-five-120:h8i9j7h9g8i7").unwrap();
     let limits = Limits { time: Some(600_000), ..Limits::default() };
-    let choice = seat.choose("gobang:16-first-five-120:h8i9j7h9g8i7", &limits, &mut StopAtOnce).unwrap();
+    let choice = player.choose(&*record, &limits, &mut StopAtOnce).unwrap();
     assert!(choice.stopped);
 }

@@ -20,8 +20,8 @@ fn nodes(nodes: u32) -> Limits {
 /// The move of a new player.
 fn choose(player: &str, record: &Match, limits: u32, seed: u64) -> Move {
     let game = registry::game(Position::ID).unwrap();
-    let mut seat = game.player(player, &[], seed).unwrap();
-    seat.choose(&record.to_string(), &nodes(limits), &mut NoObserver).unwrap().chosen.parse().unwrap()
+    let mut player = game.player(player, &[], seed).unwrap();
+    player.choose(record, &nodes(limits), &mut NoObserver).unwrap().chosen.parse().unwrap()
 }
 
 /// A game in which the second player loses, if it does.

@@ -11,7 +11,7 @@ use crate::options::{self, Game};
 use stratege::core::player::{Limits, NoObserver};
 use stratege::core::rules::Rules;
 use stratege::games::reversi;
-use stratege::registry::{ErasedGame, GAMES};
+use stratege::registry::{ErasedGame, ErasedMatch, GAMES};
 use stratege::search::random::Random;
 
 const POSITIONS: u64 = 20;
@@ -28,13 +28,13 @@ pub struct Options {
 pub fn run(Options { game }: Options, out: &mut dyn Write) -> Result<(), CliError> {
     let games = game.map_or_else(|| GAMES.to_vec(), |game| vec![game]);
     for game in games {
-        let lines = positions(game)?;
+        let positions = positions(game)?;
         for player in game.info().players {
             let mut nodes = 0;
             let begun = Instant::now();
-            for line in &lines {
+            for position in &positions {
                 let mut engine = game.player(player.id, &[], 1)?;
-                nodes += u64::from(engine.choose(line, &LIMITS, &mut NoObserver)?.report.nodes);
+                nodes += u64::from(engine.choose(&**position, &LIMITS, &mut NoObserver)?.report.nodes);
             }
             let speed = nodes as f64 / begun.elapsed().as_secs_f64();
             writeln!(out, "{:10} {:16} {nodes:>12} nodes {speed:>12.0} a second", game.id(), player.id)?;
@@ -50,8 +50,8 @@ pub fn run(Options { game }: Options, out: &mut dyn Write) -> Result<(), CliErro
 }
 
 /// Positions of random games, each a little later in its game than the one before.
-fn positions(game: &dyn ErasedGame) -> Result<Vec<String>, CliError> {
-    let mut lines = Vec::new();
+fn positions(game: &dyn ErasedGame) -> Result<Vec<Box<dyn ErasedMatch>>, CliError> {
+    let mut all = Vec::new();
     for number in 0..POSITIONS {
         let mut random = Random::new(number);
         let mut position = game.read("")?;
@@ -63,7 +63,7 @@ fn positions(game: &dyn ErasedGame) -> Result<Vec<String>, CliError> {
                 break;
             }
         }
-        lines.push(position.record_text());
+        all.push(position);
     }
-    Ok(lines)
+    Ok(all)
 }

@@ -46,8 +46,8 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
 fn answer(options: &Options, record: &str, out: &mut dyn Write) -> Result<(), CliError> {
     let Options { game, player, limits, seed, json, .. } = options;
     let mut player = game.player(&player.name, &player.changes, *seed)?;
-    let record = game.read(record)?.record_text();
-    let choice = player.choose(&record, &(*limits).into(), &mut NoObserver)?;
+    let record = game.read(record)?;
+    let choice = player.choose(&*record, &(*limits).into(), &mut NoObserver)?;
     match json {
         true => writeln!(out, "{}", serde_json::to_string(&choice)?)?,
         false => writeln!(out, "{}", in_words(&choice))?,

@@ -6,7 +6,7 @@ import { gridFields } from "./parameter-grid.js";
 import { singleField } from "./parameter-input.js";
 import { orderFields } from "./parameter-order.js";
 
-/** @typedef {import("../engine/types.js").PlayerInfo["parameters"][number]} Parameter */
+/** @typedef {import("../table/parameters.js").Parameter} Parameter */
 /** @typedef {import("./types.js").Changes} Changes */
 
 /**

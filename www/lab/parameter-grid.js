@@ -1,9 +1,10 @@
 // A parameter with many numbers: a row of fields, or a table as a heat map that can be painted. Either is one stop of
 // the tab key, with the keys of a spreadsheet.
 
+import { isAllowed } from "../table/parameters.js";
 import { element, textElement } from "../ui/create.js";
 import { rovingTabindex } from "../ui/roving-tabindex.js";
-import { isAllowed, numberInput } from "./parameter-input.js";
+import { numberInput } from "./parameter-input.js";
 
 /** @typedef {import("./parameter-fields.js").Parameter} Parameter */
 /** @typedef {import("./parameter-fields.js").Binding} Binding */

@@ -2,6 +2,7 @@
 // the one before stays.
 
 import { t } from "../i18n/index.js";
+import { isAllowed } from "../table/parameters.js";
 import { element } from "../ui/create.js";
 
 /** @typedef {import("./parameter-fields.js").Parameter} Parameter */
@@ -9,10 +10,6 @@ import { element } from "../ui/create.js";
 
 /** From this many possible values on, a slider would be too coarse to be of use. */
 const SLIDER = 512;
-
-/** Whether a parameter may have this value. @param {Parameter} parameter @param {number} value */
-export const isAllowed = ({ min, max }, value) =>
-  Number.isInteger(value) && value >= min && value <= max;
 
 /**
  * A field for the number at a place of a parameter.

@@ -1,6 +1,8 @@
 // Sets of numbers that somebody has given a name: kept on this device, written as JSON and read again with a clear
 // word on what is wrong with a damaged one.
 
+import { isAllowed } from "../table/parameters.js";
+
 /** @typedef {import("./types.js").Changes} Changes */
 /** @typedef {import("../engine/types.js").GameInfo} GameInfo */
 /** @typedef {{ player: string, name: string, numbers: Changes }} NumberSet */
@@ -96,7 +98,7 @@ function checked(given, info) {
         throw new SetFault("lab.fault.number", { name, place: at + 1, given: String(number) });
       }
       const { min, max } = parameter;
-      if (number < min || number > max) {
+      if (!isAllowed(parameter, number)) {
         throw new SetFault("lab.fault.range", {
           name,
           place: at + 1,

@@ -1,5 +1,7 @@
 // The settings with their defaults, and a reader that takes what is valid from stored text and ignores the rest.
 
+import { isAllowed } from "./parameters.js";
+
 /** @typedef {"none" | "first" | "second" | "both"} Opponent  the sides that the computer plays */
 
 /**
@@ -77,7 +79,7 @@ function ownChecks({ starts, players }) {
     numbers: (value) =>
       Object.entries(value ?? {}).every(([id, changed]) => {
         const parameters = players.find((player) => player.id === id)?.parameters ?? [];
-        return Object.entries(changed ?? {}).every((one) => isAllowed(one, parameters));
+        return Object.entries(changed ?? {}).every((one) => isValid(one, parameters));
       }),
   };
 }
@@ -85,16 +87,12 @@ function ownChecks({ starts, players }) {
 /**
  * Whether a player has a number of this name that may be so.
  * @param {[name: string, value: unknown]} changed
- * @param {import("../engine/types.js").PlayerInfo["parameters"]} parameters
+ * @param {import("./parameters.js").Parameter[]} parameters
  */
-function isAllowed([name, value], parameters) {
+function isValid([name, value], parameters) {
   const parameter = parameters.find((one) => one.name === name);
-  /** @type {any[]} */
   const given = [value].flat();
-  return (
-    parameter?.default.length === given.length &&
-    given.every((n) => Number.isInteger(n) && n >= parameter.min && n <= parameter.max)
-  );
+  return parameter?.default.length === given.length && given.every((n) => isAllowed(parameter, n));
 }
 
 /**

@@ -2,6 +2,7 @@
 // undone.
 
 import { translatorFor } from "../../i18n/index.js";
+import { isAllowed } from "../../table/parameters.js";
 import { messages } from "./i18n/game.js";
 
 /** @typedef {import("../../table/settings.js").Numbers} Numbers */
@@ -31,12 +32,13 @@ export function createNumbers({ rules: { info }, settings }) {
   /** @param {HTMLInputElement | HTMLSelectElement} field */
   function take(field) {
     const name = field.dataset.number ?? "";
-    const { min, max, default: defaults } = parameterOf(player, name);
+    const parameter = parameterOf(player, name);
+    const { min, max, default: defaults } = parameter;
     const shown = name.toUpperCase();
     const given = field.value.trim();
     const value = Number(given);
     const before = valueIn(player, numbers, name);
-    if (given === "" || !Number.isInteger(value) || value < min || value > max) {
+    if (given === "" || !isAllowed(parameter, value)) {
       field.value = String(before);
       note.textContent = t("numbers.wrong", {
         name: shown,

@@ -6,9 +6,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { inRoot } from "../../scripts/support/paths.mjs";
-import { en as chess } from "../../www/games/chess/i18n/game.js";
 import { en as sheets } from "../../www/games/chess/i18n/pgn.js";
-import { en as common } from "../../www/i18n/common.js";
+import { en as chess } from "../../www/games/chess/i18n/tools.js";
+import { en as common } from "../../www/i18n/errors.js";
 
 const folder = inRoot("src/games/chess");
 const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })

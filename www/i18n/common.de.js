@@ -19,8 +19,6 @@ export const de = {
   copy: "Link kopieren",
   help: "Hilfe",
   close: "Schließen",
-  copied: "Der Link zu diesem Spiel liegt in der Zwischenablage.",
-  "copy.failed": "Die Zwischenablage ist nicht erreichbar. Die Adresse dieses Spiels: {link}",
   "play-on": "Von hier weiterspielen",
   "looking-back": "Zug {ply} von {last}",
 
@@ -44,7 +42,6 @@ export const de = {
 
   draw: "Unentschieden",
   "result.final": "{first} : {second}",
-  "result.look": "Brett ansehen",
 
   "notice.link":
     "Unter dieser Adresse steht kein lesbares Spiel. {why} Das bisherige Spiel geht weiter.",
@@ -55,19 +52,6 @@ export const de = {
     "Die Spielregeln konnten nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.",
   "notice.settings": "Die gespeicherten Optionen sind nicht lesbar; es gelten die üblichen.",
 
-  "ending.time": "Die Zeit des Verlierers ist um",
-
   "error.engine-away":
     "Sein Programm ist nicht angekommen. Prüfe die Verbindung und spiele von hier weiter.",
-  "error.unknown-game": "Ein Spiel namens „{name}“ gibt es hier nicht.",
-  "error.unknown-start": "„{text}“ ist kein Start dieses Spiels.",
-  "error.unknown-player": "Einen Spieler namens „{name}“ gibt es nicht.",
-  "error.bad-position": "Die Stellung „{text}“ ist an Zeichen {place} falsch.",
-  "error.unreadable-move": "„{text}“ ist kein Zug.",
-  "error.illegal-move": "{text} ist dort nach den Regeln nicht möglich.",
-  "error.game-over": "Nach dem Ende des Spiels folgt noch ein Zug.",
-  "error.no-such-ply": "Einen Zug {ply} gibt es nicht; der letzte ist {last}.",
-  "error.damaged-record": "Es müsste Spiel:Start:Züge heißen.",
-  "error.damaged-record.two-places": "Sie enthält mehr als ein „!“.",
-  "error.at-move": "Zug {place}: {why}",
 };

@@ -19,8 +19,6 @@ export const fi = {
   copy: "Kopioi linkki",
   help: "Ohje",
   close: "Sulje",
-  copied: "Linkki tähän peliin on leikepöydällä.",
-  "copy.failed": "Leikepöytää ei voi käyttää. Tämän pelin osoite: {link}",
   "play-on": "Jatka tästä",
   "looking-back": "Siirto {ply}/{last}",
 
@@ -44,7 +42,6 @@ export const fi = {
 
   draw: "Tasapeli",
   "result.final": "{first} – {second}",
-  "result.look": "Katso lautaa",
 
   "notice.link": "Tässä osoitteessa ei ole luettavaa peliä. {why} Aiempi peli jatkuu.",
   "notice.saved":
@@ -53,18 +50,5 @@ export const fi = {
   "notice.loading": "Pelin sääntöjä ei voitu ladata. Yritä uudelleen lataamalla sivu.",
   "notice.settings": "Tallennettuja valintoja ei voi lukea; käytössä ovat tavalliset.",
 
-  "ending.time": "Häviäjän aika on loppunut",
-
   "error.engine-away": "Sen ohjelma ei latautunut. Tarkista yhteys ja jatka tästä.",
-  "error.unknown-game": "Täällä ei ole peliä nimeltä ”{name}”.",
-  "error.unknown-start": "”{text}” ei ole tämän pelin alkuasetelma.",
-  "error.unknown-player": "Pelaajaa nimeltä ”{name}” ei ole.",
-  "error.bad-position": "Asemassa ”{text}” on virhe merkin {place} kohdalla.",
-  "error.unreadable-move": "”{text}” ei ole siirto.",
-  "error.illegal-move": "{text} ei ole siinä kohdassa sallittu.",
-  "error.game-over": "Pelin päättymisen jälkeen tulee vielä siirto.",
-  "error.no-such-ply": "Siirtoa {ply} ei ole; viimeinen on {last}.",
-  "error.damaged-record": "Muodon pitäisi olla peli:asetelma:siirrot.",
-  "error.damaged-record.two-places": "Siinä on useampi kuin yksi ”!”.",
-  "error.at-move": "Siirto {place}: {why}",
 };

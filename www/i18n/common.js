@@ -18,8 +18,6 @@ export const en = {
   copy: "Copy link",
   help: "Help",
   close: "Close",
-  copied: "The link to this game is on the clipboard.",
-  "copy.failed": "The clipboard is out of reach. The address of this game: {link}",
   "play-on": "Play on from here",
   "looking-back": "Move {ply} of {last}",
 
@@ -43,7 +41,6 @@ export const en = {
 
   draw: "A draw",
   "result.final": "{first} : {second}",
-  "result.look": "Look at the board",
 
   "notice.link": "This address holds no game that can be read. {why} The game before goes on.",
   "notice.saved":
@@ -52,20 +49,7 @@ export const en = {
   "notice.loading": "The rules of the game could not be loaded. Reload the page to try again.",
   "notice.settings": "The saved options cannot be read; the usual ones are in use.",
 
-  "ending.time": "The loser’s time is over",
-
   "error.engine-away": "Its program did not arrive. Check the connection and play on from here.",
-  "error.unknown-game": "There is no game called “{name}” here.",
-  "error.unknown-start": "“{text}” is no start of this game.",
-  "error.unknown-player": "There is no player called “{name}”.",
-  "error.bad-position": "The position “{text}” is wrong at character {place}.",
-  "error.unreadable-move": "“{text}” is no move.",
-  "error.illegal-move": "{text} is against the rules there.",
-  "error.game-over": "A move follows after the end of the game.",
-  "error.no-such-ply": "There is no move {ply}; the last one is {last}.",
-  "error.damaged-record": "It should read game:start:moves.",
-  "error.damaged-record.two-places": "It has more than one “!”.",
-  "error.at-move": "Move {place}: {why}",
 };
 
 /** @type {import("./types.js").Messages<typeof en>} */

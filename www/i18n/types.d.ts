@@ -22,6 +22,7 @@ export type KeyOf<Bundle> = Bundle extends Messages<infer English> ? keyof Engli
  */
 export interface KnownMessages {
   common: typeof import("./common.js").messages;
+  errors: typeof import("./errors.js").messages;
   themes: typeof import("./themes.js").messages;
 }
 

@@ -1,6 +1,7 @@
 // What a person finds around the game itself. It is fetched once the table stands, with its words, so that the
 // first move does not wait for it. Each tool has a file of its own and is told of every change of the match.
 
+import { messages as errors } from "../i18n/errors.js";
 import { addMessages } from "../i18n/index.js";
 import { createLab } from "../lab/index.js";
 import { messages as scores } from "../table/i18n/score.js";
@@ -8,6 +9,7 @@ import { element } from "../ui/create.js";
 import { addThemes } from "../ui/themes.js";
 import { createAnalysis } from "./analysis.js";
 import { createClock } from "./clock.js";
+import { copyLink } from "./copy-link.js";
 import { createDisplaySettings } from "./display-settings.js";
 import { createEvaluationCache } from "./evaluation-cache.js";
 import { createFlipBoard } from "./flip-board.js";
@@ -23,6 +25,7 @@ import { createNavigation } from "./navigation.js";
 import { createOffline } from "./offline.js";
 import { createOpening } from "./opening.js";
 import { createResignDraw } from "./resign-draw.js";
+import { createResultDialog } from "./result-dialog.js";
 import { createReview } from "./review.js";
 import { createSavedGames } from "./saved-games.js";
 import { createSetup } from "./setup.js";
@@ -82,13 +85,17 @@ export async function createPanels(table, kind) {
   await Promise.all([
     dress(),
     addThemes(table.settings.current().theme),
-    ...[game.messages, scores, analysis, playing, panels].map(addMessages),
+    ...[game.messages, scores, analysis, errors, playing, panels].map(addMessages),
   ]);
   const manual = createHelp(table, kind);
-  const tools = TOOLS.map((create) => create(table, kind, game));
+  const result = createResultDialog(table, kind);
+  /** @type {Tool[]} */
+  const tools = [...TOOLS.map((create) => create(table, kind, game)), result];
 
   return {
     openManual: manual.open,
+    openResult: result.open,
+    copyLink: () => copyLink(table),
     /** @type {Required<Tool>["changed"]} */
     changed(state, cause) {
       for (const tool of tools) tool.changed?.(state, cause);

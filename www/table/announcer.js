@@ -1,8 +1,7 @@
 // Announces what happens on the board to screen readers.
 
 import { t } from "../i18n/index.js";
-import { pointsText } from "./result.js";
-import { sentence } from "./status.js";
+import { pointsText, sentence } from "./status.js";
 
 /** @typedef {import("./flow.js").State} State */
 /** @typedef {import("./flow.js").Cause} Cause */

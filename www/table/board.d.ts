@@ -112,6 +112,9 @@ export type LoadPanels = (table: Table, kind: BoardKind) => Promise<Panels>;
 /** The panels as the table sees them. */
 export interface Panels {
   openManual(): Promise<void> | void;
+  /** Shows how the match has ended. */
+  openResult(): void;
+  copyLink(): void;
   /** Follows the match. */
   changed(state: State, cause: Cause): void;
   /** The language or the settings have changed. */

@@ -16,6 +16,7 @@ export interface Table {
   point(cells: readonly number[], rows?: readonly (readonly number[])[]): void;
   /** The board has been turned: its cells have another order in the page. */
   arrange(): void;
+  focusBoard(): void;
   /** Announces something to screen readers. */
   tell(sentence: string): void;
   /** Shows a notice; it disappears by itself unless it has to stay. */

@@ -1,10 +1,12 @@
 // The course of a match: whose turn it is, whom to ask for a move, when it is made, what undo means. No DOM and no
 // storage: the listener draws, announces and saves.
 
+import { createComputerTurn } from "./computer-turn.js";
 import { hasChoice, playersOf, samePlayers } from "./players.js";
 
 /** @typedef {import("../engine/types.js").View} View */
 /** @typedef {import("../engine/types.js").Choice} Choice */
+/** @typedef {import("../engine/rules-module.js").OpenMatch} OpenMatch */
 /** @typedef {import("./settings.js").Settings} Settings */
 /** @typedef {import("./players.js").Players} Players */
 
@@ -34,138 +36,103 @@ import { hasChoice, playersOf, samePlayers } from "./players.js";
  * @typedef {"opened" | "new" | "move" | "ended" | "walk" | "players" | "failed"} Cause
  */
 
-/** Milliseconds after which a computer player makes the best move that it has found. */
-const LONGEST_THOUGHT = 8000;
-
 /**
  * @param {object} tools
  * @param {import("../engine/client.js").Thinker} tools.thinker
- * @param {(start: string) => import("../engine/rules-module.js").OpenMatch} tools.begin
- * @param {import("../engine/rules-module.js").OpenMatch} tools.match  the match to go on with
+ * @param {(start: string) => OpenMatch} tools.begin
+ * @param {OpenMatch} tools.match  the match to go on with
  * @param {Settings} tools.settings
  * @param {(state: State, cause: Cause) => void} tools.changed
  * @param {(complaint: import("../engine/types.js").Complaint) => void} tools.failed
  */
 export function createFlow({ thinker, begin, match, settings, changed, failed }) {
+  const turn = createComputerTurn(thinker);
   let players = playersOf(settings);
   let view = viewOf(match);
-  let seed = draw();
-  let lookingBack = isBack();
-  /** Whether the computer shall wait again after its next move. */
+  let seed = drawSeed();
+  /** Whether the computer waits because somebody looks at earlier moves. */
+  let waits = hasLaterSteps(view);
+  /** Whether it shall wait again after its next move. */
   let singly = false;
   /** @type {Thought | null} */
   let thought = null;
-  /** @type {{ stop(): void } | null} */
-  let request = null;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
 
-  /** Whether later steps are known. */
-  function isBack() {
-    return stepOf(view) < view.steps;
-  }
-
-  /** @returns {Phase} */
-  function phase() {
-    if (view.outcome) return "over";
-    const person = players[view.side] === null;
-    if (person && hasChoice(view)) return "person";
-    if (lookingBack) return "waiting";
-    return hasChoice(view) ? "thinking" : "passing";
-  }
+  const phase = () => phaseOf(view, players, waits);
+  const choiceAt = (/** @type {-1 | 1} */ way) => nextChoice(match, view, players, way);
 
   /**
    * Gives up what was under way, shows what is, and sets going what has to follow. @param {Cause} cause
    */
   function settle(cause) {
-    halt(cause);
+    if (cause !== "players") singly = false;
+    turn.stop();
     view = viewOf(match);
     const now = phase();
     const [undo, redo] = [choiceAt(-1), choiceAt(1)];
-    changed(
-      { view, phase: now, players, record: match.record(), seed, undo, redo, thought },
-      cause,
-    );
-    if (now === "thinking") think();
-    if (now === "passing") timer = setTimeout(() => play(view.legal[0].text), settings.pause);
+    const record = match.record();
+    changed({ view, phase: now, players, record, seed, undo, redo, thought }, cause);
+    if (now === "thinking") think(record);
+    if (now === "passing") turn.after(settings.pause, () => play(view.legal[0].text));
   }
 
-  /** @param {Cause} [cause] */
-  function halt(cause) {
-    if (cause !== "players") singly = false;
-    request?.stop();
-    request = null;
-    clearTimeout(timer);
-  }
-
-  function think() {
-    const player = players[view.side];
-    if (player === null) return;
-    const began = performance.now();
-    const question = {
-      record: match.record(),
-      game: view.game,
-      player,
-      parameters: settings.numbers?.[player] ?? {},
-      limits: { time: LONGEST_THOUGHT },
-      seed,
-    };
-    request = thinker.ask(question, {
-      choice(choice) {
-        const rest = settings.pause - (performance.now() - began);
-        const act = () =>
-          choice.score?.kind === "resigns"
-            ? finish(`${view.side}-resigns`, { player, choice })
-            : play(choice.move, { player, choice });
-        timer = setTimeout(act, Math.max(0, rest));
+  /** @param {string} record */
+  function think(record) {
+    const { game, side } = view;
+    const player = players[side] ?? "";
+    const parameters = settings.numbers?.[player] ?? {};
+    turn.take({ record, game, player, parameters, seed }, settings.pause, {
+      chosen(choice) {
+        const why = { player, choice };
+        if (choice.score?.kind === "resigns") finish(`${side}-resigns`, why);
+        else play(choice.move, why);
       },
       failed(complaint) {
         failed(complaint);
-        lookingBack = true;
+        waits = true;
         settle("failed");
       },
     });
   }
 
-  /** @param {string} move @param {Thought | null} [why] */
-  function play(move, why = null) {
-    match.play(move);
-    lookingBack = singly;
-    singly = false;
+  /** @param {Cause} cause @param {boolean} nowWaits @param {Thought | null} [why] */
+  function goOn(cause, nowWaits, why = null) {
+    waits = nowWaits;
     thought = why;
-    settle("move");
+    settle(cause);
+  }
+
+  /** @param {string} move @param {Thought | null} [why] */
+  function play(move, why) {
+    match.play(move);
+    goOn("move", singly, why);
   }
 
   /** Ends the match as somebody declares. @param {string} end @param {Thought | null} [why] */
-  function finish(end, why = null) {
+  function finish(end, why) {
     match.finish(end);
-    lookingBack = false;
-    thought = why;
-    settle("ended");
+    goOn("ended", false, why);
   }
 
-  /** @param {number} step */
+  /** @param {number | null} step */
   function goTo(step) {
+    if (step === null) return;
     match.goto(step);
-    lookingBack = step < view.steps;
-    thought = null;
-    settle("walk");
+    goOn("walk", step < view.steps);
   }
 
-  /**
-   * The next step in a direction at which a person has a choice; where only computers play, the next one.
-   * Redo goes to the end if there is none.
-   * @param {-1 | 1} way @returns {number | null}
-   */
-  function choiceAt(way) {
-    const last = view.steps;
-    const computersOnly = players.first !== null && players.second !== null;
-    for (let step = stepOf(view) + way; step >= 0 && step <= last; step += way) {
-      const chooser = match.chooser(step);
-      const isPersons = chooser !== null && players[chooser] === null;
-      if (computersOnly || isPersons || step === last) return step;
-    }
-    return null;
+  /** @param {OpenMatch} other @param {Cause} cause */
+  function take(other, cause) {
+    match.free();
+    match = other;
+    seed = drawSeed();
+    goOn(cause, hasLaterSteps(viewOf(match)));
+  }
+
+  /** @param {boolean} once  whether it waits again after the next move */
+  function letPlay(once) {
+    waits = false;
+    singly = once;
+    settle("players");
   }
 
   return {
@@ -176,60 +143,28 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
       if (phase() === "person") play(move);
     },
 
-    newGame() {
-      halt();
-      match.free();
-      match = begin(settings.start);
-      seed = draw();
-      lookingBack = false;
-      thought = null;
-      settle("new");
-    },
+    newGame: () => take(begin(settings.start), "new"),
 
-    /** Goes on with another match. @param {import("../engine/rules-module.js").OpenMatch} other */
-    open(other) {
-      halt();
-      match.free();
-      match = other;
-      seed = draw();
-      view = viewOf(match);
-      lookingBack = isBack();
-      thought = null;
-      settle("opened");
-    },
+    /** Goes on with another match. @param {OpenMatch} other */
+    open: (other) => take(other, "opened"),
 
-    undo() {
-      const ply = choiceAt(-1);
-      if (ply !== null) goTo(ply);
-    },
-
-    redo() {
-      const ply = choiceAt(1);
-      if (ply !== null) goTo(ply);
-    },
-
-    finish,
+    undo: () => goTo(choiceAt(-1)),
+    redo: () => goTo(choiceAt(1)),
+    /** @param {string} end */
+    finish: (end) => finish(end),
 
     /** Looks at the match after so many moves; after the last one, also at its end. @param {number} ply */
     goTo: (ply) => goTo(ply === view.moves.length ? view.steps : ply),
 
     /** Lets the computer move here although later moves are known. */
-    playOn() {
-      lookingBack = false;
-      singly = false;
-      settle("players");
-    },
+    playOn: () => letPlay(false),
+
+    /** Lets the computer make one move and wait again. */
+    step: () => letPlay(true),
 
     /** Lets the computer wait until somebody says that it shall play on. */
     pause() {
-      lookingBack = true;
-      settle("players");
-    },
-
-    /** Lets the computer make one move and wait again. */
-    step() {
-      lookingBack = false;
-      singly = true;
+      waits = true;
       settle("players");
     },
 
@@ -240,15 +175,39 @@ export function createFlow({ thinker, begin, match, settings, changed, failed })
       const next = playersOf(settings);
       if (samePlayers(players, next) && !(otherNumbers && phase() === "thinking")) return;
       players = next;
-      lookingBack &&= isBack(); // another player may do better than one that failed
+      waits &&= hasLaterSteps(view); // another player may do better than one that failed
       settle("players");
     },
   };
 }
 
+/** @param {View} view @param {Players} players @param {boolean} waits @returns {Phase} */
+function phaseOf(view, players, waits) {
+  if (view.outcome) return "over";
+  if (players[view.side] === null && hasChoice(view)) return "person";
+  if (waits) return "waiting";
+  return hasChoice(view) ? "thinking" : "passing";
+}
+
+/**
+ * The next step in a direction at which a person has a choice; where only computers play, the next one.
+ * Redo goes to the end if there is none.
+ * @param {OpenMatch} match @param {View} view @param {Players} players @param {-1 | 1} way
+ */
+function nextChoice(match, view, players, way) {
+  const last = view.steps;
+  const computersOnly = players.first !== null && players.second !== null;
+  for (let step = stepOf(view) + way; step >= 0 && step <= last; step += way) {
+    const chooser = match.chooser(step);
+    const isPersons = chooser !== null && players[chooser] === null;
+    if (computersOnly || isPersons || step === last) return step;
+  }
+  return null;
+}
+
 /**
  * Everything there is to show of a match; only some games know draws that can be claimed.
- * @param {import("../engine/rules-module.js").OpenMatch} match @returns {View}
+ * @param {OpenMatch} match @returns {View}
  */
 export function viewOf(match) {
   const plain = { claim: null, alarm: null };
@@ -260,8 +219,11 @@ function stepOf({ outcome, steps, ply }) {
   return outcome ? steps : ply;
 }
 
+/** @param {View} view */
+const hasLaterSteps = (view) => stepOf(view) < view.steps;
+
 /** A match's seed for what its computer players leave to chance. */
-function draw() {
+function drawSeed() {
   return Math.floor(Math.random() * 2 ** 32);
 }
 

@@ -1,8 +1,6 @@
 // The match in the URL: read when the page opens and when the URL changes, and kept up to date, so that the URL can be
 // copied at any time and a reload restores the match.
 
-import { t } from "../i18n/index.js";
-
 /** Browsers refuse to change the address more often than some hundred times in half a minute. */
 const WRITES = 60;
 const SPAN = 30_000;
@@ -42,19 +40,9 @@ export function addressOf(record) {
   return address.href;
 }
 
-/** @param {string} record @param {ReturnType<typeof import("../ui/notices.js").createNotices>} notices */
-export async function copyLink(record, notices) {
-  const link = addressOf(record);
-  try {
-    await navigator.clipboard.writeText(link);
-    notices.show(t("copied"));
-  } catch {
-    notices.show(t("copy.failed", { link }), { stay: true });
-  }
-}
-
-export function createAddressKeeper() {
-  /** @type {string | null} */
+/** Keeps the match in the address. @param {import("../engine/types.js").GameInfo} game */
+export function createAddressKeeper({ starts }) {
+  /** Empty: the match is taken out of the address. @type {string | null} */
   let wanted = null;
   /** When the last changes were made. @type {number[]} */
   let writes = [];
@@ -77,13 +65,12 @@ export function createAddressKeeper() {
 
   addEventListener("pagehide", write);
 
-  return {
-    /** @param {string} record  the empty text takes the match out of the address */
-    keep(record) {
-      wanted = record;
-      writes = writes.filter((when) => performance.now() - when < SPAN);
-      if (writes.length < WRITES) write();
-      else timer ??= setTimeout(write, REST);
-    },
+  /** @param {import("./flow.js").State} state */
+  return ({ view, record }) => {
+    // A match without moves is no news to anybody, unless it begins from a position of its own.
+    wanted = view.steps > 0 || !starts.includes(view.start) ? record : "";
+    writes = writes.filter((when) => performance.now() - when < SPAN);
+    if (writes.length < WRITES) write();
+    else timer ??= setTimeout(write, REST);
   };
 }

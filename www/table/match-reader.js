@@ -1,23 +1,24 @@
 // Where the match comes from: the URL, the saved match, or a new one. What cannot be read is reported.
 
-import { errorText, t } from "../i18n/index.js";
 import { recordInAddress } from "./link.js";
+
+/** @typedef {"notice.link" | "notice.saved"} Complaint */
 
 /**
  * @param {object} parts
  * @param {import("../engine/rules-module.js").Rules} parts.rules
  * @param {import("./store.js").Store} parts.store
  * @param {() => string} parts.start  how a new match begins
- * @param {(sentence: string) => void} parts.warn
+ * @param {(complaint: Complaint, error: unknown) => void} parts.warn
  */
 export function createMatchReader({ rules, store, start, warn }) {
-  /** @param {string | null} record @param {"notice.link" | "notice.saved"} complaint */
+  /** @param {string | null} record @param {Complaint} complaint */
   function read(record, complaint) {
     if (record === null) return null;
     try {
       return rules.read(record);
     } catch (error) {
-      warn(t(complaint, { why: errorText(error) }));
+      warn(complaint, error);
       return null;
     }
   }

@@ -50,3 +50,8 @@ export function sentence({ view, phase }) {
   // A pass is over soon; it stays readable until the next move.
   return last && last.cell === null ? `${t(`${last.side}.passed`)} ${now}` : now;
 }
+
+/** @param {[number, number]} points */
+export function pointsText([first, second]) {
+  return t("result.final", { first: formatNumber(first), second: formatNumber(second) });
+}

@@ -1,8 +1,7 @@
-// What stands around the board from the start: status, toolbar, record, options and the result dialog.
+// What stands around the board from the start: status, toolbar, record and options.
 
 import { createOptions } from "./options.js";
 import { createRecord } from "./record.js";
-import { createResult } from "./result.js";
 import { createStatus } from "./status.js";
 import { createToolbar } from "./toolbar.js";
 
@@ -10,22 +9,14 @@ import { createToolbar } from "./toolbar.js";
  * @param {import("./controls.js").Table} table
  * @param {import("./board.js").BoardKind} kind
  * @param {import("./toolbar.js").Actions} actions
- * @param {() => void} focusBoard
  */
-export function createViews(table, kind, actions, focusBoard) {
+export function createViews(table, kind, actions) {
   const { current, change } = table.settings;
-  const { goTo, playOn, newGame } = table.match;
+  const { goTo, playOn } = table.match;
   const status = createStatus({ playOn });
   const toolbar = createToolbar(actions);
   const record = createRecord({ goTo, playerName: table.playerName });
   const options = createOptions({ current, choose: change, game: table.rules.info, kind });
-  const result = createResult({
-    switches: () => current().switches,
-    newGame() {
-      newGame();
-      focusBoard();
-    },
-  });
 
   return {
     /** @param {import("./flow.js").State} state */
@@ -33,9 +24,7 @@ export function createViews(table, kind, actions, focusBoard) {
       status.draw(state, kind);
       toolbar.draw(state);
       record.draw(state, kind);
-      if (state.view.outcome) result.write(state, kind);
     },
     showOptions: options.show,
-    result,
   };
 }

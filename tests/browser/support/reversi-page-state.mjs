@@ -22,7 +22,6 @@ export function readState() {
       return null;
     }
   };
-  const paper = /** @type {HTMLDialogElement} */ (part("result"));
   return {
     cells: cells.map((cell) => cell.dataset.stone).join(""),
     // What a move is worth may stand behind; it has a test of its own.
@@ -45,7 +44,7 @@ export function readState() {
     address: decodeURI(location.hash.slice(1)),
     saved: saved(),
     notice: part("notice").hidden ? null : part("notice-text").textContent,
-    result: paper.open
+    result: document.querySelector("#result[open]")
       ? {
           title: part("result-title").textContent,
           score: part("result-score").textContent,

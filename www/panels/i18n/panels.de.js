@@ -23,6 +23,12 @@ export const de = {
   "matches.full":
     "Auf diesem Gerät ist kein Platz für die Partie, oder der Browser darf sie nicht behalten. Die Adresse dieser Seite enthält sie: Kopiere den Link.",
 
+  copied: "Der Link zu diesem Spiel liegt in der Zwischenablage.",
+  "copy.failed": "Die Zwischenablage ist nicht erreichbar. Die Adresse dieses Spiels: {link}",
+
+  "result.look": "Brett ansehen",
+  "ending.time": "Die Zeit des Verlierers ist um",
+
   share: "Teilen",
 
   exchange: "Sichern und öffnen",
@@ -52,5 +58,5 @@ export const de = {
 
   laboratory: "Labor",
   "help.history": "Woher das Programm stammt",
-  "help.start": "Alle fünf Spiele",
+  "help.start": "Alle Spiele",
 };

@@ -23,6 +23,12 @@ export const fi = {
   "matches.full":
     "Laitteella ei ole tilaa pelille, tai selain ei saa säilyttää sitä. Tämän sivun osoite sisältää sen: kopioi linkki.",
 
+  copied: "Linkki tähän peliin on leikepöydällä.",
+  "copy.failed": "Leikepöytää ei voi käyttää. Tämän pelin osoite: {link}",
+
+  "result.look": "Katso lautaa",
+  "ending.time": "Häviäjän aika on loppunut",
+
   share: "Jaa",
 
   exchange: "Tallenna ja avaa",
@@ -52,5 +58,5 @@ export const fi = {
 
   laboratory: "Laboratorio",
   "help.history": "Mistä ohjelma on peräisin",
-  "help.start": "Kaikki viisi peliä",
+  "help.start": "Kaikki pelit",
 };

@@ -22,6 +22,12 @@ export const en = {
   "matches.full":
     "This device has no room for the match, or the browser may not keep it. The address of this page holds it: copy the link.",
 
+  copied: "The link to this game is on the clipboard.",
+  "copy.failed": "The clipboard is out of reach. The address of this game: {link}",
+
+  "result.look": "Look at the board",
+  "ending.time": "The loser’s time is over",
+
   share: "Share",
 
   exchange: "Save and open",
@@ -51,7 +57,7 @@ export const en = {
 
   laboratory: "Laboratory",
   "help.history": "Where the program comes from",
-  "help.start": "All five games",
+  "help.start": "All games",
 };
 
 /** @type {import("../../i18n/types.js").Messages<typeof en>} */

@@ -40,21 +40,6 @@ export const de = {
   "setup.clear": "Brett leeren",
   "setup.here": "Wie auf dem Brett",
   "setup.cell": "{cell}: {content}",
-  "error.bad-position.stones-few": "Das Brett hat mehr Felder (Zeichen {place}).",
-  "error.bad-position.stones-many": "So viele Felder hat das Brett nicht (Zeichen {place}).",
-  "error.bad-position.stones-letter":
-    "Ein Feld ist X, O oder -, und eine Zahl steht für leere Felder; Zeichen {place} ist nichts davon.",
-  "error.bad-position.stones-side":
-    "Nach dem Brett folgt die Seite am Zug, X oder O (Zeichen {place}).",
-  "error.bad-position.stones-turns":
-    "Die Seiten ziehen abwechselnd: Wer am Zug ist, hat so viele Steine wie der andere oder einen weniger.",
-  "error.bad-position.stones-over": "In dieser Stellung ist das Spiel schon zu Ende.",
-  "error.bad-position.discs-hang":
-    "Ein Stein hängt in der Luft: Unter ihm liegt nichts (Zeichen {place}).",
-  "error.bad-position.board-length":
-    "Ein Brett hat 64 Felder, dann folgt die Seite am Zug (Zeichen {place}).",
-  "error.bad-position.board-square": "Ein Feld ist X, O oder - (Zeichen {place}).",
-  "error.bad-position.board-side": "Die Seite am Zug ist X oder O (Zeichen {place}).",
   clock: "Uhr",
   "clock.minutes": "Minuten für jede Seite",
   "clock.increment": "Sekunden für jeden Zug",

@@ -40,21 +40,6 @@ export const fi = {
   "setup.clear": "Tyhjennä lauta",
   "setup.here": "Kuten laudalla",
   "setup.cell": "{cell}: {content}",
-  "error.bad-position.stones-few": "Laudassa on enemmän ruutuja (merkki {place}).",
-  "error.bad-position.stones-many": "Laudassa ei ole niin monta ruutua (merkki {place}).",
-  "error.bad-position.stones-letter":
-    "Ruutu on X, O tai -, ja luku tarkoittaa tyhjiä ruutuja; merkki {place} ei ole mikään näistä.",
-  "error.bad-position.stones-side":
-    "Laudan jälkeen tulee vuorossa oleva puoli, X tai O (merkki {place}).",
-  "error.bad-position.stones-turns":
-    "Puolet siirtävät vuorotellen: vuorossa olevalla on yhtä monta nappulaa kuin toisella tai yksi vähemmän.",
-  "error.bad-position.stones-over": "Tässä asemassa peli on jo päättynyt.",
-  "error.bad-position.discs-hang":
-    "Nappula roikkuu ilmassa: sen alla ei ole mitään (merkki {place}).",
-  "error.bad-position.board-length":
-    "Laudassa on 64 ruutua, sitten vuorossa oleva puoli (merkki {place}).",
-  "error.bad-position.board-square": "Ruutu on X, O tai - (merkki {place}).",
-  "error.bad-position.board-side": "Vuorossa oleva puoli on X tai O (merkki {place}).",
   clock: "Kello",
   "clock.minutes": "Minuutteja kummallekin",
   "clock.increment": "Sekunteja siirtoa kohti",

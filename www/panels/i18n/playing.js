@@ -40,21 +40,6 @@ export const en = {
   "setup.clear": "Clear the board",
   "setup.here": "As on the board",
   "setup.cell": "{cell}: {content}",
-  "error.bad-position.stones-few": "The board has more cells than that (character {place}).",
-  "error.bad-position.stones-many": "The board has fewer cells than that (character {place}).",
-  "error.bad-position.stones-letter":
-    "A cell is X, O or -, and a number stands for empty cells; character {place} is none of these.",
-  "error.bad-position.stones-side":
-    "After the board follows the side to move, X or O (character {place}).",
-  "error.bad-position.stones-turns":
-    "The sides take turns: the one to move must have as many stones as the other, or one less.",
-  "error.bad-position.stones-over": "The game is over in this position already.",
-  "error.bad-position.discs-hang":
-    "A disc hangs in the air: there is nothing below it (character {place}).",
-  "error.bad-position.board-length":
-    "A board has 64 squares, then the side to move (character {place}).",
-  "error.bad-position.board-square": "A square is X, O or - (character {place}).",
-  "error.bad-position.board-side": "The side to move is X or O (character {place}).",
   clock: "Clock",
   "clock.minutes": "Minutes for each side",
   "clock.increment": "Seconds for each move",

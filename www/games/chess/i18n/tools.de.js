@@ -67,4 +67,68 @@ export const de = {
   "opening.reti": "Réti-Eröffnung",
   "opening.bird": "Bird-Eröffnung",
   "opening.larsen": "Larsen-Eröffnung",
+
+  "error.illegal-move.empty-square": "{text}: Auf diesem Feld steht keine Figur.",
+  "error.illegal-move.not-yours": "{text}: Diese Figur gehört der anderen Seite.",
+  "error.illegal-move.own-piece": "{text}: Dort steht eine eigene Figur.",
+  "error.illegal-move.no-promotion":
+    "{text}: Nur ein Bauer, der in der letzten Reihe ankommt, wird eine andere Figur.",
+  "error.illegal-move.promotion-missing":
+    "{text}: Sag dazu, was der Bauer wird: Q, R, B oder N am Ende.",
+  "error.illegal-move.king-in-check": "{text}: Der König stünde im Schach.",
+  "error.illegal-move.cannot-castle": "{text}: Die Rochade ist jetzt nicht möglich.",
+  "error.illegal-move.cannot-go": "{text}: Diese Figur kommt dort nicht hin.",
+  "error.illegal-move.several-pieces":
+    "{text}: Mehr als eine Figur kommt dorthin; der Zug muss sagen, welche.",
+  "error.illegal-move.no-such-piece": "{text}: Keine Figur dieser Art kommt dorthin.",
+  "error.game-over": "Das Spiel ist aus, kein Zug kann folgen.",
+  "error.bad-position.fen-fields":
+    "Eine Stellung hat sechs Felder: Figuren, Seite am Zug, Rochade, en passant und zwei Zähler; an Zeichen {place} fehlt eines.",
+  "error.bad-position.fen-too-many-fields":
+    "Nach den sechs Feldern darf nichts folgen (Zeichen {place}).",
+  "error.bad-position.fen-one-counter":
+    "Von den beiden Zählern müssen beide da sein oder keiner (Zeichen {place}).",
+  "error.bad-position.fen-letter":
+    "Figuren, Reihe {spot}: Eine Figur ist einer der Buchstaben KQRBNP und kqrbnp; Zeichen {place} ist keiner.",
+  "error.bad-position.fen-two-numbers":
+    "Figuren, Reihe {spot}: Zwei Zahlen leerer Felder stehen nebeneinander (Zeichen {place}).",
+  "error.bad-position.fen-long-row":
+    "Figuren: Reihe {spot} hat mehr als acht Felder (Zeichen {place}).",
+  "error.bad-position.fen-short-row":
+    "Figuren: Reihe {spot} hat weniger als acht Felder (Zeichen {place}).",
+  "error.bad-position.fen-rows": "Figuren: Ein Brett hat acht Reihen (Zeichen {place}).",
+  "error.bad-position.fen-side": "Die Seite am Zug ist w oder b (Zeichen {place}).",
+  "error.bad-position.fen-white-king": "Figuren: Weiß hat keinen König (Feld ab Zeichen {place}).",
+  "error.bad-position.fen-black-king":
+    "Figuren: Schwarz hat keinen König (Feld ab Zeichen {place}).",
+  "error.bad-position.fen-two-kings":
+    "Figuren: Auf {spot} steht ein zweiter König derselben Seite (Zeichen {place}).",
+  "error.bad-position.fen-pawn-on-edge":
+    "Figuren: Auf {spot}, in der ersten oder letzten Reihe, kann kein Bauer stehen (Zeichen {place}).",
+  "error.bad-position.fen-pawns":
+    "Figuren: Eine Seite hat höchstens acht Bauern, auf {spot} steht ein neunter (Zeichen {place}).",
+  "error.bad-position.fen-white-pieces":
+    "Figuren: Weiß hat mehr als sechzehn, oder von einer Art mehr, als Umwandlungen erlauben (Feld ab Zeichen {place}).",
+  "error.bad-position.fen-black-pieces":
+    "Figuren: Schwarz hat mehr als sechzehn, oder von einer Art mehr, als Umwandlungen erlauben (Feld ab Zeichen {place}).",
+  "error.bad-position.fen-king-in-reach":
+    "Figuren: Der König auf {spot} steht im Schach, und seine Seite hat eben gezogen (Zeichen {place}).",
+  "error.bad-position.fen-checks":
+    "Figuren: Mehr als zwei bieten dem König auf {spot} Schach (Zeichen {place}).",
+  "error.bad-position.fen-castling":
+    "Rochade: Die Rechte sind einige von KQkq, oder Linien von Türmen, oder - (Zeichen {place}).",
+  "error.bad-position.fen-castling-rook":
+    "Rochade: Zu diesem Recht fehlen König und Turm in der Grundreihe (Zeichen {place}).",
+  "error.bad-position.fen-castling-twice":
+    "Rochade: Die Rechte nennen einen Flügel einer Seite mehr als einmal (Zeichen {place}).",
+  "error.bad-position.fen-en-passant":
+    "En passant: Das Feld liegt in der dritten oder sechsten Reihe, oder es steht - da (Zeichen {place}).",
+  "error.bad-position.fen-no-leap":
+    "En passant: Über dieses Feld kann eben kein Bauer gegangen sein (Zeichen {place}).",
+  "error.bad-position.fen-clock": "Der Halbzugzähler ist eine Zahl bis 9999 (Zeichen {place}).",
+  "error.bad-position.fen-number": "Die Zugnummer ist eine Zahl von 1 bis 9999 (Zeichen {place}).",
+  "error.damaged-record.unknown-end":
+    "Ein solches Ende, wie es hinter den Zügen steht, gibt es nicht.",
+  "error.damaged-record.ended-before": "Die Partie war vor dem Ende, das dasteht, schon aus.",
+  "error.damaged-record.no-claim": "Nach dem letzten Zug kann kein Remis gefordert werden.",
 };

@@ -67,4 +67,67 @@ export const fi = {
   "opening.reti": "Rétin avaus",
   "opening.bird": "Birdin avaus",
   "opening.larsen": "Larsenin avaus",
+
+  "error.illegal-move.empty-square": "{text}: ruudussa ei ole nappulaa.",
+  "error.illegal-move.not-yours": "{text}: nappula on vastustajan.",
+  "error.illegal-move.own-piece": "{text}: siinä seisoo oma nappula.",
+  "error.illegal-move.no-promotion": "{text}: vain viimeiselle riville saapuva sotilas korotetaan.",
+  "error.illegal-move.promotion-missing":
+    "{text}: kerro loppuun Q, R, B tai N, miksi sotilas korotetaan.",
+  "error.illegal-move.king-in-check": "{text}: kuningas olisi shakissa.",
+  "error.illegal-move.cannot-castle": "{text}: linnoitus ei ole nyt mahdollinen.",
+  "error.illegal-move.cannot-go": "{text}: nappula ei pääse sinne.",
+  "error.illegal-move.several-pieces":
+    "{text}: useampi nappula pääsee sinne; siirron on kerrottava mikä.",
+  "error.illegal-move.no-such-piece": "{text}: mikään tällainen nappula ei pääse sinne.",
+  "error.game-over": "Peli on päättynyt, siirtoa ei voi enää tehdä.",
+  "error.bad-position.fen-fields":
+    "Asemassa on kuusi kenttää: nappulat, siirtovuoro, linnoitus, ohestalyönti ja kaksi laskuria; merkin {place} kohdalta puuttuu yksi.",
+  "error.bad-position.fen-too-many-fields":
+    "Kuuden kentän jälkeen ei saa tulla mitään (merkki {place}).",
+  "error.bad-position.fen-one-counter":
+    "Laskureista annetaan molemmat tai ei kumpaakaan (merkki {place}).",
+  "error.bad-position.fen-letter":
+    "Nappulat, rivi {spot}: nappula on jokin kirjaimista KQRBNP ja kqrbnp; merkki {place} ei ole.",
+  "error.bad-position.fen-two-numbers":
+    "Nappulat, rivi {spot}: kaksi tyhjien ruutujen lukua on vierekkäin (merkki {place}).",
+  "error.bad-position.fen-long-row":
+    "Nappulat: rivillä {spot} on yli kahdeksan ruutua (merkki {place}).",
+  "error.bad-position.fen-short-row":
+    "Nappulat: rivillä {spot} on alle kahdeksan ruutua (merkki {place}).",
+  "error.bad-position.fen-rows": "Nappulat: laudassa on kahdeksan riviä (merkki {place}).",
+  "error.bad-position.fen-side": "Siirtovuoro on w tai b (merkki {place}).",
+  "error.bad-position.fen-white-king":
+    "Nappulat: valkealla ei ole kuningasta (kenttä alkaa merkistä {place}).",
+  "error.bad-position.fen-black-king":
+    "Nappulat: mustalla ei ole kuningasta (kenttä alkaa merkistä {place}).",
+  "error.bad-position.fen-two-kings":
+    "Nappulat: ruudussa {spot} on saman puolen toinen kuningas (merkki {place}).",
+  "error.bad-position.fen-pawn-on-edge":
+    "Nappulat: ensimmäisellä tai viimeisellä rivillä, ruudussa {spot}, ei voi olla sotilasta (merkki {place}).",
+  "error.bad-position.fen-pawns":
+    "Nappulat: sotilaita on enintään kahdeksan, ja ruudussa {spot} on yhdeksäs (merkki {place}).",
+  "error.bad-position.fen-white-pieces":
+    "Nappulat: valkealla on yli kuusitoista, tai jotakin lajia enemmän kuin korotukset sallivat (kenttä alkaa merkistä {place}).",
+  "error.bad-position.fen-black-pieces":
+    "Nappulat: mustalla on yli kuusitoista, tai jotakin lajia enemmän kuin korotukset sallivat (kenttä alkaa merkistä {place}).",
+  "error.bad-position.fen-king-in-reach":
+    "Nappulat: ruudun {spot} kuningas on shakissa, ja sen puoli on juuri siirtänyt (merkki {place}).",
+  "error.bad-position.fen-checks":
+    "Nappulat: ruudun {spot} kuningasta shakkaa useampi kuin kaksi (merkki {place}).",
+  "error.bad-position.fen-castling":
+    "Linnoitus: oikeudet ovat kirjaimia KQkq, tornien linjoja tai - (merkki {place}).",
+  "error.bad-position.fen-castling-rook":
+    "Linnoitus: tätä oikeutta varten puuttuu kuningas tai torni ensimmäiseltä riviltä (merkki {place}).",
+  "error.bad-position.fen-castling-twice":
+    "Linnoitus: oikeuksissa on sama sivusta useammin kuin kerran (merkki {place}).",
+  "error.bad-position.fen-en-passant":
+    "Ohestalyönti: kenttä on kolmannen tai kuudennen rivin ruutu tai - (merkki {place}).",
+  "error.bad-position.fen-no-leap":
+    "Ohestalyönti: mikään sotilas ei ole voinut juuri astua kahta askelta tämän ruudun yli (merkki {place}).",
+  "error.bad-position.fen-clock": "Puolisiirtojen laskuri on luku enintään 9999 (merkki {place}).",
+  "error.bad-position.fen-number": "Siirron numero on luku 1 … 9999 (merkki {place}).",
+  "error.damaged-record.unknown-end": "Siirtojen jälkeen mainittua loppua ei ole.",
+  "error.damaged-record.ended-before": "Peli oli ohi jo ennen mainittua loppua.",
+  "error.damaged-record.no-claim": "Viimeisen siirron jälkeen ei voi vaatia tasapeliä.",
 };

@@ -1,0 +1,38 @@
+// What is wrong with a record, a position or a move. English, which the translations are checked against.
+
+export const en = {
+  "error.unknown-game": "There is no game called “{name}” here.",
+  "error.unknown-start": "“{text}” is no start of this game.",
+  "error.unknown-player": "There is no player called “{name}”.",
+  "error.bad-position": "The position “{text}” is wrong at character {place}.",
+  "error.unreadable-move": "“{text}” is no move.",
+  "error.illegal-move": "{text} is against the rules there.",
+  "error.game-over": "A move follows after the end of the game.",
+  "error.no-such-ply": "There is no move {ply}; the last one is {last}.",
+  "error.damaged-record": "It should read game:start:moves.",
+  "error.damaged-record.two-places": "It has more than one “!”.",
+  "error.at-move": "Move {place}: {why}",
+
+  "error.bad-position.stones-few": "The board has more cells than that (character {place}).",
+  "error.bad-position.stones-many": "The board has fewer cells than that (character {place}).",
+  "error.bad-position.stones-letter":
+    "A cell is X, O or -, and a number stands for empty cells; character {place} is none of these.",
+  "error.bad-position.stones-side":
+    "After the board follows the side to move, X or O (character {place}).",
+  "error.bad-position.stones-turns":
+    "The sides take turns: the one to move must have as many stones as the other, or one less.",
+  "error.bad-position.stones-over": "The game is over in this position already.",
+  "error.bad-position.discs-hang":
+    "A disc hangs in the air: there is nothing below it (character {place}).",
+  "error.bad-position.board-length":
+    "A board has 64 squares, then the side to move (character {place}).",
+  "error.bad-position.board-square": "A square is X, O or - (character {place}).",
+  "error.bad-position.board-side": "The side to move is X or O (character {place}).",
+};
+
+/** @type {import("./types.js").Messages<typeof en>} */
+export const messages = {
+  en,
+  de: () => import("./errors.de.js"),
+  fi: () => import("./errors.fi.js"),
+};

@@ -1,0 +1,55 @@
+// The table as a board and the panels see it (controls.d.ts).
+
+import { playerNameOf } from "./player-names.js";
+
+/**
+ * What is behind the controls; each part is there before anybody can ask for it.
+ * @typedef {object} Parts
+ * @property {import("./flow.js").State} state
+ * @property {import("./flow.js").Flow} flow
+ * @property {import("./board.js").Board} board
+ * @property {import("./board.js").Panels | null} panels  once they have arrived
+ */
+
+/**
+ * @param {Pick<import("./table.js").TableOptions, "rules" | "store" | "settings" | "tell" | "notices">} options
+ * @param {Parts} parts
+ * @returns {import("./controls.js").Table}
+ */
+export function createControls({ rules, store, settings, tell, notices }, parts) {
+  /** @param {import("../engine/rules-module.js").OpenMatch} match */
+  function open(match, notes = "") {
+    store.keepNotes(notes);
+    parts.flow.open(match);
+  }
+
+  return {
+    rules,
+    match: {
+      state: () => parts.state,
+      play: (move) => parts.flow.play(move),
+      goTo: (ply) => parts.flow.goTo(ply),
+      undo: () => parts.flow.undo(),
+      redo: () => parts.panels?.redo() || parts.flow.redo(),
+      newGame() {
+        store.keepNotes("");
+        parts.flow.newGame();
+      },
+      begin: (start) => open(rules.begin(start)),
+      open: (record, notes) => open(rules.read(record), notes),
+      notes: store.notes,
+      finish: (end) => parts.flow.finish(end),
+      playOn: () => parts.flow.playOn(),
+      pause: () => parts.flow.pause(),
+      step: () => parts.flow.step(),
+    },
+    settings,
+    note: store.note,
+    playerName: (id) => playerNameOf(rules.info.players, id),
+    point: (...cells) => parts.board.point(...cells),
+    arrange: () => parts.board.arrange?.(),
+    focusBoard: () => parts.board.focus(),
+    tell,
+    notify: notices.show,
+  };
+}

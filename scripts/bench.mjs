@@ -23,7 +23,7 @@ const SIZES_FROM = 1024;
 
 await show("cargo", ["build", "--release", "--locked", "--quiet"]);
 const [site, browser] = await Promise.all([
-  openSite({ worker: (script) => weighing + script }),
+  openSite({ worker: (script) => weighing + script, compressed: true }),
   openChromium(),
 ]);
 try {

@@ -1,12 +1,15 @@
-// npm test: sets up, builds and checks everything; the last line counts what passed and what failed.
+// npm test [-- GAME]: sets up, builds and checks everything, or what concerns one game; the last line counts what passed
+// and what failed.
 
 import { buildAll } from "./build/all.mjs";
 import { readSettings } from "./build/settings.mjs";
 import { setUp } from "./setup/all.mjs";
 import { explain } from "./support/report.mjs";
 import { say } from "./support/say.mjs";
+import { games } from "./test/files.mjs";
+import { gameWanted } from "./test/games.mjs";
 import { runStep } from "./test/step.mjs";
-import { steps } from "./test/steps.mjs";
+import { allSteps, stepsOfGame } from "./test/steps.mjs";
 
 let passed = 0;
 let failed = 0;
@@ -27,15 +30,20 @@ async function attempt(action) {
   }
 }
 
-const wasmToolchain = await attempt(() => setUp("tests"));
-if (wasmToolchain) {
+/** @param {string | undefined} game */
+async function testAll(game) {
+  const wasmToolchain = await attempt(() => setUp("tests"));
+  if (!wasmToolchain) return;
   await attempt(() => buildAll(wasmToolchain, "tests"));
-  for (const step of steps(await readSettings(), wasmToolchain)) {
+  for (const step of game ? stepsOfGame(game) : allSteps(await readSettings(), wasmToolchain)) {
     const count = await runStep(step);
     passed += count.passed;
     failed += count.failed;
   }
 }
+
+// A name that is none is told before anything is set up.
+await attempt(async () => testAll(gameWanted(process.argv.slice(2), games)));
 
 say(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

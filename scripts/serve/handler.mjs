@@ -32,11 +32,16 @@ const isHashed = (/** @type {string} */ path) => /\.[0-9A-Za-z]{8}\.[a-z0-9]+$/.
  * @param {string} [options.base] the path under which the site lies
  * @param {Record<string, string>} [options.headers] sent with everything
  * @param {(name: string, contents: Buffer) => Buffer} [options.change] what is sent instead of a file's contents
+ * @param {boolean} [options.compressed] where the browser accepts that
  * @returns {import("node:http").RequestListener}
  */
-export function handlerFor(directory, { base = "/", headers = {}, change } = {}) {
+export function handlerFor(
+  directory,
+  { base = "/", headers = {}, change = (_, whole) => whole, compressed = true } = {},
+) {
+  const how = { change, compressed };
   return async (request, response) => {
-    const reply = await answer(request, directory, base, change).catch(() => plain(500));
+    const reply = await answer(request, directory, base, how).catch(() => plain(500));
     response.writeHead(reply.status, {
       "x-content-type-options": "nosniff",
       ...reply.headers,
@@ -46,16 +51,17 @@ export function handlerFor(directory, { base = "/", headers = {}, change } = {})
   };
 }
 
+/** @typedef {{ change: (name: string, contents: Buffer) => Buffer, compressed: boolean }} How */
 /** @typedef {{ status: number, headers: Record<string, string | number>, body?: string | Buffer }} Reply */
 
 /**
  * @param {import("node:http").IncomingMessage} request
  * @param {string} directory
  * @param {string} base
- * @param {(name: string, contents: Buffer) => Buffer} [change]
+ * @param {How} how
  * @returns {Promise<Reply>}
  */
-async function answer(request, directory, base, change) {
+async function answer(request, directory, base, how) {
   if (request.method !== "GET" && request.method !== "HEAD")
     return plain(405, { allow: "GET, HEAD" });
   const path = pathOf(request.url ?? "/");
@@ -63,7 +69,7 @@ async function answer(request, directory, base, change) {
   if (`${path}/` === base) return plain(308, { location: base });
   if (!path.startsWith(base)) return plain(404);
   const file = await fileIn(directory, path.slice(base.length) || "index.html");
-  return file ? contents(file, request.headers, change) : plain(404);
+  return file ? contents(file, request.headers, how) : plain(404);
 }
 
 /** @param {string} url */
@@ -93,13 +99,13 @@ async function fileIn(directory, name) {
 /**
  * @param {string} file
  * @param {import("node:http").IncomingHttpHeaders} asked
- * @param {(name: string, contents: Buffer) => Buffer} [change]
+ * @param {How} how
  * @returns {Promise<Reply>}
  */
-async function contents(file, asked, change = (_, whole) => whole) {
+async function contents(file, asked, { change, compressed }) {
   const raw = change(basename(file), await readFile(file));
   const type = types.get(extname(file)) ?? "application/octet-stream";
-  const encoding = encodingFor(type, asked["accept-encoding"]);
+  const encoding = compressed ? encodingFor(type, asked["accept-encoding"]) : undefined;
   const tag = `"${createHash("sha256").update(raw).digest("base64url").slice(0, 16)}${encoding ?? ""}"`;
   /** @type {Record<string, string | number>} */
   const headers = {

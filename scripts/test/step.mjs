@@ -1,7 +1,9 @@
-// One step of the tests: runs a program quietly and counts; shows everything it said only if something failed.
+// One step of the tests: runs a program quietly and counts; shows everything it said only if something failed, and the
+// commands that run that alone.
 
 import { capture } from "../support/run.mjs";
 import { say, seconds, showProgress } from "../support/say.mjs";
+import { quoted } from "./alone.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped?: number }} Count */
 
@@ -13,13 +15,15 @@ import { say, seconds, showProgress } from "../support/say.mjs";
  * @property {string[]} args
  * @property {NodeJS.ProcessEnv} [env]
  * @property {(output: string) => Count} [count]
+ * @property {(output: string) => string[]} [alone] the commands that run what has failed, a test each
  */
 
 /**
  * @param {Step} step
  * @returns {Promise<Count>}
  */
-export async function runStep({ title, command, args, env, count }) {
+export async function runStep(step) {
+  const { title, command, args, env, count } = step;
   const start = performance.now();
   say(`\n${title}`);
   const progress = showProgress();
@@ -27,12 +31,26 @@ export async function runStep({ title, command, args, env, count }) {
   const { code, output } = await capture(command, args, { env: colourless, onText: progress.text });
   progress.end();
   const result = tally(code, count?.(output));
-  if (result.failed > 0)
-    say(`${output.trimEnd()}\n  (${[command, ...args].join(" ")}: status ${code})`);
+  if (result.failed > 0) {
+    say(`${output.trimEnd()}\n  (status ${code})\n\n  To run alone:`);
+    for (const line of commandsFor(step, output)) say(`    ${line}`);
+  }
   const skipped = result.skipped ? `, ${result.skipped} skipped` : "";
   const mark = result.failed > 0 ? "✗" : "✓";
   say(`  ${mark} ${result.passed} passed, ${result.failed} failed${skipped}   ${seconds(start)}`);
   return result;
+}
+
+/**
+ * What runs each failed test alone; where none is named, the whole step.
+ * @param {Step} step
+ * @param {string} output
+ */
+export function commandsFor({ command, args, env, alone }, output) {
+  const each = alone?.(output) ?? [];
+  if (each.length > 0) return each;
+  const set = Object.entries(env ?? {}).map(([name, value]) => `${name}=${quoted(value ?? "")}`);
+  return [[...set, ...[command, ...args].map(quoted)].join(" ")];
 }
 
 /**

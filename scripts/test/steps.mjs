@@ -1,19 +1,22 @@
 // Everything that is checked, in the order of a quick answer: first what is read, then what is run.
 
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename } from "node:path";
 import { wasmEnvironment } from "../build/wasm.mjs";
 import { wasmTarget } from "../setup/wasm-target.mjs";
-import { inRoot, npmTool } from "../support/paths.mjs";
+import { npmTool } from "../support/paths.mjs";
+import { aloneInCargo, aloneInNode } from "./alone.mjs";
 import { countCargo, countNode } from "./count.mjs";
+import { concerns, filesIn } from "./files.mjs";
+
+/** @typedef {import("./step.mjs").Step} Step */
 
 /**
  * @param {import("../build/settings.mjs").Settings} settings
  * @param {{ RUSTUP_TOOLCHAIN?: string }} wasmToolchain
- * @returns {import("./step.mjs").Step[]}
+ * @returns {Step[]}
  */
-export const steps = (settings, wasmToolchain) => [
-  { title: "Rust: formatting", command: "cargo", args: ["fmt", "--all", "--check"] },
+export const allSteps = (settings, wasmToolchain) => [
+  rustFormatting,
   {
     title: "Rust: lints",
     command: "cargo",
@@ -34,6 +37,49 @@ export const steps = (settings, wasmToolchain) => [
     ],
     env: wasmEnvironment(settings, wasmToolchain),
   },
+  ...pageChecks,
+  cargoTests("Rust: tests", ["--workspace"]),
+  ...nodeTests("Scripts: tests", filesIn("tests/scripts", ".test.mjs")),
+  ...nodeTests("WebAssembly module: tests", filesIn("tests/wasm", ".test.mjs")),
+  ...nodeTests("Browsers: tests", filesIn("tests/browser", ".test.mjs")),
+];
+
+/**
+ * What concerns one game: formatting, types, and the tests that speak of it.
+ * @param {string} game
+ * @returns {Step[]}
+ */
+export const stepsOfGame = (game) => {
+  const concerned = (/** @type {string} */ directory, ending = ".test.mjs") =>
+    filesIn(directory, ending).filter((file) => concerns(file, game));
+  const programs = concerned("cli/tests", ".rs").flatMap((file) => [
+    "--test",
+    basename(file, ".rs"),
+  ]);
+  return [
+    rustFormatting,
+    ...pageChecks,
+    cargoTests(`Rust: tests of ${game}`, ["-p", "stratege", "--test", game]),
+    cargoTests(`Rust: tests inside ${game}`, ["-p", "stratege", "--lib", `games::${game}`]),
+    ...(programs.length > 0
+      ? [cargoTests(`Terminal: tests with ${game}`, ["-p", "stratege-cli", ...programs])]
+      : []),
+    ...nodeTests(`WebAssembly module: tests with ${game}`, concerned("tests/wasm")),
+    ...nodeTests(`Browsers: tests with ${game}`, concerned("tests/browser")),
+  ];
+};
+
+const warningsAreErrors = ["--", "-D", "warnings"];
+
+/** @type {Step} */
+const rustFormatting = {
+  title: "Rust: formatting",
+  command: "cargo",
+  args: ["fmt", "--all", "--check"],
+};
+
+/** @type {Step[]} */
+const pageChecks = [
   {
     title: "Page and scripts: lints and formatting",
     command: npmTool("biome"),
@@ -44,43 +90,46 @@ export const steps = (settings, wasmToolchain) => [
     command: npmTool("html-validate"),
     args: ["index.html", "dist/*.html"],
   },
-  types("page"),
-  types("worker"),
-  types("node"),
-  {
-    title: "Rust: tests",
-    command: "cargo",
-    args: ["test", "--locked", "--workspace", "--no-fail-fast"],
-    count: countCargo,
-  },
-  nodeTests("Scripts: tests", "tests/scripts"),
-  nodeTests("WebAssembly module: tests", "tests/wasm"),
-  nodeTests("Browsers: tests", "tests/browser"),
+  ...["page", "worker", "node"].map((part) => ({
+    title: `Types: ${part}`,
+    command: npmTool("tsc"),
+    args: ["--project", `tsconfig.${part}.json`],
+  })),
 ];
 
-const warningsAreErrors = ["--", "-D", "warnings"];
-
-/** @param {"page" | "worker" | "node"} part */
-function types(part) {
-  const project = `tsconfig.${part}.json`;
-  return { title: `Types: ${part}`, command: npmTool("tsc"), args: ["--project", project] };
-}
+/**
+ * Both of cargo's outputs as one, because one tells which program runs and the other what fails in it.
+ * @param {string} title
+ * @param {string[]} which
+ * @returns {Step}
+ */
+const cargoTests = (title, which) => ({
+  title,
+  command: "sh",
+  args: ["-c", `exec cargo test --locked --no-fail-fast ${which.join(" ")} 2>&1`],
+  count: countCargo,
+  alone: aloneInCargo,
+});
 
 /**
- * One test file after the other: browsers that share the machine's few cores disturb each other.
+ * Files that run two at a time, and then those that want the machine for themselves.
  * @param {string} title
- * @param {string} directory
+ * @param {string[]} files
+ * @returns {Step[]}
  */
-function nodeTests(title, directory) {
-  const files = existsSync(inRoot(directory))
-    ? readdirSync(inRoot(directory)).filter((name) => name.endsWith(".test.mjs"))
-    : [];
-  const options = [
-    "--test",
-    "--test-reporter=spec",
-    "--test-concurrency=1",
-    "--test-timeout=900000", // of a whole file, on a machine that has much else to do
-  ];
-  const paths = files.sort().map((name) => join(directory, name));
-  return { title, command: process.execPath, args: [...options, ...paths], count: countNode };
+function nodeTests(title, files) {
+  const run = (/** @type {string} */ name, /** @type {string[]} */ some, concurrency = 1) => ({
+    title: name,
+    command: process.execPath,
+    args: [
+      "--test",
+      "--test-reporter=spec",
+      `--test-concurrency=${concurrency}`,
+      "--test-timeout=900000", // of a whole file, on a machine that has much else to do
+      ...some,
+    ],
+    count: countNode,
+    alone: aloneInNode,
+  });
+  return files.length > 0 ? [run(title, files, 2)] : [];
 }

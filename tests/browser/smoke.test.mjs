@@ -13,7 +13,7 @@ import { openWebKit } from "./support/webkit.mjs";
 let site;
 
 before(async () => {
-  site = await openSite();
+  site = await openSite({ compressed: true });
 });
 after(() => site.close());
 

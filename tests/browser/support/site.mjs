@@ -9,13 +9,19 @@ import { tamperWithWorker } from "./tamper.mjs";
  * @param {object} [options]
  * @param {boolean} [options.isolated] with the headers that allow shared memory
  * @param {import("./tamper.mjs").Tamper} [options.worker] what becomes of the worker's script
+ * @param {boolean} [options.compressed] as a host would send it; that takes its time
  * @param {string} [options.directory] another one than the built site
  * @returns {Promise<{ url: string, origin: string, close: () => Promise<void> }>}
  */
-export async function openSite({ isolated = false, worker, directory = dist } = {}) {
+export async function openSite({
+  isolated = false,
+  worker,
+  compressed = false,
+  directory = dist,
+} = {}) {
   const base = "/some/where/";
   const headers = isolated ? isolation : undefined;
-  const serve = handlerFor(directory, { base, headers });
+  const serve = handlerFor(directory, { base, headers, compressed });
   const { port, close } = await listen(worker ? tamperWithWorker(serve, worker) : serve, 0);
   const origin = `http://localhost:${port}`;
   return { url: origin + base, origin, close };

@@ -12,6 +12,7 @@ import { findPlace, mustPass, viewOf } from "./support/rules.mjs";
 import { pick, seededRandom } from "./support/seeded-random.mjs";
 import { openSite } from "./support/site.mjs";
 import { deep } from "./support/tamper.mjs";
+import { pass, virtualTime } from "./support/virtual-time.mjs";
 
 /** @typedef {import("./support/reversi-page.mjs").ReversiPage} ReversiPage */
 
@@ -70,6 +71,7 @@ const states = {
     await table.visit(lastMoveButOne);
     await table.page.waitForFunction(() => document.querySelectorAll("#record li").length === 8);
     await table.play(34);
+    await pass(table.page, 2000);
     await table.result();
   },
 };
@@ -90,7 +92,8 @@ describe("axe finds no fault", { concurrency: 2 }, () => {
     test(look, async () => {
       const table = await openReversi(browser, site, {
         context: { ...context, reducedMotion: "reduce" },
-        settings: { opponent: "none", pause: 3000, ...settings },
+        settings: { opponent: "none", pause: 500, ...settings },
+        before: virtualTime, // a side that has to pass does so when the test wants it
       });
       for (const [state, enter] of Object.entries(states)) {
         await enter(table);

@@ -7,6 +7,7 @@ import { openChromium } from "./support/chromium.mjs";
 import { openGamePage } from "./support/game-page.mjs";
 import { openSite } from "./support/site.mjs";
 import { untilSaid } from "./support/until-said.mjs";
+import { pass, virtualTime } from "./support/virtual-time.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -30,7 +31,7 @@ test("clocks run from the first move, survive a reload, and end the game", async
   };
   const { page, leave } = await openGamePage(browser, site, "connect4", {
     settings: alone,
-    before: `if (!sessionStorage.clock) {
+    before: `${virtualTime} if (!sessionStorage.clock) {
       sessionStorage.clock = "set";
       localStorage.setItem("stratege.1.connect4.clock", ${JSON.stringify(JSON.stringify(clock))});
     }`,
@@ -41,16 +42,26 @@ test("clocks run from the first move, survive a reload, and end the game", async
   assert.equal(await first.textContent(), "1:00");
   await page.click("#clock > summary");
   assert.deepEqual(await accessibilityFaults(page), []);
+  await pass(page, 5000);
+  assert.equal(await first.textContent(), "1:00", "nothing runs before the first move");
   await page.locator("#board thead button").nth(3).click();
   await page.waitForSelector(".score[data-of=second] .clock[data-runs]");
+  await pass(page, 1000);
+  assert.equal(await second.textContent(), "0:00.5");
   await page.click("#clock-pause");
   assert.equal(await page.locator(".clock[data-runs]").count(), 0);
-  const left = await second.textContent();
+  await pass(page, 5000);
+  assert.equal(await second.textContent(), "0:00.5");
   await page.reload();
   await first.waitFor();
-  assert.equal(await second.textContent(), left);
+  assert.equal(await second.textContent(), "0:00.5");
   await page.click("#clock > summary");
   await page.click("#clock-pause");
+  await pass(page, 400);
+  assert.equal(await page.locator("#result[open]").count(), 0);
+  await pass(page, 100);
+  assert.equal(await second.textContent(), "0:00.0");
+  await pass(page, 2000); // before the result covers the board
   await page.waitForSelector("#result[open]");
   assert.equal(await page.textContent("#result-title"), "The sunflower wins");
   assert.equal(await page.textContent("#notice-text"), "Plum: the time is over.");

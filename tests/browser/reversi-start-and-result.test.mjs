@@ -8,6 +8,7 @@ import { openReversi } from "./support/reversi-page.mjs";
 import { en } from "./support/reversi-texts.mjs";
 import { after, findPlace, mustPass, newGame, starts, viewOf } from "./support/rules.mjs";
 import { openSite } from "./support/site.mjs";
+import { pass, virtualTime } from "./support/virtual-time.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -62,17 +63,22 @@ test("a computer that begins moves by itself", async () => {
 test("two people: a pass is told, needs no click and stands in the record", async () => {
   const { lines, ply } = findPlace((all, at) => at > 0 && mustPass(viewOf(all[at])));
   const settings = { opponent: "none", pause: 500 };
-  const table = await openReversi(browser, site, { settings, line: lines[ply - 1] });
+  const line = lines[ply - 1];
+  const table = await openReversi(browser, site, { settings, line, before: virtualTime });
   const passing = viewOf(lines[ply]).side;
   await table.play(cellOfLastMove(lines[ply]));
   const during = await table.state();
   assertAgrees(during, lines[ply]);
   assert.equal(during.turn, en[`${passing}.passes`]);
+  await pass(table.page, 499);
+  assertAgrees(await table.state(), lines[ply]);
+  await pass(table.page, 1);
   await table.turn();
   const then = await table.state();
   assertAgrees(then, lines[ply + 1]);
   assert.equal(then.moves.at(-1), en.pass);
   assert.ok(then.turn.startsWith(en[`${passing}.passed`]));
+  await pass(table.page, 150);
   await table.page
     .locator("#spoken")
     .filter({ hasText: en[`${passing}.passes`] })

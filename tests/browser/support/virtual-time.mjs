@@ -16,21 +16,25 @@ export const virtualTime = `{
     pass(time) {
       const end = now + time;
       for (let next = due(); next && next[1].at <= end; next = due()) {
-        timers.delete(next[0]);
-        now = next[1].at;
-        next[1].act();
+        const [number, timer] = next;
+        now = timer.at;
+        if (timer.every) timer.at += timer.every;
+        else timers.delete(number);
+        timer.act();
       }
       now = end;
     },
   };
   performance.now = () => now;
-  globalThis.setTimeout = (act, time = 0, ...given) => {
-    if (!(time > 0)) return wait(act, 0, ...given);
+  const add = (act, time, given, every) => {
     last -= 1;
-    timers.set(last, { at: now + time, act: () => act(...given) });
+    timers.set(last, { at: now + time, act: () => act(...given), every });
     return last;
   };
-  globalThis.clearTimeout = (number) => timers.delete(number) || clear(number);
+  globalThis.setTimeout = (act, time = 0, ...given) =>
+    time > 0 ? add(act, time, given) : wait(act, 0, ...given);
+  globalThis.setInterval = (act, time = 0, ...given) => add(act, Math.max(1, time), given, Math.max(1, time));
+  globalThis.clearTimeout = globalThis.clearInterval = (number) => timers.delete(number) || clear(number);
 }`;
 
 /** Lets so many milliseconds pass. @param {Page} page @param {number} time */

@@ -244,9 +244,8 @@ test("an address that is no address", async () => {
     saved: game,
     line: "%E0%A4%A",
   });
-  const state = await table.state();
-  assertAgrees(state, game);
-  assert.ok(state.notice);
+  assertAgrees(await table.state(), game);
+  await table.page.waitForSelector("#notice:not([hidden])");
   await table.leave();
 });
 
@@ -258,6 +257,7 @@ for (const [name, text] of /** @type {const} */ ([
   test(`damaged settings, ${name}: the usual ones, with a word about it`, async () => {
     const before = `localStorage.setItem("stratege.1.settings", ${JSON.stringify(text)});`;
     const table = await openReversi(browser, site, { before });
+    await table.page.waitForSelector("#notice:not([hidden])");
     const state = await table.state();
     assert.equal(state.notice, t("notice.settings"));
     assertAgrees(state, newGame("diagonal-tomato"));

@@ -1,0 +1,11 @@
+/** A fault made by hand: what a test has to notice. */
+export interface Fault {
+  /** What goes wrong for whoever uses the page. */
+  what: string;
+  file: string;
+  /** Stands once in the file. */
+  find: string;
+  put: string;
+  /** Files of tests/browser, the likeliest first: one of them has to fail. */
+  tests: string[];
+}

@@ -1,0 +1,85 @@
+// Faults in opening matches from texts and files.
+
+const FORM = "www/panels/import-export/import-form.js";
+const LIST = "www/panels/import-export/match-list.js";
+
+/** @type {import("./fault.js").Fault[]} */
+export const importing = [
+  {
+    what: "a single match is listed and not opened",
+    file: FORM,
+    find: `if (found.length === 1 && "record" in first) return openMatch(first);`,
+    put: "void first;",
+    tests: ["import-export"],
+  },
+  {
+    what: "a file of any size is read",
+    file: FORM,
+    find: "size > LARGEST",
+    put: "size > 1000 * LARGEST",
+    tests: ["import-export", "chess-pgn"],
+  },
+  {
+    what: "a fault is told without its place",
+    file: FORM,
+    find: `line ? t("exchange.at", { line, column, why }) : why`,
+    put: `line && column ? why : why`,
+    tests: ["import-export"],
+  },
+  {
+    what: "nobody hears that a text has no match in it",
+    file: FORM,
+    find: `fault.textContent = t("exchange.nothing");`,
+    put: `fault.textContent = "";`,
+    tests: ["import-export", "chess-pgn"],
+  },
+  {
+    what: "nobody hears that no match of a text can be read",
+    file: FORM,
+    find: `fault.textContent = t("exchange.unreadable");`,
+    put: `fault.textContent = "";`,
+    tests: ["import-export", "chess-pgn"],
+  },
+  {
+    what: "files that are no texts are read as texts",
+    file: FORM,
+    find: "special && files.some(",
+    put: "special && !files.every(() => true) && files.some(",
+    tests: ["import-export"],
+  },
+  {
+    what: "old files lose their umlauts",
+    file: "www/panels/import-export/file.js",
+    find: `new TextDecoder("windows-1252")`,
+    put: `new TextDecoder("utf-8")`,
+    tests: ["chess-pgn", "import-export"],
+  },
+  {
+    what: "the filter of names heeds capitals",
+    file: LIST,
+    find: "one.name.toLowerCase().includes(wanted)",
+    put: "one.name.includes(filter.value.trim())",
+    tests: ["chess-pgn", "import-export"],
+  },
+  {
+    what: "thousands of matches are listed at once",
+    file: LIST,
+    find: "all.slice(0, LISTED)",
+    put: "all",
+    tests: ["chess-pgn", "import-export"],
+  },
+  {
+    what: "an opened match comes without its notes",
+    file: "www/panels/import-export/dialog.js",
+    find: "table.match.open(record, notes);",
+    put: "table.match.open(record);",
+    tests: ["chess-pgn", "import-export"],
+  },
+  {
+    what: "a dropped file is opened by the browser",
+    file: "www/panels/import-export/index.js",
+    find: "    event.preventDefault();\n    const window",
+    put: "    const window",
+    tests: ["import-export"],
+  },
+];

@@ -3,7 +3,7 @@
 
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { buildAll } from "./build/all.mjs";
 import { setUp } from "./setup/all.mjs";
 import { dist, inRoot } from "./support/paths.mjs";
@@ -30,14 +30,14 @@ Licence: MIT OR Apache-2.0; LICENSE-MIT, LICENSE-APACHE; the parts of others: th
 
 /** @returns {Record<string, Uint8Array>} by name */
 function contents() {
-  const names = readdirSync(dist).sort();
-  const site = names.map((name) => [name, readFileSync(join(dist, name))]);
-  const papers = ["LICENSE-APACHE", "LICENSE-MIT", "docs/third-party.md"].map((path) => [
-    path.replace("docs/", ""),
-    readFileSync(inRoot(path)),
-  ]);
-  const all = [["README.txt", Buffer.from(README)], ...papers, ...site];
-  return Object.fromEntries(all.map(([name, bytes]) => [`${NAME}/${name}`, bytes]));
+  /** @type {Record<string, Uint8Array>} */
+  const files = { "README.txt": Buffer.from(README) };
+  for (const path of ["LICENSE-APACHE", "LICENSE-MIT", "docs/third-party.md"])
+    files[basename(path)] = readFileSync(inRoot(path));
+  for (const name of readdirSync(dist).sort()) files[name] = readFileSync(join(dist, name));
+  return Object.fromEntries(
+    Object.entries(files).map(([name, bytes]) => [`${NAME}/${name}`, bytes]),
+  );
 }
 
 try {

@@ -110,12 +110,7 @@ function chooseAll(module, { game, player, changes, limits, records }, seed) {
   return records.map((record) => {
     const chooser = new module.Player(game, player, changes, seed);
     try {
-      const choice = chooser.choose(
-        record,
-        limits,
-        () => {},
-        () => true,
-      );
+      const choice = chooser.choose(record, limits);
       return { move: choice.move, nodes: choice.nodes, score: choice.score };
     } finally {
       chooser.free();

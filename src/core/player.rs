@@ -17,6 +17,7 @@ use crate::core::rules::Rules;
 ///
 /// With a limit of nodes or depth and no limit of time, the same input gives the same move everywhere.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(target_family = "wasm", derive(serde::Deserialize))]
 pub struct Limits {
     /// Milliseconds.
     pub time: Option<u32>,

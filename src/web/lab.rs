@@ -2,14 +2,14 @@
 //! of them it needs.
 
 use js_sys::Object;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use super::{GivenLimits, numbers_by_name, thrown, to_js};
+use super::{GivenLimits, foreign, numbers_by_name, thrown, to_js};
 use crate::core::error::Error;
 use crate::core::insight::{Branch, Insight};
-use crate::core::player::NoObserver;
+use crate::core::player::{Limits, NoObserver};
 use crate::lab::{Conditions, Contestant, Evolution, Genes, Method, Plan, WinDrawLoss};
 use crate::registry;
 use crate::registry::explain::{ErasedExplainer, explainer};
@@ -78,6 +78,42 @@ pub struct PlayedGame {
     times: [f64; 2],
 }
 
+/// Numbers of a player that differ from its default ones, as JavaScript has them.
+#[wasm_bindgen(typescript_custom_section)]
+const CHANGES: &str = "
+export type Changes = Record<string, number | number[]>;
+";
+
+/// A player, and the numbers by which it differs.
+#[derive(Deserialize, Tsify)]
+pub struct Entry {
+    player: String,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Changes")]
+    numbers: JsValue,
+}
+
+impl Entry {
+    fn contestant(&self) -> Result<Contestant, Error> {
+        let changes = numbers_by_name(self.numbers.unchecked_ref())?;
+        Ok(Contestant { player: self.player.clone(), changes })
+    }
+}
+
+/// A match between two; its games are found by their number.
+#[derive(Deserialize, Tsify)]
+pub struct ContestPlan {
+    game: String,
+    /// The record that every game begins with; empty for the usual start.
+    opening: String,
+    /// Random moves after it.
+    plies: u32,
+    #[tsify(type = "Limits")]
+    limits: Limits,
+    seed: u32,
+    contestants: [Entry; 2],
+}
+
 /// The conditions of a match and its two contestants; its games are played one by one.
 #[wasm_bindgen]
 pub struct Contest {
@@ -88,42 +124,29 @@ pub struct Contest {
 
 #[wasm_bindgen]
 impl Contest {
-    /// A match of a game from an opening (a record text, or nothing for the usual start) and some random moves.
+    /// A match by its plan.
     #[wasm_bindgen(constructor)]
-    pub fn new(
-        game: &str,
-        opening: &str,
-        random_plies: u32,
-        limits: &GivenLimits,
-        seed: u32,
-    ) -> Result<Contest, JsValue> {
-        let game = registry::game(game).map_err(thrown)?;
-        let opening = game.read(opening).map_err(thrown)?.record_text();
-        let conditions = Conditions {
-            openings: vec![opening],
-            random_plies,
-            second_random: 0,
-            fixed_sides: false,
-            limits: limits.read(),
-            seed: seed.into(),
-        };
-        let nobody = Contestant { player: String::new(), changes: Vec::new() };
-        Ok(Contest { game, conditions, contestants: [nobody.clone(), nobody] })
+    pub fn new(plan: Ts<ContestPlan>) -> Result<Contest, JsValue> {
+        let plan = plan.to_rust().map_err(foreign)?;
+        Contest::begin(&plan).map_err(thrown)
     }
 
-    /// Says who the first (0) or second (1) contestant is.
-    #[wasm_bindgen(js_name = setContestant)]
-    pub fn set_contestant(
-        &mut self,
-        place: usize,
-        player: &str,
-        #[wasm_bindgen(unchecked_param_type = "Record<string, number | number[]>")] changes: &Object,
-    ) -> Result<(), JsValue> {
-        let changes = numbers_by_name(changes).map_err(thrown)?;
-        let contestant = Contestant { player: player.into(), changes };
-        contestant.new_player(self.game, 0).map_err(thrown)?;
-        self.contestants[place & 1] = contestant;
-        Ok(())
+    fn begin(plan: &ContestPlan) -> Result<Contest, Error> {
+        let game = registry::game(&plan.game)?;
+        let conditions = Conditions {
+            openings: vec![game.read(&plan.opening)?.record_text()],
+            random_plies: plan.plies,
+            second_random: 0,
+            fixed_sides: false,
+            limits: plan.limits,
+            seed: plan.seed.into(),
+        };
+        let [one, other] = &plan.contestants;
+        let contestants = [one.contestant()?, other.contestant()?];
+        for contestant in &contestants {
+            contestant.new_player(game, 0)?;
+        }
+        Ok(Contest { game, conditions, contestants })
     }
 
     /// Plays the game of this number, counted from 0.
@@ -169,45 +192,70 @@ pub struct PastGeneration {
     best: Numbers,
 }
 
+/// How an evolution looks for better numbers.
+#[derive(Deserialize, Tsify)]
+#[serde(rename_all = "lowercase")]
+pub enum Search {
+    Genetic,
+    Spsa,
+}
+
+/// Improves a player of a game, from changed numbers, against a field of one: the default ones, or another set.
+#[derive(Deserialize, Tsify)]
+pub struct EvolutionPlan {
+    game: String,
+    player: String,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Changes")]
+    start: JsValue,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Changes")]
+    against: JsValue,
+    method: Search,
+    /// The numbers that may change, by name; none: all weights and orders.
+    only: Vec<String>,
+    /// Whether tables of the board keep its symmetry.
+    symmetric: bool,
+    population: u32,
+    games: u32,
+    check: u32,
+    seed: u32,
+}
+
 /// An evolution under way.
 #[wasm_bindgen]
 pub struct EvolutionRun(Evolution);
 
 #[wasm_bindgen]
 impl EvolutionRun {
-    /// Improves a player of a game, from changed numbers, against a field of one: the default ones, or another set.
-    /// `only` names the numbers that may change, with commas between them; none means all weights and orders.
+    /// An evolution by its plan.
     #[wasm_bindgen(constructor)]
-    #[allow(clippy::too_many_arguments)] // they are the fields of one form on the page
-    pub fn new(
-        game: &str,
-        player: &str,
-        #[wasm_bindgen(unchecked_param_type = "Record<string, number | number[]>")] start: &Object,
-        #[wasm_bindgen(unchecked_param_type = "Record<string, number | number[]>")] against: &Object,
-        #[wasm_bindgen(unchecked_param_type = "'genetic' | 'spsa'")] method: &str,
-        only: &str,
-        symmetric: bool,
-        population: u32,
-        games: u32,
-        check: u32,
-        seed: u32,
-    ) -> Result<EvolutionRun, JsValue> {
-        let begin = || -> Result<Evolution, Error> {
-            let start = numbers_by_name(start)?;
-            let field = Contestant { player: player.into(), changes: numbers_by_name(against)? };
-            let game = registry::game(game)?;
-            field.new_player(game, 0)?;
-            let players = game.info().players;
-            let parameters = players.into_iter().find(|one| one.id == player).map(|one| one.parameters);
-            let names: Vec<String> =
-                only.split(',').filter(|name| !name.is_empty()).map(String::from).collect();
-            let genes = Genes::new(&parameters.unwrap_or_default(), &start, &names, symmetric)?;
-            let method = if method == "spsa" { Method::Spsa } else { Method::Genetic };
-            let population = population as usize;
-            let plan = Plan { method, population, games, check, seed: seed.into() };
-            Ok(Evolution::new(genes, player, vec![field], plan))
+    pub fn new(plan: Ts<EvolutionPlan>) -> Result<EvolutionRun, JsValue> {
+        let plan = plan.to_rust().map_err(foreign)?;
+        EvolutionRun::begin(&plan).map(EvolutionRun).map_err(thrown)
+    }
+
+    fn begin(plan: &EvolutionPlan) -> Result<Evolution, Error> {
+        let start = numbers_by_name(plan.start.unchecked_ref())?;
+        let changes = numbers_by_name(plan.against.unchecked_ref())?;
+        let field = Contestant { player: plan.player.clone(), changes };
+        let game = registry::game(&plan.game)?;
+        field.new_player(game, 0)?;
+        let players = game.info().players;
+        let parameters = players.into_iter().find(|one| one.id == plan.player).map(|one| one.parameters);
+        let genes = Genes::new(&parameters.unwrap_or_default(), &start, &plan.only, plan.symmetric)?;
+        let method = match plan.method {
+            Search::Genetic => Method::Genetic,
+            Search::Spsa => Method::Spsa,
         };
-        begin().map(EvolutionRun).map_err(thrown)
+        let conditions = Plan {
+            method,
+            population: plan.population as usize,
+            games: plan.games,
+            check: plan.check,
+            seed: plan.seed.into(),
+        };
+        Ok(Evolution::new(genes, &plan.player, vec![field], conditions))
     }
 
     /// The matches to be played before the next generation.

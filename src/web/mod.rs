@@ -18,13 +18,15 @@ mod lab;
 mod qubic;
 #[cfg(feature = "reversi-engine")]
 mod reversi;
+mod watch;
 
-use js_sys::{Array, Error as JsError, Function, Object, Reflect};
+use js_sys::{Array, Error as JsError, Object, Reflect};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
+use self::watch::{Watch, observer};
 use crate::core::error::Error;
-use crate::core::player::{Choice, Limits, Report, SearchObserver};
+use crate::core::player::{Choice, Limits};
 use crate::core::rules::Side;
 use crate::registry::{self, ErasedGame, ErasedMatch, ErasedPlayer, GAMES, GameInfo, View};
 
@@ -135,18 +137,16 @@ impl Player {
         Ok(Player { game, player })
     }
 
-    /// Chooses a move in the match of this record text. Calls `report` with what is known so far and `go_on` every
-    /// few hundredths of a second; when that returns false, it chooses at once.
+    /// Chooses a move in the match of this record text. A watch posts what is known so far and tells when to choose
+    /// at once; without one, nobody is told.
     pub fn choose(
         &mut self,
         record: &str,
         limits: &GivenLimits,
-        #[wasm_bindgen(unchecked_param_type = "(report: Report<string>) => void")] report: &Function,
-        #[wasm_bindgen(unchecked_param_type = "() => boolean")] go_on: &Function,
+        watch: Option<Watch>,
     ) -> Result<Ts<Choice<String>>, JsValue> {
         let record = self.game.read(record).map_err(thrown)?;
-        let mut observer = Choosing { report, go_on };
-        to_js(&self.player.choose(&*record, &limits.read(), &mut observer).map_err(thrown)?)
+        to_js(&self.player.choose(&*record, &limits.read(), &mut *observer(watch)).map_err(thrown)?)
     }
 }
 
@@ -184,45 +184,21 @@ impl GivenLimits {
 
 /// The changed numbers of a player: every property is a number or a list of them.
 fn numbers_by_name(changes: &Object) -> Result<Vec<(String, Vec<i32>)>, Error> {
+    let refused = |name: String| Error::BadParameter { name, why: "only whole numbers are possible".into() };
     let named = |entry: JsValue| {
         let entry: Array = entry.unchecked_into();
         let name = entry.get(0).as_string().unwrap_or_default();
         let given = entry.get(1);
-        let list = if Array::is_array(&given) { given.unchecked_into() } else { Array::of1(&given) };
+        let list = if Array::is_array(&given) { given } else { Array::of1(&given).into() };
+        let list: Array = list.unchecked_into();
         let whole = |value: JsValue| value.as_f64().filter(|n| f64::from(*n as i32) == *n).map(|n| n as i32);
-        match list.iter().map(whole).collect() {
-            Some(numbers) => Ok((name, numbers)),
-            None => Err(Error::BadParameter { name, why: "only whole numbers are possible".into() }),
-        }
+        list.iter()
+            .map(whole)
+            .collect::<Option<Vec<i32>>>()
+            .map(|numbers| (name.clone(), numbers))
+            .ok_or_else(|| refused(name))
     };
     Object::entries(changes).iter().map(named).collect()
-}
-
-/// The worker as the one who waits for a player's move.
-struct Choosing<'a> {
-    report: &'a Function,
-    go_on: &'a Function,
-}
-
-impl SearchObserver<String> for Choosing<'_> {
-    fn report(&mut self, report: &Report<String>) {
-        tell(self.report, report);
-    }
-
-    fn go_on(&mut self) -> bool {
-        is_wanted(self.go_on)
-    }
-}
-
-fn tell<T: Tsify + serde::Serialize>(listener: &Function, news: &T) {
-    if let Ok(news) = to_js(news) {
-        // A listener's own fault is no reason to lose the thought.
-        let _ = listener.call1(&JsValue::NULL, &news.into());
-    }
-}
-
-fn is_wanted(go_on: &Function) -> bool {
-    go_on.call0(&JsValue::NULL).is_ok_and(|answer| answer.is_truthy())
 }
 
 pub fn to_js<T: Tsify + serde::Serialize>(value: &T) -> Result<Ts<T>, JsValue> {

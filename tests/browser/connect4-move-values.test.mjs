@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { stratege } from "../wasm/support/module.mjs";
+import { watchInScope } from "../wasm/support/worker-scope.mjs";
 import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { openConnect4Page } from "./support/connect4-page.mjs";
@@ -40,17 +41,13 @@ const hard = "connect4:first:12345671";
 function valuesOf(line) {
   const player = new stratege.Player("connect4", "solver", {}, 0);
   const texts = Array(7).fill("");
-  const complete = player.analyse(
-    line,
-    {},
-    ({ move, score, exact }) => {
-      assert.ok(exact && score.kind === "left");
-      const sign = score.value > 0 ? "+" : score.value < 0 ? "−" : "";
-      texts[Number(move) - 1] = sign + Math.abs(score.value);
-    },
-    () => {},
-    () => true,
-  );
+  const { watch, values } = watchInScope();
+  const complete = player.analyse(line, {}, watch);
+  for (const { move, score, exact } of values("value")) {
+    assert.ok(exact && score.kind === "left");
+    const sign = score.value > 0 ? "+" : score.value < 0 ? "−" : "";
+    texts[Number(move) - 1] = sign + Math.abs(score.value);
+  }
   player.free();
   assert.ok(complete);
   return texts;

@@ -139,12 +139,7 @@ for (const [person, computer] of [
     const from = computer === "first" ? 0 : 1;
     for (let ply = from; ply < moves.length; ply += 2) {
       const line = `connect4:first:${moves.slice(0, ply).join("")}`;
-      const choice = player.choose(
-        line,
-        {},
-        () => {},
-        () => true,
-      );
+      const choice = player.choose(line, {});
       assert.equal(moves[ply], choice.move, line);
     }
     player.free();

@@ -246,12 +246,7 @@ test("a search is walked as a tree: by keys, and step by step as the program goe
     const nodes = tree.locator("[role=treeitem]");
     await nodes.nth(1).waitFor();
     const chooser = new stratege.Player(game, program, {}, 1);
-    const choice = chooser.choose(
-      line,
-      {},
-      () => {},
-      () => true,
-    );
+    const choice = chooser.choose(line, {});
     chooser.free();
     const value = choice.score?.kind === "points" ? choice.score.value : Number.NaN;
     const shown = value.toLocaleString("en");
@@ -345,9 +340,17 @@ for (const [game, entrants, players] of /** @type {const} */ ([
     assert.ok(drawn > 0 && drawn <= 200);
     for (const kind of /** @type {(keyof typeof most)[]} */ (Object.keys(most)))
       assert.ok(done[kind] > 0 && done[kind] <= most[kind], `${kind}: ${JSON.stringify(done)}`);
-    const match = new stratege.Contest(game, "", 4, {}, 5);
-    match.setContestant(0, players[0], {});
-    match.setContestant(1, players[1], game === "gobang" ? numbers : {});
+    const match = new stratege.Contest({
+      game,
+      opening: "",
+      plies: 4,
+      limits: {},
+      seed: 5,
+      contestants: [
+        { player: players[0], numbers: {} },
+        { player: players[1], numbers: game === "gobang" ? numbers : {} },
+      ],
+    });
     const points = Array.from({ length: 200 }, (_, number) => match.play(number).won_by)
       .map((winner) => (winner === null ? 0.5 : 1 - winner))
       .reduce((sum, one) => sum + one, 0);

@@ -61,12 +61,7 @@ async function openTypewriter(options) {
 /** TTT3D's next move, as the module itself finds it. @param {string} line */
 function choiceOf(line) {
   const player = new stratege.Player("qubic", "ttt3d", {}, 0);
-  const choice = player.choose(
-    line,
-    {},
-    () => {},
-    () => true,
-  );
+  const choice = player.choose(line, {});
   player.free();
   assert.equal(choice.score?.kind, "situation");
   return { code: choice.move, .../** @type {any} */ (choice.score).value };

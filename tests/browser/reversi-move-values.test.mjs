@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { stratege } from "../wasm/support/module.mjs";
+import { watchInScope } from "../wasm/support/worker-scope.mjs";
 import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { openReversi } from "./support/reversi-page.mjs";
@@ -33,14 +34,7 @@ function late(empty) {
     return cells.split(".").length - 1 <= empty && legal.length > 2 && legal[0]?.to !== null;
   };
   while (!isOver()) {
-    match.play(
-      player.choose(
-        match.record(),
-        {},
-        () => {},
-        () => true,
-      ).move,
-    );
+    match.play(player.choose(match.record(), {}).move);
   }
   const line = match.record();
   match.free();
@@ -53,17 +47,13 @@ function valuesOf(line) {
   const player = new stratege.Player("reversi", "champion", {}, 0);
   /** @type {Record<string, string>} */
   const texts = {};
-  const complete = player.analyse(
-    line,
-    {},
-    ({ move, score }) => {
-      assert.ok(score.kind === "discs");
-      const discs = score.value.hundredths / 100;
-      texts[move] = (discs > 0 ? "+" : discs < 0 ? "−" : "") + Math.abs(discs);
-    },
-    () => {},
-    () => true,
-  );
+  const { watch, values } = watchInScope();
+  const complete = player.analyse(line, {}, watch);
+  for (const { move, score } of values("value")) {
+    assert.ok(score.kind === "discs");
+    const discs = score.value.hundredths / 100;
+    texts[move] = (discs > 0 ? "+" : discs < 0 ? "−" : "") + Math.abs(discs);
+  }
   player.free();
   assert.ok(complete);
   return texts;

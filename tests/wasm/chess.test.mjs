@@ -8,8 +8,6 @@ import { stratege } from "./support/module.mjs";
 
 const { listGames, Match, Player } = stratege;
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const goOn = () => true;
-const ignore = () => {};
 const NODES = 30_000;
 
 /** Openings, middle games and ends, with repetitions behind them, Chess960 and many queens. */
@@ -47,7 +45,7 @@ test("the module plays chess as the native binary does: move, value, nodes and p
     for (const [index, answer] of native.trim().split("\n").entries()) {
       const record = records[index] ?? assert.fail();
       const player = new Player("chess", id, {}, 7);
-      const choice = player.choose(record, { nodes: NODES }, ignore, goOn);
+      const choice = player.choose(record, { nodes: NODES });
       assert.deepEqual(choice, JSON.parse(answer), `${id} at ${record}`);
       player.free();
     }

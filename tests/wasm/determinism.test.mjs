@@ -25,12 +25,7 @@ for (const game of games) {
     assert.equal(answers.length, records.length);
     for (const [at, record] of records.entries()) {
       const chooser = new stratege.Player(game, player, {}, 7);
-      const choice = chooser.choose(
-        record,
-        { nodes: NODES },
-        () => {},
-        () => true,
-      );
+      const choice = chooser.choose(record, { nodes: NODES });
       assert.deepEqual(choice, JSON.parse(answers[at]), `${player} at ${record}`);
       chooser.free();
     }

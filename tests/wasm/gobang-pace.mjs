@@ -7,8 +7,6 @@ import { readFileSync } from "node:fs";
 import { stratege } from "./support/module.mjs";
 
 const { Player } = stratege;
-const goOn = () => true;
-const ignore = () => {};
 const NODES = 1_000_000;
 const SECOND = 1000;
 
@@ -26,9 +24,9 @@ const GAMES = [
  */
 function think(record, limits) {
   const player = new Player("gobang", "engine", {}, 1);
-  player.choose("gobang:16-first-five-full:", { nodes: 100 }, ignore, goOn); // its tables are made once
+  player.choose("gobang:16-first-five-full:", { nodes: 100 }); // its tables are made once
   const begun = process.cpuUsage();
-  const choice = player.choose(record, limits, ignore, goOn);
+  const choice = player.choose(record, limits);
   const { user, system } = process.cpuUsage(begun);
   player.free();
   return { choice, took: (user + system) / 1000 };

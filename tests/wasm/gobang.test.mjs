@@ -8,8 +8,6 @@ import { stratege } from "./support/module.mjs";
 
 const { listGames, Player } = stratege;
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const goOn = () => true;
-const ignore = () => {};
 const NODES = 20_000;
 
 /** A beginning, the middle of a game, a threat to be met, exactly five, every size. */
@@ -37,7 +35,7 @@ test("every player of Gobang chooses in the module what it chooses natively", ()
     assert.equal(answers.length, RECORDS.length);
     for (const [index, answer] of answers.entries()) {
       const player = new Player("gobang", id, {}, 7);
-      const choice = player.choose(RECORDS[index] ?? "", { nodes: NODES }, ignore, goOn);
+      const choice = player.choose(RECORDS[index] ?? "", { nodes: NODES });
       assert.deepEqual(choice, JSON.parse(answer), `${id} at ${RECORDS[index]}`);
       player.free();
     }

@@ -18,10 +18,29 @@ const native = (...words) =>
 
 /** @param {string} game @param {string} player @param {Record<string, number>[]} numbers @param {number} plies @param {number} seed */
 function contest(game, player, numbers, plies, seed) {
-  const made = new Contest(game, "", plies, {}, seed);
-  for (const [place, own] of numbers.entries()) made.setContestant(place, player, own);
-  return made;
+  const [one = {}, other = {}] = numbers;
+  /** @type {[import("../../www/wasm/stratege.js").Entry, import("../../www/wasm/stratege.js").Entry]} */
+  const contestants = [
+    { player, numbers: one },
+    { player, numbers: other },
+  ];
+  return new Contest({ game, opening: "", plies, limits: {}, seed, contestants });
 }
+
+/** @type {import("../../www/wasm/stratege.js").EvolutionPlan} */
+const EVOLUTION = {
+  game: "gobang",
+  player: "cpc-gobang",
+  start: {},
+  against: {},
+  method: "genetic",
+  only: [],
+  symmetric: false,
+  population: 4,
+  games: 4,
+  check: 6,
+  seed: 4,
+};
 
 test("games of a match are those of the terminal", () => {
   const changed = "cpc-gobang:zs=0,ob=5";
@@ -51,8 +70,7 @@ for (const method of /** @type {const} */ (["genetic", "spsa"])) {
     const numbers = [...said.matchAll(/^generation \d+: .*, cpc-gobang:(.*)$/gm)].map(
       ([, list]) => list,
     );
-    const plan = /** @type {const} */ ([start, {}, method, "", false, 4, 4, 6, 4]);
-    const evolution = new EvolutionRun("gobang", "cpc-gobang", ...plan);
+    const evolution = new EvolutionRun({ ...EVOLUTION, start, method });
     for (const expected of numbers) {
       const results = evolution.matches().flatMap(({ numbers, games, seed }) => {
         const own = numbers.map((list) => Object.fromEntries(list));
@@ -89,13 +107,13 @@ test("what is wrong with an experiment is said", () => {
     "bad-parameter",
   );
   assert.equal(
-    code(() => new Contest("halma", "", 0, {}, 1)),
+    code(() => contest("halma", "nobody", [], 0, 1)),
     "unknown-game",
   );
-  const breed = (/** @type {string} */ only) =>
-    new EvolutionRun("gobang", "cpc-gobang", {}, {}, "genetic", only, false, 4, 4, 6, 1);
   assert.equal(
-    code(() => breed("nothing")),
+    code(() => new EvolutionRun({ ...EVOLUTION, only: ["nothing"] })),
     "bad-parameter",
   );
+  const wrong = /** @type {any} */ ({ ...EVOLUTION, method: "prayer" });
+  assert.throws(() => new EvolutionRun(wrong), /prayer/);
 });

@@ -10,6 +10,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as stratege from "../../www/wasm/reversi-engine/stratege.js";
+import { watchInScope } from "./support/worker-scope.mjs";
 
 const module = new URL("../../www/wasm/reversi-engine/stratege_bg.wasm", import.meta.url);
 const native = fileURLToPath(new URL("../../target/release/stratege", import.meta.url));
@@ -18,8 +19,6 @@ stratege.initSync({ module: readFileSync(module) });
 const POSITIONS = 100;
 /** Counts every position out. */
 const ALL = { end: 60 };
-const goOn = () => true;
-const ignore = () => {};
 
 /**
  * Processor time, because other work on the machine is no fault of the module.
@@ -40,8 +39,8 @@ function timed(act) {
  */
 function choose(line, changes, ready = false) {
   const player = new stratege.Player("reversi", "champion", changes, 0);
-  if (ready) player.choose(line, { nodes: 1 }, ignore, goOn);
-  const result = timed(() => player.choose(line, {}, ignore, goOn));
+  if (ready) player.choose(line, { nodes: 1 });
+  const result = timed(() => player.choose(line, {}));
   player.free();
   return result;
 }
@@ -133,8 +132,13 @@ function first() {
       return (user + system) / 1000;
     };
     const player = new stratege.Player("reversi", "champion", { book: 0 }, 0);
-    const report = (/** @type {{ depth: number }} */ { depth }) => heard.push([depth, spent()]);
-    const { depth } = player.choose(`reversi:diagonal-mole:${moves}`, {}, report, goOn);
+    const { watch } = watchInScope({
+      module: stratege,
+      heard: ({ type, value }) => {
+        if (type === "report") heard.push([value.depth, spent()]);
+      },
+    });
+    const { depth } = player.choose(`reversi:diagonal-mole:${moves}`, {}, watch);
     const within = heard.filter(([, time]) => time < 1000).at(-1)?.[0] ?? 0;
     console.log(
       `after "${moves}": first word after ${heard[0]?.[1].toFixed(0)} ms, ${within} moves ahead within a second, ${depth} after ${(spent() / 1000).toFixed(2)} s`,

@@ -11,8 +11,6 @@ import { seededRandom } from "../browser/support/seeded-random.mjs";
 import { stratege } from "./support/module.mjs";
 
 const { Match, Player } = stratege;
-const goOn = () => true;
-const ignore = () => {};
 const GAMES = 60;
 const STEP = 10;
 
@@ -66,7 +64,7 @@ function moves(fromBoth) {
     const chance = seededRandom(game);
     const match = new Match("connect4", "first");
     const players = [playerOf(game), playerOf(game, "level-6")];
-    players[0].choose("connect4:first:4", {}, ignore, goOn); // the books are read once
+    players[0].choose("connect4:first:4", {}); // the books are read once
     for (let ply = 0; !match.view().outcome; ply += 1) {
       const whose = (ply + game) % 2;
       if (fromBoth ? ply < 2 : whose === 1 && ply < 4) {
@@ -74,7 +72,7 @@ function moves(fromBoth) {
         match.play(legal[chance(legal.length)].text);
         continue;
       }
-      const { took, value } = timed(() => players[whose].choose(match.record(), {}, ignore, goOn));
+      const { took, value } = timed(() => players[whose].choose(match.record(), {}));
       if (whose === 0) note(byPly, ply, took);
       match.play(value.move);
     }
@@ -97,12 +95,8 @@ function values() {
     }
     if (!match.view().outcome) {
       const player = playerOf(game);
-      player.choose("connect4:first:4", {}, ignore, goOn); // the books are read once
-      note(
-        byPly,
-        wanted,
-        timed(() => player.analyse(match.record(), {}, ignore, ignore, goOn)).took,
-      );
+      player.choose("connect4:first:4", {}); // the books are read once
+      note(byPly, wanted, timed(() => player.analyse(match.record(), {})).took);
       player.free();
     }
     match.free();
@@ -119,10 +113,8 @@ function sets(files) {
     for (const line of lines) {
       const [record, known] = line.trim().split(" ");
       const player = playerOf(1);
-      player.choose("connect4:first:4", {}, ignore, goOn); // the books are read once
-      const { took, value } = timed(() =>
-        player.choose(`connect4:first:${record}`, {}, ignore, goOn),
-      );
+      player.choose("connect4:first:4", {}); // the books are read once
+      const { took, value } = timed(() => player.choose(`connect4:first:${record}`, {}));
       time += took;
       nodes += value.nodes;
       if (value.score?.kind === "left" && value.score.value !== Number(known)) wrong += 1;

@@ -5,11 +5,10 @@ import { execFileSync } from "node:child_process";
 import test from "node:test";
 import { fileURLToPath } from "node:url";
 import { stratege } from "./support/module.mjs";
+import { watchInScope } from "./support/worker-scope.mjs";
 
 const { listGames, Match, Player } = stratege;
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const goOn = () => true;
-const ignore = () => {};
 
 /** Records of random games, each cut off somewhere. */
 function playedRecords() {
@@ -18,7 +17,7 @@ function playedRecords() {
     const match = new Match("reversi", game % 2 ? "diagonal-mole" : "parallel-tomato");
     const player = new Player("reversi", "doofie", {}, game);
     for (let ply = 0; ply < 2 * game && !match.view().outcome; ply += 1) {
-      match.play(player.choose(match.record(), {}, ignore, goOn).move);
+      match.play(player.choose(match.record(), {}).move);
     }
     if (match.view().outcome) match.undo();
     records.push(match.record());
@@ -32,7 +31,7 @@ test("every player makes a legal move and gives its reasons", () => {
   for (const record of playedRecords()) {
     for (const { id } of listGames()[0]?.players ?? []) {
       const player = new Player("reversi", id, {}, 1);
-      const choice = player.choose(record, { nodes: 20_000 }, ignore, goOn);
+      const choice = player.choose(record, { nodes: 20_000 });
       const match = Match.read(record);
       assert.ok(match.view().legal.some(({ text }) => text === choice.move));
       assert.equal(choice.pv[0], choice.move);
@@ -57,7 +56,7 @@ test("the module chooses what the native binary chooses: move, value, nodes and 
     assert.equal(answers.length, records.length);
     for (const [index, answer] of answers.entries()) {
       const player = new Player("reversi", id, {}, 7);
-      const choice = player.choose(records[index] ?? "", { nodes: 20_000 }, ignore, goOn);
+      const choice = player.choose(records[index] ?? "", { nodes: 20_000 });
       assert.deepEqual(choice, JSON.parse(answer), `${id} at ${records[index]}`);
       player.free();
     }
@@ -67,7 +66,7 @@ test("the module chooses what the native binary chooses: move, value, nodes and 
 test("changed numbers change the player, wrong ones are refused", () => {
   const start = "reversi:diagonal-tomato:";
   const value = (/** @type {Record<string, number | number[]>} */ changes) =>
-    new Player("reversi", "ramscher", changes, 0).choose(start, {}, ignore, goOn).score?.value;
+    new Player("reversi", "ramscher", changes, 0).choose(start, {}).score?.value;
   assert.equal(value({}), 1200);
   assert.equal(value({ bonus: 0 }), 200);
   assert.equal(value({ table: Array(64).fill(1), bonus: [10] }), 3);
@@ -85,27 +84,28 @@ test("changed numbers change the player, wrong ones are refused", () => {
   assert.throws(() => new Player("reversi", "nobody", {}, 0), { code: "unknown-player" });
 });
 
-test("a thought reports, is asked whether to go on, and stops when told to", () => {
+test("a thought reports, asks for the stop token, and stops when that is given up", () => {
   const record = "reversi:diagonal-mole:f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6c1b6";
   const player = new Player("reversi", "aufpasser-6", { depth: 10 }, 0);
-  let questions = 0;
-  let reports = 0;
-  const stopAtThird = () => ++questions < 3;
-  const choice = player.choose(record, {}, () => ++reports, stopAtThird);
+  const stopped = watchInScope({ questions: 2 });
+  const choice = player.choose(record, {}, stopped.watch);
   assert.ok(choice.stopped);
-  assert.equal(questions, 3);
+  assert.deepEqual(stopped.asked, ["GET blob:other", "GET blob:one", "GET blob:other"]);
   assert.ok(
     Match.read(record)
       .view()
       .legal.some(({ text }) => text === choice.move),
   );
-  player.choose(record, { nodes: 3_000_000 }, () => ++reports, goOn);
-  assert.ok(reports > 0);
+  const { watch, posted, values } = watchInScope();
+  const { depth } = player.choose(record, { nodes: 3_000_000 }, watch);
+  assert.ok(posted.every(({ id, type }) => id === 7 && ["alive", "report"].includes(type)));
+  assert.ok(values("report").length > 0);
+  assert.ok(values("report").every((report) => report.depth <= depth));
 });
 
 test("a finished game is refused", () => {
   const player = new Player("reversi", "doofie", {}, 0);
-  assert.throws(() => player.choose("reversi:diagonal-mole:e6f4e3f6g5d6e7f5c5", {}, ignore, goOn), {
+  assert.throws(() => player.choose("reversi:diagonal-mole:e6f4e3f6g5d6e7f5c5", {}), {
     code: "game-over",
   });
 });

@@ -8,8 +8,6 @@ const { Match, Player } = stratege;
 const GAMES = Number(process.env.GAMES ?? 40);
 /** Milliseconds of processor time: on a busy machine the clock would measure the others. */
 const spent = () => process.cpuUsage().user / 1000;
-const goOn = () => true;
-const ignore = () => {};
 
 /**
  * The opponents: two who move at random at first, and one who does so always.
@@ -34,7 +32,7 @@ test("the prover wins every game that it begins", (context) => {
     while (!view.outcome) {
       const turn = view.side === "first" ? prover : view.ply < 2 * random ? chance : opponent;
       const begun = spent();
-      const { move } = turn.choose(match.record(), {}, ignore, goOn);
+      const { move } = turn.choose(match.record(), {});
       if (turn === prover) times.push(spent() - begun);
       match.play(move);
       view = match.view();

@@ -50,12 +50,7 @@ export async function loadRules(game, { glue, wasm, engine }) {
     suggest(record, player, numbers) {
       const chooser = new Player(game, player, numbers, 0);
       try {
-        const choice = chooser.choose(
-          record,
-          {},
-          () => {},
-          () => true,
-        );
+        const choice = chooser.choose(record, {});
         return choice.move;
       } finally {
         chooser.free();

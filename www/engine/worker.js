@@ -4,7 +4,6 @@
 // puts a fresh worker in the place of this one.
 
 import { compile } from "./compile.js";
-import { watchStopToken } from "./stop.js";
 
 /** @typedef {import("./types.js").ToWorker} ToWorker */
 /** @typedef {import("./types.js").ToPage} ToPage */
@@ -80,33 +79,16 @@ async function fetchEngine({ glue, wasm }) {
 
 /** @param {Extract<ToWorker, { type: "think" | "analyse" }>} request */
 async function answer({ type, id, question, token }) {
-  const isWanted = watchStopToken(token);
-  let told = 0;
-  const alive = () => {
-    if (performance.now() - told < SIGN_OF_LIFE) return;
-    told = performance.now();
-    tell({ type: "alive", id });
-  };
-  const goOn = () => {
-    alive();
-    return isWanted();
-  };
-  const pulse = setInterval(alive, SIGN_OF_LIFE); // while files arrive
+  const pulse = setInterval(() => tell({ type: "alive", id }), SIGN_OF_LIFE); // while files arrive
   const { record, limits } = question;
   try {
     const glue = await moduleOf(question.player);
-    if (!goOn()) return; // given up before it began
+    const watch = new glue.Watch(id, token);
+    if (!watch.goOn()) return watch.free(); // given up before it began
     const player = playerFor(glue, question);
-    const report = (/** @type {import("./types.js").Report} */ report) =>
-      tell({ type: "report", id, value: report });
-    if (type === "analyse") {
-      const found = (/** @type {import("./types.js").MoveValue} */ value) =>
-        tell({ type: "value", id, value });
-      const isComplete = player.analyse(record, limits, found, report, goOn);
-      tell({ type: "analysed", id, value: isComplete, end: true });
-      return;
-    }
-    tell({ type: "choice", id, value: player.choose(record, limits, report, goOn), end: true });
+    if (type === "analyse")
+      tell({ type: "analysed", id, value: player.analyse(record, limits, watch), end: true });
+    else tell({ type: "choice", id, value: player.choose(record, limits, watch), end: true });
   } catch (error) {
     tell({ type: "failed", id, value: complaint(error), end: isComplaint(error) || "fatal" });
   } finally {

@@ -69,7 +69,7 @@ export function createEvolutionForm(table) {
           from.field.value === "changed" ? (table.settings.current().numbers?.[player] ?? {}) : {},
         against: {},
         method: method.field.value === "spsa" ? "spsa" : "genetic",
-        only: only.value.replaceAll(" ", ""),
+        only: only.value.split(/[\s,]+/).filter(Boolean),
         symmetric: symmetric.field.checked,
         population,
         games,

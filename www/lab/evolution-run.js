@@ -136,11 +136,19 @@ export function createEvolutionRun(files, listener) {
  */
 function jobsFor({ plan, plies }, matches, played) {
   return matches.flatMap(({ players, numbers, games, seed }, match) => {
-    const contestants = players.map((player, at) => ({
+    const [one, other] = players.map((player, at) => ({
       player,
       numbers: Object.fromEntries(/** @type {[string, number[]][]} */ (numbers[at])),
     }));
-    const contest = { game: plan.game, opening: "", plies, limits: {}, seed, contestants };
+    /** @type {import("./types.js").ContestPlan} */
+    const contest = {
+      game: plan.game,
+      opening: "",
+      plies,
+      limits: {},
+      seed,
+      contestants: [one, other],
+    };
     return Array.from({ length: games }, (_, number) => ({
       contest,
       number,

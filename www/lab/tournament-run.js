@@ -106,18 +106,25 @@ export function createTournamentRun(game, files, listener) {
   };
 }
 
+/** @param {import("./types.js").Entrant} entrant */
+const contestant = ({ player, numbers }) => ({ player, numbers });
+
 /**
  * The games that have not been played yet, each made when a worker is free for it.
  * @param {string} game @param {Tournament} tournament @param {Results} results @param {(entry: Entry) => void} take
  */
 function* openGames(game, { entrants, games, plies, nodes, seed }, results, take) {
   for (const [one, other] of pairsOf(entrants)) {
-    const contestants = [one, other].map((at) => {
-      const { player, numbers } = entrants[at];
-      return { player, numbers };
-    });
     const limits = nodes > 0 ? { nodes } : {};
-    const contest = { game, opening: "", plies, limits, seed, contestants };
+    /** @type {import("./types.js").ContestPlan} */
+    const contest = {
+      game,
+      opening: "",
+      plies,
+      limits,
+      seed,
+      contestants: [contestant(entrants[one]), contestant(entrants[other])],
+    };
     for (let number = 0; number < games; number += 1) {
       if (results.game(one, other, number)) continue;
       const played = (/** @type {import("./types.js").PlayedGame} */ game) =>

@@ -1,20 +1,20 @@
 // What the page and the workers of an experiment tell each other, and what an experiment is.
 
-import type { Choice, Limits, Question } from "../engine/types";
+import type { Choice, Question } from "../engine/types";
 import type {
   Branch as Branching,
+  Changes,
+  ContestPlan,
+  EvolutionPlan,
   Insight as Seen,
   NeededMatch,
   PastGeneration,
   PlayedGame,
 } from "../wasm/stratege.js";
 
-export type { NeededMatch, PastGeneration, PlayedGame };
+export type { Changes, ContestPlan, EvolutionPlan, NeededMatch, PastGeneration, PlayedGame };
 export type Branch = Branching<string>;
 export type Insight = Seen<string>;
-
-/** Numbers of a player that differ from its default ones. */
-export type Changes = Record<string, number | number[]>;
 
 /** Somebody who takes part: a player, and its numbers under a name. */
 export interface Entrant {
@@ -22,33 +22,6 @@ export interface Entrant {
   /** What somebody called its numbers; empty for the default ones. */
   label: string;
   numbers: Changes;
-}
-
-/** A match between two; its games are found by their number. */
-export interface ContestPlan {
-  game: string;
-  /** The record that every game begins with; empty for the usual start. */
-  opening: string;
-  /** Random moves after it. */
-  plies: number;
-  limits: Limits;
-  seed: number;
-  contestants: { player: string; numbers: Changes }[];
-}
-
-export interface EvolutionPlan {
-  game: string;
-  player: string;
-  start: Changes;
-  against: Changes;
-  method: "genetic" | "spsa";
-  /** Names of numbers, with commas between them; empty: all weights and orders. */
-  only: string;
-  symmetric: boolean;
-  population: number;
-  games: number;
-  check: number;
-  seed: number;
 }
 
 /** What the page asks a worker of the laboratory. */

@@ -66,19 +66,7 @@ function answer(glue, request) {
 /** @param {Glue} glue @param {import("./types.js").EvolutionPlan} plan */
 function evolve({ EvolutionRun }, plan) {
   evolution?.free();
-  evolution = new EvolutionRun(
-    plan.game,
-    plan.player,
-    plan.start,
-    plan.against,
-    plan.method,
-    plan.only,
-    plan.symmetric,
-    plan.population,
-    plan.games,
-    plan.check,
-    plan.seed,
-  );
+  evolution = new EvolutionRun(plan);
   return { matches: evolution.matches(), last: null };
 }
 
@@ -93,10 +81,8 @@ function nextGeneration(results) {
 function insight(glue, question) {
   const { game, player, parameters, seed, record, limits } = question;
   const found = explainerOf(glue, question).insight(record, limits) ?? null;
-  const report = () => {};
-  const goOn = () => true;
   const chooser = new glue.Player(game, player, parameters, seed);
-  const choice = chooser.choose(record, limits, report, goOn);
+  const choice = chooser.choose(record, limits);
   chooser.free();
   return { insight: found, choice };
 }
@@ -106,10 +92,7 @@ function contestOf({ Contest }, plan) {
   const key = JSON.stringify(plan);
   if (contest && key === contestKey) return contest;
   contest?.free();
-  const { game, opening, plies, limits, seed, contestants } = plan;
-  contest = new Contest(game, opening, plies, limits, seed);
-  for (const [place, { player, numbers }] of contestants.entries())
-    contest.setContestant(place, player, numbers);
+  contest = new Contest(plan);
   contestKey = key;
   return contest;
 }

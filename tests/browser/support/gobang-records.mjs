@@ -16,8 +16,7 @@ export const ALMOST = "a1a9b1b9c1c9d1d9";
 /** What a player plays there. @param {string} match @param {Record<string, number>} numbers */
 export function choiceOf(match, numbers, player = "cpc-gobang") {
   const chooser = new stratege.Player("gobang", player, numbers, 0);
-  const nothing = () => {};
-  const { move } = chooser.choose(match, {}, nothing, () => true);
+  const { move } = chooser.choose(match, {});
   chooser.free();
   return move;
 }

@@ -58,8 +58,7 @@ export function lookedAt(line, ply) {
 export function choiceOf(line, player) {
   const chooser = new stratege.Player("reversi", player, {}, 0);
   try {
-    const nothing = () => {};
-    return chooser.choose(line, {}, nothing, () => true).move;
+    return chooser.choose(line, {}).move;
   } finally {
     chooser.free();
   }

@@ -6,9 +6,11 @@ import { faults } from "../tests/faults/all.mjs";
 import { openCopy } from "./faults/copy.mjs";
 import { openResults } from "./faults/results.mjs";
 import { inRoot } from "./support/paths.mjs";
+import { Problem } from "./support/problem.mjs";
 import { explain } from "./support/report.mjs";
 import { capture } from "./support/run.mjs";
 import { say, seconds } from "./support/say.mjs";
+import { aloneInNode } from "./test/alone.mjs";
 
 /** @typedef {import("../tests/faults/fault.js").Fault} Fault */
 
@@ -27,14 +29,19 @@ try {
 /** @param {Fault[]} chosen */
 async function tryAll(chosen) {
   const results = openResults(inRoot("target", "faults", "caught.json"));
+  const known = (/** @type {Fault} */ fault) =>
+    values.again ? undefined : results.caughtBy(fault);
   const copy = openCopy(inRoot("target", "faults", "copy"));
+  await assertPassing(
+    copy,
+    chosen.filter((fault) => !known(fault)),
+  );
   const missed = [];
   for (const [number, fault] of chosen.entries()) {
     const place = `${String(number + 1).padStart(3)} of ${chosen.length}`;
-    const known = values.again ? undefined : results.caughtBy(fault);
     const start = performance.now();
-    const by = known ?? (await copy.with(fault, () => caughtBy(fault, copy.directory)));
-    const when = known ? "known" : seconds(start);
+    const by = known(fault) ?? (await copy.with(fault, () => caughtBy(fault, copy.directory)));
+    const when = known(fault) ? "known" : seconds(start);
     say(`${by ? "✓" : "✗"} ${place}  ${fault.what}: ${by ?? "no test notices"}   ${when}`);
     if (by) results.keep(fault, by);
     else missed.push(fault);
@@ -44,16 +51,34 @@ async function tryAll(chosen) {
 }
 
 /**
+ * Tests that fail without any fault would notice everything.
+ * @param {ReturnType<typeof openCopy>} copy
+ * @param {Fault[]} open
+ */
+async function assertPassing(copy, open) {
+  const names = [...new Set(open.flatMap(({ tests }) => tests))];
+  if (names.length === 0) return;
+  say(`without a fault: ${names.length} files of tests`);
+  await copy.build();
+  const { code, output } = await run(names, copy.directory);
+  if (code === 0) return;
+  const commands = aloneInNode(output).join("\n");
+  throw new Problem("Tests fail without any fault.", `mend these first:\n${commands}`);
+}
+
+/**
  * The first file of tests that fails.
  * @param {Fault} fault
  * @param {string} directory
  */
 async function caughtBy({ tests }, directory) {
-  for (const name of tests) {
-    const file = `tests/browser/${name}.test.mjs`;
-    const run = ["--test", "--test-timeout=300000", file];
-    const { code } = await capture(process.execPath, run, { cwd: directory });
-    if (code !== 0) return name;
-  }
+  for (const name of tests) if ((await run([name], directory)).code !== 0) return name;
   return undefined;
+}
+
+/** @param {string[]} names @param {string} directory */
+function run(names, directory) {
+  const files = names.map((name) => `tests/browser/${name}.test.mjs`);
+  const options = ["--test", "--test-reporter=spec", "--test-concurrency=2"];
+  return capture(process.execPath, [...options, ...files], { cwd: directory });
 }

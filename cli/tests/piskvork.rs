@@ -1,4 +1,4 @@
-//! The protocol of Piskvork and Gomocup as a manager speaks it: through pipes, line by line, with a referee.
+//! Gobang in the protocol of Piskvork and Gomocup, as a manager speaks it: through pipes, line by line, with a referee.
 
 use std::collections::HashSet;
 use std::io::{BufRead, BufReader, Write};

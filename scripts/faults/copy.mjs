@@ -18,10 +18,13 @@ export function openCopy(directory) {
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
   for (const part of PARTS) cpSync(inRoot(part), join(directory, part), { recursive: true });
-  symlinkSync(inRoot("node_modules"), join(directory, "node_modules"));
+  for (const part of ["data", "node_modules"]) symlinkSync(inRoot(part), join(directory, part));
 
   return {
     directory,
+
+    /** The page as it is. */
+    build: () => build(directory),
 
     /**
      * What comes of an act with the fault in the built site.
@@ -63,5 +66,5 @@ await buildSite(await readSettings());`;
 async function build(directory) {
   const run = ["--input-type=module", "--eval", program];
   const result = await capture(process.execPath, run, { cwd: directory });
-  if (result.code !== 0) throw new CommandFailed("building the site with the fault", result);
+  if (result.code !== 0) throw new CommandFailed("building the site in a copy", result);
 }

@@ -10,7 +10,7 @@ use stratege::core::error::Error;
 use crate::CliError;
 use crate::commands::{bench, best, games, ladder, perft, play, solve, tune};
 use crate::make::{Make, Verify};
-use crate::protocols::{gtp, nboard, piskvork, uci};
+use crate::protocols::{gtp, nboard, piskvork, serve, uci};
 
 /// Five strategy games, the programs that once played them, and engines that play them well
 #[derive(Parser)]
@@ -44,6 +44,7 @@ enum Command {
     /// Checks a book or a network
     #[command(subcommand, arg_required_else_help = false)]
     Verify(Verify),
+    Serve(serve::Options),
     Uci(uci::NoOptions),
     Piskvork(piskvork::Options),
     Nboard(nboard::Options),
@@ -74,6 +75,7 @@ pub fn run(arguments: impl Iterator<Item = OsString>, out: &mut dyn Write) -> Re
         Command::Tune(options) => tune::run(options, out),
         Command::Make(what) => what.run(out),
         Command::Verify(what) => what.run(out),
+        Command::Serve(options) => serve::run(options, out),
         Command::Uci(_) => uci::run(out),
         Command::Piskvork(options) => piskvork::run(options, out),
         Command::Nboard(options) => nboard::run(options, out),

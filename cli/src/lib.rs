@@ -6,7 +6,9 @@
 //! | `options` | options that several commands share |
 //! | [`player_spec`] | players as they are typed: `ramscher:bonus=5,threshold=0` |
 //! | `commands` | one file per command |
-//! | [`protocols`] | UCI, Piskvork, NBoard and GTP |
+//! | [`protocols`] | UCI, Piskvork, NBoard, GTP and the protocol of `stratege serve` |
+//! | [`programs`] | programs that play: child processes that speak one of these protocols |
+//! | [`statistics`] | pairs of games and the sequential test of them |
 //! | `make` | the options of `stratege make` and `stratege verify` |
 //! | [`error`] | what goes wrong, and the exit status |
 //!
@@ -18,7 +20,9 @@ pub mod error;
 mod make;
 mod options;
 pub mod player_spec;
+pub mod programs;
 pub mod protocols;
+pub mod statistics;
 
 use std::io::{self, Write};
 use std::process::ExitCode;

@@ -3,4 +3,5 @@
 pub mod gtp;
 pub mod nboard;
 pub mod piskvork;
+pub mod serve;
 pub mod uci;

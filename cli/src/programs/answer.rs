@@ -1,0 +1,175 @@
+//! What a program answers, and its one line of text in the protocol of `stratege serve`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use stratege::core::player::{Choice, Score};
+
+/// A move and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// The move in the game's notation; nothing where the program gives up.
+    pub chosen: Option<String>,
+    /// The value for the side to move, where the program has one.
+    pub score: Option<Score>,
+    /// How many moves ahead it has looked.
+    pub depth: u32,
+    /// How many positions it has looked at, where it says so.
+    pub nodes: Option<u64>,
+    /// The moves that it expects.
+    pub pv: Vec<String>,
+}
+
+impl Answer {
+    /// A move and no more.
+    pub fn bare(chosen: &str) -> Answer {
+        Answer { chosen: Some(chosen.into()), score: None, depth: 0, nodes: None, pv: Vec::new() }
+    }
+}
+
+impl From<Choice<String>> for Answer {
+    fn from(Choice { chosen, report, .. }: Choice<String>) -> Answer {
+        let resigns = report.score == Some(Score::Resigns);
+        Answer {
+            chosen: (!resigns).then_some(chosen),
+            score: report.score.filter(|_| !resigns),
+            depth: report.depth,
+            nodes: Some(report.nodes.into()),
+            pv: report.pv,
+        }
+    }
+}
+
+/// A score in one number for the side to move: hundredths of a pawn or a disc, points of a classic program, and beyond
+/// [`PROVEN`] where the end is known.
+pub fn hundredths(score: Score) -> Option<i32> {
+    let far = |plies: u32| 2 * PROVEN - i32::try_from(plies).unwrap_or(PROVEN).min(PROVEN);
+    match score {
+        Score::Points(points) => Some(points.clamp(1 - PROVEN, PROVEN - 1)),
+        Score::Pawns { hundredths } | Score::Discs { hundredths, .. } => {
+            Some(hundredths.clamp(1 - PROVEN, PROVEN - 1))
+        }
+        Score::Left(left) => Some(left.signum() * (PROVEN + left.abs().min(100))),
+        Score::Win(plies) => Some(far(plies)),
+        Score::Loss(plies) => Some(-far(plies)),
+        Score::Situation { .. } | Score::Resigns => None,
+    }
+}
+
+/// Values this far from 0 are proven wins and losses.
+pub const PROVEN: i32 = 100_000;
+
+/// The score's part of an answer line: its kind and its number.
+struct ScoreText(Option<Score>);
+
+impl fmt::Display for ScoreText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Some(Score::Points(points)) => write!(f, "points {points}"),
+            Some(Score::Pawns { hundredths }) => write!(f, "pawns {hundredths}"),
+            Some(Score::Discs { hundredths, .. }) => write!(f, "discs {hundredths}"),
+            Some(Score::Win(plies)) => write!(f, "win {plies}"),
+            Some(Score::Loss(plies)) => write!(f, "loss {plies}"),
+            Some(Score::Left(left)) => write!(f, "left {left}"),
+            Some(Score::Situation { .. } | Score::Resigns) | None => write!(f, "none 0"),
+        }
+    }
+}
+
+fn read_score(kind: &str, number: &str) -> Result<Option<Score>, String> {
+    let wrong = || format!("\"{kind} {number}\" is no score");
+    let number: i32 = number.parse().map_err(|_| wrong())?;
+    let plies = || u32::try_from(number).map_err(|_| wrong());
+    Ok(Some(match kind {
+        "points" => Score::Points(number),
+        "pawns" => Score::Pawns { hundredths: number },
+        "discs" => Score::Discs { hundredths: number, percent: 0 },
+        "win" => Score::Win(plies()?),
+        "loss" => Score::Loss(plies()?),
+        "left" => Score::Left(number),
+        "none" => return Ok(None),
+        _ => return Err(wrong()),
+    }))
+}
+
+impl fmt::Display for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let chosen = self.chosen.as_deref().unwrap_or("resign");
+        let (score, depth, nodes) = (ScoreText(self.score), self.depth, self.nodes.unwrap_or(0));
+        write!(f, "move {chosen} score {score} depth {depth} nodes {nodes}")?;
+        match self.pv.is_empty() {
+            true => Ok(()),
+            false => write!(f, " pv {}", self.pv.join(" ")),
+        }
+    }
+}
+
+impl FromStr for Answer {
+    type Err = String;
+
+    /// Reads the line; all but the move may be left out.
+    fn from_str(line: &str) -> Result<Answer, String> {
+        let mut words = line.split_whitespace();
+        let mut next = |what: &str| words.next().ok_or(format!("\"{line}\" lacks {what}"));
+        if next("a move")? != "move" {
+            return Err(format!("\"{line}\" is not a line that begins with move"));
+        }
+        let mut answer = Answer::bare(next("a move")?);
+        while let Ok(word) = next("") {
+            let number =
+                |word: &str| word.parse().map_err(|_| format!("\"{word}\" is no number in \"{line}\""));
+            match word {
+                "score" => answer.score = read_score(next("a score")?, next("a score")?)?,
+                "depth" => answer.depth = number(next("a depth")?)? as u32,
+                "nodes" => answer.nodes = Some(number(next("a number of nodes")?)?),
+                "pv" => {
+                    while let Ok(word) = next("") {
+                        answer.pv.push(word.into());
+                    }
+                }
+                _ => return Err(format!("\"{word}\" has no meaning in \"{line}\"")),
+            }
+        }
+        answer.chosen = answer.chosen.filter(|chosen| chosen != "resign");
+        Ok(answer)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_is_read_as_it_was_written() {
+        let scores = [
+            None,
+            Some(Score::Pawns { hundredths: -31 }),
+            Some(Score::Discs { hundredths: 250, percent: 0 }),
+            Some(Score::Win(7)),
+            Some(Score::Loss(8)),
+            Some(Score::Left(-3)),
+            Some(Score::Points(1200)),
+        ];
+        for score in scores {
+            let pv = vec!["e2e4".to_string(), "e7e5".into()];
+            let answer = Answer { chosen: Some("e2e4".into()), score, depth: 7, nodes: Some(901), pv };
+            assert_eq!(answer.to_string().parse(), Ok(answer));
+        }
+        let resigns = Answer { chosen: None, ..Answer::bare("") };
+        assert_eq!(resigns.to_string(), "move resign score none 0 depth 0 nodes 0");
+        assert_eq!("move e4".parse(), Ok(Answer::bare("e4")));
+        for wrong in
+            ["", "move", "e4", "move e4 score", "move e4 score good 3", "move e4 nodes x", "move e4 5"]
+        {
+            assert!(wrong.parse::<Answer>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn nearer_wins_are_worth_more() {
+        let values = [Score::Win(1), Score::Win(9), Score::Left(3), Score::Pawns { hundredths: 900_000 }];
+        let values = values.map(|score| hundredths(score).unwrap());
+        assert!(values.is_sorted_by(|one, next| one > next) && values[2] > PROVEN && values[3] < PROVEN);
+        assert_eq!(hundredths(Score::Loss(9)), Some(-values[1]));
+    }
+}

@@ -1,0 +1,133 @@
+//! Programs that play: child processes behind pipes, whatever protocol they speak.
+//!
+//! | module | what is in it |
+//! |---|---|
+//! | [`spec`] | a program as it is typed |
+//! | `child` | a process, its lines and how it ended |
+//! | `cpu_time` | the processor time of a process |
+//! | [`answer`] | what a program answers, and its text in the protocol of `stratege serve` |
+//! | `serve`, `uci`, `piskvork`, `nboard`, `gtp` | one protocol each |
+
+pub mod answer;
+mod child;
+pub mod cpu_time;
+mod gtp;
+mod nboard;
+mod piskvork;
+mod serve;
+pub mod spec;
+mod uci;
+
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use serde::{Deserialize, Serialize};
+
+use answer::Answer;
+use child::ChildProcess;
+use spec::ProgramSpec;
+
+/// How much a program may spend on a move; any of them.
+#[derive(Args, Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MoveLimits {
+    /// Positions searched
+    #[arg(long, value_name = "N")]
+    pub nodes: Option<u32>,
+    /// Moves ahead
+    #[arg(long, value_name = "D")]
+    pub depth: Option<u32>,
+    /// Milliseconds of processor time, so that a busy machine takes nothing away
+    #[arg(long, value_name = "T")]
+    pub cpu_ms: Option<u32>,
+    /// Milliseconds of the clock
+    #[arg(long, value_name = "T")]
+    pub time_ms: Option<u32>,
+}
+
+impl MoveLimits {
+    /// The limit of the clock; where there is only one of processor time, that.
+    fn clock_ms(&self) -> Option<u32> {
+        self.time_ms.or(self.cpu_ms)
+    }
+}
+
+/// Why a program has not answered with a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// The process has ended: how, and the last that it said on standard error.
+    Crashed(String),
+    /// It has not answered in time.
+    Silent(Duration),
+    /// It has answered something else.
+    Nonsense(String),
+    /// It cannot be asked this at all: the match cannot be played.
+    Unable(String),
+}
+
+/// What differs between the protocols.
+trait Protocol: Send {
+    /// Greets a new process.
+    fn greet(&mut self, process: &mut ChildProcess) -> Result<(), Failure>;
+    /// Begins a game.
+    fn begin(&mut self, process: &mut ChildProcess, seed: u64) -> Result<(), Failure>;
+    /// Asks for a move in the match of this record text.
+    fn choose(
+        &mut self,
+        process: &mut ChildProcess,
+        record: &str,
+        limits: &MoveLimits,
+    ) -> Result<Answer, Failure>;
+}
+
+/// A program; its process is started for the first game, and again after a crash.
+pub struct Program {
+    spec: ProgramSpec,
+    protocol: Box<dyn Protocol>,
+    process: Option<ChildProcess>,
+    patience: Duration,
+}
+
+/// An answer and what it has cost.
+pub struct Reply {
+    /// The answer.
+    pub answer: Answer,
+    /// Time of the clock.
+    pub time: Duration,
+    /// Processor time, where the system tells it.
+    pub cpu: Option<Duration>,
+}
+
+impl Program {
+    /// A program that is given up when it says nothing for so long.
+    pub fn new(spec: &ProgramSpec, patience: Duration) -> Program {
+        Program { spec: spec.clone(), protocol: spec.protocol(), process: None, patience }
+    }
+
+    /// Begins a game. After it the program depends on nothing that was before, as far as its protocol can say so.
+    pub fn begin(&mut self, seed: u64) -> Result<(), Failure> {
+        let mut process = match self.process.take() {
+            Some(process) => process,
+            None => {
+                let mut process = ChildProcess::start(&self.spec.command, self.patience)?;
+                self.protocol.greet(&mut process)?;
+                process
+            }
+        };
+        self.protocol.begin(&mut process, seed)?;
+        self.process = Some(process);
+        Ok(())
+    }
+
+    /// Asks for a move. A program that fails is ended; the next game starts it again.
+    pub fn choose(&mut self, record: &str, limits: &MoveLimits) -> Result<Reply, Failure> {
+        let Some(mut process) = self.process.take() else {
+            return Err(Failure::Crashed("it is not running".into()));
+        };
+        let (begun, cpu) = (Instant::now(), process.cpu_time());
+        let answer = self.protocol.choose(&mut process, record, limits)?;
+        let time = begun.elapsed();
+        let cpu = process.cpu_time().zip(cpu).map(|(after, before)| after.saturating_sub(before));
+        self.process = Some(process);
+        Ok(Reply { answer, time, cpu })
+    }
+}

@@ -1,0 +1,34 @@
+//! The protocol of `stratege serve`, from the side that asks.
+
+use super::answer::Answer;
+use super::child::ChildProcess;
+use super::{Failure, MoveLimits, Protocol};
+
+pub struct Serve;
+
+impl Protocol for Serve {
+    fn greet(&mut self, _: &mut ChildProcess) -> Result<(), Failure> {
+        Ok(())
+    }
+
+    fn begin(&mut self, process: &mut ChildProcess, seed: u64) -> Result<(), Failure> {
+        process.send(&format!("new {seed}"))?;
+        match process.receive()? {
+            line if line == "ready" => Ok(()),
+            line => Err(Failure::Nonsense(format!("\"{line}\" in place of ready"))),
+        }
+    }
+
+    fn choose(
+        &mut self,
+        process: &mut ChildProcess,
+        record: &str,
+        limits: &MoveLimits,
+    ) -> Result<Answer, Failure> {
+        let MoveLimits { nodes, depth, cpu_ms, time_ms } = limits;
+        let words = [("nodes", nodes), ("depth", depth), ("cpu", cpu_ms), ("time", time_ms)];
+        let words = words.iter().filter_map(|(name, limit)| Some(format!("{name} {} ", (**limit)?)));
+        process.send(&format!("go {}record {record}", words.collect::<String>()))?;
+        process.receive()?.parse().map_err(Failure::Nonsense)
+    }
+}

@@ -1,0 +1,192 @@
+//! `stratege serve`: one player of any game behind a plain text protocol, on standard input and output.
+//!
+//! One request a line, one answer a line; `docs/protocol.md` describes them. A request that cannot be carried out is
+//! answered with what is wrong, and changes nothing.
+
+use std::io::{self, BufRead, Write, stdin};
+use std::time::Duration;
+
+use clap::Args;
+use stratege::core::player::{Limits, Report, SearchObserver};
+use stratege::registry::ErasedPlayer;
+
+use crate::CliError;
+use crate::options::{self, Game};
+use crate::player_spec::PlayerSpec;
+use crate::programs::answer::Answer;
+use crate::programs::{MoveLimits, cpu_time};
+
+/// The first word of the answer to `hello`, and the version of the protocol.
+const GREETING: &str = "stratege-protocol 1";
+
+/// Answers requests for moves on standard input and output; docs/protocol.md describes them
+#[derive(Args)]
+pub struct Options {
+    /// The game; "stratege games" lists them
+    #[arg(value_parser = options::game)]
+    game: Game,
+    /// The player; without it the strongest one
+    #[arg(long)]
+    player: Option<PlayerSpec>,
+}
+
+/// Answers requests on standard input and output.
+pub fn run(Options { game, player }: Options, out: &mut dyn Write) -> Result<(), CliError> {
+    let player = match player {
+        Some(player) => player,
+        None => {
+            let strongest = game.info().players.last().map(|player| player.id.to_string());
+            strongest.unwrap_or_default().parse().map_err(CliError::Input)?
+        }
+    };
+    converse(game, player, stdin().lock().lines(), out)
+}
+
+/// Answers line after line until `quit` or the last of them.
+pub fn converse(
+    game: Game,
+    player: PlayerSpec,
+    lines: impl Iterator<Item = io::Result<String>>,
+    out: &mut dyn Write,
+) -> Result<(), CliError> {
+    player.contestant(game)?;
+    let mut session = Session { game, spec: player, seed: 1, player: None };
+    for line in lines {
+        let line = line?;
+        let (request, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
+        let answer = match request {
+            "" => continue,
+            "quit" => break,
+            "hello" => Ok(format!("{GREETING} game {} player {}", game.id(), session.spec.text)),
+            "new" => session.begin(rest),
+            "go" => session.choose(rest),
+            _ => Err(CliError::Input(format!("\"{request}\" is no request: hello, new, go or quit"))),
+        };
+        match answer {
+            Ok(answer) => writeln!(out, "{answer}")?,
+            Err(CliError::Input(sentence)) => writeln!(out, "error {}", sentence.replace('\n', " "))?,
+            Err(failure) => return Err(failure),
+        }
+        out.flush()?;
+    }
+    Ok(())
+}
+
+struct Session {
+    game: Game,
+    spec: PlayerSpec,
+    seed: u64,
+    /// The player of this game, made when it is first asked.
+    player: Option<Box<dyn ErasedPlayer>>,
+}
+
+impl Session {
+    fn begin(&mut self, seed: &str) -> Result<String, CliError> {
+        let read = if seed.is_empty() { Ok(1) } else { seed.trim().parse() };
+        self.seed = read.map_err(|_| CliError::Input(format!("\"{seed}\" is no seed: a whole number")))?;
+        self.player = None;
+        Ok("ready".into())
+    }
+
+    fn choose(&mut self, request: &str) -> Result<String, CliError> {
+        let (limits, record) = read_request(request)?;
+        let record = self.game.read(record)?.record_text();
+        let Session { game, spec, seed, player } = self;
+        let player = match player {
+            Some(player) => player,
+            None => player.insert(game.player(&spec.name, &spec.changes, *seed)?),
+        };
+        let mut observer = CpuLimit::new(limits.cpu_ms);
+        // A limit of processor time alone is no limit to the player: it is stopped by the observer.
+        let only_cpu = limits.cpu_ms.is_some() && limits.depth.or(limits.time_ms).is_none();
+        let nodes = limits.nodes.or(only_cpu.then_some(u32::MAX));
+        let limits = Limits { time: limits.time_ms, nodes, depth: limits.depth };
+        Ok(Answer::from(player.choose(&record, &limits, &mut observer)?).to_string())
+    }
+}
+
+/// Reads `nodes N depth D cpu MS time MS record RECORD`; all but the record may be left out.
+fn read_request(request: &str) -> Result<(MoveLimits, &str), CliError> {
+    let mut limits = MoveLimits::default();
+    let mut rest = request.trim();
+    loop {
+        let (name, after) = rest.split_once(' ').unwrap_or((rest, ""));
+        let limit = match name {
+            "record" => return Ok((limits, after)),
+            "nodes" => &mut limits.nodes,
+            "depth" => &mut limits.depth,
+            "cpu" => &mut limits.cpu_ms,
+            "time" => &mut limits.time_ms,
+            _ => {
+                let why = format!("\"{name}\" is no limit: nodes, depth, cpu, time, and then record RECORD");
+                return Err(CliError::Input(why));
+            }
+        };
+        let (number, after) = after.trim_start().split_once(' ').unwrap_or((after, ""));
+        let read = number.parse().ok().filter(|number| *number > 0);
+        *limit = Some(read.ok_or_else(|| {
+            CliError::Input(format!("\"{number}\" is no limit of {name}: a whole number above 0"))
+        })?);
+        rest = after.trim_start();
+    }
+}
+
+/// Stops a player when this process has used so much processor time.
+struct CpuLimit {
+    end: Option<Duration>,
+}
+
+impl CpuLimit {
+    fn new(milliseconds: Option<u32>) -> CpuLimit {
+        let limit = milliseconds.map(|milliseconds| Duration::from_millis(milliseconds.into()));
+        CpuLimit { end: limit.and_then(|limit| Some(cpu_time::of_this_process()? + limit)) }
+    }
+}
+
+impl SearchObserver<String> for CpuLimit {
+    fn report(&mut self, _: &Report<String>) {}
+
+    fn go_on(&mut self) -> bool {
+        self.end.is_none_or(|end| cpu_time::of_this_process().is_none_or(|used| used < end))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn talk(game: &str, player: &str, lines: &str) -> Vec<String> {
+        let game = stratege::registry::game(game).unwrap();
+        let mut out = Vec::new();
+        let lines = lines.lines().map(|line| Ok(line.to_string()));
+        converse(game, player.parse().unwrap(), lines, &mut out).unwrap();
+        String::from_utf8(out).unwrap().lines().map(Into::into).collect()
+    }
+
+    #[test]
+    fn a_session_goes_on_after_errors() {
+        let requests = "hello\n\nnew 7\nnew x\ngo record f5\nplay f5\ngo nodes 0 record\ngo speed 3 record\n\
+                        go record a1\ngo record\nquit\nhello";
+        let answers = talk("reversi", "ramscher", requests);
+        assert_eq!(answers[..2], ["stratege-protocol 1 game reversi player ramscher", "ready"]);
+        let wrong = [
+            "error \"x\" is no seed: a whole number",
+            "move d6 score points 1200 depth 1 nodes 3 pv d6",
+            "error \"play\" is no request: hello, new, go or quit",
+            "error \"0\" is no limit of nodes: a whole number above 0",
+            "error \"speed\" is no limit: nodes, depth, cpu, time, and then record RECORD",
+        ];
+        assert_eq!(answers[2], wrong[0]);
+        assert_eq!(answers[4..7], wrong[2..]);
+        assert!(answers[3].starts_with("move ") && answers[8].starts_with("move "), "{answers:?}");
+        assert!(answers[7].starts_with("error ") && answers.len() == 9, "{answers:?}");
+    }
+
+    #[test]
+    fn a_new_game_remembers_nothing_of_the_last() {
+        let ask = "go nodes 400 record chess:standard:e2e4\n";
+        let player = "grandmaster:book=0";
+        let again = talk("chess", player, &format!("new 1\n{ask}{ask}new 1\n{ask}"));
+        assert_eq!(again[1], again[4]);
+    }
+}

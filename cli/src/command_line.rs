@@ -8,7 +8,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 use stratege::core::error::Error;
 
 use crate::CliError;
-use crate::commands::{bench, best, games, ladder, perft, play, solve, tune};
+use crate::commands::{bench, best, games, ladder, matches, perft, play, solve, tune};
 use crate::make::{Make, Verify};
 use crate::protocols::{gtp, nboard, piskvork, serve, uci};
 
@@ -30,6 +30,7 @@ struct CommandLine {
 enum Command {
     Games(games::Options),
     Play(play::Options),
+    Match(matches::Options),
     Best(best::Options),
     /// Finds out what can be proved of a position
     #[command(subcommand, arg_required_else_help = false)]
@@ -66,6 +67,7 @@ pub fn run(arguments: impl Iterator<Item = OsString>, out: &mut dyn Write) -> Re
     };
     match command {
         Command::Games(options) => games::run(options, out),
+        Command::Match(options) => matches::run(options, out),
         Command::Play(options) => play::run(options, out),
         Command::Best(options) => best::run(options, out),
         Command::Solve(game) => solve::run(game, out),

@@ -69,6 +69,16 @@ pub struct Played {
 }
 
 impl Conditions {
+    /// How the games of this pair begin: the opening whose turn it is and random moves, with what chance has next.
+    pub fn opening(&self, game: &dyn ErasedGame, pair: u64) -> Result<(Box<dyn ErasedMatch>, Random), Error> {
+        let mut record = game.read(&self.openings[pair as usize % self.openings.len()])?;
+        let mut random = Random::for_occasion(self.seed, pair);
+        for _ in 0..self.random_plies {
+            play_random_move(&mut *record, &mut random)?;
+        }
+        Ok((record, random))
+    }
+
     /// Plays the game of this number, counted from 0.
     pub fn play(
         &self,
@@ -81,11 +91,7 @@ impl Conditions {
         let alike = if self.fixed_sides { 1 } else { 2 };
         let pair = u64::from(number / alike);
         let swapped = number % alike == 1;
-        let mut record = game.read(&self.openings[pair as usize % self.openings.len()])?;
-        let mut random = Random::for_occasion(self.seed, pair);
-        for _ in 0..self.random_plies {
-            play_random_move(&mut *record, &mut random)?;
-        }
+        let (mut record, mut random) = self.opening(game, pair)?;
         let seed = self.seed.wrapping_add(u64::from(number));
         let [first, second] = contestants;
         let mut players = [first.new_player(game, seed)?, second.new_player(game, seed)?];

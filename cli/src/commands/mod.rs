@@ -4,6 +4,7 @@ pub mod bench;
 pub mod best;
 pub mod games;
 pub mod ladder;
+pub mod matches;
 mod move_times;
 pub mod perft;
 pub mod play;

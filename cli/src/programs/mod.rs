@@ -18,6 +18,7 @@ mod serve;
 pub mod spec;
 mod uci;
 
+use std::fmt;
 use std::time::{Duration, Instant};
 
 use clap::Args;
@@ -51,6 +52,20 @@ impl MoveLimits {
     }
 }
 
+impl fmt::Display for MoveLimits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let limit = |number: Option<u32>, unit: &str| number.map(|number| format!("{number} {unit}"));
+        let all = [
+            limit(self.nodes, "nodes"),
+            self.depth.map(|depth| format!("depth {depth}")),
+            limit(self.cpu_ms, "ms processor"),
+            limit(self.time_ms, "ms clock"),
+        ];
+        let all: Vec<_> = all.into_iter().flatten().collect();
+        if all.is_empty() { write!(f, "no limit") } else { write!(f, "{} a move", all.join(" and ")) }
+    }
+}
+
 /// Why a program has not answered with a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
@@ -62,6 +77,17 @@ pub enum Failure {
     Nonsense(String),
     /// It cannot be asked this at all: the match cannot be played.
     Unable(String),
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Crashed(how) => write!(f, "its process ended, {how}"),
+            Failure::Silent(time) => write!(f, "it said nothing for {} s", time.as_secs()),
+            Failure::Nonsense(what) => write!(f, "it answered {what}"),
+            Failure::Unable(why) => f.write_str(why),
+        }
+    }
 }
 
 /// What differs between the protocols.
@@ -109,7 +135,9 @@ impl Program {
             Some(process) => process,
             None => {
                 let mut process = ChildProcess::start(&self.spec.command, self.patience)?;
-                self.protocol.greet(&mut process)?;
+                self.protocol.greet(&mut process).map_err(|failure| {
+                    Failure::Unable(format!("{} cannot be used: {failure}", self.spec.text))
+                })?;
                 process
             }
         };

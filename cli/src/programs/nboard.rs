@@ -51,7 +51,7 @@ impl Protocol for NBoard {
             self.depth = Some(depth);
         }
         let game =
-            write_match("reversi", "ggf", record).map_err(|error| Failure::Unable(error.to_string()))?;
+            write_match("reversi", "GGF", record).map_err(|error| Failure::Unable(error.to_string()))?;
         process.send(&format!("set game {}", game.replace('\n', "")))?;
         self.ping(process)?;
         process.send("go")?;

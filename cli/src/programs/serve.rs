@@ -3,12 +3,17 @@
 use super::answer::Answer;
 use super::child::ChildProcess;
 use super::{Failure, MoveLimits, Protocol};
+use crate::protocols::serve::GREETING;
 
 pub struct Serve;
 
 impl Protocol for Serve {
-    fn greet(&mut self, _: &mut ChildProcess) -> Result<(), Failure> {
-        Ok(())
+    fn greet(&mut self, process: &mut ChildProcess) -> Result<(), Failure> {
+        process.send("hello")?;
+        match process.receive()? {
+            line if line.starts_with(GREETING) => Ok(()),
+            line => Err(Failure::Nonsense(format!("\"{line}\" in place of {GREETING}"))),
+        }
     }
 
     fn begin(&mut self, process: &mut ChildProcess, seed: u64) -> Result<(), Failure> {

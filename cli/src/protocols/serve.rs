@@ -17,7 +17,7 @@ use crate::programs::answer::Answer;
 use crate::programs::{MoveLimits, cpu_time};
 
 /// The first word of the answer to `hello`, and the version of the protocol.
-const GREETING: &str = "stratege-protocol 1";
+pub const GREETING: &str = "stratege-protocol 1";
 
 /// Answers requests for moves on standard input and output; docs/protocol.md describes them
 #[derive(Args)]
@@ -90,7 +90,7 @@ impl Session {
 
     fn choose(&mut self, request: &str) -> Result<String, CliError> {
         let (limits, record) = read_request(request)?;
-        let record = self.game.read(record)?.record_text();
+        let record = self.game.read(record)?;
         let Session { game, spec, seed, player } = self;
         let player = match player {
             Some(player) => player,
@@ -101,7 +101,7 @@ impl Session {
         let only_cpu = limits.cpu_ms.is_some() && limits.depth.or(limits.time_ms).is_none();
         let nodes = limits.nodes.or(only_cpu.then_some(u32::MAX));
         let limits = Limits { time: limits.time_ms, nodes, depth: limits.depth };
-        Ok(Answer::from(player.choose(&record, &limits, &mut observer)?).to_string())
+        Ok(Answer::from(player.choose(&*record, &limits, &mut observer)?).to_string())
     }
 }
 

@@ -73,6 +73,8 @@ impl fmt::Display for Elo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Elo { estimate, low, high } = self;
         match (estimate.is_finite(), self.margin()) {
+            // All pairs alike say nothing of how sure they are.
+            (true, 0.0) => write!(f, "{estimate:+.1}, margin unknown"),
             (true, margin) if margin.is_finite() => write!(f, "{estimate:+.1} ± {margin:.1}"),
             (true, _) => write!(f, "{estimate:+.1} ({low:+.0} to {high:+.0})"),
             (false, _) => write!(f, "{estimate:+}"),
@@ -111,6 +113,7 @@ mod tests {
     #[test]
     fn a_whitewash_is_told_as_one() {
         assert_eq!(Pentanomial([0, 0, 0, 0, 9]).elo().to_string(), "+inf");
+        assert_eq!(Pentanomial([0, 9, 0, 0, 0]).elo().to_string(), "-190.8, margin unknown");
         assert!(Pentanomial([0, 0, 0, 1, 2]).elo().to_string().ends_with("to +inf)"));
     }
 }

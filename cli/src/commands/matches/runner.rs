@@ -1,0 +1,121 @@
+//! Plays the games of a match that are missing, several at a time.
+
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+use super::file::ResultFile;
+use super::game;
+use super::result::GameResult;
+use super::setup::MatchSetup;
+use super::standings::Standings;
+use crate::CliError;
+
+/// Between two lines of progress.
+const PROGRESS: Duration = Duration::from_secs(10);
+
+/// How many games are played, and how.
+pub struct Run<'a> {
+    pub setup: &'a MatchSetup,
+    /// The greatest number of games, an even one.
+    pub games: u32,
+    /// Games at a time.
+    pub concurrency: usize,
+    /// Whether faults and progress are told on standard error.
+    pub talks: bool,
+}
+
+/// What the workers share.
+struct Shared {
+    standings: Standings,
+    file: Option<ResultFile>,
+    /// Numbers of games that are to be played, the next one last.
+    missing: Vec<u32>,
+    played: u32,
+    begun: Instant,
+    told: Instant,
+}
+
+impl Run<'_> {
+    /// Plays what the file has not; answers the result of all together.
+    pub fn play(&self, file: Option<(ResultFile, Vec<GameResult>)>) -> Result<Standings, CliError> {
+        let (file, known) = file.map_or((None, Vec::new()), |(file, known)| (Some(file), known));
+        let mut standings = Standings::new(self.setup.sprt);
+        let is_known: std::collections::BTreeSet<u32> = known.iter().map(|result| result.game).collect();
+        known.into_iter().filter(|result| result.game <= self.games).for_each(|result| standings.add(result));
+        let missing = (0..self.games).rev().filter(|number| !is_known.contains(&(number + 1))).collect();
+        let now = Instant::now();
+        let shared = Mutex::new(Shared { standings, file, missing, played: 0, begun: now, told: now });
+        std::thread::scope(|scope| {
+            let workers: Vec<_> =
+                (0..self.concurrency.max(1)).map(|_| scope.spawn(|| self.work(&shared))).collect();
+            let ends = workers.into_iter().map(|worker| worker.join());
+            let ends =
+                ends.map(|end| end.unwrap_or_else(|_| Err(CliError::Input("a worker has crashed".into()))));
+            ends.collect::<Result<(), CliError>>()
+        })?;
+        let shared = shared.into_inner().map_err(|_| CliError::Input("a worker has crashed".into()))?;
+        Ok(shared.standings)
+    }
+
+    /// Plays game after game.
+    fn work(&self, shared: &Mutex<Shared>) -> Result<(), CliError> {
+        let lock = || shared.lock().map_err(|_| CliError::Input("a worker has crashed".into()));
+        let mut programs = self.setup.new_programs();
+        loop {
+            let next = {
+                let mut shared = lock()?;
+                let is_decided = shared.standings.verdict.is_some();
+                shared.missing.pop().filter(|_| !is_decided)
+            };
+            let Some(number) = next else { return Ok(()) };
+            match game::play(self.setup, &mut programs, number) {
+                Ok(result) => self.take(&mut *lock()?, result)?,
+                Err(error) => {
+                    // The others need not go on.
+                    lock()?.missing.clear();
+                    return Err(error);
+                }
+            }
+        }
+    }
+
+    fn take(&self, shared: &mut Shared, result: GameResult) -> Result<(), CliError> {
+        if let Some(file) = &mut shared.file {
+            file.append(&result)?;
+        }
+        if let (Some(fault), Some(winner), true) = (&result.fault, result.winner, self.talks) {
+            let (loser, GameResult { game, ending, record, .. }) = (winner.other(), &result);
+            eprintln!("game {game}: {loser} has lost by {ending}: {fault}\n  {record}");
+        }
+        shared.standings.add(result);
+        shared.played += 1;
+        if self.talks && shared.told.elapsed() >= PROGRESS {
+            shared.told = Instant::now();
+            eprintln!("{}", self.progress(shared));
+        }
+        Ok(())
+    }
+
+    fn progress(&self, shared: &Shared) -> String {
+        let Shared { standings, missing, played, begun, .. } = shared;
+        let a_game = begun.elapsed().as_secs_f64() / f64::from((*played).max(1));
+        let all = missing.len() as f64;
+        let left = standings.pairs_left().map_or(all, |pairs| (2.0 * pairs).min(all));
+        let games = self.games - missing.len() as u32;
+        let mut text = format!("{games} games, pairs {}, Elo {}", standings.pairs, standings.pairs.elo());
+        if let Some(test) = standings.test() {
+            let (low, high) = test.sprt.bounds();
+            text += &format!(", LLR {:+.2} ({low:.2} to {high:.2})", test.llr);
+        }
+        format!("{text}, about {} left", duration(a_game * left))
+    }
+}
+
+/// A number of seconds as people say it.
+fn duration(seconds: f64) -> String {
+    match seconds as u64 {
+        seconds @ ..=99 => format!("{seconds} s"),
+        seconds @ 100..=5999 => format!("{} min", seconds / 60),
+        seconds => format!("{} h {} min", seconds / 3600, seconds / 60 % 60),
+    }
+}

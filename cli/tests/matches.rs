@@ -1,0 +1,257 @@
+//! Matches between programs: two of our own in every game, every protocol, programs that fail, a match that is killed,
+//! and a test that ends by itself.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+const STRATEGE: &str = env!("CARGO_BIN_EXE_stratege");
+
+/// A folder that is removed at the end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("stratege-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).to_str().unwrap().into()
+    }
+
+    /// A program of the shell that answers greetings, and requests for moves with these lines of its language.
+    fn program(&self, name: &str, go: &str) -> String {
+        let path = self.file(name);
+        let text = format!(
+            "while read -r word rest; do case $word in hello) echo 'stratege-protocol 1';; new) echo ready;; \
+             go) {go};; esac; done"
+        );
+        std::fs::write(&path, text).unwrap();
+        format!("serve:sh {path}")
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        std::fs::remove_dir_all(&self.0).unwrap();
+    }
+}
+
+fn run(arguments: &str, programs: [&str; 2]) -> Output {
+    let mut words = arguments.split(' ');
+    let game = words.next().unwrap();
+    Command::new(STRATEGE).args(["match", game]).args(programs).args(words).output().unwrap()
+}
+
+fn summary(arguments: &str, programs: [&str; 2]) -> String {
+    let output = run(arguments, programs);
+    assert!(output.status.success(), "{arguments}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn complaint(arguments: &str, programs: [&str; 2]) -> String {
+    let output = run(arguments, programs);
+    assert_eq!(output.status.code(), Some(2));
+    String::from_utf8(output.stderr).unwrap()
+}
+
+/// The games of a file, by their numbers, without what they have cost.
+fn games(path: &str) -> Vec<serde_json::Value> {
+    let text = std::fs::read_to_string(path).unwrap();
+    let mut games: Vec<serde_json::Value> =
+        text.lines().skip(1).map(|line| serde_json::from_str(line).unwrap()).collect();
+    games.iter_mut().for_each(|game| game["usage"] = serde_json::Value::Null);
+    games.sort_by_key(|game| game["game"].as_u64());
+    games
+}
+
+/// The line of a summary that counts the games.
+fn score(summary: &str) -> &str {
+    summary.lines().nth(1).unwrap()
+}
+
+#[test]
+fn our_own_programs_meet_in_every_game() {
+    let folder = Folder::new("games");
+    for (game, a, b) in [
+        ("reversi", "level-5", "ramscher"),
+        ("gobang", "club", "cpc-gobang"),
+        ("chess", "level-5", "level-2"),
+        ("qubic", "club", "keen"),
+        ("connect4", "level-4", "level-2"),
+    ] {
+        let file = folder.file(game);
+        let other = format!("{STRATEGE}@{b}");
+        let arguments = format!("{game} --nodes 60 --games 4 --random-plies 4 --out {file}");
+        let text = summary(&arguments, [a, &other]);
+        assert!(
+            text.starts_with(&format!("A {a} against B {other}, {game}, 60 nodes a move\n4 games: ")),
+            "{text}"
+        );
+        let games = games(&file);
+        let opening = |game: usize| {
+            let record = games[game]["record"].as_str().unwrap();
+            let table = stratege::registry::read(record).unwrap();
+            table.view().moves[..4].to_vec()
+        };
+        assert_eq!(games.len(), 4);
+        assert_eq!((opening(0), opening(2)), (opening(1), opening(3)), "a pair begins alike");
+        assert_ne!(opening(0), opening(2));
+        assert!(
+            (0..4).all(|game| games[game]["first"] == ["a", "b"][game % 2] && games[game]["fault"].is_null())
+        );
+        for game in games.iter().filter(|game| game["ending"] == "rules") {
+            let table = stratege::registry::read(game["record"].as_str().unwrap()).unwrap();
+            let winner = table.outcome().unwrap().winner.map(|side| side.index() == 0);
+            let expected = winner.map(|first| if first == (game["first"] == "a") { "a" } else { "b" });
+            assert_eq!(game["winner"].as_str(), expected);
+        }
+    }
+}
+
+#[test]
+fn every_protocol_plays() {
+    let all = [
+        ("chess --nodes 60 --random-plies 4", "level-5", "uci[Hash=1]", "uci"),
+        ("reversi --depth 1 --random-plies 8", "level-3", "nboard", "nboard"),
+        (
+            "reversi --random-plies 30 --start diagonal-mole --b-time-ms 1000",
+            "level-3",
+            "gtp",
+            "gtp --depth 1",
+        ),
+        ("gobang --random-plies 20 --b-time-ms 20", "club", "piskvork", "piskvork --seed 1"),
+    ];
+    for (arguments, own, protocol, command) in all {
+        let text = summary(
+            &format!("{arguments} --games 2 --margin-ms 100000"),
+            [own, &format!("{protocol}:{STRATEGE} {command}")],
+        );
+        assert!(score(&text).starts_with("2 games: ") && !text.contains("fault"), "{text}");
+    }
+}
+
+#[test]
+fn programs_that_fail_lose_and_the_record_says_why() {
+    let folder = Folder::new("faults");
+    let all = [
+        ("crash", "echo 'out of stones' >&2; exit 3", "its process ended, exit status: 3: out of stones"),
+        ("illegal-move", "echo move a1", "a1 is not allowed here"),
+        ("bad-answer", "echo I resign", "it answered \"I resign\" is not a line that begins with move"),
+    ];
+    for (ending, go, fault) in all {
+        let (program, file) = (folder.program(ending, go), folder.file(&format!("{ending}.json")));
+        let output = run(&format!("reversi --games 4 --out {file} --nodes 9"), ["ramscher", &program]);
+        let (text, told) =
+            (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap());
+        assert!(text.contains("4 games: 4 won, 0 drawn, 0 lost; pairs [0, 0, 0, 0, 2]"), "{text}");
+        assert!(text.ends_with("by a fault and not by play: 0 of A, 4 of B\n"), "{text}");
+        for game in games(&file) {
+            assert_eq!((&game["winner"], &game["ending"]), (&"a".into(), &ending.into()));
+            assert!(game["fault"].as_str().unwrap().contains(fault), "{game}");
+            assert!(told.contains(game["record"].as_str().unwrap()) && told.contains(fault), "{told}");
+        }
+    }
+}
+
+#[test]
+fn a_program_may_resign_and_adjudication_follows_its_rules() {
+    let folder = Folder::new("ends");
+    let file = folder.file("resigns.json");
+    let resigns = folder.program("resigns", "echo move resign");
+    summary(&format!("chess --games 2 --nodes 9 --out {file}"), [&resigns, "level-1"]);
+    let record = &games(&file)[0]["record"];
+    assert_eq!(record, "chess:standard::first-resigns");
+    let file = folder.file("length.json");
+    let text =
+        summary(&format!("chess --games 2 --nodes 9 --max-plies 6 --out {file}"), ["level-1", "level-1"]);
+    assert!(text.contains("0 won, 2 drawn, 0 lost"), "{text}");
+    assert!(games(&file).iter().all(|game| game["ending"] == "length"));
+}
+
+/// Waits until a file has so many lines.
+fn wait_for_lines(path: &str, lines: usize) {
+    while std::fs::read_to_string(path).unwrap_or_default().lines().count() < lines {
+        std::thread::yield_now();
+    }
+}
+
+#[test]
+fn a_match_that_was_killed_goes_on_to_the_same_result() {
+    let folder = Folder::new("resume");
+    let programs = ["level-4:book=0", "level-3:book=0"];
+    let arguments =
+        |name: &str| format!("chess --nodes 200 --games 16 --random-plies 4 --out {}", folder.file(name));
+    let whole = summary(&arguments("whole"), programs);
+
+    let mut words = vec!["match", "chess", programs[0], programs[1]];
+    let rest = arguments("killed");
+    words.extend(rest.split(' ').skip(1));
+    let mut child = Command::new(STRATEGE).args(&words).stdout(Stdio::null()).spawn().unwrap();
+    wait_for_lines(&folder.file("killed"), 5);
+    child.kill().unwrap();
+    child.wait().unwrap();
+    // And a line that it was about to write.
+    let path = folder.file("killed");
+    let cut = std::fs::read_to_string(&path).unwrap() + "{\"game\":9,\"fir";
+    std::fs::write(&path, cut).unwrap();
+
+    let continued = summary(&arguments("killed"), programs);
+    assert_eq!(score(&continued), score(&whole));
+    assert_eq!(games(&path), games(&folder.file("whole")));
+    assert_eq!(
+        score(&summary(&arguments("killed"), programs)),
+        score(&whole),
+        "there is nothing left to play"
+    );
+
+    for (change, what) in [("--seed 2", "its seed: 1, not 2"), ("--nodes 201", "its limits: ")] {
+        let told = complaint(&format!("{} {change}", arguments("killed")), programs);
+        assert!(told.contains("is the file of another match") && told.contains(what), "{told}");
+    }
+}
+
+#[test]
+fn a_test_stops_by_itself() {
+    let test = "--sprt 0 100 --nodes 100 --random-plies 4 --concurrency 2";
+    let better = summary(&format!("reversi {test}"), ["level-5", "doofie"]);
+    assert!(better.contains("H1 accepted: a gain"), "{better}");
+    let worse = summary(&format!("reversi {test}"), ["doofie", "level-5"]);
+    assert!(worse.contains("H0 accepted: no gain"), "{worse}");
+    assert_eq!(score(&better), score(&summary(&format!("reversi {test}"), ["level-5", "doofie"])));
+}
+
+#[test]
+fn the_ledger_gets_a_line_for_each_match() {
+    let folder = Folder::new("ledger");
+    let file = folder.file("experiments.md");
+    let match_with = |change: &str| {
+        let words =
+            ["match", "qubic", "keen", "beginner", "--nodes", "50", "--games", "4", "--random-plies", "2"];
+        let ledger = ["--ledger", change, "--ledger-file", &file];
+        assert!(Command::new(STRATEGE).args(words).args(ledger).output().unwrap().status.success());
+    };
+    match_with("deeper | wider");
+    match_with("again");
+    let text = std::fs::read_to_string(&file).unwrap();
+    let rows: Vec<_> = text.lines().filter(|line| line.starts_with("| 2")).collect();
+    assert_eq!((rows.len(), text.matches("| date |").count()), (2, 1), "{text}");
+    assert!(
+        rows[0].contains("| qubic | deeper / wider | keen against beginner, 50 nodes a move | 4 |"),
+        "{text}"
+    );
+    assert!(rows[1].contains("| again |"));
+}
+
+#[test]
+fn what_cannot_be_played_is_told() {
+    let ask = |arguments: &str, b: &str| complaint(arguments, ["ramscher", b]);
+    let silent = ask("reversi --nodes 9", "serve:false");
+    assert_eq!(silent, "stratege: serve:false cannot be used: its process ended, exit status: 1\n");
+    assert!(ask("reversi --nodes 9", "/no/such@ramscher").starts_with("stratege: cannot start /no/such"));
+    assert!(ask("reversi --nodes 9", &format!("gtp:{STRATEGE} gtp")).contains("GTP knows no limit of nodes"));
+    assert!(ask("reversi --sprt 5 0", "ramscher").contains("a lower and a higher rating difference"));
+    assert!(ask("reversi", "uci:x").contains("plays chess, not reversi"));
+    assert!(!Path::new("/no/such").exists());
+}

@@ -160,8 +160,9 @@ test("a file is dropped anywhere on the page", async () => {
   await page.evaluate((text) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([text], "game.pgn"));
-    const options = { dataTransfer, bubbles: true, cancelable: true };
-    document.querySelector("#board")?.dispatchEvent(new DragEvent("drop", options));
+    const drop = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
+    document.querySelector("#board")?.dispatchEvent(drop);
+    if (!drop.defaultPrevented) throw new Error("the browser would leave the page for the file");
   }, SPOKEN);
   await page.waitForFunction(() => document.querySelectorAll("#record button").length === 4);
   await board.opened();
@@ -199,6 +200,34 @@ test("damaged texts get sentences in every language, and the match stays", async
     "Rivi 1, sarake 1: Nappulat: ensimmäisellä tai viimeisellä rivillä, ruudussa h8, ei voi olla sotilasta (merkki 4).",
     "Tässä tekstissä ei ole peliä.",
   ]);
+  assert.equal((await board.state()).line, "chess:standard:d2d4");
+  await board.leave();
+});
+
+test("sixty games are listed in part and found by their names; none that can be read and a file too large are told", async () => {
+  const board = await openBoard({ line: "chess:standard:d2d4" });
+  const { page } = board;
+  await board.enter();
+  await board.paste("1. e4 {open\n\n");
+  await page.waitForSelector("#exchange-list li");
+  assert.equal(await board.fault(), "No game in this text can be read:");
+  const game = (/** @type {number} */ number) =>
+    `[White "Ada ${number}"]\n[Black "Bert"]\n\n1. e4 *\n\n`;
+  await board.paste(Array.from({ length: 60 }, (_, at) => game(at + 1)).join(""));
+  await page.waitForFunction(() => document.querySelectorAll("#exchange-list li").length > 1);
+  assert.equal(await board.fault(), "60 games can be opened:");
+  assert.equal((await board.entries()).length, 50);
+  assert.equal(await page.textContent("#exchange-rest"), "10 more are not shown.");
+  await page.fill("#exchange-filter", "ada 57");
+  assert.match((await board.entries()).join(), /^Ada 57 – Bert[^–]*$/);
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([new Uint8Array(16_000_001)], "large.pgn"));
+    const options = { dataTransfer, bubbles: true, cancelable: true };
+    document.querySelector("#exchange-window")?.dispatchEvent(new DragEvent("drop", options));
+  });
+  await page.locator("#exchange-fault", { hasText: "“large.pgn” is larger than 16 MB." }).waitFor();
+  assert.deepEqual(await board.entries(), []);
   assert.equal((await board.state()).line, "chess:standard:d2d4");
   await board.leave();
 });

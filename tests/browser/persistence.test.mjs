@@ -317,6 +317,19 @@ for (const [name, before] of /** @type {const} */ ([
   });
 }
 
+test("a match is one page on the way back, whatever its length, and none before its first move", async () => {
+  const table = await openReversi(browser, site, { settings: twoPeople });
+  const pages = () => table.page.evaluate(() => history.length);
+  const before = await pages();
+  assert.equal((await table.state()).address, "");
+  for (let moves = 0; moves < 3; moves += 1) await table.play((await table.state()).legal[0]);
+  assert.equal(viewOf((await table.state()).address).ply, 3);
+  await table.press("new");
+  assert.equal((await table.state()).address, "");
+  assert.equal(await pages(), before);
+  await table.leave();
+});
+
 test("a very fast match never makes the browser refuse an address", async () => {
   const strength = { alone: "doofie", first: "doofie", second: "doofie" };
   const table = await openReversi(browser, site, { settings: { opponent: "both", strength } });

@@ -98,6 +98,17 @@ test("the computer waits while somebody looks at earlier moves, and plays on whe
   await table.leave();
 });
 
+test("the computer waits as well where a match comes into the open page with later moves", async () => {
+  const strength = { alone: "ramscher", first: "ramscher", second: "ramscher" };
+  const table = await openReversi(browser, site, { settings: { opponent: "none", strength } });
+  const back = lookedAt(middle, 10);
+  await table.choose("opponent", viewOf(back).side);
+  await table.visit(back);
+  await table.page.waitForSelector("#play-on:not([hidden])");
+  assertAgrees(await table.state(), back);
+  await table.leave();
+});
+
 test("an opponent who sits down in mid-game moves at once", async () => {
   const settings = { opponent: "none" };
   const line = "reversi:diagonal-tomato:f4";

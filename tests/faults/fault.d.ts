@@ -8,4 +8,6 @@ export interface Fault {
   put: string;
   /** Files of tests/browser, the likeliest first: one of them has to fail. */
   tests: string[];
+  /** Why no test can notice it: what else on the page prevents it. */
+  unnoticed?: string;
 }

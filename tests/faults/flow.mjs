@@ -7,7 +7,8 @@ export const flow = [
     file: "www/table/flow.js",
     find: `if (phase() === "person") play(move);`,
     put: "play(move);",
-    tests: ["undo-redo", "keyboard", "chess"],
+    tests: ["undo-redo"],
+    unnoticed: "the board, the field for typed moves and the keys take nothing then either",
   },
   {
     what: "undo stops at the computer's own choice",
@@ -28,7 +29,7 @@ export const flow = [
     file: "www/table/flow.js",
     find: `take(begin(settings.start), "new")`,
     put: `take(begin(settings.start), "opened")`,
-    tests: ["saved-games", "persistence", "reversi-start-and-result", "undo-redo"],
+    tests: ["undo-redo"],
   },
   {
     what: "the computer moves at once in a match that is opened at an earlier move",
@@ -84,7 +85,7 @@ export const flow = [
     file: "www/table/flow.js",
     find: `!(otherNumbers && phase() === "thinking")`,
     put: "players",
-    tests: ["gobang", "laboratory", "undo-redo"],
+    tests: ["gobang-values-and-numbers", "laboratory"],
   },
   {
     what: "somebody else's seat is not taken in the middle of a game",
@@ -112,7 +113,7 @@ export const flow = [
     file: "www/table/flow.js",
     find: "settings.numbers?.[player] ?? {}",
     put: "{}",
-    tests: ["gobang", "laboratory"],
+    tests: ["gobang-values-and-numbers", "laboratory"],
   },
   {
     what: "the pause is added to the thought",

@@ -2,7 +2,6 @@
 
 import { createThinker } from "./engine/client.js";
 import { loadRules } from "./engine/rules-module.js";
-import { BOARDS } from "./games/index.js";
 import { addMessages, language, t } from "./i18n/index.js";
 import { pageFor, recordInAddress } from "./table/link.js";
 import { readOwn, readShared } from "./table/settings.js";
@@ -29,7 +28,8 @@ async function loadPanels(table, kind) {
 /** @param {string} game */
 async function open(game) {
   const loading = loadRules(game, moduleAddresses());
-  const boarding = BOARDS[game]();
+  /** @type {Promise<{ game: import("./table/board.js").BoardKind }>} */
+  const boarding = import(document.documentElement.dataset.board ?? "");
   const tell = createSpeech();
   const notices = createNotices(tell);
   const store = openStore(game);

@@ -11,7 +11,7 @@ const MANIFEST = "stratege.webmanifest";
 
 /** What a system shows below the name. */
 const DESCRIPTION =
-  "Five strategy games against re-created historical programs and modern engines, or for two people on one screen. Works without a network; nothing leaves your device.";
+  "Strategy games against re-created historical programs and modern engines, or for two people on one screen. Works without a network; nothing leaves your device.";
 
 /** The sizes that systems ask for; the smallest is the one of a telephone's home screen. */
 const SIZES = [180, 192, 512];
@@ -20,10 +20,9 @@ const SIZES = [180, 192, 512];
  * Icons and manifest; returns the names by which a page links them.
  * @param {(name: string, contents: Uint8Array) => string} add takes a file into the site, returns its hashed name
  * @param {Files} files
- * @param {import("../../www/games/shared/page.js").PageKind[]} pages
- * @param {Record<string, string>} words
+ * @param {import("./pages.mjs").GamePage[]} pages
  */
-export function addApp(add, files, pages, words) {
+export function addApp(add, files, pages) {
   const svg = add("icon.svg", Buffer.from(iconSvg()));
   const pictures = SIZES.map((size) => ({ size, src: add(`icon-${size}.png`, iconPng(size)) }));
   const [touchIcon] = pictures;
@@ -48,7 +47,7 @@ export function addApp(add, files, pages, words) {
     theme_color: "#335544",
     categories: ["games", "education"],
     icons,
-    shortcuts: pages.map(({ id, file }) => ({ name: words[`game.${id}`], url: `./${file}` })),
+    shortcuts: pages.map(({ name, file }) => ({ name: name.en, url: `./${file}` })),
   };
   files.set(MANIFEST, Buffer.from(JSON.stringify(manifest)));
   return { manifest: MANIFEST, touchIcon: touchIcon.src };

@@ -36,6 +36,7 @@ const common = {
  * @property {string} name of the entry's own file
  * @property {string[]} chunks files of this bundle that the entry imports at once
  * @property {Map<string, Uint8Array>} files
+ * @property {(module: string) => string} fileOf the file of a module that is imported only at run time
  * @property {(isWanted: (module: string) => boolean) => Set<string>} neededBy the files that modules need which are
  *   imported only at run time
  */
@@ -43,9 +44,10 @@ const common = {
 /**
  * @param {string} entry
  * @param {import("esbuild").BuildOptions} [options]
+ * @param {string[]} [others] modules that the entry imports by addresses that only the page knows
  * @returns {Promise<Bundle>}
  */
-export async function bundle(entry, options = {}) {
+export async function bundle(entry, options = {}, others = []) {
   // Maps back to the sources, for whoever counts what the tests run through.
   const isMapped = process.env.STRATEGE_MAPS && entry.startsWith("www/main");
   /** @type {import("esbuild").BuildOptions} */
@@ -53,7 +55,7 @@ export async function bundle(entry, options = {}) {
     ...common,
     ...options,
     sourcemap: isMapped ? "external" : false,
-    entryPoints: [entry],
+    entryPoints: [entry, ...others],
   };
   const run = (/** @type {import("esbuild").Plugin[]} */ plugins) =>
     build({ ...made, plugins }).catch(() => {
@@ -76,6 +78,8 @@ export async function bundle(entry, options = {}) {
         path.endsWith(".css") ? tightened(contents) : contents,
       ]),
     ),
+    fileOf: (module) =>
+      basename(names.find((output) => outputs[output].entryPoint === module) ?? ""),
     neededBy(isWanted) {
       const wanted = names.filter((output) => isWanted(outputs[output].entryPoint ?? ""));
       const all = wanted.flatMap((output) => [output, ...staticImports(outputs, output)]);

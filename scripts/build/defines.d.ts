@@ -16,6 +16,8 @@ declare const __MATCHES__: Record<
     columns: number;
     rows: number;
     symbols: Record<"first" | "second", string>;
+    ground: "lawn" | "checks" | "holes" | "levels";
+    drawings?: Record<string, string>;
     frames: [string, number | null, number[]][];
   }
 >;

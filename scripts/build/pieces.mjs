@@ -1,11 +1,13 @@
 // What index.html leaves to each game, as HTML by the name of its place: <!-- board -->, <!-- games --> …
 // and as plain text for the names in braces.
 
-/** @typedef {import("../../www/games/shared/page.js").PageKind} PageKind */
+import { inLanguages } from "./pages.mjs";
+
+/** @typedef {import("./pages.mjs").GamePage} GamePage */
 
 /**
- * @param {PageKind} page
- * @param {PageKind[]} pages every page of the site, in the order of the menu
+ * @param {GamePage} page
+ * @param {GamePage[]} pages every page of the site, in the order of the menu
  * @param {Record<string, string>} common the English words that all pages share
  * @returns {Record<string, string>}
  */
@@ -15,7 +17,7 @@ export function piecesOf(page, pages, common) {
   const { score } = page;
   return {
     drawings: page.drawings.trim().replaceAll("\n", "\n  "),
-    ...gateOf(page.words.name, pages, common, page),
+    ...gateOf(page.words.name, pages, page),
     board: page.board(),
     below: page.below?.() ?? "",
     starts: page.starts.map((group) => start(group, words)).join("\n      "),
@@ -29,19 +31,18 @@ export function piecesOf(page, pages, common) {
 /**
  * The sign over the gate, and the sign-post to the games.
  * @param {string} name
- * @param {PageKind[]} pages
- * @param {Record<string, string>} common
- * @param {PageKind} [current]
+ * @param {GamePage[]} pages
+ * @param {GamePage} [current]
  */
-export function gateOf(name, pages, common, current) {
+export function gateOf(name, pages, current) {
   return {
     letters: letters(name),
-    games: pages.map((page) => game(page, page === current, common)).join(""),
+    games: pages.map((page) => game(page, page === current)).join(""),
   };
 }
 
 /**
- * @param {PageKind} page
+ * @param {GamePage} page
  * @returns {Record<string, string>}
  */
 export function namesOf({ id, words, description, symbols, icon }) {
@@ -68,15 +69,13 @@ const letters = (name) =>
     .join("");
 
 /**
- * @param {PageKind} page
+ * @param {GamePage} page
  * @param {boolean} isCurrent
- * @param {Record<string, string>} words
  */
-function game({ id, file }, isCurrent, words) {
+function game({ id, file, name }, isCurrent) {
   const address = file === "index.html" ? "./" : file;
   const current = isCurrent ? ' aria-current="page"' : "";
-  const name = `game.${id}`;
-  return `<li><a href="${address}" data-game="${id}"${current} data-text="${name}">${words[name]}</a></li>`;
+  return `<li><a href="${address}" data-game="${id}"${current} ${inLanguages(name)}>${name.en}</a></li>`;
 }
 
 /**

@@ -6,8 +6,7 @@ import { inRoot } from "../support/paths.mjs";
 /**
  * Kilobytes, brotli-compressed.
  * @typedef {object} Budget
- * @property {string} first-game
- * @property {number} kilobytes of a first visit until that game can be played
+ * @property {number} kilobytes of a first visit until the first game can be played
  * @property {Record<string, number>} games all of the first game; of every other one what it adds to that visit
  * @property {number} site
  * @property {boolean} check-at-build
@@ -15,7 +14,7 @@ import { inRoot } from "../support/paths.mjs";
 
 /**
  * @typedef {object} Settings
- * @property {string[]} games
+ * @property {string[]} games in the order of the menu
  * @property {Record<string, string>} engines
  * @property {{ version: string, target: string, profile: string, "out-dir": string, "out-name": string }} wasm-pack
  * @property {{ "target-features": string[] }} rustc
@@ -26,5 +25,6 @@ import { inRoot } from "../support/paths.mjs";
 /** @returns {Promise<Settings>} */
 export async function readSettings() {
   const { parse } = await import("smol-toml"); // not there before set-up
-  return /** @type {any} */ (parse(readFileSync(inRoot("wasm-pack.toml"), "utf8")));
+  const read = /** @type {any} */ (parse(readFileSync(inRoot("wasm-pack.toml"), "utf8")));
+  return { ...read, games: Object.keys(read.games), budget: { ...read.budget, games: read.games } };
 }

@@ -3,7 +3,6 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, extname, join, relative } from "node:path";
-import { PAGES } from "../../www/games/pages.js";
 import { en } from "../../www/i18n/common.js";
 import { proofSheet } from "../../www/proof/page.js";
 import { dist, inRoot, root } from "../support/paths.mjs";
@@ -11,9 +10,17 @@ import { addApp, addServiceWorker } from "./app.mjs";
 import { bundle } from "./bundle.mjs";
 import { checkSite } from "./checks.mjs";
 import { pageHtml } from "./html.mjs";
+import { readPages } from "./pages.mjs";
 import { gateOf, iconOf, namesOf, piecesOf } from "./pieces.mjs";
 import { reportSizes } from "./sizes.mjs";
-import { DESCRIPTION, FILE, matchesFor, startNames, startPieces, startStyles } from "./start.mjs";
+import {
+  FILE,
+  matchesFor,
+  startDescription,
+  startNames,
+  startPieces,
+  startStyles,
+} from "./start.mjs";
 import { gameStyles, layered } from "./styles.mjs";
 import { loadRules, rulesOf, wasmFiles } from "./wasm-modules.mjs";
 
@@ -35,6 +42,7 @@ const boardOf = (game) => `www/games/${game}/board.js`;
 
 /** @param {import("./settings.mjs").Settings} settings */
 export async function buildSite(settings) {
+  const pages = await readPages(settings);
   /** @type {Files} */
   const files = new Map();
   const take = (/** @type {string} */ path) => addHashed(files, path);
@@ -54,7 +62,7 @@ export async function buildSite(settings) {
   /** @typedef {{ wasm: string, glue: string }} Module */
   /** @type {Record<string, Module & { engine?: Module }>} */
   const modules = {};
-  for (const { id } of PAGES) modules[id] = await addModule(id);
+  for (const { id } of pages) modules[id] = await addModule(id);
   for (const [id, feature] of Object.entries(settings.engines))
     modules[id].engine = await addModule(feature);
   const worker = await add(entries.worker);
@@ -62,7 +70,7 @@ export async function buildSite(settings) {
   const themesStyles = JSON.stringify(
     addHashed(files, "themes.css", await layered("themes.css", "theme")),
   );
-  const app = addApp((name, contents) => addHashed(files, name, contents), files, PAGES, en);
+  const app = addApp((name, contents) => addHashed(files, name, contents), files, pages);
   const laboratory = await add(entries.laboratory);
   const define = {
     __WORKER_URL__: JSON.stringify(worker.name),
@@ -72,20 +80,22 @@ export async function buildSite(settings) {
     __MANIFEST__: JSON.stringify(app.manifest),
     __TOUCH_ICON__: JSON.stringify(app.touchIcon),
   };
-  const script = await add(entries.page, { define, splitting: true });
+  const boards = pages.map(({ id }) => boardOf(id));
+  const script = await add(entries.page, { define, splitting: true }, boards);
   const styles = await add(entries.styles);
 
   const rules = await loadRules(settings);
   const source = readFileSync(inRoot("index.html"), "utf8");
-  for (const page of PAGES) {
+  for (const page of pages) {
     const { wasm, glue, engine } = modules[page.id];
     const [game] = rulesOf(rules, page.id).listGames();
     const board = script.neededBy((module) => module === boardOf(page.id));
     const preloads = [...script.chunks, ...board].filter((name) => name !== script.name);
     const html = pageHtml(source, {
-      pieces: piecesOf(page, PAGES, en),
+      pieces: piecesOf(page, pages, en),
       names: {
         ...namesOf(page),
+        "board.file": script.fileOf(boardOf(page.id)),
         module: addressesOf({ wasm, glue }),
         engine: engine ? addressesOf(engine) : "",
       },
@@ -110,9 +120,9 @@ export async function buildSite(settings) {
       __THEMES_STYLES__: themesStyles,
     };
     const script = await add(sheet.script, { define, splitting: true });
-    const { icon } = PAGES.find(({ id }) => id === sheet.game) ?? PAGES[0];
+    const { icon } = pages.find(({ id }) => id === sheet.game) ?? pages[0];
     const html = pageHtml(readFileSync(inRoot(sheet.source), "utf8"), {
-      pieces: { ...sheet.pieces, ...gateOf(sheet.words.name, PAGES, en) },
+      pieces: { ...sheet.pieces, ...gateOf(sheet.words.name, pages) },
       names: {
         ...sheet.words,
         description: sheet.description,
@@ -135,23 +145,23 @@ export async function buildSite(settings) {
     files.set(sheet.file, Buffer.from(html));
   }
 
-  const matches = JSON.stringify(matchesFor(rules, PAGES));
+  const matches = JSON.stringify(matchesFor(rules, pages));
   const startScript = await add("www/start/main.js", {
     define: { __MATCHES__: matches, __THEMES_STYLES__: themesStyles },
     splitting: true,
   });
   const startHtml = pageHtml(readFileSync(inRoot("www/start/page.html"), "utf8"), {
-    pieces: { ...startPieces(PAGES, en), ...gateOf(startNames.name, PAGES, en) },
+    pieces: { ...startPieces(pages), ...gateOf(startNames.name, pages) },
     names: {
       ...startNames,
-      description: DESCRIPTION,
-      icon: iconOf(PAGES[0].icon),
+      description: startDescription(pages),
+      icon: iconOf(pages[0].icon),
       manifest: app.manifest,
     },
     replacements: new Map([
       ["www/start/main.js", startScript.name],
       [entries.styles, styles.name],
-      ["styles/start.css", addHashed(files, "start.css", await startStyles(PAGES))],
+      ["styles/start.css", addHashed(files, "start.css", await startStyles(pages))],
       [app.manifest, app.manifest],
     ]),
     preloads: startScript.chunks,
@@ -161,7 +171,7 @@ export async function buildSite(settings) {
   files.set(FILE, Buffer.from(startHtml));
 
   await addServiceWorker(files);
-  await reportSizes(files, PAGES, { script, worker: worker.name }, settings.budget);
+  await reportSizes(files, pages, { script, worker: worker.name }, settings.budget);
   write(files);
 }
 

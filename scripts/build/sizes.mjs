@@ -31,7 +31,7 @@ export async function reportSizes(files, pages, parts, budget) {
     const total = sizeOf(neededBy(page, files, parts, sizes), sizes);
     say(line(`  a first visit until ${page.id} is playable`, total));
   }
-  const first = pages.find(({ id }) => id === budget["first-game"]) ?? pages[0];
+  const [first] = pages;
   const visit = neededBy(first, files, parts, sizes);
   const common = everythingOf(first, pages, files, parts);
   const limits = [

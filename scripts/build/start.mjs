@@ -1,66 +1,59 @@
 // The start page: its cards, the drawings of all games side by side, and the matches that its little boards show.
 
 import { readFileSync } from "node:fs";
-import { en as history } from "../../www/i18n/history.js";
 import { en as start } from "../../www/start/i18n/start.js";
 import { inRoot } from "../support/paths.mjs";
+import { inLanguages } from "./pages.mjs";
 import { layered } from "./styles.mjs";
 import { rulesOf } from "./wasm-modules.mjs";
 
-/** @typedef {import("../../www/games/shared/page.js").PageKind} PageKind */
+/** @typedef {import("./pages.mjs").GamePage} GamePage */
 /** @typedef {import("./wasm-modules.mjs").Rules} Rules */
 
 export const FILE = "start.html";
 
-export const DESCRIPTION =
-  "Reversi, Gobang, chess, Qubic and Connect Four against the programs of their history, re-created to the number, and against modern engines. In the browser, on your device alone.";
-
-/** A match for each little board. */
-const RECORDS = [
-  "reversi:diagonal-mole:f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6c1b6",
-  "gobang:16-first-five-120:h8i9i8j8h7h9g9j6f6g6h6h5i7k5g5f4j9e8g7",
-  "chess:standard:e4 c6 d4 d5 Nc3 dxe4 Nxe4 Nf6 Qd3 e5 dxe5 Qa5+ Bd2 Qxe5 O-O-O Nxe4 Qd8+ Kxd8 Bg5+ Kc7 Bd8#",
-  "qubic:first:222333233323232223141414242343",
-  "connect4:first:44434543355266",
-];
+/** @param {GamePage[]} pages */
+export function startDescription(pages) {
+  const names = new Intl.ListFormat("en-GB").format(pages.map(({ name }) => name.en));
+  return `${names} against the programs of their history, re-created to the number, and against modern engines. In the browser, on your device alone.`;
+}
 
 /**
- * Every position of the matches: cells, the last move's cell, the row that has won.
+ * Every position of the matches of the little boards, and how they are drawn: cells, the last move's cell, the row that
+ * has won.
  * @param {Map<string, Rules>} rules by game
- * @param {PageKind[]} pages
+ * @param {GamePage[]} pages
  */
 export function matchesFor(rules, pages) {
-  const entries = RECORDS.map((record) => {
-    const [game] = record.split(":");
-    const match = rulesOf(rules, game).Match.read(record);
+  const entries = pages.map(({ id, match: record, symbols, portrait: { ground, drawing } }) => {
+    const match = rulesOf(rules, id).Match.read(record);
     const { columns, rows, moves } = match.view();
     const frames = Array.from({ length: moves.length + 1 }, (_, ply) => {
       match.goto(ply);
       const { cells, last, winningRow } = match.view();
-      return [cells, last?.cell ?? null, winningRow];
+      return /** @type {const} */ ([cells, last?.cell ?? null, winningRow]);
     });
     match.free();
-    const symbols = pages.find(({ id }) => id === game)?.symbols;
-    return [game, { columns, rows, symbols, frames }];
+    const letters = new Set(frames.flatMap(([cells]) => [...cells]));
+    const drawings = drawing && Object.fromEntries([...letters].map((one) => [one, drawing(one)]));
+    return [id, { columns, rows, symbols, ground, drawings, frames }];
   });
   return Object.fromEntries(entries);
 }
 
-/** @param {PageKind[]} pages @param {Record<string, string>} common */
-export function startPieces(pages, common) {
-  const words = /** @type {Record<string, string>} */ (history);
+/** @param {GamePage[]} pages */
+export function startPieces(pages) {
   const drawings = pages.map(
     ({ id, drawings }) =>
       `<svg hidden width="0" height="0" aria-hidden="true" class="little-${id}">${drawings.trim()}</svg>`,
   );
-  const cards = pages.map(({ id, file }) => {
+  const cards = pages.map(({ id, file, name, history }) => {
     const address = file === "index.html" ? "./" : file;
-    const key = `game.${id}`;
     return `<section class="way little-${id}">
     <div id="little-${id}" class="little"></div>
     <div class="words">
-      <h2><a href="${address}" data-text="${key}">${common[key]}</a></h2>
-      <p data-text="history.${id}">${words[`history.${id}`]}</p>
+      <h2><a href="${address}" ${inLanguages(name)}>${name.en}</a></h2>
+      <p ${inLanguages(history)}>${history.en}</p>
     </div>
   </section>`;
   });
@@ -102,7 +95,7 @@ function inThemes(id, card, colours) {
 /**
  * The colours and drawings of all games, each for its own card: what is the whole page's in a game's style sheet
  * belongs to one part of this page.
- * @param {PageKind[]} pages
+ * @param {GamePage[]} pages
  */
 export function startStyles(pages) {
   const own = pages.map(({ id, drawings }) => {

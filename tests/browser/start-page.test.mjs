@@ -3,8 +3,8 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { de } from "../../www/i18n/history.de.js";
-import { en as history } from "../../www/i18n/history.js";
+import { en as chess } from "../../www/games/chess/i18n/help.js";
+import { de as reversi } from "../../www/games/reversi/i18n/help.de.js";
 import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium, watch } from "./support/chromium.mjs";
 import { openSite } from "./support/site.mjs";
@@ -66,7 +66,7 @@ test("the boards play, are held, and lead to their games", async () => {
   await page.click("#help");
   await page.waitForFunction(
     (story) => document.querySelector("#manual-history")?.textContent === story,
-    history["history.chess"],
+    chess.history,
   );
   assert.deepEqual(problems, []);
   await room.close();
@@ -78,7 +78,7 @@ test("narrow, in German, at night, without motion", async () => {
     viewport: { width: 320, height: 640 },
     reducedMotion: "reduce",
   });
-  assert.equal(await page.locator(".way p").first().textContent(), de["history.reversi"]);
+  assert.equal(await page.locator(".way p").first().textContent(), reversi.history);
   const lawn = page.locator("#little-reversi .portrait .lawn").first();
   const colour = () => lawn.evaluate((shape) => getComputedStyle(shape).fill);
   const byDay = await colour();

@@ -6,11 +6,6 @@ export const de = {
   theme: "Aussehen",
 
   games: "Spiele",
-  "game.reversi": "Reversi",
-  "game.qubic": "Qubic",
-  "game.gobang": "Gobang",
-  "game.chess": "Schach",
-  "game.connect4": "4 gewinnt",
   menu: "Menü",
   new: "Neues Spiel",
   undo: "Zug zurück",

@@ -6,11 +6,6 @@ export const fi = {
   theme: "Ulkoasu",
 
   games: "Pelit",
-  "game.reversi": "Reversi",
-  "game.qubic": "Qubic",
-  "game.gobang": "Gobang",
-  "game.chess": "Shakki",
-  "game.connect4": "Neljän suora",
   menu: "Valikko",
   new: "Uusi peli",
   undo: "Peru siirto",

@@ -5,11 +5,6 @@ export const en = {
   theme: "Appearance",
 
   games: "Games",
-  "game.reversi": "Reversi",
-  "game.qubic": "Qubic",
-  "game.gobang": "Gobang",
-  "game.chess": "Chess",
-  "game.connect4": "Connect Four",
   menu: "Menu",
   new: "New game",
   undo: "Undo",

@@ -26,7 +26,9 @@ export interface KnownMessages {
   themes: typeof import("./themes.js").messages;
 }
 
-export type MessageKey = KeyOf<KnownMessages[keyof KnownMessages]> | (keyof GameMessages & string);
+export type MessageKey =
+  | KeyOf<KnownMessages[keyof KnownMessages]>
+  | (keyof (GameMessages & ToolsMessages & HelpMessages) & string);
 
 export interface Translator<Key extends string> {
   t(key: Key, values?: Record<string, string | number>): string;
@@ -51,7 +53,7 @@ export interface PageMessages {
  */
 export interface GameMessages
   extends PageMessages,
-    Record<`${Side}.${"name" | "turn" | "thinks" | "strength" | "wins" | "ending"}`, string>,
+    Record<`${Side}.${"name" | "turn" | "thinks" | "strength" | "wins"}`, string>,
     Record<`opponent.${Side}`, string>,
     /** Only where a side may have to pass. */
     Partial<Record<`${Side}.${"passes" | "passed"}`, string>> {
@@ -60,5 +62,13 @@ export interface GameMessages
   about: string;
   /** The name of the board for those who do not see it. */
   board: string;
-  "draw.ending": string;
+}
+
+/** What a game's bundle for the panels has at least. */
+export type ToolsMessages = Record<`${Side | "draw"}.ending`, string>;
+
+/** What a game's bundle for the help has at least. */
+export interface HelpMessages {
+  /** Where its old program comes from; stands on the start page as well. */
+  history: string;
 }

@@ -6,15 +6,6 @@ import { svgElement } from "../ui/svg.js";
 
 /** @typedef {{ command: string, players: { id: string, rating: number, margin: number, games: number, micros: number }[] }} Ladder */
 
-/** @type {Record<string, () => Promise<{ default: Ladder }>>} */
-const LADDERS = {
-  reversi: () => import("../../data/reversi/ladder.json"),
-  gobang: () => import("../../data/gobang/ladder.json"),
-  chess: () => import("../../data/chess/ladder.json"),
-  qubic: () => import("../../data/qubic/ladder.json"),
-  connect4: () => import("../../data/connect4/ladder.json"),
-};
-
 const WIDTH = 640;
 const ROW = 26;
 const NAMES = 190;
@@ -35,7 +26,9 @@ export function createLadder(table) {
   let ladder = null;
 
   async function show() {
-    ladder ??= (await LADDERS[table.rules.info.id]()).default;
+    ladder ??= await measured(table.rules.info.id);
+    view.hidden = ladder === null;
+    if (!ladder) return;
     const rungs = [...ladder.players].sort((one, other) => other.rating - one.rating);
     place.setAttribute("aria-label", t("lab.ladder"));
     place.replaceChildren(picture(table, rungs), figures(table, rungs));
@@ -44,6 +37,13 @@ export function createLadder(table) {
 
   return { view, show };
 }
+
+/** Nothing in a game whose players have not been measured. @param {string} game @returns {Promise<Ladder | null>} */
+const measured = (game) =>
+  import(`../../data/${game}/ladder.json`).then(
+    (module) => module.default,
+    () => null,
+  );
 
 /** @param {import("../table/controls.js").Table} table @param {Ladder["players"]} rungs */
 function picture(table, rungs) {

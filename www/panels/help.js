@@ -1,7 +1,6 @@
 // The help window: the rules of the game with their pictures, and the keys.
 
-import { messages } from "../i18n/history.js";
-import { addMessages, t, translatorFor } from "../i18n/index.js";
+import { t } from "../i18n/index.js";
 import { KEYS } from "../table/keys.js";
 import { createDialog, element, textElement } from "../ui/create.js";
 import { SPEAKING } from "./spoken-keys.js";
@@ -36,10 +35,8 @@ export function createHelp(table, kind) {
   /** The rules come when they are wanted for the first time. */
   async function fill() {
     try {
-      await addMessages(messages);
-      const key = /** @type {"history.chess"} */ (`history.${kind.id}`);
-      story.textContent = translatorFor(messages).t(key);
       rules.replaceChildren(await kind.rules());
+      story.textContent = t("history");
     } catch {
       rules.textContent = t("notice.loading");
     }

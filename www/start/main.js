@@ -1,9 +1,7 @@
 // The start page: a small board for each game, which replays a match. The build has computed the positions, so that no
 // rules have to be loaded here.
 
-import { drawingOf } from "../games/chess/pieces.js";
 import { portrait } from "../games/shared/portrait.js";
-import { messages as history } from "../i18n/history.js";
 import { addMessages, translatorFor } from "../i18n/index.js";
 import { readShared } from "../table/settings.js";
 import { openStore } from "../table/store.js";
@@ -19,15 +17,7 @@ const { t } = translatorFor(messages);
 /** Milliseconds between two moves on one board. */
 const TEMPO = 1500;
 
-/** How each game's board is drawn; the stones are those that the page was given. @type {Record<string, import("../table/board.js").BoardKind["portrait"]>} */
-const GROUNDS = {
-  reversi: { ground: "lawn" },
-  gobang: { ground: "lawn" },
-  chess: { ground: "checks", drawing: drawingOf },
-  qubic: { ground: "levels" },
-  connect4: { ground: "holes" },
-};
-
+const games = Object.keys(__MATCHES__);
 const store = openStore("reversi"); // for what all pages share
 let { settings } = readShared(store.sharedSettings());
 const look = createAppearance({ current: () => settings, choose });
@@ -40,9 +30,8 @@ const inSight = new Set();
 const shown = {};
 
 addMessages(messages);
-addMessages(history);
 look.showTheme();
-for (const game of Object.keys(__MATCHES__)) draw(game, __MATCHES__[game].frames.length - 1);
+for (const game of games) draw(game, __MATCHES__[game].frames.length - 1);
 await look.show();
 showMotion();
 motion.addEventListener("click", () => {
@@ -55,10 +44,10 @@ const watcher = new IntersectionObserver((entries) => {
     else inSight.delete(target);
   }
 });
-Object.keys(__MATCHES__).forEach((game, at) => {
+games.forEach((game, at) => {
   watcher.observe(holder(game));
   const begin = () => setInterval(() => step(game), TEMPO);
-  setTimeout(begin, (at * TEMPO) / 5);
+  setTimeout(begin, (at * TEMPO) / games.length);
 });
 await addThemes(settings.theme);
 document.documentElement.dataset.ready = "";
@@ -90,7 +79,7 @@ function step(game) {
 
 /** @param {string} game @param {number} ply */
 function draw(game, ply) {
-  const { columns, rows, symbols, frames } = __MATCHES__[game];
+  const { columns, rows, symbols, ground, drawings, frames } = __MATCHES__[game];
   const [cells, last, winningRow] = frames[ply];
   shown[game] = ply;
   const view = /** @type {View} */ ({
@@ -100,5 +89,6 @@ function draw(game, ply) {
     winningRow,
     last: last === null ? null : { cell: last },
   });
-  holder(game).replaceChildren(portrait(view, { symbols, portrait: GROUNDS[game] }));
+  const drawing = drawings && ((/** @type {string} */ letter) => drawings[letter]);
+  holder(game).replaceChildren(portrait(view, { symbols, portrait: { ground, drawing } }));
 }

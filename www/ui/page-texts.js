@@ -1,4 +1,5 @@
-// Translates the delivered page: `data-text` names the message of an element, `data-label` that of its accessible name.
+// Translates the delivered page: `data-text` names the message of an element, `data-label` that of its accessible name;
+// what the build knows of other games stands there in every language.
 
 import { isKey, language, t } from "../i18n/index.js";
 
@@ -8,6 +9,9 @@ export function translatePage() {
   paint(t("name"));
   for (const holder of document.querySelectorAll("[data-text]")) {
     holder.textContent = text(holder.getAttribute("data-text"));
+  }
+  for (const holder of document.querySelectorAll("[data-en]")) {
+    holder.textContent = holder.getAttribute(`data-${language()}`);
   }
   for (const holder of document.querySelectorAll("[data-label]")) {
     holder.setAttribute("aria-label", text(holder.getAttribute("data-label")));

@@ -27,16 +27,14 @@ export const game = {
   messages,
   symbols: SYMBOLS,
   portrait: { ground: "lawn" },
-  usual: {
-    start: "16-first-five-120",
-    opponent: "second",
-    strength: { alone: "cpc-gobang", first: "cpc-chaos", second: "cpc-gobang" },
-    switches: {
-      aim: matchMedia(ON_A_PHONE).matches,
-      "move-numbers": false,
-      values: false,
-      turned: false,
-    },
+  get usual() {
+    const aim = matchMedia(ON_A_PHONE).matches; // the build, which reads this file too, has no screen
+    return {
+      start: "16-first-five-120",
+      opponent: /** @type {const} */ ("second"),
+      strength: { alone: "cpc-gobang", first: "cpc-chaos", second: "cpc-gobang" },
+      switches: { aim, "move-numbers": false, values: false, turned: false },
+    };
   },
   hasPoints: false,
   turns: true,

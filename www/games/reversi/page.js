@@ -1,19 +1,15 @@
 // What the build puts into the page of Reversi: title, description, drawings, start options and the board.
 
 import { reversiDrawings } from "./drawings.js";
-import { en } from "./i18n/game.js";
 import { reversiMarkup } from "./markup.js";
 
 /** @type {import("../shared/page.js").PageKind} */
-export const reversiPage = {
-  id: "reversi",
-  file: "index.html",
-  words: en,
+export const page = {
   description:
     "Play Reversi in a garden, tomato against mole: two people on one screen, or against the computer players of a page from 2002. No account, nothing leaves your device.",
-  symbols: { first: "tomato", second: "mole" },
   drawings: reversiDrawings,
   icon: `<path fill="#e2452f" d="M24 10C34 5 45 12 45 26c0 11-9 18-21 18S3 37 3 26C3 12 14 5 24 10Z"/><path fill="#3f7d3a" d="M22 11V4h4v7l9-4-3 6 6 3-9 1-5 6-5-6-9-1 6-3-3-6Z"/>`,
+  match: "reversi:diagonal-mole:f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6c1b6",
   score: [2, 2],
   starts: [
     {

@@ -1,25 +1,18 @@
 // What a game provides to the build, which writes it into the delivered page so that the page stands before any script
 // arrives. None of it is sent to the browser as a script.
 
-import type { Side } from "../../engine/types";
-import type { GameMessages, PageMessages } from "../../i18n/types";
+import type { PageMessages } from "../../i18n/types";
 
 /** A game as the build sees it. */
 export interface PageKind {
-  /** The name that the game has in records. */
-  id: string;
-  /** Its file in the site. */
-  file: string;
-  /** The English words; `title`, `name` and so on stand in index.html in braces. */
-  words: GameMessages;
   /** What a search engine shows below the title. */
   description: string;
-  /** The names of the drawings that stand for the sides. */
-  symbols: Record<Side, string>;
   /** The drawings, each a `<symbol>`. */
   drawings: string;
   /** The inside of a 48 by 48 SVG picture for the browser's tab. */
   icon: string;
+  /** The match that the start page replays on a small board. */
+  match: string;
   /** The points of both sides at the start; null where there are none to count. */
   score: [number, number] | null;
   /** The groups of choices whose values, joined by "-", name a start; the usual choice first. */

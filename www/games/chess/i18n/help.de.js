@@ -2,6 +2,9 @@
 
 /** @type {Record<keyof typeof import("./help.js").en, string>} */
 export const de = {
+  history:
+    "Bernd Bettermanns Programm stand im August 1985 zum Abtippen für den Commodore 64 in einer Zeitschrift. BASIC bewegt die Figuren, und 457 Byte Maschinensprache suchen nach Schach. Es antwortet in weniger als zehn Sekunden, weil es nicht vorausschaut; sein Autor meinte es als Grundstein für das, was andere hinzufügen.",
+
   "help.goal":
     "Du gewinnst, wenn du den König so angreifst, dass er nicht entkommt: Schachmatt. Niemand darf den eigenen König im Schach lassen.",
   "help.pawn":

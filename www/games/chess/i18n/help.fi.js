@@ -2,6 +2,9 @@
 
 /** @type {Record<keyof typeof import("./help.js").en, string>} */
 export const fi = {
+  history:
+    "Bernd Bettermannin ohjelma painettiin lehteen elokuussa 1985 Commodore 64:lle näppäiltäväksi. BASIC siirtää nappuloita, ja 457 tavua konekieltä etsii shakkia. Se vastaa alle kymmenessä sekunnissa, koska se ei katso eteenpäin; tekijä tarkoitti sen kulmakiveksi muiden lisäyksille.",
+
   "help.goal":
     "Voitat, kun uhkaat kuningasta niin, ettei se pääse pakoon: matti. Omaa kuningasta ei saa jättää shakkiin.",
   "help.pawn":

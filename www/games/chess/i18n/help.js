@@ -1,6 +1,10 @@
 // Chess: the rules in the help dialog. English, which the translations are checked against.
 
+/** @satisfies {import("../../../i18n/types.js").HelpMessages & Record<string, string>} */
 export const en = {
+  history:
+    "Bernd Bettermann's program was printed in a magazine in August 1985, to be typed in on a Commodore 64. BASIC moves the pieces, and 457 bytes of machine language look for check. It answers in less than ten seconds because it does not look ahead; its author meant it as a corner-stone for what others would add.",
+
   "help.goal":
     "You win by attacking the king so that he cannot escape: checkmate. Nobody may leave his own king in check.",
   "help.pawn":

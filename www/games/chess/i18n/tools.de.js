@@ -1,7 +1,11 @@
-// Chess: what hints, the set-up and openings say about it. German.
+// Chess: what hints, the set-up, openings and the result say about it. German.
 
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const de = {
+  "first.ending": "Der schwarze König weiß nicht mehr wohin.",
+  "second.ending": "Der weiße König weiß nicht mehr wohin.",
+  "draw.ending": "Beide Könige stehen noch.",
+
   "worth.mate.one": "setzt mit diesem Zug matt",
   "worth.mate.other": "matt in {count}",
   "worth.mated.one": "wird mit dem nächsten Zug matt",

@@ -1,7 +1,11 @@
-// Chess: what hints, the set-up and openings say about it. Finnish.
+// Chess: what hints, the set-up, openings and the result say about it. Finnish.
 
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const fi = {
+  "first.ending": "Mustalla kuninkaalla ei ole enää minne mennä.",
+  "second.ending": "Valkealla kuninkaalla ei ole enää minne mennä.",
+  "draw.ending": "Molemmat kuninkaat ovat yhä pystyssä.",
+
   "worth.mate.one": "matittaa tällä siirrolla",
   "worth.mate.other": "matti {count} siirrossa",
   "worth.mated.one": "matitetaan seuraavalla siirrolla",

@@ -1,6 +1,11 @@
-// Chess: what hints, the set-up and openings say about it. English, which the translations are checked against.
+// Chess: what hints, the set-up, openings and the result say about it. English, which the translations are checked against.
 
+/** @satisfies {import("../../../i18n/types.js").ToolsMessages & Record<string, string>} */
 export const en = {
+  "first.ending": "The black king has nowhere left to go.",
+  "second.ending": "The white king has nowhere left to go.",
+  "draw.ending": "Both kings are still standing.",
+
   "worth.mate.one": "mates with this move",
   "worth.mate.other": "mate in {count}",
   "worth.mated.one": "is mated by the next move",

@@ -2,6 +2,9 @@
 
 /** @type {Record<keyof typeof import("./help.js").en, string>} */
 export const de = {
+  history:
+    "4Gewinnt ist ein Turbo-Pascal-Programm von Max Kleiner; seine Datei trägt das Datum des 8. März 1995. Es sieht mit Alpha-Beta vier bis sechs Züge voraus, bewertet Felder nach einer Tabelle und kennt gerade und ungerade Drohungen. Heute ist das Spiel gelöst: Neben ihm spielt einer, der nie irrt.",
+
   "help.goal":
     "Sonnenblumen und Pflaumen teilen sich ein Spalier mit sieben Spalten und sechs Reihen. Wer zuerst vier in einer Reihe hat, gewinnt.",
   "help.drop": "Du wählst eine Spalte; dein Stein fällt auf den untersten freien Platz darin.",

@@ -1,6 +1,10 @@
 // Connect Four: the rules in the help dialog. English, which the translations are checked against.
 
+/** @satisfies {import("../../../i18n/types.js").HelpMessages & Record<string, string>} */
 export const en = {
+  history:
+    "4Gewinnt is a Turbo Pascal program by Max Kleiner; its file bears the date of 8 March 1995. It looks four to six moves ahead by alpha-beta, values cells by a table and knows about odd and even threats. Today the game is solved: beside it plays one that never errs.",
+
   "help.goal":
     "Sunflowers and plums share a trellis of seven columns and six rows. Whoever has four in a row first has won.",
   "help.drop": "You choose a column; your disc falls down to the lowest free place in it.",

@@ -1,7 +1,11 @@
-// Connect Four: what hints, the set-up and openings say about it. German.
+// Connect Four: what hints, the set-up, openings and the result say about it. German.
 
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const de = {
+  "first.ending": "Vier in einer Reihe, und alle blicken zur Sonne.",
+  "second.ending": "Vier in einer Reihe: Das Mus ist so gut wie gekocht.",
+  "draw.ending": "Das Spalier ist voll, und niemand hat vier in einer Reihe.",
+
   four: "macht vier in einer Reihe",
   "stops-four": "hindert die andere Seite an der Vier",
   "two-threats": "droht an zwei Stellen mit vier",

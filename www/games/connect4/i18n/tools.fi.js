@@ -1,7 +1,11 @@
-// Connect Four: what hints, the set-up and openings say about it. Finnish.
+// Connect Four: what hints, the set-up, openings and the result say about it. Finnish.
 
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const fi = {
+  "first.ending": "Neljä rivissä, ja kaikki katsovat aurinkoon.",
+  "second.ending": "Neljä rivissä: hillo on jo melkein purkissa.",
+  "draw.ending": "Säleikkö on täynnä, eikä kenelläkään ole neljää rivissä.",
+
   four: "tekee neljän rivin",
   "stops-four": "estää toisen puolen neljän rivin",
   "two-threats": "uhkaa neljää kahdessa paikassa",

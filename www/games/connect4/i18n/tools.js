@@ -1,6 +1,11 @@
-// Connect Four: what hints, the set-up and openings say about it. English, which the translations are checked against.
+// Connect Four: what hints, the set-up, openings and the result say about it. English, which the translations are checked against.
 
+/** @satisfies {import("../../../i18n/types.js").ToolsMessages & Record<string, string>} */
 export const en = {
+  "first.ending": "Four in a row, and all of them face the sun.",
+  "second.ending": "Four in a row: the jam is as good as made.",
+  "draw.ending": "The trellis is full, and nobody has four in a row.",
+
   four: "makes four in a row",
   "stops-four": "keeps the other side from four",
   "two-threats": "threatens four in two places",

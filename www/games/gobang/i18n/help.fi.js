@@ -2,6 +2,9 @@
 
 /** @type {Record<keyof typeof import("./help.js").en, string>} */
 export const fi = {
+  history:
+    "GOBANG.BAS kuului Matthias Uphoffin sarjaan ”Das Software-Experiment” 1980-luvun Schneider CPC:lle, Richard S. Forsythin ajatusten pohjalta. Kahden siirron ennakointi olisi vaatinut yli neljän miljardin aseman arviointia, joten se ei ennakoi lainkaan: kolmetoista lukua kertovat, mitä kukin 256 ruudusta on arvoltaan, ja jokainen ruutu on yksi tavu muistia.",
+
   "help.goal":
     "Leppäkertut ja päivänkakkarat asettuvat vuorotellen vapaaseen ruutuun. Se voittaa, joka saa ensin viisi yhtenäiseen riviin.",
   "help.set.picture": "Leppäkerttu asettuu kahden muun viereen.",

@@ -1,6 +1,10 @@
 // Gobang: the rules in the help dialog. English, which the translations are checked against.
 
+/** @satisfies {import("../../../i18n/types.js").HelpMessages & Record<string, string>} */
 export const en = {
+  history:
+    "GOBANG.BAS came with “Das Software-Experiment”, a series by Matthias Uphoff for the Schneider CPC of the 1980s, after ideas of Richard S. Forsyth. To look two moves ahead it would have had to judge more than four thousand million positions, so it looks at none: thirteen numbers say what each of the 256 squares is worth, and each square is a byte of memory.",
+
   "help.goal":
     "Ladybirds and daisies take turns to settle on a free square. Whoever has an unbroken row of five first has won.",
   "help.set.picture": "A ladybird settles beside two others.",

@@ -1,7 +1,11 @@
-// Gobang: what hints, the set-up and openings say about it. German.
+// Gobang: what hints, the set-up, openings and the result say about it. German.
 
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const de = {
+  "first.ending": "Fünf in einer Reihe: Da kommt keine Blattlaus durch.",
+  "second.ending": "Fünf in einer Reihe: Das reicht für einen Kranz.",
+  "draw.ending": "Die Wiese gehört allen: Niemand hat fünf in einer Reihe.",
+
   five: "macht fünf in einer Reihe",
   "stops-five": "hindert die andere Seite an der Fünf",
   "open-four": "macht eine offene Vier",

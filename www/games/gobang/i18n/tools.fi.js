@@ -1,7 +1,11 @@
-// Gobang: what hints, the set-up and openings say about it. Finnish.
+// Gobang: what hints, the set-up, openings and the result say about it. Finnish.
 
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const fi = {
+  "first.ending": "Viisi rivissä: yksikään kirva ei pääse ohi.",
+  "second.ending": "Viisi rivissä: siitä syntyy seppele.",
+  "draw.ending": "Niitty kuuluu kaikille: kenelläkään ei ole viittä rivissä.",
+
   five: "tekee viiden rivin",
   "stops-five": "estää toisen puolen viiden rivin",
   "open-four": "tekee avoimen nelosen",

@@ -1,6 +1,11 @@
-// Gobang: what hints, the set-up and openings say about it. English, which the translations are checked against.
+// Gobang: what hints, the set-up, openings and the result say about it. English, which the translations are checked against.
 
+/** @satisfies {import("../../../i18n/types.js").ToolsMessages & Record<string, string>} */
 export const en = {
+  "first.ending": "Five in a row: not an aphid gets past.",
+  "second.ending": "Five in a row, enough for a wreath.",
+  "draw.ending": "The meadow is everybody's: nobody has five in a row.",
+
   five: "makes five in a row",
   "stops-five": "keeps the other side from five",
   "open-four": "makes an open four",

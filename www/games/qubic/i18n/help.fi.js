@@ -2,6 +2,9 @@
 
 /** @type {Record<keyof typeof import("./help.js").en, string>} */
 export const fi = {
+  history:
+    "R. K. Louden kirjoitti TTT3D:n FORTRANilla IBM 1130:lle vuonna 1967, ja Ilkka Virtanen esitteli sen Turussa vuonna 1970. Ohjelma ja taulukot olivat reikäkorteilla, ja siirrot näppäiltiin kolmena numerona. Siirtojen laskeminen eteenpäin oli mahdotonta, joten se tunnistaa kolmetoista tilannetta kuution 76 rivistä, ja sitä oli vaikea voittaa.",
+
   "help.goal":
     "Aprikoosit ja mustikat jakavat kuution, jossa on neljä tasoa ja joka tasolla neljä neljän ruudun riviä. Ensimmäinen, jolla on neljä suorassa rivissä, voittaa.",
   "help.rows":

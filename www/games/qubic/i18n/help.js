@@ -1,6 +1,10 @@
 // Qubic: the rules in the help dialog. English, which the translations are checked against.
 
+/** @satisfies {import("../../../i18n/types.js").HelpMessages & Record<string, string>} */
 export const en = {
+  history:
+    "R. K. Louden wrote TTT3D in FORTRAN for the IBM 1130 in 1967, and Ilkka Virtanen described it in Turku in 1970. Program and tables came on punched cards, and moves were typed as three digits. Counting moves ahead was out of reach, so it recognises thirteen situations in the 76 rows of the cube, and was hard to beat.",
+
   "help.goal":
     "Apricots and blueberries share a cube of four levels, each with four rows of four cells. Whoever has four in a straight row first has won.",
   "help.rows":

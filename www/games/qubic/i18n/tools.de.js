@@ -1,7 +1,11 @@
-// Qubic: what hints, the set-up and openings say about it. German.
+// Qubic: what hints, the set-up, openings and the result say about it. German.
 
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const de = {
+  "first.ending": "Vier in einer Reihe quer durchs Gewächshaus: Zeit für Marmelade.",
+  "second.ending": "Vier in einer Reihe: Blau von Regal zu Regal.",
+  "draw.ending": "Niemand kann mehr eine Reihe füllen: Obstsalat für beide.",
+
   four: "macht vier in einer Reihe",
   "stops-four": "hindert die andere Seite an der Vier",
   "two-threats": "droht an zwei Stellen mit vier",

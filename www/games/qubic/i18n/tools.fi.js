@@ -1,7 +1,11 @@
-// Qubic: what hints, the set-up and openings say about it. Finnish.
+// Qubic: what hints, the set-up, openings and the result say about it. Finnish.
 
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const fi = {
+  "first.ending": "Neljä rivissä läpi kasvihuoneen: hillon aika.",
+  "second.ending": "Neljä rivissä: sinistä hyllystä hyllyyn.",
+  "draw.ending": "Kukaan ei saa enää riviä täyteen: hedelmäsalaattia molemmille.",
+
   four: "tekee neljän rivin",
   "stops-four": "estää toisen puolen neljän rivin",
   "two-threats": "uhkaa neljää kahdessa paikassa",

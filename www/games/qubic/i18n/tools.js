@@ -1,6 +1,11 @@
-// Qubic: what hints, the set-up and openings say about it. English, which the translations are checked against.
+// Qubic: what hints, the set-up, openings and the result say about it. English, which the translations are checked against.
 
+/** @satisfies {import("../../../i18n/types.js").ToolsMessages & Record<string, string>} */
 export const en = {
+  "first.ending": "Four in a row through the greenhouse: time for jam.",
+  "second.ending": "Four in a row: blue from shelf to shelf.",
+  "draw.ending": "Nobody can make a row any more: fruit salad for both.",
+
   four: "makes four in a row",
   "stops-four": "keeps the other side from four",
   "two-threats": "threatens four in two places",

@@ -27,7 +27,6 @@ export const de = {
   "first.passed": "Die Tomate hat gepasst.",
   "first.strength": "Stärke der Tomate",
   "first.wins": "Die Tomate gewinnt",
-  "first.ending": "Rot, so weit das Auge reicht: Das wird ein gutes Suppenjahr.",
   "second.name": "Maulwurf",
   "second.turn": "Der Maulwurf ist am Zug",
   "second.thinks": "Der Maulwurf überlegt …",
@@ -35,8 +34,6 @@ export const de = {
   "second.passed": "Der Maulwurf hat gepasst.",
   "second.strength": "Stärke des Maulwurfs",
   "second.wins": "Der Maulwurf gewinnt",
-  "second.ending": "Hügel neben Hügel: Der Garten hat einen neuen Besitzer.",
-  "draw.ending": "Frieden zwischen den Beeten: Hier ist Platz für beide.",
 
   pass: "Pass",
   "cell.empty": "{cell}, leer",

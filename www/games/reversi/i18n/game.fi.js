@@ -27,7 +27,6 @@ export const fi = {
   "first.passed": "Tomaatti jätti vuoron väliin.",
   "first.strength": "Tomaatin taso",
   "first.wins": "Tomaatti voittaa",
-  "first.ending": "Punaista silmänkantamattomiin: tästä tulee hyvä keittovuosi.",
   "second.name": "Kontiainen",
   "second.turn": "Kontiaisen vuoro",
   "second.thinks": "Kontiainen miettii …",
@@ -35,8 +34,6 @@ export const fi = {
   "second.passed": "Kontiainen jätti vuoron väliin.",
   "second.strength": "Kontiaisen taso",
   "second.wins": "Kontiainen voittaa",
-  "second.ending": "Multakasa toisensa vieressä: puutarha on saanut uuden omistajan.",
-  "draw.ending": "Rauha kukkapenkkien välissä: tilaa riittää molemmille.",
 
   pass: "ohi",
   "cell.empty": "{cell}, tyhjä",

@@ -27,7 +27,6 @@ export const en = {
   "first.passed": "The tomato passed.",
   "first.strength": "Strength of the tomato",
   "first.wins": "The tomato wins",
-  "first.ending": "Red as far as the eye can see: this will be a good year for soup.",
   "second.name": "Mole",
   "second.turn": "Mole to move",
   "second.thinks": "The mole is thinking …",
@@ -35,8 +34,6 @@ export const en = {
   "second.passed": "The mole passed.",
   "second.strength": "Strength of the mole",
   "second.wins": "The mole wins",
-  "second.ending": "One molehill beside the other: the garden has a new owner.",
-  "draw.ending": "Peace between the beds: there is room for both.",
 
   pass: "pass",
   "cell.empty": "{cell}, empty",

@@ -2,6 +2,9 @@
 
 /** @type {Record<keyof typeof import("./help.js").en, string>} */
 export const de = {
+  history:
+    "Die alten Spieler stammen von einer Webseite von 2002, geschrieben für den Internet Explorer 4 und Netscape 4. Ihre Suche ist noch älter: ein Turbo-Pascal-Programm vom Mai 1988, dessen Speicher voll war, wenn es sich zum siebten Mal selbst aufrief. Sechs Züge vorauszusehen kostete damals Minuten, hier sind es Millisekunden.",
+
   "help.goal":
     "Tomaten und Maulwürfe teilen sich einen Garten mit 64 Feldern. Wer am Ende mehr Steine hat, gewinnt.",
   "help.capture":

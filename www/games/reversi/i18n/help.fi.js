@@ -2,6 +2,9 @@
 
 /** @type {Record<keyof typeof import("./help.js").en, string>} */
 export const fi = {
+  history:
+    "Vanhat pelaajat ovat peräisin vuoden 2002 verkkosivulta, joka tehtiin Internet Explorer 4:lle ja Netscape 4:lle. Niiden haku on vielä vanhempi: Turbo Pascal -ohjelma toukokuulta 1988, jonka muisti täyttyi sen kutsuessa itseään seitsemännen kerran. Kuuden siirron ennakointi vei silloin minuutteja, täällä millisekunteja.",
+
   "help.goal":
     "Tomaatit ja kontiaiset jakavat 64 ruudun puutarhan. Se voittaa, jolla on lopussa enemmän nappuloita.",
   "help.capture":

@@ -1,6 +1,10 @@
 // Reversi: the rules in the help dialog. English, which the translations are checked against.
 
+/** @satisfies {import("../../../i18n/types.js").HelpMessages & Record<string, string>} */
 export const en = {
+  history:
+    "The old players come from a web page of 2002, written for Internet Explorer 4 and Netscape 4. Their search is older still: a Turbo Pascal program of May 1988, whose memory was full when it called itself for the seventh time. Looking six moves ahead took it minutes; here it takes milliseconds.",
+
   "help.goal":
     "Tomatoes and moles share a garden of 64 squares. Whoever has more stones at the end has won.",
   "help.capture":

@@ -1,7 +1,11 @@
-// Reversi: what hints, the set-up and openings say about it. Finnish.
+// Reversi: what hints, the set-up, openings and the result say about it. Finnish.
 
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const fi = {
+  "first.ending": "Punaista silmänkantamattomiin: tästä tulee hyvä keittovuosi.",
+  "second.ending": "Multakasa toisensa vieressä: puutarha on saanut uuden omistajan.",
+  "draw.ending": "Rauha kukkapenkkien välissä: tilaa riittää molemmille.",
+
   corner: "ottaa kulman",
   edge: "ottaa reunaruudun",
   silence: "ei jätä toiselle puolelle yhtään siirtoa",

@@ -1,6 +1,11 @@
-// Reversi: what hints, the set-up and openings say about it. English, which the translations are checked against.
+// Reversi: what hints, the set-up, openings and the result say about it. English, which the translations are checked against.
 
+/** @satisfies {import("../../../i18n/types.js").ToolsMessages & Record<string, string>} */
 export const en = {
+  "first.ending": "Red as far as the eye can see: this will be a good year for soup.",
+  "second.ending": "One molehill beside the other: the garden has a new owner.",
+  "draw.ending": "Peace between the beds: there is room for both.",
+
   corner: "takes the corner",
   edge: "takes a square of the edge",
   silence: "leaves the other side without a move",

@@ -1,0 +1,55 @@
+// Every game's page, as its own folder describes it: what it brings for the build, its words, and how its board is
+// drawn. Which games there are, and in which order, stands in wasm-pack.toml.
+
+import { pathToFileURL } from "node:url";
+import { inRoot } from "../support/paths.mjs";
+
+/** @typedef {import("../../www/games/shared/page.js").PageKind} PageKind */
+/** @typedef {import("../../www/table/board.js").BoardKind} BoardKind */
+/** @typedef {import("../../www/i18n/types.js").AnyMessages} AnyMessages */
+/** @typedef {Record<import("../../www/i18n/types.js").Language, string>} Text in every language */
+
+/**
+ * @typedef {object} Own what is not in the game's page.js
+ * @property {string} id the name of the game's folder, and in records
+ * @property {string} file in the site
+ * @property {import("../../www/i18n/types.js").GameMessages} words in English
+ * @property {Text} name
+ * @property {Text} history
+ * @property {BoardKind["symbols"]} symbols
+ * @property {BoardKind["portrait"]} portrait
+ *
+ * @typedef {PageKind & Own} GamePage
+ */
+
+/** @param {{ games: string[] }} settings @returns {Promise<GamePage[]>} */
+export const readPages = ({ games }) =>
+  Promise.all(games.map((id, at) => readPage(id, at === 0 ? "index.html" : `${id}.html`)));
+
+/** @param {string} id @param {string} file @returns {Promise<GamePage>} */
+async function readPage(id, file) {
+  const parts = ["page.js", "board.js", "i18n/game.js", "i18n/help.js"];
+  const [{ page }, { game }, { messages }, help] = await Promise.all(
+    parts.map((part) => import(pathToFileURL(inRoot("www/games", id, part)).href)),
+  );
+  const { symbols, portrait } = game;
+  const [name, history] = await Promise.all([
+    textOf(messages, "name"),
+    textOf(help.messages, "history"),
+  ]);
+  return { ...page, id, file, words: messages.en, name, history, symbols, portrait };
+}
+
+/** @param {AnyMessages} messages @param {string} key @returns {Promise<Text>} */
+async function textOf(messages, key) {
+  const [{ de }, { fi }] = await Promise.all([messages.de(), messages.fi()]);
+  return { en: messages.en[key], de: de[key], fi: fi[key] };
+}
+
+/** A text of one game for the pages of all: with its translations beside it. @param {Text} text */
+export const inLanguages = (text) =>
+  Object.entries(text)
+    .map(
+      ([tag, words]) => `data-${tag}="${words.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`,
+    )
+    .join(" ");

@@ -8,6 +8,7 @@ import { openGobangPage } from "./support/gobang-page.mjs";
 import { against, choiceOf, recordOf } from "./support/gobang-records.mjs";
 import { viewOf } from "./support/rules.mjs";
 import { openSite } from "./support/site.mjs";
+import { pass, untilWaiting, virtualTime } from "./support/virtual-time.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -95,6 +96,24 @@ test("changed numbers change the machine's play in the middle of a game, and sta
   await page.click("#numbers-original");
   assert.equal(await a0.inputValue(), "0");
   assert.equal(await page.inputValue("[data-number=ties]"), "0");
+  await gobang.leave();
+});
+
+test("a number that is changed while the machine is at its move counts for that move", async () => {
+  const before = virtualTime;
+  const gobang = await openGobangPage(browser, site, { settings: against, before });
+  const { page } = gobang;
+  await page.click("#numbers-toggle");
+  await page.locator("#pause").fill("1500");
+  await gobang.click("h8");
+  await untilWaiting(page, 1500);
+  await pass(page, 500);
+  await page.fill("[data-number=a0]", "200");
+  await page.keyboard.press("Enter");
+  await untilWaiting(page, 1500); // it thinks anew
+  await pass(page, 1500);
+  const { moves } = await gobang.check();
+  assert.equal(moves[1], choiceOf(recordOf("h8"), { ties: 1, a0: 200 }));
   await gobang.leave();
 });
 

@@ -72,3 +72,19 @@ test("a long thought is not made longer by the pause, a short one is", async () 
     await table.leave();
   }
 });
+
+test("a move that waits for the end of the pause is not made when nobody wants it any more", async () => {
+  const table = await openReversi(browser, site, {
+    settings: { opponent: "second", pause: 1500 },
+    before: virtualTime,
+  });
+  const { page } = table;
+  await table.play((await table.state()).legal[0]);
+  await untilWaiting(page, 1500);
+  await table.press("undo");
+  await pass(page, 5000);
+  const { moves, open } = await table.state();
+  assert.deepEqual([moves.length, open], [1, true]);
+  assert.equal((await table.snapshots()).length, 2, "only the move and the way back");
+  await table.leave();
+});

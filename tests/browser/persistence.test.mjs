@@ -139,6 +139,14 @@ test("without a clipboard the link is shown", async () => {
   await table.leave();
 });
 
+test("a link that was written with percent signs on its way is the same link", async () => {
+  const line = encodeURIComponent(game);
+  assert.ok(line.includes("%"));
+  const table = await openReversi(browser, site, { settings: twoPeople, line });
+  assertAgrees(await table.state(), game);
+  await table.leave();
+});
+
 test("a position in the address begins a match of its own", async () => {
   const line = `reversi:${"-".repeat(27)}XO${"-".repeat(6)}XO${"-".repeat(27)}_O:`;
   const table = await openReversi(browser, site, { settings: twoPeople, line });

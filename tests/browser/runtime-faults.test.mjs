@@ -90,10 +90,10 @@ for (const [name, locale, content] of /** @type {const} */ ([
     const page = await open(site.url, room, content);
     await page.waitForLoadState("networkidle");
     await page.check("[name=opponent][value=none]");
-    await page.click("#board [data-legal]");
     const language = /** @type {"fi" | "de"} */ (locale.slice(0, 2));
     assert.equal(await notice(page), storageWords[language].unkept);
     await page.click("#notice-close");
+    await page.click("#board [data-legal]");
     await page.click("#board [data-legal]");
     await until(page, 2);
     assert.equal(await page.locator("#notice:not([hidden])").count(), 0, "once is enough");

@@ -99,7 +99,7 @@ export const link = [
     file: LINK,
     find: "return decodeURIComponent(text);",
     put: "return text;",
-    tests: ["chess", "setup"],
+    tests: ["persistence"],
   },
   {
     what: "an address that is no address stops the page",

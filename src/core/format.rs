@@ -21,10 +21,12 @@ pub struct Format<G: Rules> {
     pub write: fn(&Record<G>) -> String,
 }
 
-/// A game whose matches are written elsewhere too.
+/// A game whose matches may be written elsewhere too.
 pub trait Formats: Rules {
     /// Its formats, the usual one first.
-    fn formats() -> Vec<Format<Self>>;
+    fn formats() -> Vec<Format<Self>> {
+        Vec::new()
+    }
 }
 
 /// What there is to know of a format.

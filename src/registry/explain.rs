@@ -8,19 +8,8 @@ use crate::core::parameters::{Changes, Parameters};
 use crate::core::player::{Limits, SearchObserver};
 use crate::core::rules::Rules;
 
-/// The games with such players.
-static GAMES: &[&dyn ErasedExplained] = &[
-    #[cfg(feature = "reversi")]
-    &Erased::<crate::games::reversi::Position>::NEW,
-    #[cfg(feature = "gobang")]
-    &Erased::<crate::games::gobang::Position>::NEW,
-    #[cfg(feature = "chess-rules")]
-    &Erased::<crate::games::chess::Position>::NEW,
-    #[cfg(feature = "qubic")]
-    &Erased::<crate::games::qubic::Position>::NEW,
-    #[cfg(feature = "connect4")]
-    &Erased::<crate::games::connect4::Position>::NEW,
-];
+/// Every game with those of its players that do, if it has any.
+static GAMES: &[&dyn ErasedExplained] = every_game!();
 
 /// The player of this name, with some of its numbers changed; nothing if it cannot show its thinking.
 pub fn explainer(

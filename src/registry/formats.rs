@@ -4,17 +4,8 @@ use super::Erased;
 use crate::core::error::Error;
 use crate::core::format::{Format, FormatInfo, Formats};
 
-/// The games that have formats.
-static GAMES: &[&dyn ErasedFormats] = &[
-    #[cfg(feature = "reversi")]
-    &Erased::<crate::games::reversi::Position>::NEW,
-    #[cfg(feature = "gobang")]
-    &Erased::<crate::games::gobang::Position>::NEW,
-    #[cfg(feature = "qubic")]
-    &Erased::<crate::games::qubic::Position>::NEW,
-    #[cfg(feature = "connect4")]
-    &Erased::<crate::games::connect4::Position>::NEW,
-];
+/// Every game with its formats, if it has any.
+static GAMES: &[&dyn ErasedFormats] = every_game!();
 
 /// The formats in which matches of a game are written elsewhere, the usual one first.
 pub fn formats(game: &str) -> Result<Vec<FormatInfo>, Error> {

@@ -1,7 +1,28 @@
 //! The list of the games behind one interface that speaks text: `web` and the terminal look at it alone.
 //!
-//! A new game becomes visible everywhere by one line in [`GAMES`], and one in [`formats`] and [`explain`] each if it
-//! has formats of other programs or a player that shows its thinking.
+//! A new game becomes visible everywhere by one line in `list_games!`.
+
+/// Makes `every_game!`, the list of all games, each without its type.
+macro_rules! list_games {
+    ($($feature:literal => $game:ident,)*) => {
+        macro_rules! every_game {
+            () => {
+                &[$(
+                    #[cfg(feature = $feature)]
+                    &$crate::registry::Erased::<$crate::games::$game::Position>::NEW,
+                )*]
+            };
+        }
+    };
+}
+
+list_games! {
+    "reversi" => reversi,
+    "gobang" => gobang,
+    "chess-rules" => chess,
+    "qubic" => qubic,
+    "connect4" => connect4,
+}
 
 pub mod explain;
 pub mod formats;
@@ -27,18 +48,7 @@ pub use matches::{LastMove, LegalMove, View};
 use players::TextPlayer;
 
 /// Every game there is.
-pub static GAMES: &[&dyn ErasedGame] = &[
-    #[cfg(feature = "reversi")]
-    &Erased::<crate::games::reversi::Position>::NEW,
-    #[cfg(feature = "gobang")]
-    &Erased::<crate::games::gobang::Position>::NEW,
-    #[cfg(feature = "chess-rules")]
-    &Erased::<crate::games::chess::Position>::NEW,
-    #[cfg(feature = "qubic")]
-    &Erased::<crate::games::qubic::Position>::NEW,
-    #[cfg(feature = "connect4")]
-    &Erased::<crate::games::connect4::Position>::NEW,
-];
+pub static GAMES: &[&dyn ErasedGame] = every_game!();
 
 /// The game of this name.
 pub fn game(name: &str) -> Result<&'static dyn ErasedGame, Error> {

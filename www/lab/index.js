@@ -5,8 +5,11 @@ import { addMessages } from "../i18n/index.js";
 import { createPanel } from "../ui/create.js";
 import { messages } from "./i18n/lab.js";
 
-/** @param {import("../table/controls.js").Table} table @param {import("../table/board.js").BoardKind} kind */
-export function createLab(table, kind) {
+/**
+ * @param {import("../table/controls.js").Table} table @param {import("../table/board.js").BoardKind} kind
+ * @param {import("../table/game-tools.js").GameTools} game
+ */
+export function createLab(table, kind, game) {
   const panel = createPanel("laboratory", "laboratory");
   /** @type {Promise<{ changed(state: import("../table/flow.js").State): void, show(): void }> | null} */
   let opening = null;
@@ -16,7 +19,7 @@ export function createLab(table, kind) {
   async function open() {
     await addMessages(messages);
     const { openRooms } = await import("./sections.js");
-    rooms = openRooms(table, kind, panel);
+    rooms = openRooms(table, kind, game, panel);
     return rooms;
   }
 

@@ -4,14 +4,17 @@ import { formatNumber, t } from "../i18n/index.js";
 import { element, textElement } from "../ui/create.js";
 import { svgElement } from "../ui/svg.js";
 
-/** @typedef {{ command: string, players: { id: string, rating: number, margin: number, games: number, micros: number }[] }} Ladder */
+/** @typedef {import("../table/game-tools.js").Ladder} Ladder */
 
 const WIDTH = 640;
 const ROW = 26;
 const NAMES = 190;
 
-/** @param {import("../table/controls.js").Table} table */
-export function createLadder(table) {
+/**
+ * @param {import("../table/controls.js").Table} table
+ * @param {() => Promise<{ default: Ladder }>} measured
+ */
+export function createLadder(table, measured) {
   const place = element("div", { class: "scrolls", tabindex: 0, role: "group" });
   const command = element("p", { class: "hint" });
   const view = element(
@@ -26,9 +29,7 @@ export function createLadder(table) {
   let ladder = null;
 
   async function show() {
-    ladder ??= await measured(table.rules.info.id);
-    view.hidden = ladder === null;
-    if (!ladder) return;
+    ladder ??= (await measured()).default;
     const rungs = [...ladder.players].sort((one, other) => other.rating - one.rating);
     place.setAttribute("aria-label", t("lab.ladder"));
     place.replaceChildren(picture(table, rungs), figures(table, rungs));
@@ -37,13 +38,6 @@ export function createLadder(table) {
 
   return { view, show };
 }
-
-/** Nothing in a game whose players have not been measured. @param {string} game @returns {Promise<Ladder | null>} */
-const measured = (game) =>
-  import(`../../data/${game}/ladder.json`).then(
-    (module) => module.default,
-    () => null,
-  );
 
 /** @param {import("../table/controls.js").Table} table @param {Ladder["players"]} rungs */
 function picture(table, rungs) {

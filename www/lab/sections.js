@@ -7,15 +7,15 @@ import { createTournament } from "./tournament.js";
 
 /**
  * @param {import("../table/controls.js").Table} table @param {import("../table/board.js").BoardKind} kind
- * @param {HTMLElement} panel
+ * @param {import("../table/game-tools.js").GameTools} game @param {HTMLElement} panel
  */
-export function openRooms(table, kind, panel) {
+export function openRooms(table, kind, game, panel) {
   const parameters = createParameterEditor(table, kind);
   const rooms = [
     parameters,
     createTournament(table, table.rules),
     createEvolution(table, table.rules),
-    createLadder(table),
+    ...(game.ladder ? [createLadder(table, game.ladder)] : []),
   ];
   panel.append(...rooms.map(({ view }) => view));
 

@@ -11,8 +11,15 @@ export interface GameTools {
   reasons(made: MoveMade): string[];
   /** How a position is set up. */
   setup: Setup;
+  /** How strong the players are, if it has been measured; made by `stratege ladder`. */
+  ladder?(): Promise<{ default: Ladder }>;
   /** What the moves up to here are called by those who play the game. */
   opening?(view: View): string | null;
+}
+
+export interface Ladder {
+  command: string;
+  players: { id: string; rating: number; margin: number; games: number; micros: number }[];
 }
 
 export interface MoveMade {

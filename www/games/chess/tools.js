@@ -11,6 +11,7 @@ const { isKey, t } = translatorFor(board, messages);
 /** @type {import("../../table/game-tools.js").GameTools} */
 export const chessTools = {
   messages,
+  ladder: () => import("../../../data/chess/ladder.json"),
   setup: {
     pieces: [..."KQRBNPkqrbnp"].map((letter) => ({
       letter,

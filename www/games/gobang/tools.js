@@ -8,6 +8,7 @@ const { t, plural } = translatorFor(messages);
 /** @type {import("../../table/game-tools.js").GameTools} */
 export const gobangTools = {
   messages,
+  ladder: () => import("../../../data/gobang/ladder.json"),
   setup: {
     pieces: [
       { letter: "x", drawing: "ladybird", name: () => t("first.name") },

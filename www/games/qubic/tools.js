@@ -8,6 +8,7 @@ const { t, plural } = translatorFor(messages);
 /** @type {import("../../table/game-tools.js").GameTools} */
 export const qubicTools = {
   messages,
+  ladder: () => import("../../../data/qubic/ladder.json"),
   setup: {
     pieces: [
       { letter: "x", drawing: "apricot", name: () => t("first.name") },

@@ -13,6 +13,7 @@ const FEW = 3;
 /** @type {import("../../table/game-tools.js").GameTools} */
 export const reversiTools = {
   messages,
+  ladder: () => import("../../../data/reversi/ladder.json"),
   setup: {
     pieces: [
       { letter: "x", drawing: "tomato", name: () => t("first.name") },

@@ -157,6 +157,8 @@ test("offline in the middle of loading: whichever file is the first to fail, the
       });
       await page.goto(site.url, { waitUntil: "commit" });
       const end = await page.waitForFunction(() => {
+        // Just after the answer has begun to arrive there is not even an element.
+        if (!document.documentElement) return false;
         if ("ready" in document.documentElement.dataset) return "ready";
         if (document.querySelector("#notice:not([hidden])")) return "told";
         // Before its looks have arrived the page shows everything that it has.

@@ -8,7 +8,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 use stratege::core::error::Error;
 
 use crate::CliError;
-use crate::commands::{bench, best, games, ladder, matches, perft, play, solve, tune};
+use crate::commands::{bench, best, games, ladder, matches, mistakes, perft, play, scale, solve, spsa, tune};
 use crate::make::{Make, Verify};
 use crate::protocols::{gtp, nboard, piskvork, serve, uci};
 
@@ -31,6 +31,8 @@ enum Command {
     Games(games::Options),
     Play(play::Options),
     Match(matches::Options),
+    Scale(scale::Options),
+    Mistakes(mistakes::Options),
     Best(best::Options),
     /// Finds out what can be proved of a position
     #[command(subcommand, arg_required_else_help = false)]
@@ -39,6 +41,7 @@ enum Command {
     Bench(bench::Options),
     Ladder(ladder::Options),
     Tune(tune::Options),
+    Spsa(spsa::Options),
     /// Makes a book, weights, or the games to learn them from
     #[command(subcommand, arg_required_else_help = false)]
     Make(Make),
@@ -68,6 +71,8 @@ pub fn run(arguments: impl Iterator<Item = OsString>, out: &mut dyn Write) -> Re
     match command {
         Command::Games(options) => games::run(options, out),
         Command::Match(options) => matches::run(options, out),
+        Command::Scale(options) => scale::run(options, out),
+        Command::Mistakes(options) => mistakes::run(options, out),
         Command::Play(options) => play::run(options, out),
         Command::Best(options) => best::run(options, out),
         Command::Solve(game) => solve::run(game, out),
@@ -75,6 +80,7 @@ pub fn run(arguments: impl Iterator<Item = OsString>, out: &mut dyn Write) -> Re
         Command::Bench(options) => bench::run(options, out),
         Command::Ladder(options) => ladder::run(options, out),
         Command::Tune(options) => tune::run(options, out),
+        Command::Spsa(options) => spsa::run(options, out),
         Command::Make(what) => what.run(out),
         Command::Verify(what) => what.run(out),
         Command::Serve(options) => serve::run(options, out),

@@ -244,6 +244,40 @@ fn the_ledger_gets_a_line_for_each_match() {
     assert!(rows[1].contains("| again |"));
 }
 
+fn answer(arguments: &str) -> String {
+    let output = Command::new(STRATEGE).args(arguments.split(' ')).output().unwrap();
+    assert!(output.status.success(), "{arguments}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn more_nodes_are_worth_something() {
+    let folder = Folder::new("scale");
+    let file = folder.file("scale");
+    let arguments =
+        format!("reversi champion:book=0 --from 50 --doublings 2 --games 12 --random-plies 8 --out {file}");
+    let text = answer(&format!("scale {arguments}"));
+    let lines: Vec<_> = text.lines().collect();
+    assert!(lines[0].starts_with("      100 nodes against        50: Elo "), "{text}");
+    assert!(lines[2].starts_with("a doubling is worth +") && lines.len() == 3, "{text}");
+    assert_eq!((games(&format!("{file}-50")).len(), games(&format!("{file}-100")).len()), (12, 12));
+    assert_eq!(answer(&format!("scale {arguments}")), text, "all of it is in the files");
+}
+
+#[test]
+fn lost_games_are_searched_for_the_move_that_lost() {
+    let folder = Folder::new("mistakes");
+    let file = folder.file("match");
+    let programs = ["level-1", "solver"];
+    summary(&format!("connect4 --nodes 100 --games 4 --random-plies 2 --out {file}"), programs);
+    let lost = games(&file).iter().filter(|game| game["winner"] == "b").count();
+    assert!(lost > 0);
+    let text = answer(&format!("mistakes {file} --judge solver --cap 500"));
+    assert!(text.contains(&format!("{lost} lost games; ")), "{text}");
+    let of_b = answer(&format!("mistakes {file} --of b --judge solver"));
+    assert!(of_b.contains(&format!("{} lost games", 4 - lost)), "{of_b}");
+}
+
 #[test]
 fn what_cannot_be_played_is_told() {
     let ask = |arguments: &str, b: &str| complaint(arguments, ["ramscher", b]);

@@ -186,7 +186,7 @@ fn report_final(
 }
 
 /// Plays every game of the bouts, on several cores.
-fn play_all(
+pub fn play_all(
     game: &dyn ErasedGame,
     conditions: &Conditions,
     bouts: &[Bout],
@@ -250,7 +250,7 @@ impl GenerationLog {
 }
 
 /// Wins, draws and losses as `3/1/2`.
-fn parse_score(word: &str) -> Option<WinDrawLoss> {
+pub fn parse_score(word: &str) -> Option<WinDrawLoss> {
     let counts: Vec<u32> = word.split('/').map(str::parse).collect::<Result<_, _>>().ok()?;
     let &[wins, draws, losses] = &counts[..] else { return None };
     Some(WinDrawLoss { wins, draws, losses })

@@ -46,6 +46,13 @@ pub struct MoveLimits {
 }
 
 impl MoveLimits {
+    /// So many times as much; a depth stays.
+    pub fn times(&self, factor: u32) -> MoveLimits {
+        let more = |limit: Option<u32>| limit.map(|limit| limit.saturating_mul(factor));
+        let MoveLimits { nodes, depth, cpu_ms, time_ms } = *self;
+        MoveLimits { nodes: more(nodes), depth, cpu_ms: more(cpu_ms), time_ms: more(time_ms) }
+    }
+
     /// The limit of the clock; where there is only one of processor time, that.
     fn clock_ms(&self) -> Option<u32> {
         self.time_ms.or(self.cpu_ms)

@@ -2,3 +2,4 @@
 
 pub mod pentanomial;
 pub mod sprt;
+pub mod spsa;

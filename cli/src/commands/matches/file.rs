@@ -83,3 +83,9 @@ fn difference(known: &Configuration, asked: &Configuration) -> Result<Option<Str
         format!("its {name}: {value}, not {asked}")
     }))
 }
+/// Reads a file of results.
+pub fn read(path: &Path) -> Result<(Configuration, Vec<GameResult>), CliError> {
+    let text = std::fs::read_to_string(path)
+        .map_err(|error| CliError::Input(format!("cannot read {}: {error}", path.display())))?;
+    parse(&text[..text.rfind('\n').map_or(0, |end| end + 1)], path)
+}

@@ -3,6 +3,7 @@
 use super::board::Board;
 use super::endgame::EndgameSolver;
 use super::evaluation::Evaluation;
+use super::params::Margins;
 use super::transposition_table::{NO_MOVE, TranspositionTable};
 
 /// The tables and the evaluation of a player.
@@ -13,6 +14,8 @@ pub struct SearchContext {
     pub endgame: EndgameSolver,
     /// The static evaluation.
     pub evaluation: Evaluation,
+    /// The margins of the midgame search.
+    pub margins: Margins,
 }
 
 impl SearchContext {
@@ -22,6 +25,7 @@ impl SearchContext {
             table: TranspositionTable::new(bits),
             endgame: EndgameSolver::new(bits),
             evaluation: Evaluation::embedded(),
+            margins: Margins::default(),
         }
     }
 

@@ -8,8 +8,8 @@ use super::context::SearchContext;
 use super::evaluation::DISC;
 use super::ordering::MoveList;
 use super::params::{
-    ENDGAME_EMPTIES, ENDGAME_REPLY_PENALTY, ETC_MIN_DEPTH, IID_MIN_DEPTH, IID_REDUCTION, ORDERING_MARGIN,
-    PROBCUT_MAX_NESTING, REPLY_PENALTY, SHALLOW_DEPTH, ordering_depth,
+    ENDGAME_EMPTIES, ENDGAME_REPLY_PENALTY, ETC_MIN_DEPTH, IID_MIN_DEPTH, IID_REDUCTION, MIDGAME_SELECTIVITY,
+    Margins, PROBCUT_MAX_NESTING, SHALLOW_DEPTH, ordering_depth,
 };
 use super::patterns::PatternIndices;
 use super::probcut;
@@ -55,6 +55,11 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
     /// A search with this selectivity, an index of [`probcut::SELECTIVITY`].
     pub fn new(context: &'a mut SearchContext, limit: &'a mut L, selectivity: u32) -> Self {
         MidgameSearch { context, limit, selectivity, probcut_nesting: 0 }
+    }
+
+    /// The margins that it searches with.
+    pub fn margins(&self) -> &Margins {
+        &self.context.margins
     }
 
     /// The value of a position for the side to move.
@@ -240,7 +245,9 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
     /// hardly come back, the deep one is taken as failed high (alpha + 1) or low (alpha).
     fn probcut(&mut self, node: &Node) -> Result<Option<i32>, LimitReached> {
         let Node { board, alpha, depth, empties, .. } = *node;
-        let t = probcut::SELECTIVITY[self.selectivity as usize].t;
+        let is_midgame = self.selectivity == MIDGAME_SELECTIVITY && depth < empties;
+        let Margins { probcut_t, probcut_slack, .. } = self.context.margins;
+        let t = if is_midgame { probcut_t } else { probcut::SELECTIVITY[self.selectivity as usize].t };
         let is_off = t == 0 || depth < probcut::MIN_DEPTH || self.probcut_nesting > PROBCUT_MAX_NESTING;
         if is_off || !node.has_null_window() {
             return Ok(None);
@@ -250,7 +257,7 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
         let static_margin = t * probcut::sigma(empties, depth, 0) / 100;
         let static_eval = self.context.evaluation.evaluate(&board);
         // Only where the static evaluation makes a cutoff likely is the shallow search worth its time.
-        let slack = (static_margin - margin) / 2;
+        let slack = (static_margin - margin) * probcut_slack / 100;
         let (high, low) = (alpha + 1 + margin, alpha - margin);
         let mut cutoff = None;
         self.probcut_nesting += 1;
@@ -277,10 +284,11 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
         tt_moves: [u8; 2],
     ) -> Result<(), LimitReached> {
         let is_endgame = node.depth >= node.empties;
-        let reply_penalty = if is_endgame { ENDGAME_REPLY_PENALTY } else { REPLY_PENALTY };
+        let margins = self.context.margins;
+        let reply_penalty = if is_endgame { ENDGAME_REPLY_PENALTY } else { margins.reply_penalty };
         let depth = ordering_depth(node.depth);
         let patterns = PatternIndices::of(&node.board);
-        let (alpha, beta) = (node.alpha - ORDERING_MARGIN, node.beta + ORDERING_MARGIN);
+        let (alpha, beta) = (node.alpha - margins.ordering_margin, node.beta + margins.ordering_margin);
         for one in moves.as_mut_slice() {
             one.score = if one.square == tt_moves[0] {
                 2 * INFINITY

@@ -3,6 +3,77 @@
 //! Values are 128ths of a disc ([`DISC`]); depths are plies.
 
 use super::evaluation::DISC;
+use crate::core::parameters::{Parameter, Parameters};
+
+/// The margins of the midgame search, in the order of [`Margins::NAMES`]. They are fixed on the page and parameters of
+/// the champion in native builds, so that `stratege spsa` can tune them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Margins {
+    /// ProbCut's margin in searches that do not reach the end of the game, as a multiple of sigma in hundredths.
+    pub probcut_t: i32,
+    /// ProbCut tries its shallow search only where the static evaluation is within this percentage of the difference of
+    /// its two margins.
+    pub probcut_slack: i32,
+    /// Half the first aspiration window.
+    pub aspiration_delta: i32,
+    /// What each reply that a move leaves costs its score (fastest first).
+    pub reply_penalty: i32,
+    /// The ordering searches' window reaches this far beyond the node's.
+    pub ordering_margin: i32,
+}
+
+impl Margins {
+    /// Name, description, default, least and greatest value of each.
+    const NAMES: [(&str, &str, i32, i32, i32); 5] = [
+        ("probcut-t", "ProbCut's margin in hundredths of sigma", 110, 30, 400),
+        (
+            "probcut-slack",
+            "percent of its two margins' difference by which the evaluation may differ",
+            50,
+            -100,
+            300,
+        ),
+        ("aspiration", "half the first aspiration window, in 128ths of a disc", 3 * DISC, 16, 20 * DISC),
+        (
+            "reply-penalty",
+            "what each reply costs a move in ordering, in 128ths of a disc",
+            DISC / 4,
+            0,
+            4 * DISC,
+        ),
+        ("ordering-margin", "the window of ordering searches, in 128ths of a disc", 8 * DISC, 0, 64 * DISC),
+    ];
+
+    /// All of them as parameters of a player.
+    pub fn parameters() -> impl Iterator<Item = Parameter> {
+        Self::NAMES
+            .into_iter()
+            .map(|(name, text, own, min, max)| Parameter::weight(name, text, own, min, max))
+    }
+
+    /// Those among a player's parameters, the default ones for the others.
+    pub fn of(numbers: &Parameters) -> Margins {
+        Margins::from(Self::NAMES.map(
+            |(name, _, own, ..)| {
+                if numbers.has(name) { numbers.number(name) } else { own }
+            },
+        ))
+    }
+}
+
+impl From<[i32; 5]> for Margins {
+    fn from(
+        [probcut_t, probcut_slack, aspiration_delta, reply_penalty, ordering_margin]: [i32; 5],
+    ) -> Margins {
+        Margins { probcut_t, probcut_slack, aspiration_delta, reply_penalty, ordering_margin }
+    }
+}
+
+impl Default for Margins {
+    fn default() -> Margins {
+        Margins::from(Self::NAMES.map(|(_, _, own, ..)| own))
+    }
+}
 
 // Iterative deepening at the root.
 
@@ -16,8 +87,6 @@ pub const EXACT_ONLY_EMPTIES: u32 = ENDGAME_EMPTIES + 2;
 pub const ONE_SELECTIVE_PASS_EMPTIES: u32 = 22;
 /// Selectivity of the second selective search to the end: 98 %.
 pub const SECOND_PASS_SELECTIVITY: u32 = 3;
-/// Half the first aspiration window.
-pub const ASPIRATION_DELTA: i32 = 3 * DISC;
 /// The window's half grows by this factor each time a search fails.
 pub const ASPIRATION_GROWTH: i32 = 3;
 /// Shallower searches begin with the full window.
@@ -40,12 +109,8 @@ pub const PROBCUT_MAX_NESTING: u32 = 1;
 
 // Move ordering in the midgame.
 
-/// What each reply that a move leaves costs its score (fastest first).
-pub const REPLY_PENALTY: i32 = DISC / 4;
-/// The same in searches to the end of the game.
+/// What each reply that a move leaves costs its score in searches to the end of the game (fastest first).
 pub const ENDGAME_REPLY_PENALTY: i32 = DISC;
-/// The ordering searches' window reaches this far beyond the node's.
-pub const ORDERING_MARGIN: i32 = 8 * DISC;
 
 /// Depth of the searches that order the moves of a node of this depth.
 pub fn ordering_depth(depth: u32) -> u32 {

@@ -7,8 +7,8 @@ use super::board::Board;
 use super::context::SearchContext;
 use super::midgame::{INFINITY, MidgameSearch};
 use super::params::{
-    ASPIRATION_DELTA, ASPIRATION_GROWTH, ASPIRATION_MIN_DEPTH, ENDGAME_START_PERCENT, EXACT_ONLY_EMPTIES,
-    MIDGAME_SELECTIVITY, ONE_SELECTIVE_PASS_EMPTIES, SECOND_PASS_SELECTIVITY,
+    ASPIRATION_GROWTH, ASPIRATION_MIN_DEPTH, ENDGAME_START_PERCENT, EXACT_ONLY_EMPTIES, MIDGAME_SELECTIVITY,
+    ONE_SELECTIVE_PASS_EMPTIES, SECOND_PASS_SELECTIVITY,
 };
 use super::probcut::{NO_SELECTIVITY, SELECTIVITY};
 use crate::search::aspiration::AspirationWindow;
@@ -227,7 +227,7 @@ fn aspiration_search<L: NodeLimit>(
     expected: Option<i32>,
     depth: u32,
 ) -> RootOutcome {
-    let mut delta = ASPIRATION_DELTA;
+    let mut delta = search.margins().aspiration_delta;
     let mut window = match expected {
         Some(value) if depth >= ASPIRATION_MIN_DEPTH => AspirationWindow::around(value, delta, INFINITY),
         _ => AspirationWindow::full(INFINITY),

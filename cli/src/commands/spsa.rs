@@ -1,0 +1,189 @@
+//! `stratege spsa`: tunes named parameters of a player by games of two opposite changes with each other.
+
+use std::fs::OpenOptions;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use stratege::lab::{Bout, Conditions, Contestant, Genes, WinDrawLoss};
+use stratege::search::random::Random;
+
+use super::tune::{parse_score, play_all};
+use crate::CliError;
+use crate::options::{self, Game, LimitOptions, OpeningOptions};
+use crate::player_spec::{PlayerSpec, TypedChanges};
+use crate::statistics::spsa::Spsa;
+
+/// Iterations between two lines of output.
+const REPORT: u32 = 25;
+
+/// Tunes parameters of a player by SPSA: many small steps, each by a few games
+#[derive(Args)]
+#[command(after_help = "Example:\n  \
+    stratege spsa reversi champion:book=0 --nodes 2000 --random-plies 8 --iterations 1000 --file FILE\n\n\
+    What comes out is only worth something if a match with \"--sprt\" and another seed says so.")]
+pub struct Options {
+    /// The game; "stratege games" lists them
+    #[arg(value_parser = options::game)]
+    game: Game,
+    /// The player, with the parameters to begin with
+    player: PlayerSpec,
+    /// Tunes these parameters alone; without it all weights
+    #[arg(long, value_name = "NAME,NAME", value_delimiter = ',')]
+    only: Vec<String>,
+    #[arg(long, value_name = "N", default_value_t = 500)]
+    iterations: u32,
+    /// Pairs of games in each iteration
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    pairs: u32,
+    /// How far a number goes for each game won, in perturbations
+    #[arg(long, value_name = "RATE", default_value_t = 0.1)]
+    rate: f64,
+    #[command(flatten)]
+    openings: OpeningOptions,
+    /// Begins each pair of games with N random moves
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    random_plies: u32,
+    /// Keeps the results; a later call goes on from there
+    #[arg(long)]
+    file: Option<PathBuf>,
+    /// Games at a time
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    concurrency: usize,
+    /// The seed of all random choices
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    #[command(flatten)]
+    limits: LimitOptions,
+}
+
+impl Options {
+    fn conditions(&self) -> Result<Conditions, CliError> {
+        Ok(Conditions {
+            openings: self.openings.records(self.game)?,
+            random_plies: self.random_plies,
+            second_random: 0,
+            fixed_sides: false,
+            limits: self.limits.into(),
+            seed: 0, // every iteration has its own
+        })
+    }
+
+    fn genes(&self) -> Result<Genes, CliError> {
+        // Fails with the names of the players there are.
+        self.game.player(&self.player.name, &[], 0)?;
+        let players = self.game.info().players.into_iter();
+        let parameters = players.filter(|one| one.id == self.player.name).flat_map(|one| one.parameters);
+        Ok(Genes::new(&parameters.collect::<Vec<_>>(), &self.player.changes, &self.only, false)?)
+    }
+
+    /// What must be the same for a tuning to be continued.
+    fn configuration(&self, conditions: &Conditions) -> String {
+        let Options { game, player, only, pairs, rate, seed, .. } = self;
+        let Conditions { openings, random_plies, limits, .. } = conditions;
+        let (only, openings) = (only.join(","), openings.join(" "));
+        format!(
+            "spsa {} {} only [{only}] pairs {pairs} rate {rate} seed {seed} random-plies {random_plies} \
+             {limits:?} openings {openings}",
+            game.id(),
+            player.text
+        )
+    }
+
+    /// The player with these numbers.
+    fn contestant(&self, genes: &Genes, values: &[f64]) -> Contestant {
+        let mut changes = genes.numbers(values);
+        let tuned: Vec<_> = changes.iter().map(|(name, _)| name.clone()).collect();
+        changes.extend(self.player.changes.iter().filter(|(name, _)| !tuned.contains(name)).cloned());
+        Contestant { player: self.player.name.clone(), changes }
+    }
+}
+
+pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
+    if !(options.rate > 0.0 && options.rate <= 10.0) || options.pairs == 0 {
+        return Err(CliError::Input("the rate is above 0 and at most 10, the pairs are at least 1".into()));
+    }
+    let (conditions, genes) = (options.conditions()?, options.genes()?);
+    let steps: Vec<f64> = (0..genes.count()).map(|gene| genes.step(gene)).collect();
+    let mut spsa = Spsa::new(genes.start(), &steps, options.rate, options.seed);
+    let mut log = Log::open(options.file.as_deref(), &options.configuration(&conditions))?;
+    while spsa.iteration() < options.iterations {
+        let score = match log.known.next() {
+            Some(score) => score,
+            None => {
+                let score = play(&options, &conditions, &genes, &spsa)?;
+                log.append(&score)?;
+                score
+            }
+        };
+        spsa.learn(score.score().0, score.games(), |gene, value| genes.within(gene, value));
+        if spsa.iteration().is_multiple_of(REPORT) {
+            let player = options.contestant(&genes, &spsa.values);
+            writeln!(out, "{} iterations: {}", spsa.iteration(), TypedChanges(&player.changes))?;
+            out.flush()?;
+        }
+    }
+    report(&options, &options.contestant(&genes, &spsa.values), out)
+}
+
+/// The games of one iteration, from the side of the first change.
+fn play(
+    options: &Options,
+    conditions: &Conditions,
+    genes: &Genes,
+    spsa: &Spsa,
+) -> Result<WinDrawLoss, CliError> {
+    let contestants = spsa.sides().map(|values| {
+        let within: Vec<f64> = (0..).zip(values).map(|(gene, value)| genes.within(gene, value)).collect();
+        options.contestant(genes, &within)
+    });
+    let seed = Random::for_occasion(!options.seed, spsa.iteration().into()).bits();
+    let bout = Bout { contestants, games: 2 * options.pairs, seed };
+    let scores = play_all(options.game, conditions, &[bout], options.concurrency.max(1))?;
+    Ok(scores[0])
+}
+
+fn report(options: &Options, tuned: &Contestant, out: &mut dyn Write) -> Result<(), CliError> {
+    let tuned = format!("{}:{}", tuned.player, TypedChanges(&tuned.changes));
+    let (game, before, plies) = (options.game.id(), &options.player.text, options.random_plies);
+    writeln!(
+        out,
+        "{tuned}\nto confirm it, with the same limits:\n  \
+         stratege match {game} {tuned} {before} --random-plies {plies} --seed {} --sprt 0 5",
+        options.seed + 1
+    )?;
+    Ok(())
+}
+
+/// The results so far: a line with the configuration, then wins, draws and losses of each iteration.
+struct Log {
+    path: Option<PathBuf>,
+    known: std::vec::IntoIter<WinDrawLoss>,
+}
+
+impl Log {
+    fn open(path: Option<&Path>, configuration: &str) -> Result<Log, CliError> {
+        let Some(path) = path else { return Ok(Log { path: None, known: Vec::new().into_iter() }) };
+        let name = path.display();
+        let text = if path.exists() { std::fs::read_to_string(path)? } else { String::new() };
+        // A last line that was cut off is played again.
+        let whole = &text[..text.rfind('\n').map_or(0, |end| end + 1)];
+        let mut lines = (1..).zip(whole.lines());
+        match lines.next() {
+            Some((_, first)) if first != configuration => {
+                return Err(CliError::Input(format!("{name} is the file of another tuning: {first}")));
+            }
+            Some(_) => std::fs::write(path, whole)?,
+            None => std::fs::write(path, format!("{configuration}\n"))?,
+        }
+        let damaged = |number| CliError::Input(format!("{name}, line {number} is damaged"));
+        let known = lines.map(|(number, line)| parse_score(line).ok_or_else(|| damaged(number)));
+        Ok(Log { path: Some(path.into()), known: known.collect::<Result<Vec<_>, _>>()?.into_iter() })
+    }
+
+    fn append(&mut self, score: &WinDrawLoss) -> Result<(), CliError> {
+        let Some(path) = &self.path else { return Ok(()) };
+        let line = format!("{}/{}/{}\n", score.wins, score.draws, score.losses);
+        Ok(OpenOptions::new().append(true).open(path)?.write_all(line.as_bytes())?)
+    }
+}

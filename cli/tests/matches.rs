@@ -219,6 +219,8 @@ fn a_test_stops_by_itself() {
     assert!(better.contains("H1 accepted: a gain"), "{better}");
     let worse = summary(&format!("reversi {test}"), ["doofie", "level-5"]);
     assert!(worse.contains("H0 accepted: no gain"), "{worse}");
+    let none = summary(&format!("reversi {test} --minutes 0"), ["level-5", "doofie"]);
+    assert!(none.contains("0 games: ") && none.contains("undecided"), "{none}");
     assert_eq!(score(&better), score(&summary(&format!("reversi {test}"), ["level-5", "doofie"])));
 }
 

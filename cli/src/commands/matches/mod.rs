@@ -76,6 +76,9 @@ pub struct RunOptions {
     /// The seed of all random choices
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
+    /// Begins no game after so many minutes
+    #[arg(long, value_name = "N")]
+    minutes: Option<u64>,
     /// Games at a time
     #[arg(long, value_name = "N", default_value_t = 2)]
     pub concurrency: usize,
@@ -154,7 +157,12 @@ impl RunOptions {
     /// Plays the match, or what is missing of it.
     pub fn play(&self, setup: &MatchSetup) -> Result<standings::Standings, CliError> {
         let games = self.games.unwrap_or(if setup.sprt.is_some() { TEST_GAMES } else { GAMES });
-        let run = Run { setup, games: games.next_multiple_of(2), concurrency: self.concurrency, talks: true };
+        let run = Run {
+            setup,
+            games: games.next_multiple_of(2),
+            concurrency: self.concurrency,
+            time: self.minutes.map(|minutes| Duration::from_secs(60 * minutes)),
+        };
         let file = match &self.out {
             Some(path) => Some(ResultFile::open(path, &setup.configuration()?)?),
             None => None,

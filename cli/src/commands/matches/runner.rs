@@ -20,8 +20,8 @@ pub struct Run<'a> {
     pub games: u32,
     /// Games at a time.
     pub concurrency: usize,
-    /// Whether faults and progress are told on standard error.
-    pub talks: bool,
+    /// No game begins after this time.
+    pub time: Option<Duration>,
 }
 
 /// What the workers share.
@@ -64,8 +64,9 @@ impl Run<'_> {
         loop {
             let next = {
                 let mut shared = lock()?;
-                let is_decided = shared.standings.verdict.is_some();
-                shared.missing.pop().filter(|_| !is_decided)
+                let is_late = self.time.is_some_and(|time| shared.begun.elapsed() >= time);
+                let is_over = is_late || shared.standings.verdict.is_some();
+                shared.missing.pop().filter(|_| !is_over)
             };
             let Some(number) = next else { return Ok(()) };
             match game::play(self.setup, &mut programs, number) {
@@ -83,13 +84,13 @@ impl Run<'_> {
         if let Some(file) = &mut shared.file {
             file.append(&result)?;
         }
-        if let (Some(fault), Some(winner), true) = (&result.fault, result.winner, self.talks) {
+        if let (Some(fault), Some(winner)) = (&result.fault, result.winner) {
             let (loser, GameResult { game, ending, record, .. }) = (winner.other(), &result);
             eprintln!("game {game}: {loser} has lost by {ending}: {fault}\n  {record}");
         }
         shared.standings.add(result);
         shared.played += 1;
-        if self.talks && shared.told.elapsed() >= PROGRESS {
+        if shared.told.elapsed() >= PROGRESS {
             shared.told = Instant::now();
             eprintln!("{}", self.progress(shared));
         }
@@ -100,6 +101,8 @@ impl Run<'_> {
         let Shared { standings, missing, played, begun, .. } = shared;
         let a_game = begun.elapsed().as_secs_f64() / f64::from((*played).max(1));
         let all = missing.len() as f64;
+        let time_left =
+            self.time.map_or(f64::INFINITY, |time| (time.saturating_sub(begun.elapsed())).as_secs_f64());
         let left = standings.pairs_left().map_or(all, |pairs| (2.0 * pairs).min(all));
         let games = self.games - missing.len() as u32;
         let mut text = format!("{games} games, pairs {}, Elo {}", standings.pairs, standings.pairs.elo());
@@ -107,7 +110,7 @@ impl Run<'_> {
             let (low, high) = test.sprt.bounds();
             text += &format!(", LLR {:+.2} ({low:.2} to {high:.2})", test.llr);
         }
-        format!("{text}, about {} left", duration(a_game * left))
+        format!("{text}, about {} left", duration((a_game * left).min(time_left)))
     }
 }
 

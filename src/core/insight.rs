@@ -32,10 +32,12 @@ pub trait Explain<G: Rules> {
     }
 }
 
-/// A game with players that can show their thinking.
+/// A game that may have players that can show their thinking.
 pub trait Explained: Game {
     /// The player of this name with its numbers, if it can show its thinking.
-    fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn Explain<Self>>>;
+    fn explainer(_id: &str, _parameters: &Parameters, _seed: u64) -> Option<Box<dyn Explain<Self>>> {
+        None
+    }
 }
 
 /// One of the numbers that a value is the sum of.

@@ -1,4 +1,4 @@
-//! The five games, all of one plan: `rules` and `notation`, the historical program in `classic`, the modern one in
+//! The games, all of one plan: `rules` and `notation`, the historical program in `classic`, the modern one in
 //! `engine`, and `entry`, the only file of a game that knows its players.
 //!
 //! No game knows another.

@@ -8,6 +8,7 @@ use super::rules::Position;
 use super::{classic, levels};
 #[cfg(feature = "pgn")]
 use crate::core::error::Error;
+use crate::core::format::Formats;
 use crate::core::game::Game;
 use crate::core::insight::{Explain, Explained};
 use crate::core::parameters::Parameters;
@@ -37,6 +38,9 @@ impl Game for Position {
         }
     }
 }
+
+/// Its score sheets have more to them, and exports of their own.
+impl Formats for Position {}
 
 impl Explained for Position {
     fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn Explain<Position>>> {

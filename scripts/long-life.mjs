@@ -4,17 +4,8 @@
 import { openChromium } from "../tests/browser/support/chromium.mjs";
 import { openSite } from "../tests/browser/support/site.mjs";
 import { letPlay, letTwoPlay, levelOf, weighing } from "./bench/life.mjs";
-import { games } from "./bench/loads.mjs";
+import { games, quickPlayers } from "./bench/loads.mjs";
 import { say } from "./support/say.mjs";
-
-/** Quick players of each game, not all of them of the same kind. @type {Record<string, [string, string]>} */
-const players = {
-  reversi: ["ramscher", "level-2"],
-  gobang: ["cpc-gobang", "beginner"],
-  chess: ["schach-c64", "schach-c64"],
-  qubic: ["ttt3d", "beginner"],
-  connect4: ["meister", "level-2"],
-};
 
 const [moves = "2000", ...wanted] = process.argv.slice(2);
 const [site, browser] = await Promise.all([
@@ -23,7 +14,8 @@ const [site, browser] = await Promise.all([
 ]);
 try {
   for (const game of wanted.length > 0 ? wanted : games) {
-    const { room, page } = await letTwoPlay(browser, site, game, players[game]);
+    const players = quickPlayers(game);
+    const { room, page } = await letTwoPlay(browser, site, game, players);
     await letPlay(page, Number(moves) / 10);
     const before = await levelOf(page);
     await letPlay(page, (Number(moves) * 9) / 10, 3_600_000);
@@ -32,7 +24,7 @@ try {
       const then = after[/** @type {keyof typeof after} */ (name)];
       return `${name} ${value} → ${then}`;
     });
-    say(`${game}, ${players[game].join(" against ")}, ${moves} moves: ${rows.join(", ")}`);
+    say(`${game}, ${players.join(" against ")}, ${moves} moves: ${rows.join(", ")}`);
     await room.close();
   }
 } finally {

@@ -11,21 +11,12 @@ import { storeSettingsScript } from "../tests/browser/support/stored-settings.mj
 import { deep, workerLog } from "../tests/browser/support/tamper.mjs";
 import { openWebKit } from "../tests/browser/support/webkit.mjs";
 import { addressOf } from "./bench/life.mjs";
-import { games } from "./bench/loads.mjs";
+import { games, quickPlayers } from "./bench/loads.mjs";
 import { say } from "./support/say.mjs";
 
 /** @typedef {{ goto: (url: string) => Promise<unknown>, evaluate: (expression: string) => Promise<any>, close: () => Promise<unknown> }} Page */
 
 const STOPS = 30;
-
-/** Who plays, quickly, and who is stopped. @type {Record<string, string[]>} */
-const players = {
-  reversi: ["ramscher", "level-2"],
-  gobang: ["cpc-gobang", "casual"],
-  chess: ["schach-c64", "schach-c64"],
-  qubic: ["ttt3d", "casual"],
-  connect4: ["meister", "level-2"],
-};
 
 /** @type {Record<string, () => Promise<Page>>} */
 const openings = {
@@ -71,7 +62,7 @@ async function openReversi(page, url, game, settings) {
 
 /** @param {Page} page @param {{ url: string }} site @param {string} game */
 async function wholeGame(page, site, game) {
-  const [first, second] = players[game];
+  const [first, second] = quickPlayers(game);
   const url = addressOf(site, game);
   await openReversi(page, url, game, {
     opponent: "both",

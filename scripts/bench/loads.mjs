@@ -31,6 +31,14 @@ export const strongestOf = (game) =>
 /** @param {string} game */
 export const strongest = (game) => strongestOf(game)?.id ?? "";
 
+/** Two players of a game that think for a moment only: the weakest of its history, and of today. @param {string} game @returns {[string, string]} */
+export function quickPlayers(game) {
+  const players = stratege.listGames().find(({ id }) => id === game)?.players ?? [];
+  const years = new Set(players.map(({ year }) => year));
+  const weakest = [...years].map((wanted) => players.find(({ year }) => year === wanted)?.id ?? "");
+  return [weakest[0], weakest.at(-1) ?? ""];
+}
+
 export const games = stratege.listGames().map(({ id }) => id);
 
 /**

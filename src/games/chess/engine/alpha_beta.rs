@@ -47,13 +47,8 @@ impl<E: Evaluator> Search<'_, '_, E> {
                 return alpha;
             }
         }
-        // A singular search is not about the whole position.
         let is_singular_search = self.entry(ply).excluded != Move::NONE;
-        let tt_entry = if is_singular_search {
-            None
-        } else {
-            self.state.transposition_table.probe(board.zobrist(), ply)
-        };
+        let tt_entry = self.probe(board, ply, is_singular_search);
         if !is_pv
             && let Some(entry) = tt_entry
             && let Some(value) = tt_cutoff(&entry, board, depth, alpha, beta)
@@ -62,8 +57,6 @@ impl<E: Evaluator> Search<'_, '_, E> {
         }
 
         let mut node = self.node(board, depth, ply, tt_entry, is_pv, cut_node);
-        self.entry(ply + 1).cutoff_count = 0;
-        self.entry(ply + 1).killers = [Move::NONE; 2];
         if !is_pv
             && !node.in_check
             && !is_singular_search
@@ -82,15 +75,18 @@ impl<E: Evaluator> Search<'_, '_, E> {
         if self.budget.exhausted() {
             return 0;
         }
-        // MultiPV: the later variations are not the best of the root.
-        let is_later_pv = node.is_root() && self.pv_index > 0;
-        if !is_singular_search && !is_later_pv {
+        if !is_singular_search {
             self.store(&node, best, best_move, Bound::of(best, alpha, beta));
         }
         best
     }
 
-    /// Evaluates a node, and collects what is known of it.
+    /// What the transposition table knows of a position; nothing in a singular search, which is not about all its moves.
+    fn probe(&self, board: &Board, ply: usize, is_singular_search: bool) -> Option<TtEntry> {
+        if is_singular_search { None } else { self.state.transposition_table.probe(board.zobrist(), ply) }
+    }
+
+    /// Evaluates a node, collects what is known of it, and clears what its children will share.
     fn node<'b>(
         &mut self,
         board: &'b Board,
@@ -121,6 +117,9 @@ impl<E: Evaluator> Search<'_, '_, E> {
             }
         }
         self.entry(ply).static_eval = static_eval;
+        let children = self.entry(ply + 1);
+        children.cutoff_count = 0;
+        children.killers = [Move::NONE; 2];
         Node {
             board,
             ply,
@@ -208,6 +207,10 @@ impl<E: Evaluator> Search<'_, '_, E> {
 
     /// Stores the result in the transposition table, and its difference from the evaluation in correction history.
     fn store(&mut self, node: &Node<'_>, best: i32, best_move: Move, bound: Bound) {
+        // MultiPV: the later variations are not the best of the root.
+        if node.is_root() && self.pv_index > 0 {
+            return;
+        }
         let Node { board, ply, depth, .. } = *node;
         let entry =
             TtEntry { mv: best_move, value: best, eval: node.raw_eval, depth, bound, was_pv: node.is_pv };

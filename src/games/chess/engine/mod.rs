@@ -7,7 +7,7 @@
 //! | [`request`], [`search_info`] | what a search is asked for, what it reports |
 //! | [`search`], [`score`], [`principal_variation`] | the state of a search and what all nodes share |
 //! | `alpha_beta`, `node`, `probcut` | an interior node: table, evaluation, pruning of the node |
-//! | `move_loop`, `lmr` | its moves: pruning, extensions, reductions, histories |
+//! | `move_loop`, `extensions`, `lmr` | its moves: pruning, extensions, reductions, histories |
 //! | `qsearch` | quiescence search |
 //! | `move_picker`, [`history`], [`see`] | move ordering: stages, history tables, static exchange evaluation |
 //! | [`transposition_table`] | the transposition table |
@@ -17,7 +17,7 @@
 //! | [`handicap`] | what weak levels miss |
 //! | [`book`] | the opening book |
 //!
-//! `alpha_beta`, `move_loop`, `probcut` and `qsearch` call each other: they are one recursion.
+//! `alpha_beta`, `move_loop`, `extensions`, `probcut` and `qsearch` call each other: they are one recursion.
 
 mod alpha_beta;
 mod aspiration;
@@ -25,6 +25,7 @@ pub mod book;
 pub mod default_evaluator;
 pub mod evaluation;
 pub mod evaluator;
+mod extensions;
 pub mod handicap;
 pub mod history;
 pub mod iterative_deepening;

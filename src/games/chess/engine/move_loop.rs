@@ -6,19 +6,17 @@ use super::lmr::base_reduction;
 use super::move_picker::{MovePicker, OrderingContext, captured_piece, check_squares};
 use super::node::Node;
 use super::params::{
-    DOUBLE_EXTENSION_MARGIN, FUTILITY_HISTORY_DIVISOR, FUTILITY_MARGIN, FUTILITY_MARGIN_PER_PLY,
-    FUTILITY_MAX_DEPTH, HISTORY_PRUNING_MARGIN, HISTORY_PRUNING_MAX_DEPTH, LMP_BASE, LMR_CHECK, LMR_CUT_NODE,
-    LMR_CUTOFFS, LMR_DEEPER_MARGIN, LMR_HISTORY_DIVISOR, LMR_MAX_CUTOFFS, LMR_MAX_HISTORY, LMR_MIN_DEPTH,
-    LMR_NOISY, LMR_NOISY_TT_MOVE, LMR_NOT_IMPROVING, LMR_PV, LMR_REFUTATION, LMR_ROOT, LMR_UNIT,
-    MAX_DOUBLE_EXTENSIONS, SEE_HISTORY_DIVISOR, SEE_NOISY_MARGIN, SEE_PRUNING_MAX_DEPTH, SEE_QUIET_MARGIN,
-    SEE_QUIET_MAX_DEPTH, SINGULAR_MARGIN_HALVES, SINGULAR_MIN_DEPTH, SINGULAR_TT_DEPTH,
+    FUTILITY_HISTORY_DIVISOR, FUTILITY_MARGIN, FUTILITY_MARGIN_PER_PLY, FUTILITY_MAX_DEPTH,
+    HISTORY_PRUNING_MARGIN, HISTORY_PRUNING_MAX_DEPTH, LMP_BASE, LMR_CHECK, LMR_CUT_NODE, LMR_CUTOFFS,
+    LMR_DEEPER_MARGIN, LMR_HISTORY_DIVISOR, LMR_MAX_CUTOFFS, LMR_MAX_HISTORY, LMR_MIN_DEPTH, LMR_NOISY,
+    LMR_NOISY_TT_MOVE, LMR_NOT_IMPROVING, LMR_PV, LMR_REFUTATION, LMR_ROOT, LMR_UNIT, SEE_HISTORY_DIVISOR,
+    SEE_NOISY_MARGIN, SEE_PRUNING_MAX_DEPTH, SEE_QUIET_MARGIN, SEE_QUIET_MAX_DEPTH,
 };
-use super::score::{INFINITY, MIN_MATE, NO_EVAL, is_mate, mated_in};
+use super::score::{INFINITY, MIN_MATE, NO_EVAL, mated_in};
 use super::search::Search;
 use super::see::see_ge;
 use crate::games::chess::board::Board;
 use crate::games::chess::moves::{Move, Piece};
-use crate::search::bounds::Bound;
 
 /// A move about to be searched.
 struct Candidate {
@@ -187,44 +185,6 @@ impl<E: Evaluator> Search<'_, '_, E> {
             history,
             move_count,
             base_reduction: base_reduction(node.depth, move_count),
-        }
-    }
-
-    /// The extension of a move in plies, less than none for a reduction; or the value of the node where other moves
-    /// are good enough as well.
-    ///
-    /// Singular extension: the table's move is extended if all others are much worse in a reduced search.
-    fn extension(&mut self, node: &Node<'_>, mv: Move, beta: i32) -> Result<i32, i32> {
-        let Node { board, ply, depth, .. } = *node;
-        if node.is_root() || mv != node.tt_move || node.excluded != Move::NONE {
-            return Ok(0);
-        }
-        let Some(entry) = node.tt_entry else { return Ok(0) };
-        if depth < SINGULAR_MIN_DEPTH + i32::from(entry.was_pv)
-            || entry.depth < depth - SINGULAR_TT_DEPTH
-            || entry.bound == Bound::Upper
-            || is_mate(entry.value)
-            || ply as i32 >= 2 * self.root_depth
-        {
-            return Ok(0);
-        }
-        let singular_beta = entry.value - depth * SINGULAR_MARGIN_HALVES / 2;
-        self.entry(ply).excluded = mv;
-        let value = self.search(board, singular_beta - 1, singular_beta, (depth - 1) / 2, ply, node.cut_node);
-        self.entry(ply).excluded = Move::NONE;
-        if value < singular_beta {
-            let is_double = !node.is_pv
-                && value < singular_beta - DOUBLE_EXTENSION_MARGIN
-                && self.entry(ply - 1).double_extensions <= MAX_DOUBLE_EXTENSIONS;
-            Ok(if is_double { 2 } else { 1 })
-        } else if value >= beta && !is_mate(value) {
-            // Multi-cut: another move fails high as well.
-            Err(value)
-        } else if entry.value >= beta {
-            // Negative extensions: the table's move is not the only good one.
-            Ok(-2)
-        } else {
-            Ok(-i32::from(node.cut_node))
         }
     }
 

@@ -70,13 +70,8 @@ impl<M> AlphaBeta<'_, '_, M> {
         }
         let is_pv = beta - alpha > 1;
         let tt_entry = self.probe(ply);
-        // Transposition table cutoff, at null-window nodes only.
-        if let Some(entry) = tt_entry
-            && !is_pv
-            && entry.depth >= depth.max(0)
-            && entry.bound.cuts(entry.value, alpha, beta)
-        {
-            return Ok(entry.value);
+        if !is_pv && let Some(value) = tt_entry.and_then(|entry| tt_cutoff(&entry, depth, alpha, beta)) {
+            return Ok(value);
         }
         if let Some(value) = self.own_vcf(depth, ply) {
             return Ok(value);
@@ -269,4 +264,10 @@ impl<M> AlphaBeta<'_, '_, M> {
         }
         Ok(-self.alpha_beta((-beta, -alpha), depth, ply, null_window_node && !node.cut_node)?)
     }
+}
+
+/// The table's value, if its entry is deep enough to settle a null-window node.
+fn tt_cutoff(entry: &TtEntry, depth: i32, alpha: i32, beta: i32) -> Option<i32> {
+    let cuts = entry.depth >= depth.max(0) && entry.bound.cuts(entry.value, alpha, beta);
+    cuts.then_some(entry.value)
 }

@@ -11,3 +11,4 @@ pub mod record;
 pub mod rows;
 pub mod rules;
 pub mod termination;
+pub mod win_draw_loss;

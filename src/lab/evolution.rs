@@ -7,7 +7,7 @@
 
 use super::contest::Contestant;
 use super::genes::Genes;
-use super::tally::WinDrawLoss;
+use crate::core::win_draw_loss::WinDrawLoss;
 use crate::search::random::Random;
 use crate::search::sort::sort;
 

@@ -1,6 +1,6 @@
 //! Who stands where: the ratings that explain best how a circle of players has done against each other.
 
-use super::tally::WinDrawLoss;
+use crate::core::win_draw_loss::WinDrawLoss;
 
 /// The results of two players of a circle, seen from the first.
 #[derive(Clone, Copy, Debug)]
@@ -23,24 +23,24 @@ pub struct Rating {
 }
 
 /// Bradley and Terry's model, a draw half a win for each, found by minorisation and maximisation as Hunter
-/// describes it. Every meeting counts one drawn game more than was played, so that nobody is beyond all measure.
-pub fn ratings(players: usize, meetings: &[Pairing]) -> Vec<Rating> {
+/// describes it. Every pairing counts one drawn game more than was played, so that nobody is beyond all measure.
+pub fn ratings(players: usize, pairings: &[Pairing]) -> Vec<Rating> {
     const ROUNDS: usize = 10_000;
     let mut strength = vec![1.0; players];
-    let games = |meeting: &Pairing| f64::from(meeting.tally.games()) + 1.0;
-    let points = |meeting: &Pairing, side: usize| {
-        let WinDrawLoss { wins, draws, losses } = meeting.tally;
+    let games = |pairing: &Pairing| f64::from(pairing.tally.games()) + 1.0;
+    let points = |pairing: &Pairing, side: usize| {
+        let WinDrawLoss { wins, draws, losses } = pairing.tally;
         f64::from([wins, losses][side]) + 0.5 * f64::from(draws) + 0.5
     };
     for _ in 0..ROUNDS {
         let before = strength.clone();
         for player in 0..players {
             let (mut won, mut weight) = (0.0, 0.0);
-            for meeting in meetings {
-                let Some(side) = meeting.players.iter().position(|&one| one == player) else { continue };
-                let other = meeting.players[1 - side];
-                won += points(meeting, side);
-                weight += games(meeting) / (strength[player] + strength[other]);
+            for pairing in pairings {
+                let Some(side) = pairing.players.iter().position(|&one| one == player) else { continue };
+                let other = pairing.players[1 - side];
+                won += points(pairing, side);
+                weight += games(pairing) / (strength[player] + strength[other]);
             }
             if weight > 0.0 {
                 strength[player] = won / weight;
@@ -54,18 +54,18 @@ pub fn ratings(players: usize, meetings: &[Pairing]) -> Vec<Rating> {
     }
     let scale = 400.0 / std::f64::consts::LN_10;
     let rating = |player: usize| {
-        let own = || meetings.iter().filter(move |meeting| meeting.players.contains(&player));
+        let own = || pairings.iter().filter(move |pairing| pairing.players.contains(&player));
         let information: f64 = own()
-            .map(|meeting| {
-                let [one, other] = meeting.players.map(|place| strength[place]);
+            .map(|pairing| {
+                let [one, other] = pairing.players.map(|place| strength[place]);
                 let expected = one / (one + other);
-                games(meeting) * expected * (1.0 - expected)
+                games(pairing) * expected * (1.0 - expected)
             })
             .sum();
         Rating {
             points: scale * strength[player].ln(),
             margin: 1.96 * scale / information.sqrt(),
-            games: own().map(|meeting| meeting.tally.games()).sum(),
+            games: own().map(|pairing| pairing.tally.games()).sum(),
         }
     };
     (0..players).map(rating).collect()
@@ -85,11 +85,11 @@ mod tests {
 
     #[test]
     fn ratings_add_up_along_a_chain_and_nobody_is_beyond_all_measure() {
-        let meeting =
+        let pairing =
             |players, wins, losses| Pairing { players, tally: WinDrawLoss { wins, draws: 0, losses } };
-        let found = ratings(3, &[meeting([0, 1], 3000, 1000), meeting([1, 2], 3000, 1000)]);
+        let found = ratings(3, &[pairing([0, 1], 3000, 1000), pairing([1, 2], 3000, 1000)]);
         assert!((found[0].points - found[2].points - 381.7).abs() < 1.5, "{found:?}");
-        let swept = ratings(2, &[meeting([0, 1], 20, 0)]);
+        let swept = ratings(2, &[pairing([0, 1], 20, 0)]);
         assert!(swept[0].points.is_finite() && swept[0].margin > 100.0);
     }
 }

@@ -7,10 +7,9 @@ mod contest;
 mod evolution;
 mod genes;
 mod ladder;
-mod tally;
 
+pub use crate::core::win_draw_loss::{WinDrawLoss, rating_difference};
 pub use contest::{Conditions, Contestant, Made, Played};
 pub use evolution::{Bout, Evolution, Method, Plan, Stage};
 pub use genes::Genes;
 pub use ladder::{Pairing, Rating, ratings};
-pub use tally::{WinDrawLoss, rating_difference};

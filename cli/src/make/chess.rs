@@ -1,4 +1,4 @@
-//! The options of what the chess engine learns.
+//! The options of the training of chess.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -6,29 +6,29 @@ use std::path::PathBuf;
 use clap::Args;
 
 use stratege::games::chess::training::{
-    self, Allowance, FitOptions, MatchOptions, NetOptions, SelfPlayOptions, WeightsOptions,
+    self, FitOptions, MatchOptions, NetOptions, SearchLimit, SelfPlayOptions, WeightsOptions,
 };
 use stratege::training::TrainingError;
 
-/// Nodes of a move in a match.
+/// Nodes per move in a match.
 const MATCH_NODES: u32 = 5000;
 
-/// Chess: games of the engine with itself, to learn from
+/// Chess: self-play games, for training
 #[derive(Args)]
 pub struct MakeGames {
-    /// The file of the games; a file with games is extended
+    /// The file of the games; one that has games already is extended
     file: PathBuf,
-    /// A network to play with; without it the hand-written evaluation
+    /// A network to play with; without it the hand-crafted evaluation
     #[arg(long, value_name = "FILE")]
     net: Option<PathBuf>,
     #[arg(long, value_name = "N", default_value_t = 1000)]
     games: u32,
-    /// Nodes of a move
+    /// Nodes per move
     #[arg(long, value_name = "N", default_value_t = 250)]
     nodes: u32,
-    /// Positions beside each position of a game
+    /// For each position of a game, so many off the game, one or two random moves away
     #[arg(long, value_name = "N", default_value_t = 0)]
-    beside: u32,
+    off_game: u32,
     /// The seed of all random choices
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
@@ -36,12 +36,12 @@ pub struct MakeGames {
 
 impl MakeGames {
     pub fn run(self, out: &mut dyn Write) -> Result<(), TrainingError> {
-        let MakeGames { file, net, games, nodes, beside, seed } = self;
-        training::make_games(&file, net.as_deref(), SelfPlayOptions { games, nodes, beside, seed }, out)
+        let MakeGames { file, net, games, nodes, off_game, seed } = self;
+        training::make_games(&file, net.as_deref(), SelfPlayOptions { games, nodes, off_game, seed }, out)
     }
 }
 
-/// Chess: a network, learnt from such games
+/// Chess: a network, trained on such games
 #[derive(Args)]
 pub struct MakeNet {
     /// The file of the network
@@ -53,19 +53,19 @@ pub struct MakeNet {
     /// The size of the hidden layer: 16, 32, 64 or 128
     #[arg(long, value_name = "N", default_value_t = 32)]
     hidden: u32,
-    /// How much results of games count beside scores, in percent
+    /// The share of the result in the target, in per cent; the rest is the score of the search
     #[arg(long, value_name = "N", default_value_t = 30)]
     results: u32,
-    /// Steps with positions valued by the hand-written evaluation
+    /// Steps with positions labelled by the hand-crafted evaluation
     #[arg(long, value_name = "N", default_value_t = 4000)]
-    by_hand: u32,
-    /// Rounds through all games
+    hce_steps: u32,
+    /// Epochs
     #[arg(long, value_name = "N", default_value_t = 20)]
     rounds: u32,
     /// Games of the match against the old network
     #[arg(long, value_name = "N", default_value_t = 200)]
     games: u32,
-    /// Nodes of a move in it
+    /// Nodes per move in it
     #[arg(long, value_name = "N", default_value_t = MATCH_NODES)]
     nodes: u32,
     /// The seed of all random choices
@@ -75,18 +75,18 @@ pub struct MakeNet {
 
 impl From<MakeNet> for NetOptions {
     fn from(options: MakeNet) -> NetOptions {
-        let MakeNet { file, folder, hidden, results, by_hand, rounds, games, nodes, seed } = options;
+        let MakeNet { file, folder, hidden, results, hce_steps, rounds, games, nodes, seed } = options;
         NetOptions {
             path: file,
             folder,
             hidden,
-            fit: FitOptions { by_hand, rounds, seed, results: share(results) },
-            trial: MatchOptions { pairs: games / 2, allowance: Allowance::Nodes(nodes), seed },
+            fit: FitOptions { hce_steps, rounds, seed, results: share(results) },
+            match_options: MatchOptions { pairs: games / 2, limit: SearchLimit::Nodes(nodes), seed },
         }
     }
 }
 
-/// Chess: the weights of the hand-written evaluation, learnt from such games
+/// Chess: the weights of the hand-crafted evaluation, fitted to such games
 #[derive(Args)]
 pub struct MakeWeights {
     /// The source file of the weights
@@ -95,16 +95,16 @@ pub struct MakeWeights {
     /// The folder of the games
     #[arg(long)]
     folder: PathBuf,
-    /// How much results of games count beside scores, in percent
+    /// The share of the result in the target, in per cent; the rest is the score of the search
     #[arg(long, value_name = "N", default_value_t = 30)]
     results: u32,
-    /// Rounds through all games
+    /// Epochs
     #[arg(long, value_name = "N", default_value_t = 100)]
     rounds: u32,
     /// Games of the match against the old weights
     #[arg(long, value_name = "N", default_value_t = 200)]
     games: u32,
-    /// Nodes of a move in it
+    /// Nodes per move in it
     #[arg(long, value_name = "N", default_value_t = MATCH_NODES)]
     nodes: u32,
     /// The seed of all random choices
@@ -120,12 +120,12 @@ impl From<MakeWeights> for WeightsOptions {
             folder,
             results: share(results),
             rounds,
-            trial: MatchOptions { pairs: games / 2, allowance: Allowance::Nodes(nodes), seed },
+            match_options: MatchOptions { pairs: games / 2, limit: SearchLimit::Nodes(nodes), seed },
         }
     }
 }
 
-/// Chess: a match of a network against the hand-written evaluation or another network
+/// Chess: a match of a network against the hand-crafted evaluation or another network
 #[derive(Args)]
 pub struct VerifyNet {
     /// The file of the network
@@ -135,10 +135,10 @@ pub struct VerifyNet {
     against: Option<PathBuf>,
     #[arg(long, value_name = "N", default_value_t = 200)]
     games: u32,
-    /// Nodes of a move
+    /// Nodes per move
     #[arg(long, value_name = "N", default_value_t = MATCH_NODES)]
     nodes: u32,
-    /// Milliseconds of a move, instead of nodes
+    /// Milliseconds per move, instead of nodes
     #[arg(long, value_name = "T")]
     time_ms: Option<u32>,
     /// The seed of all random choices
@@ -149,8 +149,8 @@ pub struct VerifyNet {
 impl VerifyNet {
     pub fn run(self, out: &mut dyn Write) -> Result<(), TrainingError> {
         let VerifyNet { file, against, games, nodes, time_ms, seed } = self;
-        let allowance = time_ms.map_or(Allowance::Nodes(nodes), Allowance::Time);
-        let options = MatchOptions { pairs: games / 2, allowance, seed };
+        let limit = time_ms.map_or(SearchLimit::Nodes(nodes), SearchLimit::Time);
+        let options = MatchOptions { pairs: games / 2, limit, seed };
         training::verify(&file, against.as_deref(), &options, out)
     }
 }

@@ -6,7 +6,7 @@ use clap::Args;
 
 use stratege::games::gobang::training::weights::Options;
 
-/// Gobang: the evaluation's weights, from games of the engine with itself
+/// Gobang: the weights of the evaluation and the policy, trained on self-play games
 #[derive(Args)]
 pub struct MakeWeights {
     /// The file of the weights
@@ -15,16 +15,16 @@ pub struct MakeWeights {
     /// Where the games are kept for the next call
     #[arg(long)]
     folder: PathBuf,
-    /// Games to learn from
+    /// Training games
     #[arg(long, value_name = "N", default_value_t = 8000)]
     samples: u32,
-    /// Steps of the fit
+    /// Rounds of the fit
     #[arg(long, value_name = "N", default_value_t = 300)]
     rounds: u32,
     /// Games of the match against the old weights
     #[arg(long, value_name = "N", default_value_t = 400)]
     games: u32,
-    /// Nodes of a move in all games
+    /// Nodes per move in all games
     #[arg(long, value_name = "N", default_value_t = 2000)]
     nodes: u32,
     /// The seed of all random choices

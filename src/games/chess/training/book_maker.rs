@@ -1,4 +1,4 @@
-//! What chess says of the making of its opening book.
+//! How the opening book of chess is made.
 
 use crate::core::player::{Limits, NoObserver};
 use crate::games::chess::board::Board;
@@ -9,29 +9,29 @@ use crate::games::chess::moves::Move;
 use crate::search::budget::Budget;
 use crate::training::opening_book::{Maker, Valued};
 
-/// So many of the best moves are looked at closely.
-const LINES: usize = 6;
+/// MultiPV: how many of the best moves are searched.
+const MULTI_PV: usize = 6;
 
-/// Kilobytes that the engine remembers positions in.
-const MEMORY: usize = 64 * 1024;
+/// The size of the transposition table, in kilobytes.
+const HASH: usize = 64 * 1024;
 
-/// The engine that looks.
+/// The engine.
 pub struct ChessMaker(DefaultSearchState);
 
 impl Default for ChessMaker {
     fn default() -> ChessMaker {
-        ChessMaker(new_search_state(MEMORY))
+        ChessMaker(new_search_state(HASH))
     }
 }
 
 impl ChessMaker {
-    /// The value of a board, of all moves or of some.
+    /// The value of a position, of all moves or of some.
     fn value(&mut self, board: &Board, search_moves: Vec<Move>, nodes: u32) -> i32 {
         self.0.clear();
         let request = SearchRequest { search_moves, ..SearchRequest::default() };
         let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-        let mut unwatched = NoObserver;
-        let budget = Budget::new(&limits, &mut unwatched);
+        let mut observer = NoObserver;
+        let budget = Budget::new(&limits, &mut observer);
         think(&mut self.0, board, &[], &request, budget, &mut |_, _| ()).0.value
     }
 }
@@ -52,9 +52,9 @@ impl Maker for ChessMaker {
 
     fn look(&mut self, board: &Board, nodes: u32) -> Vec<Valued<ChessMaker>> {
         self.0.clear();
-        let request = SearchRequest { multi_pv: LINES, ..SearchRequest::default() };
+        let request = SearchRequest { multi_pv: MULTI_PV, ..SearchRequest::default() };
         let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-        let mut unwatched = NoObserver;
+        let mut observer = NoObserver;
         let mut moves: Vec<(Move, i32)> = Vec::new();
         let mut latest: Vec<(Move, i32)> = Vec::new();
         let (found, _) = think(
@@ -62,8 +62,8 @@ impl Maker for ChessMaker {
             board,
             &[],
             &request,
-            Budget::new(&limits, &mut unwatched),
-            // The lines come in order, once for each depth that has been finished.
+            Budget::new(&limits, &mut observer),
+            // The variations come in order, once for each finished depth.
             &mut |info, _| {
                 if info.pv_index != latest.len() {
                     latest.clear();

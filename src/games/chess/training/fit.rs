@@ -1,13 +1,13 @@
-//! From samples to a network: rounds through all samples in a new order each time, with ever smaller steps.
+//! Trains a network on samples.
 //!
-//! Games are few and the hand-written evaluation is quick, so the network first learns what that says of
-//! boards near the games, as many as one likes; then the games join in and teach it better.
+//! Games are few and the hand-crafted evaluation (HCE) is fast, so the network first learns to predict the HCE on
+//! positions near the games, of which there are as many as one likes; then the samples join in.
 
 use std::io::Write;
 use std::time::Instant;
 
-use super::learner::{Learner, Weights, logistic};
 use super::sample::Sample;
+use super::trainer::{Trainer, Weights, sigmoid};
 use crate::games::chess::board::Board;
 use crate::games::chess::engine::evaluation::HandCraftedEvaluator;
 use crate::games::chess::engine::evaluator::Evaluator;
@@ -15,134 +15,185 @@ use crate::games::chess::engine::nnue::Network;
 use crate::search::random::Random;
 use crate::training::TrainingError;
 
-/// Boards valued by hand between two steps, and samples if they are alone.
+/// The batch size: positions labelled by the HCE in a step, or samples where there are no others.
 const BATCH: usize = 4096;
 
-/// The size of the first steps and of the last.
-const RATES: [f32; 2] = [0.003, 0.000_01];
+/// The first and the last learning rate.
+const LEARNING_RATES: [f32; 2] = [0.003, 0.000_01];
 
-/// A board valued by hand is so many random moves, or fewer, beside a game.
-const MAX_BESIDE: usize = 4;
+/// A position labelled by the HCE is at most this many random moves away from a sample.
+const MAX_RANDOM_MOVES: usize = 4;
 
-/// What is wanted of a fit.
+/// How a network is trained.
 #[derive(Clone, Copy, Debug)]
 pub struct FitOptions {
-    /// Steps with a batch of boards valued by hand.
-    pub by_hand: u32,
-    /// Rounds through all samples.
+    /// Steps with a batch of positions labelled by the HCE.
+    pub hce_steps: u32,
+    /// Epochs over the samples.
     pub rounds: u32,
-    /// Which order, and which weights at the beginning.
+    /// The seed of the order of the samples and of the initial weights.
     pub seed: u64,
-    /// How much the game's result counts beside the search's score, 0 to 1.
+    /// The share of the game's result in the target, 0 to 1; the rest is the search's score.
     pub results: f32,
 }
 
-/// What ought to be expected of a position, in points from 0 to 1.
+/// The expected score of a position that is trained for, 0 to 1.
 pub struct Target {
-    /// Centipawns of one unit of the logistic function.
+    /// Centipawns in one unit of the sigmoid.
     pub scale: f32,
-    /// How much results count beside scores.
+    /// The share of the result; the rest is the search's score.
     pub results: f32,
 }
 
 impl Target {
     pub fn of(&self, sample: &Sample) -> f32 {
-        let searched = self.by_score(sample.score.into());
-        sample.points().map_or(searched, |points| searched + self.results * (points - searched))
+        let by_score = self.of_score(sample.score.into());
+        sample.points().map_or(by_score, |points| by_score + self.results * (points - by_score))
     }
 
-    fn by_score(&self, score: i32) -> f32 {
-        logistic(score as f32 / self.scale)
+    fn of_score(&self, score: i32) -> f32 {
+        sigmoid(score as f32 / self.scale)
     }
 
-    /// The mean square of the error on these samples.
-    fn error(&self, samples: &[Sample], mut expected: impl FnMut(&Sample) -> f32) -> f64 {
-        let one = |sample: &Sample| f64::from(expected(sample) - self.of(sample)).powi(2);
+    /// The mean squared error of predictions of these samples.
+    fn error(&self, samples: &[Sample], mut predict: impl FnMut(&Sample) -> f32) -> f64 {
+        let one = |sample: &Sample| f64::from(predict(sample) - self.of(sample)).powi(2);
         samples.iter().map(one).sum::<f64>() / samples.len().max(1) as f64
     }
 }
 
-/// Learns from the samples, telling of every round.
-pub fn fit<const HIDDEN: usize>(
-    samples: &[Sample],
-    options: FitOptions,
-    out: &mut dyn Write,
-) -> Result<Network<HIDDEN>, TrainingError> {
-    let (mut learnt, judged): (Vec<Sample>, Vec<Sample>) = samples.iter().partition(|one| !one.held_out());
-    let scale = scale(samples);
-    let target = Target { scale: f32::from(scale), results: options.results };
-    let mut hand = HandCraftedEvaluator::default();
-    let by_hand = target.error(&judged, |sample| target.by_score(hand.evaluate(&sample.board())));
-    writeln!(out, "{} positions to learn from, {} held out, scale {scale}", learnt.len(), judged.len())?;
-    writeln!(out, "error {by_hand:.6} of the hand-written evaluation held out")?;
-    let mut learner = Learner::<HIDDEN>::new(Weights::random(options.seed));
-    let mut random = Random::for_occasion(options.seed, 1);
-    let begun = Instant::now();
-    // The first half of the steps is by hand alone; then the samples come in between.
-    let all = u64::from(options.rounds) * learnt.len() as u64;
-    let steps = if options.by_hand > 0 { options.by_hand } else { all.div_ceil(BATCH as u64) as u32 };
-    let alone = options.by_hand / 2;
-    let (mut seen, mut errors, mut counts) = (0u64, [0.0; 2], [0usize; 2]);
-    for step in 0..steps {
-        if options.by_hand > 0 {
-            for _ in 0..BATCH {
-                let Some(board) = beside(&learnt[random.below(learnt.len())], &mut random) else { continue };
-                let wanted = target.by_score(hand.evaluate(&board));
-                errors[0] += f64::from(learner.see(&Sample::new(&board, 0, 0), wanted));
-                counts[0] += 1;
-            }
-        }
-        let due = if step < alone { 0 } else { all * u64::from(step + 1 - alone) / u64::from(steps - alone) };
-        while seen < due {
-            let place = (seen % learnt.len() as u64) as usize;
-            // A new order each time, one step at a time.
-            let other = place + random.below(learnt.len() - place);
-            learnt.swap(place, other);
-            errors[1] += f64::from(learner.see(&learnt[place], target.of(&learnt[place])));
-            counts[1] += 1;
-            seen += 1;
-        }
-        learner.step(rate(RATES, step as f32 / steps as f32));
-        if (step + 1).is_multiple_of(steps.div_ceil(20)) || step + 1 == steps {
-            let mean = |kind: usize| errors[kind] / counts[kind].max(1) as f64;
-            writeln!(
-                out,
-                "{:6.1} s  step {} of {steps}: error {:.6} by hand, {:.6} learnt, {:.6} held out",
-                begun.elapsed().as_secs_f64(),
-                step + 1,
-                mean(0),
-                mean(1),
-                target.error(&judged, |sample| learner.weights.expect(sample)),
-            )?;
-            out.flush()?;
-            (errors, counts) = ([0.0; 2], [0; 2]);
-        }
-    }
-    Ok(learner.weights.quantise(scale))
+/// The errors since the last progress report: on positions labelled by the HCE, and on samples.
+#[derive(Default)]
+struct Errors {
+    sums: [f64; 2],
+    counts: [usize; 2],
 }
 
-/// A board near a sample's, unless the king is in check there: then no evaluation is asked.
-fn beside(sample: &Sample, random: &mut Random) -> Option<Board> {
+impl Errors {
+    const HCE: usize = 0;
+    const SAMPLES: usize = 1;
+
+    fn add(&mut self, kind: usize, error: f32) {
+        self.sums[kind] += f64::from(error);
+        self.counts[kind] += 1;
+    }
+
+    fn mean(&self, kind: usize) -> f64 {
+        self.sums[kind] / self.counts[kind].max(1) as f64
+    }
+}
+
+/// A training run.
+struct Fit<const HIDDEN: usize> {
+    trainer: Trainer<HIDDEN>,
+    target: Target,
+    hce: HandCraftedEvaluator,
+    random: Random,
+    training: Vec<Sample>,
+    /// Samples trained on so far, over all epochs.
+    trained: u64,
+    errors: Errors,
+}
+
+impl<const HIDDEN: usize> Fit<HIDDEN> {
+    /// A batch of positions labelled by the HCE.
+    fn train_on_hce(&mut self) {
+        for _ in 0..BATCH {
+            let sample = &self.training[self.random.below(self.training.len())];
+            let Some(board) = random_board_near(sample, &mut self.random) else { continue };
+            let target = self.target.of_score(self.hce.evaluate(&board));
+            self.errors.add(Errors::HCE, self.trainer.backpropagate(&Sample::new(&board, 0, 0), target));
+        }
+    }
+
+    /// The samples up to this number, each epoch in a new order.
+    fn train_on_samples(&mut self, until: u64) {
+        let count = self.training.len();
+        while self.trained < until {
+            let place = (self.trained % count as u64) as usize;
+            // One step of a Fisher-Yates shuffle.
+            let other = place + self.random.below(count - place);
+            self.training.swap(place, other);
+            let sample = &self.training[place];
+            self.errors.add(Errors::SAMPLES, self.trainer.backpropagate(sample, self.target.of(sample)));
+            self.trained += 1;
+        }
+    }
+}
+
+/// Trains a network, with a progress report every twentieth of the steps.
+pub fn fit<const HIDDEN: usize>(
+    samples: &[Sample],
+    FitOptions { hce_steps, rounds, seed, results }: FitOptions,
+    out: &mut dyn Write,
+) -> Result<Network<HIDDEN>, TrainingError> {
+    let begun = Instant::now();
+    let (training, validation): (Vec<Sample>, Vec<Sample>) = samples.iter().partition(|one| !one.held_out());
+    let scale = fit_scale(samples);
+    let mut fit = Fit {
+        trainer: Trainer::<HIDDEN>::new(Weights::random(seed)),
+        target: Target { scale: f32::from(scale), results },
+        hce: HandCraftedEvaluator::default(),
+        random: Random::for_occasion(seed, 1),
+        training,
+        trained: 0,
+        errors: Errors::default(),
+    };
+    let Fit { target, hce, training, .. } = &mut fit;
+    let hce_error = target.error(&validation, |sample| target.of_score(hce.evaluate(&sample.board())));
+    writeln!(out, "{} training positions, {} held out, scale {scale}", training.len(), validation.len())?;
+    writeln!(out, "error of the hand-crafted evaluation {hce_error:.6} held out")?;
+    // The samples join in after half of the steps.
+    let all = u64::from(rounds) * training.len() as u64;
+    let steps = if hce_steps > 0 { hce_steps } else { all.div_ceil(BATCH as u64) as u32 };
+    let hce_alone = hce_steps / 2;
+    for step in 0..steps {
+        if hce_steps > 0 {
+            fit.train_on_hce();
+        }
+        if step >= hce_alone {
+            fit.train_on_samples(all * u64::from(step + 1 - hce_alone) / u64::from(steps - hce_alone));
+        }
+        fit.trainer.step(learning_rate(LEARNING_RATES, step as f32 / steps as f32));
+        if (step + 1).is_multiple_of(steps.div_ceil(20)) || step + 1 == steps {
+            let errors = std::mem::take(&mut fit.errors);
+            writeln!(
+                out,
+                "{:6.1} s  step {} of {steps}: error {:.6} HCE, {:.6} training, {:.6} held out",
+                begun.elapsed().as_secs_f64(),
+                step + 1,
+                errors.mean(Errors::HCE),
+                errors.mean(Errors::SAMPLES),
+                fit.target.error(&validation, |sample| fit.trainer.weights.predict(sample)),
+            )?;
+            out.flush()?;
+        }
+    }
+    Ok(fit.trainer.weights.quantise(scale))
+}
+
+/// A position a few random moves away from a sample; nothing where the king is in check, which is never evaluated.
+fn random_board_near(sample: &Sample, random: &mut Random) -> Option<Board> {
     let mut board = sample.board();
-    for _ in 0..random.below(MAX_BESIDE + 1) {
+    for _ in 0..random.below(MAX_RANDOM_MOVES + 1) {
         let moves = board.legal_moves();
         board.make_move(*moves.get(random.below(moves.len()))?);
     }
     (!board.in_check()).then_some(board)
 }
 
-/// The size of a step after this share of all steps: a quick start, then half a cosine.
-pub fn rate([first, last]: [f32; 2], done: f32) -> f32 {
+/// The learning rate after this share of all steps: linear warm-up, then cosine decay.
+pub fn learning_rate([first, last]: [f32; 2], done: f32) -> f32 {
     let warm = (done / 0.01).min(1.0);
     warm * (last + (first - last) * (1.0 + (std::f32::consts::PI * done).cos()) / 2.0)
 }
 
-/// The centipawns that make the results of the samples likeliest as a logistic function of their scores.
-pub fn scale(samples: &[Sample]) -> u16 {
+/// The scale of the sigmoid, in centipawns, with which the samples' scores predict their results best.
+pub fn fit_scale(samples: &[Sample]) -> u16 {
     let some = samples.len() / 200_000 + 1;
     let error = |scale: u16| {
         let one = |sample: &Sample| {
-            let expected = logistic(f32::from(sample.score) / f32::from(scale));
+            let expected = sigmoid(f32::from(sample.score) / f32::from(scale));
             sample.points().map_or(0.0, |points| f64::from(expected - points).powi(2))
         };
         samples.iter().step_by(some).map(one).sum::<f64>()

@@ -1,13 +1,13 @@
-//! The engine's games against itself: quiet positions of them, with what it thought and how the games ended.
+//! Self-play games: their quiet positions, with the score of the search and the result of the game.
 //!
-//! Each game depends on nothing but the seed and its number, so a file of games can grow from call to call.
+//! Each game depends on nothing but the seed and its number, so a file of games can be extended later.
 
 use std::fs::{self, OpenOptions};
 use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use super::course::{Allowance, Course, Thinker};
+use super::game::{Engine, Game, SearchLimit};
 use super::sample::{SIZE, Sample};
 use crate::core::rules::Side;
 use crate::games::chess::board::Board;
@@ -15,36 +15,38 @@ use crate::games::chess::moves::Move;
 use crate::search::random::Random;
 use crate::training::TrainingError;
 
-/// Openings of chance that favour one side by more than this are not played.
-const MAX_UNEQUAL: i32 = 250;
+/// Random openings with a greater advantage for one side are not played.
+const MAX_OPENING_SCORE: i32 = 250;
 
-/// Positions with a greater value are not kept: they are decided, and mates have values of their own.
-const MAX_VALUE: i32 = 3000;
+/// Positions with a greater score are not kept: they are decided, or mates.
+const MAX_SCORE: i32 = 3000;
 
-/// A board beside the game is so many moves of chance away from it, or fewer, and is searched with so many nodes.
-const MAX_BESIDE: usize = 2;
-const NODES_BESIDE: u32 = 60;
+/// A position off the game is at most this many random moves away from it.
+const MAX_RANDOM_MOVES: usize = 2;
+
+/// Nodes of the search that labels it.
+const OFF_GAME_NODES: u32 = 60;
 
 /// How the games are played.
 #[derive(Clone, Copy, Debug)]
 pub struct SelfPlayOptions {
-    /// So many.
+    /// How many games the file shall have.
     pub games: u32,
-    /// Nodes of a thought.
+    /// Nodes per move.
     pub nodes: u32,
-    /// Boards beside the game that are tried for each board of it.
-    pub beside: u32,
-    /// Which openings.
+    /// For each position of a game, so many off the game, after random moves.
+    pub off_game: u32,
+    /// The seed of the openings and of the random moves.
     pub seed: u64,
 }
 
-/// Time between two lines that tell how far it is.
+/// Time between two progress reports.
 const PROGRESS: Duration = Duration::from_secs(60);
 
-/// Plays on until the file has all games that are wanted.
-pub fn grow(
+/// Plays on until the file has all games.
+pub fn extend(
     file: &Path,
-    player: &mut dyn Thinker,
+    engine: &mut dyn Engine,
     options: SelfPlayOptions,
     out: &mut dyn Write,
 ) -> Result<(), TrainingError> {
@@ -52,16 +54,16 @@ pub fn grow(
     let (samples, _) = bytes.as_chunks::<SIZE>();
     let first = samples.last().map_or(0, |last| Sample::read(last).game + 1);
     let mut file = OpenOptions::new().create(true).truncate(false).write(true).open(file)?;
-    // What an interrupted call left unfinished.
+    // An interrupted call may have left half a sample.
     file.set_len((samples.len() * SIZE) as u64)?;
     std::io::Seek::seek(&mut file, std::io::SeekFrom::End(0))?;
-    let (begun, mut said, mut count) = (Instant::now(), Instant::now(), 0);
+    let (begun, mut reported, mut count) = (Instant::now(), Instant::now(), 0);
     for number in first..options.games {
-        let samples = play(player, number, options);
+        let samples = play(engine, number, options);
         count += samples.len();
         file.write_all(&samples.iter().flat_map(Sample::write).collect::<Vec<u8>>())?;
-        if said.elapsed() >= PROGRESS || number + 1 == options.games {
-            said = Instant::now();
+        if reported.elapsed() >= PROGRESS || number + 1 == options.games {
+            reported = Instant::now();
             let seconds = begun.elapsed().as_secs_f64();
             writeln!(
                 out,
@@ -76,48 +78,52 @@ pub fn grow(
 }
 
 /// The samples of the game with this number.
-fn play(player: &mut dyn Thinker, number: u32, options: SelfPlayOptions) -> Vec<Sample> {
-    player.clear();
-    let allowance = Allowance::Nodes(options.nodes);
+fn play(engine: &mut dyn Engine, number: u32, options: SelfPlayOptions) -> Vec<Sample> {
+    engine.clear();
+    let limit = SearchLimit::Nodes(options.nodes);
     let mut random = Random::for_occasion(options.seed, number.into());
-    let Some(course) = Course::random(&mut random) else { return Vec::new() };
-    if player.think(&course.board, &course.earlier, allowance).1.abs() > MAX_UNEQUAL {
+    let Some(game) = Game::random_opening(&mut random) else { return Vec::new() };
+    if engine.search(&game.board, &game.previous_hashes, limit).1.abs() > MAX_OPENING_SCORE {
         return Vec::new();
     }
     let (mut samples, mut boards) = (Vec::new(), Vec::new());
-    let result = course.finish(&mut [player], allowance, |board, chosen, value| {
+    let result = game.play_out(&mut [engine], limit, |board, mv, score| {
         boards.push(*board);
-        samples.extend(sample(board, chosen, value, number));
+        samples.extend(sample(board, mv, score, number));
     });
     for sample in &mut samples {
         sample.result = if sample.side == Side::First { result } else { 2 - result };
     }
     for board in boards {
-        for _ in 0..options.beside {
-            samples.extend(beside(player, board, number, &mut random));
+        for _ in 0..options.off_game {
+            samples.extend(off_game_sample(engine, board, number, &mut random));
         }
     }
     samples
 }
 
-/// The sample of a board, if it is one to learn from. What the network sees does not hang in the air: while in
-/// check it is not asked, and captures are played out first.
-fn sample(board: &Board, chosen: Move, value: i32, game: u32) -> Option<Sample> {
-    let quiet = !board.in_check() && !board.is_noisy(chosen);
-    (quiet && value.abs() <= MAX_VALUE).then(|| Sample::new(board, value as i16, game))
+/// The sample of a position, if it is quiet: the search evaluates no position in check, and resolves captures first.
+fn sample(board: &Board, mv: Move, score: i32, game: u32) -> Option<Sample> {
+    let is_quiet = !board.in_check() && !board.is_noisy(mv);
+    (is_quiet && score.abs() <= MAX_SCORE).then(|| Sample::new(board, score as i16, game))
 }
 
-/// A sample of what a search must judge and no good player allows: the board after moves of chance.
-fn beside(player: &mut dyn Thinker, mut board: Board, game: u32, random: &mut Random) -> Option<Sample> {
-    for _ in 0..1 + random.below(MAX_BESIDE) {
+/// A sample after random moves: of a kind that searches meet and games between good players do not.
+fn off_game_sample(
+    engine: &mut dyn Engine,
+    mut board: Board,
+    game: u32,
+    random: &mut Random,
+) -> Option<Sample> {
+    for _ in 0..1 + random.below(MAX_RANDOM_MOVES) {
         let moves = board.legal_moves();
         board.make_move(*moves.get(random.below(moves.len()))?);
     }
     if board.in_check() || board.is_dead() || board.count_legal_moves() == 0 {
         return None;
     }
-    let (chosen, value) = player.think(&board, &[], Allowance::Nodes(NODES_BESIDE));
-    sample(&board, chosen, value, game)
+    let (mv, score) = engine.search(&board, &[], SearchLimit::Nodes(OFF_GAME_NODES));
+    sample(&board, mv, score, game)
 }
 
 #[cfg(test)]
@@ -127,24 +133,24 @@ mod tests {
     use crate::games::chess::engine::search::SearchState;
 
     #[test]
-    fn games_go_on_where_a_call_was_interrupted() {
+    fn an_interrupted_call_is_resumed() {
         let folder = std::env::temp_dir().join("stratege-chess-games");
         fs::create_dir_all(&folder).unwrap();
         let games_of = |name: &str, calls: &[u32]| {
             let file = folder.join(name);
             let _ = fs::remove_file(&file);
             for &games in calls {
-                let mut player = SearchState::new(HandCraftedEvaluator::default(), 64);
-                let options = SelfPlayOptions { games, nodes: 40, beside: 1, seed: 3 };
-                assert!(grow(&file, &mut player, options, &mut Vec::new()).is_ok());
+                let mut engine = SearchState::new(HandCraftedEvaluator::default(), 64);
+                let options = SelfPlayOptions { games, nodes: 40, off_game: 1, seed: 3 };
+                assert!(extend(&file, &mut engine, options, &mut Vec::new()).is_ok());
                 // A write that was cut off.
                 fs::OpenOptions::new().append(true).open(&file).unwrap().write_all(b"torn").unwrap();
             }
             let bytes = fs::read(file).unwrap();
             bytes.as_chunks::<SIZE>().0.iter().map(Sample::read).collect::<Vec<_>>()
         };
-        let (whole, grown) = (games_of("whole.bin", &[5]), games_of("grown.bin", &[2, 5]));
-        assert!(whole.len() > 50 && whole == grown, "{} {}", whole.len(), grown.len());
+        let (whole, resumed) = (games_of("whole.bin", &[5]), games_of("resumed.bin", &[2, 5]));
+        assert!(whole.len() > 50 && whole == resumed, "{} {}", whole.len(), resumed.len());
         assert!(
             whole.iter().any(|one| one.points().is_none()) && whole.iter().any(|one| one.points().is_some())
         );

@@ -1,14 +1,14 @@
-//! What the chess engine learns from its own games: `stratege make chess-games` plays them, `make chess-net` and
-//! `make chess-weights` learn a network or better weights of the hand-written evaluation, and `verify chess-net`
-//! says by a match what a network is worth.
+//! Training from the engine's own games: `stratege make chess-games` plays them, `make chess-net` trains a network,
+//! `make chess-weights` fits the weights of the hand-crafted evaluation (HCE), and `verify chess-net` measures a network
+//! in a match.
 
 pub mod book_maker;
-mod course;
 mod fit;
+mod game;
 mod games;
-mod learner;
+mod match_play;
 mod sample;
-mod trial;
+mod trainer;
 mod weights;
 
 use std::fs;
@@ -16,31 +16,31 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-pub use self::course::Allowance;
-use self::course::Thinker;
 pub use self::fit::FitOptions;
+use self::game::Engine;
+pub use self::game::SearchLimit;
 pub use self::games::SelfPlayOptions;
+pub use self::match_play::MatchOptions;
 use self::sample::Sample;
-pub use self::trial::MatchOptions;
 use crate::games::chess::engine::evaluation::{HandCraftedEvaluator, WEIGHTS};
 use crate::games::chess::engine::nnue::{Network, NnueEvaluator, hidden_size};
 use crate::games::chess::engine::search::SearchState;
 use crate::training::TrainingError;
 
-/// Kilobytes that a player remembers positions in.
-const MEMORY: usize = 1024;
+/// The size of an engine's transposition table, in kilobytes.
+const HASH: usize = 1024;
 
-/// Plays the games to learn from, with the network in a file or with the hand-written evaluation.
+/// Plays training games with the network in a file, or with the HCE.
 pub fn make_games(
     file: &Path,
     net: Option<&Path>,
     options: SelfPlayOptions,
     out: &mut dyn Write,
 ) -> Result<(), TrainingError> {
-    games::grow(file, thinker(net)?.as_mut(), options, out)
+    games::extend(file, engine(net)?.as_mut(), options, out)
 }
 
-/// From what a network is learnt, and how.
+/// How a network is trained.
 pub struct NetOptions {
     /// The file of the network.
     pub path: PathBuf,
@@ -51,14 +51,14 @@ pub struct NetOptions {
     /// The fit.
     pub fit: FitOptions,
     /// The match against the old network.
-    pub trial: MatchOptions,
+    pub match_options: MatchOptions,
 }
 
-/// Learns a network from all games of a folder; writes it if it wins a match against the one that is there, or
-/// against the hand-written evaluation.
+/// Trains a network on all games of a folder, and writes it if it wins a match against the one in the file, or against
+/// the HCE where there is none.
 pub fn make(options: NetOptions, out: &mut dyn Write) -> Result<(), TrainingError> {
-    let NetOptions { path, folder, hidden, fit: fit_options, trial } = options;
-    let mut old = thinker(Some(path.as_path()).filter(|path| path.exists()))?;
+    let NetOptions { path, folder, hidden, fit: fit_options, match_options } = options;
+    let mut old = engine(Some(path.as_path()).filter(|path| path.exists()))?;
     let samples = read(&folder)?;
     let bytes = match hidden {
         16 => fit::fit::<16>(&samples, fit_options, out)?.pack(),
@@ -67,13 +67,13 @@ pub fn make(options: NetOptions, out: &mut dyn Write) -> Result<(), TrainingErro
         128 => fit::fit::<128>(&samples, fit_options, out)?.pack(),
         _ => return Err(TrainingError::Input(format!("--hidden is 16, 32, 64 or 128, not {hidden}"))),
     };
-    let new = folder.join("new.net");
-    fs::write(&new, &bytes)?;
-    writeln!(out, "{} bytes written to {}", bytes.len(), new.display())?;
-    let mut player = thinker(Some(&new))?;
-    let tally = trial::play([player.as_mut(), old.as_mut()], &trial, out)?;
-    writeln!(out, "against the old one {}", tally.tell())?;
-    if tally.share().0 > 0.5 {
+    let new_file = folder.join("new.net");
+    fs::write(&new_file, &bytes)?;
+    writeln!(out, "{} bytes written to {}", bytes.len(), new_file.display())?;
+    let mut new = engine(Some(&new_file))?;
+    let score = match_play::play([new.as_mut(), old.as_mut()], &match_options, out)?;
+    writeln!(out, "against the old one {score}")?;
+    if score.score().0 > 0.5 {
         path.parent().map_or(Ok(()), fs::create_dir_all)?;
         fs::write(&path, &bytes)?;
         writeln!(out, "written to {}", path.display())?;
@@ -81,76 +81,74 @@ pub fn make(options: NetOptions, out: &mut dyn Write) -> Result<(), TrainingErro
     Ok(())
 }
 
-/// From what the weights of the hand-written evaluation are learnt, and how.
+/// How the weights of the HCE are fitted.
 pub struct WeightsOptions {
     /// The source file of the weights.
     pub path: PathBuf,
     /// The folder of the games.
     pub folder: PathBuf,
-    /// How much the game's result counts beside the search's score, 0 to 1.
+    /// The share of the game's result in the target, 0 to 1; the rest is the search's score.
     pub results: f32,
-    /// Rounds through all samples.
+    /// Epochs.
     pub rounds: u32,
     /// The match against the old weights.
-    pub trial: MatchOptions,
+    pub match_options: MatchOptions,
 }
 
-/// Fits the weights of the hand-written evaluation to all games of a folder; writes them if they win a match
-/// against what they were.
+/// Fits the weights of the HCE to all games of a folder, and writes them if they win a match against the old ones.
 pub fn make_weights(options: WeightsOptions, out: &mut dyn Write) -> Result<(), TrainingError> {
-    let WeightsOptions { path, folder, results, rounds, trial } = options;
+    let WeightsOptions { path, folder, results, rounds, match_options } = options;
     let samples = read(&folder)?;
-    let new = weights::fit(&samples, &WEIGHTS, rounds, results, trial.seed, out)?;
-    let mut players =
-        [&new, &WEIGHTS].map(|weights| SearchState::new(HandCraftedEvaluator::with(weights), MEMORY));
-    let [first, second] = &mut players;
-    let tally = trial::play([first, second], &trial, out)?;
-    writeln!(out, "against the old ones {}", tally.tell())?;
-    // What did not win is kept where it can be looked at.
-    let better = tally.share().0 > 0.5;
-    let path = if better { path } else { folder.join("no-better.rs") };
+    let new = weights::fit(&samples, &WEIGHTS, rounds, results, match_options.seed, out)?;
+    let mut engines =
+        [&new, &WEIGHTS].map(|weights| SearchState::new(HandCraftedEvaluator::with(weights), HASH));
+    let [first, second] = &mut engines;
+    let score = match_play::play([first, second], &match_options, out)?;
+    writeln!(out, "against the old ones {score}")?;
+    // Weights that did not win are kept for inspection.
+    let path = if score.score().0 > 0.5 { path } else { folder.join("no-better.rs") };
     fs::write(&path, weights::source(&new))?;
     writeln!(out, "written to {}", path.display())?;
     Ok(())
 }
 
-/// A match of a network against another, or against the hand-written evaluation.
+/// A match of a network against another one, or against the HCE.
 pub fn verify(
     file: &Path,
     against: Option<&Path>,
     options: &MatchOptions,
     out: &mut dyn Write,
 ) -> Result<(), TrainingError> {
-    let (mut first, mut second) = (thinker(Some(file))?, thinker(against)?);
-    let tally = trial::play([first.as_mut(), second.as_mut()], options, out)?;
-    writeln!(out, "{}", tally.tell())?;
+    let (mut first, mut second) = (engine(Some(file))?, engine(against)?);
+    let score = match_play::play([first.as_mut(), second.as_mut()], options, out)?;
+    writeln!(out, "{score}")?;
     Ok(())
 }
 
-/// A player that judges by the network in a file, or by hand.
-fn thinker(file: Option<&Path>) -> Result<Box<dyn Thinker>, TrainingError> {
+/// An engine with the network in a file, or with the HCE.
+fn engine(file: Option<&Path>) -> Result<Box<dyn Engine>, TrainingError> {
     let Some(file) = file else {
-        return Ok(Box::new(SearchState::new(HandCraftedEvaluator::default(), MEMORY)));
+        return Ok(Box::new(SearchState::new(HandCraftedEvaluator::default(), HASH)));
     };
     let name = file.display();
     let bytes =
         fs::read(file).map_err(|error| TrainingError::Input(format!("cannot read {name}: {error}")))?;
-    let thinker = match hidden_size(&bytes) {
-        Some(16) => learnt::<16>(&bytes),
-        Some(32) => learnt::<32>(&bytes),
-        Some(64) => learnt::<64>(&bytes),
-        Some(128) => learnt::<128>(&bytes),
+    let engine = match hidden_size(&bytes) {
+        Some(16) => with_network::<16>(&bytes),
+        Some(32) => with_network::<32>(&bytes),
+        Some(64) => with_network::<64>(&bytes),
+        Some(128) => with_network::<128>(&bytes),
         _ => None,
     };
-    thinker.ok_or_else(|| TrainingError::Input(format!("{name} is no network, or damaged")))
+    engine.ok_or_else(|| TrainingError::Input(format!("{name} is no network, or damaged")))
 }
 
-fn learnt<const HIDDEN: usize>(bytes: &[u8]) -> Option<Box<dyn Thinker>> {
+fn with_network<const HIDDEN: usize>(bytes: &[u8]) -> Option<Box<dyn Engine>> {
     let network = Arc::new(Network::<HIDDEN>::unpack(bytes)?);
-    Some(Box::new(SearchState::new(NnueEvaluator::new(network), MEMORY)))
+    Some(Box::new(SearchState::new(NnueEvaluator::new(network), HASH)))
 }
 
-/// The samples of all files of a folder whose names end in `.bin`, by name.
+/// The samples of all `.bin` files of a folder, ordered by file name.
 fn read(folder: &Path) -> Result<Vec<Sample>, TrainingError> {
     let wrong =
         |error| TrainingError::Input(format!("cannot read the games in {}: {error}", folder.display()));

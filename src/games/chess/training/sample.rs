@@ -1,29 +1,29 @@
-//! A position of a game with what the engine and the game's result said about it, in 32 bytes.
+//! A labelled position, in 32 bytes: the search's score and the game's result.
 
 use crate::core::rules::Side;
 use crate::games::chess::board::Board;
 use crate::games::chess::moves::Piece;
 use crate::search::bits::Bits;
 
-/// What one sample takes in a file.
+/// Bytes of a sample in a file.
 pub const SIZE: usize = 32;
 
-/// Every so many games one is held out: none of its positions is learnt from.
+/// One game in this many is held out for validation.
 const HELD_OUT: u32 = 20;
 
-/// The result of a position beside the game.
+/// The result of a position off the game.
 pub const UNPLAYED: u8 = 3;
 
-/// A quiet position, and how good it turned out to be.
+/// A quiet position with its labels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sample {
     /// The squares with a piece.
     pub occupied: u64,
-    /// By occupied square, half a byte each: the piece, and 8 more for a black one.
+    /// By occupied square, half a byte each: the piece, plus 8 if it is black.
     pub pieces: [u8; 16],
-    /// What a search found it worth to the side to move, in centipawns.
+    /// The score of a search for the side to move, in centipawns.
     pub score: i16,
-    /// The points that the side to move got at last: 0 lost, 1 drawn, 2 won, or [`UNPLAYED`].
+    /// The half points of the side to move: 0 lost, 1 drawn, 2 won, or [`UNPLAYED`].
     pub result: u8,
     /// Whose turn it is.
     pub side: Side,
@@ -32,7 +32,7 @@ pub struct Sample {
 }
 
 impl Sample {
-    /// Of a board from which nobody has played on so far.
+    /// A sample without a result.
     pub fn new(board: &Board, score: i16, game: u32) -> Sample {
         let mut pieces = [0; 16];
         for (place, square) in Bits(board.occupied()).enumerate().take(32) {
@@ -50,12 +50,12 @@ impl Sample {
         }
     }
 
-    /// The points of the side to move, from 0 to 1, if the game went on from here.
+    /// The result for the side to move, 0 to 1, if the position is one of a game.
     pub fn points(&self) -> Option<f32> {
         (self.result != UNPLAYED).then(|| f32::from(self.result) / 2.0)
     }
 
-    /// Whether the sample is kept to judge what was learnt from the others.
+    /// Whether the sample is for validation.
     pub fn held_out(&self) -> bool {
         self.game.is_multiple_of(HELD_OUT)
     }
@@ -69,7 +69,7 @@ impl Sample {
         })
     }
 
-    /// The board; nobody may castle on it.
+    /// The board, without castling rights.
     pub fn board(&self) -> Board {
         let mut board = Board::empty();
         self.each().for_each(|(square, piece, side)| board.put(square, piece, side));
@@ -77,7 +77,7 @@ impl Sample {
         board
     }
 
-    /// As it stands in a file.
+    /// The bytes of a file.
     pub fn write(&self) -> [u8; SIZE] {
         let mut bytes = [0; SIZE];
         bytes[..8].copy_from_slice(&self.occupied.to_le_bytes());
@@ -89,7 +89,7 @@ impl Sample {
         bytes
     }
 
-    /// From a file.
+    /// Reads the bytes of a file.
     pub fn read(bytes: &[u8; SIZE]) -> Sample {
         let mut pieces = [0; 16];
         pieces.copy_from_slice(&bytes[8..24]);

@@ -1,7 +1,8 @@
-//! Learns the weights of Gobang's evaluation from games of the engine with itself.
+//! Trains the weights of Gobang's evaluation and policy on self-play games.
 
-mod choice;
-mod fit;
+mod evaluation;
+mod factored_weights;
 mod games;
+mod policy;
 mod samples;
 pub mod weights;

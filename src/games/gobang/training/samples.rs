@@ -1,6 +1,6 @@
-//! Positions of games in which nothing is decided at once, as the terms of the judgement and what became of them.
+//! Samples: the quiet positions of games, as terms of the evaluation and of the policy, with their labels.
 
-use super::games::{DECIDED, Played, points};
+use super::games::{ScoredGame, WIN_SCORE, points};
 use crate::core::record::Record;
 use crate::core::rules::Rules;
 use crate::games::gobang::Position;
@@ -13,50 +13,50 @@ use crate::games::gobang::engine::vcf::{VcfSolver, Verdict};
 use crate::search::node_limit::Unlimited;
 use crate::training::TrainingError;
 
-/// Attacks of the look that tells whether a position is won by fours.
-const FOURS: u32 = 200;
+/// Attacks of the VCF search that tells quiet positions.
+const VCF_ATTACKS: u32 = 200;
 
-/// Every so many games one is kept apart, to see how well unknown games are foretold.
+/// One game in this many is held out for validation.
 const HELD_OUT: usize = 20;
 
-/// A position.
+/// A quiet position with its labels.
 pub struct Sample {
-    /// Which numbers the judgement adds up, and how often, less how often for the other side.
+    /// The weights that the evaluation adds up, and how often: the own cells less the opponent's.
     pub terms: Vec<(u16, i8)>,
-    /// What became of the game, from 0 for a loss to 1, for the side whose turn it is.
+    /// The result for the side to move, 0 to 1.
     pub result: f64,
-    /// What the player said, in points.
-    pub value: i32,
-    /// Whether nothing is learnt from it.
+    /// The score of the search, in points.
+    pub score: i32,
+    /// Whether it is for validation.
     pub held_out: bool,
-    /// The numbers of the promise of every square that was in question; the move that was made comes first. None
-    /// where chance had a part in it.
-    pub choice: Vec<[u16; 4]>,
+    /// The weights that the policy adds up for every candidate move, the move played first. None where the move was
+    /// a random one.
+    pub candidates: Vec<[u16; 4]>,
 }
 
 /// The quiet positions of all games.
-pub fn of(games: &[Played]) -> Result<Vec<Sample>, TrainingError> {
-    let mut fours = VcfSolver::new(14);
+pub fn of(games: &[ScoredGame]) -> Result<Vec<Sample>, TrainingError> {
+    let mut vcf = VcfSolver::new(14);
     let mut samples = Vec::new();
     for (number, game) in games.iter().enumerate() {
-        fours.clear();
+        vcf.clear();
         let mut record = Record::<Position>::new(*game.record.start());
-        for (&played, value) in game.record.moves().iter().zip(&game.values) {
-            if let Some(value) = value.filter(|value| value.abs() < DECIDED) {
+        for (&played, score) in game.record.moves().iter().zip(&game.scores) {
+            if let Some(score) = score.filter(|score| score.abs() < WIN_SCORE) {
                 let side = record.position().side_to_move();
                 let cells =
                     record.moves()[..record.ply()].iter().map(|&square| record.position().cell(square));
                 let mut board = Board::of(record.position()).with_earlier_moves(cells);
-                let quiet = board.fives(1 - board.side_to_move()).is_empty()
-                    && fours.verdict(&mut board, FOURS, &mut Unlimited) == Verdict::NoWin;
-                if quiet {
+                let is_quiet = board.fives(1 - board.side_to_move()).is_empty()
+                    && vcf.verdict(&mut board, VCF_ATTACKS, &mut Unlimited) == Verdict::NoWin;
+                if is_quiet {
                     let result = points(&game.record, side);
                     let held_out = number.is_multiple_of(HELD_OUT);
-                    let choice = match record.ply() {
+                    let candidates = match record.ply() {
                         ..VARIED_STONES => Vec::new(),
-                        _ => choice(&board, record.position().cell(played)),
+                        _ => candidates(&board, record.position().cell(played)),
                     };
-                    samples.push(Sample { terms: terms(&board), result, value, held_out, choice });
+                    samples.push(Sample { terms: terms(&board), result, score, held_out, candidates });
                 }
             }
             record.play(played)?;
@@ -65,7 +65,7 @@ pub fn of(games: &[Played]) -> Result<Vec<Sample>, TrainingError> {
     Ok(samples)
 }
 
-/// Which numbers the judgement of a position adds up.
+/// The weights that the evaluation of a position adds up.
 fn terms(board: &Board) -> Vec<(u16, i8)> {
     let mut counts = [0i8; EVAL_WEIGHTS];
     let (own, other) = (board.side_to_move(), 1 - board.side_to_move());
@@ -76,22 +76,22 @@ fn terms(board: &Board) -> Vec<(u16, i8)> {
     let [mine, theirs] = board.threat_counts();
     counts[COMBINATIONS + best_threats(mine, theirs)] += 1;
     let used = counts.iter().enumerate().filter(|&(_, &count)| count != 0);
-    used.map(|(number, &count)| (number as u16, count)).collect()
+    used.map(|(weight, &count)| (weight as u16, count)).collect()
 }
 
-/// The numbers of the squares in question, those of the move made first.
-fn choice(board: &Board, made: usize) -> Vec<[u16; 4]> {
+/// The weights that the policy adds up for every candidate, the move played first.
+fn candidates(board: &Board, played: usize) -> Vec<[u16; 4]> {
     let policy = board.policy();
     let [own, other] = [board.side_to_move(), 1 - board.side_to_move()];
-    let numbers = |cell: usize| {
+    let terms = |cell: usize| {
         let combination = |side: usize| combinations_by_index()[board.pattern_index(side, cell)];
-        let way = |stone: usize| {
+        let displacement = |stone: usize| {
             (2 * COMBINATIONS
                 + stone * DISPLACEMENTS
                 + policy.displacement(stone, cell).unwrap_or(DISPLACEMENTS - 1)) as u16
         };
-        [combination(own), COMBINATIONS as u16 + combination(other), way(0), way(1)]
+        [combination(own), COMBINATIONS as u16 + combination(other), displacement(0), displacement(1)]
     };
-    let others = board.candidates().filter(|&cell| cell != made);
-    std::iter::once(made).chain(others).map(numbers).collect()
+    let others = board.candidates().filter(|&cell| cell != played);
+    std::iter::once(played).chain(others).map(terms).collect()
 }

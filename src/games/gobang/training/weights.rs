@@ -1,39 +1,39 @@
-//! `stratege make gobang-weights`: from games of the engine with itself to the file of weights.
+//! `stratege make gobang-weights`: from self-play games to the file of weights.
 
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
 
-use super::games::{Pairing, Terms};
-use super::{choice, fit, games, samples};
+use super::games::{Conditions, Pairing};
+use super::{evaluation, games, policy, samples};
 use crate::games::gobang::engine::evaluation::features::{EVAL_WEIGHTS, WEIGHTS};
 use crate::games::gobang::engine::evaluation::hand_set::hand_set_weights;
 use crate::games::gobang::engine::evaluation::weights::Weights;
 use crate::training::TrainingError;
 
-/// From what the weights are learnt, and how.
+/// How the weights are trained.
 pub struct Options {
     /// The file of the weights.
     pub path: PathBuf,
     /// The folder of the games, kept for the next call.
     pub folder: PathBuf,
-    /// Games to learn from.
+    /// Training games.
     pub samples: u32,
-    /// Steps of the fit.
+    /// Rounds of the fit.
     pub rounds: u32,
     /// Games against the old weights.
     pub games: u32,
-    /// Nodes of a move in all games.
+    /// Nodes per move in all games.
     pub nodes: u32,
-    /// Which openings.
+    /// The seed of the openings.
     pub seed: u64,
 }
 
-/// Learns weights, and writes them if they win against the old ones.
+/// Trains weights, and writes them if they win a match against the old ones.
 pub fn make(options: Options, out: &mut dyn Write) -> Result<(), TrainingError> {
-    let Options { path, folder, samples: wanted, rounds, games: trial, nodes, seed } = options;
-    let terms = Terms { nodes, seed };
+    let Options { path, folder, samples: count, rounds, games: match_games, nodes, seed } = options;
+    let conditions = Conditions { nodes, seed };
     let old = match fs::read(&path) {
         Ok(bytes) if bytes.len() != 2 * WEIGHTS => {
             let sentence = format!("the weights in {} are damaged; remove the file first", path.display());
@@ -44,27 +44,27 @@ pub fn make(options: Options, out: &mut dyn Write) -> Result<(), TrainingError> 
     };
     fs::create_dir_all(&folder)?;
     let begun = Instant::now();
-    // Weights live as long as the program, so that a board can lend them.
+    // Boards borrow the weights for as long as the program runs.
     let old_weights: &Weights = Box::leak(Box::new(Weights::new(&old)));
-    let played = games::played(wanted, &folder, old_weights, terms, out)?;
-    writeln!(out, "{:6.1} s  {} games", begun.elapsed().as_secs_f64(), played.len())?;
-    let samples = samples::of(&played)?;
+    let games = games::read_or_play(count, &folder, old_weights, conditions, out)?;
+    writeln!(out, "{:6.1} s  {} games", begun.elapsed().as_secs_f64(), games.len())?;
+    let samples = samples::of(&games)?;
     writeln!(out, "{:6.1} s  {} quiet positions", begun.elapsed().as_secs_f64(), samples.len())?;
     out.flush()?;
-    let (judgement, promise) = old.split_at(EVAL_WEIGHTS);
-    let judgement = fit::fit(&samples, judgement, rounds, out)?;
-    let promise = choice::fit(&samples, promise, rounds, out)?;
-    let new = [judgement, promise].concat();
+    let (old_evaluation, old_policy) = old.split_at(EVAL_WEIGHTS);
+    let new_evaluation = evaluation::fit(&samples, old_evaluation, rounds, out)?;
+    let new_policy = policy::fit(&samples, old_policy, rounds, out)?;
+    let new = [new_evaluation, new_policy].concat();
     writeln!(out, "{:6.1} s  fitted", begun.elapsed().as_secs_f64())?;
     out.flush()?;
     let new_weights: &Weights = Box::leak(Box::new(Weights::new(&new)));
-    // Openings that nothing was learnt from.
-    let terms = Terms { seed: terms.seed.wrapping_add(1 << 32), ..terms };
-    let pairing = Pairing { weights: [new_weights, old_weights], terms };
-    let score = pairing.trial(trial);
+    // Other openings than those of the training games.
+    let conditions = Conditions { seed: seed.wrapping_add(1 << 32), ..conditions };
+    let pairing = Pairing { weights: [new_weights, old_weights], conditions };
+    let score = pairing.play_match(match_games);
     writeln!(out, "{:6.1} s  against the old ones {score}", begun.elapsed().as_secs_f64())?;
-    // What did not win is kept where it can be looked at.
-    let path = if trial == 0 || score.share() > 0.5 { path } else { folder.join("no-better.bin") };
+    // Weights that did not win are kept for inspection.
+    let path = if match_games == 0 || score.score().0 > 0.5 { path } else { folder.join("no-better.bin") };
     let bytes: Vec<u8> = new.iter().flat_map(|number| number.to_le_bytes()).collect();
     let kept = path.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(&path, bytes));
     kept.map_err(|error| {

@@ -1,4 +1,6 @@
-//! The score of a match, how sure it is, and the rating difference that belongs to it.
+//! The score of a match, its error, and the rating difference that it stands for.
+
+use std::fmt;
 
 use serde::Serialize;
 
@@ -36,6 +38,22 @@ impl WinDrawLoss {
         let spread = |points: f64, times: u32| f64::from(times) * (points - mean).powi(2);
         let variance = (spread(1.0, self.wins) + spread(0.5, self.draws) + spread(0.0, self.losses)) / games;
         (mean, 1.96 * (variance / games).sqrt())
+    }
+}
+
+/// The games, the score in per cent, and the rating difference with its 95 % interval.
+impl fmt::Display for WinDrawLoss {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let WinDrawLoss { wins, draws, losses } = self;
+        let (mean, margin) = self.score();
+        let [rating, low, high] =
+            [mean, mean - margin, mean + margin].map(|score| rating_difference(score.clamp(0.001, 0.999)));
+        let (percent, margin) = (100.0 * mean, 100.0 * margin);
+        write!(
+            f,
+            "{wins} won, {draws} drawn, {losses} lost: {percent:.1} % ± {margin:.1}, \
+             {rating:+.0} Elo ({low:+.0} to {high:+.0})"
+        )
     }
 }
 

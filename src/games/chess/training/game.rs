@@ -1,0 +1,152 @@
+//! A training game: from a random opening until the rules or a clear score end it.
+
+use crate::core::player::{Limits, NoObserver};
+use crate::core::rules::Side;
+use crate::games::chess::Start;
+use crate::games::chess::board::Board;
+use crate::games::chess::engine::evaluator::Evaluator;
+use crate::games::chess::engine::iterative_deepening::think;
+use crate::games::chess::engine::request::SearchRequest;
+use crate::games::chess::engine::search::SearchState;
+use crate::games::chess::moves::Move;
+use crate::search::budget::Budget;
+use crate::search::random::Random;
+
+/// Random plies of an opening: at least so many, and up to so many more.
+const RANDOM_PLIES: [usize; 2] = [7, 2];
+
+/// One game in this many starts from a Chess960 position.
+const CHESS960_RATIO: usize = 10;
+
+/// A longer game is a draw.
+const MAX_PLIES: usize = 400;
+
+/// Win adjudication: a score beyond this for so many plies in a row.
+const WIN_ADJUDICATION: (i32, u32) = (1000, 5);
+
+/// Draw adjudication: a score within this for so many plies in a row, from this ply on.
+const DRAW_ADJUDICATION: (i32, u32, usize) = (8, 10, 60);
+
+/// How long a search may take.
+#[derive(Clone, Copy, Debug)]
+pub enum SearchLimit {
+    /// A soft limit: no further iteration after so many nodes.
+    Nodes(u32),
+    /// Milliseconds.
+    Time(u32),
+}
+
+/// An engine with one of the evaluations.
+pub trait Engine {
+    /// The best move and its score for the side to move.
+    fn search(&mut self, board: &Board, previous_hashes: &[u64], limit: SearchLimit) -> (Move, i32);
+
+    /// Clears the transposition table and the histories.
+    fn clear(&mut self);
+}
+
+impl<E: Evaluator> Engine for SearchState<E> {
+    fn search(&mut self, board: &Board, previous_hashes: &[u64], limit: SearchLimit) -> (Move, i32) {
+        let (soft_limit, limits) = match limit {
+            SearchLimit::Nodes(nodes) => {
+                (nodes, Limits { nodes: Some(nodes.saturating_mul(10)), ..Limits::default() })
+            }
+            SearchLimit::Time(time) => (u32::MAX, Limits { time: Some(time), ..Limits::default() }),
+        };
+        let mut observer = NoObserver;
+        let budget = Budget::new(&limits, &mut observer);
+        let request = SearchRequest::default();
+        let (best, _) = think(self, board, previous_hashes, &request, budget, &mut |info, budget| {
+            if info.nodes >= soft_limit {
+                budget.spend_many(u64::from(u32::MAX));
+            }
+        });
+        (best.pv[0], best.value)
+    }
+
+    fn clear(&mut self) {
+        SearchState::clear(self);
+    }
+}
+
+/// A game in progress.
+#[derive(Clone)]
+pub struct Game {
+    /// The current position.
+    pub board: Board,
+    /// The hashes of the positions before.
+    pub previous_hashes: Vec<u64>,
+}
+
+impl Game {
+    /// A game after a random opening; nothing if the opening has already ended it.
+    pub fn random_opening(random: &mut Random) -> Option<Game> {
+        let start = match random.below(CHESS960_RATIO) {
+            0 => Start::Numbered(random.below(960) as u16),
+            _ => Start::default(),
+        };
+        let mut game = Game { board: start.board(), previous_hashes: Vec::new() };
+        for _ in 0..RANDOM_PLIES[0] + random.below(RANDOM_PLIES[1] + 1) {
+            let moves = game.board.legal_moves();
+            let mv = *moves.get(random.below(moves.len()))?;
+            game.make_move(mv);
+        }
+        (game.board.count_legal_moves() > 0).then_some(game)
+    }
+
+    fn make_move(&mut self, mv: Move) {
+        self.previous_hashes.push(self.board.zobrist());
+        self.board.make_move(mv);
+    }
+
+    /// White's half points, once the game is over by the rules.
+    fn result(&self) -> Option<u8> {
+        let board = &self.board;
+        if board.count_legal_moves() == 0 {
+            return Some(if board.in_check() { half_points(board.side_to_move().other()) } else { 1 });
+        }
+        let repetitions = self.previous_hashes.iter().filter(|&&hash| hash == board.zobrist()).count();
+        (board.is_dead() || repetitions >= 2 || board.halfmove_clock() >= 100).then_some(1)
+    }
+
+    /// Plays to the end, White with the first engine and Black with the last, and reports every position with the
+    /// move played and its score; White's half points.
+    pub fn play_out(
+        mut self,
+        engines: &mut [&mut dyn Engine],
+        limit: SearchLimit,
+        mut report: impl FnMut(&Board, Move, i32),
+    ) -> u8 {
+        let (mut winning, mut drawish_plies) = ((Side::First, 0), 0);
+        for ply in 0..MAX_PLIES {
+            if let Some(result) = self.result() {
+                return result;
+            }
+            let side = self.board.side_to_move();
+            let engine = &mut engines[side.index() % engines.len()];
+            let (mv, score) = engine.search(&self.board, &self.previous_hashes, limit);
+            report(&self.board, mv, score);
+            let leader = if score > 0 { side } else { side.other() };
+            winning = match score.abs() > WIN_ADJUDICATION.0 {
+                true if winning.0 == leader => (leader, winning.1 + 1),
+                true => (leader, 1),
+                false => (leader, 0),
+            };
+            if winning.1 == WIN_ADJUDICATION.1 {
+                return half_points(leader);
+            }
+            let is_drawish = score.abs() <= DRAW_ADJUDICATION.0 && ply >= DRAW_ADJUDICATION.2;
+            drawish_plies = if is_drawish { drawish_plies + 1 } else { 0 };
+            if drawish_plies == DRAW_ADJUDICATION.1 {
+                return 1;
+            }
+            self.make_move(mv);
+        }
+        1
+    }
+}
+
+/// White's half points for a win of this side.
+fn half_points(winner: Side) -> u8 {
+    if winner == Side::First { 2 } else { 0 }
+}

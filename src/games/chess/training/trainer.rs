@@ -1,0 +1,293 @@
+//! The network in floating point while it is trained: forward pass, backpropagation, Adam, and quantisation.
+
+use super::sample::Sample;
+use crate::core::rules::Side;
+use crate::games::chess::engine::nnue::{
+    FEATURES, Network, OUTPUT_BUCKETS, QA, QB, feature, orientation, output_bucket,
+};
+use crate::games::chess::moves::Piece;
+use crate::search::random::Random;
+
+/// Weights are clipped to this, so that the quantised network cannot overflow.
+const MAX_WEIGHT: f32 = 1.98;
+
+/// Adam: the decay rates of the moments, and what avoids a division by zero.
+const BETAS: [f32; 2] = [0.9, 0.999];
+const EPSILON: f32 = 1e-8;
+
+/// Decoupled weight decay (AdamW).
+const WEIGHT_DECAY: f32 = 0.01;
+
+/// Pieces on the board at most.
+const MAX_PIECES: usize = 32;
+
+/// The weights and biases; or their gradient, or its moments.
+#[derive(Clone)]
+pub struct Weights<const HIDDEN: usize> {
+    feature_weights: Vec<[f32; HIDDEN]>,
+    feature_bias: [f32; HIDDEN],
+    output_weights: [[[f32; HIDDEN]; 2]; OUTPUT_BUCKETS],
+    output_bias: [f32; OUTPUT_BUCKETS],
+}
+
+/// The active features from the perspective of one side.
+struct ActiveFeatures {
+    features: [u16; MAX_PIECES],
+    count: usize,
+}
+
+impl ActiveFeatures {
+    fn of(sample: &Sample, perspective: Side) -> ActiveFeatures {
+        let king = sample.each().find(|&(_, piece, side)| piece == Piece::King && side == perspective);
+        let orientation = orientation(perspective, king.map_or(0, |(square, ..)| square));
+        let mut active = ActiveFeatures { features: [0; MAX_PIECES], count: 0 };
+        for (place, (square, piece, side)) in active.features.iter_mut().zip(sample.each()) {
+            *place = feature(side == perspective, piece, square ^ orientation) as u16;
+            active.count += 1;
+        }
+        active
+    }
+
+    fn each(&self) -> impl Iterator<Item = usize> {
+        self.features[..self.count].iter().map(|&feature| usize::from(feature))
+    }
+}
+
+/// The activations of a forward pass.
+struct Activations<const HIDDEN: usize> {
+    features: [ActiveFeatures; 2],
+    /// The accumulators of the side to move and of the other side.
+    accumulators: [[f32; HIDDEN]; 2],
+    bucket: usize,
+    output: f32,
+}
+
+impl<const HIDDEN: usize> Weights<HIDDEN> {
+    fn zero() -> Self {
+        Weights {
+            feature_weights: vec![[0.0; HIDDEN]; FEATURES],
+            feature_bias: [0.0; HIDDEN],
+            output_weights: [[[0.0; HIDDEN]; 2]; OUTPUT_BUCKETS],
+            output_bias: [0.0; OUTPUT_BUCKETS],
+        }
+    }
+
+    /// Small random weights to begin with.
+    pub fn random(seed: u64) -> Self {
+        let mut random = Random::new(seed);
+        let mut uniform = |max: f32| (random.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0) * max;
+        let mut weights = Self::zero();
+        weights.feature_weights.as_flattened_mut().iter_mut().for_each(|weight| *weight = uniform(0.15));
+        weights.feature_bias = [0.2; HIDDEN];
+        let output_weights: [[f32; HIDDEN]; 2] =
+            std::array::from_fn(|_| std::array::from_fn(|_| uniform(0.3)));
+        weights.output_weights = [output_weights; OUTPUT_BUCKETS];
+        weights
+    }
+
+    fn tensors(&mut self) -> [&mut [f32]; 4] {
+        [
+            self.feature_weights.as_flattened_mut(),
+            &mut self.feature_bias,
+            self.output_weights.as_flattened_mut().as_flattened_mut(),
+            &mut self.output_bias,
+        ]
+    }
+
+    #[inline]
+    fn forward(&self, sample: &Sample) -> Activations<HIDDEN> {
+        let features =
+            [sample.side, sample.side.other()].map(|perspective| ActiveFeatures::of(sample, perspective));
+        let accumulators = [0, 1].map(|side| {
+            let mut sums = self.feature_bias;
+            for feature in features[side & 1].each() {
+                sums.iter_mut().zip(&self.feature_weights[feature]).for_each(|(sum, weight)| *sum += weight);
+            }
+            sums
+        });
+        let bucket = output_bucket(sample.occupied.count_ones());
+        let mut products = [0.0; HIDDEN];
+        for (sums, weights) in accumulators.iter().zip(&self.output_weights[bucket]) {
+            for (product, (sum, weight)) in products.iter_mut().zip(sums.iter().zip(weights)) {
+                let clipped = sum.clamp(0.0, 1.0);
+                *product += clipped * clipped * weight;
+            }
+        }
+        Activations { features, accumulators, bucket, output: self.output_bias[bucket] + sum(&products) }
+    }
+
+    /// The predicted score, 0 to 1.
+    pub fn predict(&self, sample: &Sample) -> f32 {
+        sigmoid(self.forward(sample).output)
+    }
+
+    /// The quantised network; `scale` is what one unit of the output is in centipawns.
+    pub fn quantise(&self, scale: u16) -> Network<HIDDEN> {
+        let quantised = |weight: f32, one: i16| (weight * f32::from(one)).round() as i16;
+        Network {
+            feature_weights: self
+                .feature_weights
+                .iter()
+                .map(|row| row.map(|weight| quantised(weight, QA)))
+                .collect(),
+            feature_bias: self.feature_bias.map(|sum| quantised(sum, QA)),
+            output_weights: self
+                .output_weights
+                .map(|pair| pair.map(|row| row.map(|weight| quantised(weight, QB)))),
+            output_bias: self.output_bias.map(|bias| (bias * f32::from(QA) * f32::from(QB)) as i32),
+            scale,
+        }
+    }
+}
+
+/// The sum, in an order that can be vectorised.
+#[inline]
+fn sum(numbers: &[f32]) -> f32 {
+    let mut lanes = [0.0; 8];
+    for chunk in numbers.as_chunks::<8>().0 {
+        lanes.iter_mut().zip(chunk).for_each(|(lane, number)| *lane += number);
+    }
+    lanes.iter().sum()
+}
+
+/// The expected score of a value in the network's unit.
+#[inline]
+pub fn sigmoid(value: f32) -> f32 {
+    1.0 / (1.0 + (-value).exp())
+}
+
+/// The weights in training.
+pub struct Trainer<const HIDDEN: usize> {
+    pub weights: Weights<HIDDEN>,
+    /// The gradient of the squared error, summed over the batch.
+    gradient: Weights<HIDDEN>,
+    /// Its first and second moment.
+    moments: [Weights<HIDDEN>; 2],
+    steps: i32,
+    /// Samples in the batch so far.
+    batch: u32,
+}
+
+impl<const HIDDEN: usize> Trainer<HIDDEN> {
+    pub fn new(weights: Weights<HIDDEN>) -> Self {
+        let [gradient, first, second] = [Weights::zero(), Weights::zero(), Weights::zero()];
+        Trainer { weights, gradient, moments: [first, second], steps: 0, batch: 0 }
+    }
+
+    /// Adds a sample to the batch; its squared error.
+    #[inline]
+    pub fn backpropagate(&mut self, sample: &Sample, target: f32) -> f32 {
+        self.batch += 1;
+        let activations = self.weights.forward(sample);
+        let prediction = sigmoid(activations.output);
+        let error = prediction - target;
+        let delta = 2.0 * error * prediction * (1.0 - prediction);
+        self.gradient.output_bias[activations.bucket] += delta;
+        for side in 0..2 {
+            let sums = &activations.accumulators[side];
+            let weights = &self.weights.output_weights[activations.bucket][side];
+            let outputs = &mut self.gradient.output_weights[activations.bucket][side];
+            let mut hidden_delta = [0.0; HIDDEN];
+            for place in 0..HIDDEN {
+                let clipped = sums[place].clamp(0.0, 1.0);
+                outputs[place] += delta * clipped * clipped;
+                let inside = if clipped == sums[place] { 1.0 } else { 0.0 };
+                hidden_delta[place] = delta * weights[place] * 2.0 * clipped * inside;
+            }
+            add(&mut self.gradient.feature_bias, &hidden_delta);
+            for feature in activations.features[side].each() {
+                add(&mut self.gradient.feature_weights[feature], &hidden_delta);
+            }
+        }
+        error * error
+    }
+
+    /// A step of Adam on the batch.
+    pub fn step(&mut self, learning_rate: f32) {
+        self.steps += 1;
+        let share = 1.0 / self.batch.max(1) as f32;
+        self.batch = 0;
+        // The moments are biased towards zero, where they begin.
+        let [correction1, correction2] = BETAS.map(|beta| 1.0 / (1.0 - beta.powi(self.steps)));
+        let [first, second] = &mut self.moments;
+        let tensors = self.weights.tensors().into_iter().zip(self.gradient.tensors());
+        let moments = first.tensors().into_iter().zip(second.tensors());
+        for ((weights, gradients), (firsts, seconds)) in tensors.zip(moments) {
+            let all = weights.iter_mut().zip(gradients).zip(firsts.iter_mut().zip(seconds));
+            for ((weight, gradient), (first, second)) in all {
+                let mean = *gradient * share;
+                *first += (1.0 - BETAS[0]) * (mean - *first);
+                *second += (1.0 - BETAS[1]) * (mean * mean - *second);
+                let step = *first * correction1 / ((*second * correction2).sqrt() + EPSILON);
+                *weight = (*weight - learning_rate * (step + WEIGHT_DECAY * *weight))
+                    .clamp(-MAX_WEIGHT, MAX_WEIGHT);
+                *gradient = 0.0;
+            }
+        }
+    }
+}
+
+/// Adds a vector to another.
+#[inline]
+fn add(sums: &mut [f32], numbers: &[f32]) {
+    sums.iter_mut().zip(numbers).for_each(|(sum, number)| *sum += number);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::chess::engine::nnue::AccumulatorCache;
+    use crate::games::chess::fen;
+
+    const TEXT: &str = "r3k2r/1pp2pp1/2nb1q1p/p3p3/2BPP1b1/2P2N2/PP1Q1PPP/R4RK1 b - - 0 1";
+
+    fn sample() -> Sample {
+        Sample::new(&fen::read(TEXT).unwrap(), 0, 1)
+    }
+
+    #[test]
+    fn the_gradient_is_that_of_the_error() {
+        let (sample, target) = (sample(), 0.9);
+        let mut trainer = Trainer::<8>::new(Weights::random(1));
+        trainer.backpropagate(&sample, target);
+        let error = |weights: &Weights<8>| f64::from(weights.predict(&sample) - target).powi(2);
+        let mut checked = 0;
+        for block in 0..4 {
+            for place in 0..trainer.weights.tensors()[block].len() {
+                let gradient = trainer.gradient.tensors()[block][place];
+                if gradient == 0.0 && place % 97 != 0 {
+                    continue;
+                }
+                let moved = |by: f32| {
+                    let mut weights = trainer.weights.clone();
+                    weights.tensors()[block][place] += by;
+                    error(&weights)
+                };
+                // To both sides, because a sum may clip just there.
+                let sides = [0.002, -0.002].map(|by| (moved(by) - error(&trainer.weights)) / f64::from(by));
+                let [low, high] = [sides[0].min(sides[1]) - 2e-3, sides[0].max(sides[1]) + 2e-3];
+                assert!(
+                    (low..high).contains(&f64::from(gradient)),
+                    "{block} {place}: {low} {gradient} {high}"
+                );
+                checked += u32::from(gradient != 0.0);
+            }
+        }
+        assert!(checked > 100, "{checked}");
+    }
+
+    #[test]
+    fn training_reaches_the_target_and_quantisation_keeps_it() {
+        let sample = sample();
+        let mut trainer = Trainer::<16>::new(Weights::random(2));
+        for _ in 0..300 {
+            trainer.backpropagate(&sample, 0.8);
+            trainer.step(0.003);
+        }
+        let expected = trainer.weights.predict(&sample);
+        assert!((expected - 0.8).abs() < 0.02, "{expected}");
+        let network = trainer.weights.quantise(400);
+        let value = AccumulatorCache::new(&network).evaluate(&network, &sample.board());
+        assert!((sigmoid(value as f32 / 400.0) - expected).abs() < 0.02, "{value}");
+    }
+}

@@ -1,13 +1,12 @@
-//! What the making of a book has worked out so far: a byte a position, in a file that only grows.
-//!
-//! Making can be interrupted at any time; the next call goes on from the file.
+//! The results of a long computation so far, a byte for each position, in a file that only grows: an interrupted call
+//! is resumed by the next one.
 
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// Between two lines of progress; what is in the file is never older.
+/// Time between two progress reports, and so between two writes of the file.
 const PROGRESS: Duration = Duration::from_secs(10);
 
 pub struct Checkpoint {
@@ -43,25 +42,25 @@ impl Checkpoint {
     }
 }
 
-/// How fast it goes.
+/// The progress of a long computation.
 pub struct Progress {
     begun: Instant,
     before: usize,
-    said: Instant,
+    reported: Instant,
 }
 
 impl Progress {
-    /// So many positions were known when it began.
+    /// The progress of a computation of which so many results were known before.
     pub fn new(before: usize) -> Progress {
         let begun = Instant::now();
-        Progress { begun, before, said: begun }
+        Progress { begun, before, reported: begun }
     }
 
-    /// Whether it is time for a word.
+    /// Whether a report is due.
     pub fn is_due(&mut self) -> bool {
-        let is_due = self.said.elapsed() >= PROGRESS;
+        let is_due = self.reported.elapsed() >= PROGRESS;
         if is_due {
-            self.said = Instant::now();
+            self.reported = Instant::now();
         }
         is_due
     }

@@ -1,4 +1,4 @@
-//! The options of what Reversi's engine learns.
+//! The options of the training of Reversi.
 
 use std::path::PathBuf;
 
@@ -15,23 +15,23 @@ pub struct MakeWeights {
     /// The folder of the game records (.wtb)
     #[arg(long, value_name = "FOLDER")]
     wthor: PathBuf,
-    /// Where valued positions are kept for the next call
+    /// Where labelled positions are kept for the next call
     #[arg(long)]
     folder: PathBuf,
-    /// Positions of each stage beside the games, valued by the engine
+    /// Positions off the games for each stage, labelled by the engine
     #[arg(long, value_name = "N", default_value_t = 0)]
     samples: usize,
-    /// Moves searched ahead to value them
+    /// The depth of the search that labels them
     #[arg(long, value_name = "D", default_value_t = 4)]
     depth: u32,
-    /// Steps of the fit
+    /// Iterations of the fit
     // A third more changed the fit of the held-out games by less than a hundredth of a disc.
     #[arg(long, value_name = "N", default_value_t = 15)]
     rounds: u32,
     /// Games of the match against the old weights
     #[arg(long, value_name = "N", default_value_t = 200)]
     games: u32,
-    /// Nodes of a move in it
+    /// Nodes per move in it
     #[arg(long, value_name = "N", default_value_t = 5000)]
     nodes: u32,
     /// The seed of all random choices

@@ -7,7 +7,7 @@ use crate::games::chess::engine::iterative_deepening::think;
 use crate::games::chess::engine::request::SearchRequest;
 use crate::games::chess::moves::Move;
 use crate::search::budget::Budget;
-use crate::training::opening_book::{Maker, Valued};
+use crate::training::opening_book::{Maker, ScoredMove};
 
 /// MultiPV: how many of the best moves are searched.
 const MULTI_PV: usize = 6;
@@ -43,14 +43,14 @@ impl Maker for ChessMaker {
     const SAMPLES: [u32; 2] = [3000, 100];
     const NODES: [u32; 2] = [400_000, 2_000_000];
     const MARGIN: [i32; 2] = [36, 14];
-    const SETTLED: usize = 10;
-    const DOUBT: i32 = 0;
-    const WORSE: i32 = -60;
-    const HALF: f64 = 20.0;
-    const DOUBTFUL: i32 = 60;
+    const MARGIN_PLIES: usize = 10;
+    const SEARCH_ERROR: i32 = 0;
+    const MIN_VALUE: i32 = -60;
+    const HALVING_LOSS: f64 = 20.0;
+    const REPORTED_LOSS: i32 = 60;
     const UNIT: &str = "pawn";
 
-    fn look(&mut self, board: &Board, nodes: u32) -> Vec<Valued<ChessMaker>> {
+    fn search(&mut self, board: &Board, nodes: u32) -> Vec<ScoredMove<ChessMaker>> {
         self.0.clear();
         let request = SearchRequest { multi_pv: MULTI_PV, ..SearchRequest::default() };
         let limits = Limits { nodes: Some(nodes), ..Limits::default() };

@@ -1,4 +1,4 @@
-//! A book of Connect Four: a layer of exact values.
+//! Makes a layer book of Connect Four: the exact values of all positions with so many discs.
 
 use std::fs;
 use std::io::Write;
@@ -17,7 +17,7 @@ use crate::training::checkpoint::{Checkpoint, Progress};
 /// Where the books of Connect Four lie.
 pub const FOLDER: &str = "data/connect4";
 
-/// Added to a value, so that it is a byte.
+/// Added to a value, so that it fits into a byte.
 const OFFSET: i32 = 64;
 
 /// Which layer is made.
@@ -34,13 +34,14 @@ pub struct MakeOptions {
 pub fn make(options: &MakeOptions, out: &mut dyn Write) -> Result<(), TrainingError> {
     let &MakeOptions { discs, ref folder, table_bits } = options;
     fs::create_dir_all(folder)?;
-    // Deeper layers that are there already help.
+    // Deeper layers speed up the solver.
     let mut solver = Analyser::new(table_bits, Books::EMBEDDED);
     solver.remove_layers(discs);
-    let mut values = work_out(&mut solver, "quiet", &book::quiet_keys(discs), &part(folder, discs, ""), out)?;
+    let mut values =
+        solve_all(&mut solver, "quiet", &book::quiet_keys(discs), &part(folder, discs, ""), out)?;
     write_book(folder, discs, &values, out)?;
     let forced = book::forced_keys(discs);
-    values.extend(work_out(&mut solver, "forced", &forced, &part(folder, discs, "-forced"), out)?);
+    values.extend(solve_all(&mut solver, "forced", &forced, &part(folder, discs, "-forced"), out)?);
     write_book(folder, discs, &values, out)
 }
 
@@ -53,8 +54,8 @@ fn write_book(folder: &Path, discs: u32, values: &[i8], out: &mut dyn Write) -> 
     Ok(())
 }
 
-/// The values of these positions, those that the file has already and then the others.
-fn work_out(
+/// The values of these positions, in the order of the keys; those that the checkpoint has need no search.
+fn solve_all(
     solver: &mut Analyser,
     kind: &str,
     keys: &[u64],
@@ -67,7 +68,7 @@ fn work_out(
     let mut progress = Progress::new(known);
     for &key in &keys[known..] {
         let value = solver.value(Board::from_key(key), &mut Unlimited);
-        checkpoint.add((value.expect("nothing stops it") + OFFSET) as u8);
+        checkpoint.add((value.expect("without a limit the solver finishes") + OFFSET) as u8);
         if progress.is_due() {
             checkpoint.save()?;
             let left = progress.seconds_left(checkpoint.len(), keys.len());
@@ -93,7 +94,7 @@ pub struct VerifyOptions {
     pub folder: PathBuf,
     /// How many of its positions are solved.
     pub samples: u32,
-    /// Which ones.
+    /// The seed that chooses them.
     pub seed: u64,
 }
 

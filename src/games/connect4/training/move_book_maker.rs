@@ -1,4 +1,4 @@
-//! A book of Connect Four: the perfect player's own moves where they are hard to find.
+//! Makes the move book of Connect Four: the solver's moves in positions in which it would have to search for long.
 
 use std::fs;
 use std::io::Write;
@@ -15,16 +15,16 @@ use crate::search::random::Random;
 use crate::training::TrainingError;
 use crate::training::checkpoint::{Checkpoint, Progress};
 
-/// The table of a player that searches for a moment only.
-const SMALL_BITS: u32 = 18;
+/// The transposition table of the short search.
+const SHORT_SEARCH_BITS: u32 = 18;
 
-/// Nodes for each move to find the one that is hardest to reply to.
+/// Nodes for each of several best moves, to find the one that is hardest to answer.
 const TIE_BREAK_NODES: u64 = 1_000_000;
 
-/// In the checkpoint: the player finds a move itself. Else it is the number of the column.
-const FINDS_ITSELF: u8 = 0;
+/// In the checkpoint: a short search finds the move, so the book need not have it. Else it is the number of the column.
+const EASY: u8 = 0;
 
-/// How much of the book is made.
+/// How the book is made.
 pub struct MakeOptions {
     /// Positions with more discs are left out.
     pub max_discs: u32,
@@ -50,7 +50,7 @@ pub fn make(options: &MakeOptions, out: &mut dyn Write) -> Result<(), TrainingEr
         let mut progress = Progress::new(known);
         for (number, &key) in keys.iter().enumerate() {
             if number >= known {
-                checkpoint.add(answer(&mut analyser, key));
+                checkpoint.add(solve(&mut analyser, key));
             }
             if progress.is_due() {
                 checkpoint.save()?;
@@ -66,7 +66,7 @@ pub fn make(options: &MakeOptions, out: &mut dyn Write) -> Result<(), TrainingEr
         }
         checkpoint.save()?;
         let answers = &checkpoint.bytes()[done..done + keys.len()];
-        let moves = keys.iter().zip(answers).filter(|&(_, &answer)| answer != FINDS_ITSELF);
+        let moves = keys.iter().zip(answers).filter(|&(_, &answer)| answer != EASY);
         moves.clone().for_each(|(&key, &answer)| traversal.follow(key, usize::from(answer) - 1));
         writeln!(out, "{discs} discs: {} positions, {} of them hard", keys.len(), moves.count())?;
         done += keys.len();
@@ -78,8 +78,8 @@ pub fn make(options: &MakeOptions, out: &mut dyn Write) -> Result<(), TrainingEr
 fn write_book(folder: &Path, discs: u32, answers: &[u8], out: &mut dyn Write) -> Result<(), TrainingError> {
     let mut answers = answers.iter();
     let packed = openings::pack(discs, |_| {
-        let answer = *answers.next().expect("the walk is the same");
-        (answer != FINDS_ITSELF).then(|| usize::from(answer) - 1)
+        let answer = *answers.next().expect("the traversal is the same");
+        (answer != EASY).then(|| usize::from(answer) - 1)
     });
     let path = folder.join("moves.book");
     fs::write(&path, &packed)?;
@@ -88,19 +88,19 @@ fn write_book(folder: &Path, discs: u32, answers: &[u8], out: &mut dyn Write) ->
     Ok(())
 }
 
-/// What the checkpoint says of a position.
-fn answer(analyser: &mut Analyser, key: u64) -> u8 {
+/// The byte of a position in the checkpoint.
+fn solve(analyser: &mut Analyser, key: u64) -> u8 {
     let board = Board::from_key(key);
     let mut request = BestMoveRequest::new(&board);
     let mut random = Random::new(key);
-    let mut small_limit = AtMost { limit: &mut Unlimited, left: EASY_NODES - 1 };
-    let mut small = Analyser::new(SMALL_BITS, Books::NONE);
-    if best_move(&mut small, board, &request, &mut small_limit, &mut random).is_some() {
-        return FINDS_ITSELF;
+    let mut short_limit = AtMost { limit: &mut Unlimited, left: EASY_NODES - 1 };
+    let mut short_search = Analyser::new(SHORT_SEARCH_BITS, Books::NONE);
+    if best_move(&mut short_search, board, &request, &mut short_limit, &mut random).is_some() {
+        return EASY;
     }
     request.tie_break_nodes = TIE_BREAK_NODES;
     let best = best_move(analyser, board, &request, &mut Unlimited, &mut random);
-    canonical_column(&board, best.expect("nothing stops it").cell) as u8 + 1
+    canonical_column(&board, best.expect("without a limit the solver finishes").cell) as u8 + 1
 }
 
 /// How the book is verified.
@@ -109,7 +109,7 @@ pub struct VerifyOptions {
     pub folder: PathBuf,
     /// How many of its positions are solved.
     pub samples: u32,
-    /// Which ones.
+    /// The seed that chooses them.
     pub seed: u64,
 }
 
@@ -123,7 +123,7 @@ pub fn verify(options: &VerifyOptions, out: &mut dyn Write) -> Result<(), Traini
     let book = MoveBook::unpack(&bytes)
         .ok_or_else(|| TrainingError::Input(format!("the book {} is damaged", path.display())))?;
     let moves: Vec<_> = book.iter().collect();
-    // The layers have a check of their own.
+    // The layer books are verified by themselves.
     let mut analyser = Analyser::new(24, Books::EMBEDDED);
     for number in 1..=samples {
         let (key, column) = moves[random.below(moves.len())];

@@ -14,7 +14,7 @@ use crate::games::reversi::engine::search::{SearchGoal, analyse};
 use crate::games::reversi::formats::obf;
 use crate::search::budget::Budget;
 use crate::search::opening_book::Node;
-use crate::training::opening_book::{Maker, Valued};
+use crate::training::opening_book::{Maker, ScoredMove};
 
 const TABLE_BITS: u32 = 18;
 
@@ -67,14 +67,14 @@ impl Maker for ReversiMaker {
     const SAMPLES: [u32; 2] = [1800, 100];
     const NODES: [u32; 2] = [500_000, 5_000_000];
     const MARGIN: [i32; 2] = [167, 100];
-    const SETTLED: usize = 10;
-    const DOUBT: i32 = 33;
-    const WORSE: i32 = -300;
-    const HALF: f64 = 50.0;
-    const DOUBTFUL: i32 = 150;
+    const MARGIN_PLIES: usize = 10;
+    const SEARCH_ERROR: i32 = 33;
+    const MIN_VALUE: i32 = -300;
+    const HALVING_LOSS: f64 = 50.0;
+    const REPORTED_LOSS: i32 = 150;
     const UNIT: &str = "disc";
 
-    fn look(&mut self, node: &CanonicalBoard, nodes: u32) -> Vec<Valued<ReversiMaker>> {
+    fn search(&mut self, node: &CanonicalBoard, nodes: u32) -> Vec<ScoredMove<ReversiMaker>> {
         let moves = node.moves();
         if moves == [Move::PASS] {
             let theirs = self.values(node.after(Move::PASS).board(), nodes);
@@ -86,7 +86,7 @@ impl Maker for ReversiMaker {
     }
 
     fn compare(&mut self, node: &CanonicalBoard, chosen: Move, nodes: u32) -> [i32; 2] {
-        let values = self.look(node, nodes);
+        let values = self.search(node, nodes);
         let its = values.iter().find(|&&(other, _)| other == chosen).map_or(values[0].1, |&(_, value)| value);
         [values[0].1, its]
     }

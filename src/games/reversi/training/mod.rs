@@ -1,10 +1,10 @@
-//! Makes what Reversi's engine reads: the opening book, the weights of the evaluation, the spread of ProbCut.
+//! Makes the opening book, trains the weights of the evaluation, and fits the sigma of ProbCut.
 
 pub mod book_maker;
 mod fit;
+mod match_play;
 mod positions;
 pub mod probcut;
 mod sample;
-mod trial;
 pub mod weights;
 mod wthor;

@@ -1,8 +1,8 @@
-//! Training positions off the beaten track: a few moves away from recorded games or from the start, some of them random,
-//! labelled by the engine itself.
+//! Training positions off the recorded games: a few moves away from one or from the start, some of them random, labelled
+//! by the engine itself.
 //!
 //! A search meets many moves that people do not play. Each position depends on nothing but the seed, its stage and its
-//! number, so the file of labelled positions can grow from call to call, with labels by better and better weights.
+//! number, so the file of labelled positions can be extended later, with labels by better and better weights.
 
 use std::fs::{self, OpenOptions};
 use std::io::Write;
@@ -21,33 +21,33 @@ use crate::search::node_limit::Unlimited;
 use crate::search::random::Random;
 use crate::training::TrainingError;
 
-/// With this many empty squares or fewer the label is the exact score.
+/// With no more empty squares than this the label is the exact score.
 const SOLVED_EMPTIES: u32 = 11;
 
-/// With fewer empty squares nothing is evaluated: such positions are searched to the end.
+/// Positions with fewer empty squares are always solved, so their evaluation is not needed.
 const MIN_EMPTIES: usize = 3;
 
-/// With fewer discs placed there are few positions, and no search ends in them.
+/// With fewer discs placed there are few positions, and no search evaluates them.
 const MIN_DISCS: usize = 4;
 
-/// So many stages are early: there are fewer positions and hardly any search ends in them.
+/// The early stages: there are fewer positions, and few searches evaluate them.
 const EARLY_STAGES: usize = 4;
-/// An early stage gets the wanted number divided by this.
+/// The number of positions of an early stage is divided by this.
 const EARLY_DIVISOR: usize = 4;
 
-/// A position leaves its game at most this many moves before.
+/// A position leaves its game at most this many moves earlier.
 const MAX_BRANCH: usize = 14;
 
 /// The percentage of random moves after that; the others are the best by the static evaluation.
 const RANDOM_PERCENT: usize = 25;
 
-/// One position in this many leaves no game, but begins with random moves.
-const WITHOUT_A_GAME: usize = 3;
+/// One position in this many begins with a random opening instead of a game.
+const RANDOM_OPENING_RATIO: usize = 3;
 
-/// How many random moves those begin with.
+/// Random moves of such an opening.
 const OPENING_MOVES: usize = 8;
 
-/// Between two lines of progress.
+/// Time between two progress reports.
 const PROGRESS: Duration = Duration::from_secs(15);
 
 /// The size of a position in the file: own discs, the opponent's, value.
@@ -63,8 +63,8 @@ pub struct Request {
     pub depth: u32,
 }
 
-/// The positions of a stage; those not yet in the folder are labelled with this evaluation.
-pub fn grow(
+/// The positions of a stage; those that the folder does not have yet are labelled with this evaluation.
+pub fn read_or_label(
     games: &[Game],
     request: &Request,
     stage: usize,
@@ -81,7 +81,7 @@ pub fn grow(
         let mut context = SearchContext { evaluation, ..SearchContext::new(11) };
         let mut file = OpenOptions::new().create(true).write(true).truncate(true).open(&path)?;
         file.write_all(&bytes)?;
-        let (mut said, mut kept) = (Instant::now(), bytes.len());
+        let (mut reported, mut saved) = (Instant::now(), bytes.len());
         for number in bytes.len() / RECORD_BYTES..count {
             let mut random = Random::for_occasion(seed, ((number as u64) << 4) + stage as u64);
             let board = position(games, stage, &context.evaluation, &mut random);
@@ -89,10 +89,10 @@ pub fn grow(
             bytes.extend(board.own.to_le_bytes());
             bytes.extend(board.opponent.to_le_bytes());
             bytes.extend((value as i16).to_le_bytes());
-            if said.elapsed() >= PROGRESS || number + 1 == count {
-                file.write_all(&bytes[kept..])?;
-                (said, kept) = (Instant::now(), bytes.len());
-                writeln!(out, "stage {}: {} of {count} branches valued", stage + 1, number + 1)?;
+            if reported.elapsed() >= PROGRESS || number + 1 == count {
+                file.write_all(&bytes[saved..])?;
+                (reported, saved) = (Instant::now(), bytes.len());
+                writeln!(out, "stage {}: {} of {count} positions labelled", stage + 1, number + 1)?;
                 out.flush()?;
             }
         }
@@ -112,10 +112,10 @@ fn sample(number: usize, record: &[u8]) -> Sample {
 /// A position of the stage in which the side to move has a move.
 fn position(games: &[Game], stage: usize, evaluation: &Evaluation, random: &mut Random) -> Board {
     let discs = weights::discs_placed(stage);
-    let (least, most) = (discs.start.max(MIN_DISCS), discs.end.min(61 - MIN_EMPTIES));
+    let (min, max) = (discs.start.max(MIN_DISCS), discs.end.min(61 - MIN_EMPTIES));
     loop {
-        let target = least + random.below(most - least);
-        let (mut board, mut placed, mut random_moves) = if random.below(WITHOUT_A_GAME) == 0 {
+        let target = min + random.below(max - min);
+        let (mut board, mut placed, mut random_moves) = if random.below(RANDOM_OPENING_RATIO) == 0 {
             (START, 0, OPENING_MOVES)
         } else {
             let positions = &games[random.below(games.len())].positions;
@@ -156,7 +156,7 @@ pub fn random_move(board: Board, random: &mut Random) -> Board {
 
 /// The value for the side to move, in 128ths of a disc.
 fn label(context: &mut SearchContext, board: Board, depth: u32) -> i32 {
-    // A label must not depend on the positions before.
+    // A label must not depend on earlier positions.
     context.clear();
     if board.empty_count() <= SOLVED_EMPTIES {
         let guess = context.evaluation.evaluate(&board) / DISC;

@@ -24,10 +24,10 @@ const DEEPEST: u32 = 9;
 /// The percentage of random moves; the others are the best by the static evaluation.
 const RANDOM_MOVES: usize = 15;
 
-/// Positions with a greater value are decided: how far a search errs there does not matter.
+/// Positions with a greater value are decided, and the error of a search does not matter.
 const DECIDED: i32 = 30 * DISC;
 
-/// Squared differences by empty squares, deep and shallow depth: their sum and number.
+/// By empty squares, deep and shallow depth: the sum and the number of squared differences.
 type Cells = BTreeMap<[u32; 3], (f64, f64)>;
 
 /// Measures with so many random positions.
@@ -43,7 +43,7 @@ pub fn make(samples: u32, seed: u64, out: &mut dyn Write) -> Result<(), Training
     }
     let numbers = fit(&cells);
     let rounded = numbers.map(|number| (number * 1000.0).round() as i32);
-    writeln!(out, "{samples} positions, {} kinds of pairs", cells.len())?;
+    writeln!(out, "{samples} positions, {} cells", cells.len())?;
     writeln!(out, "const MIDGAME_SIGMA: [i32; 4] = {rounded:?};")?;
     writeln!(out, "deep shallow: measured, fitted and used sigma in discs, over all empty squares")?;
     let mut by_depths: BTreeMap<[u32; 2], [f64; 4]> = BTreeMap::new();
@@ -95,15 +95,15 @@ fn measure(board: Board, context: &mut SearchContext, cells: &mut Cells) {
     if values.iter().any(|value| value.abs() > DECIDED) {
         return;
     }
-    let mut note = |deep: u32, value: i32, shallow: u32| {
+    let mut record = |deep: u32, value: i32, shallow: u32| {
         let difference = f64::from(value - values[shallow as usize]) / f64::from(DISC);
         let (sum, count) = cells.entry([empties, deep, shallow]).or_default();
         *sum += difference * difference;
         *count += 1.0;
     };
     for deep in MIN_DEPTH..=deepest {
-        note(deep, values[deep as usize], shallow_depth(deep));
-        note(deep, values[deep as usize], 0);
+        record(deep, values[deep as usize], shallow_depth(deep));
+        record(deep, values[deep as usize], 0);
     }
 }
 
@@ -111,7 +111,7 @@ fn features(empties: u32, deep: u32, shallow: u32) -> [f64; 4] {
     [1.0, empties.into(), deep.into(), shallow.into()]
 }
 
-/// The four numbers by least squares of the differences of sigma.
+/// The four numbers by weighted least squares, solved by Gaussian elimination.
 fn fit(cells: &Cells) -> [f64; 4] {
     let mut system = [[0.0; 5]; 4];
     for (&[empties, deep, shallow], &(sum, count)) in cells {
@@ -139,7 +139,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_fit_finds_the_numbers_that_made_the_cells() {
+    fn the_fit_recovers_the_numbers_behind_the_cells() {
         let made = [2.5, 0.03, 0.2, -0.3];
         let mut cells = Cells::new();
         for key in [[10, 3, 1], [20, 5, 3], [30, 9, 5], [44, 7, 0], [12, 12, 6], [50, 8, 4]] {

@@ -9,7 +9,7 @@ use super::fit::Fitted;
 use super::positions::Request;
 use super::sample::Sample;
 use super::wthor::Game;
-use super::{fit, positions, trial, wthor};
+use super::{fit, match_play, positions, wthor};
 use crate::games::reversi::engine::Board;
 use crate::games::reversi::engine::evaluation::{DISC, Evaluation};
 use crate::games::reversi::engine::weights::{self, EMPTY_COUNTS, STAGE_COUNT, Stage, Weights};
@@ -21,7 +21,7 @@ const STEP: u8 = 32;
 /// A weight is dropped when its square (in discs) times its occurrences is less than this.
 const PRUNING_THRESHOLD: f32 = 8.0;
 
-/// A run of the command.
+/// A training run.
 struct Task {
     request: Request,
     rounds: u32,
@@ -29,29 +29,29 @@ struct Task {
     begun: Instant,
 }
 
-/// From what the weights are learnt, and how.
+/// How the weights are trained.
 pub struct Options {
     /// The file of the weights.
     pub path: PathBuf,
     /// The folder of recorded games (WTHOR).
     pub wthor: PathBuf,
-    /// The folder of what is kept for the next call.
+    /// The folder of the labelled positions, kept for the next call.
     pub folder: PathBuf,
-    /// Positions beside the games for each stage.
+    /// Positions off the games for each stage.
     pub samples: usize,
     /// The depth of the search that labels them.
     pub depth: u32,
-    /// Steps of the fit.
+    /// Iterations of the fit.
     pub rounds: u32,
-    /// Games against the old weights.
+    /// Games of the match against the old weights.
     pub games: u32,
-    /// Nodes of a move in them.
+    /// Nodes per move in it.
     pub nodes: u32,
-    /// Which positions and openings.
+    /// The seed of the positions and openings.
     pub seed: u64,
 }
 
-/// Learns weights, and writes them if they win against the old ones.
+/// Trains weights, and writes them if they win a match against the old ones.
 pub fn make(options: Options, out: &mut dyn Write) -> Result<(), TrainingError> {
     let Options { path, wthor, folder, samples, depth, rounds, games, nodes, seed } = options;
     let pairs = games / 2;
@@ -80,17 +80,11 @@ pub fn make(options: Options, out: &mut dyn Write) -> Result<(), TrainingError> 
     writeln!(out, "{:6.1} s  {} bytes", begun.elapsed().as_secs_f64(), bytes.len())?;
     out.flush()?;
 
-    let tally = trial::play(new, old(), pairs, nodes.into(), task.request.seed);
-    let [won, drawn, lost] = tally.games;
-    writeln!(
-        out,
-        "{:6.1} s  against the old ones {won} won, {drawn} drawn, {lost} lost: {:.1} %, {:+} discs",
-        begun.elapsed().as_secs_f64(),
-        tally.percent(),
-        tally.discs
-    )?;
+    let (score, discs) = match_play::play(new, old(), pairs, nodes.into(), task.request.seed);
+    let seconds = begun.elapsed().as_secs_f64();
+    writeln!(out, "{seconds:6.1} s  against the old ones {score}, {discs:+} discs")?;
     // Weights that did not win are kept for inspection.
-    let better = pairs == 0 || tally.percent() > 50.0;
+    let better = pairs == 0 || score.score().0 > 0.5;
     let path = if better { path } else { folder.join("no-better.bin") };
     write(&path, &bytes)?;
     writeln!(out, "written to {}", path.display())?;
@@ -118,7 +112,7 @@ fn train(
     let mut fitted = Fitted::zero();
     for stage in (0..STAGE_COUNT).rev() {
         let evaluation = Evaluation::with(Some(weights.clone()));
-        let samples = positions::grow(games, &task.request, stage, evaluation, &task.folder, out)?;
+        let samples = positions::read_or_label(games, &task.request, stage, evaluation, &task.folder, out)?;
         fitted = fit::fit(&samples, &canonical, &fitted, task.rounds);
         let (steps, seen, kept) = quantise(&fitted, &canonical);
         weights.set_stage(stage, steps, fitted.tempo());
@@ -129,7 +123,7 @@ fn train(
         let by_weights = |board: &Board| f64::from(weights.evaluate(board));
         writeln!(
             out,
-            "{:6.1} s  stage {}: {} positions; rms {:.3} learnt, {:.3} held out, {:.3} packed; {kept} of {seen} \
+            "{:6.1} s  stage {}: {} positions; rms {:.3} training, {:.3} held out, {:.3} packed; {kept} of {seen} \
              weights kept",
             task.begun.elapsed().as_secs_f64(),
             stage + 1,

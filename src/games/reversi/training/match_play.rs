@@ -1,5 +1,6 @@
-//! A match of new weights against old ones: the same nodes a move, each opening with both colours.
+//! A match of new weights against old ones: the same nodes per move, each opening with both colours.
 
+use crate::core::win_draw_loss::WinDrawLoss;
 use crate::games::reversi::engine::Board;
 use crate::games::reversi::engine::context::SearchContext;
 use crate::games::reversi::engine::evaluation::Evaluation;
@@ -9,13 +10,13 @@ use crate::search::random::Random;
 
 use super::positions::{START, random_move};
 
-/// Random moves before the players begin.
+/// Random moves of an opening.
 const OPENING_MOVES: usize = 8;
 
-/// The nodes that are left of a search.
-struct Nodes(u64);
+/// The nodes that a search has left.
+struct NodesLeft(u64);
 
-impl NodeLimit for Nodes {
+impl NodeLimit for NodesLeft {
     fn spend_many(&mut self, nodes: u64) -> bool {
         let enough = self.0 >= nodes;
         self.0 = self.0.saturating_sub(nodes);
@@ -23,41 +24,23 @@ impl NodeLimit for Nodes {
     }
 }
 
-/// The result for the new weights.
-#[derive(Default)]
-pub struct WinDrawLoss {
-    /// Games won, drawn and lost.
-    pub games: [u32; 3],
-    /// Discs won and lost, summed.
-    pub discs: i32,
-}
-
-impl WinDrawLoss {
-    /// The score in per cent; a draw is half a point.
-    pub fn percent(&self) -> f64 {
-        let [won, drawn, lost] = self.games.map(f64::from);
-        100.0 * (won + drawn / 2.0) / (won + drawn + lost).max(1.0)
-    }
-}
-
-/// Plays pairs of games.
-pub fn play(new: Evaluation, old: Evaluation, pairs: u32, nodes: u64, seed: u64) -> WinDrawLoss {
+/// Plays pairs of games; the score of the new weights, and the discs that they are ahead by in all games together.
+pub fn play(new: Evaluation, old: Evaluation, pairs: u32, nodes: u64, seed: u64) -> (WinDrawLoss, i32) {
     let mut players = [new, old].map(|evaluation| SearchContext { evaluation, ..SearchContext::new(14) });
-    let mut tally = WinDrawLoss::default();
+    let (mut score, mut disc_difference) = (WinDrawLoss::default(), 0);
     for pair in 0..pairs {
         let mut random = Random::for_occasion(seed, pair.into());
         let opening = (0..OPENING_MOVES).fold(START, |board, _| random_move(board, &mut random));
         for first in 0..2 {
-            let score = play_game(&mut players, first, opening, nodes);
-            let place = (1 - score.signum()) as usize;
-            tally.games[place] += 1;
-            tally.discs += score;
+            let discs = play_game(&mut players, first, opening, nodes);
+            score.count((discs != 0).then_some(discs > 0));
+            disc_difference += discs;
         }
     }
-    tally
+    (score, disc_difference)
 }
 
-/// The result for the first of the players when the one with this index is to move.
+/// The final score of the first player, in discs; the player with this index moves first.
 fn play_game(players: &mut [SearchContext; 2], first: usize, opening: Board, nodes: u64) -> i32 {
     players.iter_mut().for_each(SearchContext::clear);
     let (mut board, mut turn) = (opening, first);
@@ -68,7 +51,7 @@ fn play_game(players: &mut [SearchContext; 2], first: usize, opening: Board, nod
             1 => Some(moves.trailing_zeros() as u8),
             _ => {
                 let goal = SearchGoal::UNBOUNDED;
-                let result = search(&mut players[turn], board, goal, &mut Nodes(nodes), |_, _| {});
+                let result = search(&mut players[turn], board, goal, &mut NodesLeft(nodes), |_, _| {});
                 Some(result.and_then(|result| result.pv[0]).unwrap_or(moves.trailing_zeros() as u8))
             }
         };

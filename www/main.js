@@ -6,7 +6,7 @@ import { addMessages, language, t } from "./i18n/index.js";
 import { pageFor, recordInAddress } from "./table/link.js";
 import { readOwn, readShared } from "./table/settings.js";
 import { openStore } from "./table/store.js";
-import { createTable } from "./table/table.js";
+import { TableController } from "./table/table.js";
 import { createAppearance } from "./ui/appearance.js";
 import { moduleAddresses } from "./ui/module-addresses.js";
 import { createNotices } from "./ui/notices.js";
@@ -39,7 +39,7 @@ async function open(game) {
   /** @type {Shared} */
   let settings = shared.settings;
   const look = createAppearance({ current: () => settings, choose });
-  /** @type {ReturnType<typeof createTable> | null} */
+  /** @type {TableController | null} */
   let table = null;
   look.showTheme();
 
@@ -59,7 +59,7 @@ async function open(game) {
     settings = { ...own.settings, ...settings };
     if (shared.damaged || own.damaged) notices.show(t("notice.settings"));
     const thinker = createThinker(rules);
-    table = createTable({
+    table = new TableController({
       rules,
       thinker,
       store,

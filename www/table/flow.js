@@ -37,148 +37,188 @@ import { hasChoice, playersOf, samePlayers } from "./players.js";
  */
 
 /**
- * @param {object} tools
- * @param {import("../engine/client.js").Thinker} tools.thinker
- * @param {(start: string) => OpenMatch} tools.begin
- * @param {OpenMatch} tools.match  the match to go on with
- * @param {Settings} tools.settings
- * @param {(state: State, cause: Cause) => void} tools.changed
- * @param {(complaint: import("../engine/types.js").Complaint) => void} tools.failed
+ * @typedef {object} Tools
+ * @property {import("../engine/client.js").Thinker} thinker
+ * @property {(start: string) => OpenMatch} begin
+ * @property {OpenMatch} match  the match to go on with
+ * @property {Settings} settings
+ * @property {(state: State, cause: Cause) => void} changed
+ * @property {(complaint: import("../engine/types.js").Complaint) => void} failed
  */
-export function createFlow({ thinker, begin, match, settings, changed, failed }) {
-  const turn = createComputerTurn(thinker);
-  let players = playersOf(settings);
-  let view = viewOf(match);
-  let seed = drawSeed();
-  /** Whether the computer waits because somebody looks at earlier moves. */
-  let waits = hasLaterSteps(view);
-  /** Whether it shall wait again after its next move. */
-  let singly = false;
-  /** @type {Thought | null} */
-  let thought = null;
 
-  const phase = () => phaseOf(view, players, waits);
-  const choiceAt = (/** @type {-1 | 1} */ way) => nextChoice(match, view, players, way);
+export class Flow {
+  #tools;
+  #match;
+  #settings;
+  #players;
+  #view;
+  #turn;
+  #seed = drawSeed();
+  /** Whether the computer waits because somebody looks at earlier moves. */
+  #waits;
+  /** Whether it shall wait again after its next move. */
+  #singly = false;
+  /** @type {Thought | null} */
+  #thought = null;
+
+  /** @param {Tools} tools */
+  constructor(tools) {
+    this.#tools = tools;
+    this.#match = tools.match;
+    this.#settings = tools.settings;
+    this.#players = playersOf(tools.settings);
+    this.#view = viewOf(tools.match);
+    this.#turn = createComputerTurn(tools.thinker);
+    this.#waits = hasLaterSteps(this.#view);
+  }
+
+  start() {
+    this.#settle("opened");
+  }
+
+  /** @param {string} move */
+  play(move) {
+    if (this.#phase() === "person") this.#play(move);
+  }
+
+  newGame() {
+    this.#take(this.#tools.begin(this.#settings.start), "new");
+  }
+
+  /** Goes on with another match. @param {OpenMatch} match */
+  open(match) {
+    this.#take(match, "opened");
+  }
+
+  undo() {
+    this.#goTo(this.#choiceAt(-1));
+  }
+
+  redo() {
+    this.#goTo(this.#choiceAt(1));
+  }
+
+  /** Looks at the match after so many moves; after the last one, also at its end. @param {number} ply */
+  goTo(ply) {
+    const { moves, steps } = this.#view;
+    this.#goTo(ply === moves.length ? steps : ply);
+  }
+
+  /** Ends the match as somebody declares. @param {string} end @param {Thought | null} [why] */
+  finish(end, why) {
+    this.#match.finish(end);
+    this.#goOn("ended", false, why);
+  }
+
+  /** Lets the computer move here although later moves are known. */
+  playOn() {
+    this.#letPlay(false);
+  }
+
+  /** Lets the computer make one move and wait again. */
+  step() {
+    this.#letPlay(true);
+  }
+
+  /** Lets the computer wait until somebody says that it shall play on. */
+  pause() {
+    this.#waits = true;
+    this.#settle("players");
+  }
+
+  /** @param {Settings} settings */
+  settings(settings) {
+    const otherNumbers = settings.numbers !== this.#settings.numbers;
+    this.#settings = settings;
+    const next = playersOf(settings);
+    const isAskedAnew = otherNumbers && this.#phase() === "thinking";
+    if (samePlayers(this.#players, next) && !isAskedAnew) return;
+    this.#players = next;
+    this.#waits &&= hasLaterSteps(this.#view); // another player may do better than one that failed
+    this.#settle("players");
+  }
+
+  #phase() {
+    return phaseOf(this.#view, this.#players, this.#waits);
+  }
+
+  /** @param {-1 | 1} way */
+  #choiceAt(way) {
+    return nextChoice(this.#match, this.#view, this.#players, way);
+  }
 
   /**
    * Gives up what was under way, shows what is, and sets going what has to follow. @param {Cause} cause
    */
-  function settle(cause) {
-    if (cause !== "players") singly = false;
-    turn.stop();
-    view = viewOf(match);
-    const now = phase();
-    const [undo, redo] = [choiceAt(-1), choiceAt(1)];
-    const record = match.record();
-    changed({ view, phase: now, players, record, seed, undo, redo, thought }, cause);
-    if (now === "thinking") think(record);
-    if (now === "passing") turn.after(settings.pause, () => play(view.legal[0].text));
+  #settle(cause) {
+    if (cause !== "players") this.#singly = false;
+    this.#turn.stop();
+    const view = viewOf(this.#match);
+    this.#view = view;
+    const phase = this.#phase();
+    const record = this.#match.record();
+    const [undo, redo] = [this.#choiceAt(-1), this.#choiceAt(1)];
+    const [players, seed, thought] = [this.#players, this.#seed, this.#thought];
+    this.#tools.changed({ view, phase, players, record, seed, undo, redo, thought }, cause);
+    if (phase === "thinking") this.#think(record);
+    if (phase === "passing")
+      this.#turn.after(this.#settings.pause, () => this.#play(view.legal[0].text));
   }
 
   /** @param {string} record */
-  function think(record) {
-    const { game, side } = view;
-    const player = players[side] ?? "";
-    const parameters = settings.numbers?.[player] ?? {};
-    turn.take({ record, game, player, parameters, seed }, settings.pause, {
-      chosen(choice) {
+  #think(record) {
+    const { game, side } = this.#view;
+    const player = this.#players[side] ?? "";
+    const parameters = this.#settings.numbers?.[player] ?? {};
+    const question = { record, game, player, parameters, seed: this.#seed };
+    this.#turn.take(question, this.#settings.pause, {
+      chosen: (choice) => {
         const why = { player, choice };
-        if (choice.score?.kind === "resigns") finish(`${side}-resigns`, why);
-        else play(choice.move, why);
+        if (choice.score?.kind === "resigns") this.finish(`${side}-resigns`, why);
+        else this.#play(choice.move, why);
       },
-      failed(complaint) {
-        failed(complaint);
-        waits = true;
-        settle("failed");
+      failed: (complaint) => {
+        this.#tools.failed(complaint);
+        this.#waits = true;
+        this.#settle("failed");
       },
     });
   }
 
-  /** @param {Cause} cause @param {boolean} nowWaits @param {Thought | null} [why] */
-  function goOn(cause, nowWaits, why = null) {
-    waits = nowWaits;
-    thought = why;
-    settle(cause);
+  /** @param {Cause} cause @param {boolean} waits @param {Thought | null} [why] */
+  #goOn(cause, waits, why = null) {
+    this.#waits = waits;
+    this.#thought = why;
+    this.#settle(cause);
   }
 
   /** @param {string} move @param {Thought | null} [why] */
-  function play(move, why) {
-    match.play(move);
-    goOn("move", singly, why);
-  }
-
-  /** Ends the match as somebody declares. @param {string} end @param {Thought | null} [why] */
-  function finish(end, why) {
-    match.finish(end);
-    goOn("ended", false, why);
+  #play(move, why) {
+    this.#match.play(move);
+    this.#goOn("move", this.#singly, why);
   }
 
   /** @param {number | null} step */
-  function goTo(step) {
+  #goTo(step) {
     if (step === null) return;
-    match.goto(step);
-    goOn("walk", step < view.steps);
+    this.#match.goto(step);
+    this.#goOn("walk", step < this.#view.steps);
   }
 
-  /** @param {OpenMatch} other @param {Cause} cause */
-  function take(other, cause) {
-    match.free();
-    match = other;
-    seed = drawSeed();
-    goOn(cause, hasLaterSteps(viewOf(match)));
+  /** @param {OpenMatch} match @param {Cause} cause */
+  #take(match, cause) {
+    this.#match.free();
+    this.#match = match;
+    this.#seed = drawSeed();
+    this.#goOn(cause, hasLaterSteps(viewOf(match)));
   }
 
   /** @param {boolean} once  whether it waits again after the next move */
-  function letPlay(once) {
-    waits = false;
-    singly = once;
-    settle("players");
+  #letPlay(once) {
+    this.#waits = false;
+    this.#singly = once;
+    this.#settle("players");
   }
-
-  return {
-    start: () => settle("opened"),
-
-    /** @param {string} move */
-    play(move) {
-      if (phase() === "person") play(move);
-    },
-
-    newGame: () => take(begin(settings.start), "new"),
-
-    /** Goes on with another match. @param {OpenMatch} other */
-    open: (other) => take(other, "opened"),
-
-    undo: () => goTo(choiceAt(-1)),
-    redo: () => goTo(choiceAt(1)),
-    /** @param {string} end */
-    finish: (end) => finish(end),
-
-    /** Looks at the match after so many moves; after the last one, also at its end. @param {number} ply */
-    goTo: (ply) => goTo(ply === view.moves.length ? view.steps : ply),
-
-    /** Lets the computer move here although later moves are known. */
-    playOn: () => letPlay(false),
-
-    /** Lets the computer make one move and wait again. */
-    step: () => letPlay(true),
-
-    /** Lets the computer wait until somebody says that it shall play on. */
-    pause() {
-      waits = true;
-      settle("players");
-    },
-
-    /** @param {Settings} changedSettings */
-    settings(changedSettings) {
-      const otherNumbers = settings.numbers !== changedSettings.numbers;
-      settings = changedSettings;
-      const next = playersOf(settings);
-      if (samePlayers(players, next) && !(otherNumbers && phase() === "thinking")) return;
-      players = next;
-      waits &&= hasLaterSteps(view); // another player may do better than one that failed
-      settle("players");
-    },
-  };
 }
 
 /** @param {View} view @param {Players} players @param {boolean} waits @returns {Phase} */
@@ -226,5 +266,3 @@ const hasLaterSteps = (view) => stepOf(view) < view.steps;
 function drawSeed() {
   return Math.floor(Math.random() * 2 ** 32);
 }
-
-/** @typedef {ReturnType<typeof createFlow>} Flow */

@@ -5,7 +5,7 @@ import { errorText, t } from "../i18n/index.js";
 import { byId } from "../ui/dom.js";
 import { onDemand } from "../ui/on-demand.js";
 import { createAnnouncer, isNews } from "./announcer.js";
-import { createFlow } from "./flow.js";
+import { Flow } from "./flow.js";
 import { listenToKeys } from "./keys.js";
 import { createAddressKeeper, pageFor, recordInAddress } from "./link.js";
 import { createMatchReader } from "./match-reader.js";
@@ -31,119 +31,169 @@ const KEPT = ["new", "move", "ended", "walk"];
  * @property {ReturnType<typeof import("../ui/notices.js").createNotices>} notices
  */
 
-/** @param {TableOptions} options */
-export function createTable(options) {
-  const { rules, thinker, store, kind, loadPanels, settings, tell, notices } = options;
-  const { current } = settings;
-  const switches = () => current().switches;
-  const parts = /** @type {import("./table-controls.js").Parts} */ ({ panels: null });
-  const table = createControls(options, parts);
-  const { undo, redo, newGame, play } = table.match;
-  const showPanels = onDemand(
-    async () => {
-      parts.panels = await loadPanels(table, kind);
-      return parts.panels;
-    },
-    () => notices.show(t("notice.loading")),
-  );
-  const actions = {
-    newGame,
-    undo,
-    redo,
-    hint: async () => (await showPanels())?.hint(),
-    copy: async () => (await showPanels())?.copyLink(),
-    help: async () => (await showPanels())?.openManual(),
-  };
-  const openResult = async () => (await showPanels())?.openResult();
-  const put = (/** @type {string} */ move) => parts.panels?.hold(move) || play(move);
-  const board = kind.mount(byId("board"), put, table);
-  parts.board = board;
-  const views = createViews(table, kind, actions);
-  const announce = createAnnouncer(kind, switches, tell);
-  const reader = createMatchReader({ rules, store, start: () => current().start, warn });
-  const keepAddress = createAddressKeeper(rules.info);
-  parts.flow = createFlow({
-    thinker,
-    begin: rules.begin,
-    match: reader.first(),
-    settings: current(),
-    changed,
-    failed,
-  });
-  const beside = kind.beside?.(table);
+export class TableController {
+  #options;
+  /** Each part is there before anybody can ask for it. */
+  #parts = /** @type {import("./table-controls.js").Parts} */ ({ panels: null });
+  #panels;
+  #views;
+  #announce;
+  #reader;
+  #keepAddress;
+  #beside;
   /** Once it is there, in games whose moves have values. @type {import("./move-values.js").MoveValues | null} */
-  let moveValues = null;
+  #moveValues = null;
 
-  listenToKeys({
-    enabled: () => current().letterKeys,
-    press: (action) => ({ ...actions, new: newGame })[action](),
-    play: (key) => parts.panels?.press(key) || board.press?.(key) || false,
-  });
-  addEventListener("hashchange", openAddress);
+  /** @param {TableOptions} options */
+  constructor(options) {
+    const { rules, thinker, store, kind, loadPanels, tell } = options;
+    this.#options = options;
+    const parts = this.#parts;
+    const table = createControls(options, parts);
+    this.#panels = onDemand(
+      async () => {
+        parts.panels = await loadPanels(table, kind);
+        return parts.panels;
+      },
+      () => options.notices.show(t("notice.loading")),
+    );
+    const actions = actionsOn(table, this.#panels);
+    const { play } = table.match;
+    parts.board = kind.mount(
+      byId("board"),
+      (move) => parts.panels?.hold(move) || play(move),
+      table,
+    );
+    this.#views = createViews(table, kind, actions);
+    this.#announce = createAnnouncer(kind, () => this.#settings().switches, tell);
+    this.#reader = createMatchReader({
+      rules,
+      store,
+      start: () => this.#settings().start,
+      warn: (complaint, error) => this.#warn(complaint, error),
+    });
+    this.#keepAddress = createAddressKeeper(rules.info);
+    parts.flow = new Flow({
+      thinker,
+      begin: rules.begin,
+      match: this.#reader.first(),
+      settings: this.#settings(),
+      changed: (state, cause) => this.#changed(state, cause),
+      failed: this.#failed,
+    });
+    this.#beside = kind.beside?.(table);
+    this.#listen(actions);
+    this.#open();
+  }
 
-  function openAddress() {
+  /** Shows everything anew, in another language or with other settings. */
+  show() {
+    this.#views.showOptions();
+    this.#parts.flow.settings(this.#settings());
+    this.#draw();
+    this.#parts.panels?.show();
+  }
+
+  #settings() {
+    return this.#options.settings.current();
+  }
+
+  /** @param {import("./toolbar.js").Actions} actions */
+  #listen(actions) {
+    const parts = this.#parts;
+    listenToKeys({
+      enabled: () => this.#settings().letterKeys,
+      press: (action) => ({ ...actions, new: actions.newGame })[action](),
+      play: (key) => parts.panels?.press(key) || parts.board.press?.(key) || false,
+    });
+    addEventListener("hashchange", () => this.#openAddress());
+  }
+
+  #open() {
+    this.#views.showOptions();
+    this.#parts.flow.start();
+    if (this.#options.rules.info.analyst !== null) this.#followValues();
+    this.#panels();
+  }
+
+  #openAddress() {
+    const { state, flow } = this.#parts;
     const record = recordInAddress();
-    if (record === null || record === parts.state.record) return;
+    if (record === null || record === state.record) return;
     const elsewhere = pageFor(record);
     if (elsewhere) return location.replace(elsewhere);
-    const match = reader.linked();
-    if (!match) return keepAddress(parts.state);
-    store.keepNotes("");
-    parts.flow.open(match);
+    const match = this.#reader.linked();
+    if (!match) return this.#keepAddress(state);
+    this.#options.store.keepNotes("");
+    flow.open(match);
   }
 
   /** @param {State} state @param {Cause} cause */
-  function changed(state, cause) {
-    parts.state = state;
-    draw();
-    if (KEPT.includes(cause)) store.keepMatch(state.record);
-    keepAddress(state);
-    parts.panels?.changed(state, cause);
-    if (beside?.changed(state, cause)) return;
-    announce(state, cause);
-    if (isNews(cause) && state.phase === "over") openResult();
+  #changed(state, cause) {
+    this.#parts.state = state;
+    this.#draw();
+    if (KEPT.includes(cause)) this.#options.store.keepMatch(state.record);
+    this.#keepAddress(state);
+    this.#parts.panels?.changed(state, cause);
+    if (this.#beside?.changed(state, cause)) return;
+    this.#announce(state, cause);
+    if (isNews(cause) && state.phase === "over") this.#openResult();
   }
 
-  function draw() {
-    const { state } = parts;
+  async #openResult() {
+    (await this.#panels())?.openResult();
+  }
+
+  #draw() {
+    const { state, board } = this.#parts;
     const { view, phase, record, players } = state;
-    const { numbers = {} } = current();
-    board.draw(view, { open: phase === "person", record, players, switches: switches(), numbers });
-    views.draw(state);
-    moveValues?.update(state);
+    const { switches, numbers = {} } = this.#settings();
+    board.draw(view, { open: phase === "person", record, players, switches, numbers });
+    this.#views.draw(state);
+    this.#moveValues?.update(state);
   }
 
-  async function followValues() {
+  async #followValues() {
     const { createMoveValues } = await import("./move-values.js");
-    const { analyst } = rules.info;
-    const followed = { thinker, analyst, kind, board, switches, tell, failed };
-    moveValues = createMoveValues(followed);
-    moveValues.update(parts.state);
+    const { rules, thinker, kind, tell } = this.#options;
+    const { board, state } = this.#parts;
+    this.#moveValues = createMoveValues({
+      thinker,
+      analyst: rules.info.analyst,
+      kind,
+      board,
+      switches: () => this.#settings().switches,
+      tell,
+      failed: this.#failed,
+    });
+    this.#moveValues.update(state);
   }
 
   /** Says what is wrong; the words for it come with the panels. @param {import("../i18n/index.js").Key} key @param {unknown} error */
-  async function warn(key, error) {
-    await showPanels();
-    notices.show(t(key, { why: errorText(error) }), { stay: true });
+  async #warn(key, error) {
+    await this.#panels();
+    this.#options.notices.show(t(key, { why: errorText(error) }), { stay: true });
   }
 
   /** @param {import("../engine/types.js").Complaint} complaint */
-  function failed(complaint) {
-    warn("notice.failed", complaint);
-  }
+  #failed = (complaint) => {
+    this.#warn("notice.failed", complaint);
+  };
+}
 
-  views.showOptions();
-  parts.flow.start();
-  if (rules.info.analyst !== null) followValues();
-  showPanels();
-
+/**
+ * What the toolbar and its keys do.
+ * @param {import("./controls.js").Table} table
+ * @param {() => Promise<import("./board.js").Panels | null>} panels
+ * @returns {import("./toolbar.js").Actions}
+ */
+function actionsOn({ match: { undo, redo, newGame } }, panels) {
   return {
-    /** Shows everything anew, in another language or with other settings. */
-    show() {
-      views.showOptions();
-      parts.flow.settings(current());
-      draw();
-      parts.panels?.show();
-    },
+    newGame,
+    undo,
+    redo,
+    hint: async () => (await panels())?.hint(),
+    copy: async () => (await panels())?.copyLink(),
+    help: async () => (await panels())?.openManual(),
   };
 }

@@ -12,7 +12,9 @@ import { drawingOf } from "./pieces.js";
 import { createPromotion } from "./promotion.js";
 
 /** @typedef {import("../../engine/types.js").View} View */
+/** @typedef {import("../../table/board.js").Board} Board */
 /** @typedef {import("../../table/board.js").Situation} Situation */
+/** @typedef {import("../../table/controls.js").Table} Table */
 
 const { isKey, t } = translatorFor(messages);
 
@@ -31,7 +33,7 @@ export const game = {
   hasPoints: false,
   endings: { draws: true, acceptsDraw },
   formats: async (exports) => (await import("./formats.js")).chessFormats(exports),
-  mount,
+  mount: (board, play, table) => new ChessBoard(board, play, table),
   moveName: (move) => move,
   tell: ({ side, text }) => t("moved", { side: t(`${side}.name`), move: text }),
   tellThought,
@@ -87,157 +89,199 @@ function tellThought(player, { move, score }) {
   }
 }
 
-/**
- * @param {HTMLElement} board @param {(move: string) => void} play @param {import("../../table/controls.js").Table} table
- * @returns {import("../../table/board.js").Board}
- */
-function mount(board, play, table) {
-  const squares = /** @type {HTMLElement[]} */ ([...board.querySelectorAll(".cell")]);
-  const letters = [...board.querySelectorAll("thead th")];
-  const numbers = [...board.querySelectorAll("tbody th")];
+/** @implements {Board} */
+class ChessBoard {
+  #board;
+  #play;
+  #table;
+  #squares;
+  #letters;
+  #numbers;
   /** @type {View} */
-  let view;
-  /** @type {Situation} */
-  let situation;
+  #view = /** @type {any} */ (null); // drawn before anything is asked
+  /** @type {Situation | null} */
+  #situation = null;
   /** The cell whose piece is in hand, -1 for none. */
-  let chosen = -1;
+  #chosen = -1;
   /** The cells that somebody points out. @type {readonly number[]} */
-  let pointed = [];
-  const walk = rovingTabindex(board, { items: () => squares, columns: () => 8 });
-  const promotion = createPromotion({ play, closed: () => choose(-1) });
-  const below = createBelow({ flip });
-  carryPieces(board, {
-    lift(square) {
-      const at = cellOf(square);
-      if (!isMovable(at)) return false;
-      choose(at);
-      return true;
-    },
-    drop(square) {
-      const from = chosen;
-      if (!square || !go(from, cellOf(square))) choose(-1);
-    },
-  });
+  #pointed = [];
+  #walk;
+  #promotion;
+  #below;
 
-  board.addEventListener("click", ({ target }) => {
-    const square = target instanceof Element && target.closest(".cell");
-    if (!square) return;
-    const at = cellOf(square);
-    if (go(chosen, at)) return;
-    choose(isMovable(at) && at !== chosen ? at : -1);
-  });
-  board.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && chosen >= 0) choose(-1);
-  });
+  /** @param {HTMLElement} board @param {(move: string) => void} play @param {Table} table */
+  constructor(board, play, table) {
+    this.#board = board;
+    this.#play = play;
+    this.#table = table;
+    this.#squares = /** @type {HTMLElement[]} */ ([...board.querySelectorAll(".cell")]);
+    this.#letters = [...board.querySelectorAll("thead th")];
+    this.#numbers = [...board.querySelectorAll("tbody th")];
+    this.#walk = rovingTabindex(board, { items: () => this.#squares, columns: () => 8 });
+    this.#promotion = createPromotion({ play, closed: () => this.#choose(-1) });
+    this.#below = createBelow({ flip: () => this.#flip() });
+    this.#listen();
+  }
+
+  /** @param {View} view @param {Situation} situation */
+  draw(view, situation) {
+    const before = this.#situation;
+    const isSame = before?.record === situation.record && before.open === situation.open;
+    this.#view = view;
+    this.#situation = situation;
+    if (!isSame) {
+      this.#promotion.close();
+      this.#chosen = -1;
+    }
+    const board = this.#board;
+    setAttribute(board, "aria-label", t("board"));
+    setAttribute(board, "aria-disabled", String(!situation.open));
+    board.toggleAttribute("data-open", situation.open);
+    this.#show();
+    this.#below.draw(view);
+  }
+
+  focus() {
+    this.#walk.focus();
+  }
+
+  /** @param {readonly number[]} cells */
+  point(cells) {
+    this.#pointed = cells;
+    this.#show();
+  }
+
+  /** @param {string} key */
+  press(key) {
+    if (key.toLowerCase() !== "f") return false;
+    this.#flip();
+    return true;
+  }
+
+  #listen() {
+    const board = this.#board;
+    carryPieces(board, {
+      lift: (square) => {
+        const at = this.#cellOf(square);
+        if (!this.#isMovable(at)) return false;
+        this.#choose(at);
+        return true;
+      },
+      drop: (square) => {
+        if (!square || !this.#go(this.#chosen, this.#cellOf(square))) this.#choose(-1);
+      },
+    });
+    board.addEventListener("click", ({ target }) => {
+      const square = target instanceof Element && target.closest(".cell");
+      if (!square) return;
+      const at = this.#cellOf(square);
+      if (this.#go(this.#chosen, at)) return;
+      this.#choose(this.#isMovable(at) && at !== this.#chosen ? at : -1);
+    });
+    board.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && this.#chosen >= 0) this.#choose(-1);
+    });
+  }
 
   /** Black is at the bottom for somebody who plays Black alone, until the button says otherwise. */
-  function isTurned() {
-    const { first, second } = situation.players;
-    return situation.switches.turned !== (first !== null && second === null);
+  #isTurned() {
+    if (!this.#situation) return false;
+    const { players, switches } = this.#situation;
+    return switches.turned !== (players.first !== null && players.second === null);
   }
 
   /** The cell of the view at a place on the board, and the other way round. @param {number} at */
-  const turned = (at) => (isTurned() ? 63 - at : at);
+  #turned(at) {
+    return this.#isTurned() ? 63 - at : at;
+  }
 
   /** @param {Element} square */
-  const cellOf = (square) => turned(squares.indexOf(/** @type {HTMLElement} */ (square)));
+  #cellOf(square) {
+    return this.#turned(this.#squares.indexOf(/** @type {HTMLElement} */ (square)));
+  }
 
-  const legal = () => (situation.open ? view.legal : []);
+  #legal() {
+    return this.#situation?.open ? this.#view.legal : [];
+  }
 
   /** @param {number} at */
-  const isMovable = (at) => legal().some(({ from }) => from === at);
+  #isMovable(at) {
+    return this.#legal().some(({ from }) => from === at);
+  }
 
   /** Makes the move between two cells, if there is one. @param {number} from @param {number} to */
-  function go(from, to) {
-    const moves = legal().filter((one) => one.from === from && one.to === to);
+  #go(from, to) {
+    const moves = this.#legal().filter((one) => one.from === from && one.to === to);
     if (moves.length === 0) return false;
     const texts = moves.map(({ text }) => text);
-    if (texts.length === 1) play(texts[0]);
-    else promotion.ask(texts, squares[turned(to)], view.side);
+    if (texts.length === 1) this.#play(texts[0]);
+    else this.#promotion.ask(texts, this.#squares[this.#turned(to)], this.#view.side);
     return true;
   }
 
   /** @param {number} at */
-  function choose(at) {
-    if (at === chosen) return;
-    chosen = at;
-    show();
+  #choose(at) {
+    if (at === this.#chosen) return;
+    this.#chosen = at;
+    this.#show();
   }
 
-  function flip() {
-    table.settings.change({
-      switches: { ...situation.switches, turned: !situation.switches.turned },
-    });
-    table.tell(t(isTurned() ? "flipped.second" : "flipped.first"));
+  #flip() {
+    const { current, change } = this.#table.settings;
+    const { switches } = current();
+    change({ switches: { ...switches, turned: !switches.turned } });
+    this.#table.tell(t(this.#isTurned() ? "flipped.second" : "flipped.first"));
   }
 
-  function show() {
-    const targets = new Set(legal().flatMap(({ from, to }) => (from === chosen ? [to] : [])));
-    const movable = new Set(legal().map(({ from }) => from));
-    const last = [view.last?.from, view.last?.cell];
-    const inCheck = view.alarm;
-    setAttribute(board, "data-turned", isTurned() ? "" : null);
-    squares.forEach((square, place) => {
-      const at = turned(place);
-      const letter = view.cells[at];
-      const drawing = letter === "." ? null : drawingOf(letter);
-      drawPiece(square, drawing);
-      setAttribute(square, "data-movable", movable.has(at) ? "" : null);
-      setAttribute(square, "data-target", targets.has(at) ? "" : null);
-      setAttribute(square, "data-taken", targets.has(at) && drawing ? "" : null);
-      setAttribute(square, "data-last", last.includes(at) ? "" : null);
-      setAttribute(square, "data-check", at === inCheck ? "" : null);
-      setAttribute(square, "data-hint", pointed.includes(at) ? "" : null);
-      setAttribute(square, "aria-pressed", at === chosen ? "true" : null);
-      setAttribute(square, "aria-disabled", movable.has(at) || targets.has(at) ? null : "true");
-      setAttribute(square, "aria-label", name(at, drawing, targets.has(at), at === inCheck));
+  #show() {
+    const legal = this.#legal();
+    const chosen = this.#chosen;
+    const targets = new Set(legal.flatMap(({ from, to }) => (from === chosen ? [to] : [])));
+    const movable = new Set(legal.map(({ from }) => from));
+    const isTurned = this.#isTurned();
+    setAttribute(this.#board, "data-turned", isTurned ? "" : null);
+    this.#squares.forEach((square, place) => {
+      const at = this.#turned(place);
+      drawSquare(square, this.#view, at, {
+        isMovable: movable.has(at),
+        isTarget: targets.has(at),
+        isChosen: at === chosen,
+        isPointed: this.#pointed.includes(at),
+      });
     });
-    letters.forEach((head, at) => {
-      head.textContent = "abcdefgh"[isTurned() ? 7 - at : at];
+    this.#letters.forEach((head, at) => {
+      head.textContent = "abcdefgh"[isTurned ? 7 - at : at];
     });
-    numbers.forEach((head, at) => {
-      head.textContent = String(isTurned() ? at + 1 : 8 - at);
+    this.#numbers.forEach((head, at) => {
+      head.textContent = String(isTurned ? at + 1 : 8 - at);
     });
   }
+}
 
-  /** @param {number} at @param {ReturnType<typeof drawingOf> | null} drawing @param {boolean} isTarget @param {boolean} isChecked */
-  function name(at, drawing, isTarget, isChecked) {
-    const cell = view.names[at];
-    const content = drawing
-      ? t("cell.piece", { piece: t(drawing), cell })
-      : t("cell.empty", { cell });
-    if (isTarget) return t("cell.target", { content });
-    return isChecked ? t("cell.check", { content }) : content;
-  }
-
-  /** @param {View} next @param {Situation} now */
-  function draw(next, now) {
-    const isSame = situation?.record === now.record && situation.open === now.open;
-    [view, situation] = [next, now];
-    if (!isSame) {
-      promotion.close();
-      chosen = -1;
-    }
-    setAttribute(board, "aria-label", t("board"));
-    setAttribute(board, "aria-disabled", String(!now.open));
-    board.toggleAttribute("data-open", now.open);
-    show();
-    below.draw(view);
-  }
-
-  return {
-    draw,
-    focus: walk.focus,
-    point(cells) {
-      pointed = cells;
-      show();
-    },
-    press(key) {
-      if (key.toLowerCase() !== "f") return false;
-      flip();
-      return true;
-    },
-  };
+/**
+ * @param {HTMLElement} square @param {View} view @param {number} at  its cell in the view
+ * @param {{ isMovable: boolean, isTarget: boolean, isChosen: boolean, isPointed: boolean }} how
+ */
+function drawSquare(square, view, at, { isMovable, isTarget, isChosen, isPointed }) {
+  const letter = view.cells[at];
+  const drawing = letter === "." ? null : drawingOf(letter);
+  const isLast = at === view.last?.from || at === view.last?.cell;
+  const isChecked = at === view.alarm;
+  drawPiece(square, drawing);
+  setAttribute(square, "data-movable", isMovable ? "" : null);
+  setAttribute(square, "data-target", isTarget ? "" : null);
+  setAttribute(square, "data-taken", isTarget && drawing ? "" : null);
+  setAttribute(square, "data-last", isLast ? "" : null);
+  setAttribute(square, "data-check", isChecked ? "" : null);
+  setAttribute(square, "data-hint", isPointed ? "" : null);
+  setAttribute(square, "aria-pressed", isChosen ? "true" : null);
+  setAttribute(square, "aria-disabled", isMovable || isTarget ? null : "true");
+  const cell = view.names[at];
+  const content = drawing
+    ? t("cell.piece", { piece: t(drawing), cell })
+    : t("cell.empty", { cell });
+  const key = isTarget ? "cell.target" : isChecked ? "cell.check" : null;
+  setAttribute(square, "aria-label", key ? t(key, { content }) : content);
 }
 
 /** @param {Element} square @param {string | null} drawing */

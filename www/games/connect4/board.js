@@ -8,6 +8,7 @@ import { messages } from "./i18n/game.js";
 import { drawValues, tellValues, valueName } from "./values.js";
 
 /** @typedef {import("../../engine/types.js").View} View */
+/** @typedef {import("../../table/board.js").Board} Board */
 
 const { isKey, t, plural } = translatorFor(messages);
 
@@ -25,7 +26,7 @@ export const game = {
   },
   hasPoints: false,
   ahead: true,
-  mount,
+  mount: (board, play) => new Connect4Board(board, play),
   moveName: (move) => move,
   tell: ({ side, text }) => t("moved", { side: t(`${side}.name`), column: text }),
   tellValues,
@@ -47,55 +48,48 @@ export const game = {
   ],
 };
 
-/**
- * @param {HTMLElement} board @param {(move: string) => void} play
- * @returns {import("../../table/board.js").Board}
- */
-function mount(board, play) {
-  const columns = /** @type {HTMLButtonElement[]} */ ([...board.querySelectorAll("thead button")]);
-  const cells = [...board.querySelectorAll("tbody td")];
-  const foot = /** @type {HTMLElement} */ (board.querySelector("tfoot"));
-  const walk = rovingTabindex(board, { items: () => columns, columns: () => columns.length });
+/** @implements {Board} */
+class Connect4Board {
+  #board;
+  #play;
+  #columns;
+  #cells;
+  #foot;
+  #walk;
   /** The move into each column that is open now, and the cell where its disc lands. @type {Map<number, { text: string, to: number }>} */
-  let playable = new Map();
-  /** @type {string | null} */
-  let shown = null;
-  /** @type {View} */
-  let current;
+  #playable = new Map();
+  /** @type {View | null} */
+  #view = null;
 
-  board.addEventListener("click", (event) => drop(columnOf(event)));
-  for (const [coming, going] of [
-    ["pointerover", "pointerout"],
-    ["focusin", "focusout"],
-  ]) {
-    board.addEventListener(coming, (event) => aim(columnOf(event)));
-    board.addEventListener(going, () => aim(-1));
+  /** @param {HTMLElement} board @param {(move: string) => void} play */
+  constructor(board, play) {
+    const columns = /** @type {HTMLButtonElement[]} */ ([
+      ...board.querySelectorAll("thead button"),
+    ]);
+    this.#board = board;
+    this.#play = play;
+    this.#columns = columns;
+    this.#cells = [...board.querySelectorAll("tbody td")];
+    this.#foot = /** @type {HTMLElement} */ (board.querySelector("tfoot"));
+    this.#walk = rovingTabindex(board, { items: () => columns, columns: () => columns.length });
+    board.addEventListener("click", (event) => this.#drop(this.#columnOf(event)));
+    for (const [coming, going] of [
+      ["pointerover", "pointerout"],
+      ["focusin", "focusout"],
+    ]) {
+      board.addEventListener(coming, (event) => this.#aim(this.#columnOf(event)));
+      board.addEventListener(going, () => this.#aim(-1));
+    }
   }
 
-  /** The column that is meant, -1 for none. @param {Event} event */
-  function columnOf({ target }) {
-    return columns.findIndex((column) => target instanceof Node && column.contains(target));
-  }
-
-  /** @param {number} column */
-  function drop(column) {
-    const move = playable.get(column);
-    if (move) play(move.text);
-  }
-
-  /** Shows where a disc would land. @param {number} column */
-  function aim(column) {
-    const landing = playable.get(column)?.to;
-    cells.forEach((cell, at) => {
-      setAttribute(cell, "data-aim", at === landing ? "" : null);
-    });
-  }
-
-  /** @param {View} view @param {{ open: boolean }} state */
-  function draw(view, { open }) {
-    current = view;
+  /** @param {View} view @param {{ open: boolean }} situation */
+  draw(view, { open }) {
+    const before = this.#view?.cells ?? view.cells;
+    const columns = this.#columns;
+    const board = this.#board;
     const legal = open ? view.legal : [];
-    playable = new Map(
+    this.#view = view;
+    this.#playable = new Map(
       legal.flatMap(({ text, to }) => (to === null ? [] : [[to % columns.length, { text, to }]])),
     );
     board.dataset.side = view.side;
@@ -104,44 +98,71 @@ function mount(board, play) {
     board.toggleAttribute("data-open", open);
     columns.forEach((column, at) => {
       setAttribute(column, "aria-label", columnName(view, at));
-      setAttribute(column, "aria-disabled", playable.has(at) ? null : "true");
+      setAttribute(column, "aria-disabled", this.#playable.has(at) ? null : "true");
     });
-    cells.forEach((cell, at) => {
-      const stone = view.cells[at];
-      const falls = shown !== null && shown[at] === "." && stone !== ".";
-      const isLast = at === view.last?.cell;
-      setAttribute(cell, "data-stone", stone);
-      setAttribute(cell, "data-falls", falls ? "" : null);
-      setAttribute(cell, "data-last", isLast ? "" : null);
-      setAttribute(cell, "data-won", view.winningRow.includes(at) ? "" : null);
-      setAttribute(cell, "aria-label", cellName(view, at));
+    this.#cells.forEach((cell, at) => {
+      drawCell(cell, view, at, before[at]);
     });
-    shown = view.cells;
-    aim(columns.findIndex((column) => column.matches(":hover, :focus-visible")));
+    this.#aim(columns.findIndex((column) => column.matches(":hover, :focus-visible")));
   }
 
   /** @param {ReadonlyMap<string, import("../../engine/types.js").MoveValue> | null} values */
-  function showValues(values) {
-    foot.hidden = values === null;
-    columns.forEach((column, at) => {
-      const name = columnName(current, at);
-      const value = values && valueName(current, at, values);
+  showValues(values) {
+    const view = this.#view;
+    this.#foot.hidden = values === null;
+    if (!view) return;
+    this.#columns.forEach((column, at) => {
+      const name = columnName(view, at);
+      const value = values && valueName(view, at, values);
       setAttribute(column, "aria-label", value ? `${name}, ${value}` : name);
     });
-    if (values) drawValues(foot, current, values);
+    if (values) drawValues(this.#foot, view, values);
   }
 
-  return {
-    draw,
-    showValues,
-    focus: walk.focus,
-    point: (at) => markHinted(cells, at),
-    press(key) {
-      const column = columns.findIndex((_, at) => key === String(at + 1));
-      drop(column);
-      return column >= 0;
-    },
-  };
+  focus() {
+    this.#walk.focus();
+  }
+
+  /** @param {readonly number[]} cells */
+  point(cells) {
+    markHinted(this.#cells, cells);
+  }
+
+  /** @param {string} key */
+  press(key) {
+    const column = this.#columns.findIndex((_, at) => key === String(at + 1));
+    this.#drop(column);
+    return column >= 0;
+  }
+
+  /** The column that is meant, -1 for none. @param {Event} event */
+  #columnOf({ target }) {
+    return this.#columns.findIndex((column) => target instanceof Node && column.contains(target));
+  }
+
+  /** @param {number} column */
+  #drop(column) {
+    const move = this.#playable.get(column);
+    if (move) this.#play(move.text);
+  }
+
+  /** Shows where a disc would land. @param {number} column */
+  #aim(column) {
+    const landing = this.#playable.get(column)?.to;
+    this.#cells.forEach((cell, at) => {
+      setAttribute(cell, "data-aim", at === landing ? "" : null);
+    });
+  }
+}
+
+/** @param {Element} cell @param {View} view @param {number} at @param {string} before  what was there */
+function drawCell(cell, view, at, before) {
+  const stone = view.cells[at];
+  setAttribute(cell, "data-stone", stone);
+  setAttribute(cell, "data-falls", before === "." && stone !== "." ? "" : null);
+  setAttribute(cell, "data-last", at === view.last?.cell ? "" : null);
+  setAttribute(cell, "data-won", view.winningRow.includes(at) ? "" : null);
+  setAttribute(cell, "aria-label", cellName(view, at));
 }
 
 /** @param {View} view @param {number} at */

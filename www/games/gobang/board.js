@@ -2,24 +2,24 @@
 // into data attributes, which styles/gobang.css draws.
 
 import { language, translatorFor } from "../../i18n/index.js";
-import { KEYS } from "../../table/keys.js";
 import { markHinted, setAttribute } from "../../ui/attributes.js";
 import { rovingTabindex } from "../../ui/roving-tabindex.js";
 import { createMoveValues } from "../shared/move-values.js";
-import { createPanels, SYMBOLS } from "./below.js";
+import { createAnyKey } from "./any-key.js";
+import { Panels } from "./below.js";
 import { messages } from "./i18n/game.js";
 import { gobangRows } from "./markup.js";
+import { SYMBOLS } from "./symbols.js";
 
 /** @typedef {import("../../engine/types.js").View} View */
+/** @typedef {import("../../table/board.js").Board} Board */
 /** @typedef {import("../../table/board.js").Situation} Situation */
+/** @typedef {import("../../table/controls.js").Table} Table */
 
 const { isKey, t } = translatorFor(messages);
 
 /** On the small squares of a phone a finger aims first. */
 const ON_A_PHONE = "(pointer: coarse) and (width < 44rem)";
-
-/** Milliseconds in which a key still belongs to the game that has just ended. */
-const BREATH = 500;
 
 /** @type {import("../../table/board.js").BoardKind} */
 export const game = {
@@ -38,7 +38,7 @@ export const game = {
   },
   hasPoints: false,
   turns: true,
-  mount,
+  mount: (board, play, table) => new GobangBoard(board, play, table),
   moveName: (move) => move,
   tell: ({ side, text }) => t("moved", { side: t(`${side}.name`), cell: text }),
   result: ({ ply }) => ({ points: null, note: t("ended.after", { moves: ply }) }),
@@ -61,198 +61,242 @@ export const game = {
   ],
 };
 
-/**
- * @param {HTMLElement} board @param {(move: string) => void} play @param {import("../../table/controls.js").Table} table
- * @returns {import("../../table/board.js").Board}
- */
-function mount(board, play, table) {
+/** @implements {Board} */
+class GobangBoard {
+  #board;
+  #play;
   /** @type {HTMLElement[]} */
-  let squares = [];
+  #squares = [];
   /** The same in the order in which they are seen. @type {HTMLElement[]} */
-  let seen = [];
-  let size = 0;
+  #seen = [];
+  #size = 0;
   /** How each square looks, to be compared with how it shall look. @type {string[]} */
-  let looks = [];
+  #looks = [];
   /** @type {View} */
-  let view;
+  #view = /** @type {any} */ (null); // drawn before anything is asked
   /** @type {Situation} */
-  let situation;
+  #situation = /** @type {any} */ (null);
+  /** @type {{ last: number | null, row: number[], numbers: Map<number, number> }} */
+  #marks = { last: null, row: [], numbers: new Map() };
   /** The square that a first tap has chosen, -1 for none. */
-  let aimed = -1;
+  #aimed = -1;
   /** The square under the cursor, and the one that shows where a stone would lie. */
-  let pointed = -1;
-  let ghosted = -1;
-  let ended = 0;
-  /** Whether the key that is down has begun a new game. */
-  let hasBegun = false;
-  const walk = rovingTabindex(board, { items: () => seen, columns: () => size });
-  const moveValues = createMoveValues(
-    table,
-    () => view,
-    () => {
-      for (const at of squares.keys()) show(at);
-    },
-  );
-  const panels = createPanels(table, { pointAt, leave: walk.focus });
-  adopt();
+  #pointed = -1;
+  #ghosted = -1;
+  #walk;
+  #anyKey;
+  #moveValues;
+  #panels;
 
-  function adopt() {
-    squares = /** @type {HTMLElement[]} */ ([...board.querySelectorAll("[role=gridcell]")]);
-    size = Math.sqrt(squares.length);
-    looks = [];
-    arrange();
+  /** @param {HTMLElement} board @param {(move: string) => void} play @param {Table} table */
+  constructor(board, play, table) {
+    this.#board = board;
+    this.#play = play;
+    this.#walk = rovingTabindex(board, { items: () => this.#seen, columns: () => this.#size });
+    this.#moveValues = createMoveValues(
+      table,
+      () => this.#view,
+      () => this.#show(...this.#squares.keys()),
+    );
+    this.#panels = new Panels(table, {
+      pointAt: (at) => this.#pointAt(at),
+      leave: this.#walk.focus,
+    });
+    this.#anyKey = createAnyKey(board, table.match.newGame);
+    this.#adopt();
+    this.#listen();
+  }
+
+  /** @param {View} view @param {Situation} situation */
+  draw(view, situation) {
+    const { open, switches } = situation;
+    const board = this.#board;
+    this.#view = view;
+    this.#situation = situation;
+    this.#anyKey.draw(view);
+    this.#moveValues.forget();
+    this.#resize(view.columns);
+    if (!this.#isFree(this.#aimed)) this.#aimed = -1;
+    this.#ghosted = this.#ghost();
+    setAttribute(board, "aria-label", t("board"));
+    setAttribute(board, "aria-disabled", String(!open));
+    board.toggleAttribute("data-open", open);
+    this.#marks = {
+      last: view.last?.cell ?? null,
+      row: view.winningRow,
+      numbers: switches["move-numbers"] ? numbered(view) : new Map(),
+    };
+    this.#show(...this.#squares.keys());
+    this.#panels.draw(view, situation);
+  }
+
+  /** @param {import("../shared/move-values.js").Values | null} values */
+  showValues(values) {
+    this.#moveValues.showValues(values);
   }
 
   /** The board may have been turned. */
-  function arrange() {
-    seen = /** @type {HTMLElement[]} */ ([...board.querySelectorAll("[role=gridcell]")]);
+  arrange() {
+    this.#seen = squaresOf(this.#board);
+  }
+
+  focus() {
+    this.#walk.focus();
+  }
+
+  /** @param {readonly number[]} cells */
+  point(cells) {
+    markHinted(this.#squares, cells);
+  }
+
+  /** @param {string} key */
+  press(key) {
+    return this.#panels.press(key);
+  }
+
+  #listen() {
+    const board = this.#board;
+    const squareOf = (/** @type {Event} */ { target }) =>
+      this.#squares.indexOf(/** @type {HTMLElement} */ (target));
+    board.addEventListener("click", (event) => {
+      const at = squareOf(event);
+      if (!this.#isFree(at)) return;
+      // A key's click has no pointer, and its cursor has been seen on the square.
+      const byPointer = event.detail > 0;
+      if (this.#situation.switches.aim && byPointer && at !== this.#aimed) this.#aim(at);
+      else this.#play(this.#view.names[at]);
+    });
+    board.addEventListener("pointerover", (event) => this.#point(squareOf(event)));
+    board.addEventListener("pointerleave", () => this.#point(-1));
+    board.addEventListener("focusin", (event) => this.#point(squareOf(event)));
+  }
+
+  #adopt() {
+    this.#squares = squaresOf(this.#board);
+    this.#size = Math.sqrt(this.#squares.length);
+    this.#looks = [];
+    this.arrange();
   }
 
   /** @param {number} wanted */
-  function resize(wanted) {
-    if (wanted === size) return;
-    const focused = squares.includes(/** @type {HTMLElement} */ (document.activeElement));
-    board.dataset.size = String(wanted);
-    board.innerHTML = gobangRows(wanted, "{cell}");
-    adopt();
-    if (focused) walk.focus();
-  }
-
-  /** @param {Event} event */
-  const squareOf = ({ target }) => squares.indexOf(/** @type {HTMLElement} */ (target));
-
-  board.addEventListener("click", (event) => {
-    const at = squareOf(event);
-    if (!isFree(at)) return;
-    // A key's click has no pointer, and its cursor has been seen on the square.
-    const byPointer = event.detail > 0;
-    if (situation.switches.aim && byPointer && at !== aimed) aim(at);
-    else play(view.names[at]);
-  });
-  board.addEventListener("pointerover", (event) => point(squareOf(event)));
-  board.addEventListener("pointerleave", () => point(-1));
-  board.addEventListener("focusin", (event) => point(squareOf(event)));
-  board.addEventListener("keydown", (event) => {
-    const { key, repeat, ctrlKey, altKey, metaKey } = event;
-    const writes = key.length === 1 || key === "Enter";
-    if (!view.outcome || !writes || repeat || ctrlKey || altKey || metaKey) return;
-    if (OWN_KEYS.has(key.toLowerCase()) || performance.now() - ended < BREATH) return;
-    event.preventDefault();
-    event.stopPropagation();
-    hasBegun = true;
-    table.match.newGame();
-  });
-  // Some browsers click when the space key comes up, and a new game would begin with a stone.
-  board.addEventListener("keyup", (event) => {
-    if (hasBegun) event.preventDefault();
-    hasBegun = false;
-  });
-
-  /** @param {number} at */
-  const isFree = (at) => situation.open && view.cells[at] === ".";
-
-  /** @param {number} at */
-  function point(at) {
-    pointed = at;
-    panels.point(at);
-    haunt();
+  #resize(wanted) {
+    if (wanted === this.#size) return;
+    const focused = this.#squares.includes(/** @type {HTMLElement} */ (document.activeElement));
+    this.#board.dataset.size = String(wanted);
+    this.#board.innerHTML = gobangRows(wanted, "{cell}");
+    this.#adopt();
+    if (focused) this.#walk.focus();
   }
 
   /** @param {number} at */
-  function aim(at) {
-    const before = aimed;
-    aimed = at;
-    for (const square of [before, at]) show(square);
-    point(at);
+  #isFree(at) {
+    return this.#situation.open && this.#view.cells[at] === ".";
   }
 
-  /** Only one square is told whose turn it is: telling the board would cost a look at every square. */
-  function haunt() {
-    const before = ghosted;
-    ghosted = [aimed, pointed].find(isFree) ?? -1;
-    for (const square of [before, ghosted]) show(square);
+  /** The cursor is on a square, -1 for none. @param {number} at */
+  #point(at) {
+    this.#pointed = at;
+    this.#panels.point(at);
+    // Only one square is told whose turn it is: telling the board would cost a look at every square.
+    const before = this.#ghosted;
+    this.#ghosted = this.#ghost();
+    this.#show(before, this.#ghosted);
+  }
+
+  /** The square that shows where a stone would lie, -1 for none. */
+  #ghost() {
+    return [this.#aimed, this.#pointed].find((at) => this.#isFree(at)) ?? -1;
+  }
+
+  /** @param {number} at */
+  #aim(at) {
+    const before = this.#aimed;
+    this.#aimed = at;
+    this.#show(before, at);
+    this.#point(at);
   }
 
   /** Shows a square that somebody speaks of. @param {number} at */
-  function pointAt(at) {
-    aim(at);
-    walk.stopAt(at);
-    if (board.contains(document.activeElement)) walk.focus();
+  #pointAt(at) {
+    this.#aim(at);
+    this.#walk.stopAt(at);
+    if (this.#board.contains(document.activeElement)) this.#walk.focus();
   }
 
-  /** @type {{ last: number | null, row: number[], numbers: Map<number, number> }} */
-  let marks = { last: null, row: [], numbers: new Map() };
-
-  /** @param {number} at */
-  function show(at) {
-    if (at < 0) return;
-    const stone = view.cells[at];
-    const won = marks.row.includes(at);
-    const number = marks.numbers.get(at) ?? null;
-    const ghost = at === ghosted ? view.side : null;
-    const value = stone === "." ? moveValues.at(at) : null;
-    const look = [
-      [stone, ghost, at === aimed, at === marks.last, won, number, language()],
-      value && [value.figure, value.text, value.exact, value.best],
-    ].join();
-    if (looks[at] === look) return;
-    looks[at] = look;
-    const square = squares[at];
-    setAttribute(square, "data-stone", stone === "." ? null : stone);
-    setAttribute(square, "data-ghost", ghost);
-    setAttribute(square, "data-aim", at === aimed ? "" : null);
-    setAttribute(square, "data-last", at === marks.last ? "" : null);
-    setAttribute(square, "data-won", won ? "" : null);
-    setAttribute(square, "data-number", number === null ? null : String(number));
-    setAttribute(square, "data-value", value?.figure ?? null);
-    setAttribute(square, "data-exact", value?.exact ? "" : null);
-    setAttribute(square, "data-best", value?.best ? "" : null);
-    const label = name(stone, at, won);
-    setAttribute(square, "aria-label", value ? `${label}, ${value.text}` : label);
+  /** @param {number[]} places  -1 for none */
+  #show(...places) {
+    for (const at of places) {
+      if (at < 0) continue;
+      const look = this.#lookOf(at);
+      const all = [...Object.values(look), language()].join();
+      if (this.#looks[at] === all) continue;
+      this.#looks[at] = all;
+      drawSquare(this.#squares[at], this.#view.names[at], look);
+    }
   }
 
-  /** @param {string} stone @param {number} at @param {boolean} won */
-  function name(stone, at, won) {
-    const empty = at === aimed ? "cell.aim" : "cell.empty";
-    const content = stone === "x" ? "cell.first" : stone === "o" ? "cell.second" : empty;
-    const words = t(content, { cell: view.names[at] });
-    return won ? t("cell.won", { content: words }) : words;
-  }
-
-  /** @param {View} next @param {Situation} now */
-  function draw(next, now) {
-    if (next.outcome && !view?.outcome) ended = performance.now();
-    [view, situation] = [next, now];
-    moveValues.forget();
-    resize(view.columns);
-    if (!isFree(aimed)) aimed = -1;
-    ghosted = [aimed, pointed].find(isFree) ?? -1;
-    setAttribute(board, "aria-label", t("board"));
-    setAttribute(board, "aria-disabled", String(!now.open));
-    board.toggleAttribute("data-open", now.open);
-    marks = {
-      last: view.last?.cell ?? null,
-      row: view.winningRow,
-      numbers: now.switches["move-numbers"] ? numbered(view) : new Map(),
+  /** @param {number} at @returns {Look} */
+  #lookOf(at) {
+    const { last, row, numbers } = this.#marks;
+    const stone = this.#view.cells[at];
+    const value = stone === "." ? this.#moveValues.at(at) : null;
+    return {
+      stone: stone === "." ? null : stone,
+      ghost: at === this.#ghosted ? this.#view.side : null,
+      isAimed: at === this.#aimed,
+      isLast: at === last,
+      isWon: row.includes(at),
+      number: numbers.get(at) ?? null,
+      value: value?.figure ?? null,
+      isExact: value?.exact ?? false,
+      isBest: value?.best ?? false,
+      words: value?.text ?? "",
     };
-    squares.forEach((_, at) => {
-      show(at);
-    });
-    panels.draw(view, now);
   }
-
-  return {
-    draw,
-    showValues: moveValues.showValues,
-    arrange,
-    focus: walk.focus,
-    point: (cells) => markHinted(squares, cells),
-    press: panels.press,
-  };
 }
 
-/** Keys that mean the same before and after the end. */
-const OWN_KEYS = new Set([...Object.keys(KEYS), ..."vptlwmsj,.;:<>"]);
+/**
+ * @typedef {object} Look  how a square looks
+ * @property {string | null} stone
+ * @property {string | null} ghost  whose stone would lie there
+ * @property {boolean} isAimed
+ * @property {boolean} isLast
+ * @property {boolean} isWon
+ * @property {number | null} number  of the move that lies there
+ * @property {string | null} value
+ * @property {boolean} isExact
+ * @property {boolean} isBest
+ * @property {string} words  of the value
+ */
+
+/** @param {HTMLElement} square @param {string} cell @param {Look} look */
+function drawSquare(square, cell, look) {
+  const { stone, ghost, isAimed, isLast, isWon, number, value, isExact, isBest, words } = look;
+  setAttribute(square, "data-stone", stone);
+  setAttribute(square, "data-ghost", ghost);
+  setAttribute(square, "data-aim", isAimed ? "" : null);
+  setAttribute(square, "data-last", isLast ? "" : null);
+  setAttribute(square, "data-won", isWon ? "" : null);
+  setAttribute(square, "data-number", number === null ? null : String(number));
+  setAttribute(square, "data-value", value);
+  setAttribute(square, "data-exact", isExact ? "" : null);
+  setAttribute(square, "data-best", isBest ? "" : null);
+  const name = nameOf(look, cell);
+  setAttribute(square, "aria-label", words ? `${name}, ${words}` : name);
+}
+
+/** @param {Look} look @param {string} cell */
+function nameOf({ stone, isAimed, isWon }, cell) {
+  const empty = isAimed ? "cell.aim" : "cell.empty";
+  const key = stone === "x" ? "cell.first" : stone === "o" ? "cell.second" : empty;
+  const content = t(key, { cell });
+  return isWon ? t("cell.won", { content }) : content;
+}
+
+/** @param {HTMLElement} board */
+function squaresOf(board) {
+  return /** @type {HTMLElement[]} */ ([...board.querySelectorAll("[role=gridcell]")]);
+}
 
 /** The number of the move that lies on each square. @param {View} view @returns {Map<number, number>} */
 function numbered({ moves, names, ply }) {

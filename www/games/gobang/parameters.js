@@ -9,85 +9,89 @@ import { messages } from "./i18n/game.js";
 
 const { t } = translatorFor(messages);
 
-/** @param {Pick<import("../../table/controls.js").Table, "rules" | "settings">} table */
-export function createNumbers({ rules: { info }, settings }) {
-  const { players } = info;
-  const fields = /** @type {(HTMLInputElement | HTMLSelectElement)[]} */ ([
-    ...document.querySelectorAll("#numbers [data-number]"),
-  ]);
-  const note = /** @type {HTMLElement} */ (document.getElementById("numbers-note"));
-  const title = /** @type {HTMLElement} */ (document.getElementById("numbers-title"));
-  const original = document.getElementById("numbers-original");
-  let player = "";
+/** @typedef {import("../../engine/types.js").PlayerInfo} PlayerInfo */
+/** @typedef {HTMLInputElement | HTMLSelectElement} Field */
+
+export class ParameterFields {
+  #players;
+  #settings;
+  #fields = /** @type {Field[]} */ ([...document.querySelectorAll("#numbers [data-number]")]);
+  #note = /** @type {HTMLElement} */ (document.getElementById("numbers-note"));
+  #title = /** @type {HTMLElement} */ (document.getElementById("numbers-title"));
+  #player = "";
   /** @type {Numbers} */
-  let numbers = {};
+  #numbers = {};
 
-  for (const field of fields) field.addEventListener("change", () => take(field));
-  original?.addEventListener("click", () => {
-    const { [player]: _, ...others } = numbers;
-    settings.change({ numbers: others });
-    note.textContent = t("numbers.restored");
-  });
+  /** @param {Pick<import("../../table/controls.js").Table, "rules" | "settings">} table */
+  constructor({ rules: { info }, settings }) {
+    this.#players = info.players;
+    this.#settings = settings;
+    for (const field of this.#fields) field.addEventListener("change", () => this.#take(field));
+    const original = document.getElementById("numbers-original");
+    original?.addEventListener("click", () => this.#restore());
+  }
 
-  /** @param {HTMLInputElement | HTMLSelectElement} field */
-  function take(field) {
+  focus() {
+    this.#fields[0].focus();
+  }
+
+  /** @param {string} id @param {Numbers} all */
+  draw(id, all) {
+    this.#player = id;
+    this.#numbers = all;
+    const player = this.#players.find((one) => one.id === id)?.name ?? id;
+    this.#title.textContent = t("numbers.title", { player });
+    for (const field of this.#fields) {
+      const name = field.dataset.number ?? "";
+      const value = this.valueIn(id, all, name);
+      if (field !== document.activeElement || field.value === "") field.value = String(value);
+      field.toggleAttribute("data-changed", value !== this.#parameterOf(id, name).default[0]);
+    }
+  }
+
+  /** @param {string} id @param {Numbers} all @param {string} name @returns {number} */
+  valueIn(id, all, name) {
+    const changed = all[id]?.[name];
+    return typeof changed === "number" ? changed : this.#parameterOf(id, name).default[0];
+  }
+
+  #restore() {
+    const { [this.#player]: _, ...others } = this.#numbers;
+    this.#settings.change({ numbers: others });
+    this.#note.textContent = t("numbers.restored");
+  }
+
+  /** @param {Field} field */
+  #take(field) {
     const name = field.dataset.number ?? "";
-    const parameter = parameterOf(player, name);
-    const { min, max, default: defaults } = parameter;
-    const shown = name.toUpperCase();
+    const parameter = this.#parameterOf(this.#player, name);
     const given = field.value.trim();
     const value = Number(given);
-    const before = valueIn(player, numbers, name);
-    if (given === "" || !isAllowed(parameter, value)) {
-      field.value = String(before);
-      note.textContent = t("numbers.wrong", {
-        name: shown,
-        least: min,
-        greatest: max,
-        value: before,
-      });
-      return;
-    }
-    const { [name]: _, ...others } = numbers[player] ?? {};
-    const changed = value === defaults[0] ? others : { ...others, [name]: value };
+    if (given === "" || !isAllowed(parameter, value)) return this.#refuse(field, parameter);
+    const [original] = parameter.default;
+    const { [name]: _, ...others } = this.#numbers[this.#player] ?? {};
+    const changed = value === original ? others : { ...others, [name]: value };
     if (field instanceof HTMLInputElement) {
-      const words = { name: shown, value, original: defaults[0] };
-      note.textContent = t(value === defaults[0] ? "numbers.note" : "numbers.changed", words);
+      const words = { name: name.toUpperCase(), value, original };
+      this.#note.textContent = t(value === original ? "numbers.note" : "numbers.changed", words);
     }
-    settings.change({ numbers: { ...numbers, [player]: changed } });
+    this.#settings.change({ numbers: { ...this.#numbers, [this.#player]: changed } });
+  }
+
+  /** Says what is allowed, and undoes the change. @param {Field} field @param {PlayerInfo["parameters"][number]} parameter */
+  #refuse(field, { name, min, max }) {
+    const value = this.valueIn(this.#player, this.#numbers, name);
+    field.value = String(value);
+    const words = { name: name.toUpperCase(), least: min, greatest: max, value };
+    this.#note.textContent = t("numbers.wrong", words);
   }
 
   /** @param {string} id @param {string} name */
-  function parameterOf(id, name) {
-    const parameter = players
+  #parameterOf(id, name) {
+    const parameter = this.#players
       .find((one) => one.id === id)
       ?.parameters.find((one) => one.name === name);
     if (!parameter) throw new Error(`${id} has no number "${name}".`);
     return parameter;
   }
-
-  /** @param {string} id @param {Numbers} all @param {string} name @returns {number} */
-  function valueIn(id, all, name) {
-    const changed = all[id]?.[name];
-    return typeof changed === "number" ? changed : parameterOf(id, name).default[0];
-  }
-
-  return {
-    valueIn,
-
-    focus: () => fields[0].focus(),
-
-    /** @param {string} id @param {Numbers} all */
-    draw(id, all) {
-      [player, numbers] = [id, all];
-      const called = players.find((one) => one.id === id)?.name ?? id;
-      title.textContent = t("numbers.title", { player: called });
-      for (const field of fields) {
-        const name = field.dataset.number ?? "";
-        const value = valueIn(id, all, name);
-        if (field !== document.activeElement || field.value === "") field.value = String(value);
-        field.toggleAttribute("data-changed", value !== parameterOf(id, name).default[0]);
-      }
-    },
-  };
 }

@@ -4,12 +4,14 @@
 import { translatorFor } from "../../i18n/index.js";
 import { createMoveValues } from "../shared/move-values.js";
 import { openCodeEntry } from "./code-entry.js";
-import { openCube } from "./cube.js";
+import { Cube } from "./cube.js";
 import { THROUGH } from "./geometry.js";
 import { messages } from "./i18n/game.js";
-import { openLevels } from "./levels.js";
+import { Levels } from "./levels.js";
 
 /** @typedef {import("../../engine/types.js").View} View */
+/** @typedef {import("../../table/board.js").Board} Board */
+/** @typedef {import("../../table/controls.js").Table} Table */
 
 const { isKey, t } = translatorFor(messages);
 
@@ -26,7 +28,7 @@ export const game = {
     switches: { values: false },
   },
   hasPoints: false,
-  mount,
+  mount: (board, play, table) => new QubicBoard(board, play, table),
   beside,
   moveName: (move) => move,
   tell: ({ side, text }) => t("moved", { side: t(`${side}.name`), cell: spaced(text) }),
@@ -52,76 +54,106 @@ export const game = {
 /** Digit by digit, so that it is read as a code and not as a number. @param {string} code */
 const spaced = (code) => [...code].join(" ");
 
-/**
- * @param {HTMLElement} board @param {(move: string) => void} play @param {import("../../table/controls.js").Table} table
- * @returns {import("../../table/board.js").Board}
- */
-function mount(board, play, table) {
+/** @implements {Board} */
+class QubicBoard {
+  #board;
+  #play;
   /** @type {View} */
-  let shown;
-  /** @type {Map<number, string>} */
-  let playable = new Map();
+  #view = /** @type {any} */ (null); // drawn before anything is asked
+  /** The moves that are open now, by their cells. @type {Map<number, string>} */
+  #playable = new Map();
   /** The rows that somebody points out. @type {readonly (readonly number[])[]} */
-  let meant = [];
-  const actions = {
-    aim,
-    /** @param {number} cell */
-    play(cell) {
-      const move = playable.get(cell);
-      if (move) play(move);
-    },
-  };
-  const cube = openCube(board, actions);
-  const levels = openLevels(board, { ...actions, turn: cube.turn });
-  const code = openCodeEntry(board, { aim, enter });
-  const moveValues = createMoveValues(
-    table,
-    () => shown,
-    () => levels.draw(shown, playable, moveValues.at),
-  );
+  #meant = [];
+  #cube;
+  #levels;
+  #code;
+  #moveValues;
+
+  /** @param {HTMLElement} board @param {(move: string) => void} play @param {Table} table */
+  constructor(board, play, table) {
+    this.#board = board;
+    this.#play = play;
+    const actions = {
+      aim: (/** @type {number | null} */ cell) => this.#aim(cell),
+      play: (/** @type {number} */ cell) => this.#playAt(cell),
+    };
+    const cube = new Cube(board, actions);
+    this.#cube = cube;
+    this.#levels = new Levels(board, { ...actions, turn: (way) => cube.turn(way) });
+    this.#code = openCodeEntry(board, {
+      aim: actions.aim,
+      enter: (text) => this.#enter(text),
+    });
+    this.#moveValues = createMoveValues(
+      table,
+      () => this.#view,
+      () => this.#drawLevels(),
+    );
+  }
+
+  /** @param {View} view @param {{ open: boolean }} situation */
+  draw(view, { open }) {
+    this.#view = view;
+    this.#moveValues.forget();
+    const legal = open ? view.legal : [];
+    this.#playable = new Map(legal.flatMap(({ text, to }) => (to === null ? [] : [[to, text]])));
+    const board = this.#board;
+    board.dataset.side = view.side;
+    board.setAttribute("aria-label", t("board"));
+    board.toggleAttribute("data-open", open);
+    this.#drawLevels();
+    this.#cube.draw(view, this.#playable);
+    this.#code.clear();
+  }
+
+  /** @param {import("../shared/move-values.js").Values | null} values */
+  showValues(values) {
+    this.#moveValues.showValues(values);
+  }
+
+  focus() {
+    this.#levels.focus();
+  }
+
+  /** @param {readonly number[]} cells @param {readonly (readonly number[])[]} [rows] */
+  point(cells, rows = []) {
+    this.#levels.point(cells, rows.length > 0);
+    this.#cube.point(cells);
+    if (this.#meant.length + rows.length === 0) return;
+    this.#meant = rows;
+    this.#aim(null);
+  }
+
+  /** @param {string} key */
+  press(key) {
+    return this.#code.press(key);
+  }
+
+  #drawLevels() {
+    this.#levels.draw(this.#view, this.#playable, this.#moveValues.at);
+  }
+
+  /** @param {number} cell */
+  #playAt(cell) {
+    const move = this.#playable.get(cell);
+    if (move) this.#play(move);
+  }
 
   /** Lights a cell and its rows wherever they are seen, or the ones that are meant. @param {number | null} cell */
-  function aim(cell) {
-    const rows = cell === null ? meant : THROUGH[cell];
+  #aim(cell) {
+    const rows = cell === null ? this.#meant : THROUGH[cell];
     const lit = new Set(rows.flat());
-    levels.light(cell, lit);
-    cube.light(cell, lit, rows);
+    this.#levels.light(cell, lit);
+    this.#cube.light(cell, lit, rows);
   }
 
   /** Takes a typed code; what it cannot be is the answer. @param {string} text */
-  function enter(text) {
-    const found = [...playable].find(([, move]) => move === text);
-    if (found) return play(text);
-    return t(board.hasAttribute("data-open") ? "code.occupied" : "code.closed", {
-      code: spaced(text),
-    });
+  #enter(text) {
+    const isLegal = [...this.#playable.values()].includes(text);
+    if (isLegal) return this.#play(text);
+    const key = this.#board.hasAttribute("data-open") ? "code.occupied" : "code.closed";
+    return t(key, { code: spaced(text) });
   }
-
-  return {
-    /** @param {View} view @param {{ open: boolean }} state */
-    draw(view, { open }) {
-      shown = view;
-      moveValues.forget();
-      const legal = open ? view.legal : [];
-      playable = new Map(legal.flatMap(({ text, to }) => (to === null ? [] : [[to, text]])));
-      board.dataset.side = view.side;
-      board.setAttribute("aria-label", t("board"));
-      board.toggleAttribute("data-open", open);
-      levels.draw(view, playable, moveValues.at);
-      cube.draw(view, playable);
-      code.clear();
-    },
-    showValues: moveValues.showValues,
-    focus: levels.focus,
-    point(cells, rows = []) {
-      levels.point(cells, rows.length > 0);
-      cube.point(cells);
-      if (meant.length + rows.length === 0) return;
-      meant = rows;
-      aim(null);
-    },
-    press: code.press,
-  };
 }
 
 /**

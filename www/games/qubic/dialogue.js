@@ -15,163 +15,174 @@ const CLASSIC = "ttt3d";
 const LONGEST_NAME = 40;
 const CODES = { machineBegins: "000", newGame: "-11", stop: "999" };
 
-/**
- * @param {import("../../table/controls.js").Table} table
- * @param {(sentence: string) => void} print
- */
-export function openDialogue(table, print) {
+export class Dialogue {
+  #table;
+  #print;
   /** @type {Stage} */
-  let stage = "stopped";
-  let name = "";
+  #stage = "stopped";
+  #name = "";
   /** Whether what the table tells next comes from here and is said here. */
-  let isSettling = false;
+  #isSettling = false;
 
-  function begin() {
-    stage = "rules";
-    print(t("tw.intro"));
+  /** @param {import("../../table/controls.js").Table} table @param {(sentence: string) => void} print */
+  constructor(table, print) {
+    this.#table = table;
+    this.#print = print;
   }
 
   /** @param {string} text */
-  function answer(text) {
-    if (stage === "rules") explain(text.toLocaleLowerCase(language()));
-    else if (stage === "name") meet(text.slice(0, LONGEST_NAME));
-    else if (stage === "play") obey(text.replace(/[\s,]/g, ""));
-    else begin();
+  answer(text) {
+    if (this.#stage === "rules") this.#explain(text.toLocaleLowerCase(language()));
+    else if (this.#stage === "name") this.#meet(text.slice(0, LONGEST_NAME));
+    else if (this.#stage === "play") this.#obey(text.replace(/[\s,]/g, ""));
+    else this.#begin();
+  }
+
+  /** Somebody has turned to the typewriter, perhaps once more. */
+  wake() {
+    if (this.#stage === "stopped") this.#begin();
+    if (this.#stage !== "play") return;
+    this.#tellPlace();
+    this.#prompt();
+  }
+
+  /** @param {State} state @param {Cause} cause */
+  changed(state, cause) {
+    if (this.#stage !== "play" || cause === "failed") return false;
+    if (this.#isSettling) return true;
+    if (cause === "move") this.#tellMove(state);
+    if (cause === "new") this.#say("tw.new");
+    if (cause === "walk" || cause === "opened") this.#tellPlace();
+    if (cause === "players") this.#introduce();
+    if (state.phase !== "over" || cause !== "new") this.#prompt();
+    return true;
+  }
+
+  #state() {
+    return this.#table.match.state();
+  }
+
+  /** @param {Parameters<typeof t>[0]} key @param {Record<string, string | number>} [values] */
+  #say(key, values = {}) {
+    this.#print(t(key, { name: this.#name, ...values }));
+  }
+
+  #begin() {
+    this.#stage = "rules";
+    this.#say("tw.intro");
   }
 
   /** @param {string} text */
-  function explain(text) {
+  #explain(text) {
     const isYes = text !== "" && t("tw.yes").startsWith(text);
     const isNo = text !== "" && t("tw.no").startsWith(text);
-    if (!isYes && !isNo) return print(t("tw.yes-no"));
-    if (isYes) print(t("tw.rules"));
-    stage = "name";
-    print(t("tw.name"));
+    if (!isYes && !isNo) return this.#say("tw.yes-no");
+    if (isYes) this.#say("tw.rules");
+    this.#stage = "name";
+    this.#say("tw.name");
   }
 
   /** @param {string} text */
-  function meet(text) {
-    if (text === "") return print(t("tw.name"));
-    name = text;
-    stage = "play";
-    const { moves } = table.match.state().view;
-    const { opponent } = table.settings.current();
+  #meet(text) {
+    if (text === "") return this.#say("tw.name");
+    this.#name = text;
+    this.#stage = "play";
+    const { moves } = this.#state().view;
+    const { opponent } = this.#table.settings.current();
     // A match that is under way goes on with whoever plays it; else the old program sits down.
-    if (moves.length === 0 || ["none", "both"].includes(opponent)) settle(opponent, CLASSIC);
-    introduce();
-    if (moves.length > 0) tellPlace();
-    prompt();
+    if (moves.length === 0 || ["none", "both"].includes(opponent)) this.#settle(opponent, CLASSIC);
+    this.#introduce();
+    if (moves.length > 0) this.#tellPlace();
+    this.#prompt();
   }
 
   /** @param {string} opponent @param {string} [player] */
-  function settle(opponent, player = table.settings.current().strength.alone) {
-    const { side } = table.match.state().view;
+  #settle(opponent, player = this.#table.settings.current().strength.alone) {
+    const { settings } = this.#table;
+    const { side } = this.#state().view;
     const others = side === "first" ? "second" : "first";
     const machine = opponent === "first" || opponent === "second" ? opponent : others;
-    isSettling = true;
-    table.settings.change({
+    this.#isSettling = true;
+    settings.change({
       opponent: machine,
-      strength: { ...table.settings.current().strength, alone: player },
+      strength: { ...settings.current().strength, alone: player },
     });
-    isSettling = false;
+    this.#isSettling = false;
   }
 
-  function introduce() {
-    const { first, second } = table.match.state().players;
-    const names = [first, second].filter((id) => id !== null).map((id) => table.playerName(id));
-    if (names.length === 1) print(t("tw.against", { name, player: names[0] }));
+  #introduce() {
+    const { first, second } = this.#state().players;
+    const ids = [first, second].filter((id) => id !== null);
+    if (ids.length === 1) this.#say("tw.against", { player: this.#table.playerName(ids[0]) });
   }
 
   /** @param {string} code */
-  function obey(code) {
-    const { view, phase } = table.match.state();
+  #obey(code) {
+    const { view, phase } = this.#state();
     if (code === CODES.stop) {
-      stage = "stopped";
-      print(t("tw.stopped", { name }));
-    } else if (code === CODES.newGame) table.match.newGame();
-    else if (code === CODES.machineBegins) letMachineMove();
-    else if (view.outcome) print(t("tw.over", { name }));
-    else if (phase !== "person") print(t(phase === "waiting" ? "tw.waiting" : "tw.wait", { name }));
-    else move(code);
+      this.#stage = "stopped";
+      this.#say("tw.stopped");
+    } else if (code === CODES.newGame) this.#table.match.newGame();
+    else if (code === CODES.machineBegins) this.#letMachineMove();
+    else if (view.outcome) this.#say("tw.over");
+    else if (phase !== "person") this.#say(phase === "waiting" ? "tw.waiting" : "tw.wait");
+    else this.#move(code);
   }
 
-  function letMachineMove() {
-    if (table.match.state().view.outcome) table.match.newGame();
-    const { view, phase } = table.match.state();
-    if (phase === "waiting") table.match.playOn();
-    else if (phase !== "person") print(t("tw.wait", { name }));
-    else if (view.ply > 0) refuse(t("tw.too-late"));
+  #letMachineMove() {
+    const { match } = this.#table;
+    if (this.#state().view.outcome) match.newGame();
+    const { view, phase } = this.#state();
+    if (phase === "waiting") match.playOn();
+    else if (phase !== "person") this.#say("tw.wait");
+    else if (view.ply > 0) this.#refuse(t("tw.too-late"));
     else {
-      print(t("tw.begins"));
-      settle(view.side);
+      this.#say("tw.begins");
+      this.#settle(view.side);
     }
   }
 
   /** @param {string} code */
-  function move(code) {
+  #move(code) {
     try {
-      table.match.play(code);
+      this.#table.match.play(code);
     } catch (error) {
-      refuse(errorText(error));
+      this.#refuse(errorText(error));
     }
   }
 
   /** @param {string} why */
-  function refuse(why) {
-    print(t("tw.illegal", { name, why }));
-    prompt();
+  #refuse(why) {
+    this.#say("tw.illegal", { why });
+    this.#prompt();
   }
 
   /** Asks for a code where a person is to move. */
-  function prompt() {
-    const { phase } = table.match.state();
-    if (phase === "person") print(t("tw.turn", { name }));
-    if (phase === "over") print(t("tw.over", { name }));
-    if (phase === "waiting") print(t("tw.waiting", { name }));
+  #prompt() {
+    const { phase } = this.#state();
+    if (phase === "person") this.#say("tw.turn");
+    if (phase === "over") this.#say("tw.over");
+    if (phase === "waiting") this.#say("tw.waiting");
   }
 
-  function tellPlace() {
-    const { ply, moves } = table.match.state().view;
-    print(t("looking-back", { ply, last: moves.length }));
+  #tellPlace() {
+    const { ply, moves } = this.#state().view;
+    this.#say("looking-back", { ply, last: moves.length });
   }
 
   /** @param {State} state */
-  function tellMove({ view, players, thought }) {
+  #tellMove({ view, players, thought }) {
     if (!view.last) return;
     const { text: code, side } = view.last;
     const isMine = players[side] !== null;
     const score = thought?.choice.score;
     if (isMine && score?.kind === "situation") {
       const { number, second } = score.value;
-      print(t("tw.mine.situation", { code, number, second }));
-    } else print(t(isMine ? "tw.mine" : "tw.yours", { code }));
+      this.#say("tw.mine.situation", { code, number, second });
+    } else this.#say(isMine ? "tw.mine" : "tw.yours", { code });
     if (!view.outcome) return;
     const row = view.winningRow.map((cell) => view.names[cell]).join(" ");
-    if (view.outcome.winner === null) print(t("tw.draw", { name }));
-    else print(t(isMine ? "tw.lost" : "tw.won", { name, row }));
+    if (view.outcome.winner === null) this.#say("tw.draw");
+    else this.#say(isMine ? "tw.lost" : "tw.won", { row });
   }
-
-  return {
-    answer,
-
-    /** Somebody has turned to the typewriter, perhaps once more. */
-    wake() {
-      if (stage === "stopped") begin();
-      if (stage !== "play") return;
-      tellPlace();
-      prompt();
-    },
-
-    /** @param {State} state @param {Cause} cause */
-    changed(state, cause) {
-      if (stage !== "play" || cause === "failed") return false;
-      if (isSettling) return true;
-      if (cause === "move") tellMove(state);
-      if (cause === "new") print(t("tw.new", { name }));
-      if (cause === "walk" || cause === "opened") tellPlace();
-      if (cause === "players") introduce();
-      if (state.phase !== "over" || cause !== "new") prompt();
-      return true;
-    },
-  };
 }

@@ -14,97 +14,126 @@ const TURNS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown
 
 const KINDS = /** @type {const} */ ({ ".": "cell.empty", x: "cell.first", o: "cell.second" });
 
+/** @typedef {import("../shared/square-values.js").SquareValue} SquareValue */
+
 /**
- * @param {HTMLElement} board
- * @param {object} actions
- * @param {(cell: number | null) => void} actions.aim
- * @param {(cell: number) => void} actions.play
- * @param {(way: string) => void} actions.turn
+ * @typedef {object} Actions
+ * @property {(cell: number | null) => void} aim
+ * @property {(cell: number) => void} play
+ * @property {(way: string) => void} turn
  */
-export function openLevels(board, { aim, play, turn }) {
-  const levels = /** @type {HTMLElement} */ (board.querySelector(".levels"));
-  const tables = [...levels.querySelectorAll("table")];
-  const buttons = [...levels.querySelectorAll("button")];
 
-  levels.addEventListener("keydown", (event) => {
-    const way = TURNS[event.key];
-    if (!way || !event.shiftKey) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    turn(way);
-  });
-  const walk = rovingTabindex(levels, { items: () => buttons, columns: () => 4, level: 16 });
+export class Levels {
+  #actions;
+  #tables;
+  #buttons;
+  #walk;
 
-  levels.addEventListener("click", (event) => {
-    const cell = cellOf(event);
-    if (cell >= 0) play(cell);
-  });
-  for (const coming of ["pointerover", "focusin"]) {
-    levels.addEventListener(coming, (event) => {
-      const cell = cellOf(event);
-      if (cell >= 0) aim(cell);
+  /** @param {HTMLElement} board @param {Actions} actions */
+  constructor(board, actions) {
+    const levels = /** @type {HTMLElement} */ (board.querySelector(".levels"));
+    this.#actions = actions;
+    this.#tables = [...levels.querySelectorAll("table")];
+    this.#buttons = [...levels.querySelectorAll("button")];
+    this.#turnByKeys(levels); // before the keys walk
+    this.#walk = rovingTabindex(levels, {
+      items: () => this.#buttons,
+      columns: () => 4,
+      level: 16,
+    });
+    this.#listen(levels);
+  }
+
+  /**
+   * @param {View} view @param {Map<number, string>} playable
+   * @param {(cell: number) => SquareValue | null} valueAt
+   */
+  draw(view, playable, valueAt) {
+    this.#tables.forEach((table, at) => {
+      const name = t("level", { level: at + 1 });
+      table.setAttribute("aria-label", name);
+      if (table.caption) table.caption.textContent = name;
+    });
+    this.#buttons.forEach((button, cell) => {
+      drawCell(button, view, cell, valueAt(cell));
+      setAttribute(button, "aria-disabled", playable.has(cell) ? null : "true");
     });
   }
-  levels.addEventListener("pointerleave", () => aim(focused()));
-  levels.addEventListener("focusout", () => aim(null));
+
+  /** @param {number | null} cell @param {Set<number>} lit */
+  light(cell, lit) {
+    this.#buttons.forEach((button, at) => {
+      setAttribute(button, "data-aim", at === cell ? "" : null);
+      setAttribute(button, "data-lit", lit.has(at) ? "" : null);
+    });
+  }
+
+  /** @param {readonly number[]} cells @param {boolean} areNamed  M1 and M2, as a program has them in mind */
+  point(cells, areNamed) {
+    markHinted(this.#buttons, cells);
+    this.#buttons.forEach((button, cell) => {
+      const at = areNamed ? cells.indexOf(cell) : -1;
+      setAttribute(button, "data-mind", at < 0 ? null : `M${at + 1}`);
+    });
+  }
+
+  focus() {
+    this.#walk.focus();
+  }
+
+  /** @param {HTMLElement} levels */
+  #turnByKeys(levels) {
+    levels.addEventListener("keydown", (event) => {
+      const way = TURNS[event.key];
+      if (!way || !event.shiftKey) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      this.#actions.turn(way);
+    });
+  }
+
+  /** @param {HTMLElement} levels */
+  #listen(levels) {
+    const { aim, play } = this.#actions;
+    levels.addEventListener("click", (event) => {
+      const cell = this.#cellOf(event);
+      if (cell >= 0) play(cell);
+    });
+    for (const coming of ["pointerover", "focusin"]) {
+      levels.addEventListener(coming, (event) => {
+        const cell = this.#cellOf(event);
+        if (cell >= 0) aim(cell);
+      });
+    }
+    levels.addEventListener("pointerleave", () => aim(this.#focused()));
+    levels.addEventListener("focusout", () => aim(null));
+  }
 
   /** @param {Event} event */
-  function cellOf({ target }) {
-    return buttons.findIndex((button) => target instanceof Node && button.contains(target));
+  #cellOf({ target }) {
+    return this.#buttons.findIndex((button) => target instanceof Node && button.contains(target));
   }
 
   /** The cell where the keys are. */
-  function focused() {
-    const cell = buttons.findIndex((button) => button.matches(":focus-visible"));
+  #focused() {
+    const cell = this.#buttons.findIndex((button) => button.matches(":focus-visible"));
     return cell < 0 ? null : cell;
   }
+}
 
-  return {
-    focus: walk.focus,
-    /** @param {readonly number[]} cells @param {boolean} areNamed  M1 and M2, as a program has them in mind */
-    point(cells, areNamed) {
-      markHinted(buttons, cells);
-      buttons.forEach((button, cell) => {
-        const at = areNamed ? cells.indexOf(cell) : -1;
-        setAttribute(button, "data-mind", at < 0 ? null : `M${at + 1}`);
-      });
-    },
-
-    /**
-     * @param {View} view @param {Map<number, string>} playable
-     * @param {(cell: number) => import("../shared/square-values.js").SquareValue | null} valueAt
-     */
-    draw(view, playable, valueAt) {
-      tables.forEach((table, at) => {
-        const name = t("level", { level: at + 1 });
-        table.setAttribute("aria-label", name);
-        if (table.caption) table.caption.textContent = name;
-      });
-      buttons.forEach((button, cell) => {
-        const stone = /** @type {keyof typeof KINDS} */ (view.cells[cell]);
-        const hasCome = button.dataset.stone === "." && stone !== ".";
-        setAttribute(button, "data-stone", stone);
-        setAttribute(button, "data-new", hasCome ? "" : null);
-        setAttribute(button, "data-last", cell === view.last?.cell ? "" : null);
-        setAttribute(button, "data-won", view.winningRow.includes(cell) ? "" : null);
-        setAttribute(button, "aria-disabled", playable.has(cell) ? null : "true");
-        const value = valueAt(cell);
-        setAttribute(button, "data-value", value?.figure ?? null);
-        setAttribute(button, "data-exact", value?.exact ? "" : null);
-        setAttribute(button, "data-best", value?.best ? "" : null);
-        const name = nameOf(view, cell);
-        setAttribute(button, "aria-label", value ? `${name}, ${value.text}` : name);
-      });
-    },
-
-    /** @param {number | null} cell @param {Set<number>} lit */
-    light(cell, lit) {
-      buttons.forEach((button, at) => {
-        setAttribute(button, "data-aim", at === cell ? "" : null);
-        setAttribute(button, "data-lit", lit.has(at) ? "" : null);
-      });
-    },
-  };
+/** @param {HTMLElement} button @param {View} view @param {number} cell @param {SquareValue | null} value */
+function drawCell(button, view, cell, value) {
+  const stone = /** @type {keyof typeof KINDS} */ (view.cells[cell]);
+  const hasCome = button.dataset.stone === "." && stone !== ".";
+  setAttribute(button, "data-stone", stone);
+  setAttribute(button, "data-new", hasCome ? "" : null);
+  setAttribute(button, "data-last", cell === view.last?.cell ? "" : null);
+  setAttribute(button, "data-won", view.winningRow.includes(cell) ? "" : null);
+  setAttribute(button, "data-value", value?.figure ?? null);
+  setAttribute(button, "data-exact", value?.exact ? "" : null);
+  setAttribute(button, "data-best", value?.best ? "" : null);
+  const name = nameOf(view, cell);
+  setAttribute(button, "aria-label", value ? `${name}, ${value.text}` : name);
 }
 
 /** @param {View} view @param {number} cell */

@@ -1,7 +1,7 @@
 // The typewriter: a strip of paper and an input line. Printed lines stay; each new one is announced once, by the paper.
 
 import { translatorFor } from "../../i18n/index.js";
-import { openDialogue } from "./dialogue.js";
+import { Dialogue } from "./dialogue.js";
 import { messages } from "./i18n/game.js";
 
 const { t } = translatorFor(messages);
@@ -33,7 +33,7 @@ export function openTypewriter(table) {
   form.append(line, enter);
   strip.replaceChildren(paper, form);
 
-  const dialogue = openDialogue(table, (sentence) => type(sentence));
+  const dialogue = new Dialogue(table, (sentence) => type(sentence));
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -56,5 +56,9 @@ export function openTypewriter(table) {
     paper.scrollTop = paper.scrollHeight;
   }
 
-  return { changed: dialogue.changed, open: dialogue.wake };
+  return {
+    open: () => dialogue.wake(),
+    /** @param {import("../../table/flow.js").State} state @param {import("../../table/flow.js").Cause} cause */
+    changed: (state, cause) => dialogue.changed(state, cause),
+  };
 }

@@ -8,6 +8,8 @@ import { rovingTabindex } from "../../ui/roving-tabindex.js";
 import { messages } from "./i18n/game.js";
 
 /** @typedef {import("../../engine/types.js").View} View */
+/** @typedef {import("../../table/board.js").Board} Board */
+/** @typedef {import("../../table/controls.js").Table} Table */
 /** @typedef {import("../../engine/types.js").LastMove} LastMove */
 /** @typedef {import("../../engine/types.js").MoveValue} MoveValue */
 /** @typedef {ReadonlyMap<string, MoveValue>} Values */
@@ -32,7 +34,7 @@ export const game = {
   hasPoints: true,
   ahead: true,
   turns: true,
-  mount,
+  mount: (board, play, table) => new ReversiBoard(board, play, table),
   moveName,
   tell,
   result,
@@ -84,86 +86,104 @@ function nature({ id, parameters }) {
   return isKey(key) ? t(key, { depth }) : null;
 }
 
-/**
- * @param {HTMLElement} board @param {(move: string) => void} play @param {import("../../table/controls.js").Table} table
- * @returns {import("../../table/board.js").Board}
- */
-function mount(board, play, table) {
-  const inOrder = () =>
-    /** @type {HTMLButtonElement[]} */ ([...board.querySelectorAll("tbody button")]);
-  const buttons = inOrder();
+/** @implements {Board} */
+class ReversiBoard {
+  #board;
+  #buttons;
   /** The same in the order in which they are seen. */
-  let seen = buttons;
-  const walk = rovingTabindex(board, { items: () => seen, columns: () => 8 });
-  /** @type {Map<number, string>} */
-  let playable = new Map();
-  /** @type {string | null} */
-  let shown = null;
-  /** @type {View} */
-  let current;
+  #seen;
+  #walk;
+  /** The moves that are open now, by their squares. @type {Map<number, string>} */
+  #playable = new Map();
+  /** @type {View | null} */
+  #view = null;
   /** What stands on each square, in words. @type {string[]} */
-  const names = [];
+  #names = [];
   /** What the moves are worth, as far as somebody wants to see it. @type {Values | null} */
-  let wanted = null;
+  #wanted = null;
   /** What draws that. @type {ReturnType<typeof import("./values.js").createValues> | null} */
-  let drawer = null;
-  const fetchDrawer = onDemand(
-    async () => {
-      const { createValues, ready } = await import("./values.js");
-      await ready;
-      drawer = createValues(buttons, table.tell);
-      showValues(wanted);
-    },
-    () => table.notify(t("notice.loading")),
-  );
+  #drawer = null;
+  #fetchDrawer;
 
-  board.addEventListener("click", (event) => {
-    const button = event.target instanceof Element && event.target.closest("button");
-    const move = button && playable.get(buttons.indexOf(button));
-    if (move) play(move);
-  });
+  /** @param {HTMLElement} board @param {(move: string) => void} play @param {Table} table */
+  constructor(board, play, table) {
+    this.#board = board;
+    this.#buttons = buttonsOf(board);
+    this.#seen = this.#buttons;
+    this.#walk = rovingTabindex(board, { items: () => this.#seen, columns: () => 8 });
+    this.#fetchDrawer = onDemand(
+      async () => {
+        const { createValues, ready } = await import("./values.js");
+        await ready;
+        this.#drawer = createValues(this.#buttons, table.tell);
+        this.showValues(this.#wanted);
+      },
+      () => table.notify(t("notice.loading")),
+    );
+    board.addEventListener("click", ({ target }) => {
+      const button = target instanceof Element && target.closest("button");
+      const move = button && this.#playable.get(this.#buttons.indexOf(button));
+      if (move) play(move);
+    });
+  }
 
-  /** @param {View} view @param {{ open: boolean }} state */
-  function draw(view, { open }) {
-    const legal = new Map(view.legal.flatMap(({ text, to }) => (to === null ? [] : [[to, text]])));
-    const centre = view.last?.cell ?? null;
-    current = view;
-    playable = open ? legal : new Map();
+  /** @param {View} view @param {{ open: boolean }} situation */
+  draw(view, { open }) {
+    const legal = view.legal.flatMap(({ text, to }) =>
+      to === null ? [] : [/** @type {[number, string]} */ ([to, text])],
+    );
+    const before = this.#view?.cells ?? view.cells;
+    this.#view = view;
+    this.#playable = new Map(open ? legal : []);
+    const board = this.#board;
     board.dataset.side = view.side;
     board.setAttribute("aria-label", t("board"));
     board.setAttribute("aria-disabled", String(!open));
     board.toggleAttribute("data-open", open);
-    buttons.forEach((button, cell) => {
-      const stone = view.cells[cell];
-      const tint = legal.has(cell) && open;
-      animate(button, shown?.[cell] ?? stone, stone, centre === null ? 0 : distance(cell, centre));
-      setAttribute(button, "data-stone", stone);
-      setAttribute(button, "data-legal", tint ? "" : null);
-      setAttribute(button, "data-last", cell === centre ? "" : null);
-      setAttribute(button, "data-turned", view.last?.changed.includes(cell) ? "" : null);
-      setAttribute(button, "aria-disabled", tint ? null : "true");
-      names[cell] = t(content(stone, tint), { cell: view.names[cell] });
-      setAttribute(button, "aria-label", names[cell]);
-    });
-    shown = view.cells;
+    for (const cell of this.#buttons.keys()) this.#drawSquare(view, cell, before[cell]);
+  }
+
+  /** @param {View} view @param {number} cell @param {string} before  what stood there */
+  #drawSquare(view, cell, before) {
+    const button = this.#buttons[cell];
+    const stone = view.cells[cell];
+    const isLegal = this.#playable.has(cell);
+    const last = view.last?.cell ?? null;
+    animate(button, before, stone, last === null ? 0 : distance(cell, last));
+    setAttribute(button, "data-stone", stone);
+    setAttribute(button, "data-legal", isLegal ? "" : null);
+    setAttribute(button, "data-last", cell === last ? "" : null);
+    setAttribute(button, "data-turned", view.last?.changed.includes(cell) ? "" : null);
+    setAttribute(button, "aria-disabled", isLegal ? null : "true");
+    const name = t(content(stone, isLegal), { cell: view.names[cell] });
+    this.#names[cell] = name;
+    setAttribute(button, "aria-label", name);
   }
 
   /** @param {Values | null} values */
-  function showValues(values) {
-    wanted = values;
-    if (drawer) drawer.draw(current, names, values);
-    else if (values) fetchDrawer();
+  showValues(values) {
+    this.#wanted = values;
+    if (this.#drawer && this.#view) this.#drawer.draw(this.#view, this.#names, values);
+    else if (values) this.#fetchDrawer();
   }
 
-  return {
-    draw,
-    showValues,
-    arrange() {
-      seen = inOrder();
-    },
-    focus: walk.focus,
-    point: (cells) => markHinted(buttons, cells),
-  };
+  arrange() {
+    this.#seen = buttonsOf(this.#board);
+  }
+
+  focus() {
+    this.#walk.focus();
+  }
+
+  /** @param {readonly number[]} cells */
+  point(cells) {
+    markHinted(this.#buttons, cells);
+  }
+}
+
+/** @param {HTMLElement} board */
+function buttonsOf(board) {
+  return /** @type {HTMLButtonElement[]} */ ([...board.querySelectorAll("tbody button")]);
 }
 
 /** @param {string} stone @param {boolean} legal */

@@ -40,139 +40,180 @@ const SHEETS = [proofSheet];
 /** @param {string} game */
 const boardOf = (game) => `www/games/${game}/board.js`;
 
+/**
+ * What the pages are made of.
+ * @typedef {object} Site
+ * @property {import("./settings.mjs").Settings} settings
+ * @property {import("./pages.mjs").GamePage[]} pages
+ * @property {Files} files
+ * @property {Awaited<ReturnType<typeof loadRules>>} rules
+ * @property {Record<string, Module & { engine?: Module }>} modules  by game
+ * @property {Shared} shared
+ */
+
+/** @typedef {{ wasm: string, glue: string }} Module */
+/** @typedef {Awaited<ReturnType<typeof addShared>>} Shared */
+
 /** @param {import("./settings.mjs").Settings} settings */
 export async function buildSite(settings) {
   const pages = await readPages(settings);
   /** @type {Files} */
   const files = new Map();
-  const take = (/** @type {string} */ path) => addHashed(files, path);
-  /** @type {typeof bundle} */
-  const add = async (...entry) => {
-    const made = await bundle(...entry);
-    for (const [name, contents] of made.files) files.set(name, contents);
-    return made;
-  };
+  const modules = await addModules(settings, files);
+  const shared = await addShared(pages, files);
+  /** @type {Site} */
+  const site = { settings, pages, files, modules, shared, rules: await loadRules(settings) };
+  for (const page of pages) await addGamePage(site, page);
+  for (const sheet of SHEETS) await addSheet(site, sheet);
+  await addStartPage(site);
+  await addServiceWorker(files);
+  const { script, worker } = shared;
+  await reportSizes(files, pages, { script, worker: worker.name }, settings.budget);
+  write(files);
+}
 
-  const addModule = async (/** @type {string} */ feature) => {
+/** The modules of the games and of their engines. @param {import("./settings.mjs").Settings} settings @param {Files} files */
+async function addModules(settings, files) {
+  const add = async (/** @type {string} */ feature) => {
     const { module, glue } = wasmFiles(settings, feature);
     // The JavaScript side is the same for most games, and then the same file.
     const [bindings] = (await bundle(relative(root, glue))).files.values();
-    return { wasm: take(module), glue: addHashed(files, glue, bindings) };
+    return { wasm: addHashed(files, module), glue: addHashed(files, glue, bindings) };
   };
-  /** @typedef {{ wasm: string, glue: string }} Module */
-  /** @type {Record<string, Module & { engine?: Module }>} */
+  /** @type {Site["modules"]} */
   const modules = {};
-  for (const { id } of pages) modules[id] = await addModule(id);
+  for (const id of settings.games) modules[id] = await add(id);
   for (const [id, feature] of Object.entries(settings.engines))
-    modules[id].engine = await addModule(feature);
-  const worker = await add(entries.worker);
-  const toolsStyles = await add(entries.toolsStyles);
-  const themesStyles = JSON.stringify(
-    addHashed(files, "themes.css", await layered("themes.css", "theme")),
-  );
+    modules[id].engine = await add(feature);
+  return modules;
+}
+
+/**
+ * What all pages of games have in common.
+ * @param {import("./pages.mjs").GamePage[]} pages @param {Files} files
+ */
+async function addShared(pages, files) {
+  const worker = await addBundle(files, entries.worker);
+  const toolsStyles = await addBundle(files, entries.toolsStyles);
+  const themes = addHashed(files, "themes.css", await layered("themes.css", "theme"));
   const app = addApp((name, contents) => addHashed(files, name, contents), files, pages);
-  const laboratory = await add(entries.laboratory);
+  const laboratory = await addBundle(files, entries.laboratory);
   const define = {
     __WORKER_URL__: JSON.stringify(worker.name),
     __LABORATORY_URL__: JSON.stringify(laboratory.name),
     __TOOLS_STYLES__: JSON.stringify(toolsStyles.name),
-    __THEMES_STYLES__: themesStyles,
+    __THEMES_STYLES__: JSON.stringify(themes),
     __MANIFEST__: JSON.stringify(app.manifest),
     __TOUCH_ICON__: JSON.stringify(app.touchIcon),
   };
   const boards = pages.map(({ id }) => boardOf(id));
-  const script = await add(entries.page, { define, splitting: true }, boards);
-  const styles = await add(entries.styles);
+  const script = await addBundle(files, entries.page, { define, splitting: true }, boards);
+  const styles = await addBundle(files, entries.styles);
+  return {
+    worker,
+    themes,
+    app,
+    script,
+    styles,
+    source: readFileSync(inRoot("index.html"), "utf8"),
+  };
+}
 
-  const rules = await loadRules(settings);
-  const source = readFileSync(inRoot("index.html"), "utf8");
-  for (const page of pages) {
-    const { wasm, glue, engine } = modules[page.id];
-    const [game] = rulesOf(rules, page.id).listGames();
-    const board = script.neededBy((module) => module === boardOf(page.id));
-    const preloads = [...script.chunks, ...board].filter((name) => name !== script.name);
-    const html = pageHtml(source, {
-      pieces: piecesOf(page, pages, en),
-      names: {
-        ...namesOf(page),
-        "board.file": script.fileOf(boardOf(page.id)),
-        module: addressesOf({ wasm, glue }),
-        engine: engine ? addressesOf(engine) : "",
-      },
-      replacements: new Map([
-        [entries.page, script.name],
-        [entries.styles, styles.name],
-        [`styles/${page.id}.css`, addHashed(files, `${page.id}.css`, await gameStyles(game))],
-      ]),
-      preloads: [...new Set([...preloads, glue])],
-      wasm,
-      addFile: (path) => take(inRoot(path)),
-    });
-    checkSite(html, files);
-    files.set(page.file, Buffer.from(html));
-  }
-
-  for (const sheet of SHEETS) {
-    const { wasm, glue } = modules[sheet.game];
-    const prover = await add(sheet.worker);
-    const define = {
-      __WORKER_URL__: JSON.stringify(prover.name),
-      __THEMES_STYLES__: themesStyles,
-    };
-    const script = await add(sheet.script, { define, splitting: true });
-    const { icon } = pages.find(({ id }) => id === sheet.game) ?? pages[0];
-    const html = pageHtml(readFileSync(inRoot(sheet.source), "utf8"), {
-      pieces: { ...sheet.pieces, ...gateOf(sheet.words.name, pages) },
-      names: {
-        ...sheet.words,
-        description: sheet.description,
-        icon: iconOf(icon),
-        module: addressesOf({ wasm, glue }),
-      },
-      replacements: new Map([
-        [sheet.script, script.name],
-        [entries.styles, styles.name],
-        [
-          `styles/${sheet.styles}`,
-          addHashed(files, sheet.styles, await layered(sheet.styles, "game")),
-        ],
-      ]),
-      preloads: [...script.chunks, glue],
-      wasm,
-      addFile: (path) => take(inRoot(path)),
-    });
-    checkSite(html, files);
-    files.set(sheet.file, Buffer.from(html));
-  }
-
-  const matches = JSON.stringify(matchesFor(rules, pages));
-  const startScript = await add("www/start/main.js", {
-    define: { __MATCHES__: matches, __THEMES_STYLES__: themesStyles },
-    splitting: true,
+/** @param {Site} site @param {import("./pages.mjs").GamePage} page */
+async function addGamePage({ files, pages, rules, modules, shared }, page) {
+  const { wasm, glue, engine } = modules[page.id];
+  const { script, styles, source } = shared;
+  const [game] = rulesOf(rules, page.id).listGames();
+  const board = script.neededBy((module) => module === boardOf(page.id));
+  const preloads = [...script.chunks, ...board].filter((name) => name !== script.name);
+  addPage(files, page.file, source, {
+    pieces: piecesOf(page, pages, en),
+    names: {
+      ...namesOf(page),
+      "board.file": script.fileOf(boardOf(page.id)),
+      module: addressesOf({ wasm, glue }),
+      engine: engine ? addressesOf(engine) : "",
+    },
+    replacements: new Map([
+      [entries.page, script.name],
+      [entries.styles, styles.name],
+      [`styles/${page.id}.css`, addHashed(files, `${page.id}.css`, await gameStyles(game))],
+    ]),
+    preloads: [...new Set([...preloads, glue])],
+    wasm,
   });
-  const startHtml = pageHtml(readFileSync(inRoot("www/start/page.html"), "utf8"), {
+}
+
+/** @param {Site} site @param {typeof SHEETS[number]} sheet */
+async function addSheet({ files, pages, modules, shared }, sheet) {
+  const { wasm, glue } = modules[sheet.game];
+  const prover = await addBundle(files, sheet.worker);
+  const define = {
+    __WORKER_URL__: JSON.stringify(prover.name),
+    __THEMES_STYLES__: JSON.stringify(shared.themes),
+  };
+  const script = await addBundle(files, sheet.script, { define, splitting: true });
+  const { icon } = pages.find(({ id }) => id === sheet.game) ?? pages[0];
+  const styles = addHashed(files, sheet.styles, await layered(sheet.styles, "game"));
+  addPage(files, sheet.file, readFileSync(inRoot(sheet.source), "utf8"), {
+    pieces: { ...sheet.pieces, ...gateOf(sheet.words.name, pages) },
+    names: {
+      ...sheet.words,
+      description: sheet.description,
+      icon: iconOf(icon),
+      module: addressesOf({ wasm, glue }),
+    },
+    replacements: new Map([
+      [sheet.script, script.name],
+      [entries.styles, shared.styles.name],
+      [`styles/${sheet.styles}`, styles],
+    ]),
+    preloads: [...script.chunks, glue],
+    wasm,
+  });
+}
+
+/** @param {Site} site */
+async function addStartPage({ files, pages, rules, shared }) {
+  const define = {
+    __MATCHES__: JSON.stringify(matchesFor(rules, pages)),
+    __THEMES_STYLES__: JSON.stringify(shared.themes),
+  };
+  const script = await addBundle(files, "www/start/main.js", { define, splitting: true });
+  const { manifest } = shared.app;
+  addPage(files, FILE, readFileSync(inRoot("www/start/page.html"), "utf8"), {
     pieces: { ...startPieces(pages), ...gateOf(startNames.name, pages) },
     names: {
       ...startNames,
       description: startDescription(pages),
       icon: iconOf(pages[0].icon),
-      manifest: app.manifest,
+      manifest,
     },
     replacements: new Map([
-      ["www/start/main.js", startScript.name],
-      [entries.styles, styles.name],
+      ["www/start/main.js", script.name],
+      [entries.styles, shared.styles.name],
       ["styles/start.css", addHashed(files, "start.css", await startStyles(pages))],
-      [app.manifest, app.manifest],
+      [manifest, manifest],
     ]),
-    preloads: startScript.chunks,
-    addFile: (path) => take(inRoot(path)),
+    preloads: script.chunks,
   });
-  checkSite(startHtml, files);
-  files.set(FILE, Buffer.from(startHtml));
+}
 
-  await addServiceWorker(files);
-  await reportSizes(files, pages, { script, worker: worker.name }, settings.budget);
-  write(files);
+/**
+ * @param {Files} files @param {string} file @param {string} source
+ * @param {Omit<Parameters<typeof pageHtml>[1], "addFile">} page
+ */
+function addPage(files, file, source, page) {
+  const html = pageHtml(source, { ...page, addFile: (path) => addHashed(files, inRoot(path)) });
+  checkSite(html, files);
+  files.set(file, Buffer.from(html));
+}
+
+/** @param {Files} files @param {Parameters<typeof bundle>} entry */
+async function addBundle(files, ...entry) {
+  const made = await bundle(...entry);
+  for (const [name, contents] of made.files) files.set(name, contents);
+  return made;
 }
 
 /** As a page has them for its script. @param {{ wasm: string, glue: string }} module */

@@ -1,7 +1,7 @@
 // Asks the worker in which computer players think, for a move or for the values of all moves.
 
 import { createStopToken } from "./stop.js";
-import { createWorkerClient, startWorker } from "./worker-client.js";
+import { startWorker, WorkerClient } from "./worker-client.js";
 
 /** @typedef {import("./types.js").Question} Question */
 /** @typedef {import("./types.js").Report} Report */
@@ -33,7 +33,7 @@ const OPTIONS = { attempts: 2, silence: 10 };
 
 /** @param {import("./types.js").ModuleFiles} files @returns {Thinker} */
 export function createThinker(files) {
-  const client = createWorkerClient(() => startWorker(__WORKER_URL__, files), OPTIONS);
+  const client = new WorkerClient(() => startWorker(__WORKER_URL__, files), OPTIONS);
 
   /** @param {"think" | "analyse"} type */
   const asking = (type) => (/** @type {Question} */ question, /** @type {any} */ listener) => {

@@ -24,33 +24,72 @@
 
 const STOPPED = "The worker has stopped.";
 
-/** @param {() => Worker} start @param {Options} [options] */
-export function createWorkerClient(
-  start,
-  { attempts = 1, silence = Number.POSITIVE_INFINITY } = {},
-) {
-  /** @type {Request | null} */
-  let current = null;
-  let lastId = 0;
-  const watchdog = createWatchdog(silence, () => replace({ message: STOPPED }));
+export class WorkerClient {
+  #start;
+  #attempts;
+  #watchdog;
   /** @type {Worker | null} */
-  let worker = connect();
+  #worker;
+  /** @type {Request | null} */
+  #current = null;
+  #lastId = 0;
 
-  function connect() {
-    const fresh = start();
-    listen(fresh, receive, (complaint) => {
-      if (fresh === worker) replace(complaint);
-    });
-    return fresh;
+  /** @param {() => Worker} start @param {Options} [options] */
+  constructor(start, { attempts = 1, silence = Number.POSITIVE_INFINITY } = {}) {
+    this.#start = start;
+    this.#attempts = attempts;
+    this.#watchdog = createWatchdog(silence, () => this.#replace({ message: STOPPED }));
+    this.#worker = this.#connect();
+  }
+
+  /**
+   * Sends a request; one that is still open is given up.
+   * @param {{ type: string, [more: string]: unknown }} message @param {Listener} listener @param {() => void} [released]
+   */
+  request(message, listener, released) {
+    this.#finish();
+    this.#lastId += 1;
+    const request = { message: { ...message, id: this.#lastId }, listener, released, attempts: 0 };
+    this.#current = request;
+    this.#watchdog.start();
+    this.#send(request);
+    return {
+      stop: () => {
+        if (this.#current === request) this.#finish();
+      },
+    };
+  }
+
+  /** Tells the worker something about the request that is open. @param {{ type: string }} message */
+  notify(message) {
+    this.#worker?.postMessage(message);
+  }
+
+  /** Ends the worker and drops the request that is open. */
+  close() {
+    this.#finish();
+    this.#terminate();
+  }
+
+  #connect() {
+    const worker = this.#start();
+    listen(
+      worker,
+      (message) => this.#receive(message),
+      (complaint) => {
+        if (worker === this.#worker) this.#replace(complaint);
+      },
+    );
+    return worker;
   }
 
   /** @param {import("./types.js").WorkerMessage} message */
-  function receive({ id, type, value, end }) {
-    if (!current || id !== current.message.id) return;
-    watchdog.hear();
-    const { listener } = current;
-    if (end === "fatal") return replace(value);
-    if (end) finish();
+  #receive({ id, type, value, end }) {
+    if (!this.#current || id !== this.#current.message.id) return;
+    this.#watchdog.hear();
+    const { listener } = this.#current;
+    if (end === "fatal") return this.#replace(value);
+    if (end) this.#finish();
     listener[type]?.(value);
   }
 
@@ -58,64 +97,33 @@ export function createWorkerClient(
    * The next worker starts with the next request: one that cannot even begin is not started again and again.
    * @param {Complaint} complaint
    */
-  function replace(complaint) {
-    terminate();
+  #replace(complaint) {
+    this.#terminate();
+    const current = this.#current;
     if (!current) return;
-    if (current.attempts < attempts) return send(current);
-    const { listener } = current;
-    finish();
-    listener.failed(complaint);
+    if (current.attempts < this.#attempts) return this.#send(current);
+    this.#finish();
+    current.listener.failed(complaint);
   }
 
   /** @param {Request} request */
-  function send(request) {
+  #send(request) {
     request.attempts += 1;
-    watchdog.hear();
-    worker ??= connect();
-    worker.postMessage(request.message);
+    this.#watchdog.hear();
+    this.#worker ??= this.#connect();
+    this.#worker.postMessage(request.message);
   }
 
-  function finish() {
-    watchdog.stop();
-    current?.released?.();
-    current = null;
+  #finish() {
+    this.#watchdog.stop();
+    this.#current?.released?.();
+    this.#current = null;
   }
 
-  function terminate() {
-    worker?.terminate();
-    worker = null;
+  #terminate() {
+    this.#worker?.terminate();
+    this.#worker = null;
   }
-
-  return {
-    /**
-     * Sends a request; one that is still open is given up.
-     * @param {{ type: string, [more: string]: unknown }} message @param {Listener} listener @param {() => void} [released]
-     */
-    request(message, listener, released) {
-      finish();
-      lastId += 1;
-      const request = { message: { ...message, id: lastId }, listener, released, attempts: 0 };
-      current = request;
-      watchdog.start();
-      send(request);
-      return {
-        stop() {
-          if (current === request) finish();
-        },
-      };
-    },
-
-    /** Tells the worker something about the request that is open. @param {{ type: string }} message */
-    notify(message) {
-      worker?.postMessage(message);
-    },
-
-    /** Ends the worker and drops the request that is open. */
-    close() {
-      finish();
-      terminate();
-    },
-  };
 }
 
 /**
@@ -152,8 +160,6 @@ function createWatchdog(limit, silent) {
     stop: () => clearInterval(timer),
   };
 }
-
-/** @typedef {ReturnType<typeof createWorkerClient>} WorkerClient */
 
 /** A worker with the module that it is to open. @param {string} script @param {import("./types.js").ModuleFiles} files */
 export function startWorker(script, { module, glue, engine }) {

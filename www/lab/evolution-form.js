@@ -8,7 +8,6 @@ import { choiceField, fill, numberField, tickField } from "./form.js";
 
 /** @param {import("../table/controls.js").Table} table */
 export function createEvolutionForm(table) {
-  const { info } = table.rules;
   const program = choiceField("lab.program", []);
   const from = choiceField("lab.from", []);
   const method = choiceField("lab.method", []);
@@ -35,21 +34,12 @@ export function createEvolutionForm(table) {
 
   /** Lists the choices in the language of the page; answers whether there is a program to evolve. */
   function show() {
-    const programs = info.players.filter(({ parameters }) =>
-      parameters.some(({ kind }) => kind !== "setting"),
-    );
+    const programs = evolvable(table.rules.info.players);
     fill(
       program.field,
       programs.map(({ id }) => [id, table.playerName(id)]),
     );
-    fill(from.field, [
-      ["original", t("lab.from.original")],
-      ["changed", t("lab.from.changed")],
-    ]);
-    fill(method.field, [
-      ["genetic", t("lab.genetic")],
-      ["spsa", t("lab.spsa")],
-    ]);
+    fillConstants(from.field, method.field);
     return programs.length > 0;
   }
 
@@ -59,23 +49,21 @@ export function createEvolutionForm(table) {
     const numbers = Object.fromEntries(
       Object.entries(counts).map(([name, { field }]) => [name, field.valueAsNumber]),
     );
-    const { generations, plies, population, games, check, seed } = numbers;
+    const { generations, plies, ...rest } = numbers;
     const player = program.field.value;
+    const changed = table.settings.current().numbers?.[player] ?? {};
+    const plan = {
+      ...rest,
+      game: table.rules.info.id,
+      player,
+      start: from.field.value === "changed" ? changed : {},
+      against: {},
+      method: method.field.value === "spsa" ? "spsa" : "genetic",
+      only: only.value.split(/[\s,]+/).filter(Boolean),
+      symmetric: symmetric.field.checked,
+    };
     return {
-      plan: {
-        game: info.id,
-        player,
-        start:
-          from.field.value === "changed" ? (table.settings.current().numbers?.[player] ?? {}) : {},
-        against: {},
-        method: method.field.value === "spsa" ? "spsa" : "genetic",
-        only: only.value.split(/[\s,]+/).filter(Boolean),
-        symmetric: symmetric.field.checked,
-        population,
-        games,
-        check,
-        seed,
-      },
+      plan: /** @type {Experiment["plan"]} */ (plan),
       plies,
       generations,
       results: [],
@@ -90,4 +78,21 @@ export function createEvolutionForm(table) {
   }
 
   return { view, show, read, choose };
+}
+
+/** Players with numbers that can be made better. @param {import("../engine/types.js").PlayerInfo[]} players */
+function evolvable(players) {
+  return players.filter(({ parameters }) => parameters.some(({ kind }) => kind !== "setting"));
+}
+
+/** @param {HTMLSelectElement} from @param {HTMLSelectElement} method */
+function fillConstants(from, method) {
+  fill(from, [
+    ["original", t("lab.from.original")],
+    ["changed", t("lab.from.changed")],
+  ]);
+  fill(method, [
+    ["genetic", t("lab.genetic")],
+    ["spsa", t("lab.spsa")],
+  ]);
 }

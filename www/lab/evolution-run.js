@@ -36,97 +36,109 @@ const FRESH_GAMES = 400;
 /** The best numbers so far. @param {Experiment} experiment @returns {Changes} */
 export const bestOf = ({ stages, plan }) => stages.at(-1)?.best ?? plan.start;
 
-/** @param {import("../engine/types.js").ModuleFiles} files @param {Listener} listener */
-export function createEvolutionRun(files, listener) {
-  const pool = createWorkerPool(files, fail);
+export class EvolutionRun {
+  #files;
+  #listener;
+  #pool;
   /** @type {import("./lab-client.js").LabClient | null} */
-  let client = null;
+  #client = null;
   /** Of the run that is meant: what belongs to one that has been stopped is dropped. */
-  let current = 0;
+  #current = 0;
+
+  /** @param {import("../engine/types.js").ModuleFiles} files @param {Listener} listener */
+  constructor(files, listener) {
+    this.#files = files;
+    this.#listener = listener;
+    this.#pool = createWorkerPool(files, (complaint) => this.#fail(complaint));
+  }
 
   /** @param {Experiment} experiment */
-  async function start(experiment) {
-    stop();
-    const run = current;
-    client = createLabClient(files);
-    listener.changed();
+  async start(experiment) {
+    this.stop();
+    const run = this.#current;
+    const client = createLabClient(this.#files);
+    this.#client = client;
+    this.#listener.changed();
     try {
-      if (!(await evolve(experiment, client, run)) || !(await measure(experiment, run))) return;
-      stop();
-      listener.changed();
+      const isOver = await this.#evolve(experiment, client, run);
+      if (!isOver || !(await this.#measure(experiment, run))) return;
+      this.stop();
+      this.#listener.changed();
     } catch (error) {
-      if (run === current) fail(/** @type {Complaint} */ (error));
+      if (run === this.#current) this.#fail(/** @type {Complaint} */ (error));
     }
+  }
+
+  stop() {
+    this.#current += 1;
+    this.#pool.stop();
+    this.#client?.close();
+    this.#client = null;
+  }
+
+  isRunning() {
+    return this.#client !== null;
   }
 
   /**
    * Answers whether all generations are over; false: the run has been stopped.
-   * @param {Experiment} experiment @param {import("./lab-client.js").LabClient} asked @param {number} run
+   * @param {Experiment} experiment @param {import("./lab-client.js").LabClient} client @param {number} run
    */
-  async function evolve(experiment, asked, run) {
+  async #evolve(experiment, client, run) {
     const { plan, results: past, generations } = experiment;
-    let { matches } = await asked.evolve(plan);
+    let { matches } = await client.evolve(plan);
     for (const results of past) {
-      if (run !== current) return false;
-      ({ matches } = await asked.nextGeneration(results));
+      if (run !== this.#current) return false;
+      ({ matches } = await client.nextGeneration(results));
     }
-    while (run === current && past.length < generations) {
-      const standings = await play(experiment, matches);
-      if (run !== current) return false;
+    while (run === this.#current && past.length < generations) {
+      const standings = await this.#play(experiment, matches);
+      if (run !== this.#current) return false;
       const results = standings.flatMap(({ wins, draws, losses }) => [wins, draws, losses]);
-      const { matches: next, last } = await asked.nextGeneration(results);
-      if (run !== current) return false;
+      const { matches: next, last } = await client.nextGeneration(results);
+      if (run !== this.#current) return false;
       matches = next;
       past.push(results);
       if (last) experiment.stages.push({ check: last.check, best: Object.fromEntries(last.best) });
-      listener.changed();
+      this.#listener.changed();
     }
-    return run === current;
+    return run === this.#current;
   }
 
   /** The best numbers against the original, in fresh games. @param {Experiment} experiment @param {number} run */
-  async function measure(experiment, run) {
+  async #measure(experiment, run) {
     if (experiment.anew) return true;
     const { player, against } = experiment.plan;
     const numbers = /** @type {any} */ ([bestOf(experiment), against].map(Object.entries));
     /** @type {NeededMatch} */
     const match = { players: [player, player], numbers, games: FRESH_GAMES, seed: FRESH_SEED };
-    [experiment.anew] = await play(experiment, [match]);
-    return run === current;
+    [experiment.anew] = await this.#play(experiment, [match]);
+    return run === this.#current;
   }
 
   /** @param {Experiment} experiment @param {NeededMatch[]} matches @returns {Promise<Standing[]>} */
-  function play(experiment, matches) {
+  #play(experiment, matches) {
     const standings = matches.map(nobodys);
     const total = matches.reduce((sum, { games }) => sum + games, 0);
     let done = 0;
-    listener.progress(done, total);
+    this.#listener.progress(done, total);
     return new Promise((resolve) => {
-      pool.add(
+      this.#pool.add(
         jobsFor(experiment, matches, (match, wonBy) => {
           count(standings[match], wonBy);
           done += 1;
-          listener.progress(done, total);
+          this.#listener.progress(done, total);
           if (done === total) resolve(standings);
         }),
       );
     });
   }
 
-  function stop() {
-    current += 1;
-    pool.stop();
-    client?.close();
-    client = null;
-  }
-
   /** @param {Complaint} complaint */
-  function fail(complaint) {
-    stop();
-    listener.failed(complaint);
+  #fail(complaint) {
+    this.stop();
+    this.#listener.failed(complaint);
   }
-
-  return { start, stop, isRunning: () => client !== null };
 }
 
 /**

@@ -7,7 +7,7 @@ import { element, textButton, textElement } from "../ui/create.js";
 import { ratingText } from "./cross-table.js";
 import { typed } from "./entrants.js";
 import { createEvolutionForm } from "./evolution-form.js";
-import { bestOf, createEvolutionRun } from "./evolution-run.js";
+import { bestOf, EvolutionRun } from "./evolution-run.js";
 import { forget, keep, recall } from "./idb-store.js";
 import { plot, plotTable } from "./plot.js";
 import { scoreOf } from "./score-statistics.js";
@@ -21,7 +21,7 @@ export function createEvolution(table, files) {
   const name = `${table.rules.info.id}.evolution`;
   const form = createEvolutionForm(table);
   const display = createDisplay(form.view, { begin, toggle, reset, adopt });
-  const run = createEvolutionRun(files, { changed, progress: display.progress, failed });
+  const run = new EvolutionRun(files, { changed, progress: display.progress, failed });
   /** @type {Experiment | null} */
   let experiment = null;
 

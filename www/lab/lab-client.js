@@ -1,7 +1,7 @@
 // Asks the laboratory's worker: what an evolution needs next, what a program thinks of a position, which moves its
 // search tries.
 
-import { createWorkerClient, startWorker } from "../engine/worker-client.js";
+import { startWorker, WorkerClient } from "../engine/worker-client.js";
 
 /** @typedef {import("../engine/types.js").Question} Question */
 /** @typedef {import("../engine/types.js").ModuleFiles} ModuleFiles */
@@ -33,7 +33,7 @@ export function questionTo({ match, rules }, { id, numbers }, limits) {
 
 /** @param {ModuleFiles} files */
 export function createLabClient(files) {
-  const client = createWorkerClient(() => startLabWorker(files));
+  const client = new WorkerClient(() => startLabWorker(files));
 
   /**
    * @template {keyof LabReplies} Type
@@ -53,7 +53,7 @@ export function createLabClient(files) {
     insight: (question) => ask({ type: "insight", question }),
     /** @param {Question} question @param {string[]} path */
     branches: (question, path) => ask({ type: "branches", question, path }),
-    close: client.close,
+    close: () => client.close(),
   };
 }
 

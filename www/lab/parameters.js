@@ -8,7 +8,7 @@ import { choiceField, fill } from "./form.js";
 import { createInsight } from "./insight.js";
 import { createParameterFields } from "./parameter-fields.js";
 import { createSetManager } from "./parameter-set-manager.js";
-import { createSearchTree } from "./search-tree.js";
+import { SearchTree } from "./search-tree.js";
 
 /** @typedef {import("../table/controls.js").Table} Table */
 /** @typedef {import("./types.js").Changes} Changes */
@@ -25,7 +25,7 @@ export function createParameterEditor(table, kind) {
   const own = () => ({ player: program.current().id, numbers: program.numbers() });
   const sets = createSetManager(table, { own, use, say });
   const insight = createInsight(table, kind, program.described);
-  const tree = createSearchTree(table, kind, program.described);
+  const tree = new SearchTree(table, kind, program.described);
   const view = element(
     "section",
     {},

@@ -17,118 +17,141 @@ import { createWalk } from "./tree-walk.js";
 /** So far can a program be told to look that would look further; above this, as far as it likes. */
 const DEEPEST = 4;
 
-/**
- * @param {import("../table/controls.js").Table} table @param {import("../table/board.js").BoardKind} kind
- * @param {() => import("./types.js").Program} program  whose search is shown
- */
-export function createSearchTree(table, kind, program) {
-  const tree = createTreeView(kind.moveName, toggle);
-  const controls = createControls(tree.view, { follow, step, useAlphaBeta });
+export class SearchTree {
+  #table;
+  #kind;
+  #program;
+  #tree;
+  #controls;
   /** @type {import("./lab-client.js").LabClient | null} */
-  let client = null;
+  #client = null;
   /** The match, the program and the depth that the tree is of. */
-  let subject = "";
+  #subject = "";
   /** @type {Walk | null} */
-  let walk = null;
-  let isBusy = false;
+  #walk = null;
+  #isBusy = false;
 
-  function forget() {
-    client?.close();
-    client = null;
-    walk = null;
-    subject = "";
-    isBusy = false;
-    tree.clear();
+  /**
+   * @param {import("../table/controls.js").Table} table @param {import("../table/board.js").BoardKind} kind
+   * @param {() => import("./types.js").Program} program  whose search is shown
+   */
+  constructor(table, kind, program) {
+    this.#table = table;
+    this.#kind = kind;
+    this.#program = program;
+    this.#tree = createTreeView(kind.moveName, (node) => this.#toggle(node));
+    this.#controls = createControls(this.#tree.view, {
+      follow: () => this.follow(),
+      step: (way) => this.#step(way),
+      useAlphaBeta: (wanted) => this.#useAlphaBeta(wanted),
+    });
+  }
+
+  get view() {
+    return this.#controls.view;
+  }
+
+  show() {
+    this.#controls.show();
+    this.follow();
   }
 
   /** Grows the tree of what is on the board, if somebody wants to see it. */
-  async function follow() {
-    const { view: now, record } = table.match.state();
-    const { id, numbers, searches } = program();
+  async follow() {
+    const controls = this.#controls;
+    const { view: now, record } = this.#table.match.state();
+    const { id, numbers, searches } = this.#program();
     controls.view.hidden = !searches;
     if (!controls.view.open || !searches || now.outcome) {
       controls.say("");
-      return forget();
+      return this.#forget();
     }
     const depth = controls.depth();
-    const next = JSON.stringify([record, id, numbers, depth]);
-    if (next === subject) return draw();
-    forget();
-    subject = next;
-    const asked = createLabClient(table.rules);
-    client = asked;
-    const question = questionTo(table, program(), depth === null ? {} : { depth });
-    const grown = createWalk((path) => asked.branches(question, path));
-    walk = grown;
-    grown.useAlphaBeta(controls.usesAlphaBeta());
-    controls.say(t("lab.thinking"));
-    await work(() => grown.know(grown.root));
+    const subject = JSON.stringify([record, id, numbers, depth]);
+    if (subject === this.#subject) return this.#draw();
+    this.#forget();
+    this.#subject = subject;
+    await this.#grow(depth);
+  }
+
+  /** @param {number | null} depth */
+  async #grow(depth) {
+    const client = createLabClient(this.#table.rules);
+    const limits = depth === null ? {} : { depth };
+    const question = questionTo(this.#table, this.#program(), limits);
+    const walk = createWalk((path) => client.branches(question, path));
+    this.#client = client;
+    this.#walk = walk;
+    walk.useAlphaBeta(this.#controls.usesAlphaBeta());
+    this.#controls.say(t("lab.thinking"));
+    await this.#work(() => walk.know(walk.root));
+  }
+
+  #forget() {
+    this.#client?.close();
+    this.#client = null;
+    this.#walk = null;
+    this.#subject = "";
+    this.#isBusy = false;
+    this.#tree.clear();
   }
 
   /** Does what may have to wait for the worker, one thing at a time. @param {() => Promise<unknown>} act */
-  async function work(act) {
-    if (isBusy || !walk) return;
-    const mine = walk;
-    isBusy = true;
-    tree.setBusy(true);
+  async #work(act) {
+    const walk = this.#walk;
+    if (this.#isBusy || !walk) return;
+    this.#isBusy = true;
+    this.#tree.setBusy(true);
     try {
       await act();
     } catch (complaint) {
-      if (mine === walk) controls.say(errorText(/** @type {Complaint} */ (complaint)));
+      if (walk === this.#walk) this.#controls.say(errorText(/** @type {Complaint} */ (complaint)));
       return;
     } finally {
-      if (mine === walk) {
-        isBusy = false;
-        tree.setBusy(false);
+      if (walk === this.#walk) {
+        this.#isBusy = false;
+        this.#tree.setBusy(false);
       }
     }
-    if (mine === walk) draw();
+    if (walk === this.#walk) this.#draw();
   }
 
   /** @param {Way} way */
-  function step(way) {
-    const now = walk;
-    if (!now) return;
-    work(async () => {
-      if (way === "end") now.end();
-      else if (way === "back") now.previous();
-      else if (!(await now.next(way === "down"))) now.end();
-      tree.select(now.step()?.node ?? now.root);
+  #step(way) {
+    const walk = this.#walk;
+    if (!walk) return;
+    this.#work(async () => {
+      if (way === "end") walk.end();
+      else if (way === "back") walk.previous();
+      else if (!(await walk.next(way === "down"))) walk.end();
+      this.#tree.select(walk.step()?.node ?? walk.root);
     });
   }
 
   /** @param {boolean} wanted */
-  function useAlphaBeta(wanted) {
-    walk?.useAlphaBeta(wanted);
-    draw();
+  #useAlphaBeta(wanted) {
+    this.#walk?.useAlphaBeta(wanted);
+    this.#draw();
   }
 
   /** @param {TreeNode} node */
-  function toggle(node) {
-    const now = walk;
-    if (!now || node.leaf || node.value === null || !node.parent) return;
-    if (now.isOpen(node)) {
-      now.close(node);
-      draw();
-    } else work(() => now.open(node));
+  #toggle(node) {
+    const walk = this.#walk;
+    if (!walk || node.leaf || node.value === null || !node.parent) return;
+    if (walk.isOpen(node)) {
+      walk.close(node);
+      this.#draw();
+    } else this.#work(() => walk.open(node));
   }
 
-  function draw() {
+  #draw() {
+    const walk = this.#walk;
     if (!walk) return;
-    tree.draw(walk);
-    controls.draw(walk);
-    const unknown = t(isBusy ? "lab.thinking" : "lab.too-long");
-    controls.say(walk.root.isKnown ? stepText(walk, kind.moveName) : unknown);
+    this.#tree.draw(walk);
+    this.#controls.draw(walk);
+    const unknown = t(this.#isBusy ? "lab.thinking" : "lab.too-long");
+    this.#controls.say(walk.root.isKnown ? stepText(walk, this.#kind.moveName) : unknown);
   }
-
-  return {
-    view: controls.view,
-    follow,
-    show() {
-      controls.show();
-      follow();
-    },
-  };
 }
 
 /**

@@ -21,89 +21,111 @@ import { createWorkerPool } from "./worker-pool.js";
 /** Milliseconds between two times of keeping. */
 const KEEP_EVERY = 2000;
 
-/** @param {string} game @param {import("../engine/types.js").ModuleFiles} files @param {Listener} listener */
-export function createTournamentRun(game, files, listener) {
-  const pool = createWorkerPool(files, fail);
-  const store = createTournamentStore(`${game}.tournament`);
+export class TournamentRun {
+  #game;
+  #listener;
+  #pool;
+  #store;
   /** @type {Tournament | null} */
-  let tournament = null;
-  let results = createResults();
-  let isRunning = false;
-  let began = 0;
+  #tournament = null;
+  #results = createResults();
+  #isRunning = false;
+  #began = 0;
 
-  function resume() {
-    if (!tournament) return;
-    isRunning = !isOver(tournament);
-    began = performance.now();
-    pool.add(openGames(game, tournament, results, take));
-    listener.changed();
+  /** @param {string} game @param {import("../engine/types.js").ModuleFiles} files @param {Listener} listener */
+  constructor(game, files, listener) {
+    this.#game = game;
+    this.#listener = listener;
+    this.#pool = createWorkerPool(files, (complaint) => this.#fail(complaint));
+    this.#store = createTournamentStore(`${game}.tournament`);
   }
 
-  /** @param {Tournament} one */
-  const isOver = (one) => results.played() === totalOf(one);
+  /** @param {Tournament} tournament */
+  start(tournament) {
+    this.clear();
+    this.#tournament = tournament;
+    this.resume();
+  }
+
+  pause() {
+    this.#halt();
+    if (this.#tournament) this.#store.save(this.#tournament, this.#results);
+    this.#listener.changed();
+  }
+
+  resume() {
+    const tournament = this.#tournament;
+    if (!tournament) return;
+    this.#isRunning = !this.#isOver(tournament);
+    this.#began = performance.now();
+    const take = (/** @type {Entry} */ entry) => this.#take(entry);
+    this.#pool.add(openGames(this.#game, tournament, this.#results, take));
+    this.#listener.changed();
+  }
+
+  clear() {
+    this.#halt();
+    this.#tournament = null;
+    this.#results = createResults();
+    this.#store.clear();
+    this.#listener.changed();
+  }
+
+  /** Takes up the tournament of an earlier visit; answers whether there is one. */
+  async recall() {
+    const kept = await this.#store.recall();
+    if (!kept || this.#tournament) return false;
+    this.#tournament = kept.tournament;
+    for (const entry of kept.entries) this.#results.add(entry);
+    this.#results.takeFresh();
+    return true;
+  }
+
+  current() {
+    return this.#tournament;
+  }
+
+  results() {
+    return this.#results;
+  }
+
+  isRunning() {
+    return this.#isRunning;
+  }
+
+  /** Milliseconds that it has taken so far. */
+  spent() {
+    const now = this.#isRunning ? performance.now() - this.#began : 0;
+    return (this.#tournament?.spent ?? 0) + now;
+  }
+
+  /** @param {Tournament} tournament */
+  #isOver(tournament) {
+    return this.#results.played() === totalOf(tournament);
+  }
 
   /** @param {Entry} entry */
-  function take(entry) {
+  #take(entry) {
+    const tournament = this.#tournament;
     if (!tournament) return;
-    results.add(entry);
-    if (isOver(tournament)) halt();
-    if (isOver(tournament) || store.isDue()) store.save(tournament, results);
-    listener.progress();
+    this.#results.add(entry);
+    const isOver = this.#isOver(tournament);
+    if (isOver) this.#halt();
+    if (isOver || this.#store.isDue()) this.#store.save(tournament, this.#results);
+    this.#listener.progress();
   }
 
-  function halt() {
-    if (tournament && isRunning) tournament.spent += performance.now() - began;
-    isRunning = false;
-    pool.stop();
-  }
-
-  function pause() {
-    halt();
-    if (tournament) store.save(tournament, results);
-    listener.changed();
-  }
-
-  function clear() {
-    halt();
-    tournament = null;
-    results = createResults();
-    store.clear();
-    listener.changed();
+  #halt() {
+    if (this.#tournament) this.#tournament.spent = this.spent();
+    this.#isRunning = false;
+    this.#pool.stop();
   }
 
   /** @param {Complaint} complaint */
-  function fail(complaint) {
-    pause();
-    listener.failed(complaint);
+  #fail(complaint) {
+    this.pause();
+    this.#listener.failed(complaint);
   }
-
-  return {
-    pause,
-    resume,
-    clear,
-    current: () => tournament,
-    results: () => results,
-    isRunning: () => isRunning,
-    /** Milliseconds that it has taken so far. */
-    spent: () => (tournament?.spent ?? 0) + (isRunning ? performance.now() - began : 0),
-
-    /** @param {Tournament} next */
-    start(next) {
-      clear();
-      tournament = next;
-      resume();
-    },
-
-    /** Takes up the tournament of an earlier visit; answers whether there is one. */
-    async recall() {
-      const kept = await store.recall();
-      if (!kept || tournament) return false;
-      tournament = kept.tournament;
-      for (const entry of kept.entries) results.add(entry);
-      results.takeFresh();
-      return true;
-    },
-  };
 }
 
 /** @param {import("./types.js").Entrant} entrant */

@@ -7,10 +7,9 @@ import { crossTable } from "./cross-table.js";
 import { gameLists } from "./game-lists.js";
 import { createTournamentForm } from "./tournament-form.js";
 import { commandOf, totalOf } from "./tournament-plan.js";
-import { createTournamentRun } from "./tournament-run.js";
+import { TournamentRun } from "./tournament-run.js";
 
 /** @typedef {import("../table/controls.js").Table} Table */
-/** @typedef {ReturnType<typeof createTournamentRun>} Run */
 
 /** Milliseconds between two pictures of a tournament that goes on. */
 const DRAW_EVERY = 250;
@@ -19,7 +18,7 @@ const DRAW_EVERY = 250;
 export function createTournament(table, files) {
   const form = createTournamentForm(table);
   const display = createDisplay(table, form.parts, { begin, toggle, clear: () => run.clear() });
-  const run = createTournamentRun(table.rules.info.id, files, { changed: draw, progress, failed });
+  const run = new TournamentRun(table.rules.info.id, files, { changed: draw, progress, failed });
   let isDrawingSoon = false;
 
   function begin() {
@@ -90,7 +89,7 @@ function createDisplay(table, form, actions) {
     games,
   );
 
-  /** @param {Run} run @param {string} [ifOpen]  what is said of one that is not over */
+  /** @param {TournamentRun} run @param {string} [ifOpen]  what is said of one that is not over */
   function draw(run, ifOpen = "") {
     const [tournament, results] = [run.current(), run.results()];
     const done = results.played();
@@ -120,7 +119,7 @@ function createDisplay(table, form, actions) {
   };
 }
 
-/** @param {Run} run @param {number} done @param {number} total */
+/** @param {TournamentRun} run @param {number} done @param {number} total */
 function progressText(run, done, total) {
   const text = t("lab.progress", { done: formatNumber(done), total: formatNumber(total) });
   if (done === total) return `${text} ${t("lab.done")}`;

@@ -1,10 +1,9 @@
 // A pool of workers that play the games of an experiment, one worker for each core: started when there are games to
 // play, and ended when somebody pauses. One that dies is replaced, and its game begins anew.
 
-import { createWorkerClient } from "../engine/worker-client.js";
+import { WorkerClient } from "../engine/worker-client.js";
 import { startLabWorker } from "./lab-client.js";
 
-/** @typedef {import("../engine/worker-client.js").WorkerClient} WorkerClient */
 /** @typedef {import("../engine/types.js").Complaint} Complaint */
 
 /**
@@ -74,7 +73,7 @@ export function createWorkerPool(files, failed) {
       while (clients.size < size) {
         const job = nextJob();
         if (!job) return;
-        const client = createWorkerClient(() => startLabWorker(files), { attempts: ATTEMPTS });
+        const client = new WorkerClient(() => startLabWorker(files), { attempts: ATTEMPTS });
         clients.add(client);
         run(client, job);
       }

@@ -1,6 +1,6 @@
 // Asks the worker that proves Qubic: how far it has come, and what the one button does next.
 
-import { createWorkerClient, startWorker } from "../engine/worker-client.js";
+import { startWorker, WorkerClient } from "../engine/worker-client.js";
 
 /** @typedef {import("./types.js").ProofReport} ProofReport */
 
@@ -30,7 +30,7 @@ const INITIAL = {
  */
 export function createProver(files, changed) {
   let state = INITIAL;
-  /** @type {import("../engine/worker-client.js").WorkerClient | null} */
+  /** @type {WorkerClient | null} */
   let client = null;
   /** Paused here; the worker may not have read it yet. */
   let isPausing = false;
@@ -59,7 +59,7 @@ export function createProver(files, changed) {
 
   function begin() {
     client?.close();
-    client = createWorkerClient(() => startWorker(__WORKER_URL__, files));
+    client = new WorkerClient(() => startWorker(__WORKER_URL__, files));
     isPausing = false;
     client.request(
       { type: "prove" },

@@ -10,101 +10,110 @@
  */
 
 /**
- * @param {object} parts
- * @param {import("../engine/client.js").Thinker} parts.thinker
- * @param {string | null} parts.analyst  the player who can tell, if the game has one
- * @param {import("./board.js").BoardKind} parts.kind
- * @param {import("./board.js").Board} parts.board
- * @param {() => Record<string, boolean>} parts.switches
- * @param {(sentence: string) => void} parts.tell
- * @param {(complaint: import("../engine/types.js").Complaint) => void} parts.failed
+ * @typedef {object} Parts
+ * @property {import("../engine/client.js").Thinker} thinker
+ * @property {string | null} analyst  the player who can tell, if the game has one
+ * @property {import("./board.js").BoardKind} kind
+ * @property {import("./board.js").Board} board
+ * @property {() => Record<string, boolean>} switches
+ * @property {(sentence: string) => void} tell
+ * @property {(complaint: import("../engine/types.js").Complaint) => void} failed
  */
-export function createMoveValues({ thinker, analyst, kind, board, switches, tell, failed }) {
-  /** @type {State | null} */
-  let state = null;
-  /** The match whose values are known or being found out. */
-  let record = "";
-  /** @type {Values} */
-  let values = nothing();
-  /** @type {{ stop(): void } | null} */
-  let request = null;
-  /** The match whose values have been told. */
-  let told = "";
 
-  document.addEventListener("visibilitychange", follow);
+export class MoveValues {
+  #parts;
+  /** @type {State | null} */
+  #state = null;
+  /** The match whose values are known or being found out. */
+  #record = "";
+  /** @type {Values} */
+  #values = nothing();
+  /** @type {{ stop(): void } | null} */
+  #request = null;
+  /** The match whose values have been told. */
+  #told = "";
+
+  /** @param {Parts} parts */
+  constructor(parts) {
+    this.#parts = parts;
+    document.addEventListener("visibilitychange", () => this.#follow());
+  }
+
+  /** @param {State} state */
+  update(state) {
+    this.#state = state;
+    this.#follow();
+  }
 
   /** Whether there are values for somebody to see. */
-  function areOpen() {
-    return switches().values === true && (state?.phase === "person" || state?.phase === "waiting");
+  #areOpen() {
+    const phase = this.#state?.phase;
+    return this.#parts.switches().values === true && (phase === "person" || phase === "waiting");
   }
 
   /** Whether the computer will need to know them. */
-  function areNeeded() {
-    if (!kind.ahead || state?.phase !== "person") return false;
-    return state.players.first === analyst || state.players.second === analyst;
+  #areNeeded() {
+    const { kind, analyst } = this.#parts;
+    if (!kind.ahead || this.#state?.phase !== "person") return false;
+    const { first, second } = this.#state.players;
+    return first === analyst || second === analyst;
   }
 
   /** Sets going what is wanted now, and stops what is not. */
-  function follow() {
+  #follow() {
+    const { analyst } = this.#parts;
+    const state = this.#state;
     if (state === null || analyst === null) return;
-    if (state.record !== record) {
-      stop();
-      record = state.record;
-      values = nothing();
+    if (state.record !== this.#record) {
+      this.#stop();
+      this.#record = state.record;
+      this.#values = nothing();
     }
-    const isWanted = !document.hidden && (areOpen() || areNeeded());
-    if (!isWanted) stop();
-    else if (request === null && !values.complete) begin(state, analyst);
-    show(areOpen() ? values : null);
+    const isWanted = !document.hidden && (this.#areOpen() || this.#areNeeded());
+    if (!isWanted) this.#stop();
+    else if (this.#request === null && !this.#values.complete) this.#begin(state, analyst);
+    this.#show(this.#areOpen() ? this.#values : null);
   }
 
   /** @param {State} state @param {string} player */
-  function begin({ view, seed }, player) {
+  #begin({ record, view, seed }, player) {
     const question = { record, game: view.game, player, parameters: {}, limits: {}, seed };
-    const asked = thinker.analyse(question, {
-      value(value) {
-        values.known.set(value.move, value);
-        if (areOpen()) show(values);
+    const end = () => {
+      this.#request = null;
+      this.#values.complete = true; // after a failure too: the next position may fare better
+    };
+    this.#request = this.#parts.thinker.analyse(question, {
+      value: (value) => {
+        this.#values.known.set(value.move, value);
+        if (this.#areOpen()) this.#show(this.#values);
       },
-      analysed() {
-        request = null;
-        values.complete = true;
-        if (areOpen()) show(values);
+      analysed: () => {
+        end();
+        if (this.#areOpen()) this.#show(this.#values);
       },
-      failed(complaint) {
-        request = null;
-        values.complete = true; // the next position may fare better
-        if (areOpen()) failed(complaint);
+      failed: (complaint) => {
+        end();
+        if (this.#areOpen()) this.#parts.failed(complaint);
       },
     });
-    request = asked;
   }
 
   /** @param {Values | null} values  null: nobody wants to see them */
-  function show(values) {
+  #show(values) {
+    const { board, kind, tell } = this.#parts;
     board.showValues?.(values?.known ?? null);
-    if (!values?.complete || values.known.size === 0 || told === record) return;
-    told = record;
+    if (!values?.complete || values.known.size === 0 || this.#told === this.#record) return;
+    this.#told = this.#record;
     if (kind.tellValues) tell(kind.tellValues([...values.known.values()]));
   }
 
-  function stop() {
-    request?.stop();
-    request = null;
+  #stop() {
+    this.#request?.stop();
+    this.#request = null;
   }
-
-  return {
-    /** @param {State} next */
-    update(next) {
-      state = next;
-      follow();
-    },
-  };
 }
 
 /** @returns {Values} */
 function nothing() {
   return { known: new Map(), complete: false };
 }
-
-/** @typedef {ReturnType<typeof createMoveValues>} MoveValues */

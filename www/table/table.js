@@ -154,10 +154,10 @@ export class TableController {
   }
 
   async #followValues() {
-    const { createMoveValues } = await import("./move-values.js");
+    const { MoveValues } = await import("./move-values.js");
     const { rules, thinker, kind, tell } = this.#options;
     const { board, state } = this.#parts;
-    this.#moveValues = createMoveValues({
+    this.#moveValues = new MoveValues({
       thinker,
       analyst: rules.info.analyst,
       kind,

@@ -8,7 +8,9 @@ use clap::{CommandFactory, Parser, Subcommand};
 use stratege::core::error::Error;
 
 use crate::CliError;
-use crate::commands::{bench, best, games, ladder, matches, mistakes, perft, play, scale, solve, spsa, tune};
+use crate::commands::{
+    bench, best, games, ladder, matches, mistakes, order, perft, play, scale, solve, spsa, tune,
+};
 use crate::make::{Make, Verify};
 use crate::protocols::{gtp, nboard, piskvork, serve, uci};
 
@@ -42,6 +44,7 @@ enum Command {
     Ladder(ladder::Options),
     Tune(tune::Options),
     Spsa(spsa::Options),
+    Order(order::Options),
     /// Makes a book, weights, or the games to learn them from
     #[command(subcommand, arg_required_else_help = false)]
     Make(Make),
@@ -81,6 +84,7 @@ pub fn run(arguments: impl Iterator<Item = OsString>, out: &mut dyn Write) -> Re
         Command::Ladder(options) => ladder::run(options, out),
         Command::Tune(options) => tune::run(options, out),
         Command::Spsa(options) => spsa::run(options, out),
+        Command::Order(options) => order::run(options, out),
         Command::Make(what) => what.run(out),
         Command::Verify(what) => what.run(out),
         Command::Serve(options) => serve::run(options, out),

@@ -366,7 +366,9 @@ fn bad_input_is_one_line_on_standard_error_and_status_2() {
 fn help_lists_the_commands_and_explains_each() {
     let overview = answer(&[], "");
     assert_eq!(overview, answer(&["help"], ""));
-    for command in ["games", "play", "best", "solve", "perft", "bench", "ladder", "tune", "make", "verify"] {
+    for command in
+        ["games", "play", "best", "solve", "perft", "bench", "ladder", "tune", "order", "make", "verify"]
+    {
         assert!(overview.contains(&format!("\n  {command} ")), "{command} in {overview}");
         let help = answer(&["help", command], "");
         assert!(help.contains(&format!("Usage: stratege {command} ")), "{help}");

@@ -27,7 +27,7 @@ fn a_tuning_goes_on_where_it_was_interrupted() {
     assert_eq!(std::fs::read_to_string(&path).unwrap().lines().count(), 26);
     let other = spsa(&format!("--iterations 25 --file {file} --seed 2"));
     assert_eq!(other.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&other.stderr).contains("is the file of another tuning"));
+    assert!(String::from_utf8_lossy(&other.stderr).contains("is the file of another computation"));
     std::fs::remove_file(&path).unwrap();
 
     let tuned = once.lines().find(|line| line.starts_with("champion:")).unwrap();

@@ -1,13 +1,15 @@
-//! The exports of Qubic's proof: it is built from nothing in pieces, so that the page can show its progress, pause it
-//! and go on.
+//! The exports of Qubic alone: the row that TTT3D announces; and the proof, built from nothing in pieces, so that the
+//! page can show its progress, pause it and go on.
 
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
+use crate::core::record::Record;
+use crate::games::qubic::classic;
 use crate::games::qubic::engine::proof_builder::{ProofBuilder, ReplyClass};
-use crate::games::qubic::position::Move;
-use crate::web::to_js;
+use crate::games::qubic::position::{Move, Position};
+use crate::web::{thrown, to_js};
 
 /// One class of replies to the first stone, and the positions found for it.
 #[derive(Serialize, Tsify)]
@@ -81,4 +83,13 @@ impl QubicProof {
         let (bytes, moves) = self.0.book();
         vec![moves as u32, bytes.len() as u32]
     }
+}
+
+/// The row that TTT3D announces at the end of the match of this record text, cells in the order of its data card; empty
+/// where there is none.
+#[wasm_bindgen(js_name = announcedRow)]
+pub fn announced_row(record: &str) -> Result<Vec<u8>, JsValue> {
+    let record: Record<Position> = record.parse().map_err(thrown)?;
+    let row = classic::announced_row(record.position());
+    Ok(row.map_or(Vec::new(), |cells| cells.map(|cell| cell as u8).into()))
 }

@@ -367,6 +367,27 @@ fn thirteen_numbers_are_those_of_the_source_and_chaos_has_no_features() {
 }
 
 #[test]
+fn both_readings_of_zs_are_players() {
+    let roster = Position::roster();
+    let of = |id: &str| {
+        let entry = roster.iter().find(|entry| entry.id == id).unwrap();
+        entry.parameters.iter().map(|one| (one.name, one.default[0])).collect::<Vec<_>>()
+    };
+    let (own, other) = (of("cpc-gobang"), of("cpc-gobang-stones"));
+    let different: Vec<_> = own.iter().zip(&other).filter(|(one, other)| one != other).collect();
+    assert_eq!(different, [(&("zs-reading", 1), &("zs-reading", 2))]);
+    // Row b of the text: its stones lie together, but not with the target.
+    let [own, other] = ["cpc-gobang", "cpc-gobang-stones"].map(|id| {
+        let (position, target) = drawn("0 0 0 - X", 0);
+        let numbers = Numbers::new(&parameters(id, &[]));
+        numbers.windows(&line(&position, target, Side::First, DIRECTIONS[0]))[0].unwrap()
+    });
+    assert_eq!((own.together, own.points, other.together, other.points), (false, 10, true, 11));
+    // What is saved with the reading as a changed number opens as before.
+    assert_eq!(parameters("cpc-gobang", &[("zs-reading", 2)]).number("zs-reading"), 2);
+}
+
+#[test]
 fn a_square_is_explained_in_text_and_bad_text_gets_its_sentence() {
     let (line, changes) = ("h8i9j10", vec![("ob".to_string(), vec![0])]);
     let record: Match = line.parse().unwrap();
@@ -382,7 +403,12 @@ fn a_square_is_explained_in_text_and_bad_text_gets_its_sentence() {
         (3, "t20", "cpc-gobang", "t20 is not allowed here: this board has no such column or row"),
         (3, "9", "cpc-gobang", "\"9\" is not a move"),
         (4, "i8", "cpc-gobang", "there is no ply 4; the last one is 3"),
-        (3, "i8", "cpc", "there is no player called \"cpc\"; the players are cpc-chaos, cpc-gobang"),
+        (
+            3,
+            "i8",
+            "cpc",
+            "there is no player called \"cpc\"; the players are cpc-chaos, cpc-gobang, cpc-gobang-stones",
+        ),
     ] {
         assert_eq!(explain(line, ply, square, player, &[]).unwrap_err().to_string(), sentence);
     }

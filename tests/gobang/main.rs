@@ -8,6 +8,7 @@ mod classic;
 mod evaluation;
 mod patterns;
 mod players;
+mod post_mortem;
 mod reference;
 mod rules;
 mod search_driver;

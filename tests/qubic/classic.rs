@@ -3,6 +3,7 @@ use stratege::core::parameters::{Changes, Parameters};
 use stratege::core::player::{Choice, Limits, NoObserver, Score};
 use stratege::core::record::Record;
 use stratege::core::rules::Rules;
+use stratege::games::qubic::classic::announced_row;
 use stratege::games::qubic::{Move, Position};
 
 pub fn choose_as(player: &str, record: &str, changes: &Changes) -> Choice<Move> {
@@ -38,6 +39,9 @@ fn the_sample_game_of_the_source() {
     let record: Record<Position> = record.parse().unwrap();
     let row: Vec<u16> = record.position().winning_row().iter().map(|&c| Move::on(c as u8).code()).collect();
     assert_eq!(row, [114, 223, 332, 441]);
+    // The transcript announces it as it is on its card.
+    let announced = announced_row(record.position()).unwrap();
+    assert_eq!(announced.map(|cell| Move::on(cell as u8).code()), [223, 332, 441, 114]);
     // The human's other attempt, 114, is rejected.
     let error = "111222113332442223224114114".parse::<Record<Position>>().unwrap_err().to_string();
     assert_eq!(error, "move 9: 114 is not allowed here: there is a stone already");
@@ -73,4 +77,17 @@ fn order_and_triples_can_be_changed() {
 fn after_the_list_it_takes_the_empty_cell_of_lowest_number() {
     let nothing = [("order".to_string(), vec![0; 13]), ("waiting".to_string(), vec![1; 20])];
     assert_eq!(printed("111", &nothing), (112, 0, 14));
+}
+
+#[test]
+fn of_two_rows_the_first_card_is_announced() {
+    let cell = |code: u16| (code / 100 - 1) * 16 + (code / 10 % 10 - 1) * 4 + code % 10 - 1;
+    let announced = |codes: &[u16]| {
+        let moves: String = codes.iter().map(u16::to_string).collect();
+        announced_row(format!("qubic:first:{moves}").parse::<Record<Position>>().unwrap().position())
+    };
+    assert_eq!(announced(&[111, 222]), None);
+    // 111 completes a column, card 43, and a row, card 41, whose order is 4, 1, 2, 3.
+    let game = [112, 222, 113, 223, 114, 232, 121, 233, 131, 322, 141, 323, 111];
+    assert_eq!(announced(&game), Some([114, 111, 112, 113].map(|code| cell(code).into())));
 }

@@ -1,13 +1,13 @@
 //! `stratege spsa`: tunes named parameters of a player by games of two opposite changes with each other.
 
-use std::fs::OpenOptions;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
 use stratege::lab::{Bout, Conditions, Contestant, Genes, WinDrawLoss};
 use stratege::search::random::Random;
 
+use super::line_log::LineLog;
 use super::tune::{parse_score, play_all};
 use crate::CliError;
 use crate::options::{self, Game, LimitOptions, OpeningOptions};
@@ -106,13 +106,13 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
     let (conditions, genes) = (options.conditions()?, options.genes()?);
     let steps: Vec<f64> = (0..genes.count()).map(|gene| genes.step(gene)).collect();
     let mut spsa = Spsa::new(genes.start(), &steps, options.rate, options.seed);
-    let mut log = Log::open(options.file.as_deref(), &options.configuration(&conditions))?;
+    let mut log = LineLog::open(options.file.as_deref(), &options.configuration(&conditions))?;
     while spsa.iteration() < options.iterations {
-        let score = match log.known.next() {
+        let score = match log.next(parse_score)? {
             Some(score) => score,
             None => {
                 let score = play(&options, &conditions, &genes, &spsa)?;
-                log.append(&score)?;
+                log.append(&format!("{}/{}/{}", score.wins, score.draws, score.losses))?;
                 score
             }
         };
@@ -153,37 +153,4 @@ fn report(options: &Options, tuned: &Contestant, out: &mut dyn Write) -> Result<
         options.seed + 1
     )?;
     Ok(())
-}
-
-/// The results so far: a line with the configuration, then wins, draws and losses of each iteration.
-struct Log {
-    path: Option<PathBuf>,
-    known: std::vec::IntoIter<WinDrawLoss>,
-}
-
-impl Log {
-    fn open(path: Option<&Path>, configuration: &str) -> Result<Log, CliError> {
-        let Some(path) = path else { return Ok(Log { path: None, known: Vec::new().into_iter() }) };
-        let name = path.display();
-        let text = if path.exists() { std::fs::read_to_string(path)? } else { String::new() };
-        // A last line that was cut off is played again.
-        let whole = &text[..text.rfind('\n').map_or(0, |end| end + 1)];
-        let mut lines = (1..).zip(whole.lines());
-        match lines.next() {
-            Some((_, first)) if first != configuration => {
-                return Err(CliError::Input(format!("{name} is the file of another tuning: {first}")));
-            }
-            Some(_) => std::fs::write(path, whole)?,
-            None => std::fs::write(path, format!("{configuration}\n"))?,
-        }
-        let damaged = |number| CliError::Input(format!("{name}, line {number} is damaged"));
-        let known = lines.map(|(number, line)| parse_score(line).ok_or_else(|| damaged(number)));
-        Ok(Log { path: Some(path.into()), known: known.collect::<Result<Vec<_>, _>>()?.into_iter() })
-    }
-
-    fn append(&mut self, score: &WinDrawLoss) -> Result<(), CliError> {
-        let Some(path) = &self.path else { return Ok(()) };
-        let line = format!("{}/{}/{}\n", score.wins, score.draws, score.losses);
-        Ok(OpenOptions::new().append(true).open(path)?.write_all(line.as_bytes())?)
-    }
 }

@@ -4,9 +4,10 @@
 //! and F1 to F4.
 //!
 //! Readings where the text is ambiguous:
-//! - ZS, the stones lie together. The definition counts the target as set, so here the own stones and the
-//!   target must form one run. The text also says that the stones of its row b, `0 0 0 - X`, lie together,
-//!   which is true only of the squares between own stones: `zs-reading` 2.
+//! - ZS, the stones lie together. The definition counts the target as set ("vorausschauend als besetzt"), so for
+//!   `cpc-gobang` the own stones and the target must form one run. But the sentence before it has the stones of both
+//!   rows b and c "im Zusammenhang", and row b is `0 0 0 - X`: that is true only of the squares between own stones,
+//!   and `cpc-gobang-stones` plays by it, with `zs-reading` 2.
 //! - ZS in a window without own stones: 0, as no stones lie together. The target alone is one run as well,
 //!   `zs-alone` 1; then, with OB 2, it answers a first stone anywhere on the board.
 //! - NH, an own stone near the target: directly beside it and inside the window. `nh-reach` 2 lets it stand
@@ -34,18 +35,25 @@ use crate::games::gobang::geometry::DIRECTIONS;
 use crate::games::gobang::position::{FIVE, Move, Position};
 use crate::search::random::Random;
 
-/// The players of the source: the program, and its variant without ZS, NH and OF.
+/// The players of the source: the program without ZS, NH and OF, and the program in both readings of ZS.
 pub fn roster() -> Vec<RosterEntry<Position>> {
-    const PLAYERS: [(&str, &str, &str, i32); 2] = [
-        ("cpc-chaos", "CPC-Gobang, chaotisch", "counts stones and is blind to how they lie", 0),
-        ("cpc-gobang", "CPC-Gobang", "weighs every square and looks no move ahead", 1),
+    const PLAYERS: [(&str, &str, &str, i32, i32); 3] = [
+        ("cpc-chaos", "CPC-Gobang, chaotisch", "counts stones and is blind to how they lie", 0, 1),
+        ("cpc-gobang", "CPC-Gobang", "weighs every square and looks no move ahead", 1, 1),
+        (
+            "cpc-gobang-stones",
+            "CPC-Gobang, ZS der Steine",
+            "asks whether the stones alone lie together",
+            1,
+            2,
+        ),
     ];
-    let entry = |(id, name, description, features)| RosterEntry {
+    let entry = |(id, name, description, features, zs_reading)| RosterEntry {
         id,
         name,
         year: 1987,
         description,
-        parameters: parameters(features),
+        parameters: parameters(features, zs_reading),
         rating: None,
         new_player: Some(|numbers, seed| Box::new(Classic { numbers: Numbers::new(numbers), seed })),
     };
@@ -58,8 +66,12 @@ pub fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn
     id.starts_with("cpc-").then(|| Box::new(player()) as _)
 }
 
+/// The names of the thirteen numbers.
+pub const THIRTEEN: [&str; 13] =
+    ["a0", "a1", "a2", "a3", "a4", "zs", "nh", "of", "ob", "f1", "f2", "f3", "f4"];
+
 /// The thirteen numbers, then the readings.
-fn parameters(features: i32) -> Vec<Parameter> {
+fn parameters(features: i32, zs_reading: i32) -> Vec<Parameter> {
     const BYTE: i32 = 255;
     let number = |(name, description, default)| Parameter::weight(name, description, default, 0, BYTE);
     let mut all: Vec<_> = [
@@ -80,7 +92,13 @@ fn parameters(features: i32) -> Vec<Parameter> {
     .map(number)
     .into();
     all.extend([
-        Parameter::number("zs-reading", "together: 1 with the target, 2 between own stones", 1, 1, 2),
+        Parameter::number(
+            "zs-reading",
+            "together: 1 with the target, 2 between own stones",
+            zs_reading,
+            1,
+            2,
+        ),
         Parameter::number("zs-alone", "five squares without own stones lie together: 0 no, 1 yes", 0, 0, 1),
         Parameter::number("nh-reach", "how many squares away is near", 1, 1, 2),
         Parameter::number("ties", "of several best squares: 0 any, 1 the first, 2 the last", 0, 0, 2),
@@ -103,8 +121,8 @@ pub struct Numbers {
     between_only: bool,
     alone_is_together: bool,
     reach: usize,
-    ties: i32,
-    win_first: bool,
+    pub(super) ties: i32,
+    pub(super) win_first: bool,
 }
 
 impl Numbers {
@@ -286,13 +304,18 @@ pub fn explain(
     let square: Move = square.parse()?;
     let position = record.position();
     position.check(square)?;
+    let numbers = Numbers::new(&parameters_of(player, changes)?);
+    Ok(numbers.evaluate(position, position.cell(square), position.side_to_move()))
+}
+
+/// The parameters of one of the players above with changed numbers.
+pub fn parameters_of(player: &str, changes: &Changes) -> Result<Parameters, Error> {
     let roster = roster();
     let Some(entry) = roster.iter().find(|entry| entry.id == player) else {
         let known: Vec<_> = roster.iter().map(|entry| entry.id).collect();
         return Err(Error::UnknownPlayer { name: player.into(), known: known.join(", ") });
     };
-    let numbers = Numbers::new(&Parameters::with_changes(&entry.parameters, changes)?);
-    Ok(numbers.evaluate(position, position.cell(square), position.side_to_move()))
+    Parameters::with_changes(&entry.parameters, changes)
 }
 
 /// CPC-Gobang as a player.

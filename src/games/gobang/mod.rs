@@ -9,6 +9,7 @@
 //! | `effects` | what a move does, for a sentence about it |
 //! | [`classic`] | CPC-Gobang, every number adjustable |
 //! | [`engine`] | the modern engine and its levels |
+//! | [`post_mortem`] | which other numbers would have saved CPC-Gobang from a defeat |
 //! | `entry` | the players and formats for the registry |
 
 pub mod bitboard;
@@ -20,6 +21,7 @@ pub mod formats;
 pub mod geometry;
 pub mod notation;
 pub mod position;
+pub mod post_mortem;
 mod rules;
 #[cfg(feature = "training")]
 pub mod training;

@@ -17,14 +17,15 @@
 //!   cells and the first four once more, so that all sixteen come up from each of these places. If it were always
 //!   read from the beginning, the last four could never be reached. The sample game uses the list once,
 //!   after 111, and fits both readings. So the level is the default; `list-from=1` is the plain reading.
-//! - In situation 2 the machine announces its row; here it also plays the stone that completes it.
+//! - In situation 2 the machine announces its row; here it also plays the stone that completes it. A row is announced
+//!   in the order of its card, and of several complete ones the first card's.
 //! - Where the source declares a draw because the list is used up, it takes the empty cell with the lowest number.
 
 use crate::core::insight::{Explain, Insight, Sight};
 use crate::core::parameters::{Parameter, ParameterKind, Parameters};
 use crate::core::player::{Choice, Limits, Player, Report, RosterEntry, Score, SearchObserver};
 use crate::core::record::Record;
-use crate::core::rules::Rules;
+use crate::core::rules::{Rules, Side};
 use crate::games::qubic::position::{Move, Position};
 
 /// The rows in the order of the data cards; cells are counted from 1.
@@ -129,6 +130,15 @@ const ID: &str = "ttt3d";
 /// The player of this name, if it can show its thinking.
 pub fn explainer(id: &str, parameters: &Parameters, _seed: u64) -> Option<Box<dyn Explain<Position>>> {
     (id == ID).then(|| Box::new(Ttt3d::new(parameters)) as _)
+}
+
+/// The row that the program announces at the end of a game, as cells in the order of its card.
+pub fn announced_row(position: &Position) -> Option<[usize; 4]> {
+    let owns = |side: Side, cell: u8| position.stones(side) >> (cell - 1) & 1 != 0;
+    let is_complete = |row: &[u8; 4]| {
+        [Side::First, Side::Second].into_iter().any(|side| row.iter().all(|&cell| owns(side, cell)))
+    };
+    ROW.into_iter().find(is_complete).map(|row| row.map(|cell| usize::from(cell) - 1))
 }
 
 struct Ttt3d {

@@ -1,11 +1,13 @@
-// The typewriter beside Qubic's board: the old talk in three languages, every code of it, refusals by name,
-// and the one match that it shares with the board.
+// The typewriter beside Qubic's board: the talk in the page's language and in the Finnish of its program, every code of
+// it, refusals by name, and the one match that it shares with the board.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { de } from "../../www/games/qubic/i18n/game.de.js";
-import { fi } from "../../www/games/qubic/i18n/game.fi.js";
-import { en } from "../../www/games/qubic/i18n/game.js";
+import { de as gameDe } from "../../www/games/qubic/i18n/game.de.js";
+import { en as gameEn } from "../../www/games/qubic/i18n/game.js";
+import { de } from "../../www/games/qubic/i18n/typewriter.de.js";
+import { fi } from "../../www/games/qubic/i18n/typewriter.fi.js";
+import { en } from "../../www/games/qubic/i18n/typewriter.js";
 import { stratege } from "../wasm/support/module.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { cellOf, openQubicPage } from "./support/qubic-page.mjs";
@@ -69,9 +71,8 @@ function choiceOf(line) {
 
 describe("the whole talk", () => {
   for (const [locale, words] of /** @type {const} */ ([
-    ["en-US", en],
-    ["de-DE", de],
-    ["fi-FI", fi],
+    ["en-US", { ...gameEn, ...en }],
+    ["de-DE", { ...gameDe, ...de }],
   ])) {
     test(locale, async () => {
       const name = "Maija";
@@ -121,7 +122,7 @@ describe("the whole talk", () => {
       assert.deepEqual((await table.check()).moves, [code]);
       await table.type("000", "999");
       assert.deepEqual((await table.printed()).slice(-3), [
-        fill(words["tw.illegal"], { name, why: words["tw.too-late"] }),
+        words["tw.too-late"],
         turn,
         fill(words["tw.stopped"], { name }),
       ]);
@@ -130,6 +131,93 @@ describe("the whole talk", () => {
       await table.leave();
     });
   }
+});
+
+/** A line as the program printed it. @param {string} line @param {Record<string, string | number>} [words] */
+const old = (line, words) => fill(line, words).toUpperCase();
+
+describe("the Finnish of 1970", () => {
+  for (const [locale, where] of [
+    ["fi-FI", "on the Finnish page"],
+    ["de-DE", "on another, where somebody wants it"],
+  ]) {
+    test(`the sample game of the source ${where}`, async () => {
+      const name = "Matti";
+      const table = await openTypewriter({ settings: alone, context: { locale } });
+      const toggle = table.page.locator("#typewriter-finnish");
+      assert.equal(await toggle.isVisible(), locale !== "fi-FI");
+      if (locale !== "fi-FI") {
+        await toggle.check();
+        await table.says(old(fi["tw.intro"]));
+        const line = table.page.locator(".paper-strip p").last();
+        assert.equal(await line.getAttribute("lang"), "fi");
+      }
+      await table.type("kyllä", name);
+      const turn = old(fi["tw.turn"], { name });
+      await table.says(turn);
+      const known = (await table.printed()).length;
+      assert.deepEqual((await table.printed()).slice(-4), [
+        old(fi["tw.rules"]),
+        old(fi["tw.name"]),
+        old(fi["tw.against"], { name, player: "TTT3D" }),
+        turn,
+      ]);
+      /** @type {string[]} */
+      const expected = [];
+      for (const [code, mine, second, number] of [
+        ["111", "222", 0, 14],
+        ["113", "332", 223, 13],
+        ["442", "223", 223, 13],
+        ["224", "114", 444, 8],
+      ]) {
+        await table.type(String(code));
+        expected.push(
+          old(fi["tw.yours"], { code }),
+          old(fi["tw.mine.situation"], { code: mine, second, number }),
+          turn,
+        );
+        await table.page.waitForFunction(
+          (length) => document.querySelectorAll(".paper-strip p:not(.typed)").length === length,
+          known + expected.length,
+        );
+      }
+      await table.type("114", "112");
+      await table.says(old(fi["tw.over"], { name }));
+      expected.push(
+        old(fi["tw.yours"], { code: "114" }),
+        old(fi["tw.illegal"], { name }),
+        turn,
+        old(fi["tw.yours"], { code: "112" }),
+        old(fi["tw.mine.situation"], { code: "441", second: 0, number: 2 }),
+        old(fi["tw.lost"], { name, row: "223 332 441 114" }),
+        old(fi["tw.over"], { name }),
+      );
+      assert.deepEqual((await table.printed()).slice(known), expected);
+      // The listing begins anew with the line of a draw.
+      await table.type("-11");
+      await table.says(turn);
+      assert.deepEqual((await table.printed()).slice(-3), [
+        old(fi["tw.yours"], { code: "-11" }),
+        old(fi["tw.new"], { name }),
+        turn,
+      ]);
+      await table.leave();
+    });
+  }
+
+  test("the switch is remembered, and can be turned back in the middle of the talk", async () => {
+    const table = await openTypewriter({ settings: alone });
+    await table.page.check("#typewriter-finnish");
+    await table.says(old(fi["tw.intro"]));
+    await table.page.reload();
+    await table.page.click("#typewriter summary");
+    await table.says(old(fi["tw.intro"]));
+    await table.type("no", "Ada"); // the words of the page are understood as well
+    await table.says(old(fi["tw.turn"], { name: "Ada" }));
+    await table.page.uncheck("#typewriter-finnish");
+    await table.says("Your turn, Ada.");
+    await table.leave();
+  });
 });
 
 test("the script of the typewriter comes only when it is opened", async () => {
@@ -179,7 +267,7 @@ test("the winning row is announced, on the paper alone, and the paper stays in s
   await table.type("4 4 4");
   await table.says("This game is over, Ada. -11 begins a new one, 999 ends our talk.");
   const printed = await table.printed();
-  assert.ok(printed.includes("You have won, Ada, with the row 111 222 333 444."));
+  assert.ok(printed.includes("You have won, Ada, with the row 222 333 444 111."));
   await table.page.clock.runFor(1200); // longer than the result waits elsewhere before it opens
   assert.equal(await table.page.locator("#result[open]").count(), 0);
   assert.ok(!(await table.page.textContent("#spoken"))?.includes("Apricot 4 4 4"));

@@ -69,13 +69,15 @@ export function isKey(key) {
   return Object.hasOwn(table, key);
 }
 
+/** A text with its braces filled in. @param {string} text @param {Values} values */
+export const fill = (text, values) =>
+  text.replace(/\{(\w+)\}/g, (hole, name) => String(values[name] ?? hole));
+
 /**
  * A message in the current language, with its braces filled in.
  * @param {Key} key @param {Values} [values]
  */
-export function t(key, values = {}) {
-  return table[key].replace(/\{(\w+)\}/g, (hole, name) => String(values[name] ?? hole));
-}
+export const t = (key, values = {}) => fill(table[key], values);
 
 /**
  * A message that depends on a number: it has a form for each plural category of its language ("one", "few", …),

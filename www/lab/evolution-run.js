@@ -2,6 +2,7 @@
 // generations are over and the best numbers have met the original in fresh games. It can be stopped at any moment and
 // goes on from the generations that are over.
 
+import { contestJobs } from "./contest-jobs.js";
 import { createLabClient } from "./lab-client.js";
 import { count, nobodys } from "./score-statistics.js";
 import { createWorkerPool } from "./worker-pool.js";
@@ -119,12 +120,13 @@ export class EvolutionRun {
   /** @param {Experiment} experiment @param {NeededMatch[]} matches @returns {Promise<Standing[]>} */
   #play(experiment, matches) {
     const standings = matches.map(nobodys);
+    const { plan, plies } = experiment;
     const total = matches.reduce((sum, { games }) => sum + games, 0);
     let done = 0;
     this.#listener.progress(done, total);
     return new Promise((resolve) => {
       this.#pool.add(
-        jobsFor(experiment, matches, (match, wonBy) => {
+        contestJobs({ game: plan.game, plies }, matches, (match, { won_by: wonBy }) => {
           count(standings[match], wonBy);
           done += 1;
           this.#listener.progress(done, total);
@@ -139,32 +141,4 @@ export class EvolutionRun {
     this.stop();
     this.#listener.failed(complaint);
   }
-}
-
-/**
- * Every game of some matches.
- * @param {Experiment} experiment @param {NeededMatch[]} matches
- * @param {(match: number, wonBy: number | null) => void} played
- */
-function jobsFor({ plan, plies }, matches, played) {
-  return matches.flatMap(({ players, numbers, games, seed }, match) => {
-    const [one, other] = players.map((player, at) => ({
-      player,
-      numbers: Object.fromEntries(/** @type {[string, number[]][]} */ (numbers[at])),
-    }));
-    /** @type {import("./types.js").ContestPlan} */
-    const contest = {
-      game: plan.game,
-      opening: "",
-      plies,
-      limits: {},
-      seed,
-      contestants: [one, other],
-    };
-    return Array.from({ length: games }, (_, number) => ({
-      contest,
-      number,
-      played: (/** @type {import("./types.js").PlayedGame} */ game) => played(match, game.won_by),
-    }));
-  });
 }

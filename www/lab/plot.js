@@ -11,8 +11,8 @@ const WIDTH = 640;
 const HEIGHT = 240;
 const EDGE = 34;
 
-/** @param {Dot[]} dots */
-export function plot(dots) {
+/** @param {Dot[]} dots @param {import("../i18n/index.js").Key} [label] */
+export function plot(dots, label = "lab.plot") {
   const across = (/** @type {number} */ at) =>
     EDGE + ((at + 0.5) / Math.max(8, dots.length)) * (WIDTH - EDGE - 8);
   const up = (/** @type {number} */ share) => 8 + (1 - share) * (HEIGHT - EDGE);
@@ -46,7 +46,7 @@ export function plot(dots) {
       viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
       class: "plot",
       role: "img",
-      "aria-label": t("lab.plot"),
+      "aria-label": t(label),
     },
     ...levels,
     ...marks,

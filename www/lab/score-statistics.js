@@ -25,6 +25,23 @@ export function scoreOf(standing) {
   return { mean, margin: 1.96 * Math.sqrt(spread / games / games) };
 }
 
+/** How many pairs of games brought 0, ½, 1, 1½ and 2 points. @typedef {number[]} Pairs */
+
+/**
+ * Mean score and half the width of its 95 % interval, by pairs that begin alike with colours changed: what an opening
+ * gives one side it takes from the other, so the games of a pair are not independent.
+ * @param {Pairs} pairs
+ */
+export function pairScoreOf(pairs) {
+  const total = Math.max(
+    1,
+    pairs.reduce((sum, count) => sum + count, 0),
+  );
+  const mean = pairs.reduce((sum, count, points) => sum + (count * points) / 4, 0) / total;
+  const spread = pairs.reduce((sum, count, points) => sum + count * (points / 4 - mean) ** 2, 0);
+  return { mean, margin: (1.96 * Math.sqrt(spread / total)) / Math.sqrt(total) };
+}
+
 /** The logistic rating difference that belongs to a mean score; infinite where one side has every point. @param {number} mean */
 export const ratingOf = (mean) => 400 * Math.log10(mean / (1 - mean));
 

@@ -2,6 +2,7 @@
 
 import { createEvolution } from "./evolution.js";
 import { createLadder } from "./ladder.js";
+import { createOrderExperiment } from "./order-experiment.js";
 import { createParameterEditor } from "./parameters.js";
 import { createTournament } from "./tournament.js";
 
@@ -15,6 +16,7 @@ export function openRooms(table, kind, game, panel) {
     parameters,
     createTournament(table, table.rules),
     createEvolution(table, table.rules),
+    ...(game.order ? [createOrderExperiment(table, table.rules, game.order)] : []),
     ...(game.ladder ? [createLadder(table, game.ladder)] : []),
   ];
   panel.append(...rooms.map(({ view }) => view));

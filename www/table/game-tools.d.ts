@@ -13,6 +13,8 @@ export interface GameTools {
   setup: Setup;
   /** How strong the players are, if it has been measured; made by `stratege ladder`. */
   ladder?(): Promise<{ default: Ladder }>;
+  /** A list of a player whose order the laboratory asks about: whether it is the best. */
+  order?: OrderedList;
   /** What the moves up to here are called by those who play the game. */
   opening?(view: View): string | null;
 }
@@ -20,6 +22,12 @@ export interface GameTools {
 export interface Ladder {
   command: string;
   players: { id: string; rating: number; margin: number; games: number; micros: number }[];
+}
+
+export interface OrderedList {
+  player: string;
+  /** The parameter. */
+  list: string;
 }
 
 export interface MoveMade {

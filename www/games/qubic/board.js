@@ -162,14 +162,27 @@ class QubicBoard {
  */
 function beside(table) {
   const holder = /** @type {HTMLDetailsElement} */ (document.getElementById("typewriter"));
-  /** @type {ReturnType<typeof import("./typewriter.js").openTypewriter> | null} */
+  /** @typedef {Awaited<ReturnType<typeof import("./typewriter.js").openTypewriter>>} Typewriter */
+  /** @type {Promise<Typewriter> | null} */
+  let opening = null;
+  /** @type {Typewriter | null} */
   let typewriter = null;
 
-  holder.addEventListener("toggle", async () => {
-    if (!holder.open) return;
+  async function open() {
     const { openTypewriter } = await import("./typewriter.js");
-    typewriter ??= openTypewriter(table);
-    typewriter.open();
+    typewriter = await openTypewriter(table);
+    return typewriter;
+  }
+
+  holder.addEventListener("toggle", () => {
+    if (!holder.open) return;
+    opening ??= open();
+    opening.then(
+      (typewriter) => typewriter.open(),
+      () => {
+        opening = null; // the next opening tries again
+      },
+    );
   });
 
   return {

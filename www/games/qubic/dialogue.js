@@ -1,14 +1,11 @@
 // The dialogue of the IBM 1130 program: what the typewriter prints and understands. It plays through the table's
 // controls and follows every change of the match.
 
-import { errorText, language, translatorFor } from "../../i18n/index.js";
-import { messages } from "./i18n/game.js";
+import { errorText } from "../../i18n/index.js";
 
 /** @typedef {import("../../table/flow.js").State} State */
 /** @typedef {import("../../table/flow.js").Cause} Cause */
 /** @typedef {"rules" | "name" | "play" | "stopped"} Stage */
-
-const { t } = translatorFor(messages);
 
 /** The program whose talk this is. */
 const CLASSIC = "ttt3d";
@@ -17,22 +14,29 @@ const CODES = { machineBegins: "000", newGame: "-11", stop: "999" };
 
 export class Dialogue {
   #table;
+  #voice;
   #print;
   /** @type {Stage} */
   #stage = "stopped";
   #name = "";
   /** Whether what the table tells next comes from here and is said here. */
   #isSettling = false;
+  /** Whether the code that is being obeyed has been printed. */
+  #isPrinted = false;
 
-  /** @param {import("../../table/controls.js").Table} table @param {(sentence: string) => void} print */
-  constructor(table, print) {
+  /**
+   * @param {import("../../table/controls.js").Table} table @param {import("./voice.js").Voice} voice
+   * @param {(sentence: string) => void} print
+   */
+  constructor(table, voice, print) {
     this.#table = table;
+    this.#voice = voice;
     this.#print = print;
   }
 
   /** @param {string} text */
   answer(text) {
-    if (this.#stage === "rules") this.#explain(text.toLocaleLowerCase(language()));
+    if (this.#stage === "rules") this.#explain(text);
     else if (this.#stage === "name") this.#meet(text.slice(0, LONGEST_NAME));
     else if (this.#stage === "play") this.#obey(text.replace(/[\s,]/g, ""));
     else this.#begin();
@@ -58,13 +62,20 @@ export class Dialogue {
     return true;
   }
 
+  /** Says what it waits for, in another language now. */
+  repeat() {
+    if (this.#stage === "rules") this.#say("tw.intro");
+    else if (this.#stage === "name") this.#say("tw.name");
+    else if (this.#stage === "play") this.#prompt();
+  }
+
   #state() {
     return this.#table.match.state();
   }
 
-  /** @param {Parameters<typeof t>[0]} key @param {Record<string, string | number>} [values] */
+  /** @param {import("./voice.js").Line} key @param {Record<string, string | number>} [values] */
   #say(key, values = {}) {
-    this.#print(t(key, { name: this.#name, ...values }));
+    this.#print(this.#voice.line(key, { name: this.#name, ...values }));
   }
 
   #begin() {
@@ -74,8 +85,7 @@ export class Dialogue {
 
   /** @param {string} text */
   #explain(text) {
-    const isYes = text !== "" && t("tw.yes").startsWith(text);
-    const isNo = text !== "" && t("tw.no").startsWith(text);
+    const [isYes, isNo] = [this.#voice.means(text, "tw.yes"), this.#voice.means(text, "tw.no")];
     if (!isYes && !isNo) return this.#say("tw.yes-no");
     if (isYes) this.#say("tw.rules");
     this.#stage = "name";
@@ -118,6 +128,14 @@ export class Dialogue {
 
   /** @param {string} code */
   #obey(code) {
+    this.#isPrinted = this.#voice.isOld;
+    if (this.#isPrinted) this.#say("tw.yours", { code });
+    this.#carryOut(code);
+    this.#isPrinted = false;
+  }
+
+  /** @param {string} code */
+  #carryOut(code) {
     const { view, phase } = this.#state();
     if (code === CODES.stop) {
       this.#stage = "stopped";
@@ -135,8 +153,10 @@ export class Dialogue {
     const { view, phase } = this.#state();
     if (phase === "waiting") match.playOn();
     else if (phase !== "person") this.#say("tw.wait");
-    else if (view.ply > 0) this.#refuse(t("tw.too-late"));
-    else {
+    else if (view.ply > 0) {
+      this.#say("tw.too-late");
+      this.#prompt();
+    } else {
       this.#say("tw.begins");
       this.#settle(view.side);
     }
@@ -147,14 +167,9 @@ export class Dialogue {
     try {
       this.#table.match.play(code);
     } catch (error) {
-      this.#refuse(errorText(error));
+      this.#say("tw.illegal", { why: errorText(error) });
+      this.#prompt();
     }
-  }
-
-  /** @param {string} why */
-  #refuse(why) {
-    this.#say("tw.illegal", { why });
-    this.#prompt();
   }
 
   /** Asks for a code where a person is to move. */
@@ -167,11 +182,11 @@ export class Dialogue {
 
   #tellPlace() {
     const { ply, moves } = this.#state().view;
-    this.#say("looking-back", { ply, last: moves.length });
+    this.#say("tw.place", { ply, last: moves.length });
   }
 
   /** @param {State} state */
-  #tellMove({ view, players, thought }) {
+  #tellMove({ record, view, players, thought }) {
     if (!view.last) return;
     const { text: code, side } = view.last;
     const isMine = players[side] !== null;
@@ -179,9 +194,12 @@ export class Dialogue {
     if (isMine && score?.kind === "situation") {
       const { number, second } = score.value;
       this.#say("tw.mine.situation", { code, number, second });
-    } else this.#say(isMine ? "tw.mine" : "tw.yours", { code });
+    } else if (isMine) this.#say("tw.mine", { code });
+    else if (!this.#isPrinted) this.#say("tw.yours", { code });
     if (!view.outcome) return;
-    const row = view.winningRow.map((cell) => view.names[cell]).join(" ");
+    // In the order of its data card, as the program has it.
+    const cells = this.#table.rules.exports.announcedRow(record);
+    const row = [...cells].map((cell) => view.names[cell]).join(" ");
     if (view.outcome.winner === null) this.#say("tw.draw");
     else this.#say(isMine ? "tw.lost" : "tw.won", { row });
   }

@@ -1,16 +1,23 @@
-// The typewriter: a strip of paper and an input line. Printed lines stay; each new one is announced once, by the paper.
+// The typewriter: a strip of paper, an input line, and on pages in another language a switch to the Finnish that its
+// program spoke. Printed lines stay; each new one is announced once, by the paper.
 
-import { translatorFor } from "../../i18n/index.js";
+import { addMessages, translatorFor } from "../../i18n/index.js";
+import { element } from "../../ui/create.js";
 import { Dialogue } from "./dialogue.js";
-import { messages } from "./i18n/game.js";
+import { messages } from "./i18n/typewriter.js";
+import { Voice } from "./voice.js";
 
 const { t } = translatorFor(messages);
 
 /** Lines that are kept on the paper. */
 const LENGTH = 300;
 
+/** What is stored where Finnish is wanted. */
+const FINNISH = "fi";
+
 /** @param {import("../../table/controls.js").Table} table */
-export function openTypewriter(table) {
+export async function openTypewriter(table) {
+  await addMessages(messages);
   const strip = /** @type {HTMLElement} */ (document.getElementById("typewriter-strip"));
   const paper = document.createElement("div");
   paper.className = "paper-strip";
@@ -31,9 +38,10 @@ export function openTypewriter(table) {
   enter.dataset.text = "tw.enter";
   enter.textContent = t("tw.enter");
   form.append(line, enter);
-  strip.replaceChildren(paper, form);
-
-  const dialogue = new Dialogue(table, (sentence) => type(sentence));
+  const voice = new Voice();
+  const dialogue = new Dialogue(table, voice, (sentence) => type(sentence));
+  const finnish = await finnishSwitch(table, voice, () => dialogue.repeat());
+  strip.replaceChildren(paper, form, finnish);
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -50,7 +58,7 @@ export function openTypewriter(table) {
     if (isPersons) {
       printed.className = "typed";
       printed.ariaLive = "off";
-    }
+    } else if (voice.language) printed.lang = voice.language;
     while (paper.childElementCount >= LENGTH) paper.firstElementChild?.remove();
     paper.append(printed);
     paper.scrollTop = paper.scrollHeight;
@@ -61,4 +69,27 @@ export function openTypewriter(table) {
     /** @param {import("../../table/flow.js").State} state @param {import("../../table/flow.js").Cause} cause */
     changed: (state, cause) => dialogue.changed(state, cause),
   };
+}
+
+/**
+ * Whether it speaks Finnish on every page; remembered on this device.
+ * @param {import("../../table/controls.js").Table} table @param {Voice} voice @param {() => void} changed
+ */
+async function finnishSwitch(table, voice, changed) {
+  const note = table.note("typewriter");
+  const field = element("input", { type: "checkbox", id: "typewriter-finnish" });
+  field.checked = note.read() === FINNISH;
+  await voice.speakFinnish(field.checked);
+  field.addEventListener("change", async () => {
+    note.write(field.checked ? FINNISH : "");
+    await voice.speakFinnish(field.checked);
+    changed();
+  });
+  return element(
+    "label",
+    { class: "tick in-finnish" },
+    field,
+    " ",
+    element("span", { "data-text": "tw.in-finnish" }, t("tw.in-finnish")),
+  );
 }

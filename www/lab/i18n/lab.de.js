@@ -143,6 +143,27 @@ export const de = {
   "lab.ladder": "Wer wen schlägt",
   "lab.ladder.about":
     "Gemessen mit dem Befehl unten; 200 Punkte mehr heißen drei Viertel der Ausbeute.",
+  "lab.order.title": "Ist die Reihenfolge die beste?",
+  "lab.order.about":
+    "{player} sucht seine Situationen der Reihe nach, und sein Autor war nicht sicher, ob es die beste Reihenfolge ist. Je zwei tauschen die Plätze, und eine Evolution sucht eigene Reihenfolgen; alle treten gegen das Original an, die besten danach noch einmal in frischen Partien.",
+  "lab.order.games": "Partien je Tausch",
+  "lab.order.generations": "Generationen der Evolution",
+  "lab.order.fresh": "Frische Partien der Besten",
+  "lab.order.swaps": "Jeder Tausch: {done} von {total} haben gespielt.",
+  "lab.order.evolving": "Evolution: {done} von {total} Generationen.",
+  "lab.order.finals": "Die Besten in frischen Partien: {done} von {total} haben gespielt.",
+  "lab.order.over.better":
+    "Die Antwort: nein. {order} holt in frischen Partien {score} % ± {margin} gegen das Original.",
+  "lab.order.over.open":
+    "Die Antwort: Eine bessere Reihenfolge fand sich nicht. Die beste, {order}, holt in frischen Partien {score} % ± {margin}; das kann Glück sein.",
+  "lab.order.swap": "{one} und {other} getauscht",
+  "lab.order.evolved": "aus der Evolution: {order}",
+  "lab.order.column": "Reihenfolge",
+  "lab.order.first": "Erste Partien",
+  "lab.order.anew": "Frische Partien",
+  "lab.order.all": "Alle Tausche, die besten zuerst",
+  "lab.order.plot":
+    "Ergebnisse aller Tausche gegen das Original mit ihrer Unsicherheit, die besten zuerst",
   "lab.games-played": "Spiele",
   "lab.time": "Zeit je Zug",
   "lab.milliseconds": "{time} ms",

@@ -142,6 +142,27 @@ export const fi = {
   "lab.ladder": "Kuka voittaa kenet",
   "lab.ladder.about":
     "Mitattu alla olevalla komennolla; 200 pistettä enemmän tarkoittaa kolmea neljännestä tuloksesta.",
+  "lab.order.title": "Onko järjestys paras mahdollinen?",
+  "lab.order.about":
+    "{player} etsii tilanteitaan järjestyksessä, eikä sen tekijä ollut varma, onko järjestys paras. Kaikki tilanneparit vaihtavat vuorollaan paikkaa, ja evoluutio etsii omia järjestyksiään; kaikki pelaavat alkuperäistä vastaan, ja parhaat vielä uudestaan tuoreissa peleissä.",
+  "lab.order.games": "Pelejä vaihtoa kohti",
+  "lab.order.generations": "Evoluution sukupolvia",
+  "lab.order.fresh": "Parhaiden tuoreita pelejä",
+  "lab.order.swaps": "Vaihdot: {done}/{total} pelattu.",
+  "lab.order.evolving": "Evoluutio: {done}/{total} sukupolvea.",
+  "lab.order.finals": "Parhaat tuoreissa peleissä: {done}/{total} pelattu.",
+  "lab.order.over.better":
+    "Vastaus: ei. {order} saa tuoreissa peleissä {score} % ± {margin} alkuperäistä vastaan.",
+  "lab.order.over.open":
+    "Vastaus: parempaa järjestystä ei löytynyt. Paras, {order}, saa tuoreissa peleissä {score} % ± {margin}, mikä voi olla sattumaa.",
+  "lab.order.swap": "{one} ja {other} vaihdettu",
+  "lab.order.evolved": "evoluutiosta: {order}",
+  "lab.order.column": "Järjestys",
+  "lab.order.first": "Ensimmäiset pelit",
+  "lab.order.anew": "Tuoreet pelit",
+  "lab.order.all": "Kaikki vaihdot, parhaat ensin",
+  "lab.order.plot":
+    "Kaikkien vaihtojen tulokset alkuperäistä vastaan virherajoineen, parhaat ensin",
   "lab.games-played": "Pelejä",
   "lab.time": "Aika siirtoa kohti",
   "lab.milliseconds": "{time} ms",

@@ -141,6 +141,26 @@ export const en = {
   "lab.ladder": "Who beats whom",
   "lab.ladder.about":
     "Measured with the command below; 200 points more mean three quarters of the score.",
+  "lab.order.title": "Is the order the best one?",
+  "lab.order.about":
+    "{player} looks for its situations one after the other, and its author was not sure that the order is the best. Every two change places, and an evolution looks for orders of its own; all of them meet the original, and the best meet it once more in fresh games.",
+  "lab.order.games": "Games of each swap",
+  "lab.order.generations": "Generations of the evolution",
+  "lab.order.fresh": "Fresh games of the best",
+  "lab.order.swaps": "Every swap: {done} of {total} have played.",
+  "lab.order.evolving": "Evolution: {done} of {total} generations.",
+  "lab.order.finals": "The best in fresh games: {done} of {total} have played.",
+  "lab.order.over.better":
+    "The answer: no. {order} scores {score} % ± {margin} against the original in fresh games.",
+  "lab.order.over.open":
+    "The answer: no better order was found. The best of them, {order}, scores {score} % ± {margin} in fresh games, which may be luck.",
+  "lab.order.swap": "{one} and {other} swapped",
+  "lab.order.evolved": "by evolution: {order}",
+  "lab.order.column": "Order",
+  "lab.order.first": "First games",
+  "lab.order.anew": "Fresh games",
+  "lab.order.all": "All swaps, the best first",
+  "lab.order.plot": "Scores of all swaps against the original with their margins, the best first",
   "lab.games-played": "Games",
   "lab.time": "Time a move",
   "lab.milliseconds": "{time} ms",

@@ -1,0 +1,87 @@
+// npm run mutants [-- PART ...] [--shard K/N]: what would the tests of the rules not notice? cargo-mutants changes rules,
+// notation, records, parameters and formats, one small place at a time, and runs the tests that should fail. PART is a
+// game, or `core` for what the games share. What was caught before is not tried again, so that an interrupted run goes
+// on; misses that have a reason stand in .cargo/mutants.toml.
+
+import { mkdirSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { ASKED, NOT_CHANGED, partsWanted } from "./mutants/parts.mjs";
+import { collect, tally } from "./mutants/results.mjs";
+import { ensureCargoMutants } from "./setup/cargo-mutants.mjs";
+import { ensureRust } from "./setup/rust.mjs";
+import { inRoot } from "./support/paths.mjs";
+import { Problem } from "./support/problem.mjs";
+import { explain } from "./support/report.mjs";
+import { CommandFailed, capture, show } from "./support/run.mjs";
+import { say } from "./support/say.mjs";
+
+/** At least this many of a hundred changes are to be noticed. */
+const GOAL = 90;
+
+/** The tests ask for rules, not for long searches: what counts is how soon they are compiled. */
+const QUICKLY = { CARGO_PROFILE_DEV_OPT_LEVEL: "1", CARGO_PROFILE_DEV_DEBUG: "0" };
+
+/** cargo-mutants ends with these when it has done its work: all caught, some missed, some ran out of time. */
+const DONE = [0, 2, 3];
+
+const { values, positionals } = parseArgs({
+  options: { shard: { type: "string" } },
+  allowPositionals: true,
+});
+
+try {
+  const parts = await partsWanted(positionals);
+  await ensureRust();
+  await ensureCargoMutants();
+  for (const part of parts) await tryAll(part);
+} catch (error) {
+  explain(error);
+  process.exitCode = 1;
+}
+
+/** @param {import("./mutants/parts.mjs").Part} part */
+async function tryAll(part) {
+  say(`\n${part.name}`);
+  const output = inRoot("target", "mutants", part.name);
+  mkdirSync(output, { recursive: true });
+  collect(output); // of a run that was interrupted
+  const shard = values.shard === undefined ? [] : ["--shard", values.shard];
+  const tests = part.tests.map((test) => `--cargo-arg=--test=${test}`);
+  const code = await show(
+    "cargo",
+    [
+      ...["mutants", ...changes(part), ...shard, "--iterate", "--output", output],
+      ...[...tests, "--timeout", "120", "--", "--", ...ASKED],
+    ],
+    { env: QUICKLY },
+  );
+  if (!DONE.includes(code))
+    throw new Problem(
+      `cargo-mutants could not do its work in ${part.name}.`,
+      "see what it says above; mostly a test fails without any change. Then start again.",
+    );
+  await report(part, collect(output));
+}
+
+/** Which changes, in cargo-mutants' words. @param {import("./mutants/parts.mjs").Part} part */
+function changes({ files, features }) {
+  return [
+    ...files.flatMap((file) => ["--file", file]),
+    ...NOT_CHANGED.flatMap((file) => ["--exclude", file]),
+    ...["--no-default-features", `--features=${features.join(",")}`, "--package=stratege"],
+  ];
+}
+
+/**
+ * @param {import("./mutants/parts.mjs").Part} part
+ * @param {import("./mutants/results.mjs").Results} results
+ */
+async function report(part, results) {
+  const { code, output } = await capture("cargo", ["mutants", "--list", ...changes(part)]);
+  if (code !== 0) throw new CommandFailed("cargo mutants --list", { code, output });
+  const { noticed, missed, percent, open } = tally(results, output.split("\n").filter(Boolean));
+  for (const change of missed) say(`  ✗ ${change}`);
+  const rest = open > 0 ? `; ${open} not tried yet` : "";
+  say(`${part.name}: ${noticed} noticed, ${missed.length} not: ${percent.toFixed(1)} %${rest}`);
+  if (percent < GOAL) process.exitCode = 1;
+}

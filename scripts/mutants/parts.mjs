@@ -34,7 +34,7 @@ export async function partsWanted(names) {
   const parts = games.map((game) => ({
     name: game,
     files: [`src/games/${game}/**`],
-    features: [game, engines[game] ?? game, "formats"],
+    features: [game, engines[game] ?? game, "formats", "training"],
     tests: [game],
   }));
   parts.push({

@@ -37,6 +37,12 @@ export const allSteps = (settings, wasmToolchain) => [
     ],
     env: wasmEnvironment(settings, wasmToolchain),
   },
+  {
+    title: "Rust: documentation",
+    command: "cargo",
+    args: ["doc", "--locked", "--workspace", "--no-deps"],
+    env: { RUSTDOCFLAGS: "-Dwarnings" },
+  },
   ...pageChecks,
   cargoTests("Rust: tests", ["--workspace"]),
   ...nodeTests("Scripts: tests", filesIn("tests/scripts", ".test.mjs")),

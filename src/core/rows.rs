@@ -1,6 +1,7 @@
 //! Rows of stones on a board of cells: which cells would complete one, and what a stone does for its rows.
 //!
-//! Made for sentences about a single move, not for a search: cells are the letters of [`Rules::cells`].
+//! Made for sentences about a single move, not for a search: cells are the letters of
+//! [`Rules::cells`](crate::core::rules::Rules::cells).
 
 use crate::core::rules::{MoveEffect, Side};
 

@@ -5,7 +5,7 @@
 use super::evaluation::DISC;
 use crate::core::parameters::{Parameter, Parameters};
 
-/// The margins of the midgame search, in the order of [`Margins::NAMES`]. They are fixed on the page and parameters of
+/// The margins of the midgame search, in the order of `Margins::NAMES`. They are fixed on the page and parameters of
 /// the champion in native builds, so that `stratege spsa` can tune them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Margins {

@@ -10,6 +10,7 @@ mod patterns;
 mod players;
 mod post_mortem;
 mod reference;
+mod retelling;
 mod rules;
 mod search_driver;
 mod solvers;

@@ -1,6 +1,7 @@
 //! The source's players against a literal transcription of its `getmax` and `getopt`.
 
 use stratege::core::game::Game;
+use stratege::core::insight::Explained;
 use stratege::core::parameters::{Changes, Parameters};
 use stratege::core::player::{Choice, Limits, NoObserver, Report, Score, SearchObserver};
 use stratege::core::record::Record;
@@ -239,6 +240,55 @@ fn every_number_can_be_changed() {
 }
 
 #[test]
+fn any_strategy_can_play_any_phase() {
+    let depth = 3;
+    for record in positions(12, 1) {
+        let discs = record.position().discs_placed();
+        let phase = match discs {
+            ..6 => "opening-by",
+            _ if discs > 64 - depth => "closing-by",
+            _ => "middle-by",
+        };
+        for (number, strategy) in [(1, "doofie"), (2, "klauwastekannz"), (3, "ramscher")] {
+            let all = ["opening-by", "middle-by", "closing-by"];
+            let only = |name: &str| if name == phase { number } else { 4 };
+            let changes = all.map(|name| (name.to_string(), vec![only(name)]));
+            let choice = choose_with(&record, "aufpasser-3", &changes, &Limits::default());
+            let own = choose(&record, strategy);
+            assert_eq!((choice.chosen, choice.report.score), (own.chosen, own.report.score), "{record}");
+        }
+        // Four everywhere looks ahead everywhere.
+        let ahead = ["opening-by", "middle-by", "closing-by"].map(|name| (name.to_string(), vec![4]));
+        let choice = choose_with(&record, "aufpasser-3", &ahead, &Limits::default());
+        assert_eq!(choice.report.depth, depth as u32, "{record}");
+    }
+}
+
+#[test]
+fn strategies_without_a_search_are_explained_as_they_choose() {
+    let roster = Position::roster();
+    let aufpasser = roster.iter().find(|entry| entry.id == "aufpasser-3").unwrap();
+    let explain = |number: i32| {
+        let changes = [("opening-by".to_string(), vec![number])];
+        let numbers = Parameters::with_changes(&aufpasser.parameters, &changes).unwrap();
+        Position::explainer("aufpasser-3", &numbers, 5).unwrap()
+    };
+    let record: Record<Position> = "reversi:diagonal-tomato:d6c4".parse().unwrap();
+    let limits = Limits::default();
+    let insight = explain(2).insight(&record, &limits, &mut NoObserver).unwrap();
+    let best = insight.candidates.iter().map(|candidate| candidate.value).max();
+    let Some(Score::Points(points)) = choose(&record, "klauwastekannz").report.score else { panic!() };
+    assert_eq!(best, Some(points));
+    let branches = explain(2).branches(&record, &[], &limits, &mut NoObserver).unwrap();
+    let last = branches.iter().rfind(|branch| branch.leads).unwrap();
+    assert_eq!(last.chosen, choose(&record, "klauwastekannz").chosen);
+    assert!(branches.iter().all(|branch| branch.leaf && !branch.cut));
+    assert!(explain(1).insight(&record, &limits, &mut NoObserver).is_none(), "Doofie values nothing");
+    let chance = explain(1).branches(&record, &[], &limits, &mut NoObserver).unwrap();
+    assert!(chance.iter().all(|branch| branch.value.is_none() && branch.leaf));
+}
+
+#[test]
 fn wrong_parameters_are_refused_with_a_message() {
     let roster = Position::roster();
     let aufpasser = roster.iter().find(|entry| entry.id == "aufpasser-3").unwrap();
@@ -250,7 +300,8 @@ fn wrong_parameters_are_refused_with_a_message() {
     assert_eq!(refuse("table", vec![1, 2]), "parameter \"table\": it has 64 numbers, 2 were given");
     assert_eq!(
         refuse("deep", vec![1]),
-        "parameter \"deep\": unknown; this player has table, bonus, threshold, depth, opening, closing, stuck"
+        "parameter \"deep\": unknown; this player has table, bonus, threshold, depth, opening, closing, stuck, \
+         opening-by, middle-by, closing-by"
     );
 }
 

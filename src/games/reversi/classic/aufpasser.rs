@@ -1,5 +1,6 @@
 //! Ramscher and Aufpasser: an evaluation by a table of square values, and alpha-beta over it.
 
+use super::{Doofie, KlauWasteKannz, flips};
 use crate::core::insight::{Branch, Candidate, Explain, Insight};
 use crate::core::parameters::Parameters;
 use crate::core::player::{Choice, Limits, Player, Report, Score, SearchObserver};
@@ -19,8 +20,6 @@ struct Evaluation {
     rows: Box<[[i32; 256]; 8]>,
     /// What the square of a move adds.
     bonus: [i32; 64],
-    opening: i32,
-    closing: i32,
     stuck: i32,
 }
 
@@ -38,13 +37,10 @@ impl Evaluation {
         }
         let (factor, threshold) = (numbers.number("bonus"), numbers.number("threshold"));
         let bonus = |square: usize| if table[square] > threshold { factor * table[square] } else { 0 };
-        let optional = |name, otherwise| if numbers.has(name) { numbers.number(name) } else { otherwise };
         Evaluation {
             rows,
             bonus: std::array::from_fn(bonus),
-            opening: optional("opening", 0),
-            closing: optional("closing", 0),
-            stuck: optional("stuck", 0),
+            stuck: if numbers.has("stuck") { numbers.number("stuck") } else { 0 },
         }
     }
 
@@ -62,14 +58,174 @@ impl Evaluation {
     }
 }
 
-/// Ramscher (depth 1) and Aufpasser: the source's `getopt` over its `getmax`.
+/// The strategies of the source, in its order.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Strategy {
+    Doofie,
+    KlauWasteKannz,
+    Ramscher,
+    Aufpasser,
+}
+
+impl Strategy {
+    /// By its number from 1 on.
+    fn numbered(number: i32) -> Strategy {
+        match number {
+            1 => Strategy::Doofie,
+            2 => Strategy::KlauWasteKannz,
+            3 => Strategy::Ramscher,
+            _ => Strategy::Aufpasser,
+        }
+    }
+}
+
+/// Which strategy plays in which phase of a match. The source switches to Ramscher at both ends.
+struct Phases {
+    /// So many discs are set before the middle begins.
+    opening: i32,
+    /// From this many discs, less the depth, it is over.
+    closing: i32,
+    /// In the opening, the middle and the end.
+    strategies: [Strategy; 3],
+}
+
+impl Phases {
+    fn new(numbers: &Parameters) -> Phases {
+        let strategy = |name| Strategy::numbered(numbers.number(name));
+        Phases {
+            opening: numbers.number("opening"),
+            closing: numbers.number("closing"),
+            strategies: ["opening-by", "middle-by", "closing-by"].map(strategy),
+        }
+    }
+
+    fn strategy(&self, discs: i32, depth: u32) -> Strategy {
+        let [opening, middle, closing] = self.strategies;
+        if discs < self.opening {
+            opening
+        } else if discs > self.closing - depth as i32 {
+            closing
+        } else {
+            middle
+        }
+    }
+}
+
+/// Ramscher (without phases) and Aufpasser: the source's `getopt` over its `getmax`.
 pub(super) struct Aufpasser {
     evaluation: Evaluation,
     depth: u32,
+    phases: Option<Phases>,
+    seed: u64,
 }
 
 impl Player<Position> for Aufpasser {
     fn choose(
+        &mut self,
+        record: &Record<Position>,
+        limits: &Limits,
+        observer: &mut dyn SearchObserver<Move>,
+    ) -> Choice<Move> {
+        match self.strategy_at(record.position(), limits) {
+            Strategy::Doofie => Doofie { seed: self.seed }.choose(record, limits, observer),
+            Strategy::KlauWasteKannz => KlauWasteKannz.choose(record, limits, observer),
+            Strategy::Ramscher | Strategy::Aufpasser => self.search(record, limits, observer),
+        }
+    }
+}
+
+impl Explain<Position> for Aufpasser {
+    /// The value of each move.
+    fn insight(
+        &mut self,
+        record: &Record<Position>,
+        limits: &Limits,
+        observer: &mut dyn SearchObserver<Move>,
+    ) -> Option<Insight<Move>> {
+        let position = record.position();
+        let strategy = self.strategy_at(position, limits);
+        let depth = self.depth_at(position, limits);
+        let mut search = Minimax { evaluation: &self.evaluation, budget: Budget::new(limits, observer) };
+        let mut candidates = Vec::new();
+        for square in Bits(position.legal_squares()) {
+            let chosen = Move::on(square);
+            let (value, pv) = match strategy {
+                Strategy::Doofie => return None,
+                Strategy::KlauWasteKannz => (flips(position, chosen), vec![chosen]),
+                Strategy::Ramscher | Strategy::Aufpasser => search.value_of_move(position, square, depth)?,
+            };
+            candidates.push(Candidate { chosen, value, pv, parts: Vec::new() });
+        }
+        Some(Insight { candidates, ..Insight::default() })
+    }
+
+    /// The source's minimax searches every branch; `cut` are those that alpha-beta would not.
+    fn branches(
+        &mut self,
+        record: &Record<Position>,
+        path: &[Move],
+        limits: &Limits,
+        observer: &mut dyn SearchObserver<Move>,
+    ) -> Option<Vec<Branch<Move>>> {
+        let strategy = self.strategy_at(record.position(), limits);
+        if matches!(strategy, Strategy::Doofie | Strategy::KlauWasteKannz) {
+            return Some(unsearched_branches(record.position(), strategy));
+        }
+        let mut node = Node::root(record.position(), self.depth_at(record.position(), limits));
+        let mut search = Minimax { evaluation: &self.evaluation, budget: Budget::new(limits, observer) };
+        for &chosen in path {
+            node = search.branches(&node)?.into_iter().find(|(branch, _)| branch.chosen == chosen)?.1?;
+        }
+        Some(search.branches(&node)?.into_iter().map(|(branch, _)| branch).collect())
+    }
+}
+
+/// The moves of a strategy that does not search: leaves, for KlauWasteKannz with the discs that they flip.
+fn unsearched_branches(position: &Position, strategy: Strategy) -> Vec<Branch<Move>> {
+    let mut best = -1;
+    let branch = |square| {
+        let chosen = Move::on(square);
+        let value = (strategy == Strategy::KlauWasteKannz).then(|| flips(position, chosen));
+        let leads = value.is_some_and(|value| value > best);
+        best = best.max(value.unwrap_or(best));
+        Branch { chosen, value, leads, cut: false, leaf: true }
+    };
+    Bits(position.legal_squares()).map(branch).collect()
+}
+
+impl Aufpasser {
+    /// Ramscher with these parameters.
+    pub(super) fn ramscher(numbers: &Parameters) -> Aufpasser {
+        Aufpasser { evaluation: Evaluation::new(numbers), depth: 1, phases: None, seed: 0 }
+    }
+
+    /// Aufpasser with these parameters; the seed is for where it plays like Doofie.
+    pub(super) fn new(numbers: &Parameters, seed: u64) -> Aufpasser {
+        Aufpasser {
+            evaluation: Evaluation::new(numbers),
+            depth: numbers.number("depth") as u32,
+            phases: Some(Phases::new(numbers)),
+            seed,
+        }
+    }
+
+    fn full_depth(&self, limits: &Limits) -> u32 {
+        self.depth.min(limits.depth.unwrap_or(u32::MAX)).max(1)
+    }
+
+    fn strategy_at(&self, position: &Position, limits: &Limits) -> Strategy {
+        let depth = self.full_depth(limits);
+        let strategy = |phases: &Phases| phases.strategy(position.discs_placed(), depth);
+        self.phases.as_ref().map_or(Strategy::Ramscher, strategy)
+    }
+
+    /// The depth of its search here.
+    fn depth_at(&self, position: &Position, limits: &Limits) -> u32 {
+        let looks_ahead = self.strategy_at(position, limits) == Strategy::Aufpasser;
+        if looks_ahead { self.full_depth(limits) } else { 1 }
+    }
+
+    fn search(
         &mut self,
         record: &Record<Position>,
         limits: &Limits,
@@ -95,58 +251,6 @@ impl Player<Position> for Aufpasser {
         }
         best.nodes = search.budget.nodes();
         Choice { chosen: best.pv[0], report: best, stopped: search.budget.stopped() }
-    }
-}
-
-impl Explain<Position> for Aufpasser {
-    /// The value of each move.
-    fn insight(
-        &mut self,
-        record: &Record<Position>,
-        limits: &Limits,
-        observer: &mut dyn SearchObserver<Move>,
-    ) -> Option<Insight<Move>> {
-        let position = record.position();
-        let depth = self.depth_at(position, limits);
-        let mut search = Minimax { evaluation: &self.evaluation, budget: Budget::new(limits, observer) };
-        let mut candidates = Vec::new();
-        for square in Bits(position.legal_squares()) {
-            let (value, pv) = search.value_of_move(position, square, depth)?;
-            candidates.push(Candidate { chosen: Move::on(square), value, pv, parts: Vec::new() });
-        }
-        Some(Insight { candidates, ..Insight::default() })
-    }
-
-    /// The source's minimax searches every branch; `cut` are those that alpha-beta would not.
-    fn branches(
-        &mut self,
-        record: &Record<Position>,
-        path: &[Move],
-        limits: &Limits,
-        observer: &mut dyn SearchObserver<Move>,
-    ) -> Option<Vec<Branch<Move>>> {
-        let mut node = Node::root(record.position(), self.depth_at(record.position(), limits));
-        let mut search = Minimax { evaluation: &self.evaluation, budget: Budget::new(limits, observer) };
-        for &chosen in path {
-            node = search.branches(&node)?.into_iter().find(|(branch, _)| branch.chosen == chosen)?.1?;
-        }
-        Some(search.branches(&node)?.into_iter().map(|(branch, _)| branch).collect())
-    }
-}
-
-impl Aufpasser {
-    /// With these parameters.
-    pub(super) fn new(numbers: &Parameters, depth: u32) -> Aufpasser {
-        Aufpasser { evaluation: Evaluation::new(numbers), depth }
-    }
-
-    /// The depth of its search here.
-    fn depth_at(&self, position: &Position, limits: &Limits) -> u32 {
-        let count = position.discs_placed();
-        let full_depth = self.depth.min(limits.depth.unwrap_or(u32::MAX)).max(1);
-        let looks_ahead =
-            count >= self.evaluation.opening && count <= self.evaluation.closing - full_depth as i32;
-        if looks_ahead { full_depth } else { 1 }
     }
 }
 

@@ -55,7 +55,7 @@ pub fn roster() -> Vec<RosterEntry<Position>> {
             "Ramscher",
             "takes the most valuable squares",
             evaluation_parameters(),
-            |numbers, _| Box::new(Aufpasser::new(numbers, 1)),
+            |numbers, _| Box::new(Aufpasser::ramscher(numbers)),
         ),
     ];
     const AUFPASSER: [(&str, &str, &str); 5] = [
@@ -66,21 +66,20 @@ pub fn roster() -> Vec<RosterEntry<Position>> {
         ("aufpasser-6", "Aufpasser 6", "looks six moves ahead"),
     ];
     for (depth, (id, name, description)) in (2..).zip(AUFPASSER) {
-        roster.push(entry(id, name, description, search_parameters(depth), |numbers, _| {
-            Box::new(Aufpasser::new(numbers, numbers.number("depth") as u32))
+        roster.push(entry(id, name, description, search_parameters(depth), |numbers, seed| {
+            Box::new(Aufpasser::new(numbers, seed))
         }));
     }
     roster
 }
 
 /// The player of this name, if it can show its thinking.
-pub fn explainer(id: &str, parameters: &Parameters, _seed: u64) -> Option<Box<dyn Explain<Position>>> {
-    let depth = match id {
-        "ramscher" => 1,
-        _ if id.starts_with("aufpasser") => parameters.number("depth") as u32,
-        _ => return None,
-    };
-    Some(Box::new(Aufpasser::new(parameters, depth)))
+pub fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn Explain<Position>>> {
+    match id {
+        "ramscher" => Some(Box::new(Aufpasser::ramscher(parameters))),
+        _ if id.starts_with("aufpasser") => Some(Box::new(Aufpasser::new(parameters, seed))),
+        _ => None,
+    }
 }
 
 /// The parameters that Ramscher and Aufpasser share.
@@ -110,6 +109,13 @@ fn evaluation_parameters() -> Vec<Parameter> {
     ]
 }
 
+/// What is said of the strategies for the phases of a match.
+const BY: [&str; 3] = [
+    "who plays the opening: 1 Doofie, 2 KlauWasteKannz, 3 Ramscher, 4 Aufpasser",
+    "who plays the middle of the match, by the same numbers",
+    "who plays the end, by the same numbers",
+];
+
 /// Aufpasser's parameters, with this depth.
 fn search_parameters(depth: i32) -> Vec<Parameter> {
     let mut parameters = evaluation_parameters();
@@ -130,6 +136,10 @@ fn search_parameters(depth: i32) -> Vec<Parameter> {
             -MAX_VALUE,
             MAX_VALUE,
         ),
+        // The text advises KlauWasteKannz for some phases, and switches to Ramscher itself.
+        Parameter::number("opening-by", BY[0], 3, 1, 4),
+        Parameter::number("middle-by", BY[1], 4, 1, 4),
+        Parameter::number("closing-by", BY[2], 3, 1, 4),
     ]);
     parameters
 }
@@ -164,13 +174,18 @@ impl Player<Position> for KlauWasteKannz {
     ) -> Choice<Move> {
         let position = record.position();
         let moves = position.legal_moves();
-        let flips = |chosen: Move| chosen.square().map_or(0, |square| position.after(square).1.count_ones());
+        let flips = |chosen: Move| flips(position, chosen);
         // `max_by_key` would keep the last of equals; the source keeps the first.
         let best =
             moves.iter().copied().reduce(|best, next| if flips(next) > flips(best) { next } else { best });
         let best = best.expect("a player is asked only while the game goes on");
-        unsearched(best, Some(Score::Points(flips(best) as i32)), moves.len())
+        unsearched(best, Some(Score::Points(flips(best))), moves.len())
     }
+}
+
+/// How many discs a move flips.
+fn flips(position: &Position, chosen: Move) -> i32 {
+    chosen.square().map_or(0, |square| position.after(square).1.count_ones() as i32)
 }
 
 /// A choice without a search.

@@ -28,6 +28,9 @@ export function piecesOf(page, pages, common) {
   };
 }
 
+/** The way to the start page, one step from every page. */
+const START = `<li><a href="start.html"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m3 12 9-8 9 8M6 10v10h12V10"/></svg><span class="visually-hidden" ${inLanguages({ en: "All games", de: "Alle Spiele", fi: "Kaikki pelit" })}>All games</span></a></li>`;
+
 /**
  * The sign over the gate, and the sign-post to the games.
  * @param {string} name
@@ -37,7 +40,7 @@ export function piecesOf(page, pages, common) {
 export function gateOf(name, pages, current) {
   return {
     letters: letters(name),
-    games: pages.map((page) => game(page, page === current)).join(""),
+    games: START + pages.map((page) => game(page, page === current)).join(""),
   };
 }
 

@@ -1,8 +1,11 @@
-// The help window: the rules of the game with their pictures, and the keys.
+// The help: the rules of the game with their pictures, and the keys. It stands beside the board and can be moved, so that
+// rules and board are seen together.
 
 import { t } from "../i18n/index.js";
 import { KEYS } from "../table/keys.js";
 import { createDialog, element, textElement } from "../ui/create.js";
+import { byId } from "../ui/dom.js";
+import { movable } from "../ui/movable.js";
 import { SPEAKING } from "./spoken-keys.js";
 
 /**
@@ -30,6 +33,7 @@ export function createHelp(table, kind) {
     keys,
     element("label", {}, letters, " ", textElement("span", "letter-keys")),
   );
+  const place = movable(window);
   letters.addEventListener("change", () => table.settings.change({ letterKeys: letters.checked }));
 
   /** The rules come when they are wanted for the first time. */
@@ -43,12 +47,15 @@ export function createHelp(table, kind) {
   }
 
   return {
-    open() {
-      fill();
+    async open() {
+      const filling = fill();
       keys.replaceChildren(...allKeys(kind));
       letters.checked = table.settings.current().letterKeys;
-      if (!window.open) window.showModal();
+      if (!window.open) window.show();
+      place.beside(byId("board"));
       window.scrollTop = 0;
+      await filling;
+      place.beside(byId("board"));
     },
   };
 }

@@ -65,7 +65,7 @@ export function createResultDialog(table, kind) {
     open() {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        if (document.querySelector("dialog[open]")) return;
+        if (document.querySelector("dialog:modal")) return;
         write();
         dialog.showModal();
       }, LINGER);

@@ -16,9 +16,10 @@ const WRITING =
 export function listenToKeys({ enabled, press, play }) {
   document.addEventListener("keydown", (event) => {
     if (!enabled() || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.target instanceof Element && event.target.closest(WRITING)) return;
+    const on = event.target instanceof Element ? event.target : document.body;
+    if (on.closest(WRITING)) return;
     const action = KEYS[event.key.toLowerCase()];
-    const open = document.querySelector("dialog[open]");
+    const open = on.closest("dialog") ?? document.querySelector("dialog:modal");
     if (open && !(open.id === "result" && action === "new")) return;
     // A letter may belong to the name of a square that is being typed.
     const isPlayed = !open && play(event.key);

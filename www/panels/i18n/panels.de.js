@@ -58,5 +58,6 @@ export const de = {
 
   laboratory: "Labor",
   "help.history": "Woher das Programm stammt",
+  move: "Mit den Pfeiltasten verschieben",
   "help.start": "Alle Spiele",
 };

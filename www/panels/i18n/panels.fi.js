@@ -58,5 +58,6 @@ export const fi = {
 
   laboratory: "Laboratorio",
   "help.history": "Mistä ohjelma on peräisin",
+  move: "Siirrä nuolinäppäimillä",
   "help.start": "Kaikki pelit",
 };

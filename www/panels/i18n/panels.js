@@ -57,6 +57,7 @@ export const en = {
 
   laboratory: "Laboratory",
   "help.history": "Where the program comes from",
+  move: "Move with the arrow keys",
   "help.start": "All games",
 };
 

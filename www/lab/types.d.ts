@@ -32,6 +32,14 @@ export type LabRequest =
   | { type: "insight"; question: Question }
   | { type: "branches"; question: Question; path: string[] };
 
+/** What the page asks of Gobang's: why a match was lost by CPC-Gobang. It reports how far it is until it is over. */
+export interface PostMortemRequest {
+  type: "post-mortem";
+  record: string;
+  player: string;
+  numbers: Changes;
+}
+
 /** What the worker answers, by the type of the request. */
 export interface LabReplies {
   play: PlayedGame;

@@ -8,6 +8,9 @@ import { compile } from "../engine/compile.js";
 /** @typedef {import("./types.js").LabRequest} LabRequest */
 /** @typedef {import("./types.js").LabReplies} LabReplies */
 
+/** Milliseconds of a long search between two reports. */
+const SLICE = 50;
+
 /** @type {Promise<Glue>} */
 let opening;
 /** The match whose games are being played, and its plan as text. */
@@ -27,11 +30,13 @@ addEventListener("message", async ({ data }) => {
     opening.catch(() => {}); // whoever asks is told
     return;
   }
-  /** @type {LabRequest & { id: number }} */
+  /** @type {(LabRequest | import("./types.js").PostMortemRequest) & { id: number }} */
   const request = data;
   const { id } = request;
   try {
-    postMessage({ id, type: "reply", value: answer(await opening, request), end: true });
+    const glue = await opening;
+    if (request.type === "post-mortem") await postMortem(glue, request);
+    else postMessage({ id, type: "reply", value: answer(glue, request), end: true });
   } catch (error) {
     postMessage({ id, type: "failed", value: complaint(error), end: true });
   }
@@ -61,6 +66,23 @@ function answer(glue, request) {
       return explainerOf(glue, request.question).branches(record, request.path, limits) ?? null;
     }
   }
+}
+
+/**
+ * Looks for the cause of a defeat in slices, and reports after each.
+ * @param {Glue} glue @param {import("./types.js").PostMortemRequest & { id: number }} request
+ */
+async function postMortem({ DefeatSearch }, { id, record, player, numbers }) {
+  const search = new DefeatSearch(record, player, numbers);
+  let isOver = false;
+  while (!isOver) {
+    const end = performance.now() + SLICE;
+    do isOver = search.advance();
+    while (!isOver && performance.now() < end);
+    postMessage({ id, type: "progress", value: search.progress(), end: isOver });
+    await new Promise((resolve) => setTimeout(resolve)); // messages come in
+  }
+  search.free();
 }
 
 /** @param {Glue} glue @param {import("./types.js").EvolutionPlan} plan */

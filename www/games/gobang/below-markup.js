@@ -40,6 +40,7 @@ function bar(words) {
 <button id="weights-toggle" class="plain" type="button" aria-expanded="false" aria-controls="weights" ${text(words, "weights")}</button>
 <button id="numbers-toggle" class="plain" type="button" aria-expanded="false" aria-controls="numbers" ${text(words, "numbers")}</button>
 <button id="suggest" class="plain" type="button" ${text(words, "suggest")}</button>
+<button id="cause" class="plain" type="button" hidden ${text(words, "cause")}</button>
 </p>`;
 }
 

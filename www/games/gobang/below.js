@@ -1,5 +1,5 @@
-// Below the Gobang board: the panel with the values of squares, the one with the parameters of CPC-Gobang, and the move
-// that it would make.
+// Below the Gobang board: the panel with the values of squares, the one with the parameters of CPC-Gobang, the move that
+// it would make, and the cause of its defeat.
 
 import { translatorFor } from "../../i18n/index.js";
 import { messages } from "./i18n/game.js";
@@ -15,6 +15,14 @@ const { t } = translatorFor(messages);
 /** Whose numbers are meant while no player with such numbers sits at the table. */
 const CLASSIC = "cpc-gobang";
 
+/**
+ * What the panels need of the board.
+ * @typedef {object} BoardControls
+ * @property {(at: number) => void} pointAt
+ * @property {() => void} leave
+ * @property {() => readonly HTMLElement[]} squares  in the order of the view
+ */
+
 /** @param {string} id */
 const box = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
@@ -29,21 +37,30 @@ export class Panels {
   /** Whether the values have to be shown anew at the next frame. */
   #stale = false;
   #parameters;
+  #squares;
+  /** The slider of the numbers, from the first time that they are shown. @type {Promise<import("./tuning.js").Tuning> | null} */
+  #tuning = null;
+  /** @type {import("./post-mortem.js").PostMortem | null} */
+  #postMortem = null;
+  /** The match whose cause of defeat is shown. */
+  #examined = "";
   /** What each key does. @type {Record<string, () => void>} */
   #keys;
 
-  /** @param {Table} table @param {{ pointAt(at: number): void, leave(): void }} board */
-  constructor(table, { pointAt, leave }) {
+  /** @param {Table} table @param {BoardControls} board */
+  constructor(table, { pointAt, leave, squares }) {
     const parameters = new ParameterFields(table);
     this.#table = table;
     this.#pointAt = pointAt;
     this.#parameters = parameters;
+    this.#squares = squares;
     this.#keys = {
       v: createPanel("weights", { shown: () => this.#refresh(), leave }),
-      p: createPanel("numbers", { shown: () => parameters.focus(), leave }),
+      p: createPanel("numbers", { shown: () => this.#showNumbers(), leave }),
       t: () => this.#suggest(),
     };
     box("suggest").addEventListener("click", this.#keys.t);
+    box("cause").addEventListener("click", () => this.#examine());
   }
 
   /** @param {View} view @param {Situation} situation */
@@ -52,6 +69,9 @@ export class Panels {
     this.#situation = situation;
     this.#refresh();
     this.#parameters.draw(this.#player(), situation.numbers);
+    this.#tuning?.then((tuning) => tuning.draw());
+    box("cause").hidden = this.#loser() === null;
+    if (situation.record !== this.#examined) this.#postMortem?.close();
   }
 
   /** The cursor is on a square, -1 for none. @param {number} at */
@@ -73,11 +93,54 @@ export class Panels {
   /** Whose numbers are shown: those of the first computer player at the table that has such numbers. */
   #player() {
     const { first, second } = this.#situation.players;
-    const has = (/** @type {string | null} */ id) =>
-      this.#table.rules.info.players
-        .find((one) => one.id === id)
-        ?.parameters.some(({ name }) => name === "f1");
-    return [first, second].find(has) ?? CLASSIC;
+    return [first, second].find((id) => this.#hasNumbers(id)) ?? CLASSIC;
+  }
+
+  /** @param {string | null} id */
+  #hasNumbers(id) {
+    const { players } = this.#table.rules.info;
+    return players.some((one) => one.id === id && one.parameters.some(({ name }) => name === "f1"));
+  }
+
+  /** The player with such numbers that has lost by five stones, if one has. */
+  #loser() {
+    const { outcome, winningRow } = this.#view;
+    if (!outcome?.winner || winningRow.length === 0) return null;
+    const id = this.#situation.players[outcome.winner === "first" ? "second" : "first"];
+    return this.#hasNumbers(id) ? id : null;
+  }
+
+  /** Shows the fields; what is seen while a number is dragged comes when somebody opens them. */
+  #showNumbers() {
+    this.#parameters.focus();
+    this.#tuning ??= this.#openTuning();
+    this.#tuning.catch(() => {
+      this.#tuning = null; // the next opening tries again
+    });
+  }
+
+  async #openTuning() {
+    const { openTuning } = await import("./tuning.js");
+    return openTuning(this.#table, {
+      squares: this.#squares,
+      subject: () => ({
+        player: this.#player(),
+        changes: this.#changes(),
+        record: this.#situation.record,
+        view: this.#view,
+      }),
+    });
+  }
+
+  /** Looks for the cause of a defeat. */
+  async #examine() {
+    const player = this.#loser();
+    if (player === null) return;
+    const { record, numbers } = this.#situation;
+    const { openPostMortem } = await import("./post-mortem.js");
+    this.#postMortem ??= await openPostMortem(this.#table);
+    this.#examined = record;
+    this.#postMortem.start({ record, player, numbers: numbers[player] ?? {} });
   }
 
   /** What that player has changed. */

@@ -101,6 +101,7 @@ class GobangBoard {
     this.#panels = new Panels(table, {
       pointAt: (at) => this.#pointAt(at),
       leave: this.#walk.focus,
+      squares: () => this.#squares,
     });
     this.#anyKey = createAnyKey(board, table.match.newGame);
     this.#adopt();

@@ -98,6 +98,7 @@ export const de = {
   "win-flag.0": "nein, der Wert entscheidet",
   "win-flag.1": "ja",
   suggest: "Vorschlag",
+  cause: "Warum verloren?",
   suggested: "CPC-Gobang würde auf {cell} setzen.",
 
   "error.illegal-move.off-the-board": "{text} liegt nicht auf diesem Brett.",

@@ -97,6 +97,7 @@ export const fi = {
   "win-flag.0": "ei, arvo ratkaisee",
   "win-flag.1": "kyllä",
   suggest: "Ehdota",
+  cause: "Miksi tappio?",
   suggested: "CPC-Gobang siirtäisi ruutuun {cell}.",
 
   "error.illegal-move.off-the-board": "{text} ei ole tällä laudalla.",

@@ -97,6 +97,7 @@ export const en = {
   "win-flag.0": "no, the value decides",
   "win-flag.1": "yes",
   suggest: "Suggest",
+  cause: "Why did it lose?",
   suggested: "CPC-Gobang would play {cell}.",
 
   "error.illegal-move.off-the-board": "{text} is not on this board.",

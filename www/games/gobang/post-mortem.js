@@ -1,0 +1,164 @@
+// After a defeat of CPC-Gobang: which move lost, and which numbers would have avoided it. A worker looks for them; what
+// it finds is shown on two boards, and can be played on from.
+
+import { startWorker, WorkerClient } from "../../engine/worker-client.js";
+import { addMessages, errorText, formatNumber, translatorFor } from "../../i18n/index.js";
+import { element } from "../../ui/create.js";
+import { messages } from "./i18n/classic.js";
+import { drawPosition } from "./position-drawing.js";
+
+/** @typedef {import("../../wasm/stratege.js").PostMortemProgress} Progress */
+/** @typedef {import("../../wasm/stratege.js").Mend} Mend */
+/** @typedef {import("../../table/controls.js").Table} Table */
+
+/**
+ * A match that was lost.
+ * @typedef {object} Defeat
+ * @property {string} record
+ * @property {string} player
+ * @property {import("../../table/controls.js").Changed} numbers  by which it differs
+ */
+
+const { t } = translatorFor(messages);
+
+/** @param {Table} table */
+export async function openPostMortem(table) {
+  await addMessages(messages);
+  return new PostMortem(table);
+}
+
+export class PostMortem {
+  #table;
+  #client;
+  #title = element("h2", { id: "cause-title" });
+  #status = element("p", { role: "status", class: "hint" });
+  #bar = element("progress", {});
+  #stop = element("button", { type: "button", class: "plain" });
+  #result = element("div", { class: "cause-result" });
+  #view;
+  /** The move whose examination has been announced. */
+  #told = -1;
+
+  /** @param {Table} table */
+  constructor(table) {
+    this.#table = table;
+    this.#client = new WorkerClient(() => startWorker(__LABORATORY_URL__, table.rules));
+    this.#view = element(
+      "section",
+      { id: "post-mortem", class: "values", "aria-labelledby": "cause-title" },
+      ...[this.#title, this.#status, this.#bar, element("p", {}, this.#stop), this.#result],
+    );
+    this.#stop.addEventListener("click", () => {
+      this.close();
+      this.#view.hidden = false;
+      this.#status.textContent = t("cause.stopped");
+    });
+    document.querySelector(".below")?.append(this.#view);
+  }
+
+  /** @param {Defeat} defeat */
+  start(defeat) {
+    this.#told = -1;
+    this.#title.textContent = t("cause.title", { player: this.#table.playerName(defeat.player) });
+    this.#stop.textContent = t("cause.stop");
+    this.#status.textContent = "";
+    this.#result.replaceChildren();
+    this.#show({ isRunning: true });
+    this.#client.request(
+      { type: "post-mortem", ...defeat },
+      {
+        progress: (/** @type {Progress} */ progress) => this.#report(defeat, progress),
+        failed: (/** @type {import("../../engine/types.js").Complaint} */ complaint) => {
+          this.#show({ isRunning: false });
+          this.#status.textContent = errorText(complaint);
+        },
+      },
+    );
+    this.#view.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Nobody wants to know any longer: another position is on the board. */
+  close() {
+    this.#client.close();
+    this.#show({ isRunning: false });
+    this.#view.hidden = true;
+  }
+
+  /** @param {{ isRunning: boolean }} how */
+  #show({ isRunning }) {
+    this.#view.hidden = false;
+    this.#bar.hidden = !isRunning;
+    this.#stop.hidden = !isRunning;
+  }
+
+  /** @param {Defeat} defeat @param {Progress} progress */
+  #report(defeat, { over, ply, lost_from: lostFrom, mend }) {
+    if (!over) {
+      if (ply === this.#told) return;
+      this.#told = ply;
+      const cell = this.#at(defeat, ply).moves[ply] ?? "";
+      this.#status.textContent = t("cause.looking", { number: ply + 1, cell });
+      return;
+    }
+    this.#show({ isRunning: false });
+    this.#client.close();
+    if (mend) return this.#showMend(defeat, mend);
+    const player = this.#table.playerName(defeat.player);
+    this.#status.textContent =
+      lostFrom === null ? t("cause.open") : t("cause.none", { number: lostFrom + 1, player });
+  }
+
+  /** @param {Defeat} defeat @param {Mend} mend */
+  #showMend(defeat, mend) {
+    const { ply, played, instead, plies, win } = mend;
+    const numbers = inWords(mend);
+    const before = this.#at(defeat, ply + 1);
+    const play = element("button", { type: "button", class: "strong" }, t("cause.play"));
+    play.addEventListener("click", () => this.#playOn(defeat, mend));
+    this.#status.textContent = [
+      t("cause.played", { number: ply + 1, cell: played, plies: formatNumber(plies) }),
+      t("cause.mended", { numbers, cell: instead }),
+    ].join(" ");
+    const after = this.#at(defeat, ply, instead);
+    this.#result.replaceChildren(
+      figure(t("cause.before", { cell: played }), drawPosition(before, played, win)),
+      figure(t("cause.after", { numbers, cell: instead }), drawPosition(after, instead, [])),
+      play,
+    );
+  }
+
+  /** A defeat after so many moves, and perhaps another one. @param {Defeat} defeat @param {number} ply @param {string} [move] */
+  #at({ record }, ply, move) {
+    const match = this.#table.rules.read(record);
+    try {
+      match.goto(ply);
+      if (move) match.play(move);
+      return { ...match.view(), record: match.record() };
+    } finally {
+      match.free();
+    }
+  }
+
+  /** @param {Defeat} defeat @param {Mend} mend */
+  #playOn(defeat, { ply, instead, changes }) {
+    const { settings, match, focusBoard } = this.#table;
+    const numbers = settings.current().numbers ?? {};
+    const mended = Object.fromEntries(changes.map(({ name, after }) => [name, after]));
+    const own = { ...numbers[defeat.player], ...mended };
+    settings.change({ numbers: { ...numbers, [defeat.player]: own } });
+    match.open(this.#at(defeat, ply, instead).record);
+    focusBoard();
+  }
+}
+
+/** The changed numbers as the article names them. @param {Mend} mend */
+function inWords({ changes }) {
+  const [one, other] = changes.map(({ name, before, after }) =>
+    t("cause.number", { name: name.toUpperCase(), before, after }),
+  );
+  return other ? t("cause.and", { one, other }) : one;
+}
+
+/** @param {string} caption @param {Element} drawing */
+const figure = (caption, drawing) =>
+  element("figure", {}, element("figcaption", {}, caption), drawing);

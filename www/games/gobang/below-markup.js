@@ -80,6 +80,7 @@ function numbers(words) {
   return `<section id="numbers" class="numbers" aria-labelledby="numbers-title" hidden>
 <h2 id="numbers-title">${words["numbers.title"].replace("{player}", "CPC-Gobang")}</h2>
 ${groups}
+<div id="numbers-tuning"></div>
 <p id="numbers-note" class="hint" role="status" ${text(words, "numbers.note")}</p>
 <details><summary ${text(words, "readings")}</summary>
 ${readings}

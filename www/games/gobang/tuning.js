@@ -64,7 +64,7 @@ export class Tuning {
     this.#slider.addEventListener("change", () => this.#field.dispatchEvent(new Event("change")));
     this.#slider.addEventListener("blur", () => this.cool());
     const label = element("label", { class: "slider" }, this.#name, " ", this.#slider);
-    document.getElementById("numbers-note")?.before(label, this.#note);
+    document.getElementById("numbers-tuning")?.replaceChildren(label, this.#note);
     const reading = document.querySelector("#numbers [data-number=zs-reading]");
     const words = element("p", { class: "hint", "data-text": "zs-note" }, t("zs-note"));
     reading?.closest("label")?.after(words);

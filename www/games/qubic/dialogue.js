@@ -167,7 +167,8 @@ export class Dialogue {
     try {
       this.#table.match.play(code);
     } catch (error) {
-      this.#say("tw.illegal", { why: errorText(error) });
+      this.#say("tw.illegal");
+      if (!this.#voice.isOld) this.#print(errorText(error)); // the old program gives no reason
       this.#prompt();
     }
   }

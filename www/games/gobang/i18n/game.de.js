@@ -46,7 +46,7 @@ export const de = {
   moved: "{side} auf {cell}.",
 
   "player.cpc-gobang": "bewertet jedes Feld, rechnet nicht voraus",
-  "player.cpc-gobang-stones": "fragt, ob die Steine selbst zusammenliegen",
+  "player.cpc-gobang-stones": "liest ZS auf die andere Art",
   "player.cpc-chaos": "sieht nicht, wie Steine liegen",
   "player.beginner": "sieht, was in der Nähe liegt",
   "player.casual": "schließt die meisten Dreier",

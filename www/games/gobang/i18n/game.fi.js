@@ -46,7 +46,7 @@ export const fi = {
   moved: "{side}, ruutu {cell}.",
 
   "player.cpc-gobang": "arvioi joka ruudun, ei laske eteenpäin",
-  "player.cpc-gobang-stones": "katsoo, ovatko nappulat keskenään yhdessä",
+  "player.cpc-gobang-stones": "lukee ZS:n toisella tavalla",
   "player.cpc-chaos": "ei näe, miten nappulat ovat",
   "player.beginner": "näkee lähellä olevan",
   "player.casual": "sulkee useimmat kolmoset",

@@ -46,7 +46,7 @@ export const en = {
   moved: "{side} on {cell}.",
 
   "player.cpc-gobang": "weighs every square, looks no move ahead",
-  "player.cpc-gobang-stones": "asks whether the stones alone lie together",
+  "player.cpc-gobang-stones": "the other reading of ZS",
   "player.cpc-chaos": "blind to how stones lie",
   "player.beginner": "sees what lies near",
   "player.casual": "closes most threes",

@@ -19,7 +19,7 @@ export const de = {
   "tw.yours": "Dein Zug war {code}.",
   "tw.mine": "Mein Zug ist {code}.",
   "tw.mine.situation": "Mein Zug ist {code}, mein zweites Feld {second}, die Lage {number}.",
-  "tw.illegal": "Sieh genauer hin, {name}, dein Zug ist nicht erlaubt. {why}",
+  "tw.illegal": "Sieh genauer hin, {name}, dein Zug ist nicht erlaubt.",
   "tw.too-late":
     "Den ersten Zug kann ich nur im leeren Würfel machen; -11 beginnt ein neues Spiel.",
   "tw.begins": "Dann mache ich den ersten Zug.",

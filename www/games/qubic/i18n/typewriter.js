@@ -18,7 +18,7 @@ export const en = {
   "tw.yours": "Your move was {code}.",
   "tw.mine": "My move is {code}.",
   "tw.mine.situation": "My move is {code}, my second cell {second}, the situation {number}.",
-  "tw.illegal": "Look more closely, {name}, your move is not allowed. {why}",
+  "tw.illegal": "Look more closely, {name}, your move is not allowed.",
   "tw.too-late": "I can make the first move in an empty cube only; -11 begins a new game.",
   "tw.begins": "Then I make the first move.",
   "tw.won": "You have won, {name}, with the row {row}.",

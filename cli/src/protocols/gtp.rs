@@ -1,7 +1,7 @@
-//! `stratege gtp`: plays Reversi for a match manager over GTP, version 2, with the rules that GoGui asks for.
+//! `stratege gtp`: a Reversi engine for a match manager, over GTP version 2 with GoGui's `gogui-rules` extensions.
 //!
-//! One command a line, one answer each, `=` or `?` with the command's number. Squares are written as Othello's
-//! players do, a1 at the top left. A side that cannot move may say `pass` or say nothing.
+//! One command per line; every response starts with `=` or `?` and echoes the command's id. Squares are in Othello
+//! notation, a1 at the top left. A side without a legal move may send `pass` or have the pass implied.
 
 use std::io::{self, BufRead, Write, stdin};
 use std::time::Instant;
@@ -25,10 +25,10 @@ const TABLE_BITS: u32 = 21;
 /// Othello's start: X is Black and begins.
 const START: &str = "---------------------------OX------XO--------------------------- X";
 
-/// Milliseconds for a move where nobody has said anything.
+/// Milliseconds per move when no time control has been set.
 const USUAL_TIME: u32 = 1000;
 
-/// Milliseconds of a clock that are left for what lies between us and the manager.
+/// Safety margin of a clock for communication lag, in milliseconds.
 const RESERVE: u32 = 200;
 
 const COMMANDS: [&str; 22] = [
@@ -68,7 +68,7 @@ pub fn run(Options { limits }: Options, out: &mut dyn Write) -> Result<(), CliEr
     converse(stdin().lock().lines(), limits.into(), out)
 }
 
-/// Answers command after command until `quit` or the last of them.
+/// The command loop: runs until `quit` or the end of the input.
 pub fn converse(
     lines: impl Iterator<Item = io::Result<String>>,
     limits: Limits,
@@ -105,12 +105,12 @@ fn begin() -> Result<Record<Position>, CliError> {
     Ok(Record::new(START.parse::<Start>()?))
 }
 
-/// What a side's clock shows.
+/// The clock of one side.
 #[derive(Clone, Copy, Default)]
 struct Clock {
     /// Milliseconds.
     left: Option<u32>,
-    /// Moves that must be made in that time; 0 for the rest of the game.
+    /// Moves to the next time control; 0 for sudden death.
     moves: u32,
 }
 
@@ -119,7 +119,7 @@ struct Session {
     context: SearchContext,
     limits: Limits,
     clocks: [Clock; 2],
-    /// Milliseconds and moves of a period after the main time.
+    /// Canadian byo-yomi: milliseconds and moves of a period.
     byo_yomi: (u32, u32),
 }
 
@@ -161,7 +161,7 @@ impl Session {
         }
     }
 
-    /// GoGui's questions about the rules, by the names behind `gogui-rules_`.
+    /// The `gogui-rules_` commands, by the part of their name after the prefix.
     fn answer_rules(&self, query: &str) -> Result<String, CliError> {
         let position = self.record.position();
         let is_over = self.record.outcome().is_some();
@@ -180,7 +180,7 @@ impl Session {
         }
     }
 
-    /// `time_settings`: seconds of the main time, then seconds and moves of a period (byo-yomi).
+    /// `time_settings`: main time in seconds, then the seconds and stones of a byo-yomi period.
     fn set_time(&mut self, words: &[&str]) -> Result<String, CliError> {
         let [main, period, moves] = numbers(words)?;
         self.byo_yomi = (1000 * period, moves);
@@ -190,7 +190,7 @@ impl Session {
         Ok(String::new())
     }
 
-    /// `time_left`: a colour, its seconds, and the moves to make in them.
+    /// `time_left`: colour, seconds left, stones left in the period.
     fn set_clock(&mut self, words: &[&str]) -> Result<String, CliError> {
         let [side, clock @ ..] = words else { return Err(input("time_left needs a colour")) };
         let [seconds, moves] = numbers(clock)?;
@@ -204,7 +204,7 @@ impl Session {
         Ok(String::new())
     }
 
-    /// Lets the other side pass where that is left out and nothing else is possible.
+    /// Plays the opponent's implied pass if it has no legal move.
     fn let_pass(&mut self, side: Side) -> Result<(), CliError> {
         if self.record.position().side_to_move() != side
             && let Some(pass) = self.record.position().implied_move()
@@ -222,7 +222,7 @@ impl Session {
 
     fn play(&mut self, side: Side, chosen: &str) -> Result<(), CliError> {
         if chosen.eq_ignore_ascii_case("pass") {
-            // A pass that has been made already for the sake of the other side's move is no second one.
+            // The pass was already implied by the opponent's move.
             if self.record.position().side_to_move() != side || self.record.outcome().is_some() {
                 return Ok(());
             }
@@ -263,7 +263,7 @@ impl Session {
         let clock = self.clocks[side.index()];
         let time = match clock.left {
             Some(left) => {
-                // The last moves cost nothing.
+                // The last moves are solved instantly and need no time.
                 let share = if clock.moves > 0 { clock.moves } else { (empty / 2).saturating_sub(4).max(2) };
                 Some(left.saturating_sub(RESERVE) / share)
             }
@@ -272,7 +272,7 @@ impl Session {
         Limits { time: self.limits.time.or(time), ..self.limits }
     }
 
-    /// A manager that does not tell the clock lets us keep it.
+    /// Keeps our own clock for managers that do not send `time_left`.
     fn take_time(&mut self, side: Side, used: u32) {
         let (period, moves) = self.byo_yomi;
         let clock = &mut self.clocks[side.index()];
@@ -293,7 +293,7 @@ impl Session {
         }
     }
 
-    /// The board in rows, with letters and numbers around it if wanted.
+    /// The board as text; `showboard` has coordinates around it.
     fn drawn(&self, letters: &str, numbered: bool) -> String {
         let cells: Vec<char> =
             self.record.position().cells().chars().map(|cell| cell.to_ascii_uppercase()).collect();
@@ -327,7 +327,7 @@ fn written(chosen: Move) -> String {
     if chosen == Move::PASS { "pass".into() } else { chosen.to_string() }
 }
 
-/// So many whole numbers.
+/// Parses exactly N integers.
 fn numbers<const COUNT: usize>(words: &[&str]) -> Result<[u32; COUNT], CliError> {
     let read: Result<Vec<u32>, _> = words.iter().map(|word| word.parse()).collect();
     let wrong =

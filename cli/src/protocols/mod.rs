@@ -1,4 +1,4 @@
-//! The protocols by which other programs drive an engine.
+//! Engine protocols: how GUIs and match managers drive an engine.
 
 pub mod gtp;
 pub mod nboard;

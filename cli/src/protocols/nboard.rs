@@ -1,8 +1,8 @@
-//! `stratege nboard`: the protocol of the NBoard program, version 1 and 2, over standard input and output.
+//! `stratege nboard`: a Reversi engine over the NBoard protocol, versions 1 and 2, on standard input and output.
 //!
-//! A second thread reads the lines, so that whatever arrives ends the thought under way. What cannot be read is
-//! answered with a `status` line and changes nothing; commands that are not known are passed over, as the
-//! protocol wants it. `set contempt` and `set myname` are taken note of by doing nothing.
+//! A reader thread queues the input, so that any new line aborts the search in progress. A malformed line gets a
+//! `status` line and leaves the state alone; unknown commands are ignored, as the protocol asks. `set contempt` and
+//! `set myname` are accepted and have no effect.
 
 use std::collections::VecDeque;
 use std::io::{Write, stdin};
@@ -27,13 +27,13 @@ use stratege::search::node_limit::NodeLimit;
 
 const TABLE_BITS: u32 = 21;
 
-/// Until a depth is set.
+/// Search depth until `set depth`.
 const USUAL_DEPTH: u32 = 12;
 
-/// So many moves further than the midgame the end of the game is counted out.
+/// The endgame solver starts at so many empties more than the midgame depth.
 const END_BEYOND_DEPTH: u32 = 6;
 
-/// Positions between two looks at what has arrived.
+/// Nodes between two polls of the input queue.
 const NODES_A_LOOK: u64 = 20_000;
 
 /// Speaks the protocol of the NBoard program, for Reversi
@@ -43,7 +43,7 @@ pub struct Options {
     limits: LimitOptions,
 }
 
-/// Speaks to NBoard on standard input and output.
+/// Runs the engine on standard input and output.
 pub fn run(Options { limits }: Options, out: &mut dyn Write) -> Result<(), CliError> {
     let (sender, lines) = channel();
     thread::spawn(move || {
@@ -57,7 +57,7 @@ pub fn run(Options { limits }: Options, out: &mut dyn Write) -> Result<(), CliEr
     converse(lines, &limits.into(), out)
 }
 
-/// Answers line after line until `quit` or the last of them.
+/// The command loop: runs until `quit` or the end of the input.
 pub fn converse(lines: Receiver<String>, limits: &Limits, out: &mut dyn Write) -> Result<(), CliError> {
     let mut session = Session {
         inbox: Inbox { lines, waiting: VecDeque::new() },
@@ -81,7 +81,7 @@ pub fn converse(lines: Receiver<String>, limits: &Limits, out: &mut dyn Write) -
     Ok(())
 }
 
-/// What NBoard has said and nobody has looked at yet.
+/// Lines that have arrived and not been processed.
 struct Inbox {
     lines: Receiver<String>,
     waiting: VecDeque<String>,
@@ -92,7 +92,7 @@ impl Inbox {
         self.waiting.pop_front().or_else(|| self.lines.recv().ok())
     }
 
-    /// Whether something has arrived.
+    /// Whether a line is pending.
     fn is_called(&mut self) -> bool {
         self.waiting.extend(self.lines.try_iter());
         !self.waiting.is_empty()
@@ -109,7 +109,7 @@ struct Session<'a> {
     out: &'a mut dyn Write,
 }
 
-/// A thought that ends when a line arrives or time is up.
+/// Aborts the search when a line arrives or the time is up.
 struct Watched<'a> {
     inbox: &'a mut Inbox,
     nodes: u64,
@@ -125,7 +125,7 @@ impl NodeLimit for Watched<'_> {
             return true;
         }
         let in_time = self.time.is_none_or(|time| self.begun.elapsed() < time);
-        // The look that says no is repeated until the search has come back.
+        // Once it has said stop it keeps saying so: `next_look` stays where it is until the search has unwound.
         if !in_time || self.inbox.is_called() {
             return false;
         }
@@ -147,7 +147,7 @@ impl Session<'_> {
             "ping" => writeln!(self.out, "pong {rest}")?,
             "learn" => writeln!(self.out, "learned")?,
             "analyze" => return self.analyze(),
-            // The first version of the program sends bare moves.
+            // Protocol version 1 sends bare moves.
             _ if line.len() == 2 && line.parse::<Move>().is_ok() => {
                 self.record.play(ggf::read_move(line)?)?
             }
@@ -228,7 +228,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// From the end of the game to its start: what each position is worth to the side that has Black's stones.
+    /// `analyze`: evaluates every position of the game from Black's point of view, last position first.
     fn analyze(&mut self) -> Result<(), CliError> {
         let last = self.record.ply();
         for ply in (0..=last).rev() {
@@ -287,7 +287,7 @@ fn first_move(result: &SearchResult) -> Move {
     result.pv[0].map_or(Move::PASS, Move::on)
 }
 
-/// `search PV VALUE 0 DEPTH`, with how sure it is in place of the depth where the end was reached.
+/// `search PV EVAL 0 DEPTH`; in the endgame the depth is the selectivity in per cent (`100%` is exact).
 fn write_result(out: &mut dyn Write, result: &SearchResult) -> std::io::Result<()> {
     let name = |square: &Option<u8>| square.map_or(Move::PASS, Move::on).to_string();
     let line: String = result.pv.iter().map(name).collect();

@@ -1,7 +1,7 @@
-//! `stratege serve`: one player of any game behind a plain text protocol, on standard input and output.
+//! `stratege serve`: any player of any game behind a line-based text protocol, on standard input and output.
 //!
-//! One request a line, one answer a line; `docs/protocol.md` describes them. A request that cannot be carried out is
-//! answered with what is wrong, and changes nothing.
+//! One request and one reply per line, specified in `docs/protocol.md`. An invalid request gets an error reply and
+//! leaves the state alone.
 
 use std::io::{self, BufRead, Write, stdin};
 use std::time::Duration;
@@ -16,7 +16,7 @@ use crate::player_spec::PlayerSpec;
 use crate::programs::answer::Answer;
 use crate::programs::{MoveLimits, cpu_time};
 
-/// The first word of the answer to `hello`, and the version of the protocol.
+/// The reply to `hello`: the protocol's name and version.
 pub const GREETING: &str = "stratege-protocol 1";
 
 /// Answers requests for moves on standard input and output; docs/protocol.md describes them
@@ -30,7 +30,7 @@ pub struct Options {
     player: Option<PlayerSpec>,
 }
 
-/// Answers requests on standard input and output.
+/// Runs the server on standard input and output.
 pub fn run(Options { game, player }: Options, out: &mut dyn Write) -> Result<(), CliError> {
     let player = match player {
         Some(player) => player,
@@ -42,7 +42,7 @@ pub fn run(Options { game, player }: Options, out: &mut dyn Write) -> Result<(),
     converse(game, player, stdin().lock().lines(), out)
 }
 
-/// Answers line after line until `quit` or the last of them.
+/// The request loop: runs until `quit` or the end of the input.
 pub fn converse(
     game: Game,
     player: PlayerSpec,
@@ -76,7 +76,7 @@ struct Session {
     game: Game,
     spec: PlayerSpec,
     seed: u64,
-    /// The player of this game, made when it is first asked.
+    /// The player, created on the first request.
     player: Option<Box<dyn ErasedPlayer>>,
 }
 
@@ -97,7 +97,7 @@ impl Session {
             None => player.insert(game.player(&spec.name, &spec.changes, *seed)?),
         };
         let mut observer = CpuLimit::new(limits.cpu_ms);
-        // A limit of processor time alone is no limit to the player: it is stopped by the observer.
+        // The player knows no limit of processor time: the observer stops it.
         let only_cpu = limits.cpu_ms.is_some() && limits.depth.or(limits.time_ms).is_none();
         let nodes = limits.nodes.or(only_cpu.then_some(u32::MAX));
         let limits = Limits { time: limits.time_ms, nodes, depth: limits.depth };
@@ -105,7 +105,7 @@ impl Session {
     }
 }
 
-/// Reads `nodes N depth D cpu MS time MS record RECORD`; all but the record may be left out.
+/// Parses `nodes N depth D cpu MS time MS record RECORD`; all limits are optional.
 fn read_request(request: &str) -> Result<(MoveLimits, &str), CliError> {
     let mut limits = MoveLimits::default();
     let mut rest = request.trim();
@@ -131,7 +131,7 @@ fn read_request(request: &str) -> Result<(MoveLimits, &str), CliError> {
     }
 }
 
-/// Stops a player when this process has used so much processor time.
+/// Stops the search once this process has used so much processor time.
 struct CpuLimit {
     end: Option<Duration>,
 }

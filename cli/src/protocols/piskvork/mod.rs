@@ -1,6 +1,6 @@
-//! `stratege piskvork`: plays Gobang for a tournament manager, over the protocol of Piskvork and Gomocup.
+//! `stratege piskvork`: a Gomoku brain for tournament managers, over the Piskvork (Gomocup) protocol.
 //!
-//! One command a line, one answer a line. A line that cannot be carried out gets a sentence and changes nothing.
+//! One command and one reply per line. An invalid command gets `ERROR` and leaves the state alone.
 
 mod table;
 
@@ -26,13 +26,13 @@ pub struct Options {
     seed: Option<u64>,
 }
 
-/// Plays Gobang for a tournament manager on standard input and output.
+/// Runs the brain on standard input and output.
 pub fn run(Options { seed }: Options, out: &mut dyn Write) -> Result<(), CliError> {
     let clock = || std::time::SystemTime::UNIX_EPOCH.elapsed().map_or(1, |since| since.as_nanos() as u64);
     converse(stdin().lock().lines(), seed.unwrap_or_else(clock), out)
 }
 
-/// Answers line after line until `END` or the last of them.
+/// The command loop: runs until `END` or the end of the input.
 pub fn converse(
     lines: impl Iterator<Item = io::Result<String>>,
     seed: u64,
@@ -54,7 +54,7 @@ pub fn converse(
     Ok(())
 }
 
-/// What a line is answered with.
+/// The reply to a command.
 enum Reply {
     None,
     Line(String),
@@ -67,7 +67,7 @@ impl From<Result<String, String>> for Reply {
     }
 }
 
-/// A list that ends with DONE.
+/// A `BOARD` or `SWAP2BOARD` list, up to `DONE`.
 struct List {
     swap: bool,
     stones: Vec<[usize; 3]>,
@@ -132,7 +132,7 @@ impl List {
         List { swap, stones: Vec::new(), fault: None }
     }
 
-    /// One stone; the first fault is kept until the list has ended.
+    /// One line of the list; the first error is reported after `DONE`.
     fn add(&mut self, line: &str) {
         let mut numbers = line.split(',').map(|text| text.trim().parse::<usize>());
         let read = match (numbers.next(), numbers.next(), numbers.next(), numbers.next(), self.swap) {
@@ -153,7 +153,7 @@ impl List {
     }
 }
 
-/// A square as `x,y`.
+/// Parses `x,y`.
 fn square(command: &str, text: &str) -> Result<(usize, usize), String> {
     let numbers = text.split_once(',').map(|(x, y)| (x.trim().parse(), y.trim().parse()));
     match numbers {
@@ -162,27 +162,27 @@ fn square(command: &str, text: &str) -> Result<(usize, usize), String> {
     }
 }
 
-/// Foreign text in a sentence: short and without control characters.
+/// Input quoted in an error message: truncated, without control characters.
 fn shown(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).take(40).collect()
 }
 
-/// How long a move may take.
+/// The time control, from `INFO`.
 #[derive(Clone, Copy, Debug)]
 pub struct Clock {
-    /// Milliseconds for a move; 0 is as fast as possible.
+    /// `timeout_turn`: milliseconds per move; 0 means as fast as possible.
     pub turn: u64,
-    /// Milliseconds for a game; 0 is without end.
+    /// `timeout_match`: milliseconds per game; 0 means unlimited.
     pub game: u64,
-    /// Milliseconds that are left of the game.
+    /// `time_left`: milliseconds left of the game.
     pub left: Option<u64>,
 }
 
 impl Clock {
-    /// Thirty seconds a move, as the protocol says where nothing else is said.
+    /// The protocol's default: 30 seconds per move.
     pub const USUAL: Clock = Clock { turn: 30_000, game: 0, left: None };
 
-    /// Milliseconds for the next move. Something is kept back: whoever is late has lost.
+    /// Milliseconds for the next move, less a safety margin: a timeout loses the game.
     pub fn next(&self, already: Duration) -> u32 {
         const KEPT_BACK: u64 = 30;
         const MOVES_AHEAD: u64 = 12;

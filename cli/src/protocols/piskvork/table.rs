@@ -1,4 +1,4 @@
-//! The table of a Piskvork game: the stones in the order in which they came, the clock, and the engine.
+//! The state of a Piskvork game: the stones in the order of play, the time control, and the engine.
 
 use std::time::Instant;
 
@@ -8,10 +8,10 @@ use stratege::core::rules::{Rules, Side};
 use stratege::games::gobang::engine::{levels::strongest, player::Engine};
 use stratege::games::gobang::position::{LARGEST, Move, Position, Start};
 
-/// The smallest board on which five in a row fit with room around them.
+/// The smallest board that `START` accepts.
 const SMALLEST: usize = 7;
 
-/// Three stones that leave both colours their chances, as steps from the middle.
+/// Balanced three-stone openings for `SWAP2BOARD`, as offsets from the centre.
 const OPENINGS: [[(isize, isize); 3]; 4] = [
     [(-1, -6), (2, -5), (-4, -3)],
     [(5, 4), (6, 6), (1, 6)],
@@ -19,20 +19,20 @@ const OPENINGS: [[(isize, isize); 3]; 4] = [
     [(4, -6), (-2, -6), (6, -2)],
 ];
 
-/// Judgements within so many points are even enough not to change sides.
+/// Evaluations within this margin count as balanced: no swap.
 const EVEN: i32 = 0;
 
 pub struct Table {
     engine: Engine,
     size: Option<usize>,
     exact: bool,
-    /// Our stones are those of the first side, whoever began.
+    /// Our stones are the first side's, whoever moved first.
     stones: Vec<(Move, Side)>,
     clock: Clock,
     seed: u64,
 }
 
-/// An answer, or the sentence that says what is wrong.
+/// A reply, or the text of an `ERROR`.
 type Answer = Result<String, String>;
 
 impl Table {
@@ -47,7 +47,7 @@ impl Table {
         }
     }
 
-    /// Whether a game has been started.
+    /// An error until a board has been set up.
     pub fn ready(&self) -> Result<(), String> {
         self.size().map(|_| ())
     }
@@ -93,7 +93,7 @@ impl Table {
         })
     }
 
-    /// Plays the move that the manager wants of us.
+    /// Searches and plays our move.
     pub fn play(&mut self, (x, y): (usize, usize)) -> Answer {
         self.set(x, y, Side::First)?;
         Ok(format!("{x},{y}"))
@@ -107,7 +107,7 @@ impl Table {
         Ok("OK".into())
     }
 
-    /// A whole position; 1 are our stones, 2 the other's.
+    /// `BOARD`: a whole position; field 1 is our stone, 2 the opponent's.
     pub fn board(&mut self, list: &[[usize; 3]], begun: Instant) -> Answer {
         let before = std::mem::take(&mut self.stones);
         let mut place_all = || {
@@ -127,7 +127,7 @@ impl Table {
         answer
     }
 
-    /// The opening in which one side sets three stones and the other chooses: no stones, three, or five.
+    /// `SWAP2BOARD`, with no stones, three or five on the board.
     pub fn swap(&mut self, list: &[[usize; 3]], begun: Instant) -> Answer {
         let before = std::mem::take(&mut self.stones);
         let answer = self.swap_or_move(list, begun);
@@ -148,7 +148,7 @@ impl Table {
                 Ok(squares.map(|(x, y)| format!("{x},{y}")).join(" "))
             }
             3 | 5 => {
-                // Black has begun, so White is to move: the side that we have unless we swap.
+                // Black moved first and White is to move: that is our side unless we swap.
                 for (number, &[x, y, _]) in list.iter().enumerate() {
                     self.set(x, y, if number % 2 == 0 { Side::Second } else { Side::First })?;
                 }
@@ -177,7 +177,7 @@ impl Table {
         match key.to_ascii_lowercase().as_str() {
             "timeout_turn" => self.clock.turn = number()?,
             "timeout_match" => self.clock.game = number()?,
-            // Some managers send what is below nothing.
+            // Some managers send negative times.
             "time_left" => {
                 self.clock.left = (!value.trim().starts_with('-')).then(number).transpose()?.or(Some(0))
             }
@@ -186,11 +186,11 @@ impl Table {
                 1 | 3 => self.exact = true,
                 rule => return Err(format!("rule {rule} is not played here, only 0 and 1")),
             },
-            // What the tables of the engine take is far below every limit in use.
+            // `max_memory`: the engine's tables are far below every limit in use.
             "max_memory" | "game_type" => {
                 number()?;
             }
-            // The protocol asks to pass over whatever is not known.
+            // Unknown keys are ignored, as the protocol asks.
             _ => {}
         }
         Ok(())

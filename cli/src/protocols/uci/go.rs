@@ -1,4 +1,4 @@
-//! What `go` asks for, and how much time that leaves for a move.
+//! The parameters of `go`, and time management.
 
 use std::time::Duration;
 
@@ -6,14 +6,14 @@ use super::{read_move, shown};
 use stratege::games::chess::board::Board;
 use stratege::games::chess::moves::Move;
 
-/// The words of `go` that a number follows.
+/// The subcommands of `go` that take a number.
 const NUMBERS: [&str; 9] =
     ["wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", "mate", "movetime"];
 
-/// Everything that can follow `go`.
+/// The parameters of a `go` command.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Go {
-    /// Of the side to move: milliseconds left, and gained by each move.
+    /// Clock and increment of the side to move, in milliseconds.
     pub left: Option<u64>,
     pub gain: u64,
     pub moves_to_go: Option<u64>,
@@ -27,7 +27,7 @@ pub struct Go {
 }
 
 impl Go {
-    /// Reads the words after `go`.
+    /// Parses the arguments of `go`.
     pub fn read(words: &[&str], board: &Board) -> Result<Go, String> {
         let mut go = Go::default();
         let white = board.side_to_move().index() == 0;
@@ -48,7 +48,7 @@ impl Go {
                     let text = words.next().unwrap_or_default();
                     let wrong = |_| format!("go {word} needs a number, not \"{}\"", shown(text));
                     let number: i64 = text.parse().map_err(wrong)?;
-                    // Some managers send what is below nothing.
+                    // Some GUIs send negative times.
                     let number = number.max(0) as u64;
                     let small = u32::try_from(number).unwrap_or(u32::MAX);
                     match word {
@@ -61,7 +61,7 @@ impl Go {
                         "nodes" => go.nodes = Some(small),
                         "mate" => go.mate = Some(small),
                         "movetime" => go.move_time = Some(number),
-                        _ => {} // the other side's clock
+                        _ => {} // the opponent's clock
                     }
                 }
                 _ => return Err(format!("go knows no \"{}\"", shown(word))),
@@ -70,20 +70,20 @@ impl Go {
         Ok(go)
     }
 
-    /// Whether only a stop ends the thought.
+    /// Whether the search runs until `stop`: `go infinite`, or no limit at all.
     pub fn is_endless(&self) -> bool {
         let limited = self.left.is_some() || self.depth.is_some() || self.nodes.is_some();
         self.infinite || !(limited || self.mate.is_some() || self.move_time.is_some())
     }
 
-    /// How long a move should take, and how long it may take at most.
+    /// The soft and the hard time limit of this move.
     pub fn times(&self, overhead: u64) -> Option<(Duration, Duration)> {
         let milliseconds = |number: u64| Duration::from_millis(number.max(1));
         if self.infinite {
             return None;
         }
         if let Some(time) = self.move_time {
-            // All of it: there is nothing to be saved.
+            // `movetime`: use all of it, there is nothing to save for later moves.
             let time = milliseconds(time.saturating_sub(overhead.min(time / 2)));
             return Some((time * 1000, time));
         }

@@ -1,7 +1,7 @@
-//! `stratege uci`: plays chess for a board or a tournament manager, over the Universal Chess Interface.
+//! `stratege uci`: a chess engine for GUIs and tournament managers, over the Universal Chess Interface.
 //!
-//! One thread reads, one thinks, and this one answers both, so that a stop is heard at once. A line that cannot
-//! be carried out gets an `info string` that says why, and changes nothing.
+//! One thread reads standard input, one searches, and the main thread handles the messages of both, so that `stop` is
+//! answered at once. An invalid command gets an `info string` with the reason and leaves the state alone.
 
 mod go;
 mod options;
@@ -25,16 +25,16 @@ use stratege::games::chess::{Move, Position, Start, fen};
 const ID: [&str; 2] =
     [concat!("id name Stratege ", env!("CARGO_PKG_VERSION")), "id author the Stratege authors"];
 
-/// What this thread hears of.
+/// Messages to the main thread.
 pub enum Event {
-    /// A line has come in.
+    /// A line of input.
     Line(String),
-    /// No line will come any more.
+    /// End of the input.
     Closed,
-    /// The thought has something to say.
+    /// An `info` line of the search.
     Say(String),
-    /// The thought has come to its end: what it says last, and its mind, which comes back. Both at once, since
-    /// whoever hears the one may go on at once.
+    /// The search is over: `bestmove`, and its state for the next search. Both in one message, since the GUI may send
+    /// the next command as soon as it has `bestmove`.
     Done(String, Box<DefaultSearchState>),
 }
 
@@ -42,26 +42,26 @@ pub enum Event {
 #[derive(Args)]
 pub struct NoOptions {}
 
-/// Plays chess for a GUI or a tournament manager on standard input and output.
+/// Runs the engine on standard input and output.
 pub fn run(out: &mut dyn Write) -> Result<(), CliError> {
     let (sender, events) = channel();
     let lines = sender.clone();
     thread::spawn(move || {
         for line in stdin().lock().lines() {
-            // A line that is no text is no command.
+            // Lines that are not UTF-8 are ignored.
             let line = line.unwrap_or_else(|_| "a line that is no text".into());
             if lines.send(Event::Line(line)).is_err() {
                 return;
             }
         }
-        // Nobody listens any more when the other end has gone.
+        // A send fails only after the receiver has been dropped.
         let _ = lines.send(Event::Closed);
     });
     converse(sender, events, out)
 }
 
-/// Answers whatever comes until `quit`, or until nothing comes and no thought is under way. Thoughts speak by the
-/// sender.
+/// The message loop: runs until `quit`, or until the input has ended and no search is running. Searches report through
+/// the sender.
 pub fn converse(sender: Sender<Event>, events: Receiver<Event>, out: &mut dyn Write) -> Result<(), CliError> {
     let mut session = Session::new(sender);
     let mut closed = false;
@@ -93,11 +93,11 @@ pub fn converse(sender: Sender<Event>, events: Receiver<Event>, out: &mut dyn Wr
 struct Session {
     options: Options,
     board: Board,
-    /// The hashes of the positions that could come up again.
+    /// Hashes of the game's positions since the last irreversible move, for repetition detection.
     earlier: Vec<u64>,
     mind: Option<DefaultSearchState>,
     thought: Option<Thought>,
-    /// Lines that came while a thought was on that they would disturb.
+    /// Commands deferred until the running search is over.
     waiting: Vec<String>,
     sender: Sender<Event>,
     games: u64,
@@ -117,16 +117,16 @@ impl Session {
         }
     }
 
-    /// The answers to a line; none when the session ends.
+    /// Handles a command and returns its output; `None` ends the session.
     fn answer(&mut self, line: &str) -> Option<Vec<String>> {
         let mut words = line.split_whitespace();
         let command = words.next().unwrap_or_default();
         let rest: Vec<&str> = words.collect();
         let disturbs = matches!(command, "position" | "go" | "setoption" | "ucinewgame");
-        // A stop behind a waiting `go` is meant for that one.
+        // A `stop` after a deferred `go` belongs to that `go`.
         let follows = !self.waiting.is_empty() && matches!(command, "stop" | "ponderhit");
         if (disturbs || follows) && self.thought.is_some() {
-            // What would disturb a thought waits for its end, which a thought without end must be told.
+            // These wait for the end of the search; an infinite one is stopped for them.
             self.waiting.push(line.into());
             self.end_endless();
             return Some(vec![]);
@@ -237,7 +237,7 @@ impl Session {
         }
     }
 
-    /// Without anybody who could say stop a thought without end must end by itself.
+    /// Stops an infinite search: at the end of the input, or for a deferred command, no `stop` would come.
     fn end_endless(&mut self) {
         if let Some(thought) = &self.thought
             && thought.endless
@@ -246,7 +246,7 @@ impl Session {
         }
     }
 
-    /// A thought has ended: what has waited for that is done now.
+    /// The search is over: runs the deferred commands.
     fn done(&mut self, last: String, mind: DefaultSearchState) -> Vec<String> {
         self.mind = Some(mind);
         self.thought = None;
@@ -259,12 +259,12 @@ impl Session {
     }
 }
 
-/// The legal move that is meant by a text as UCI writes moves.
+/// Parses a move in UCI notation (long algebraic) and checks that it is legal.
 fn read_move(board: &Board, text: &str) -> Option<Move> {
     Position::from(*board).resolve(text.parse().ok()?)
 }
 
-/// Foreign text in a sentence: short and without control characters.
+/// Input quoted in an error message: truncated, without control characters.
 fn shown(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).take(40).collect()
 }

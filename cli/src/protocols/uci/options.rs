@@ -1,28 +1,28 @@
-//! What can be set: the options that `uci` lists.
+//! The UCI options.
 
 use super::shown;
 
-/// Milliseconds that are kept back for the way of a move to the manager.
+/// Default of `Move Overhead`, in milliseconds.
 const USUAL_OVERHEAD: u64 = 30;
 const MAX_HASH: usize = 4096;
 const USUAL_HASH: usize = 64;
 
-/// The strengths that can be asked for.
+/// The range of `UCI_Elo`.
 pub const ELO: (u32, u32) = stratege::games::chess::engine::strength::ELO_RANGE;
 
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// Megabytes for remembered positions.
+    /// `Hash`: size of the transposition table in megabytes.
     pub hash: usize,
-    /// So many lines.
+    /// `MultiPV`.
     pub lines: usize,
-    /// Castling is written as "king takes rook".
+    /// `UCI_Chess960`: castling is sent as king takes own rook.
     pub chess960: bool,
-    /// Plays as weakly as `elo` says.
+    /// `UCI_LimitStrength`: play at the strength of `elo`.
     pub weak: bool,
     pub elo: u32,
     pub overhead: u64,
-    /// Plays the opening from its book.
+    /// `OwnBook`.
     pub book: bool,
 }
 
@@ -41,7 +41,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// The lines that list them.
+    /// The `option` lines of the reply to `uci`.
     pub fn lines() -> Vec<String> {
         let (least, most) = ELO;
         vec![
@@ -57,7 +57,7 @@ impl Options {
         ]
     }
 
-    /// Sets one from the words after `setoption`; whether what is remembered shall be forgotten.
+    /// Handles the arguments of `setoption`; true if the transposition table must be cleared.
     pub fn set(&mut self, words: &[&str]) -> Result<bool, String> {
         let ["name", rest @ ..] = words else {
             return Err("setoption should read name … value …".into());
@@ -78,7 +78,7 @@ impl Options {
             "hash" => self.hash = number(1, MAX_HASH as u64)? as usize,
             "clear hash" => return Ok(true),
             "multipv" => self.lines = number(1, 218)? as usize,
-            // The manager may think ahead whether or not it says so first.
+            // `Ponder` is informational: `go ponder` works either way.
             "ponder" => drop(check()?),
             "ownbook" => self.book = check()?,
             "uci_chess960" => self.chess960 = check()?,

@@ -1,4 +1,4 @@
-//! One thought in a thread of its own, and the switches by which it is stopped or told that it counts now.
+//! One search in a thread of its own, and the shared flags for `stop` and `ponderhit`.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::SeqCst};
@@ -21,10 +21,10 @@ use stratege::games::chess::engine::strength;
 use stratege::search::bounds::Bound;
 use stratege::search::budget::Budget;
 
-/// Time between two looks at the switches.
+/// How often the search polls the flags.
 const A_LOOK: Duration = Duration::from_millis(1);
 
-/// Everything that a thought begins with.
+/// Everything a search needs.
 pub struct Task {
     pub board: Board,
     pub earlier: Vec<u64>,
@@ -33,11 +33,11 @@ pub struct Task {
     pub seed: u64,
 }
 
-/// The switches between the threads.
+/// Flags shared between the main thread and the search.
 pub struct Control {
     begun: Instant,
     stopped: AtomicBool,
-    /// Milliseconds since the beginning at which the clock began to run; none while thinking ahead.
+    /// Milliseconds from the start of the search to `ponderhit`; none while pondering.
     clock_from: AtomicU64,
     should: Option<Duration>,
     most: Option<Duration>,
@@ -50,7 +50,7 @@ impl Control {
         self.stopped.store(true, SeqCst);
     }
 
-    /// The move that was thought about has been made: the clock runs.
+    /// `ponderhit`: the clock starts to run.
     pub fn hit(&self) {
         self.clock_from.store(self.begun.elapsed().as_millis() as u64, SeqCst);
     }
@@ -63,7 +63,7 @@ impl Control {
         self.clock_from.load(SeqCst) == NOT_YET
     }
 
-    /// When so much time is over since the clock began to run, counted from the beginning.
+    /// A time limit of the move, measured from the start of the search.
     fn since_hit(&self, time: Option<Duration>) -> Option<Duration> {
         let from = self.clock_from.load(SeqCst);
         time.filter(|_| from != NOT_YET).map(|time| Duration::from_millis(from) + time)
@@ -78,10 +78,10 @@ impl SearchObserver<Move> for &Control {
     }
 }
 
-/// A thought that is going on.
+/// A running search.
 pub struct Thought {
     pub control: Arc<Control>,
-    /// Whether only a stop ends it.
+    /// Whether it runs until `stop`.
     pub endless: bool,
 }
 
@@ -99,7 +99,7 @@ impl Thought {
         let switches = Arc::clone(&control);
         thread::spawn(move || {
             let say = |line: String| {
-                // Nobody listens any more when the session has ended.
+                // A send fails only after the session has ended.
                 let _ = sender.send(Event::Say(line));
             };
             let last = think_aloud(&task, &mut mind, &switches, &say);
@@ -109,7 +109,7 @@ impl Thought {
     }
 }
 
-/// Thinks, says what it finds, and comes back with the move.
+/// Searches, sends `info` lines, and returns the move.
 fn think_aloud(
     task: &Task,
     mind: &mut DefaultSearchState,
@@ -149,7 +149,7 @@ fn think_aloud(
     let (best, _) = think(mind, board, &task.earlier, &request, budget, &mut |info, _| {
         say(info_line(info, control.begun.elapsed(), task));
     });
-    // A thought without end is answered when it is asked for.
+    // `go infinite` and `go ponder` must not send `bestmove` before `stop` or `ponderhit`.
     while (control.is_ahead() || endless) && !control.is_stopped() {
         thread::sleep(A_LOOK);
     }
@@ -162,7 +162,7 @@ fn think_aloud(
     last
 }
 
-/// A move from the book, if the manager wants that and asks for no more than a move.
+/// A book move, with `OwnBook` and a plain `go`.
 fn by_heart(task: &Task) -> Option<Move> {
     let Task { board, go, options, seed, .. } = task;
     let plain = go.search_moves.is_empty() && go.mate.is_none() && !go.ponder && !go.is_endless();
@@ -172,7 +172,7 @@ fn by_heart(task: &Task) -> Option<Move> {
     Book::embedded().choose(board, seed ^ u64::from(board.fullmove_number()))
 }
 
-/// What is known so far, as an `info` line.
+/// An `info` line.
 fn info_line(info: &SearchInfo, time: Duration, task: &Task) -> String {
     let score = match info.score() {
         Score::Win(plies) => format!("mate {}", plies.div_ceil(2)),
@@ -203,7 +203,7 @@ fn info_line(info: &SearchInfo, time: Duration, task: &Task) -> String {
     )
 }
 
-/// A move as the manager wants castling to be written.
+/// A move in UCI notation, castling as `UCI_Chess960` asks.
 fn write(board: &Board, chosen: Move, options: &Options) -> String {
     match board.as_castling(chosen) {
         Some(castling) if options.chess960 => Move::new(castling.king, castling.rook).to_string(),

@@ -1,7 +1,8 @@
 //! The numbers of a program that an experiment may change, as one list of real numbers.
 //!
 //! A weight is a gene; weights that a symmetry holds equal share one. Of a list whose order counts, every entry
-//! has a gene, and the entries stand in the order of their genes: so both kinds can be moved a little.
+//! has a gene, and the entries stand in the order of their genes: so both kinds can be moved a little. What else the
+//! numbers that it starts from say, such as a depth or how much chance there is in a game, stays as it is.
 
 use crate::core::error::Error;
 use crate::core::parameters::{Parameter, ParameterKind, Parameters};
@@ -13,6 +14,8 @@ pub struct Genes {
     parameters: Vec<Parameter>,
     genes: Vec<Gene>,
     start: Vec<f64>,
+    /// The numbers of the start that have no genes.
+    unchanged: Vec<(String, Vec<i32>)>,
 }
 
 #[derive(Clone, Debug)]
@@ -27,11 +30,11 @@ impl Genes {
     /// The genes of the parameters with these names, or of all weights and orders where none are named.
     pub fn new(
         all: &[Parameter],
-        start: &[(String, Vec<i32>)],
+        changes: &[(String, Vec<i32>)],
         names: &[String],
         symmetric: bool,
     ) -> Result<Self, Error> {
-        let set = Parameters::with_changes(all, start)?;
+        let set = Parameters::with_changes(all, changes)?;
         for name in names {
             let fault = |why: &str| Error::BadParameter { name: name.clone(), why: why.into() };
             let parameter =
@@ -75,7 +78,9 @@ impl Genes {
                 _ => f64::from(parameters[gene.parameter].default[gene.places[0]]),
             })
             .collect();
-        Ok(Genes { parameters, genes, start })
+        let has_genes = |name: &str| parameters.iter().any(|one| one.name == name);
+        let unchanged = changes.iter().filter(|(name, _)| !has_genes(name)).cloned().collect();
+        Ok(Genes { parameters, genes, start, unchanged })
     }
 
     /// How many genes there are.
@@ -122,7 +127,7 @@ impl Genes {
             }
             (one.name.to_string(), numbers)
         };
-        self.parameters.iter().enumerate().map(table).collect()
+        self.parameters.iter().enumerate().map(table).chain(self.unchanged.iter().cloned()).collect()
     }
 }
 
@@ -203,5 +208,8 @@ mod tests {
     fn an_experiment_starts_from_the_numbers_that_it_is_given() {
         let genes = Genes::new(&table(), &[("bonus".into(), vec![4])], &["bonus".into()], false).unwrap();
         assert_eq!(genes.numbers(genes.start())[0].1, [4]);
+        // A setting goes into every set of numbers as it is.
+        let genes = Genes::new(&table(), &[("depth".into(), vec![5])], &["bonus".into()], false).unwrap();
+        assert_eq!(genes.numbers(&[2.0]), [("bonus".into(), vec![2]), ("depth".into(), vec![5])]);
     }
 }

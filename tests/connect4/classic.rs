@@ -1,7 +1,11 @@
-//! The program of 1995 against a line-by-line reference of its `Bewertung` and a plain minimax.
+//! The program of 1995 against a line-by-line reference of its `Bewertung` and a plain minimax; and the chance that its
+//! text wishes for.
+
+use std::collections::HashSet;
 
 use stratege::core::game::Game;
-use stratege::core::parameters::Parameters;
+use stratege::core::insight::Explained;
+use stratege::core::parameters::{ParameterKind, Parameters};
 use stratege::core::player::{Choice, Limits, NoObserver, Score};
 use stratege::core::record::Record;
 use stratege::core::rules::{Rules, Side};
@@ -25,7 +29,7 @@ const POS_WERT: [[i32; 7]; 6] = [
 ];
 
 #[derive(Clone, Copy)]
-struct Numbers1995 {
+struct Numbers {
     wert2: i32,
     wert3: i32,
     red_four: i32,
@@ -33,10 +37,8 @@ struct Numbers1995 {
     meant: bool,
 }
 
-const OF_1995: Numbers1995 =
-    Numbers1995 { wert2: 8, wert3: 30, red_four: 30000, decided: 29000, meant: false };
-const OF_THE_TEXT: Numbers1995 =
-    Numbers1995 { wert2: 7, wert3: 28, red_four: 20000, decided: 19000, meant: false };
+const TEXT: Numbers = Numbers { wert2: 7, wert3: 28, red_four: 20000, decided: 19000, meant: false };
+const VERSION_1_5: Numbers = Numbers { wert2: 8, wert3: 30, red_four: 30000, decided: 29000, meant: false };
 
 fn count(sm: &Board, j: usize) -> usize {
     (1..=6).filter(|&i| sm[i][j] != 0).count()
@@ -44,8 +46,8 @@ fn count(sm: &Board, j: usize) -> usize {
 
 /// `Bewertung`, line by line; where it was meant otherwise, both readings stand side by side.
 #[allow(clippy::needless_range_loop)]
-fn bewertung(sm: &Board, stufe: i32, computer_begin: i32, numbers: Numbers1995) -> i32 {
-    let Numbers1995 { wert2, wert3, red_four, meant, .. } = numbers;
+fn bewertung(sm: &Board, stufe: i32, computer_begin: i32, numbers: Numbers) -> i32 {
+    let Numbers { wert2, wert3, red_four, meant, .. } = numbers;
     let (n, m) = (6, 7);
     let mut bw = 0;
     for j in 1..=m {
@@ -140,14 +142,7 @@ fn bewertung(sm: &Board, stufe: i32, computer_begin: i32, numbers: Numbers1995) 
 }
 
 /// Minimax with shallow pruning only; the column (0 for none) and the value for blue.
-fn minmax(
-    sm: &mut Board,
-    left: i32,
-    blue: bool,
-    bound: i32,
-    begin: i32,
-    numbers: Numbers1995,
-) -> (usize, i32) {
+fn minmax(sm: &mut Board, left: i32, blue: bool, bound: i32, begin: i32, numbers: Numbers) -> (usize, i32) {
     let value = bewertung(sm, left, begin, numbers);
     if left == 0 || value.abs() >= numbers.decided || (1..=7).all(|j| count(sm, j) == 6) {
         return (0, value);
@@ -196,9 +191,13 @@ fn parameters(player: &str, changes: &[(&str, i32)]) -> Parameters {
 }
 
 fn choose(record: &Match, player: &str, changes: &[(&str, i32)]) -> Choice<Move> {
+    choose_with_seed(record, player, changes, 1)
+}
+
+fn choose_with_seed(record: &Match, player: &str, changes: &[(&str, i32)], seed: u64) -> Choice<Move> {
     let roster = Position::roster();
     let entry = roster.iter().find(|entry| entry.id == player).unwrap();
-    let mut player = (entry.new_player.unwrap())(&parameters(player, changes), 1);
+    let mut player = (entry.new_player.unwrap())(&parameters(player, changes), seed);
     player.choose(record, &Limits::default(), &mut NoObserver)
 }
 
@@ -229,23 +228,25 @@ fn positions(games: u64, every: usize) -> Vec<Match> {
 #[test]
 fn evaluations_by_hand() {
     // A few discs added up on paper; the side to move is blue.
-    for (record, expected) in [
-        // The empty board.
-        ("", 0),
-        // Red d1.
-        ("4", -7),
-        // Blue d1 7, red d2 10.
-        ("44", 7 - 10),
-        // Blue g1, g2: 7, and 8 upwards. Red a1, b1, c1: 12, a-d 30 without a bonus at the edge, b-e 8.
-        ("17273", 7 + 8 - 12 - 30 - 8),
-        // Blue b1, c1, d1: 16, a-d 30, b-e 30 and, as blue began and the row starts in an even column, three
-        // times 30, c-f 8. Red g1, g2, g3: 12, 30 from g1 upwards, 8 from g2.
-        ("273747", 16 + 30 + 30 + 90 + 8 - 12 - 30 - 8),
-        // Blue did not begin: no bonus. Red's f1 spoils the row c-f and adds 4.
-        ("connect4:second:6273747", 16 + 30 + 30 - 16 - 30 - 8),
-    ] {
-        let record: Match = record.parse().unwrap();
-        assert_eq!(evaluate(&record, "anfaenger", &[], 0), expected, "{record}");
+    for (player, two, three) in [("anfaenger", 7, 28), ("meister", 7, 28), ("4gewinnt-1.5", 8, 30)] {
+        for (record, expected) in [
+            // The empty board.
+            ("", 0),
+            // Red d1.
+            ("4", -7),
+            // Blue d1 7, red d2 10.
+            ("44", 7 - 10),
+            // Blue g1, g2: 7, and a two upwards. Red a1, b1, c1: 12, a-d three without a bonus at the edge, b-e two.
+            ("17273", 7 + two - 12 - three - two),
+            // Blue b1, c1, d1: 16, a-d three, b-e three and, as blue began and the row starts in an even column, three
+            // times that, c-f two. Red g1, g2, g3: 12, three from g1 upwards, two from g2.
+            ("273747", 16 + three + three + 3 * three + two - 12 - three - two),
+            // Blue did not begin: no bonus. Red's f1 spoils the row c-f and adds 4.
+            ("connect4:second:6273747", 16 + three + three - 16 - three - two),
+        ] {
+            let record: Match = record.parse().unwrap();
+            assert_eq!(evaluate(&record, player, &[], 0), expected, "{player}: {record}");
+        }
     }
 }
 
@@ -254,16 +255,17 @@ fn evaluations_are_those_of_the_reference() {
     for record in positions(300, 3) {
         let sm = board(record.position());
         let begin = begin_flag(&record);
-        for (player, set, numbers) in [
-            ("meister", 1, OF_1995),
-            ("meister", 2, OF_THE_TEXT),
-            ("4gewinnt-gemeint", 1, Numbers1995 { meant: true, ..OF_1995 }),
+        for (player, numbers) in [
+            ("anfaenger", TEXT),
+            ("fortgeschrittener", TEXT),
+            ("experte", TEXT),
+            ("meister", TEXT),
+            ("4gewinnt-tiefe", TEXT),
+            ("4gewinnt-gemeint", Numbers { meant: true, ..TEXT }),
+            ("4gewinnt-1.5", VERSION_1_5),
         ] {
-            assert_eq!(
-                evaluate(&record, player, &[("set", set)], 3),
-                bewertung(&sm, 3, begin, numbers),
-                "{player}, set {set} at {record}"
-            );
+            let expected = bewertung(&sm, 3, begin, numbers);
+            assert_eq!(evaluate(&record, player, &[], 3), expected, "{player} at {record}");
         }
     }
 }
@@ -272,9 +274,10 @@ fn evaluations_are_those_of_the_reference() {
 fn moves_and_values_are_those_of_the_plain_minimax() {
     for (index, record) in positions(24, 5).iter().enumerate() {
         let (mut sm, begin) = (board(record.position()), begin_flag(record));
-        for (changes, numbers) in [(1, OF_1995), (2, OF_THE_TEXT)] {
+        for (player, numbers) in [("4gewinnt-tiefe", TEXT), ("meister", TEXT), ("4gewinnt-1.5", VERSION_1_5)]
+        {
             let depth = 1 + index as i32 % 5;
-            let choice = choose(record, "4gewinnt-tiefe", &[("depth", depth), ("set", changes)]);
+            let choice = choose(record, player, &[("depth", depth), ("growth", 0)]);
             let (column, value) = minmax(&mut sm, depth, true, i32::MAX, begin, numbers);
             assert_eq!(choice.chosen.column() + 1, column, "depth {depth} at {record}");
             assert_eq!(choice.report.score, Some(Score::Points(value)), "depth {depth} at {record}");
@@ -314,9 +317,109 @@ fn every_player_finishes_its_games_and_sees_fours() {
             record.play(choice.chosen).unwrap();
         }
     }
-    for player in ["anfaenger", "meister", "4gewinnt-gemeint"] {
+    for player in ["anfaenger", "meister", "4gewinnt-gemeint", "4gewinnt-1.5"] {
         // Three at the foot of the board: the fourth is set, or kept from being set.
         assert_eq!(choose(&"172737".parse().unwrap(), player, &[]).chosen.to_string(), "4");
         assert_eq!(choose(&"17273".parse().unwrap(), player, &[]).chosen.to_string(), "4");
     }
+}
+
+/// Evolution changes weights: one that counts for nothing would be changed for nothing.
+#[test]
+fn every_weight_counts_somewhere() {
+    let mut ended = positions(40, 3);
+    for record in ended.iter_mut() {
+        let mut random = Random::new(record.ply() as u64);
+        while record.outcome().is_none() {
+            let moves = record.position().legal_moves();
+            record.play(moves[random.below(moves.len())]).unwrap();
+        }
+    }
+    let records: Vec<_> = positions(40, 3).into_iter().chain(ended).collect();
+    for entry in Position::roster().iter().filter(|entry| entry.year == 1995) {
+        let mut names = HashSet::new();
+        for parameter in &entry.parameters {
+            assert!(names.insert(parameter.name), "{} twice", parameter.name);
+            if parameter.kind != ParameterKind::Weight {
+                continue;
+            }
+            for place in 0..parameter.default.len() {
+                let mut changed = parameter.default.clone();
+                changed[place] += if changed[place] < parameter.max { 1 } else { -1 };
+                let changes = [(parameter.name.to_string(), changed)];
+                let numbers = Parameters::with_changes(&entry.parameters, &changes).unwrap();
+                let evaluation = Evaluation::new(&numbers);
+                let original = Evaluation::new(&parameters(entry.id, &[]));
+                let counts = records.iter().any(|record| {
+                    let [first, second] =
+                        [Side::First, Side::Second].map(|side| record.position().discs(side));
+                    [[first, second], [second, first]]
+                        .into_iter()
+                        .any(|discs| evaluation.evaluate(discs, true, 1) != original.evaluate(discs, true, 1))
+                });
+                assert!(counts, "{}: {} {}", entry.id, parameter.name, place + 1);
+            }
+        }
+    }
+}
+
+/// A whole game of the beginner's level against itself.
+fn game(changes: &[(&str, i32)], seed: u64) -> String {
+    let mut record = Match::new(Position::starts()[0].clone());
+    while record.outcome().is_none() {
+        let chosen = choose_with_seed(&record, "anfaenger", changes, seed).chosen;
+        record.play(chosen).unwrap();
+    }
+    record.to_string()
+}
+
+#[test]
+fn without_chance_all_games_are_alike_and_with_it_no_two_need_be() {
+    let games =
+        |changes: &[(&str, i32)]| (0..12).map(|seed| game(changes, seed)).collect::<HashSet<_>>().len();
+    assert_eq!(games(&[]), 1);
+    assert!(games(&[("variability", 8)]) >= 11);
+    assert_eq!(
+        game(&[("variability", 8), ("chance", 30)], 5),
+        game(&[("variability", 8), ("chance", 30)], 5)
+    );
+}
+
+#[test]
+fn a_valuation_is_off_by_no_more_than_its_variability_and_a_four_by_nothing() {
+    let insight = |record: &Match, changes: &[(&str, i32)], seed| {
+        let numbers = parameters("4gewinnt-tiefe", changes);
+        let mut explainer = Position::explainer("4gewinnt-tiefe", &numbers, seed).unwrap();
+        explainer.insight(record, &Limits::default(), &mut NoObserver).unwrap().candidates
+    };
+    let mut errors = HashSet::new();
+    for record in positions(40, 5) {
+        let plain = insight(&record, &[("depth", 1)], 0);
+        for seed in 0..5 {
+            let varied = insight(&record, &[("depth", 1), ("variability", 3)], seed);
+            for (plain, varied) in plain.iter().zip(&varied) {
+                assert_eq!(varied.parts.iter().map(|part| part.value).sum::<i32>(), varied.value);
+                let mut after = record.clone();
+                after.play(varied.chosen).unwrap();
+                let has_won = after.outcome().is_some_and(|outcome| outcome.winner.is_some());
+                let error = varied.value - plain.value;
+                assert!(!has_won || error == 0, "{record}");
+                errors.insert(error);
+            }
+        }
+    }
+    assert_eq!(errors, HashSet::from_iter(-3..=3));
+}
+
+#[test]
+fn an_equal_column_takes_its_place_as_often_as_it_is_told_to() {
+    // With the middle column full, columns 3 and 5 are as good as each other; 3 is tried first.
+    let record: Match = "444444".parse().unwrap();
+    let with = |chance: i32, seed: u64| {
+        let changes = [("depth", 1), ("chance", chance)];
+        choose_with_seed(&record, "4gewinnt-tiefe", &changes, seed).chosen.to_string()
+    };
+    assert_eq!([with(0, 3), with(100, 3)], ["3", "5"]);
+    let later = (0..2000).filter(|&seed| with(30, seed) == "5").count();
+    assert!((540..660).contains(&later), "{later} of 2000");
 }

@@ -20,6 +20,7 @@ export function createEvolutionForm(table) {
     check: numberField("lab.check-games", 100, [2, 10_000]),
     plies: numberField("lab.plies", 4, [0, 40]),
     seed: numberField("lab.seed", 1, [0, 4_294_967_295]),
+    variability: numberField("lab.variability", 10, [0, 100]),
   };
   const view = element(
     "div",
@@ -32,6 +33,12 @@ export function createEvolutionForm(table) {
     symmetric.label,
   );
 
+  const canVary = () => varies(table.rules.info.players, program.field.value);
+  const showVariability = () => {
+    counts.variability.label.hidden = !canVary();
+  };
+  program.field.addEventListener("change", showVariability);
+
   /** Lists the choices in the language of the page; answers whether there is a program to evolve. */
   function show() {
     const programs = evolvable(table.rules.info.players);
@@ -40,6 +47,7 @@ export function createEvolutionForm(table) {
       programs.map(({ id }) => [id, table.playerName(id)]),
     );
     fillConstants(from.field, method.field);
+    showVariability();
     return programs.length > 0;
   }
 
@@ -49,15 +57,17 @@ export function createEvolutionForm(table) {
     const numbers = Object.fromEntries(
       Object.entries(counts).map(([name, { field }]) => [name, field.valueAsNumber]),
     );
-    const { generations, plies, ...rest } = numbers;
+    const { generations, plies, variability, ...rest } = numbers;
     const player = program.field.value;
     const changed = table.settings.current().numbers?.[player] ?? {};
+    // On both sides: it is no difference between the sets that are compared.
+    const chance = canVary() && variability > 0 ? { variability } : {};
     const plan = {
       ...rest,
       game: table.rules.info.id,
       player,
-      start: from.field.value === "changed" ? changed : {},
-      against: {},
+      start: { ...(from.field.value === "changed" ? changed : {}), ...chance },
+      against: chance,
       method: method.field.value === "spsa" ? "spsa" : "genetic",
       only: only.value.split(/[\s,]+/).filter(Boolean),
       symmetric: symmetric.field.checked,
@@ -75,6 +85,7 @@ export function createEvolutionForm(table) {
   /** Chooses a program, if it can be evolved. @param {string} id */
   function choose(id) {
     if ([...program.field.options].some(({ value }) => value === id)) program.field.value = id;
+    showVariability();
   }
 
   return { view, show, read, choose };
@@ -83,6 +94,15 @@ export function createEvolutionForm(table) {
 /** Players with numbers that can be made better. @param {import("../engine/types.js").PlayerInfo[]} players */
 function evolvable(players) {
   return players.filter(({ parameters }) => parameters.some(({ kind }) => kind !== "setting"));
+}
+
+/**
+ * Whether the valuation of a player can vary from game to game.
+ * @param {import("../engine/types.js").PlayerInfo[]} players @param {string} player
+ */
+function varies(players, player) {
+  const parameters = players.find(({ id }) => id === player)?.parameters ?? [];
+  return parameters.some(({ name }) => name === "variability");
 }
 
 /** @param {HTMLSelectElement} from @param {HTMLSelectElement} method */

@@ -74,6 +74,10 @@ export function createEvolution(table, files) {
 
   recall(name).then((kept) => {
     if (!kept || experiment) return;
+    if (!isOfToday(kept, table.rules.info)) {
+      forget(name);
+      return;
+    }
     experiment = kept;
     draw();
   });
@@ -149,6 +153,23 @@ function createDisplay(form, { begin, toggle, reset, adopt }) {
       status.textContent = text;
     },
   };
+}
+
+/**
+ * Whether the program has still the numbers that it had when the experiment began: with others it cannot go on.
+ * @param {Experiment} experiment @param {import("../engine/types.js").GameInfo} info
+ */
+function isOfToday({ plan: { player, only }, stages }, { players }) {
+  const parameters = players.find(({ id }) => id === player)?.parameters ?? [];
+  const evolves = (/** @type {import("../table/parameters.js").Parameter} */ { name, kind }) =>
+    only.length > 0 ? only.includes(name) : kind !== "setting";
+  const best = stages.at(-1)?.best ?? {};
+  const isKnown = (/** @type {[string, number | number[]]} */ [name, value]) =>
+    parameters.some((one) => one.name === name && one.default.length === [value].flat().length);
+  return (
+    Object.entries(best).every(isKnown) &&
+    parameters.every((one) => !evolves(one) || one.name in best)
+  );
 }
 
 /** @param {Experiment} experiment */

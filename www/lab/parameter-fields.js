@@ -1,6 +1,7 @@
 // The fields for the parameters of a program: single numbers, tables and orders. A parameter that has not its default
 // value is marked.
 
+import { isKey, t } from "../i18n/index.js";
 import { element } from "../ui/create.js";
 import { gridFields } from "./parameter-grid.js";
 import { singleField } from "./parameter-input.js";
@@ -44,8 +45,8 @@ export function createParameterFields({ change }) {
 
   /** @param {Parameter} parameter */
   function fieldset(parameter) {
-    const { name, description, columns } = parameter;
-    const title = element("legend", {}, element("b", {}, name), ` ${description}`);
+    const { name, columns } = parameter;
+    const title = element("legend", {}, element("b", {}, name), ` ${explanation(parameter)}`);
     const fields = fieldsFor({
       parameter,
       values: () => valuesOf(parameter),
@@ -73,6 +74,12 @@ export function createParameterFields({ change }) {
       view.replaceChildren(...parameters.map(fieldset));
     },
   };
+}
+
+/** What a parameter does, in the language of the page if the game has words for it. @param {Parameter} parameter */
+function explanation({ name, description }) {
+  const key = `number.${name}`;
+  return isKey(key) ? t(key) : description;
 }
 
 /** @param {Binding} binding */

@@ -1,5 +1,6 @@
 // The settings with their defaults, and a reader that takes what is valid from stored text and ignores the rest.
 
+import { renewed } from "./old-numbers.js";
 import { isAllowed } from "./parameters.js";
 
 /** @typedef {"none" | "first" | "second" | "both"} Opponent  the sides that the computer plays */
@@ -116,7 +117,11 @@ export function readOwn(text, game, usual) {
     const kept = stored.switches?.[name];
     return [name, typeof kept === "boolean" ? kept : value];
   });
-  const picked = pick(stored, ownChecks(game));
+  const numbers = Object.entries(stored.numbers ?? {}).map(([id, own]) => {
+    const parameters = game.players.find((player) => player.id === id)?.parameters ?? [];
+    return [id, renewed(own, parameters)];
+  });
+  const picked = pick({ ...stored, numbers: Object.fromEntries(numbers) }, ownChecks(game));
   return { settings: { ...usual, ...picked, switches: Object.fromEntries(switches) }, damaged };
 }
 

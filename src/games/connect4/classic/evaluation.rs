@@ -24,17 +24,17 @@ pub struct Evaluation {
 impl Evaluation {
     /// Picks them out of a player's parameters.
     pub fn new(parameters: &Parameters) -> Evaluation {
-        let set = parameters.number("set") as usize - 1;
-        let [vertical, horizontal, diagonal] = [0, 1, 2].map(|index| parameters.table("bonus")[index]);
+        let [vertical, horizontal, diagonal] =
+            ["bonus-upright", "bonus-level", "bonus-slanting"].map(|name| parameters.number(name));
         let mut cells = [0; 64];
         for (index, value) in parameters.table("cells").iter().enumerate() {
             cells[cell_at_index(index).trailing_zeros() as usize] = *value;
         }
         Evaluation {
-            two: parameters.table("two")[set],
-            three: parameters.table("three")[set],
-            own_four: parameters.table("own-four")[set],
-            your_four: parameters.table("your-four")[set],
+            two: parameters.number("two"),
+            three: parameters.number("three"),
+            own_four: parameters.number("own-four"),
+            your_four: parameters.number("your-four"),
             bonus: [vertical, horizontal, diagonal, diagonal],
             parity_as_meant: parameters.number("parity") == 1,
             cells,
@@ -127,17 +127,26 @@ pub(super) struct Parts {
     parity: i32,
     /// A four; then nothing else counts.
     four: i32,
+    /// How far the valuation is off; nothing for the program as it was.
+    pub chance: Option<i32>,
 }
 
 impl Parts {
     pub fn sum(self) -> i32 {
-        self.cells + self.twos + self.threes + self.parity + self.four
+        self.cells + self.twos + self.threes + self.parity + self.four + self.chance.unwrap_or(0)
+    }
+
+    /// Whether there is a four, which is beyond all chance.
+    pub fn is_decided(self) -> bool {
+        self.four != 0
     }
 
     pub fn named(self) -> Vec<Part> {
-        let Parts { cells, twos, threes, parity, four } = self;
+        let Parts { cells, twos, threes, parity, four, chance } = self;
         let names = ["cells", "twos", "threes", "parity", "four"];
-        Part::list(names, [cells, twos, threes, parity, four])
+        let mut parts = Part::list(names, [cells, twos, threes, parity, four]);
+        parts.extend(chance.map(|value| Part { name: "chance", value }));
+        parts
     }
 }
 

@@ -1,5 +1,6 @@
 //! The source's minimax: which columns it tries in which order, and where it stops.
 
+use super::chance::Chance;
 use super::evaluation::{Evaluation, Parts};
 use crate::core::insight::Branch;
 use crate::core::parameters::Parameters;
@@ -24,7 +25,7 @@ impl SearchParams {
         SearchParams {
             depth: parameters.number("depth"),
             growth: parameters.number("growth"),
-            decided: parameters.table("decided")[parameters.number("set") as usize - 1],
+            decided: parameters.number("decided"),
             column_order: std::array::from_fn(|index| parameters.table("order")[index] as usize - 1),
         }
     }
@@ -122,6 +123,7 @@ pub const fn worst_value(mover: Side) -> i32 {
 pub struct Minimax<'a> {
     pub evaluation: &'a Evaluation,
     pub params: &'a SearchParams,
+    pub chance: &'a Chance,
     /// Whether blue made the first move of the game.
     pub blue_began: bool,
     pub budget: Budget<'a, Move>,
@@ -169,7 +171,9 @@ impl Minimax<'_> {
         for (column, child) in board.children(&self.params.column_order, self.evaluation, mover) {
             let mut child_pv = Vec::new();
             let value = self.value(&child, depth - 1, mover.other(), best, &mut child_pv)?;
-            let leads = is_better(value, best);
+            // A child that was cut is worse: one that is as good has its exact value.
+            let leads = is_better(value, best)
+                || value == best && found && self.chance.prefers_later(child.discs, depth);
             if leads {
                 best = value;
                 found = true;
@@ -184,7 +188,11 @@ impl Minimax<'_> {
     }
 
     pub fn evaluate(&self, board: &ClassicBoard, depth: i32) -> Parts {
-        self.evaluation.parts(board.discs, self.blue_began, depth, board.cell_sum)
+        let mut parts = self.evaluation.parts(board.discs, self.blue_began, depth, board.cell_sum);
+        if !parts.is_decided() {
+            parts.chance = self.chance.value_error(board.discs, depth);
+        }
+        parts
     }
 
     pub fn is_leaf(&self, board: &ClassicBoard, depth: i32, value: i32) -> bool {

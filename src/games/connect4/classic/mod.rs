@@ -1,5 +1,5 @@
-//! 4Gewinnt by Max Kleiner (Turbo Pascal, 7 March 1995): its four levels, any depth, and the parity test as it was
-//! meant.
+//! 4Gewinnt by Max Kleiner (Turbo Pascal, 8 March 1995): its four levels, any depth, the parity test as it was meant,
+//! and the numbers of the other printing.
 //!
 //! Readings where the source is unclear:
 //! - "Blue", the maximising computer, is whichever side the program is asked to move for.
@@ -7,17 +7,22 @@
 //!   the horizontal rows test the parity of the *column* where they start. `parity` 0 keeps both. As it was meant
 //!   (`parity` 1) the tests look at the row of the empty cell; the horizontal rows then also leave out the lowest
 //!   row where they left out the first column.
-//! - `set` chooses between the numbers of 1995 and those of the later text. The later red four counts
-//!   -20000: a four still ends the game, so there the search ends from 19000 on instead of 29000.
+//! - The text has 7, 28 and -20000 for two, three and a red four; the source of version 1.5, which its author
+//!   publishes, has 8, 30 and -30000. Everybody has those of the text but one, who is named for the version. The
+//!   source searches on up to 29000; with a red four of -20000 a four ends the game from 19000 on.
 //! - `Delta` grows when a column is filled. Whose disc is on top of a full column shows in the position, so undoing
 //!   moves undoes the growth too.
 //! - At a free depth, 1 to 9 as the text has it, nothing grows.
+//! - The text wishes for chance at each level and for a valuation that varies. `chance` and `variability` are 0 in the
+//!   program as it was.
 
+mod chance;
 mod evaluation;
 mod minimax;
 
 pub use evaluation::Evaluation;
 
+use chance::Chance;
 use minimax::{ClassicBoard, INFINITY, Minimax, SearchParams, worst_value};
 
 use crate::core::insight::{Branch, Candidate, Explain, Insight};
@@ -40,38 +45,52 @@ const CELL_VALUES: [i32; COLUMNS * ROWS] = [
     3, 4,  5,  7,  5, 4, 3,
 ];
 
-/// Id, name, description, depth, growth and parity of each player.
-const PLAYERS: [(&str, &str, &str, i32, i32, i32); 6] = [
-    ("anfaenger", "Anfänger", "four moves ahead, further when you fill columns", 4, 1, 0),
-    ("fortgeschrittener", "Fortgeschrittener", "four moves ahead, further as columns fill", 4, 2, 0),
-    ("experte", "Experte", "five moves ahead, further as columns fill", 5, 2, 0),
-    ("meister", "Meister", "six moves ahead, further as columns fill", 6, 2, 0),
-    ("4gewinnt-tiefe", "4Gewinnt, frei", "as many moves ahead as you like", 7, 0, 0),
-    ("4gewinnt-gemeint", "4Gewinnt, gemeint", "the master with the parity that was meant", 6, 2, 1),
+/// The numbers of which the source was printed with two versions.
+#[derive(Clone, Copy)]
+struct Printing {
+    two: i32,
+    three: i32,
+    your_four: i32,
+    decided: i32,
+}
+
+const TEXT: Printing = Printing { two: 7, three: 28, your_four: 20_000, decided: 19_000 };
+const VERSION_1_5: Printing = Printing { two: 8, three: 30, your_four: 30_000, decided: 29_000 };
+
+/// Id, name, description, depth, growth, parity and printing of each player.
+const PLAYERS: [(&str, &str, &str, i32, i32, i32, Printing); 7] = [
+    ("anfaenger", "Anfänger", "four moves ahead, further when you fill columns", 4, 1, 0, TEXT),
+    ("fortgeschrittener", "Fortgeschrittener", "four moves ahead, further as columns fill", 4, 2, 0, TEXT),
+    ("experte", "Experte", "five moves ahead, further as columns fill", 5, 2, 0, TEXT),
+    ("meister", "Meister", "six moves ahead, further as columns fill", 6, 2, 0, TEXT),
+    ("4gewinnt-tiefe", "4Gewinnt, frei", "as many moves ahead as you like", 7, 0, 0, TEXT),
+    ("4gewinnt-gemeint", "4Gewinnt, gemeint", "the master with the parity that was meant", 6, 2, 1, TEXT),
+    ("4gewinnt-1.5", "4Gewinnt 1.5", "the master with the numbers of version 1.5", 6, 2, 0, VERSION_1_5),
 ];
 
 /// Every player of the source.
 pub fn roster() -> Vec<RosterEntry<Position>> {
-    let entry = |(id, name, description, depth, growth, parity)| RosterEntry {
+    let entry = |(id, name, description, depth, growth, parity, printing)| RosterEntry {
         id,
         name,
         year: 1995,
         description,
-        parameters: parameters(depth, growth, parity),
+        parameters: parameters(depth, growth, parity, printing),
         rating: None,
-        new_player: Some(|parameters, _| Box::new(ClassicPlayer::new(parameters))),
+        new_player: Some(|parameters, seed| Box::new(ClassicPlayer::new(parameters, seed))),
     };
     PLAYERS.map(entry).into()
 }
 
 /// The player of this name, if it can show its thinking.
-pub fn explainer(id: &str, parameters: &Parameters, _seed: u64) -> Option<Box<dyn Explain<Position>>> {
+pub fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn Explain<Position>>> {
     let is_classic = PLAYERS.iter().any(|player| player.0 == id);
-    is_classic.then(|| Box::new(ClassicPlayer::new(parameters)) as _)
+    is_classic.then(|| Box::new(ClassicPlayer::new(parameters, seed)) as _)
 }
 
-fn parameters(depth: i32, growth: i32, parity: i32) -> Vec<Parameter> {
-    let number = Parameter::number;
+fn parameters(depth: i32, growth: i32, parity: i32, printing: Printing) -> Vec<Parameter> {
+    let Printing { two, three, your_four, decided } = printing;
+    let (number, weight) = (Parameter::number, Parameter::weight);
     let table = |name, description, columns, default: &[i32], min, max| Parameter {
         columns,
         default: default.into(),
@@ -85,13 +104,20 @@ fn parameters(depth: i32, growth: i32, parity: i32) -> Vec<Parameter> {
         number("depth", "moves looked ahead", depth, 1, 9),
         number("growth", "one deeper for each full column: 0 never, 1 yours, 2 everybody's", growth, 0, 2),
         number("parity", "where the parity test looks: 0 as printed, 1 as it was meant", parity, 0, 1),
-        number("set", "which numbers count where there are two: 1 of 1995, 2 of the later text", 1, 1, 2),
-        table("two", "a row with two of one colour", 2, &[8, 7], -9999, 9999),
-        table("three", "a row with three of one colour", 2, &[30, 28], -9999, 9999),
-        table("own-four", "its own four, and the depth left", 2, &[30_000, 30_000], 0, 99_999),
-        table("your-four", "your four, and the depth left", 2, &[30_000, 20_000], 0, 99_999),
-        table("decided", "from this value on it looks no further", 2, &[29_000, 19_000], 0, 99_999),
-        table("bonus", "threes of the right parity: upright, level, slanting", 3, &[1, 3, 2], -99, 99),
+        number("variability", "by so many points its valuation of a board may be off, either way", 0, 0, 100),
+        number("chance", "per cent with which a later equal column is taken, at every level", 0, 0, 100),
+        weight("two", "a row with two of one colour", two, -9999, 9999),
+        weight("three", "a row with three of one colour", three, -9999, 9999),
+        weight("own-four", "its own four, and the depth left", 30_000, 0, 99_999),
+        weight("your-four", "your four, and the depth left", your_four, 0, 99_999),
+        number("decided", "from this value on it looks no further", decided, 0, 99_999),
+        Parameter {
+            // As printed, the test never holds for an upright row: a better number cannot be found by playing.
+            kind: if parity == 0 { ParameterKind::Setting } else { ParameterKind::Weight },
+            ..weight("bonus-upright", "an upright three of the right parity, times a three", 1, -99, 99)
+        },
+        weight("bonus-level", "a level three of the right parity, times a three", 3, -99, 99),
+        weight("bonus-slanting", "a slanting three of the right parity, times a three", 2, -99, 99),
         table("cells", "what a disc on each cell is worth", COLUMNS, &CELL_VALUES, -999, 999),
         order,
     ]
@@ -101,6 +127,7 @@ fn parameters(depth: i32, growth: i32, parity: i32) -> Vec<Parameter> {
 struct ClassicPlayer {
     evaluation: Evaluation,
     params: SearchParams,
+    chance: Chance,
 }
 
 impl Player<Position> for ClassicPlayer {
@@ -182,8 +209,12 @@ impl Explain<Position> for ClassicPlayer {
 }
 
 impl ClassicPlayer {
-    fn new(parameters: &Parameters) -> ClassicPlayer {
-        ClassicPlayer { evaluation: Evaluation::new(parameters), params: SearchParams::new(parameters) }
+    fn new(parameters: &Parameters, seed: u64) -> ClassicPlayer {
+        ClassicPlayer {
+            evaluation: Evaluation::new(parameters),
+            params: SearchParams::new(parameters),
+            chance: Chance::new(parameters, seed),
+        }
     }
 
     /// The board as the program sees it, the depth there, and the search.
@@ -202,6 +233,7 @@ impl ClassicPlayer {
         let search = Minimax {
             evaluation: &self.evaluation,
             params: &self.params,
+            chance: &self.chance,
             blue_began: record.start().opener() == side,
             budget: Budget::new(limits, observer),
         };

@@ -47,6 +47,7 @@ export const de = {
 
   "name.4gewinnt-tiefe": "4Gewinnt, frei",
   "name.4gewinnt-gemeint": "4Gewinnt, gemeint",
+  "name.4gewinnt-1.5": "4Gewinnt, Version 1.5",
   "name.level-1": "Stufe 1",
   "name.level-2": "Stufe 2",
   "name.level-3": "Stufe 3",
@@ -61,6 +62,7 @@ export const de = {
   "player.meister": "{depth} Züge, bald tiefer",
   "player.4gewinnt-tiefe": "immer {depth} Züge",
   "player.4gewinnt-gemeint": "Meister, wie er gemeint war",
+  "player.4gewinnt-1.5": "Meister mit Zahlen der Version 1.5",
   "player.level-1": "sieht die eigenen Vierer",
   "player.level-2": "{depth} Züge, schräg oft blind",
   "player.level-3": "{depth} Züge voraus",

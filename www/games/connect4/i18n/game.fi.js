@@ -47,6 +47,7 @@ export const fi = {
 
   "name.4gewinnt-tiefe": "4Gewinnt, vapaa",
   "name.4gewinnt-gemeint": "4Gewinnt, tarkoitettu",
+  "name.4gewinnt-1.5": "4Gewinnt, versio 1.5",
   "name.level-1": "Taso 1",
   "name.level-2": "Taso 2",
   "name.level-3": "Taso 3",
@@ -61,6 +62,7 @@ export const fi = {
   "player.meister": "{depth} siirtoa, pian lisää",
   "player.4gewinnt-tiefe": "aina {depth} siirtoa",
   "player.4gewinnt-gemeint": "Meister, kuten tarkoitettiin",
+  "player.4gewinnt-1.5": "Meister version 1.5 luvuin",
   "player.level-1": "näkee omat nelosensa",
   "player.level-2": "{depth} siirtoa, vino usein piilossa",
   "player.level-3": "{depth} siirtoa eteen",

@@ -47,6 +47,7 @@ export const en = {
 
   "name.4gewinnt-tiefe": "4Gewinnt, any depth",
   "name.4gewinnt-gemeint": "4Gewinnt, as meant",
+  "name.4gewinnt-1.5": "4Gewinnt, version 1.5",
   "name.level-1": "Level 1",
   "name.level-2": "Level 2",
   "name.level-3": "Level 3",
@@ -61,6 +62,7 @@ export const en = {
   "player.meister": "{depth} moves, soon deeper",
   "player.4gewinnt-tiefe": "always {depth} moves",
   "player.4gewinnt-gemeint": "Meister, parity mended",
+  "player.4gewinnt-1.5": "Meister, version 1.5’s numbers",
   "player.level-1": "sees its own fours",
   "player.level-2": "{depth} moves, often blind aslant",
   "player.level-3": "{depth} moves ahead",

@@ -1,14 +1,30 @@
+use std::collections::HashMap;
+
 use stratege::core::game::Game;
-use stratege::core::parameters::{Changes, Parameters};
+use stratege::core::insight::Explained;
+use stratege::core::parameters::{Changes, Parameter, ParameterKind, Parameters};
 use stratege::core::player::{Limits, NoObserver, Score};
 use stratege::core::record::Record;
 use stratege::core::rules::Rules;
 use stratege::games::chess::Position;
+use stratege::lab::Genes;
+use stratege::search::random::Random;
+
+const MENDED: &str = "schach-c64";
+const AS_PRINTED: &str = "schach-c64-listing";
+
+fn all_parameters(player: &str) -> Vec<Parameter> {
+    Position::roster().into_iter().find(|entry| entry.id == player).unwrap().parameters
+}
 
 /// The move, its "Wert" and how many moves were valued.
 fn answer(record: &str, changes: &[(&str, i32)], seed: u64) -> (String, Option<Score>, u32) {
+    answer_of(MENDED, record, changes, seed)
+}
+
+fn answer_of(player: &str, record: &str, changes: &[(&str, i32)], seed: u64) -> (String, Option<Score>, u32) {
     let roster = Position::roster();
-    let entry = roster.iter().find(|entry| entry.id == "schach-c64").unwrap();
+    let entry = roster.iter().find(|entry| entry.id == player).unwrap();
     let changes: Vec<_> = changes.iter().map(|&(name, number)| (name.to_string(), vec![number])).collect();
     let changes: &Changes = &changes;
     let parameters = Parameters::with_changes(&entry.parameters, changes).unwrap();
@@ -133,4 +149,158 @@ fn whole_games_against_itself_are_legal() {
             record.play(chosen.parse().unwrap()).unwrap();
         }
     }
+}
+
+/// Positions of random games.
+fn positions(games: u64) -> Vec<Record<Position>> {
+    let mut all = Vec::new();
+    for game in 0..games {
+        let mut random = Random::new(70 + game);
+        let mut record = Record::<Position>::new(Default::default());
+        while record.outcome().is_none() && record.ply() < 120 {
+            let moves = record.position().legal_moves();
+            record.play(moves[random.below(moves.len())]).unwrap();
+            if record.ply() % 7 == 0 && record.outcome().is_none() {
+                all.push(record.clone());
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn the_program_as_printed_is_the_mended_one_with_its_slips() {
+    let slips = [("listing-queen", 1), ("listing-target", 1), ("a-pawn", 0)];
+    let mends = [("listing-queen", 0), ("listing-target", 0)];
+    let mut others = 0;
+    for (seed, record) in (0..).zip(positions(12)) {
+        let text = record.to_string();
+        let printed = answer_of(AS_PRINTED, &text, &[], seed);
+        assert_eq!(printed, answer(&text, &slips, seed), "{text}");
+        let mended = answer(&text, &[], seed);
+        assert_eq!(answer_of(AS_PRINTED, &text, &mends, seed), mended, "{text}");
+        others += usize::from(printed != mended);
+    }
+    assert!(others > 20, "the slips matter: {others}");
+}
+
+#[test]
+fn every_slip_of_the_listing_shows() {
+    let far_pawn = "4k3/8/8/8/q6P/8/8/4K3 b - - 0 1";
+    // A queen that moves like a king has five moves here beside the king's five, and the pawn is out of reach.
+    assert_eq!(answer_of(AS_PRINTED, far_pawn, &[], 1).1, Some(Score::Points(0)));
+    assert_eq!(answer_of(AS_PRINTED, far_pawn, &[], 1).2, 5 + 5);
+    assert_eq!(answer_of(AS_PRINTED, far_pawn, &[("listing-queen", 0)], 1).0, "a4h4");
+    // The only move is to a square that a pawn attacks: -1 - 256 is worse than giving up.
+    let forced = "7k/p4Q2/8/1P6/8/8/8/4K3 b - - 0 1";
+    assert_eq!(answer_of(AS_PRINTED, forced, &[], 1).1, Some(Score::Resigns));
+    assert_eq!(answer_of(AS_PRINTED, forced, &[("listing-target", 0)], 1).1, Some(Score::Points(-1)));
+    // All but the a-pawn's double step.
+    assert_eq!(answer_of(AS_PRINTED, "e2e4", &[], 1).2, 19);
+    assert_eq!(answer_of(AS_PRINTED, "e2e4", &[("a-pawn", 1)], 1).2, 20);
+}
+
+/// The parts of each move's value, by the move.
+fn parts(record: &str, changes: &Changes) -> HashMap<String, HashMap<&'static str, i32>> {
+    let numbers = Parameters::with_changes(&all_parameters(MENDED), changes).unwrap();
+    let mut explainer = Position::explainer(MENDED, &numbers, 1).unwrap();
+    let record = record.parse().unwrap();
+    let insight = explainer.insight(&record, &Limits::default(), &mut NoObserver).unwrap();
+    let told = insight.candidates.into_iter().map(|candidate| {
+        let parts: HashMap<_, _> = candidate.parts.iter().map(|part| (part.name, part.value)).collect();
+        assert_eq!(parts.values().sum::<i32>(), candidate.value, "{} of {record}", candidate.chosen);
+        (candidate.chosen.to_string(), parts)
+    });
+    told.collect()
+}
+
+#[test]
+fn every_criterion_of_the_kit_counts_what_it_says() {
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let knight = "rnbqkb1r/pppppppp/5n2/4P3/8/8/PPPP1PPP/RNBQKBNR b KQkq - 0 2";
+    let queen = "7k/8/8/8/q7/4P3/8/3R2K1 b - - 0 1";
+    for (name, weights, position, chosen, expected) in [
+        // It stands on e4 and attacks d5; on d4 it is defended by the queen as well.
+        ("centre", vec![6], start, "e2e4", 12),
+        ("centre", vec![1], start, "d2d4", 3),
+        ("centre", vec![1], start, "g1f3", 2),
+        ("development", vec![1], start, "g1f3", 1),
+        ("development", vec![1], start, "e2e4", 0),
+        // Five squares for the bishop, four for the queen, one for the knight.
+        ("mobility", vec![1], start, "e2e4", 10),
+        ("shelter", vec![1], start, "e2e4", -1),
+        ("shelter", vec![1], start, "a2a3", 0),
+        ("advanced", vec![3], start, "e2e4", 6),
+        ("advanced", vec![1], start, "e2e3", 1),
+        ("check", vec![4], "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a8", 4),
+        ("check", vec![4], "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a7", 0),
+        ("doubled", vec![5], "4k3/8/8/8/2p5/3P4/2P5/4K3 w - - 0 1", "d3c4", -5),
+        ("doubled", vec![5], "4k3/8/8/8/2p5/1P6/2P5/4K3 w - - 0 1", "b3b4", 0),
+        // The knight leaves the pawn's attack, and the defence of two pawns.
+        ("attacked", vec![0, 2, 0, 0, 0], knight, "f6d5", 2),
+        ("defended", vec![0, 2, 0, 0, 0], knight, "f6d5", -2),
+        ("attacking", vec![3, 0, 0, 0, 0], knight, "f6e4", 6),
+        // The pawn or the rook would take the queen; on d1 nobody would.
+        ("exchanges", vec![1], queen, "a4d4", -5),
+        ("exchanges", vec![2], queen, "a4d4", -10),
+        ("exchanges", vec![1], queen, "a4d1", 0),
+        // The rook is attacked: away with it, unless the queen stands behind it.
+        ("exchanges", vec![1], "4k3/8/8/3r4/8/8/8/3RK3 b - - 0 1", "d5a5", 4),
+        ("exchanges", vec![1], "3qk3/8/8/3r4/8/8/8/3RK3 b - - 0 1", "d5a5", 0),
+        // The king would take back, but not before the queen.
+        ("exchanges", vec![1], "4k3/8/8/3r4/8/8/8/3RK3 b - - 0 1", "d5d1", 0),
+        ("exchanges", vec![1], "3qk3/8/8/3r4/8/8/8/3RK3 b - - 0 1", "d5d1", 0),
+        ("exchanges", vec![1], "4k3/8/8/8/3r4/8/8/3RK3 b - - 0 1", "d4d2", 0),
+    ] {
+        let found = parts(position, &[(name.to_string(), weights)]);
+        assert_eq!(found[chosen][name], expected, "{name}: {chosen} in {position}");
+    }
+}
+
+#[test]
+fn the_kit_sees_both_colours_alike() {
+    let all: Vec<_> = all_parameters(MENDED)
+        .iter()
+        .skip(6)
+        .map(|one| (one.name.to_string(), (2..).take(one.default.len()).collect()))
+        .collect();
+    let white = parts("", &all);
+    let black = parts("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1", &all);
+    for (one, other) in [("e2e4", "e7e5"), ("g1f3", "g8f6"), ("b1a3", "b8a6"), ("h2h3", "h7h6")] {
+        assert_eq!(white[one], black[other], "{one} and {other}");
+    }
+}
+
+#[test]
+fn the_kit_is_silent_at_first_and_every_weight_of_it_counts_and_evolves() {
+    for player in [MENDED, AS_PRINTED] {
+        let parameters = all_parameters(player);
+        let kit = &parameters[6..];
+        let names: Vec<_> = kit.iter().map(|one| one.name).collect();
+        let expected = "attacked defended attacking centre development mobility shelter check advanced doubled exchanges";
+        assert_eq!(names.join(" "), expected);
+        for one in kit {
+            assert!(one.kind == ParameterKind::Weight && one.default.iter().all(|&weight| weight == 0));
+        }
+        assert_eq!(Genes::new(&parameters, &[], &[], false).unwrap().count(), 6 + 3 * 5 + 8);
+    }
+    let records: Vec<_> = positions(12).iter().map(|record| record.to_string()).collect();
+    for one in &all_parameters(MENDED)[6..] {
+        for place in 0..one.default.len() {
+            let mut weights = one.default.clone();
+            weights[place] = 1;
+            let changes = [(one.name.to_string(), weights)];
+            let counts = |record: &String| parts(record, &changes).values().any(|parts| parts[one.name] != 0);
+            assert!(records.iter().any(counts), "{} {}", one.name, place + 1);
+        }
+    }
+}
+
+#[test]
+fn a_weight_changes_the_next_move() {
+    let with = |changes: &[(&str, i32)]| answer("", changes, 3).0;
+    let without = with(&[]);
+    assert_eq!(with(&[("advanced", 1), ("chance", 0)]), "b2b4");
+    assert_eq!(with(&[("centre", 6), ("chance", 0)]), "d2d4");
+    assert_ne!(with(&[("centre", 6), ("chance", 0)]), without);
 }

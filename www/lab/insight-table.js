@@ -69,8 +69,8 @@ function positionRow(parts, looksAhead) {
 /** @param {Insight["position"]} parts */
 const figures = (parts) => parts.map(({ value }) => element("td", {}, formatNumber(value)));
 
-/** @param {string} name */
-function partName(name) {
+/** What a part of a value is called. @param {string} name */
+export function partName(name) {
   const key = `lab.part.${name}`;
   return isKey(key) ? t(key) : name.toUpperCase();
 }

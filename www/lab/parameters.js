@@ -3,6 +3,7 @@
 
 import { t } from "../i18n/index.js";
 import { element, textButton, textElement } from "../ui/create.js";
+import { createEffect } from "./effect.js";
 import { nameOf } from "./entrants.js";
 import { choiceField, fill } from "./form.js";
 import { createInsight } from "./insight.js";
@@ -24,6 +25,7 @@ export function createParameterEditor(table, kind) {
   };
   const own = () => ({ player: program.current().id, numbers: program.numbers() });
   const sets = createSetManager(table, { own, use, say });
+  const effect = createEffect(table, kind, program.described);
   const insight = createInsight(table, kind, program.described);
   const tree = new SearchTree(table, kind, program.described);
   const view = element(
@@ -33,6 +35,7 @@ export function createParameterEditor(table, kind) {
     textElement("p", "lab.machine.about", { class: "hint" }),
     program.label,
     fields.view,
+    effect.view,
     element("p", { class: "buttons" }, textButton("lab.original", restore)),
     status,
     ...sets.parts,
@@ -49,6 +52,7 @@ export function createParameterEditor(table, kind) {
     const changed = changedOnly(numbers, program.current().parameters);
     program.setNumbers(changed);
     say(t("lab.changed-numbers", { count: Object.keys(changed).length }));
+    effect.follow();
   }
 
   function restore() {
@@ -69,6 +73,7 @@ export function createParameterEditor(table, kind) {
     program.list();
     fields.draw(program.current().parameters, program.numbers());
     sets.list();
+    effect.follow();
     insight.follow();
     tree.show();
   }
@@ -80,6 +85,7 @@ export function createParameterEditor(table, kind) {
     show,
     /** What depends on the position follows it. */
     changed() {
+      effect.follow();
       insight.follow();
       tree.follow();
     },

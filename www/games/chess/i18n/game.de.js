@@ -56,6 +56,8 @@ export const de = {
   flip: "Brett drehen",
   "flipped.first": "Weiß steht unten.",
   "flipped.second": "Schwarz steht unten.",
+  "name.schach-c64-listing": "Schach C 64, wie gedruckt",
+  "player.schach-c64-listing": "mit den Fehlern des Listings",
   "player.schach-c64": "ein Zug weit, von 1985",
   "player.level": "{positions} Stellungen, Elo {rating}",
   "player.grandmaster": "gibt sein Bestes, Elo {rating}",

@@ -56,6 +56,8 @@ export const fi = {
   flip: "Käännä lauta",
   "flipped.first": "Valkea on alhaalla.",
   "flipped.second": "Musta on alhaalla.",
+  "name.schach-c64-listing": "Schach C 64, painettuna",
+  "player.schach-c64-listing": "listauksen virheineen",
   "player.schach-c64": "siirron päähän, vuodelta 1985",
   "player.level": "{positions} asemaa, Elo {rating}",
   "player.grandmaster": "tekee parhaansa, Elo {rating}",

@@ -61,6 +61,8 @@ export const en = {
   "flipped.first": "White is at the bottom.",
   "flipped.second": "Black is at the bottom.",
 
+  "name.schach-c64-listing": "Schach C 64, as printed",
+  "player.schach-c64-listing": "with the slips of its listing",
   "player.schach-c64": "one move ahead, of 1985",
   "player.level": "{positions} positions, Elo {rating}",
   "player.grandmaster": "does its best, Elo {rating}",

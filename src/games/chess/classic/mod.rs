@@ -15,107 +15,85 @@
 //!   for leaving.
 //! - `x>49233` leaves out a7 itself, so that the a-pawn has no double step. The article says nothing else, so
 //!   that is how it plays; `a-pawn=1` gives it the step.
+//! - The article leaves criteria of the reader's own to the reader: the kit in `kit.rs`, with weights of 0.
 //! - It knows no promotion. A pawn that arrives becomes a queen, and is valued as the pawn that it was.
+//! - `schach-c64-listing` has the slips of the listing, each by a switch; `schach-c64` has them mended.
 //! - "Ich gebe auf" where no move is better than -50. Where the rules leave only a capture in passing, which
 //!   it does not know, it makes that move and has no value for it.
 
+mod kit;
+mod memory;
+
+use self::kit::{CRITERIA, Kit};
+use self::memory::{
+    A1, ASLANT, BISHOP, CELLS, Cells, KING, KING_STEPS, KNIGHT, KNIGHT_LEAPS, OWN, PAWN, QUEEN, ROOK,
+    STRAIGHT, in_check, in_memory, square_of, step,
+};
 use crate::core::insight::{Candidate, Explain, Insight, Part};
 use crate::core::parameters::{Parameter, ParameterKind, Parameters};
 use crate::core::player::{Choice, Limits, Player, Report, RosterEntry, Score, SearchObserver};
 use crate::core::record::Record;
 use crate::core::rules::Side;
-use crate::games::chess::board::Board;
 use crate::games::chess::moves::{Move, Piece};
 use crate::games::chess::rules::Position;
 use crate::search::random::Random;
 
-/// The player of the source.
+/// Id, name, description and the switches of the slips that it has: of the queen and of the target.
+const PLAYERS: [(&str, &str, &str, [i32; 2]); 2] = [
+    (
+        "schach-c64-listing",
+        "Schach C 64, wie gedruckt",
+        "looks one move ahead, with the slips of its listing",
+        [1, 1],
+    ),
+    ("schach-c64", "Schach C 64", "looks one move ahead and minds pawns", [0, 0]),
+];
+
+/// The program as it was printed, and with its slips mended.
 pub fn roster() -> Vec<RosterEntry<Position>> {
-    vec![RosterEntry {
-        id: ID,
-        name: "Schach C 64",
+    let entry = |(id, name, description, slips)| RosterEntry {
+        id,
+        name,
         year: 1985,
-        description: "looks one move ahead and minds pawns",
-        parameters: vec![
-            Parameter {
-                name: "values",
-                description: "what pawn, knight, bishop, rook, queen and king are worth",
-                columns: 6,
-                default: (1..=6).collect(),
-                min: 0,
-                max: 99,
-                kind: ParameterKind::Weight,
-            },
-            Parameter::number("chance", "per cent with which a later equal move is taken", 30, 0, 100),
-            Parameter::number("resign-at", "it gives up where no move is better than this", -50, -999, 0),
-            Parameter::number("listing-queen", "1: its queen moves like a king, as printed", 0, 0, 1),
-            Parameter::number("listing-target", "1: a pawn's target costs 256 more, as printed", 0, 0, 1),
-            Parameter::number("a-pawn", "1: the a-pawn has a double step like the others", 0, 0, 1),
-        ],
+        description,
+        parameters: parameters(slips),
         rating: None,
         new_player: Some(|numbers, seed| Box::new(Classic::new(numbers, seed))),
-    }]
+    };
+    PLAYERS.map(entry).into()
 }
 
-/// Its name in records and commands.
-const ID: &str = "schach-c64";
+fn parameters([queen, target]: [i32; 2]) -> Vec<Parameter> {
+    let number = Parameter::number;
+    let values = Parameter {
+        name: "values",
+        description: "what pawn, knight, bishop, rook, queen and king are worth",
+        columns: 6,
+        default: (1..=6).collect(),
+        min: 0,
+        max: 999,
+        kind: ParameterKind::Weight,
+    };
+    let mut all = vec![
+        values,
+        number("chance", "per cent with which a later equal move is taken", 30, 0, 100),
+        number("resign-at", "it gives up where no move is better than this", -50, -999, 0),
+        number("listing-queen", "1: its queen moves like a king, as printed", queen, 0, 1),
+        number("listing-target", "1: a pawn's target costs 256 more, as printed", target, 0, 1),
+        number("a-pawn", "1: the a-pawn has a double step like the others", 0, 0, 1),
+    ];
+    all.extend(kit::parameters());
+    all
+}
 
 /// The player of this name, if it can show its thinking.
 pub fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn Explain<Position>>> {
-    (id == ID).then(|| Box::new(Classic::new(parameters, seed)) as _)
+    let is_classic = PLAYERS.iter().any(|player| player.0 == id);
+    is_classic.then(|| Box::new(Classic::new(parameters, seed)) as _)
 }
 
-// The source's board: ten columns with an edge around, here from 0 instead of 49152.
-const CELLS: usize = 120;
-/// The cell of a1; a row is ten cells, a cell's number of ten is its row.
-const A1: usize = 21;
-const EDGE: u8 = 128;
-/// What its own pieces have more than the opponent's.
-const OWN: u8 = 128;
 /// The cell from which the listing lets pawns make a double step: all above it.
 const A7: usize = 81;
-
-const PAWN: u8 = 1;
-const KNIGHT: u8 = 2;
-const BISHOP: u8 = 3;
-const ROOK: u8 = 4;
-const QUEEN: u8 = 5;
-const KING: u8 = 6;
-
-const ASLANT: [isize; 4] = [11, -11, 9, -9];
-const STRAIGHT: [isize; 4] = [10, -10, 1, -1];
-const KNIGHT_LEAPS: [isize; 8] = [8, -8, 12, -12, 19, -19, 21, -21];
-const KING_STEPS: [isize; 8] = [1, -1, 9, -9, 10, -10, 11, -11];
-
-type Cells = [u8; CELLS];
-
-/// The board as the program has it in memory, itself at the top.
-fn in_memory(board: &Board) -> Cells {
-    let mut cells = [EDGE; CELLS];
-    for square in 0..64 {
-        let code = match board.piece_and_side_on(square) {
-            None => 0,
-            Some((piece, side)) => piece as u8 + 1 + if side == board.side_to_move() { OWN } else { 0 },
-        };
-        cells[cell_of(square, board.side_to_move())] = code;
-    }
-    cells
-}
-
-/// The cell of a square, with the board turned over for White.
-fn cell_of(square: u8, side: Side) -> usize {
-    let square = usize::from(if side == Side::First { square ^ 56 } else { square });
-    A1 + 10 * (square / 8) + square % 8
-}
-
-fn square_of(cell: usize, side: Side) -> u8 {
-    let square = (8 * ((cell - A1) / 10) + (cell - A1) % 10) as u8;
-    if side == Side::First { square ^ 56 } else { square }
-}
-
-fn step(cell: usize, by: isize) -> usize {
-    cell.wrapping_add_signed(by)
-}
 
 struct Classic {
     /// By the source's number of the piece; nothing on an empty cell.
@@ -125,6 +103,7 @@ struct Classic {
     queen_like_king: bool,
     target_surcharge: i32,
     double_step_from: usize,
+    kit: Kit,
     seed: u64,
 }
 
@@ -133,15 +112,18 @@ struct Best {
     from: usize,
     to: usize,
     value: i32,
-    /// What the value is the sum of.
+    /// What the value is the sum of: by the source, and by the kit.
     parts: [i32; 3],
+    kit: [i32; CRITERIA],
 }
 
 impl Classic {
     fn new(numbers: &Parameters, seed: u64) -> Self {
         let table = numbers.table("values");
+        let values = std::array::from_fn(|code| if code == 0 { 0 } else { table[code - 1] });
         Classic {
-            values: std::array::from_fn(|code| if code == 0 { 0 } else { table[code - 1] }),
+            values,
+            kit: Kit::new(numbers, values),
             chance: numbers.number("chance") as usize,
             resign_at: numbers.number("resign-at"),
             queen_like_king: numbers.number("listing-queen") == 1,
@@ -192,9 +174,10 @@ impl Classic {
         }
     }
 
-    /// Lines 100 to 220: the value of a move, or nothing where it leaves the own king in check. It is the sum of
-    /// what is taken, of what leaving the one square brings and of what reaching the other one costs.
-    fn parts(&self, cells: &Cells, from: usize, to: usize) -> Option<[i32; 3]> {
+    /// Lines 100 to 220: a move with its value, or nothing where it leaves the own king in check. The value is the sum
+    /// of what is taken, of what leaving the one square brings, of what reaching the other one costs, and of the kit;
+    /// `worth` is what the kit finds before the move.
+    fn value(&self, cells: &Cells, worth: &[i32; CRITERIA], from: usize, to: usize) -> Option<Best> {
         let mut after = *cells;
         after[to] = cells[from];
         after[from] = 0;
@@ -205,16 +188,17 @@ impl Classic {
         let pawn_attacks = |cell: usize| after[cell - 9] == PAWN || after[cell - 11] == PAWN;
         let leaves = if pawn_attacks(from) { own } else { 0 };
         let reaches = if pawn_attacks(to) { -own - self.target_surcharge } else { 0 };
-        Some([self.values[usize::from(cells[to])], leaves, reaches])
+        let parts = [self.values[usize::from(cells[to])], leaves, reaches];
+        let kit = self.kit.parts([cells, &after], worth, [from, to]);
+        Some(Best { from, to, value: parts.iter().chain(&kit).sum(), parts, kit })
     }
 
     /// Every move that it values, in the order in which it scans the board.
     fn valued<'a>(&'a self, cells: &'a Cells) -> impl Iterator<Item = Best> + 'a {
+        let worth = self.kit.worth(cells);
         let own = (A1..CELLS - A1).filter(|&cell| cells[cell] > OWN);
         let moves = own.flat_map(|from| self.targets(cells, from).into_iter().map(move |to| (from, to)));
-        moves
-            .filter_map(|(from, to)| Some((from, to, self.parts(cells, from, to)?)))
-            .map(|(from, to, parts)| Best { from, to, value: parts.iter().sum(), parts })
+        moves.filter_map(move |(from, to)| self.value(cells, &worth, from, to))
     }
 
     /// Lines 4000 to 4040 with 500 and 510: the best move, and how many were valued.
@@ -230,26 +214,6 @@ impl Classic {
         }
         (best.filter(|best| best.value > self.resign_at), valued)
     }
-}
-
-/// The machine language part: whether any enemy piece attacks the own king.
-fn in_check(cells: &Cells) -> bool {
-    let Some(king) = cells.iter().position(|&code| code == KING + OWN) else { return false };
-    let leaps = |steps: &[isize], code: u8| steps.iter().any(|&by| cells[step(king, by)] == code);
-    let runs = |directions: [isize; 4], code: u8| {
-        directions.into_iter().any(|by| {
-            let mut cell = step(king, by);
-            while cells[cell] == 0 {
-                cell = step(cell, by);
-            }
-            cells[cell] == code || cells[cell] == QUEEN
-        })
-    };
-    leaps(&[-9, -11], PAWN)
-        || leaps(&KNIGHT_LEAPS, KNIGHT)
-        || leaps(&KING_STEPS, KING)
-        || runs(STRAIGHT, ROOK)
-        || runs(ASLANT, BISHOP)
 }
 
 impl Player<Position> for Classic {
@@ -287,9 +251,12 @@ impl Explain<Position> for Classic {
         let board = record.position().board();
         let cells = in_memory(board);
         let legal = board.legal_moves();
+        let in_use = self.kit.in_use();
         let candidates = self.valued(&cells).map(|candidate| {
             let chosen = as_move(&cells, &candidate, board.side_to_move());
-            let parts = Part::list(["taken", "leaves", "reaches"], candidate.parts);
+            let mut parts = Part::list(["taken", "leaves", "reaches"], candidate.parts);
+            let kit = Part::list(kit::names(), candidate.kit).into_iter().zip(in_use);
+            parts.extend(kit.filter(|(_, in_use)| *in_use).map(|(part, _)| part));
             Candidate { chosen, value: candidate.value, pv: vec![chosen], parts }
         });
         let candidates = candidates.filter(|candidate| legal.contains(&candidate.chosen)).collect();

@@ -11,6 +11,7 @@ import { createAppearance } from "./ui/appearance.js";
 import { moduleAddresses } from "./ui/module-addresses.js";
 import { createNotices } from "./ui/notices.js";
 import { createSpeech } from "./ui/speech.js";
+import { startTabs } from "./ui/tabs.js";
 
 /** @typedef {import("./table/settings.js").Settings} Settings */
 /** @typedef {import("./table/settings.js").Shared} Shared */
@@ -28,6 +29,7 @@ async function loadPanels(table, kind) {
 /** @param {string} game */
 async function open(game) {
   const loading = loadRules(game, moduleAddresses());
+  startTabs();
   /** @type {Promise<{ game: import("./table/board.js").BoardKind }>} */
   const boarding = import(document.documentElement.dataset.board ?? "");
   const tell = createSpeech();

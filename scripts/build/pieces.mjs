@@ -24,12 +24,41 @@ export function piecesOf(page, pages, common) {
     switches: page.switches.map((name) => option(name, words[name])).join("\n    "),
     "score first": score ? ` <b id="score-first">${score[0]}</b>` : "",
     "score second": score ? `<b id="score-second">${score[1]}</b> ` : "",
+    ...workbenchOf(page, words),
     balance: score ? `<div class="balance" aria-hidden="true"></div>` : "",
   };
 }
 
 /** The way to the start page, one step from every page. */
 const START = `<li><a href="start.html"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m3 12 9-8 9 8M6 10v10h12V10"/></svg><span class="visually-hidden" ${inLanguages({ en: "All games", de: "Alle Spiele", fi: "Kaikki pelit" })}>All games</span></a></li>`;
+
+/** The tabs of every game; a game may bring more. */
+const TABS = ["play", "record", "analysis", "laboratory"];
+
+/**
+ * The tabs beside the board, with what a game puts into them.
+ * @param {GamePage} page
+ * @param {Record<string, string>} words
+ */
+function workbenchOf(page, words) {
+  const own = page.tabs?.() ?? {};
+  const more = Object.keys(own).filter((name) => !TABS.includes(name));
+  return {
+    tabs: [...TABS, ...more].map((name, at) => tab(name, at === 0, words)).join("\n      "),
+    analysis: own.analysis ?? "",
+    laboratory: own.laboratory ?? "",
+    tabpanels: more.map((name) => tabpanel(name, own[name])).join("\n      "),
+  };
+}
+
+/** @param {string} name @param {boolean} isSelected @param {Record<string, string>} words */
+const tab = (name, isSelected, words) =>
+  `<button id="tab-${name}" class="tab" type="button" role="tab" aria-selected="${isSelected}" ` +
+  `aria-controls="panel-${name}" tabindex="${isSelected ? 0 : -1}" data-text="tab.${name}">${words[`tab.${name}`]}</button>`;
+
+/** @param {string} name @param {string} inside */
+const tabpanel = (name, inside) =>
+  `<div id="panel-${name}" class="tabpanel" role="tabpanel" tabindex="0" aria-labelledby="tab-${name}" hidden>${inside}</div>`;
 
 /**
  * The sign over the gate, and the sign-post to the games.

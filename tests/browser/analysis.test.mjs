@@ -6,6 +6,7 @@ import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { openGamePage } from "./support/game-page.mjs";
 import { openSite } from "./support/site.mjs";
+import { openPanel } from "./support/tabs.mjs";
 import { untilSaid } from "./support/until-said.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
@@ -23,10 +24,10 @@ const alone = { opponent: "none" };
 test("analysis tells what is certain, until it is stopped, and follows the board", async () => {
   const line = "connect4:first:445566";
   const { page, leave } = await openGamePage(browser, site, "connect4", { line, settings: alone });
-  await page.click("#analysis > summary");
+  await openPanel(page, "analysis", "analysis");
   await untilSaid(page, "#analysis-worth", "^Nothing");
   await page.click("#analysis-go");
-  await untilSaid(page, "#analysis-worth", "^Sunflower: wins with \\d+ discs left, certainly");
+  await untilSaid(page, "#analysis-worth", "^Sunflower wins with \\d+ discs left \\(proven");
   assert.equal(await page.locator("#analysis[data-proved]").count(), 1);
   assert.equal((await page.locator("[role=meter]").getAttribute("aria-valuenow")) !== "0", true);
   await page.waitForFunction(() => document.querySelectorAll("#analysis .best li").length === 3);
@@ -35,14 +36,14 @@ test("analysis tells what is certain, until it is stopped, and follows the board
   await page.click("#undo");
   await untilSaid(page, "#analysis-worth", "^Plum: ");
   await page.click("#analysis-go");
-  assert.equal(await page.textContent("#analysis-go"), "Start thinking");
+  assert.equal(await page.textContent("#analysis-go"), "Start analysis");
   await leave();
 });
 
 test("as many of the best lines are shown as somebody wants, in games that are estimated too", async () => {
   const line = "chess:standard:e2e4e7e5";
   const { page, leave } = await openGamePage(browser, site, "chess", { line, settings: alone });
-  await page.click("#analysis > summary");
+  await openPanel(page, "analysis", "analysis");
   await page.click("#analysis-go");
   const items = page.locator("#analysis .best li");
   await page.waitForFunction(() => document.querySelectorAll("#analysis .best li").length === 3);
@@ -53,7 +54,7 @@ test("as many of the best lines are shown as somebody wants, in games that are e
   await page.waitForFunction(() => document.querySelectorAll("#analysis .best li").length === 1);
   await page.click("#analysis-go");
   await page.reload();
-  await page.click("#analysis > summary");
+  await openPanel(page, "analysis", "analysis");
   assert.equal(await page.inputValue("#analysis-lines"), "1");
   await leave();
 });
@@ -94,14 +95,14 @@ for (const { game, line, square, figure } of VALUES) {
 test("a review finds the mistakes of a game, shows them in the graph, and plays the better move", async () => {
   const line = "connect4:first:121315";
   const { page, leave } = await openGamePage(browser, site, "connect4", { line, settings: alone });
-  await page.click("#review > summary");
+  await openPanel(page, "analysis", "review");
   await page.click("#review-go");
   await untilSaid(page, "#review-note", "mistakes? ha(s|ve) been found");
   const last = page.locator("#record button").last();
   assert.equal(await last.getAttribute("data-cost"), "blunder");
   assert.ok((await page.locator(".graph circle[data-cost=blunder]").count()) > 0);
   await page.click("#review-back");
-  await untilSaid(page, "#review-note", "^Move 6, Plum 5, is a grave mistake: .* Better is 1");
+  await untilSaid(page, "#review-note", "^Move 6, Plum 5, is a blunder: .* Better is 1");
   assert.equal(await page.locator("#board [data-hint]").count(), 1);
   await page.click("#review details summary");
   await page.waitForSelector("#review tbody tr[data-cost=blunder]");

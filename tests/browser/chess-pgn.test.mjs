@@ -8,6 +8,7 @@ import { accessibilityFaults } from "./support/axe.mjs";
 import { openChessPage } from "./support/chess-page.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { openSite } from "./support/site.mjs";
+import { showTab } from "./support/tabs.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -53,6 +54,7 @@ async function openBoard(options = {}) {
   return {
     ...board,
     async enter() {
+      await showTab(page, "record");
       await page.click("#exchange");
       await page.waitForSelector("#exchange-window[open]");
     },

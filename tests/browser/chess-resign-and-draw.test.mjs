@@ -6,6 +6,7 @@ import { after, before, test } from "node:test";
 import { openChessPage } from "./support/chess-page.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { openSite } from "./support/site.mjs";
+import { showTab } from "./support/tabs.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -26,7 +27,8 @@ const line = (moves, start = "standard") => `chess:${start}:${moves}`;
 async function openBoard(options) {
   const board = await openChessPage(browser, site, options);
   const { page } = board;
-  await page.waitForSelector("#resign");
+  await page.waitForSelector("#resign", { state: "attached" });
+  await showTab(page, "record");
   return {
     ...board,
     /** Presses a button and answers the question that comes. @param {string} id @param {"yes" | "no"} [answer] */
@@ -108,6 +110,7 @@ test("whoever has to move resigns, after a question; the list of moves leads to 
   await page.click("#undo");
   await board.reads("White to move");
   assert.equal((await board.check()).line, line("!e2e4:second-resigns"));
+  await showTab(page, "record");
   await page.click("#record button");
   await board.reads("White wins");
   await board.leave();

@@ -8,6 +8,7 @@ import { openChessPage } from "./support/chess-page.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { twoFrames } from "./support/frames.mjs";
 import { openSite } from "./support/site.mjs";
+import { openPanel, showTab } from "./support/tabs.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -92,7 +93,7 @@ test("a finger carries a piece, and the page stays where it is", async () => {
     await touch("touchMove", [{ x: x + part * (toX - x), y: y + part * (toY - y) }]);
   }
   await touch("touchEnd", []);
-  await page.waitForSelector("#record button");
+  await page.waitForSelector("#record button", { state: "attached" });
   assert.deepEqual((await board.check()).moves, ["e4"]);
   assert.equal(await page.evaluate("scrollY"), before);
   await board.leave();
@@ -192,6 +193,7 @@ test("moves are typed; a wrong one gets its sentence and stays", async () => {
     const { note, typed, moves } = await board.state();
     assert.deepEqual([note, typed, moves.length], [sentence, text, 3]);
   }
+  await showTab(page, "record");
   await page.fill("#typed-move", "N");
   assert.equal((await board.state()).note, "");
   await page.press("#typed-move", "n");
@@ -203,7 +205,7 @@ test("a position is set up from FEN or by its number; a wrong one is explained a
   const board = await openChessPage(browser, site, { settings: alone });
   const { page } = board;
   await board.type("e4");
-  await page.click(".setup summary");
+  await openPanel(page, "analysis", "setup");
   const begin = async (/** @type {string} */ text) => {
     await page.fill("#setup-position", text);
     await page.press("#setup-position", "Enter");
@@ -214,7 +216,7 @@ test("a position is set up from FEN or by its number; a wrong one is explained a
     "Pieces: Black has no king (field from character 1).",
   );
   assert.equal(await page.inputValue("#setup-position"), "8/8/8/8/8/8/8/K7 w - - 0 1");
-  assert.match((await begin("nonsense")) ?? "", /is no start of this game/);
+  assert.match((await begin("nonsense")) ?? "", /is not a valid position/);
   assert.equal((await board.check()).moves.length, 1);
   assert.equal(await begin("r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 3 9"), "");
   await board.click("e8", "g8");
@@ -306,7 +308,7 @@ test("axe finds no fault: at the start, in the middle, at a promotion, at the en
     await page.waitForSelector("#manual[open]");
     await faultless();
     await page.keyboard.press("Escape");
-    await page.click(".setup summary");
+    await openPanel(page, "analysis", "setup");
     await page.fill("#setup-position", "7k/P7/6K1/8/8/8/8/8 w - - 0 1");
     await page.press("#setup-position", "Enter");
     await board.click("a7", "a8");

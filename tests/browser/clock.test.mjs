@@ -6,6 +6,7 @@ import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { openGamePage } from "./support/game-page.mjs";
 import { openSite } from "./support/site.mjs";
+import { openPanel } from "./support/tabs.mjs";
 import { untilSaid } from "./support/until-said.mjs";
 import { pass, virtualTime } from "./support/virtual-time.mjs";
 
@@ -53,7 +54,7 @@ test("clocks run from the first move, survive a reload, and end the game", async
   const second = page.locator(".score[data-of=second] .clock");
   await first.waitFor();
   assert.equal(await first.textContent(), "1:00");
-  await page.click("#clock > summary");
+  await openPanel(page, "record", "clock");
   assert.deepEqual(await accessibilityFaults(page), []);
   await pass(page, 5000);
   assert.equal(await first.textContent(), "1:00", "nothing runs before the first move");
@@ -68,7 +69,7 @@ test("clocks run from the first move, survive a reload, and end the game", async
   await page.reload();
   await first.waitFor();
   assert.equal(await second.textContent(), "0:00.5");
-  await page.click("#clock > summary");
+  await openPanel(page, "record", "clock");
   await page.click("#clock-pause");
   await pass(page, 400);
   assert.equal(await page.locator("#result[open]").count(), 0);
@@ -77,8 +78,8 @@ test("clocks run from the first move, survive a reload, and end the game", async
   await pass(page, 2000); // before the result covers the board
   await page.waitForSelector("#result[open]");
   assert.equal(await page.textContent("#result-title"), "The sunflower wins");
-  assert.equal(await page.textContent("#notice-text"), "Plum: the time is over.");
-  assert.equal(await page.textContent("#result-note"), "The loser’s time is over");
+  assert.equal(await page.textContent("#notice-text"), "Plum is out of time.");
+  assert.equal(await page.textContent("#result-note"), "Lost on time");
   await page.reload();
   await untilSaid(page, "#turn-text", "^The sunflower wins");
   assert.match(page.url(), /:4:second-out-of-time$/);
@@ -98,7 +99,7 @@ test("each move gives seconds more, and nothing runs when it is over; a new game
   await page.reload();
   await page.waitForSelector(".clock");
   assert.deepEqual(await times(page), ["0:50", "0:57"], "a reload gives nothing back");
-  await page.click("#clock > summary");
+  await openPanel(page, "record", "clock");
   await page.click("#clock-pause");
   await play(page, [3, 4, 3, 4, 3]);
   await untilSaid(page, "#turn-text", "wins");
@@ -112,7 +113,7 @@ test("each move gives seconds more, and nothing runs when it is over; a new game
 
 test("clocks are set within their limits; a match that has just come costs no time; damaged ones are off", async () => {
   const { page, leave } = await openClocks({ used: true, left: { first: -5, second: "x" } });
-  await page.click("#clock > summary");
+  await openPanel(page, "record", "clock");
   assert.equal(await page.isChecked("#clock-used"), false);
   await page.check("#clock-used");
   for (const [minutes, shown] of [

@@ -6,6 +6,7 @@ import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { openGamePage } from "./support/game-page.mjs";
 import { openSite } from "./support/site.mjs";
+import { openPanel } from "./support/tabs.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -24,7 +25,7 @@ test("letters and numbers go, a tap asks first, and all of it is kept", async ()
     settings: alone,
     context: { hasTouch: true },
   });
-  await page.click("#looks > summary");
+  await openPanel(page, "play", "looks");
   await page.uncheck("#coordinates");
   await page.check("#confirm");
   await page.selectOption("#speed", "none");
@@ -40,6 +41,6 @@ test("letters and numbers go, a tap asks first, and all of it is kept", async ()
   await page.waitForSelector("#confirming", { state: "hidden" });
   await square.tap();
   await page.locator("#confirming button").first().tap();
-  await page.waitForSelector("#record li");
+  await page.waitForSelector("#record li", { state: "attached" });
   await leave();
 });

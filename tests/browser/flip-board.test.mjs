@@ -7,6 +7,7 @@ import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { openGamePage } from "./support/game-page.mjs";
 import { openSite } from "./support/site.mjs";
+import { showTab } from "./support/tabs.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -32,6 +33,7 @@ for (const { game, square, right } of GAMES) {
     const corner = page.locator("#board :is(tbody button, [role=gridcell])").first();
     const named = (/** @type {string} */ name) =>
       page.locator(`#board [aria-label^="${name},"]`).first();
+    await showTab(page, "record");
     await page.click("#turn-board");
     await page.waitForSelector("#turn-board[aria-pressed=true]");
     const last = game === "reversi" ? "h8," : "p16,";

@@ -8,6 +8,7 @@ import { twoFrames } from "./support/frames.mjs";
 import { openGobangPage } from "./support/gobang-page.mjs";
 import { ALMOST, against, alone, recordOf } from "./support/gobang-records.mjs";
 import { openSite } from "./support/site.mjs";
+import { showTab } from "./support/tabs.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -89,6 +90,7 @@ test("axe finds no fault: at the start, with panels, in the middle, at the end, 
     const faultless = async () => assert.deepEqual(await accessibilityFaults(page), []);
     await faultless();
     await page.keyboard.press("v");
+    await showTab(page, "play");
     await page.check("#move-numbers");
     for (const move of ALMOST.match(/../g) ?? []) await gobang.click(move);
     await (await gobang.square("e1")).hover();

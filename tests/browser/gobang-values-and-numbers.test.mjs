@@ -103,8 +103,8 @@ test("a number that is changed while the machine is at its move counts for that 
   const before = virtualTime;
   const gobang = await openGobangPage(browser, site, { settings: against, before });
   const { page } = gobang;
-  await page.click("#numbers-toggle");
   await page.locator("#pause").fill("1500");
+  await page.click("#numbers-toggle");
   await gobang.click("h8");
   await untilWaiting(page, 1500);
   await pass(page, 500);

@@ -9,6 +9,7 @@ import { ALMOST, against, alone, choiceOf, recordOf } from "./support/gobang-rec
 import { viewOf } from "./support/rules.mjs";
 import { seededRandom } from "./support/seeded-random.mjs";
 import { openSite } from "./support/site.mjs";
+import { closeSheet, showTab } from "./support/tabs.mjs";
 
 /** @typedef {import("./support/gobang-page.mjs").GobangPage} GobangPage */
 
@@ -120,7 +121,9 @@ test("a finger aims first and sets with a second tap, if that is chosen; a key s
   await gobang.page.keyboard.press("ArrowLeft");
   await gobang.page.keyboard.press("Enter");
   assert.deepEqual((await gobang.check()).moves, ["i9", "h9"]);
+  await showTab(gobang.page, "play");
   await gobang.page.uncheck("#aim");
+  await closeSheet(gobang.page);
   await gobang.tap("a1");
   assert.deepEqual((await gobang.check()).moves, ["i9", "h9", "a1"]);
   await gobang.leave();
@@ -243,7 +246,7 @@ test("a link with a broken match gets its sentence", async () => {
     [recordOf("h8p1", "15-first-five-120"), "Move 2: p1 is not on this board."],
     [recordOf("h21"), "Move 1: There is no h21: columns are a to t, rows 1 to 20."],
     [recordOf("h8x"), "Move 2: “x” is no move."],
-    ["gobang:17-first-five-120:h8", "“17-first-five-120” is no start of this game."],
+    ["gobang:17-first-five-120:h8", "“17-first-five-120” is not a valid position."],
   ]) {
     const gobang = await openGobangPage(browser, site, { settings: alone, line: broken });
     await gobang.page.locator("#notice-text", { hasText: sentence }).waitFor();

@@ -7,6 +7,8 @@ import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { openGamePage } from "./support/game-page.mjs";
 import { openSite } from "./support/site.mjs";
+import { showTab } from "./support/tabs.mjs";
+import { untilSaid } from "./support/until-said.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -25,7 +27,7 @@ const GAMES = [
     line: "reversi:diagonal-tomato:f4f5",
     hint: /^Champion would play \w\d: .*stone.*discs/,
     typed: ["e6", "F3"],
-    wrong: [["a1", "a1 is against the rules there."]],
+    wrong: [["a1", "a1 is not a legal move."]],
   },
   {
     game: "gobang",
@@ -65,10 +67,10 @@ const alone = { opponent: "none" };
 for (const { game, line, hint, typed, wrong } of GAMES) {
   test(`${game}: a hint on the board and in words, typed moves, and a walk`, async () => {
     const { page, leave } = await openGamePage(browser, site, game, { line, settings: alone });
-    await page.waitForSelector("#typed");
+    await page.waitForSelector("#typed", { state: "attached" });
+    await showTab(page, "record");
     await page.keyboard.press("h");
-    await page.waitForSelector("#notice:not([hidden])");
-    assert.match((await page.textContent("#notice-text")) ?? "", hint);
+    await untilSaid(page, "#turn-text", hint.source);
     assert.ok((await page.locator("#board [data-hint]").count()) > 0);
 
     for (const [text, complaint] of wrong) {
@@ -109,7 +111,8 @@ test("a line that was left stays, comes back, and redo asks for it", async () =>
     line,
     settings: alone,
   });
-  await page.waitForSelector("#typed");
+  await page.waitForSelector("#typed", { state: "attached" });
+  await showTab(page, "record");
   const play = async (/** @type {string} */ move) => {
     await page.fill("#typed-move", move);
     await page.keyboard.press("Enter");
@@ -122,7 +125,7 @@ test("a line that was left stays, comes back, and redo asks for it", async () =>
   await page.click("#redo");
   await page.waitForSelector("#fork[open]");
   assert.deepEqual(await page.locator("#fork .choices button").allTextContents(), [
-    "Sunflower 1, the line of now",
+    "Sunflower 1, the current line",
     "Sunflower 5, an earlier line",
   ]);
   assert.deepEqual(await accessibilityFaults(page), []);
@@ -148,6 +151,7 @@ test("two computers wait, make one move, and play on", async () => {
     settings,
     before: `localStorage.setItem("stratege.1.settings", '{"pause":500}')`,
   });
+  await showTab(page, "record");
   await page.click("#walk-pause");
   await page.waitForSelector("#walk-pause[aria-label='Let the computers play on']");
   const moves = page.locator("#record li");
@@ -160,7 +164,9 @@ test("two computers wait, make one move, and play on", async () => {
     );
     await page.waitForSelector("#walk-step:not([aria-disabled])");
   }
+  await showTab(page, "play");
   await page.fill("#pause", "0");
+  await showTab(page, "record");
   await page.click("#walk-pause");
   await page.waitForFunction(
     (count) => document.querySelectorAll("#record li").length > count,

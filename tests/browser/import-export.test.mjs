@@ -7,6 +7,7 @@ import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { openGamePage } from "./support/game-page.mjs";
 import { openSite } from "./support/site.mjs";
+import { showTab } from "./support/tabs.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -59,6 +60,7 @@ for (const [game, { line, written, text, opened, fault }] of Object.entries(case
   test(`${game}: every format is written; a text and a dropped file are read`, async () => {
     const settings = { opponent: "none" };
     const { page, leave } = await openGamePage(browser, site, game, { line, settings });
+    await showTab(page, "record");
     await page.click("#exchange");
     await page.waitForSelector("#exchange-window[open]");
     for (const [at, part] of written.entries()) {
@@ -108,6 +110,7 @@ test("reversi: a WTHOR file is listed, with its names where they come too, and i
   const { page, leave } = await openGamePage(browser, site, "reversi", {
     settings: { opponent: "none" },
   });
+  await showTab(page, "record");
   await page.click("#exchange");
   await page.waitForSelector("#exchange-window[open]");
   const games = Buffer.from(
@@ -143,6 +146,7 @@ test("reversi: a WTHOR file is listed, with its names where they come too, and i
   await page.waitForFunction(
     () => decodeURI(location.hash.slice(1)) === "reversi:diagonal-mole:f5d6c3",
   );
+  await showTab(page, "record");
   await page.click("#exchange");
   await page.setInputFiles("#exchange-file", [file("other.wtb", Buffer.from("f5d6c3"))]);
   await page.waitForFunction(() =>
@@ -158,6 +162,7 @@ test("a format that does not say how a match began says so", async () => {
     settings: { opponent: "none" },
   });
   await page.click("#board [data-legal]");
+  await showTab(page, "record");
   await page.click("#exchange");
   await page.waitForSelector("#exchange-window[open]");
   for (const [format, words] of [

@@ -91,7 +91,7 @@ for (const [game, { start, moves, play }] of Object.entries(games)) {
       settings: { opponent: "none" },
       before: listener,
     });
-    await page.waitForSelector("#tool-buttons");
+    await page.waitForSelector("#tool-buttons", { state: "attached" });
     for (const [at, move] of moves.entries()) {
       await page.waitForSelector("#board[data-open]");
       await play(page, move);

@@ -10,6 +10,7 @@ import { openChromium } from "./support/chromium.mjs";
 import { openGamePage } from "./support/game-page.mjs";
 import { countWork, watchWork } from "./support/page-work.mjs";
 import { openSite } from "./support/site.mjs";
+import { showTab } from "./support/tabs.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -28,7 +29,7 @@ const alone = { opponent: "none" };
 /** @param {string} game @param {import("./support/game-page.mjs").PageOptions} [options] */
 async function openLaboratory(game, options) {
   const table = await openGamePage(browser, site, game, { settings: alone, ...options });
-  await table.page.click("#laboratory > summary");
+  await showTab(table.page, "laboratory");
   await table.page.waitForSelector("#laboratory section");
   return table;
 }
@@ -364,11 +365,11 @@ for (const [game, entrants, players] of /** @type {const} */ ([
     assert.equal(await page.evaluate("written"), 200, "every game is written once");
     await page.reload();
     await page.waitForSelector("html[data-ready]");
-    await page.click("#laboratory > summary");
+    await showTab(page, "laboratory");
     await tournament.locator("p", { hasText: "200 of 200 games" }).waitFor();
     await tournament.locator(".kept summary").click();
     await tournament.locator(".games button").first().click();
-    await page.waitForSelector("#record button");
+    await page.waitForSelector("#record button", { state: "attached" });
     await leave();
   });
 }
@@ -388,7 +389,7 @@ test("an evolution can be paused, goes on after a reload and ends with a fresh m
   await evolution.locator("p", { hasText: /^[1-4] of 5 gen/ }).waitFor({ timeout: 60_000 });
   await page.reload();
   await page.waitForSelector("html[data-ready]");
-  await page.click("#laboratory > summary");
+  await showTab(page, "laboratory");
   await evolution.locator("button", { hasText: "Go on" }).click();
   await evolution.locator("p", { hasText: "Measured anew" }).waitFor({ timeout: 240_000 });
   assert.match((await evolution.locator(".numbers-typed").textContent()) ?? "", /^cpc-gobang:a0=/);

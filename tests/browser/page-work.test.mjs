@@ -24,7 +24,6 @@ after(() => Promise.all([browser?.close(), site?.close()]));
 /** Nothing is left to do of what followed the opening of the page. @param {import("playwright-core").Page} page */
 async function atRest(page) {
   await page.waitForLoadState("networkidle");
-  console.log(2);
   await page.evaluate("new Promise((resolve) => requestIdleCallback(resolve))");
   await twoFrames(page);
 }

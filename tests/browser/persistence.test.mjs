@@ -11,6 +11,7 @@ import { assertAgrees } from "./support/reversi-assertions.mjs";
 import { openReversi } from "./support/reversi-page.mjs";
 import { anyGame, complaintAbout, lookedAt, newGame, viewOf } from "./support/rules.mjs";
 import { openSite } from "./support/site.mjs";
+import { showTab } from "./support/tabs.mjs";
 import { deep } from "./support/tamper.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
@@ -41,6 +42,7 @@ test("a reload brings back the match, also with moves taken back", async () => {
   const table = await openReversi(browser, site, { settings: twoPeople, line: game });
   await table.play((await table.state()).legal[0]);
   for (const ply of [16, 11]) {
+    await showTab(table.page, "record");
     if (ply < 16)
       await table.page
         .locator("#record button")
@@ -236,7 +238,7 @@ test("damaged saved games: named, and kept until there is something to keep inst
   }
   await table.page.click("#notice-close");
   await table.play((await table.state()).legal[0]);
-  await table.page.waitForSelector("#record li");
+  await table.page.waitForSelector("#record li", { state: "attached" });
   assert.equal(viewOf((await table.state()).saved ?? "").ply, 1);
   await table.leave();
 });

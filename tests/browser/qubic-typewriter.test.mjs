@@ -12,6 +12,7 @@ import { stratege } from "../wasm/support/module.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { cellOf, openQubicPage } from "./support/qubic-page.mjs";
 import { openSite } from "./support/site.mjs";
+import { showTab } from "./support/tabs.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -37,7 +38,7 @@ const fill = (sentence, words = {}) =>
 async function openTypewriter(options) {
   const table = await openQubicPage(browser, site, options);
   const { page } = table;
-  await page.click("#typewriter summary");
+  await showTab(page, "typewriter");
   await page.waitForSelector("#typewriter-line");
   return {
     ...table,
@@ -208,7 +209,7 @@ describe("the Finnish of 1970", () => {
     await table.page.check("#typewriter-finnish");
     await table.says(old(fi["tw.intro"]));
     await table.page.reload();
-    await table.page.click("#typewriter summary");
+    await showTab(table.page, "typewriter");
     await table.says(old(fi["tw.intro"]));
     await table.type("no", "Ada"); // the words of the page are understood as well
     await table.says(old(fi["tw.turn"], { name: "Ada" }));
@@ -226,7 +227,7 @@ test("the script of the typewriter comes only when it is opened", async () => {
     table.page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   assert.ok(!(await all()).some((name) => name.includes("/typewriter.")));
   table.page.on("request", (request) => fetched.push(request.url()));
-  await table.page.click("#typewriter summary");
+  await showTab(table.page, "typewriter");
   await table.page.waitForSelector("#typewriter-line");
   assert.ok(fetched.some((name) => name.includes("/typewriter.")));
   await table.leave();
@@ -306,12 +307,12 @@ test("a closed typewriter is silent, and the table speaks again", async () => {
   const table = await openTypewriter({ settings: alone });
   await table.type("no", "Ada");
   const before = (await table.printed()).length;
-  await table.page.click("#typewriter summary");
+  await showTab(table.page, "typewriter");
   await table.cell(cellOf("222")).click();
   await table.page.locator("#spoken", { hasText: "Apricot 2 2 2." }).waitFor({ state: "attached" });
   assert.equal((await table.printed()).length, before);
   await table.page.waitForFunction(() => document.querySelectorAll("#record li").length === 2);
-  await table.page.click("#typewriter summary");
+  await showTab(table.page, "typewriter");
   await table.page.locator(".paper-strip p", { hasText: "Move 2 of 2" }).waitFor();
   await table.says("Your turn, Ada.");
   assert.deepEqual((await table.printed()).slice(before), ["Move 2 of 2", "Your turn, Ada."]);

@@ -13,6 +13,7 @@ import { cellOf, openQubicPage } from "./support/qubic-page.mjs";
 import { viewOf } from "./support/rules.mjs";
 import { seededRandom } from "./support/seeded-random.mjs";
 import { openSite } from "./support/site.mjs";
+import { showTab } from "./support/tabs.mjs";
 
 /** @typedef {import("./support/qubic-page.mjs").QubicPage} QubicPage */
 
@@ -100,6 +101,7 @@ describe("whole games of two people", { concurrency: 2 }, () => {
     test(`with ${name}`, async () => {
       const context = name.includes("finger") ? phone : {};
       const table = await openQubicPage(browser, site, { settings: alone, context });
+      if (name.includes("finger on the cube")) await table.page.tap("#view");
       const moves = anyGame(index + 1);
       for (const code of moves) {
         await table.turn();
@@ -230,6 +232,7 @@ test("the cube turns with the mouse, buttons and keys, and plays nothing by bein
 test("a finger turns the cube and does not play", async () => {
   const table = await openQubicPage(browser, site, { settings: alone, context: phone });
   const { page } = table;
+  await page.tap("#view");
   await page.locator("#cube").scrollIntoViewIfNeeded();
   const { plate } = await table.state();
   const { x, y, width, height } = (await page.locator("#cube").boundingBox()) ?? {
@@ -319,10 +322,10 @@ test("axe finds no fault in any state, nothing sticks out, nothing shifts", asyn
       await table.cell(cellOf(code)).click();
     await table.cell(62).focus();
     await faultless("in the middle");
-    await page.click("#typewriter summary");
+    await showTab(page, "typewriter");
     await page.waitForSelector(".paper-strip p");
     await faultless("with the typewriter");
-    await page.click("#typewriter summary");
+    await page.keyboard.press("Escape");
     await page.click("#help");
     await page.waitForSelector("#manual[open]");
     await faultless("in the help");
@@ -358,6 +361,8 @@ for (const width of [320, 768, 1280]) {
 test("a win that is proved is told with the moves that it takes", async () => {
   const settings = { opponent: "first", strength: { ...strength, alone: "prover" } };
   const table = await openQubicPage(browser, site, { settings });
-  await table.page.locator("#thought", { hasText: "Prover wins in 33 moves." }).waitFor();
+  await table.page
+    .locator("#thought", { hasText: "Prover wins in 33 moves." })
+    .waitFor({ state: "attached" });
   await table.leave();
 });

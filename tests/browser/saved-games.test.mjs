@@ -8,6 +8,7 @@ import { openChromium } from "./support/chromium.mjs";
 import { openGamePage } from "./support/game-page.mjs";
 import { viewOf } from "./support/rules.mjs";
 import { openSite } from "./support/site.mjs";
+import { showTab } from "./support/tabs.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -25,7 +26,8 @@ const people = { opponent: "none" };
 
 /** @param {Page} page */
 async function openList(page) {
-  await page.getByRole("button", { name: "Matches", exact: true }).click();
+  await showTab(page, "record");
+  await page.getByRole("button", { name: "My games", exact: true }).click();
   await page.waitForSelector("#matches-window[open]");
 }
 
@@ -84,7 +86,7 @@ test("named and ended matches stay, others go along; opened, deleted and brought
     page.locator("#board thead button").nth(digit - 1);
   const lines = async () =>
     (await kept(page, "connect4")).map(({ line }) => line.replace("!", "")).sort();
-  await page.waitForSelector("#tool-buttons button");
+  await page.waitForSelector("#tool-buttons button", { state: "attached" });
   await column(4).click();
   await column(3).click();
   await page.click("#undo");
@@ -103,7 +105,7 @@ test("named and ended matches stay, others go along; opened, deleted and brought
   assert.deepEqual(await lines(), both, "a named one stays");
 
   await page.reload();
-  await page.waitForSelector("#tool-buttons button");
+  await page.waitForSelector("#tool-buttons button", { state: "attached" });
   await page.click("#new");
   for (const digit of [1, 2, 1, 2, 1, 2, 1]) await column(digit).click();
   await page.waitForSelector("#result[open]");
@@ -131,10 +133,10 @@ test("two windows of one game keep a match each; a full device is told of once",
     line: "reversi:diagonal-mole:f5d6",
     settings: people,
   });
-  await page.waitForSelector("#tool-buttons button");
+  await page.waitForSelector("#tool-buttons button", { state: "attached" });
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await other.waitForSelector("#tool-buttons button");
+  await other.waitForSelector("#tool-buttons button", { state: "attached" });
   await page.locator("#board [data-legal]").first().click();
   await other.locator("#board [data-legal]").last().click();
   const lines = (await kept(page, "reversi")).map(({ line }) => line);

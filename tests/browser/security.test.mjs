@@ -8,6 +8,7 @@ import { after, before, test } from "node:test";
 import { dist, inRoot } from "../../scripts/support/paths.mjs";
 import { openChromium, watch } from "./support/chromium.mjs";
 import { openSite } from "./support/site.mjs";
+import { showTab } from "./support/tabs.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -105,10 +106,12 @@ for (const [game, own] of Object.entries(lines)) {
 test("chess: hostile typed moves and positions stay text", async () => {
   const { page, leave } = await open("chess");
   const clean = await page.evaluate(parts);
-  for (const [field, note] of [
-    ["#typed-move", "#typed-note"],
-    ["#setup-position", "#setup-note"],
+  for (const [field, note, tab] of [
+    ["#typed-move", "#typed-note", "record"],
+    ["#setup-position", "#setup-note", "analysis"],
   ]) {
+    await showTab(page, tab);
+    await page.locator(field).waitFor({ state: "attached" });
     await page.evaluate((name) => {
       const folded = document.querySelector(name)?.closest("details");
       if (folded) folded.open = true;

@@ -6,6 +6,7 @@ import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { openGamePage } from "./support/game-page.mjs";
 import { openSite } from "./support/site.mjs";
+import { openPanel } from "./support/tabs.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -61,7 +62,7 @@ const POSITIONS = [
 for (const { game, text, start, wrong, set } of POSITIONS) {
   test(`${game}: a position is set up by text and by palette, and a wrong one is explained`, async () => {
     const { page, leave } = await openGamePage(browser, site, game, { settings: alone });
-    await page.click("#setup > summary");
+    await openPanel(page, "analysis", "setup");
     await page.waitForSelector(".set-board button");
     const [bad, why] = /** @type {[string, RegExp]} */ (wrong);
     await page.fill("#setup-position", bad);
@@ -81,7 +82,7 @@ for (const { game, text, start, wrong, set } of POSITIONS) {
     const empty = page.locator(".set-board button:not(:has(svg))").last();
     await empty.focus();
     await page.click("#setup .palette label >> nth=0");
-    await page.click("text=As on the board");
+    await page.click("text=Copy current position");
     assert.equal(
       (await page.inputValue("#setup-position")).replace(" ", "_").toLowerCase(),
       game === "reversi" ? start.toLowerCase() : written.replace(" ", "_").toLowerCase(),

@@ -9,6 +9,7 @@ import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { openGamePage } from "./support/game-page.mjs";
 import { openSite } from "./support/site.mjs";
+import { showTab } from "./support/tabs.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -27,6 +28,7 @@ test("link, code and pictures of a match", async () => {
     settings: { opponent: "none" },
     context: { viewport: { width: 320, height: 640 } },
   });
+  await showTab(page, "record");
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await page.waitForSelector("#share-window[open]");
   assert.deepEqual(await accessibilityFaults(page), []);

@@ -5,6 +5,7 @@ import { after, before, test } from "node:test";
 import { openChromium } from "./support/chromium.mjs";
 import { openGamePage } from "./support/game-page.mjs";
 import { openSite } from "./support/site.mjs";
+import { openPanel } from "./support/tabs.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -22,7 +23,7 @@ test("finished games are counted by opponent, saved as a file, and erased", asyn
     line: "connect4:first:112233",
     settings: { opponent: "second", strength },
   });
-  await page.click("#statistics > summary");
+  await openPanel(page, "record", "statistics");
   assert.equal(await page.locator("#statistics-keep").isVisible(), false);
   await page.locator("#board thead button").nth(3).click();
   await page.waitForSelector("#result[open]");

@@ -37,7 +37,7 @@ for (const line of [
       line,
       settings: { opponent: "second" },
     });
-    await page.waitForSelector("#tool-buttons");
+    await page.waitForSelector("#tool-buttons", { state: "attached" });
     const grounds = new Set();
     for (const [theme, times] of Object.entries(themes)) {
       await page.selectOption("#theme", theme);

@@ -9,6 +9,7 @@ import { openReversi } from "./support/reversi-page.mjs";
 import { after, anyGame, choiceOf, lookedAt, newGame, viewOf } from "./support/rules.mjs";
 import { pick, seededRandom } from "./support/seeded-random.mjs";
 import { openSite } from "./support/site.mjs";
+import { showTab } from "./support/tabs.mjs";
 import { deep } from "./support/tamper.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
@@ -31,6 +32,7 @@ const middle = anyGame(3)[20];
 
 test("a jump in the record, a look around, and the way back", async () => {
   const table = await openReversi(browser, site, { settings: { opponent: "none" }, line: middle });
+  await showTab(table.page, "record");
   for (const ply of [5, 1, 20, 12]) {
     await table.page
       .locator("#record button")
@@ -45,6 +47,7 @@ test("a jump in the record, a look around, and the way back", async () => {
 
 test("another move where moves were taken back gives them up", async () => {
   const table = await openReversi(browser, site, { settings: { opponent: "none" }, line: middle });
+  await showTab(table.page, "record");
   await table.page.locator("#record button").nth(9).click();
   const here = lookedAt(middle, 10);
   const view = viewOf(here);
@@ -162,7 +165,11 @@ for (const [what, act, then] of /** @type {const} */ ([
   ],
   [
     "a jump",
-    (/** @type {ReversiPage} */ table) => table.page.locator("#record button").nth(5).click(),
+    (/** @type {ReversiPage} */ table) =>
+      table.page
+        .locator("#record button")
+        .nth(5)
+        .evaluate((move) => /** @type {HTMLElement} */ (move).click()),
     lookedAt(thoughtful, 6),
   ],
   [

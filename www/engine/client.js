@@ -35,10 +35,17 @@ const OPTIONS = { attempts: 2, silence: 10 };
 export function createThinker(files) {
   const client = new WorkerClient(() => startWorker(__WORKER_URL__, files), OPTIONS);
 
+  /** A token whose question was answered serves the next one: making one costs the page more than it looks. */
+  let idle = /** @type {ReturnType<typeof createStopToken> | null} */ (null);
+
   /** @param {"think" | "analyse"} type */
   const asking = (type) => (/** @type {Question} */ question, /** @type {any} */ listener) => {
-    const { urls, stop } = createStopToken();
-    return client.request({ type, question, token: urls }, listener, stop);
+    const token = idle ?? createStopToken();
+    idle = null;
+    return client.request({ type, question, token: token.urls }, listener, (answered) => {
+      if (answered) idle = token;
+      else token.stop();
+    });
   };
   return { ask: asking("think"), analyse: asking("analyse") };
 }

@@ -12,7 +12,7 @@
  * @typedef {object} Request
  * @property {{ id: number, type: string }} message
  * @property {Listener} listener
- * @property {() => void} [released]  called once, however the request ends
+ * @property {(answered: boolean) => void} [released]  called once, however the request ends
  * @property {number} attempts
  */
 
@@ -44,7 +44,7 @@ export class WorkerClient {
 
   /**
    * Sends a request; one that is still open is given up.
-   * @param {{ type: string, [more: string]: unknown }} message @param {Listener} listener @param {() => void} [released]
+   * @param {{ type: string, [more: string]: unknown }} message @param {Listener} listener @param {Request["released"]} [released]
    */
   request(message, listener, released) {
     this.#finish();
@@ -89,7 +89,7 @@ export class WorkerClient {
     this.#watchdog.hear();
     const { listener } = this.#current;
     if (end === "fatal") return this.#replace(value);
-    if (end) this.#finish();
+    if (end) this.#finish(true);
     listener[type]?.(value);
   }
 
@@ -114,9 +114,9 @@ export class WorkerClient {
     this.#worker.postMessage(request.message);
   }
 
-  #finish() {
+  #finish(answered = false) {
     this.#watchdog.stop();
-    this.#current?.released?.();
+    this.#current?.released?.(answered);
     this.#current = null;
   }
 

@@ -24,6 +24,10 @@ export const de = {
   "thought.win.one": "{player} gewinnt mit diesem Zug.",
   "thought.win.other": "{player} gewinnt in {count} Zügen.",
 
+  "tab.play": "Spiel",
+  "tab.record": "Partie",
+  "tab.analysis": "Analyse",
+  "tab.laboratory": "Labor",
   tools: "Rund um das Spiel",
   options: "Optionen",
   begins: "Erster Zug",

@@ -24,6 +24,10 @@ export const fi = {
   "thought.win.one": "{player} voittaa tällä siirrolla.",
   "thought.win.other": "{player} voittaa {count} siirrossa.",
 
+  "tab.play": "Peli",
+  "tab.record": "Siirrot",
+  "tab.analysis": "Analyysi",
+  "tab.laboratory": "Laboratorio",
   tools: "Pelin ympärillä",
   options: "Valinnat",
   begins: "Aloittaja",

@@ -23,6 +23,10 @@ export const en = {
   "thought.win.one": "{player} wins with this move.",
   "thought.win.other": "{player} wins in {count} moves.",
 
+  "tab.play": "Play",
+  "tab.record": "Record",
+  "tab.analysis": "Analysis",
+  "tab.laboratory": "Laboratory",
   tools: "Around the game",
   options: "Options",
   begins: "First move",

@@ -3,11 +3,11 @@
 /** @type {Record<keyof typeof import("./errors.js").en, string>} */
 export const de = {
   "error.unknown-game": "Ein Spiel namens „{name}“ gibt es hier nicht.",
-  "error.unknown-start": "„{text}“ ist kein Start dieses Spiels.",
+  "error.unknown-start": "„{text}“ ist keine gültige Stellung.",
   "error.unknown-player": "Einen Spieler namens „{name}“ gibt es nicht.",
   "error.bad-position": "Die Stellung „{text}“ ist an Zeichen {place} falsch.",
   "error.unreadable-move": "„{text}“ ist kein Zug.",
-  "error.illegal-move": "{text} ist dort nach den Regeln nicht möglich.",
+  "error.illegal-move": "{text} ist kein erlaubter Zug.",
   "error.game-over": "Nach dem Ende des Spiels folgt noch ein Zug.",
   "error.no-such-ply": "Einen Zug {ply} gibt es nicht; der letzte ist {last}.",
   "error.damaged-record": "Es müsste Spiel:Start:Züge heißen.",

@@ -3,11 +3,11 @@
 /** @type {Record<keyof typeof import("./errors.js").en, string>} */
 export const fi = {
   "error.unknown-game": "Täällä ei ole peliä nimeltä ”{name}”.",
-  "error.unknown-start": "”{text}” ei ole tämän pelin alkuasetelma.",
+  "error.unknown-start": "”{text}” ei ole kelvollinen asema.",
   "error.unknown-player": "Pelaajaa nimeltä ”{name}” ei ole.",
   "error.bad-position": "Asemassa ”{text}” on virhe merkin {place} kohdalla.",
   "error.unreadable-move": "”{text}” ei ole siirto.",
-  "error.illegal-move": "{text} ei ole siinä kohdassa sallittu.",
+  "error.illegal-move": "{text} ei ole sallittu siirto.",
   "error.game-over": "Pelin päättymisen jälkeen tulee vielä siirto.",
   "error.no-such-ply": "Siirtoa {ply} ei ole; viimeinen on {last}.",
   "error.damaged-record": "Muodon pitäisi olla peli:asetelma:siirrot.",

@@ -2,11 +2,11 @@
 
 export const en = {
   "error.unknown-game": "There is no game called “{name}” here.",
-  "error.unknown-start": "“{text}” is no start of this game.",
+  "error.unknown-start": "“{text}” is not a valid position.",
   "error.unknown-player": "There is no player called “{name}”.",
   "error.bad-position": "The position “{text}” is wrong at character {place}.",
   "error.unreadable-move": "“{text}” is no move.",
-  "error.illegal-move": "{text} is against the rules there.",
+  "error.illegal-move": "{text} is not a legal move.",
   "error.game-over": "A move follows after the end of the game.",
   "error.no-such-ply": "There is no move {ply}; the last one is {last}.",
   "error.damaged-record": "It should read game:start:moves.",

@@ -1,16 +1,21 @@
 // The laboratory of a game: its programs with their numbers open, tournaments, evolution, and the measured ladder.
-// All of it arrives when somebody opens the panel for the first time.
+// All of it arrives when somebody opens the tab for the first time.
 
 import { addMessages } from "../i18n/index.js";
-import { createPanel } from "../ui/create.js";
+import { element, textElement } from "../ui/create.js";
+import { isTabShown, onTabShown, openTab, tabPanel } from "../ui/tabs.js";
 import { messages } from "./i18n/lab.js";
+
+const TAB = "laboratory";
 
 /**
  * @param {import("../table/controls.js").Table} table @param {import("../table/board.js").BoardKind} kind
  * @param {import("../table/game-tools.js").GameTools} game
  */
 export function createLab(table, kind, game) {
-  const panel = createPanel("laboratory", "laboratory");
+  const panel = element("section", { id: TAB, "aria-labelledby": `tab-${TAB}` });
+  panel.append(textElement("h2", "laboratory", { class: "visually-hidden" }));
+  tabPanel(TAB).append(panel);
   /** @type {Promise<{ changed(state: import("../table/flow.js").State): void, show(): void }> | null} */
   let opening = null;
   /** @type {{ changed(state: import("../table/flow.js").State): void, show(): void } | null} */
@@ -23,8 +28,7 @@ export function createLab(table, kind, game) {
     return rooms;
   }
 
-  panel.addEventListener("toggle", () => {
-    if (!panel.open) return;
+  onTabShown(TAB, () => {
     opening ??= open();
     opening.then(
       (rooms) => rooms.show(),
@@ -33,15 +37,15 @@ export function createLab(table, kind, game) {
       },
     );
   });
-  if (new URLSearchParams(location.search).has("numbers")) panel.open = true;
+  if (new URLSearchParams(location.search).has("numbers")) openTab(TAB);
 
   return {
     /** @param {import("../table/flow.js").State} state */
     changed(state) {
-      if (panel.open) rooms?.changed(state);
+      if (isTabShown(TAB)) rooms?.changed(state);
     },
     show() {
-      if (panel.open) rooms?.show();
+      if (isTabShown(TAB)) rooms?.show();
     },
   };
 }

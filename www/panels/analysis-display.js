@@ -47,7 +47,9 @@ export function createAnalysisDisplay(table, kind, toggle) {
     count,
     textElement("span", "analysis.lines"),
   );
-  const panel = createPanel("analysis", "analysis", go, choice, bar.view, worth, best, effort);
+  const parts = [go, choice, bar.view, worth, best, effort];
+  const panel = createPanel("analysis", "analysis", "analysis", ...parts);
+  panel.open = true;
 
   /** A move with its value and how the game is expected to go on. @param {MoveValue} value */
   function entry({ score, pv }) {

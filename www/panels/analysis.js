@@ -3,6 +3,7 @@
 
 import { createThinker } from "../engine/client.js";
 import { errorText } from "../i18n/index.js";
+import { isShown, onShown } from "../ui/create.js";
 import { createAnalysisDisplay } from "./analysis-display.js";
 import { knownByRules } from "./evaluation-cache.js";
 import { createMultiPv } from "./multi-pv.js";
@@ -27,7 +28,7 @@ export const createAnalysis = (knowledge) => (table, kind) => {
   let frame = 0;
 
   display.choose(note.read());
-  panel.addEventListener("toggle", () => {
+  onShown(panel, () => {
     if (!panel.open) stop();
     draw();
   });
@@ -88,7 +89,7 @@ export const createAnalysis = (knowledge) => (table, kind) => {
   }
 
   function draw() {
-    if (!panel.open) return;
+    if (!isShown(panel)) return;
     const { view } = table.match.state();
     display.draw({
       isRunning,

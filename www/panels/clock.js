@@ -131,6 +131,7 @@ function createClockPanel(clocks, { changed, toggle }) {
   const increment = number("clock-increment", 0, 60, clocks.increment);
   const pause = textButton("clock.pause", toggle, { id: "clock-pause" });
   createPanel(
+    "record",
     "clock",
     "clock",
     element("label", { class: "choice" }, used, textElement("span", "clock.use")),

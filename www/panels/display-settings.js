@@ -27,6 +27,7 @@ export function createDisplaySettings(table) {
     choose({ speed: /** @type {Looks["speed"]} */ (speed.value) }),
   );
   createPanel(
+    "play",
     "looks",
     "looks",
     ...boxes.map(({ name, box }) =>

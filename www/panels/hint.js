@@ -42,7 +42,7 @@ export function createHint(table, kind, game) {
     const { score } = choice;
     const tells = score && (isProved(score) || ["discs", "pawns"].includes(score.kind));
     const why = [...reasons, ...(tells ? [scoreText(score)] : [])].filter(Boolean).join(", ");
-    table.notify(why ? t("hint.says", { player, move, why }) : t("hint.bare", { player, move }));
+    table.showHint(why ? t("hint.says", { player, move, why }) : t("hint.bare", { player, move }));
   }
 
   /** A move that a player has written plainly, as it is written in this position. @param {string} plain */

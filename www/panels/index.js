@@ -2,16 +2,16 @@
 // first move does not wait for it. Each tool has a file of its own and is told of every change of the match.
 
 import { messages as errors } from "../i18n/errors.js";
-import { addMessages } from "../i18n/index.js";
+import { addMessages, t } from "../i18n/index.js";
 import { createLab } from "../lab/index.js";
 import { messages as scores } from "../table/i18n/score.js";
 import { element } from "../ui/create.js";
+import { onDemand } from "../ui/on-demand.js";
+import { onTabShown } from "../ui/tabs.js";
 import { addThemes } from "../ui/themes.js";
-import { createAnalysis } from "./analysis.js";
 import { createClock } from "./clock.js";
 import { copyLink } from "./copy-link.js";
 import { createDisplaySettings } from "./display-settings.js";
-import { createEvaluationCache } from "./evaluation-cache.js";
 import { createFlipBoard } from "./flip-board.js";
 import { createHelp } from "./help.js";
 import { createHint } from "./hint.js";
@@ -22,13 +22,12 @@ import { createImportExport } from "./import-export/index.js";
 import { createMoveConfirmation } from "./move-confirmation.js";
 import { createMoveInput } from "./move-input.js";
 import { createNavigation } from "./navigation.js";
+import { createNewGameUndo } from "./new-game-undo.js";
 import { createOffline } from "./offline.js";
 import { createOpening } from "./opening.js";
 import { createResignDraw } from "./resign-draw.js";
 import { createResultDialog } from "./result-dialog.js";
-import { createReview } from "./review.js";
 import { createSavedGames } from "./saved-games.js";
-import { createSetup } from "./setup.js";
 import { createShare } from "./share.js";
 import { createSpokenKeys } from "./spoken-keys.js";
 import { createStatistics } from "./statistics.js";
@@ -41,19 +40,18 @@ import { createVariations } from "./variations.js";
 
 /**
  * What a tool may want to know: that the match has changed, and that the words or the settings have; a key, which
- * it may take; that somebody wants a hint or to go on; and whether a move has to wait.
+ * it may take; that somebody wants a hint, a review or to go on; and whether a move has to wait.
  * @typedef {object} Tool
  * @property {(state: import("../table/flow.js").State, cause: import("../table/flow.js").Cause) => void} [changed]
  * @property {() => void} [show]
  * @property {(key: string) => boolean} [press]
  * @property {() => void} [hint]
+ * @property {() => void} [review]
  * @property {() => boolean} [redo]
  * @property {(move: string) => boolean} [hold]
  */
 
 /** @typedef {(table: Table, kind: BoardKind, game: GameTools) => Tool} NewTool */
-
-const knowledge = createEvaluationCache();
 
 /** The tools in the order in which they stand on the page. @type {NewTool[]} */
 const TOOLS = [
@@ -62,20 +60,18 @@ const TOOLS = [
   createNavigation,
   createVariations,
   createResignDraw,
-  createAnalysis(knowledge),
-  createReview(knowledge),
   createOpening,
   createSavedGames,
   createImportExport,
   createShare,
   createFlipBoard,
-  createSetup,
   createClock,
   createLab,
   createStatistics,
   createDisplaySettings,
   createMoveConfirmation,
   createSpokenKeys,
+  createNewGameUndo,
   createOffline,
 ];
 
@@ -88,9 +84,23 @@ export async function createPanels(table, kind) {
     ...[game.messages, scores, analysis, errors, playing, panels].map(addMessages),
   ]);
   const manual = createHelp(table, kind);
-  const result = createResultDialog(table, kind);
+  const startReview = async () => {
+    await bringAnalysis();
+    for (const tool of tools) tool.review?.();
+  };
+  const result = createResultDialog(table, kind, game, startReview);
   /** @type {Tool[]} */
   const tools = [...TOOLS.map((create) => create(table, kind, game)), result];
+
+  const bringAnalysis = onDemand(
+    async () => {
+      const { TOOLS: more } = await import("./analysis-tab.js");
+      tools.push(...more.map((create) => create(table, kind, game)));
+      return tools;
+    },
+    () => table.notify(t("notice.loading")),
+  );
+  onTabShown("analysis", bringAnalysis);
 
   return {
     openManual: manual.open,

@@ -1,10 +1,11 @@
 // A move typed in the game's notation. What is wrong with it is said beside the field, and the text stays.
 
-import { errorText, isKey, t } from "../i18n/index.js";
+import { errorText, t } from "../i18n/index.js";
 import { element, textElement } from "../ui/create.js";
+import { tabPanel } from "../ui/tabs.js";
 
 /** @type {import("./index.js").NewTool} */
-export function createMoveInput(table) {
+export function createMoveInput(table, kind) {
   const field = element("input", {
     id: "typed-move",
     type: "text",
@@ -26,7 +27,7 @@ export function createMoveInput(table) {
     enter,
     note,
   );
-  document.getElementById("tools")?.append(form);
+  tabPanel("record").append(form);
 
   /** What is wrong with the move, nothing if it has been made. @param {string} text */
   function complaintAbout(text) {
@@ -41,10 +42,7 @@ export function createMoveInput(table) {
     }
   }
 
-  field.addEventListener("input", () => {
-    note.textContent = "";
-    field.ariaInvalid = null;
-  });
+  field.addEventListener("input", forget);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const text = field.value.trim();
@@ -56,10 +54,23 @@ export function createMoveInput(table) {
     if (!complaint) field.value = "";
   });
 
+  function forget() {
+    note.textContent = "";
+    field.ariaInvalid = null;
+  }
+
+  /** A move that can be made here, as it is written. */
   function show() {
-    field.placeholder = isKey("typed.sample") ? t(/** @type {"typed"} */ ("typed.sample")) : "";
+    const [first] = table.match.state().view.legal;
+    field.placeholder = first ? kind.moveName(first.text) : "";
   }
   show();
 
-  return { show };
+  return {
+    show,
+    changed() {
+      forget();
+      show();
+    },
+  };
 }

@@ -1,10 +1,11 @@
 // How a match ends by its players' own word: somebody gives up, both agree on a draw, or one is claimed. In games
-// that offer it; their pages have room for the buttons in an element "endings".
+// that offer it.
 
 import { t } from "../i18n/index.js";
 import { otherSide } from "../table/players.js";
 import { element, textButton } from "../ui/create.js";
 import { isUsable, setUsable } from "../ui/dom.js";
+import { tabPanel } from "../ui/tabs.js";
 
 /** @typedef {import("../table/flow.js").State} State */
 
@@ -20,7 +21,8 @@ export function createResignDraw(table, { endings }) {
   const offer = control("draw.offer", offerDraw);
   const claim = control("draw.claim", () => table.match.finish("claimed"));
   const resign = control("resign", giveUp);
-  document.getElementById("endings")?.append(...(draws ? [offer, claim] : []), resign);
+  const buttons = [...(draws ? [offer, claim] : []), resign];
+  tabPanel("record").append(element("div", { id: "endings", class: "endings" }, ...buttons));
   /** The match in which a possible claim has been told. */
   let told = "";
 

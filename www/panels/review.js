@@ -2,7 +2,7 @@
 // marked, and one can go from mistake to mistake and play the better move out.
 
 import { errorText, plural, t } from "../i18n/index.js";
-import { createPanel, element, textButton } from "../ui/create.js";
+import { createPanel, element, isShown, onShown, textButton } from "../ui/create.js";
 import { setUsable } from "../ui/dom.js";
 import { describeMistake, markMistakes, mistakesOf, playBetter } from "./mistakes.js";
 import { imagine } from "./preview-line.js";
@@ -21,7 +21,7 @@ export const createReview = (knowledge) => (table, kind) => {
   const run = createReviewRun(table, knowledge, { progress, done, failed });
 
   knowledge.follow(draw);
-  panel.addEventListener("toggle", draw);
+  onShown(panel, draw);
   draw();
 
   function start() {
@@ -87,10 +87,10 @@ export const createReview = (knowledge) => (table, kind) => {
   }
 
   function draw() {
-    if (knowledge.isEmpty() && !panel.open) return;
+    if (knowledge.isEmpty() && !isShown(panel)) return;
     const { view } = table.match.state();
     markMistakes(knowledge, view);
-    if (!panel.open) return;
+    if (!isShown(panel)) return;
     const isMistake = knowledge.cost(view, view.ply) !== null;
     display.draw(run.isRunning(), mistakesOf(knowledge, view).length > 0, isMistake);
     graph.draw();
@@ -106,6 +106,11 @@ export const createReview = (knowledge) => (table, kind) => {
       draw();
     },
     show: draw,
+    review() {
+      panel.open = true;
+      panel.scrollIntoView({ block: "nearest" });
+      if (!run.isRunning()) start();
+    },
   };
 };
 
@@ -128,7 +133,7 @@ function createReviewDisplay(graph, { toggle, seek, playBetter }) {
   const better = textButton("review.better", playBetter, { id: "review-better" });
   const steps = element("div", { class: "buttons" }, back, on, better);
   const inside = [go, progress, graph.picture, note, steps, graph.list];
-  const panel = createPanel("review", "review", ...inside);
+  const panel = createPanel("analysis", "review", "review", ...inside);
 
   return {
     panel,

@@ -2,7 +2,7 @@
 // position that is not legal gets a sentence that says why.
 
 import { errorText, t } from "../i18n/index.js";
-import { createPanel, element, textButton, textElement } from "../ui/create.js";
+import { createPanel, element, isShown, onShown, textButton, textElement } from "../ui/create.js";
 import { imagine } from "./preview-line.js";
 import { createPalette, createSetupBoard, radio } from "./setup-board.js";
 
@@ -24,13 +24,16 @@ export function createSetup(table, kind, game) {
     textButton("setup.clear", () => set({ cells: ".".repeat(position.cells.length) })),
     textButton("setup.here", copy),
   );
-  const panel = createPanel("setup", "setup", text.form, palette.view, board.view, sides, buttons);
+  const parts = [text.form, palette.view, board.view, sides, buttons];
+  const panel = createPanel("analysis", "setup", "setup", ...parts);
   panel.classList.add("setup");
   /** Nothing until somebody opens the panel; then that of the match, or of the text. @type {Position} */
   let position = { ...table.match.state().view, cells: "", side: "first" };
 
-  panel.addEventListener("toggle", () => {
-    if (panel.open && position.cells === "") copy();
+  onShown(panel, () => {
+    if (!panel.open) return;
+    if (position.cells === "") copy();
+    else draw();
   });
 
   /** @param {number} cell */
@@ -64,7 +67,9 @@ export function createSetup(table, kind, game) {
     text.complain("");
     if (given === "") return null;
     try {
-      return imagine(table, `${kind.id}:${given}:`).view;
+      const { view } = imagine(table, `${kind.id}:${given}:`);
+      if (view.outcome) text.complain(t("setup.over"));
+      return view;
     } catch (error) {
       text.complain(errorText(error));
       return null;
@@ -73,6 +78,7 @@ export function createSetup(table, kind, game) {
 
   function begin() {
     if (text.read() === "") return;
+    if (attempt(text.read())?.outcome) return table.tell(t("setup.over"));
     try {
       table.match.begin(text.read());
     } catch (error) {
@@ -82,7 +88,7 @@ export function createSetup(table, kind, game) {
   }
 
   function draw() {
-    if (!panel.open) return;
+    if (!isShown(panel)) return;
     board.draw(position);
     palette.draw();
     const choices = SIDES.map((side) =>

@@ -36,6 +36,7 @@ export function createStatistics(table, kind) {
     erase,
   );
   createPanel(
+    "record",
     "statistics",
     "statistics",
     none,

@@ -34,6 +34,8 @@ export interface BoardKind {
   endings?: Endings;
   /** The formats for import and export, loaded on demand. */
   formats?(exports: Glue): Promise<Formats>;
+  /** Whether both sides' moves share a number, as in 1. e4 e5. */
+  pairs?: boolean;
   /** A move as the record shows it. */
   moveName(move: string): string;
   /** A move as it is announced. */
@@ -54,7 +56,7 @@ export interface BoardKind {
   keys(): [key: string, effect: string][];
 }
 
-/** What players can declare besides resigning. Needs an element "endings" in the page. */
+/** What players can declare besides resigning. */
 export interface Endings {
   /** Whether a draw can be agreed, and claimed where the rules allow it. */
   draws: boolean;

@@ -3,6 +3,7 @@
 import type { Rules } from "../engine/rules-module";
 import type { State } from "./flow";
 import type { Numbers, Settings } from "./settings";
+import type { NoticeAction } from "../ui/notices";
 
 export interface Table {
   /** The game's module: rules, starts and players, and what a worker needs to open it. */
@@ -20,7 +21,9 @@ export interface Table {
   /** Announces something to screen readers. */
   tell(sentence: string): void;
   /** Shows a notice; it disappears by itself unless it has to stay. */
-  notify(sentence: string, how?: { stay: boolean }): void;
+  notify(sentence: string, how?: { stay?: boolean; action?: NoticeAction }): void;
+  /** Says something about the position, in the place of whose turn it is, until anything changes. */
+  showHint(sentence: string): void;
 }
 
 /** The match on the board. */
@@ -36,6 +39,8 @@ export interface MatchControls {
   begin(start: string): void;
   /** Opens a match from its record text, with the comments on its moves; throws if it cannot be read. */
   open(record: string, notes?: string): void;
+  /** The same, to be looked at: the computer waits until somebody lets it play on. */
+  look(record: string, notes?: string): void;
   /** The comments that came with the match. */
   notes(): string;
   /** Ends the match by declaration: "first-resigns", "second-out-of-time", "agreed", "claimed". */

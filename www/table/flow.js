@@ -90,6 +90,11 @@ export class Flow {
     this.#take(match, "opened");
   }
 
+  /** Opens a match to be looked at: the computer waits until somebody lets it play on. @param {OpenMatch} match */
+  look(match) {
+    this.#take(match, "opened", true);
+  }
+
   undo() {
     this.#goTo(this.#choiceAt(-1));
   }
@@ -205,12 +210,12 @@ export class Flow {
     this.#goOn("walk", step < this.#view.steps);
   }
 
-  /** @param {OpenMatch} match @param {Cause} cause */
-  #take(match, cause) {
+  /** @param {OpenMatch} match @param {Cause} cause @param {boolean} [isLookedAt] */
+  #take(match, cause, isLookedAt = false) {
     this.#match.free();
     this.#match = match;
     this.#seed = drawSeed();
-    this.#goOn(cause, hasLaterSteps(viewOf(match)));
+    this.#goOn(cause, isLookedAt || hasLaterSteps(viewOf(match)));
   }
 
   /** @param {boolean} once  whether it waits again after the next move */

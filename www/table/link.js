@@ -33,9 +33,10 @@ export function pageFor(record) {
   return way ? `${way.href}#${encodeURI(record)}` : null;
 }
 
-/** @param {string} record */
+/** Where a match can be had; which tab is open here is nobody else's. @param {string} record */
 export function addressOf(record) {
   const address = new URL(location.href);
+  address.searchParams.delete("tab");
   address.hash = encodeURI(record);
   return address.href;
 }
@@ -53,7 +54,7 @@ export function createAddressKeeper({ starts }) {
     clearTimeout(timer);
     timer = undefined;
     if (wanted === null) return;
-    const address = wanted === "" ? location.pathname + location.search : addressOf(wanted);
+    const address = location.pathname + location.search + (wanted && `#${encodeURI(wanted)}`);
     wanted = null;
     writes.push(performance.now());
     try {

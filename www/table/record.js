@@ -5,6 +5,7 @@ import { setAttribute } from "../ui/attributes.js";
 import { byId } from "../ui/dom.js";
 import { rovingTabindex } from "../ui/roving-tabindex.js";
 import { icon } from "../ui/svg.js";
+import { isTabShown, onTabShown } from "../ui/tabs.js";
 import { moverOf } from "./players.js";
 
 /** @typedef {import("./flow.js").State} State */
@@ -16,6 +17,20 @@ export function createRecord({ goTo, playerName }) {
   const buttons = () => [...list.querySelectorAll("button")];
   const walk = rovingTabindex(list, { items: buttons, columns: () => 1 });
 
+  /** @type {Element | undefined} */
+  let current;
+  let frame = 0;
+  onTabShown("record", keepSoon);
+
+  /** With the next picture, so that nothing is laid out for this alone. */
+  function keepSoon() {
+    if (frame !== 0) return;
+    frame = requestAnimationFrame(() => {
+      frame = 0;
+      keepInSight(current);
+    });
+  }
+
   list.addEventListener("click", (event) => {
     const target = event.target instanceof Element && event.target.closest("button");
     if (target) goTo(buttons().indexOf(target) + 1);
@@ -25,10 +40,11 @@ export function createRecord({ goTo, playerName }) {
   function draw({ view, thought }, kind) {
     while (list.children.length > view.moves.length) list.lastElementChild?.remove();
     while (list.children.length < view.moves.length) list.append(entry());
+    if (kind.pairs) list.dataset.pairs = view.moves.length > 0 ? moverOf(view, 0) : "first";
     buttons().forEach((move, index) => {
       const mover = moverOf(view, index);
       const name = kind.moveName(view.moves[index]);
-      const label = `${index + 1}. ${t(`${mover}.name`)} ${name}`;
+      const label = `${numberOf(view, index, kind)} ${t(`${mover}.name`)} ${name}`;
       if (move.ariaLabel !== label) {
         move.ariaLabel = label;
         move.replaceChildren(icon(kind.symbols[mover], "face"), name);
@@ -37,7 +53,8 @@ export function createRecord({ goTo, playerName }) {
       move.toggleAttribute("data-later", index >= view.ply);
     });
     walk.stopAt(Math.max(0, view.ply - 1));
-    keepInSight(list.children[view.ply - 1]);
+    current = list.children[view.ply - 1];
+    if (isTabShown("record")) keepSoon();
     byId("record-none").hidden = view.moves.length > 0;
     byId("thought").textContent = thought ? words(thought, kind) : "";
   }
@@ -62,6 +79,14 @@ export function createRecord({ goTo, playerName }) {
   }
 
   return { draw };
+}
+
+/** Its number, as those count who play the game. @param {import("../engine/types.js").View} view @param {number} index @param {BoardKind} kind */
+function numberOf(view, index, { pairs }) {
+  if (!pairs) return `${index + 1}.`;
+  const isSecond = moverOf(view, index) === "second";
+  const at = (index + (moverOf(view, 0) === "second" ? 1 : 0)) >> 1;
+  return `${at + 1}${isSecond ? "…" : "."}`;
 }
 
 function entry() {

@@ -1,5 +1,6 @@
 // The table as a board and the panels see it (controls.d.ts).
 
+import { byId } from "../ui/dom.js";
 import { playerNameOf } from "./player-names.js";
 
 /**
@@ -37,6 +38,11 @@ export function createControls({ rules, store, settings, tell, notices }, parts)
       },
       begin: (start) => open(rules.begin(start)),
       open: (record, notes) => open(rules.read(record), notes),
+      look(record, notes = "") {
+        const match = rules.read(record);
+        store.keepNotes(notes);
+        parts.flow.look(match);
+      },
       notes: store.notes,
       finish: (end) => parts.flow.finish(end),
       playOn: () => parts.flow.playOn(),
@@ -51,5 +57,9 @@ export function createControls({ rules, store, settings, tell, notices }, parts)
     focusBoard: () => parts.board.focus(),
     tell,
     notify: notices.show,
+    showHint: (sentence) => {
+      byId("turn-text").textContent = sentence;
+      tell(sentence);
+    },
   };
 }

@@ -1,6 +1,7 @@
 // Creates the elements that are not in the delivered page.
 
 import { t } from "../i18n/index.js";
+import { isTabShown, onTabShown, tabPanel } from "./tabs.js";
 
 /**
  * An element with its attributes and what is in it. An attribute that is null is left out; a listener is added
@@ -58,7 +59,7 @@ export function createDialog(id, title, ...inside) {
 }
 
 /**
- * A button in the row around the game that opens a window.
+ * A button below the moves that opens a window.
  * @param {import("../i18n/index.js").Key} key @param {() => void} press
  */
 export function dialogButton(key, press) {
@@ -67,16 +68,27 @@ export function dialogButton(key, press) {
     element("p", { id: "tool-buttons", class: "buttons" });
   const made = textButton(key, press, { "aria-haspopup": "dialog" });
   row.append(made);
-  document.getElementById("tools")?.prepend(row);
+  tabPanel("record").append(row);
   return made;
 }
 
 /**
- * A part of the page's tools that can be opened and closed.
- * @param {string} id @param {import("../i18n/index.js").Key} title @param {Node[]} inside
+ * A part of a tab that can be opened and closed.
+ * @param {import("./tabs.js").Tab} tab @param {string} id @param {import("../i18n/index.js").Key} title @param {Node[]} inside
  */
-export function createPanel(id, title, ...inside) {
+export function createPanel(tab, id, title, ...inside) {
   const made = element("details", { id, class: "panel" }, textElement("summary", title), ...inside);
-  document.getElementById("tools")?.append(made);
+  tabPanel(tab).append(made);
   return made;
+}
+
+/** Whether somebody can see what is in a panel. @param {HTMLDetailsElement} panel */
+export const isShown = (panel) =>
+  panel.open && isTabShown(panel.closest("[role=tabpanel]")?.id.slice("panel-".length) ?? "");
+
+/** Calls back whenever a panel comes into sight or goes out of it. @param {HTMLDetailsElement} panel @param {() => void} changed */
+export function onShown(panel, changed) {
+  panel.addEventListener("toggle", changed);
+  const tab = panel.closest("[role=tabpanel]")?.id.slice("panel-".length);
+  if (tab) onTabShown(tab, changed);
 }

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { en } from "../../../www/games/chess/i18n/game.js";
 import { openGamePage } from "./game-page.mjs";
 import { viewOf } from "./rules.mjs";
+import { closeSheet, showTab } from "./tabs.mjs";
 
 /**
  * @param {import("playwright-core").Browser} browser
@@ -62,8 +63,10 @@ export async function openChessPage(browser, site, options = {}) {
     },
     /** In algebraic notation. @param {string} move */
     async type(move) {
+      await showTab(page, "record");
       await page.fill("#typed-move", move);
       await page.press("#typed-move", "Enter");
+      await closeSheet(page);
     },
     state: () => page.evaluate(readState),
     /** What is in the address is what is shown, and what the rules make of it. */

@@ -46,7 +46,7 @@ export function readState() {
     notice: part("notice").hidden ? null : part("notice-text").textContent,
     result: document.querySelector("#result[open]")
       ? {
-          title: part("result-title").textContent,
+          title: part("result-side").textContent || part("result-title").textContent,
           score: part("result-score").textContent,
           note: part("result-note").textContent,
         }

@@ -5,6 +5,7 @@ import { watch } from "./chromium.mjs";
 import { canMoveOrIsOver, centreOf, readState } from "./reversi-page-state.mjs";
 import { checkSnapshots, recordSnapshots } from "./snapshots.mjs";
 import { storedSettings } from "./stored-settings.mjs";
+import { closeSheet, showTab } from "./tabs.mjs";
 
 /** @typedef {import("playwright-core").Browser} Browser */
 /** @typedef {import("playwright-core").BrowserContextOptions} ContextOptions */
@@ -68,7 +69,11 @@ export async function openReversi(browser, site, { settings, line, saved, before
     /** Every saved change since the page was opened. @returns {Promise<Snapshot[]>} */
     snapshots: () => page.evaluate("globalThis.snapshots"),
     /** Chooses among the options. @param {string} group @param {string} value */
-    choose: (group, value) => page.check(`input[name="${group}"][value="${value}"]`),
+    async choose(group, value) {
+      await showTab(page, "play");
+      await page.check(`input[name="${group}"][value="${value}"]`);
+      await closeSheet(page);
+    },
     /** @param {"new" | "undo" | "redo" | "copy" | "help"} picket */
     press: (picket) => page.click(`#${picket}`),
     /** Goes home; everything that was seen has to be right, and nothing may have gone wrong. */

@@ -7,6 +7,5 @@ export function chessPanels(words) {
     `<p id="captured-${side}" class="captured"><span class="visually-hidden"></span><span class="pieces" aria-hidden="true"></span></p>`;
   return `<div class="below">
 <div class="lost">${captured("first")}<button id="flip" class="plain" type="button" ${text("flip")}</button>${captured("second")}</div>
-<div id="endings" class="endings"></div>
 </div>`;
 }

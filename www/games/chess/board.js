@@ -32,6 +32,7 @@ export const game = {
   },
   hasPoints: false,
   endings: { draws: true, acceptsDraw },
+  pairs: true,
   formats: async (exports) => (await import("./formats.js")).chessFormats(exports),
   mount: (board, play, table) => new ChessBoard(board, play, table),
   moveName: (move) => move,

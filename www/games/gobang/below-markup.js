@@ -26,10 +26,11 @@ export const DIRECTIONS = ["—", "|", "\\", "/"];
 export function gobangPanels(words) {
   return `<div class="below">
 ${bar(words)}
-${values(words)}
-${numbers(words)}
 </div>`;
 }
+
+/** What the tabs beside the board have for Gobang alone. @param {Words} words */
+export const gobangTabs = (words) => ({ analysis: values(words), laboratory: numbers(words) });
 
 /** @param {Words} words @param {string} key */
 const text = (words, key) => `data-text="${key}">${words[key]}`;

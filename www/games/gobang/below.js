@@ -2,6 +2,7 @@
 // it would make, and the cause of its defeat.
 
 import { translatorFor } from "../../i18n/index.js";
+import { isTabShown, openTab } from "../../ui/tabs.js";
 import { messages } from "./i18n/game.js";
 import { ParameterFields } from "./parameters.js";
 import { drawValueTable } from "./value-table.js";
@@ -55,8 +56,8 @@ export class Panels {
     this.#parameters = parameters;
     this.#squares = squares;
     this.#keys = {
-      v: createPanel("weights", { shown: () => this.#refresh(), leave }),
-      p: createPanel("numbers", { shown: () => this.#showNumbers(), leave }),
+      v: createPanel("weights", "analysis", { shown: () => this.#refresh(), leave }),
+      p: createPanel("numbers", "laboratory", { shown: () => this.#showNumbers(), leave }),
       t: () => this.#suggest(),
     };
     box("suggest").addEventListener("click", this.#keys.t);
@@ -206,14 +207,17 @@ export class Panels {
 
 /**
  * A button that shows and hides a panel; Esc in it hides it and leads back to the board. Answers what the button does.
- * @param {string} name @param {{ shown(): void, leave(): void }} actions
+ * @param {string} name @param {string} tab  where it is
+ * @param {{ shown(): void, leave(): void }} actions
  */
-function createPanel(name, { shown, leave }) {
+function createPanel(name, tab, { shown, leave }) {
   const [panel, button] = [box(name), box(`${name}-toggle`)];
   function toggle() {
-    panel.hidden = !panel.hidden;
+    panel.hidden = !panel.hidden && isTabShown(tab);
     button.ariaExpanded = String(!panel.hidden);
-    if (!panel.hidden) shown();
+    if (panel.hidden) return;
+    openTab(tab);
+    shown();
   }
   button.addEventListener("click", toggle);
   panel.addEventListener("keydown", ({ key }) => {

@@ -80,6 +80,7 @@ class GobangBoard {
   #marks = { last: null, row: [], numbers: new Map() };
   /** The square that a first tap has chosen, -1 for none. */
   #aimed = -1;
+  #table;
   /** The square under the cursor, and the one that shows where a stone would lie. */
   #pointed = -1;
   #ghosted = -1;
@@ -90,6 +91,7 @@ class GobangBoard {
 
   /** @param {HTMLElement} board @param {(move: string) => void} play @param {Table} table */
   constructor(board, play, table) {
+    this.#table = table;
     this.#board = board;
     this.#play = play;
     this.#walk = rovingTabindex(board, { items: () => this.#seen, columns: () => this.#size });
@@ -164,8 +166,10 @@ class GobangBoard {
       if (!this.#isFree(at)) return;
       // A key's click has no pointer, and its cursor has been seen on the square.
       const byPointer = event.detail > 0;
-      if (this.#situation.switches.aim && byPointer && at !== this.#aimed) this.#aim(at);
-      else this.#play(this.#view.names[at]);
+      if (this.#situation.switches.aim && byPointer && at !== this.#aimed) {
+        this.#aim(at);
+        this.#table.showHint(t("aim.again", { cell: this.#view.names[at] }));
+      } else this.#play(this.#view.names[at]);
     });
     board.addEventListener("pointerover", (event) => this.#point(squareOf(event)));
     board.addEventListener("pointerleave", () => this.#point(-1));

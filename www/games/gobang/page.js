@@ -1,7 +1,7 @@
 // What the build puts into the page of Gobang: title, description, drawings, start options, board and what stands
 // below it.
 
-import { gobangPanels } from "./below-markup.js";
+import { gobangPanels, gobangTabs } from "./below-markup.js";
 import { gobangDrawings } from "./drawings.js";
 import { en } from "./i18n/game.js";
 import { gobangMarkup } from "./markup.js";
@@ -51,4 +51,5 @@ export const page = {
   switches: ["aim", "move-numbers", "values"],
   board: () => gobangMarkup(en),
   below: () => gobangPanels(en),
+  tabs: () => gobangTabs(en),
 };

@@ -2,6 +2,8 @@
 // in both, with every row of four through it.
 
 import { translatorFor } from "../../i18n/index.js";
+import { buttonById } from "../../ui/dom.js";
+import { isTabShown, onTabShown } from "../../ui/tabs.js";
 import { createMoveValues } from "../shared/move-values.js";
 import { openCodeEntry } from "./code-entry.js";
 import { Cube } from "./cube.js";
@@ -84,6 +86,10 @@ class QubicBoard {
       aim: actions.aim,
       enter: (text) => this.#enter(text),
     });
+    const view = buttonById("view");
+    view.addEventListener("click", () => {
+      view.ariaPressed = String(board.toggleAttribute("data-view"));
+    });
     this.#moveValues = createMoveValues(
       table,
       () => this.#view,
@@ -161,7 +167,6 @@ class QubicBoard {
  * @param {import("../../table/controls.js").Table} table @returns {import("../../table/board.js").Beside}
  */
 function beside(table) {
-  const holder = /** @type {HTMLDetailsElement} */ (document.getElementById("typewriter"));
   /** @typedef {Awaited<ReturnType<typeof import("./typewriter.js").openTypewriter>>} Typewriter */
   /** @type {Promise<Typewriter> | null} */
   let opening = null;
@@ -174,8 +179,7 @@ function beside(table) {
     return typewriter;
   }
 
-  holder.addEventListener("toggle", () => {
-    if (!holder.open) return;
+  onTabShown("typewriter", () => {
     opening ??= open();
     opening.then(
       (typewriter) => typewriter.open(),
@@ -186,6 +190,7 @@ function beside(table) {
   });
 
   return {
-    changed: (state, cause) => (holder.open && typewriter?.changed(state, cause)) || false,
+    changed: (state, cause) =>
+      (isTabShown("typewriter") && typewriter?.changed(state, cause)) || false,
   };
 }

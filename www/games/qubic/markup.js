@@ -30,12 +30,21 @@ export function qubicMarkup() {
     `<div id="board" class="board" role="group" aria-label="${en.board}" data-side="first">\n` +
     `<div class="levels">\n${LEVELS.map(level).join("\n")}\n</div>\n` +
     `<div class="space">\n${cube()}\n${turnings()}\n<p class="hint touch" data-text="touch">${en.touch}</p></div>\n` +
-    `<output id="code" class="code" aria-label="${en.code}" data-label="code"></output>\n</div>\n` +
-    `<details id="typewriter" class="typewriter"><summary data-text="typewriter">${en.typewriter}</summary>` +
-    `<div id="typewriter-strip" class="strip"></div></details>\n` +
-    `<p class="prove"><a href="qubic-proof.html" data-text="prove">${en.prove}</a></p>`
+    `<output id="code" class="code" aria-label="${en.code}" data-label="code"></output>\n</div>`
   );
 }
+
+/** On a phone the cube takes the place of the levels. */
+export const qubicView = () =>
+  `<button id="view" class="plain" type="button" aria-pressed="false" aria-label="${en.view}" data-label="view">3D</button>`;
+
+/** What the tabs beside the board have for Qubic alone. */
+export const qubicTabs = () => ({
+  laboratory: `<p class="prove"><a href="qubic-proof.html" data-text="prove">${en.prove}</a></p>`,
+  typewriter:
+    `<section id="typewriter" class="typewriter"><h2 data-text="typewriter">${en.typewriter}</h2>` +
+    `<div id="typewriter-strip" class="strip"></div></section>`,
+});
 
 /** @param {number} level */
 function level(level) {

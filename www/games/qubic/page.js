@@ -1,7 +1,7 @@
 // What the build puts into the page of Qubic: title, description, drawings, start options and the cube.
 
 import { qubicDrawings } from "./drawings.js";
-import { qubicMarkup } from "./markup.js";
+import { qubicMarkup, qubicTabs, qubicView } from "./markup.js";
 
 /** @type {import("../shared/page.js").PageKind} */
 export const page = {
@@ -23,4 +23,6 @@ export const page = {
   ],
   switches: ["values"],
   board: qubicMarkup,
+  below: qubicView,
+  tabs: qubicTabs,
 };

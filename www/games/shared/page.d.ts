@@ -23,6 +23,8 @@ export interface PageKind {
   board(): string;
   /** What stands below the board, in games that have anything there. */
   below?(): string;
+  /** What the game puts into the tabs "analysis" and "laboratory", and tabs of its own; named by "tab.NAME". */
+  tabs?(): Record<string, string>;
 }
 
 /** A page beside those of the games, as the build sees it. */

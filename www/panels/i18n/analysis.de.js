@@ -23,25 +23,25 @@ export const de = {
   "review.clean": "Es wurde kein Fehler gefunden.",
   "review.found.one": "{count} Fehler wurde gefunden.",
   "review.found.other": "{count} Fehler wurden gefunden.",
-  "review.back": "Fehler davor",
+  "review.back": "Voriger Fehler",
   "review.on": "Nächster Fehler",
   "review.better": "Den besseren Zug spielen",
   "review.nobody": "In dieser Richtung gibt es keinen.",
   "review.inaccuracy":
-    "Zug {ply}, {side} {move}, gibt etwas her: davor {before}, danach {after}. Besser ist {best}.",
+    "Zug {ply}, {side} {move}, ist eine Ungenauigkeit: davor {before}, danach {after}. Besser ist {best}.",
   "review.mistake":
     "Zug {ply}, {side} {move}, ist ein Fehler: davor {before}, danach {after}. Besser ist {best}.",
   "review.blunder":
-    "Zug {ply}, {side} {move}, ist ein schwerer Fehler: davor {before}, danach {after}. Besser ist {best}.",
+    "Zug {ply}, {side} {move}, ist ein grober Fehler: davor {before}, danach {after}. Besser ist {best}.",
   "graph.label":
     "Wie das Spiel nach jedem Zug stand, nach oben für {first}, nach unten für {second}",
   "graph.table": "Die Werte als Tabelle",
   "graph.move": "Zug",
   "graph.worth": "Wert für die Seite am Zug",
   "graph.cost": "Urteil",
-  "cost.inaccuracy": "gibt etwas her",
-  "cost.mistake": "ein Fehler",
-  "cost.blunder": "ein schwerer Fehler",
+  "cost.inaccuracy": "Ungenauigkeit",
+  "cost.mistake": "Fehler",
+  "cost.blunder": "grober Fehler",
 
   opening: "Eröffnung: {name}",
 

@@ -28,7 +28,7 @@ export const fi = {
   "review.better": "Pelaa parempi siirto",
   "review.nobody": "Tässä suunnassa ei ole yhtään.",
   "review.inaccuracy":
-    "Siirto {ply}, {side} {move}, antaa hieman periksi: sitä ennen {before}, sen jälkeen {after}. Parempi on {best}.",
+    "Siirto {ply}, {side} {move}, on epätarkkuus: sitä ennen {before}, sen jälkeen {after}. Parempi on {best}.",
   "review.mistake":
     "Siirto {ply}, {side} {move}, on virhe: sitä ennen {before}, sen jälkeen {after}. Parempi on {best}.",
   "review.blunder":
@@ -38,7 +38,7 @@ export const fi = {
   "graph.move": "Siirto",
   "graph.worth": "Arvo vuorossa olevalle",
   "graph.cost": "Tuomio",
-  "cost.inaccuracy": "antaa hieman periksi",
+  "cost.inaccuracy": "epätarkkuus",
   "cost.mistake": "virhe",
   "cost.blunder": "paha virhe",
 

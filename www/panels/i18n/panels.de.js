@@ -26,12 +26,21 @@ export const de = {
   copied: "Der Link zu diesem Spiel liegt in der Zwischenablage.",
   "copy.failed": "Die Zwischenablage ist nicht erreichbar. Die Adresse dieses Spiels: {link}",
 
+  "new.kept": "Das vorige Spiel ist aufgehoben.",
+  "new.back": "Weiterspielen",
+  "result.won": "Du gewinnst!",
+  "result.lost": "Du verlierst.",
+  "result.rematch": "Revanche",
+  "result.swap": "Seiten tauschen",
+  "result.easier": "Leichter: {player}",
+  "result.harder": "Schwerer: {player}",
+  "result.review": "Partie durchsehen",
   "result.look": "Brett ansehen",
   "ending.time": "Die Zeit des Verlierers ist um",
 
   share: "Teilen",
 
-  exchange: "Sichern und öffnen",
+  exchange: "Import / Export",
 
   "draw.offer": "Remis anbieten",
   "draw.question": "{name}: Dir wird Remis angeboten. Nimmst du an?",

@@ -26,12 +26,21 @@ export const fi = {
   copied: "Linkki tähän peliin on leikepöydällä.",
   "copy.failed": "Leikepöytää ei voi käyttää. Tämän pelin osoite: {link}",
 
+  "new.kept": "Edellinen peli on tallessa.",
+  "new.back": "Jatka sitä",
+  "result.won": "Voitit!",
+  "result.lost": "Hävisit.",
+  "result.rematch": "Uusintaottelu",
+  "result.swap": "Vaihda puolia",
+  "result.easier": "Helpompi: {player}",
+  "result.harder": "Vaikeampi: {player}",
+  "result.review": "Käy peli läpi",
   "result.look": "Katso lautaa",
   "ending.time": "Häviäjän aika on loppunut",
 
   share: "Jaa",
 
-  exchange: "Tallenna ja avaa",
+  exchange: "Tuonti / vienti",
 
   "draw.offer": "Tarjoa tasapeliä",
   "draw.question": "{name}: sinulle tarjotaan tasapeliä. Hyväksytkö?",

@@ -18,19 +18,28 @@ export const en = {
   "update.soon": "The new version comes as soon as the move is made.",
   "update.later": "Later",
 
-  matches: "Matches",
+  matches: "My games",
   "matches.full":
     "This device has no room for the match, or the browser may not keep it. The address of this page holds it: copy the link.",
 
   copied: "The link to this game is on the clipboard.",
   "copy.failed": "The clipboard is out of reach. The address of this game: {link}",
 
+  "new.kept": "The game before is kept.",
+  "new.back": "Take it up again",
+  "result.won": "You win!",
+  "result.lost": "You lose.",
+  "result.rematch": "Rematch",
+  "result.swap": "Swap sides",
+  "result.easier": "Easier: {player}",
+  "result.harder": "Harder: {player}",
+  "result.review": "Review the game",
   "result.look": "Look at the board",
-  "ending.time": "The loser’s time is over",
+  "ending.time": "Lost on time",
 
   share: "Share",
 
-  exchange: "Save and open",
+  exchange: "Import / export",
 
   "draw.offer": "Offer a draw",
   "draw.question": "{name}: you are offered a draw. Do you accept it?",

@@ -18,7 +18,7 @@ export async function createImportExportDialog(table, game, formats) {
   const importing = createImportForm(formats, {
     read: (text) => exporting.format().read(text, exporting.wantsMore()),
     open({ record, notes, name }) {
-      table.match.open(record, notes);
+      table.match.look(record, notes);
       dialog.close();
       table.notify(t("exchange.opened", { name }));
     },

@@ -6,6 +6,6 @@ export const de = {
   title: "Stratege: fünf Spiele, ihre alten Programme und neue",
   "start.about":
     "Fünf Strategiespiele, jedes mit einem Programm aus seiner Geschichte und mit Gegnern von heute. Nichts, was du hier tust, verlässt dein Gerät.",
-  "start.pause": "Bretter anhalten",
+  "start.pause": "Animation anhalten",
   "start.on": "Bretter spielen lassen",
 };

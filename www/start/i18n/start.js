@@ -5,7 +5,7 @@ export const en = {
   title: "Stratege: five games, their old programs and new ones",
   "start.about":
     "Five strategy games, each with a program from its history and with players of today. Nothing you do here leaves your device.",
-  "start.pause": "Hold the boards",
+  "start.pause": "Pause animation",
   "start.on": "Let the boards play",
 };
 

@@ -47,7 +47,7 @@ export const de = {
   "cell.target": "{content}, erreichbar",
   "cell.check": "{content}, im Schach",
   moved: "{side}: {move}.",
-  promotion: "Was aus dem Bauern wird",
+  promotion: "Umwandeln in",
   "first.captured": "Weiß hat geschlagen: {pieces}.",
   "second.captured": "Schwarz hat geschlagen: {pieces}.",
   "captured.none": "nichts",

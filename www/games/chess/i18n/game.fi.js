@@ -47,7 +47,7 @@ export const fi = {
   "cell.target": "{content}, tavoitettavissa",
   "cell.check": "{content}, shakissa",
   moved: "{side}: {move}.",
-  promotion: "Miksi sotilas korotetaan",
+  promotion: "Korota",
   "first.captured": "Valkea on lyönyt: {pieces}.",
   "second.captured": "Musta on lyönyt: {pieces}.",
   "captured.none": "ei mitään",

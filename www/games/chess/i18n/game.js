@@ -50,7 +50,7 @@ export const en = {
   "cell.target": "{content}, can be reached",
   "cell.check": "{content}, in check",
   moved: "{side}: {move}.",
-  promotion: "What the pawn becomes",
+  promotion: "Promote to",
 
   "first.captured": "White has captured: {pieces}.",
   "second.captured": "Black has captured: {pieces}.",

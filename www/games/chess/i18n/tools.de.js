@@ -14,7 +14,6 @@ export const de = {
   castles: "rochiert",
   promotes: "wandelt den Bauern um",
   takes: "schlägt: {piece}",
-  "typed.sample": "Nf3, g1f3",
 
   "number.values":
     "was Bauer, Springer, Läufer, Turm, Dame und König wert sind. Größere Werte machen den Baukasten feiner: Bei 10, 30, 30, 50, 90, 60 ist ein Gewicht von 1 ein Zehntel Bauer",

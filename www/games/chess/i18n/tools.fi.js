@@ -14,7 +14,6 @@ export const fi = {
   castles: "linnoittautuu",
   promotes: "korottaa sotilaan",
   takes: "lyö: {piece}",
-  "typed.sample": "Nf3, g1f3",
 
   "number.values":
     "sotilaan, ratsun, lähetin, tornin, kuningattaren ja kuninkaan arvot. Suuremmat arvot tekevät rakennussarjasta hienojakoisemman: arvoilla 10, 30, 30, 50, 90, 60 paino 1 on sotilaan kymmenesosa",

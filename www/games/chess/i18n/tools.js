@@ -14,7 +14,6 @@ export const en = {
   castles: "castles",
   promotes: "promotes the pawn",
   takes: "takes the {piece}",
-  "typed.sample": "Nf3, g1f3",
 
   "number.values":
     "what a pawn, knight, bishop, rook, queen and king are worth. Greater values make the criteria of the kit finer: with 10, 30, 30, 50, 90, 60 a weight of 1 is a tenth of a pawn",

@@ -33,7 +33,7 @@ export const de = {
   "cell.won": "{content}, eine der vier",
   moved: "{side} in Spalte {column}.",
 
-  values: "Zeigen, was jede Spalte wert ist",
+  values: "Zugbewertungen zeigen",
   "values.best.one": "Am besten ist Spalte {columns}: {value}.",
   "values.best.other": "Am besten sind die Spalten {columns}: {value}.",
   "value.column": "Spalte {column}: {value}",
@@ -64,7 +64,7 @@ export const de = {
   "player.4gewinnt-gemeint": "Meister, wie er gemeint war",
   "player.4gewinnt-1.5": "Meister mit Zahlen der Version 1.5",
   "player.level-1": "sieht die eigenen Vierer",
-  "player.level-2": "{depth} Züge, schräg oft blind",
+  "player.level-2": "{depth} Züge, übersieht Diagonalen",
   "player.level-3": "{depth} Züge voraus",
   "player.level-4": "{depth} Züge voraus",
   "player.level-5": "{depth} Züge voraus",

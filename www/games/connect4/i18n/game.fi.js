@@ -33,7 +33,7 @@ export const fi = {
   "cell.won": "{content}, yksi neljästä",
   moved: "{side}, sarake {column}.",
 
-  values: "Näytä, mitä kukin sarake on arvoltaan",
+  values: "Näytä siirtojen arvot",
   "values.best.one": "Paras on sarake {columns}: {value}.",
   "values.best.other": "Parhaat ovat sarakkeet {columns}: {value}.",
   "value.column": "Sarake {column}: {value}",
@@ -64,7 +64,7 @@ export const fi = {
   "player.4gewinnt-gemeint": "Meister, kuten tarkoitettiin",
   "player.4gewinnt-1.5": "Meister version 1.5 luvuin",
   "player.level-1": "näkee omat nelosensa",
-  "player.level-2": "{depth} siirtoa, vino usein piilossa",
+  "player.level-2": "{depth} siirtoa, vinot jäävät huomaamatta",
   "player.level-3": "{depth} siirtoa eteen",
   "player.level-4": "{depth} siirtoa eteen",
   "player.level-5": "{depth} siirtoa eteen",

@@ -12,7 +12,6 @@ export const de = {
   threat: "droht mit vier in einer Reihe",
   "rows.one": "steht in {count} noch offenen Reihe",
   "rows.other": "steht in {count} noch offenen Reihen",
-  "typed.sample": "4",
 
   "number.depth": "so viele Züge sieht es voraus",
   "number.growth": "einen weiter für jede volle Spalte: 0 nie, 1 für deine, 2 für alle",

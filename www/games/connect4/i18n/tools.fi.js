@@ -12,7 +12,6 @@ export const fi = {
   threat: "uhkaa neljää rivissä",
   "rows.one": "on {count} vielä avoimessa rivissä",
   "rows.other": "on {count} vielä avoimessa rivissä",
-  "typed.sample": "4",
 
   "number.depth": "näin monta siirtoa se katsoo eteenpäin",
   "number.growth":

@@ -12,7 +12,6 @@ export const en = {
   threat: "threatens four in a row",
   "rows.one": "stands in {count} row that is still open",
   "rows.other": "stands in {count} rows that are still open",
-  "typed.sample": "4",
 
   "number.depth": "moves that it looks ahead",
   "number.growth": "one more for each full column: 0 never, 1 for yours, 2 for everybody’s",

@@ -56,7 +56,7 @@ export const de = {
   "player.master": "sieht lange Gewinne",
   "player.engine": "nutzt seine ganze Zeit",
 
-  values: "Zeigen, was Felder für die Engine wert sind",
+  values: "Zugbewertungen zeigen",
   weights: "Bewertung",
   "values.title": "Was Felder wert sind",
   "value.here.none": "Zeig auf ein leeres Feld.",
@@ -97,7 +97,8 @@ export const de = {
   "win-flag": "Fünf gehen vor",
   "win-flag.0": "nein, der Wert entscheidet",
   "win-flag.1": "ja",
-  suggest: "Vorschlag",
+  "aim.again": "Tippe {cell} noch einmal an, um zu setzen.",
+  suggest: "CPC-Tipp",
   cause: "Warum verloren?",
   suggested: "CPC-Gobang würde auf {cell} setzen.",
 

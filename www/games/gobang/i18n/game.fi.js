@@ -56,7 +56,7 @@ export const fi = {
   "player.master": "näkee pitkät voitot",
   "player.engine": "käyttää kaiken aikansa",
 
-  values: "Näytä, mitä ruudut ovat moottorin mielestä arvoltaan",
+  values: "Näytä siirtojen arvot",
   weights: "Arviot",
   "values.title": "Minkä arvoisia ruudut ovat",
   "value.here.none": "Osoita tyhjää ruutua.",
@@ -96,7 +96,8 @@ export const fi = {
   "win-flag": "Viisi menee edelle",
   "win-flag.0": "ei, arvo ratkaisee",
   "win-flag.1": "kyllä",
-  suggest: "Ehdota",
+  "aim.again": "Aseta kivi napauttamalla ruutua {cell} uudelleen.",
+  suggest: "CPC-vihje",
   cause: "Miksi tappio?",
   suggested: "CPC-Gobang siirtäisi ruutuun {cell}.",
 

@@ -56,7 +56,7 @@ export const en = {
   "player.master": "sees long wins",
   "player.engine": "uses all its time",
 
-  values: "Show what squares are worth to the engine",
+  values: "Show move scores",
   weights: "Values",
   "values.title": "What squares are worth",
   "value.here.none": "Point at an empty square.",
@@ -96,7 +96,8 @@ export const en = {
   "win-flag": "A five goes first",
   "win-flag.0": "no, the value decides",
   "win-flag.1": "yes",
-  suggest: "Suggest",
+  "aim.again": "Tap {cell} again to place the stone.",
+  suggest: "CPC hint",
   cause: "Why did it lose?",
   suggested: "CPC-Gobang would play {cell}.",
 

@@ -16,5 +16,4 @@ export const de = {
   "open-three": "macht eine offene Drei",
   "rows.one": "steht in {count} noch offenen Reihe",
   "rows.other": "steht in {count} noch offenen Reihen",
-  "typed.sample": "h8",
 };

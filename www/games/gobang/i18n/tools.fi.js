@@ -16,5 +16,4 @@ export const fi = {
   "open-three": "tekee avoimen kolmosen",
   "rows.one": "on {count} vielä avoimessa rivissä",
   "rows.other": "on {count} vielä avoimessa rivissä",
-  "typed.sample": "h8",
 };

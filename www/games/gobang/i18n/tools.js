@@ -16,7 +16,6 @@ export const en = {
   "open-three": "makes an open three",
   "rows.one": "stands in {count} row that is still open",
   "rows.other": "stands in {count} rows that are still open",
-  "typed.sample": "h8",
 };
 
 /** @type {import("../../../i18n/types.js").Messages<typeof en>} */

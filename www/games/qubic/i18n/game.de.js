@@ -21,6 +21,8 @@ export const de = {
   code: "Getippter Code",
   "code.occupied": "{code} ist besetzt",
   "code.closed": "Gerade ist kein Zug gefragt",
+  view: "3D-Ansicht",
+  "tab.typewriter": "Schreibmaschine",
   typewriter: "Die Schreibmaschine von 1970",
   prove: "Beweise es selbst: Wer anfängt, gewinnt",
 
@@ -39,7 +41,7 @@ export const de = {
   "second.wins": "Die Heidelbeere gewinnt",
   "ended.after": "nach {moves} Zügen",
 
-  values: "Zeigen, was jedes Feld wert ist",
+  values: "Zugbewertungen zeigen",
 
   "cell.empty": "{cell}, leer",
   "cell.first": "{cell}, Aprikose",

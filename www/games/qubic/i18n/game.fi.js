@@ -21,6 +21,8 @@ export const fi = {
   code: "Näppäilty koodi",
   "code.occupied": "{code} on varattu",
   "code.closed": "Nyt ei odoteta siirtoa",
+  view: "3D-näkymä",
+  "tab.typewriter": "Kirjoituskone",
   typewriter: "Vuoden 1970 kirjoituskone",
   prove: "Todista se itse: aloittaja voittaa",
 
@@ -39,7 +41,7 @@ export const fi = {
   "second.wins": "Mustikka voittaa",
   "ended.after": "{moves} siirron jälkeen",
 
-  values: "Näytä, mitä kukin ruutu on arvoltaan",
+  values: "Näytä siirtojen arvot",
 
   "cell.empty": "{cell}, tyhjä",
   "cell.first": "{cell}, aprikoosi",

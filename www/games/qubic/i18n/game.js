@@ -21,6 +21,8 @@ export const en = {
   code: "Typed code",
   "code.occupied": "{code} is occupied",
   "code.closed": "No move is asked for now",
+  view: "3D view",
+  "tab.typewriter": "Typewriter",
   typewriter: "The typewriter of 1970",
   prove: "Prove it yourself: the first player wins",
 
@@ -39,7 +41,7 @@ export const en = {
   "second.wins": "The blueberry wins",
   "ended.after": "after {moves} moves",
 
-  values: "Show what every cell is worth",
+  values: "Show move scores",
 
   "cell.empty": "{cell}, empty",
   "cell.first": "{cell}, apricot",

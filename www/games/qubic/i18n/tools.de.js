@@ -12,5 +12,4 @@ export const de = {
   threat: "droht mit vier in einer Reihe",
   "rows.one": "steht in {count} noch offenen Reihe",
   "rows.other": "steht in {count} noch offenen Reihen",
-  "typed.sample": "243",
 };

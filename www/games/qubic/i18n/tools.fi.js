@@ -12,5 +12,4 @@ export const fi = {
   threat: "uhkaa neljää rivissä",
   "rows.one": "on {count} vielä avoimessa rivissä",
   "rows.other": "on {count} vielä avoimessa rivissä",
-  "typed.sample": "243",
 };

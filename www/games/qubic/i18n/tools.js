@@ -12,7 +12,6 @@ export const en = {
   threat: "threatens four in a row",
   "rows.one": "stands in {count} row that is still open",
   "rows.other": "stands in {count} rows that are still open",
-  "typed.sample": "243",
 };
 
 /** @type {import("../../../i18n/types.js").Messages<typeof en>} */

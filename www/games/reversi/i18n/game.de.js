@@ -16,9 +16,9 @@ export const de = {
   mole: "Maulwurf",
   "opponent.second": "Du als Tomate gegen den Computer",
   "opponent.first": "Du als Maulwurf gegen den Computer",
-  empties: "Leere Felder gehen an den Gewinner",
+  empties: "Leere Felder zählen für den Gewinner",
   "empties.counted": "Die leeren Felder zählen für den Gewinner.",
-  values: "Zeigen, was jeder Zug wert ist",
+  values: "Zugbewertungen zeigen",
 
   "first.name": "Tomate",
   "first.turn": "Die Tomate ist am Zug",
@@ -47,6 +47,6 @@ export const de = {
   "player.klauwastekannz": "nimmt, was geht",
   "player.ramscher": "rafft die besten Felder",
   "player.aufpasser": "denkt {depth} Züge voraus",
-  "player.level": "Tiefe {depth}, irrt wie Menschen",
-  "player.champion": "zählt die letzten 24 aus",
+  "player.level": "Tiefe {depth}, macht menschliche Fehler",
+  "player.champion": "spielt die letzten 24 Züge perfekt",
 };

@@ -18,7 +18,7 @@ export const fi = {
   "opponent.first": "Sinä kontiaisena tietokonetta vastaan",
   empties: "Tyhjät ruudut voittajalle",
   "empties.counted": "Tyhjät ruudut lasketaan voittajalle.",
-  values: "Näytä, mitä kukin siirto on arvoltaan",
+  values: "Näytä siirtojen arvot",
 
   "first.name": "Tomaatti",
   "first.turn": "Tomaatin vuoro",
@@ -47,6 +47,6 @@ export const fi = {
   "player.klauwastekannz": "nappaa minkä saa",
   "player.ramscher": "haalii parhaat ruudut",
   "player.aufpasser": "katsoo {depth} siirtoa eteen",
-  "player.level": "syvyys {depth}, erehtyy kuin ihminen",
-  "player.champion": "laskee viimeiset 24 loppuun",
+  "player.level": "syvyys {depth}, tekee ihmismäisiä virheitä",
+  "player.champion": "pelaa viimeiset 24 siirtoa täydellisesti",
 };

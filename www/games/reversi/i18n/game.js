@@ -16,9 +16,9 @@ export const en = {
   mole: "Mole",
   "opponent.second": "You as tomato against the computer",
   "opponent.first": "You as mole against the computer",
-  empties: "Empty squares go to the winner",
+  empties: "Winner scores empty squares",
   "empties.counted": "The empty squares count for the winner.",
-  values: "Show what every move is worth",
+  values: "Show move scores",
 
   "first.name": "Tomato",
   "first.turn": "Tomato to move",
@@ -47,8 +47,8 @@ export const en = {
   "player.klauwastekannz": "grabs all it can",
   "player.ramscher": "hoards good squares",
   "player.aufpasser": "looks {depth} moves ahead",
-  "player.level": "depth {depth}, errs as people do",
-  "player.champion": "counts the last 24 out",
+  "player.level": "depth {depth}, makes human-like mistakes",
+  "player.champion": "plays the last 24 moves perfectly",
 };
 
 /** @type {import("../../../i18n/types.js").Messages<typeof en>} */

@@ -13,5 +13,4 @@ export const de = {
   "few.other": "lässt der anderen Seite {count} Züge",
   "turns.one": "dreht {count} Stein",
   "turns.other": "dreht {count} Steine",
-  "typed.sample": "f5",
 };

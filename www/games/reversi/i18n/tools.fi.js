@@ -13,5 +13,4 @@ export const fi = {
   "few.other": "jättää toiselle puolelle {count} siirtoa",
   "turns.one": "kääntää {count} nappulan",
   "turns.other": "kääntää {count} nappulaa",
-  "typed.sample": "f5",
 };

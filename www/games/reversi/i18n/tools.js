@@ -13,7 +13,6 @@ export const en = {
   "few.other": "leaves the other side {count} moves",
   "turns.one": "turns {count} stone",
   "turns.other": "turns {count} stones",
-  "typed.sample": "f5",
 };
 
 /** @type {import("../../../i18n/types.js").Messages<typeof en>} */

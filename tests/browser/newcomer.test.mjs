@@ -1,0 +1,139 @@
+// What a newcomer tries: a hint, a new game by mistake, a game opened to be looked at, an empty board, a lost game.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { accessibilityFaults } from "./support/axe.mjs";
+import { openChromium } from "./support/chromium.mjs";
+import { openGamePage } from "./support/game-page.mjs";
+import { openSite } from "./support/site.mjs";
+import { openPanel, showTab } from "./support/tabs.mjs";
+import { untilSaid } from "./support/until-said.mjs";
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+/** @type {import("playwright-core").Browser} */
+let browser;
+
+before(async () => {
+  [site, browser] = await Promise.all([openSite(), openChromium()]);
+});
+after(() => Promise.all([browser?.close(), site?.close()]));
+
+const twoPeople = { opponent: "none" };
+const moves = (/** @type {import("playwright-core").Page} */ page) =>
+  page.locator("#record li").count();
+
+test("a game that is opened is looked at until somebody plays on", async () => {
+  const { page, leave } = await openGamePage(browser, site, "reversi", {
+    settings: { opponent: "first" },
+  });
+  await showTab(page, "record");
+  await page.click("#exchange");
+  await page.fill("#exchange-paste", "e3f5");
+  await page.click("#exchange-open");
+  await untilSaid(page, "#turn-text", "^Move 2 of 2$");
+  assert.equal(await moves(page), 2);
+  await page.click("#play-on");
+  await page.waitForFunction(() => document.querySelectorAll("#record li").length > 2);
+  await leave();
+});
+
+test("a hint stands where the turn is told, and goes with any move", async () => {
+  const { page, leave } = await openGamePage(browser, site, "connect4", {
+    settings: twoPeople,
+    line: "connect4:first:445566",
+  });
+  await page.click("#hint");
+  await untilSaid(page, "#turn-text", "^Solver would play [37]: makes four in a row");
+  assert.ok((await page.locator("#board [data-hint]").count()) > 0);
+  assert.equal(await page.locator("#notice").isVisible(), false);
+  await page.locator("#board .column").first().click();
+  await untilSaid(page, "#turn-text", "^Plum to move$");
+  assert.equal(await page.locator("#board [data-hint]").count(), 0);
+  await leave();
+});
+
+test("a new game can be taken back", async () => {
+  const line = "connect4:first:4455";
+  const { page, saved, leave } = await openGamePage(browser, site, "connect4", {
+    settings: twoPeople,
+    line,
+  });
+  await page.waitForSelector("#tool-buttons", { state: "attached" });
+  await page.click("#new");
+  await page.waitForSelector("#notice-act");
+  assert.equal(await moves(page), 0);
+  await page.click("#notice-act");
+  assert.equal(await moves(page), 4);
+  assert.equal(await page.locator("#notice").isVisible(), false);
+  await page.click("#undo");
+  assert.match(await saved(), /^connect4:first:445!5/);
+  await leave();
+});
+
+test("the result is told from the visitor's side, with what may come next", async () => {
+  const settings = {
+    opponent: "second",
+    strength: { alone: "level-3", first: "level-3", second: "level-3" },
+  };
+  const { page, result, leave } = await openGamePage(browser, site, "connect4", {
+    settings,
+    line: "connect4:first:112233",
+  });
+  await page.locator("#board .column").nth(3).click();
+  await result();
+  assert.equal(await page.textContent("#result-title"), "You win!");
+  assert.equal(await page.textContent("#result-new"), "Rematch");
+  await page.locator("#result-easier").waitFor();
+  await page.locator("#result-harder").waitFor();
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await page.click("#result-harder");
+  assert.equal(await moves(page), 0);
+  assert.notEqual(await page.locator("[name=strength-alone]:checked").inputValue(), "level-3");
+  await leave();
+});
+
+test("after a lost game the sides can be swapped and the moves be reviewed", async () => {
+  const { page, result, leave } = await openGamePage(browser, site, "connect4", {
+    settings: { opponent: "first" },
+    line: "connect4:first:112233",
+  });
+  await result();
+  assert.equal(await page.textContent("#result-title"), "You lose.");
+  await page.click("#result-review");
+  await page.waitForSelector("#panel-analysis:not([hidden]) #review[open]");
+  await untilSaid(page, "#review-note", "mistake");
+  await page.click("#undo");
+  await page.locator("#board .column").nth(2).click();
+  await result();
+  await page.click("#result-swap");
+  assert.equal(await page.locator("[name=opponent]:checked").inputValue(), "second");
+  await leave();
+});
+
+test("an empty board is refused where a position is set up", async () => {
+  const { page, leave } = await openGamePage(browser, site, "reversi", { settings: twoPeople });
+  await openPanel(page, "analysis", "setup");
+  await page.click("text=Clear the board");
+  await untilSaid(page, "#setup-note", "already over");
+  await page.click("text=Begin here");
+  assert.equal(await page.locator("#result[open]").count(), 0);
+  await untilSaid(page, "#turn-text", "^Tomato to move$");
+  await leave();
+});
+
+test("chess moves are numbered by pairs, also where Black begins", async () => {
+  const { page, leave } = await openGamePage(browser, site, "chess", {
+    settings: twoPeople,
+    line: "chess:standard:e4 e5 Nf3",
+  });
+  await showTab(page, "record");
+  const labels = () =>
+    page.locator("#record button").evaluateAll((all) => all.map((move) => move.ariaLabel));
+  assert.deepEqual(await labels(), ["1. White e4", "1… Black e5", "2. White Nf3"]);
+  const tops = await page
+    .locator("#record button")
+    .evaluateAll((all) => all.map((move) => move.getBoundingClientRect().top));
+  assert.equal(tops[0], tops[1]);
+  await leave();
+});

@@ -1,0 +1,181 @@
+// The workbench: in every game and at every size of window the board, the players, the turn and the main buttons are in
+// sight; no panel makes a wide page scroll; every tool is two steps away.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { accessibilityFaults } from "./support/axe.mjs";
+import { openChromium } from "./support/chromium.mjs";
+import { openGamePage } from "./support/game-page.mjs";
+import { openSite } from "./support/site.mjs";
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+/** @type {import("playwright-core").Browser} */
+let browser;
+
+before(async () => {
+  [site, browser] = await Promise.all([openSite(), openChromium()]);
+});
+after(() => Promise.all([browser?.close(), site?.close()]));
+
+const GAMES = ["reversi", "gobang", "chess", "qubic", "connect4"];
+const SIZES = [
+  [320, 568],
+  [375, 667],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1920, 1080],
+];
+const TABS = ["play", "record", "analysis", "laboratory"];
+
+/** What has to be in sight without scrolling; what is hidden on a phone is left out. */
+const MAIN = [
+  "#board",
+  '.score[data-of="first"]',
+  '.score[data-of="second"]',
+  "#turn",
+  "#new",
+  "#undo",
+  "#hint",
+  "#help",
+  ".tablist",
+];
+
+/** What lies outside the window or below the tabs of a phone, and by how much the page can be scrolled. */
+const outside = `(selectors) => {
+  const tabs = document.querySelector(".tablist").getBoundingClientRect();
+  const floor = getComputedStyle(document.getElementById("workbench")).position === "fixed" ? tabs.top : innerHeight;
+  const cut = selectors.filter((selector) => {
+    const { left, top, right, bottom } = document.querySelector(selector).getBoundingClientRect();
+    const end = selector === ".tablist" ? innerHeight : floor;
+    return left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > end + 0.5;
+  });
+  const page = document.documentElement;
+  return { cut, sideways: page.scrollWidth - innerWidth, down: page.scrollHeight - innerHeight };
+}`;
+
+/** @param {import("playwright-core").Page} page @returns {Promise<{ cut: string[], sideways: number, down: number }>} */
+const look = (page) => page.evaluate(`(${outside})(${JSON.stringify(MAIN)})`);
+
+for (const [width, height] of SIZES) {
+  test(`everything that a game needs is in sight: ${width} × ${height}`, async () => {
+    for (const game of GAMES) {
+      const context = { viewport: { width, height } };
+      const { page, leave } = await openGamePage(browser, site, game, { context });
+      const first = await look(page);
+      assert.deepEqual(first.cut, [], game);
+      assert.ok(first.sideways <= 0, `${game} can be scrolled sideways`);
+      for (const tab of TABS) {
+        await page.click(`#tab-${tab}`);
+        await page.waitForSelector(`#panel-${tab}:not([hidden])`);
+        await page.waitForLoadState("networkidle");
+        const { down, sideways } = await look(page);
+        assert.ok(sideways <= 0, `${game}, ${tab}: sideways`);
+        if (width >= 1024) assert.ok(down <= 0, `${game}, ${tab}: ${down} px below the window`);
+      }
+      await leave();
+    }
+  });
+}
+
+test("the tabs follow the pattern: arrow keys, names, one stop of the tab key", async () => {
+  const { page, leave } = await openGamePage(browser, site, "reversi", {});
+  await page.focus("#tab-play");
+  const selected = () => page.locator("[role=tab][aria-selected=true]").getAttribute("id");
+  for (const [key, tab] of [
+    ["ArrowRight", "record"],
+    ["ArrowRight", "analysis"],
+    ["End", "laboratory"],
+    ["ArrowRight", "play"],
+    ["ArrowLeft", "laboratory"],
+    ["Home", "play"],
+  ]) {
+    await page.keyboard.press(key);
+    assert.equal(await selected(), `tab-${tab}`);
+    assert.equal(await page.evaluate(() => document.activeElement?.id), `tab-${tab}`);
+    assert.equal(await page.locator("#workbench [role=tab][tabindex='0']").count(), 1);
+    const panel = page.locator("#workbench [role=tabpanel]:not([hidden])");
+    assert.equal(await panel.count(), 1);
+    assert.equal(await panel.getAttribute("aria-labelledby"), `tab-${tab}`);
+  }
+  await leave();
+});
+
+test("the tab stands in the address, is remembered, and an old address opens its match", async () => {
+  const line = "reversi:diagonal-tomato:e3f5";
+  const { page, leave } = await openGamePage(browser, site, "reversi", { line });
+  await page.click("#tab-record");
+  assert.match(page.url(), /\?tab=record#reversi:/);
+  await page.locator("#record button").nth(1).waitFor();
+  const sent = page.url();
+  await page.goto(`${site.url}gobang.html`);
+  await page.waitForSelector("#panel-record:not([hidden])");
+  await page.click("#tab-play");
+  assert.doesNotMatch(page.url(), /tab/);
+  await page.goto(sent);
+  await page.waitForSelector("#panel-record:not([hidden])");
+  assert.equal(await page.locator("#record button").count(), 2);
+  await leave();
+});
+
+test("on a very wide page the moves and the analysis stand side by side", async () => {
+  const context = { viewport: { width: 1920, height: 1080 } };
+  const { page, leave } = await openGamePage(browser, site, "chess", { context });
+  await page.click("#tab-analysis");
+  await page.waitForSelector("#panel-record:not([hidden]) ~ #panel-analysis:not([hidden])");
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.waitForSelector("#panel-record[hidden] ~ #panel-analysis:not([hidden])", {
+    state: "attached",
+  });
+  await leave();
+});
+
+test("on a phone a tab is a sheet that leaves the top of the board in sight", async () => {
+  const context = { hasTouch: true, isMobile: true, viewport: { width: 375, height: 667 } };
+  for (const game of GAMES) {
+    const { page, leave } = await openGamePage(browser, site, game, { context });
+    assert.equal(await page.locator(".tabpanels").isVisible(), false);
+    await page.tap("#tab-record");
+    await page.locator("#typed").waitFor();
+    assert.equal(await page.getAttribute("#tab-record", "aria-expanded"), "true");
+    const board = await page.locator("#board").boundingBox();
+    const sheet = await page.locator("#workbench").boundingBox();
+    assert.ok(board && sheet && sheet.y - board.y > 80, `${game}: the sheet covers the board`);
+    assert.deepEqual(await accessibilityFaults(page), [], game);
+    await page.tap("#tab-record");
+    await page.locator(".tabpanels").waitFor({ state: "hidden" });
+    await page.tap("#tab-play");
+    await page.keyboard.press("Escape");
+    await page.locator(".tabpanels").waitFor({ state: "hidden" });
+    await leave();
+  }
+});
+
+/** Every tool with the tab in which it is and, where it is closed at first, what opens it. */
+const TOOLS = [
+  ["play", "#options [name=opponent]"],
+  ["play", "#coordinates", "#looks > summary"],
+  ["record", "#typed-move"],
+  ["record", "#walk-first"],
+  ["record", "#tool-buttons button"],
+  ["record", "#exchange"],
+  ["record", "#clock-used", "#clock > summary"],
+  ["record", "#statistics p", "#statistics > summary"],
+  ["analysis", "#analysis-go"],
+  ["analysis", "#review-go", "#review > summary"],
+  ["analysis", "#setup-position", "#setup > summary"],
+  ["laboratory", "#laboratory select"],
+];
+
+test("every tool is at most two steps away from a fresh page", async () => {
+  for (const game of GAMES) {
+    const { page, leave } = await openGamePage(browser, site, game, {});
+    for (const [tab, tool, summary] of TOOLS) {
+      await page.click(`#tab-${tab}`);
+      if (summary) await page.click(summary);
+      await page.locator(tool).first().waitFor();
+    }
+    await leave();
+  }
+});

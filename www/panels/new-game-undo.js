@@ -1,0 +1,22 @@
+// The way back from "New game": a match that was not over can be taken up again, until a move is made.
+
+import { t } from "../i18n/index.js";
+
+/** @type {import("./index.js").NewTool} */
+export function createNewGameUndo(table) {
+  const now = () => ({ state: table.match.state(), notes: table.match.notes() });
+  let before = now();
+
+  return {
+    changed(_state, cause) {
+      const { state, notes } = before;
+      before = now();
+      if (cause !== "new" || state.view.moves.length === 0 || state.view.outcome) return;
+      const act = () => {
+        table.match.open(state.record, notes);
+        table.focusBoard();
+      };
+      table.notify(t("new.kept"), { action: { text: t("new.back"), act } });
+    },
+  };
+}

@@ -1,0 +1,145 @@
+// The tabs beside the board (WAI-ARIA tabs pattern): one panel at a time, moves and analysis together where there is
+// room for both, and on a phone a sheet from below. The chosen one stands in the address and is remembered.
+
+import { byId } from "./dom.js";
+
+/** @typedef {"play" | "record" | "analysis" | "laboratory" | (string & {})} Tab */
+
+const NAME = "stratege.1.tab";
+/** Where each tab covers the lower part of the page, and where two are shown at once. */
+const PHONE = "(width < 48rem)";
+const WIDE = "(width >= 110rem)";
+const matches = (/** @type {string} */ query) => matchMedia(query).matches;
+const COUPLE = ["record", "analysis"];
+
+/** What wants to know that a panel has come into sight. @type {Map<Tab, (() => void)[]>} */
+const watchers = new Map();
+/** @type {Tab} */
+let current = "play";
+
+/** @param {Tab} name */
+export const tabPanel = (name) => byId(`panel-${name}`);
+
+/** Whether somebody can see a panel. @param {Tab} name */
+export const isTabShown = (name) => !tabPanel(name).hidden && (!matches(PHONE) || isOpen());
+
+/** Whether the sheet lies over a phone's page. */
+const isOpen = () => workbench().hasAttribute("data-open");
+
+const workbench = () => byId("workbench");
+const tabs = () =>
+  /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#workbench [role=tab]")]);
+const nameOf = (/** @type {Element} */ tab) => tab.id.slice("tab-".length);
+
+/** Calls back whenever a panel comes into sight, at once if it is. @param {Tab} name @param {() => void} shown */
+export function onTabShown(name, shown) {
+  watchers.set(name, [...(watchers.get(name) ?? []), shown]);
+  if (isTabShown(name)) shown();
+}
+
+/** Brings a panel into sight. @param {Tab} name */
+export function openTab(name) {
+  choose(name);
+  setOpen(true);
+}
+
+/** Takes over the delivered tabs. */
+export function startTabs() {
+  const list = workbench().querySelector("[role=tablist]");
+  list?.addEventListener("click", ({ target }) => {
+    const tab = target instanceof Element && target.closest("[role=tab]");
+    if (!tab) return;
+    const name = nameOf(tab);
+    const closes = matches(PHONE) && isOpen() && name === current;
+    if (closes) return setOpen(false);
+    openTab(name);
+    remember(name);
+  });
+  list?.addEventListener("keydown", (event) => walk(/** @type {KeyboardEvent} */ (event)));
+  workbench().addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !matches(PHONE) || !isOpen()) return;
+    setOpen(false);
+    byId(`tab-${current}`).focus();
+  });
+  for (const query of [PHONE, WIDE])
+    matchMedia(query).addEventListener("change", () => choose(current));
+  const wanted = new URLSearchParams(location.search).get("tab");
+  if (isTab(wanted)) openTab(wanted);
+  else {
+    const kept = read();
+    choose(isTab(kept) ? kept : "play");
+  }
+}
+
+/** @param {string | null} name @returns {name is string} */
+const isTab = (name) => name !== null && tabs().some((tab) => nameOf(tab) === name);
+
+/** @param {Tab} name */
+function choose(name) {
+  const seen = tabs().map(nameOf).filter(isTabShown);
+  current = name;
+  const couple = matches(WIDE) && COUPLE.includes(name);
+  workbench().toggleAttribute("data-couple", couple);
+  for (const tab of tabs()) {
+    const one = nameOf(tab);
+    const isCurrent = one === name;
+    tab.ariaSelected = String(isCurrent);
+    tab.tabIndex = isCurrent ? 0 : -1;
+    tabPanel(one).hidden = !(isCurrent || (couple && COUPLE.includes(one)));
+  }
+  tellOf(seen);
+}
+
+/** @param {boolean} open  of a phone's sheet; elsewhere the panels are always there */
+function setOpen(open) {
+  const seen = tabs().map(nameOf).filter(isTabShown);
+  workbench().toggleAttribute("data-open", open);
+  for (const tab of tabs()) {
+    tab.ariaExpanded = matches(PHONE) ? String(open && nameOf(tab) === current) : null;
+  }
+  tellOf(seen);
+}
+
+/** @param {Tab[]} before  what was in sight */
+function tellOf(before) {
+  for (const name of tabs().map(nameOf)) {
+    if (!isTabShown(name) || before.includes(name)) continue;
+    for (const shown of watchers.get(name) ?? []) shown();
+  }
+}
+
+/** Arrow keys go from tab to tab, Home and End to the ends. @param {KeyboardEvent} event */
+function walk(event) {
+  const all = tabs();
+  const at = all.findIndex((tab) => nameOf(tab) === current);
+  /** @type {Record<string, number>} */
+  const places = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
+  const place = places[event.key];
+  if (place === undefined) return;
+  event.preventDefault();
+  const next = all[(place + all.length) % all.length];
+  choose(nameOf(next));
+  remember(current);
+  next.focus();
+}
+
+/** In the address, for whoever gets it, and on this device. @param {Tab} name */
+function remember(name) {
+  const address = new URL(location.href);
+  if (name === "play") address.searchParams.delete("tab");
+  else address.searchParams.set("tab", name);
+  try {
+    localStorage.setItem(NAME, name);
+    history.replaceState(history.state, "", address);
+  } catch {
+    // Storage is blocked, or the address has changed too often: the tab is open all the same.
+  }
+}
+
+function read() {
+  try {
+    return localStorage.getItem(NAME);
+  } catch {
+    return null;
+  }
+}

@@ -54,6 +54,8 @@ test("the number that would have avoided a defeat is found, shown and played on 
   ]);
   assert.ok(await section.getByRole("progressbar").isHidden());
   assert.deepEqual(await accessibilityFaults(page), []);
+  await page.setViewportSize({ width: 320, height: 640 });
+  assert.ok((await gobang.state()).wide <= 0, "nothing is scrolled sideways on a phone");
   await section.getByRole("button", { name: "Play on from there" }).click();
   await page.waitForFunction(() => document.querySelectorAll("#record button").length === 17);
   const { line } = await gobang.check();

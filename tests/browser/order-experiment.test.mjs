@@ -7,6 +7,7 @@ import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { openGamePage } from "./support/game-page.mjs";
 import { openSite } from "./support/site.mjs";
+import { showTab } from "./support/tabs.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -35,7 +36,7 @@ test("the page plays the terminal's games, survives a reload, and answers", asyn
   const status = room.locator("[role=status]");
   const button = (/** @type {string} */ name) => room.getByRole("button", { name, exact: true });
   const open = async () => {
-    await page.click("#laboratory > summary");
+    await showTab(page, "laboratory");
     await room.waitFor();
   };
   await open();
@@ -52,6 +53,7 @@ test("the page plays the terminal's games, survives a reload, and answers", asyn
   await button("Pause").click();
   const paused = await status.textContent();
   await page.reload();
+  await page.waitForSelector("html[data-ready]");
   await open();
   await status.filter({ hasText: "Every swap: " }).waitFor();
   assert.equal(await status.textContent(), paused);

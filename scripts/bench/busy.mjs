@@ -70,7 +70,7 @@ async function thinking(browser) {
 /** @param {Browser} browser @param {{ url: string }} site @returns {Promise<Busy>} */
 async function tournament(browser, site) {
   const page = await open(browser, addressOf(site, "reversi"), { opponent: "none" });
-  await page.click("#laboratory > summary");
+  await page.click("#tab-laboratory");
   const section = page.locator("#laboratory > section", {
     has: page.locator("h3", { hasText: "Tournament" }),
   });

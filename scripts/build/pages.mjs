@@ -16,6 +16,7 @@ import { inRoot } from "../support/paths.mjs";
  * @property {import("../../www/i18n/types.js").GameMessages} words in English
  * @property {Text} name
  * @property {Text} history
+ * @property {Text} origin where its old program comes from, in one sentence
  * @property {BoardKind["symbols"]} symbols
  * @property {BoardKind["portrait"]} portrait
  *
@@ -33,11 +34,13 @@ async function readPage(id, file) {
     parts.map((part) => import(pathToFileURL(inRoot("www/games", id, part)).href)),
   );
   const { symbols, portrait } = game;
-  const [name, history] = await Promise.all([
+  const [name, history, about] = await Promise.all([
     textOf(messages, "name"),
     textOf(help.messages, "history"),
+    textOf(messages, "about"),
   ]);
-  return { ...page, id, file, words: messages.en, name, history, symbols, portrait };
+  const origin = withoutLast(about);
+  return { ...page, id, file, words: messages.en, name, history, origin, symbols, portrait };
 }
 
 /** @param {AnyMessages} messages @param {string} key @returns {Promise<Text>} */
@@ -45,6 +48,12 @@ async function textOf(messages, key) {
   const [{ de }, { fi }] = await Promise.all([messages.de(), messages.fi()]);
   return { en: messages.en[key], de: de[key], fi: fi[key] };
 }
+
+/** The same without its last sentence, which is every game's. @param {Text} text @returns {Text} */
+const withoutLast = ({ en, de, fi }) => ({ en: shorter(en), de: shorter(de), fi: shorter(fi) });
+
+/** @param {string} text */
+const shorter = (text) => text.replace(/ [^.]+\.$/, "");
 
 /** A text of one game for the pages of all: with its translations beside it. @param {Text} text */
 export const inLanguages = (text) =>

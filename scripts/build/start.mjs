@@ -47,13 +47,14 @@ export function startPieces(pages) {
     ({ id, drawings }) =>
       `<svg hidden width="0" height="0" aria-hidden="true" class="little-${id}">${drawings.trim()}</svg>`,
   );
-  const cards = pages.map(({ id, file, name, history }) => {
+  const cards = pages.map(({ id, file, name, origin }) => {
     const address = file === "index.html" ? "./" : file;
     return `<section class="way little-${id}">
     <div id="little-${id}" class="little"></div>
     <div class="words">
       <h2><a href="${address}" ${inLanguages(name)}>${name.en}</a></h2>
-      <p ${inLanguages(history)}>${history.en}</p>
+      <p ${inLanguages(origin)}>${origin.en}</p>
+      <p class="go" id="go-${id}" data-text="start.play" aria-hidden="true">${start["start.play"]}</p>
     </div>
   </section>`;
   });

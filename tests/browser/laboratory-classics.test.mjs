@@ -8,6 +8,7 @@ import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { openGamePage } from "./support/game-page.mjs";
 import { openSite } from "./support/site.mjs";
+import { showTab } from "./support/tabs.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -30,7 +31,7 @@ async function openMachine(game, program, { settings, ...options } = {}) {
     settings: { opponent: "none", ...settings },
     ...options,
   });
-  await table.page.click("#laboratory > summary");
+  await showTab(table.page, "laboratory");
   const machine = table.page.locator("#laboratory > section").first();
   await machine.locator("select").first().selectOption(program);
   /** @param {string} name */

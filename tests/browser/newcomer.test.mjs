@@ -137,3 +137,41 @@ test("chess moves are numbered by pairs, also where Black begins", async () => {
   assert.equal(tops[0], tops[1]);
   await leave();
 });
+
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  test(`high contrast: signs can be seen, and the current one is marked, ${colorScheme}`, async () => {
+    const { page, leave } = await openGamePage(browser, site, "gobang", {
+      context: { colorScheme },
+    });
+    await page.selectOption("#theme", "contrast");
+    await page.waitForFunction(() =>
+      getComputedStyle(
+        /** @type {Element} */ (document.getElementById("tab-play")),
+      ).filter.includes("drop-shadow"),
+    );
+    const colours = await page.evaluate(() =>
+      [".site-nav [aria-current]", ".site-nav a[data-game=chess]", "#tab-play", "#tab-record"].map(
+        (sign) =>
+          getComputedStyle(/** @type {Element} */ (document.querySelector(sign)), "::before")
+            .backgroundColor,
+      ),
+    );
+    assert.notEqual(colours[0], colours[1]);
+    assert.notEqual(colours[2], colours[3]);
+    assert.deepEqual(await accessibilityFaults(page), []);
+    await leave();
+  });
+}
+
+test("by touch a first tap on the small squares of Gobang says what a second one does", async () => {
+  const { page, leave } = await openGamePage(browser, site, "gobang", {
+    settings: twoPeople,
+    context: { hasTouch: true, isMobile: true, viewport: { width: 375, height: 667 } },
+  });
+  const square = page.locator("#board button").nth(16 * 7 + 7);
+  await square.tap();
+  await untilSaid(page, "#turn-text", "^Tap h8 again to place the stone");
+  await square.tap();
+  await untilSaid(page, "#turn-text", "^Daisy to move");
+  await leave();
+});

@@ -11,6 +11,7 @@ import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium, watch } from "./support/chromium.mjs";
 import { twoFrames } from "./support/frames.mjs";
 import { openSite } from "./support/site.mjs";
+import { showTab } from "./support/tabs.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -233,6 +234,7 @@ test("Qubic's page leads to the proof and back, and the language is the same", a
   await page.waitForSelector("html[lang=fi]");
   await page.click(".buttons a");
   await page.waitForSelector("html[data-ready][data-game=qubic][lang=fi]");
+  await showTab(page, "laboratory");
   await page.click(".prove a");
   await page.waitForSelector("html[data-ready][data-page=qubic-proof][lang=fi]");
   await proof.leave();

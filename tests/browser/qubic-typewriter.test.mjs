@@ -307,7 +307,7 @@ test("a closed typewriter is silent, and the table speaks again", async () => {
   const table = await openTypewriter({ settings: alone });
   await table.type("no", "Ada");
   const before = (await table.printed()).length;
-  await showTab(table.page, "typewriter");
+  await showTab(table.page, "play");
   await table.cell(cellOf("222")).click();
   await table.page.locator("#spoken", { hasText: "Apricot 2 2 2." }).waitFor({ state: "attached" });
   assert.equal((await table.printed()).length, before);

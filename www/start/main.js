@@ -31,7 +31,10 @@ const shown = {};
 
 addMessages(messages);
 look.showTheme();
-for (const game of games) draw(game, __MATCHES__[game].frames.length - 1);
+for (const game of games) {
+  draw(game, __MATCHES__[game].frames.length >> 1); // none is empty at first
+  if (hasBegun(game)) byId(`go-${game}`).dataset.text = "start.continue";
+}
 await look.show();
 showMotion();
 motion.addEventListener("click", () => {
@@ -66,6 +69,12 @@ function showMotion() {
   motion.textContent = t(key);
 }
 
+/** Whether there is a match with moves to go on with. @param {string} game */
+function hasBegun(game) {
+  const [, , moves = ""] = openStore(game).match()?.split(":") ?? [];
+  return moves !== "";
+}
+
 /** @param {string} game */
 function holder(game) {
   return byId(`little-${game}`, HTMLElement);
@@ -74,7 +83,9 @@ function holder(game) {
 /** @param {string} game */
 function step(game) {
   if (isPaused || document.hidden || !inSight.has(holder(game))) return;
-  draw(game, (shown[game] + 1) % __MATCHES__[game].frames.length);
+  const { length } = __MATCHES__[game].frames;
+  // Over and over, but not from an empty board on.
+  draw(game, shown[game] + 1 < length ? shown[game] + 1 : Math.min(4, length - 1));
 }
 
 /** @param {string} game @param {number} ply */

@@ -141,6 +141,7 @@ export class Panels {
     const { openPostMortem } = await import("./post-mortem.js");
     this.#postMortem ??= await openPostMortem(this.#table);
     this.#examined = record;
+    openTab("analysis");
     this.#postMortem.start({ record, player, numbers: numbers[player] ?? {} });
   }
 

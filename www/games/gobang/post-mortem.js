@@ -4,6 +4,7 @@
 import { startWorker, WorkerClient } from "../../engine/worker-client.js";
 import { addMessages, errorText, formatNumber, translatorFor } from "../../i18n/index.js";
 import { element } from "../../ui/create.js";
+import { tabPanel } from "../../ui/tabs.js";
 import { messages } from "./i18n/classic.js";
 import { drawPosition } from "./position-drawing.js";
 
@@ -53,7 +54,7 @@ export class PostMortem {
       this.#view.hidden = false;
       this.#status.textContent = t("cause.stopped");
     });
-    document.querySelector(".below")?.append(this.#view);
+    tabPanel("analysis").prepend(this.#view);
   }
 
   /** @param {Defeat} defeat */

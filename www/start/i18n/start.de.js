@@ -6,6 +6,8 @@ export const de = {
   title: "Stratege: fünf Spiele, ihre alten Programme und neue",
   "start.about":
     "Fünf Strategiespiele, jedes mit einem Programm aus seiner Geschichte und mit Gegnern von heute. Nichts, was du hier tust, verlässt dein Gerät.",
+  "start.play": "Spielen",
+  "start.continue": "Weiterspielen",
   "start.pause": "Animation anhalten",
   "start.on": "Bretter spielen lassen",
 };

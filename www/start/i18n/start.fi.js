@@ -6,6 +6,8 @@ export const fi = {
   title: "Stratege: viisi peliä, niiden vanhat ohjelmat ja uudet",
   "start.about":
     "Viisi strategiapeliä, joista jokaisessa on ohjelma pelin historiasta ja pelaajia tältä päivältä. Mikään, mitä teet täällä, ei lähde laitteeltasi.",
+  "start.play": "Pelaa",
+  "start.continue": "Jatka peliäsi",
   "start.pause": "Pysäytä animaatio",
   "start.on": "Anna lautojen pelata",
 };

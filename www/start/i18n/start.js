@@ -5,6 +5,8 @@ export const en = {
   title: "Stratege: five games, their old programs and new ones",
   "start.about":
     "Five strategy games, each with a program from its history and with players of today. Nothing you do here leaves your device.",
+  "start.play": "Play",
+  "start.continue": "Continue your game",
   "start.pause": "Pause animation",
   "start.on": "Let the boards play",
 };

@@ -11,6 +11,7 @@ use crate::core::record::Record;
 use crate::games::chess::Position;
 use crate::games::chess::fen;
 use crate::games::chess::formats::pgn::{self, Sheet};
+use crate::games::chess::piece_letters;
 use crate::web::{thrown, to_js};
 
 /// A game that stands in a text.
@@ -44,6 +45,18 @@ pub fn read_pgn(
         take.call2(&JsValue::NULL, &game, &complaint)?;
     }
     Ok(())
+}
+
+/// A move or a sheet in English letters; nothing where it is not in these letters.
+#[wasm_bindgen(js_name = readMoves)]
+pub fn read_moves(text: &str, letters: &str) -> Option<String> {
+    piece_letters::read(text, letters)
+}
+
+/// A move or a sheet in these letters instead of the English ones.
+#[wasm_bindgen(js_name = writeMoves)]
+pub fn write_moves(text: &str, letters: &str) -> String {
+    piece_letters::write(text, letters)
 }
 
 /// The match of this record text as a sheet, with tags by turns of name and value, and with what an earlier sheet says

@@ -8,6 +8,7 @@ mod fen;
 mod malformed_input;
 mod movegen;
 mod pgn;
+mod piece_letters;
 mod record;
 mod rules;
 mod termination;

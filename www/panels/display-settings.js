@@ -10,7 +10,7 @@ import { createSounds } from "./sounds.js";
 const PACES = { none: 0, slow: 0.5, usual: 1, fast: 2.5 };
 
 /** @type {import("./index.js").NewTool} */
-export function createDisplaySettings(table) {
+export function createDisplaySettings(table, _kind, game) {
   const looks = () => table.settings.current().looks;
   const boxes = /** @type {const} */ (["coordinates", "confirm", "sounds"]).map((name) => {
     const box = element("input", { id: name, type: "checkbox" });
@@ -34,6 +34,7 @@ export function createDisplaySettings(table) {
       element("label", { class: "choice" }, box, textElement("span", name)),
     ),
     element("label", { class: "choice" }, speed, textElement("span", "speed")),
+    ...(game.looks?.(table) ?? []),
   );
   const sounds = createSounds(() => looks().sounds);
   setPace(() => PACES[looks().speed]);

@@ -35,7 +35,8 @@ export function createMoveInput(table, kind) {
     if (view.outcome) return t("typed.over");
     if (phase !== "person") return t("typed.wait");
     try {
-      table.match.play(text);
+      const { exports } = table.rules;
+      table.match.play(kind.typed?.(text, exports) ?? text);
       return "";
     } catch (error) {
       return errorText(error);

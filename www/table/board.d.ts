@@ -38,6 +38,8 @@ export interface BoardKind {
   pairs?: boolean;
   /** A move as the record shows it. */
   moveName(move: string): string;
+  /** A move as somebody has typed it, as the rules write it; without this, it is taken as it is. */
+  typed?(text: string, exports: Glue): string;
   /** A move as it is announced. */
   tell(last: LastMove): string;
   /** The move values in one sentence, for games with an analyst. */

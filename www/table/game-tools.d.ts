@@ -2,6 +2,9 @@
 
 import type { MoveEffect, View } from "../engine/types";
 import type { AnyMessages } from "../i18n/types";
+import type { BoardKind } from "./board";
+import type { Table } from "./controls";
+import type { State } from "./flow";
 
 export interface GameTools {
   messages: AnyMessages;
@@ -15,8 +18,21 @@ export interface GameTools {
   ladder?(): Promise<{ default: Ladder }>;
   /** A list of a player whose order the laboratory asks about: whether it is the best. */
   order?: OrderedList;
+  /** What the source teaches, to be tried out in the laboratory. */
+  lessons?(table: Table, kind: BoardKind): Promise<Room[]>;
+  /** What can be chosen of its looks alone. */
+  looks?(table: Table): Node[];
   /** What the moves up to here are called by those who play the game. */
   opening?(view: View): string | null;
+}
+
+/** Something in the laboratory. */
+export interface Room {
+  view: HTMLElement;
+  /** Shows it in the language of the page. */
+  show(): void;
+  /** Follows the match. */
+  changed?(state: State): void;
 }
 
 export interface Ladder {

@@ -7,6 +7,7 @@
 //! | [`rules`] | positions with their history, outcomes, claims; `illegal_move` says why a move is refused |
 //! | [`start`], [`fen`] | start positions, FEN |
 //! | [`notation`], [`san`] | moves in UCI notation and in SAN |
+//! | `piece_letters` | the letters of other languages for the pieces |
 //! | `formats` | PGN |
 //! | [`classic`] | Schach C 64 |
 //! | [`levels`] | the levels of the engine, also where the engine is in another module |
@@ -27,6 +28,8 @@ pub mod levels;
 pub mod movegen;
 pub mod moves;
 pub mod notation;
+#[cfg(feature = "pgn")]
+pub mod piece_letters;
 pub mod rules;
 pub mod san;
 pub mod squares;

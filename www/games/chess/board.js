@@ -8,6 +8,7 @@ import { svgElement } from "../../ui/svg.js";
 import { createBelow } from "./below.js";
 import { carryPieces } from "./drag.js";
 import { messages } from "./i18n/game.js";
+import { inLetters, letters, openLetters } from "./piece-letters.js";
 import { drawingOf } from "./pieces.js";
 import { createPromotion } from "./promotion.js";
 
@@ -35,8 +36,9 @@ export const game = {
   pairs: true,
   formats: async (exports) => (await import("./formats.js")).chessFormats(exports),
   mount: (board, play, table) => new ChessBoard(board, play, table),
-  moveName: (move) => move,
-  tell: ({ side, text }) => t("moved", { side: t(`${side}.name`), move: text }),
+  moveName: inLetters,
+  typed: (text, { readMoves }) => readMoves(text, letters()) ?? text,
+  tell: ({ side, text }) => t("moved", { side: t(`${side}.name`), move: inLetters(text) }),
   tellThought,
   result({ outcome, ply }) {
     const key = `ending.${outcome?.ending}`;
@@ -71,7 +73,8 @@ function acceptsDraw({ score }) {
 }
 
 /** @type {NonNullable<import("../../table/board.js").BoardKind["tellThought"]>} */
-function tellThought(player, { move, score }) {
+function tellThought(player, { move: text, score }) {
+  const move = inLetters(text);
   switch (score?.kind) {
     case "points":
       return t("thought.value", { player, move, value: formatNumber(score.value) });
@@ -115,6 +118,7 @@ class ChessBoard {
     this.#board = board;
     this.#play = play;
     this.#table = table;
+    openLetters(table);
     this.#squares = /** @type {HTMLElement[]} */ ([...board.querySelectorAll(".cell")]);
     this.#letters = [...board.querySelectorAll("thead th")];
     this.#numbers = [...board.querySelectorAll("tbody th")];

@@ -2,8 +2,10 @@
 
 import { translatorFor } from "../../i18n/index.js";
 import { messages } from "./i18n/pgn.js";
+import { LETTERS, letters } from "./piece-letters.js";
 
 /** @typedef {import("../../engine/types.js").Glue} Glue */
+/** @typedef {import("../../table/format.js").Found} Found */
 
 const { t, plural } = translatorFor(messages);
 
@@ -17,11 +19,14 @@ const TAGS = {
   Round: "pgn.round",
 };
 
+/** @param {Found} found */
+const isGame = (found) => "record" in found;
+
 /** How a sheet says that something is not known. */
 const UNKNOWN = /^[?.]*$/;
 
 /** @param {Glue} rules @returns {import("../../table/format.js").Formats} */
-export function chessFormats({ readPgn, writePgn }) {
+export function chessFormats({ readPgn, writePgn, readMoves }) {
   /** What a sheet says in the tags that can be filled in. @param {string} sheet */
   function tagsOf(sheet) {
     /** @type {Record<string, string>} */
@@ -31,6 +36,18 @@ export function chessFormats({ readPgn, writePgn }) {
       known = Object.fromEntries(tags);
     });
     return known;
+  }
+
+  /** @param {string} text @param {boolean} more */
+  function gamesIn(text, more) {
+    /** @type {Found[]} */
+    const found = [];
+    readPgn(text, more, (game, complaint) => {
+      found.push(
+        game ? { name: nameOf(game), record: game.record, notes: game.text } : { complaint },
+      );
+    });
+    return found;
   }
 
   return {
@@ -63,13 +80,15 @@ export function chessFormats({ readPgn, writePgn }) {
         },
 
         read(text, more) {
-          /** @type {import("../../table/format.js").Found[]} */
-          const found = [];
-          readPgn(text, more, (game, complaint) => {
-            found.push(
-              game ? { name: nameOf(game), record: game.record, notes: game.text } : { complaint },
-            );
-          });
+          const found = gamesIn(text, more);
+          if (found.every(isGame)) return found;
+          // Pasted from a book or a paper, perhaps, where the pieces have the letters of its language.
+          const others = [...new Set([letters(), ...Object.values(LETTERS)])];
+          for (const used of others) {
+            const english = readMoves(text, used);
+            const read = english === undefined ? [] : gamesIn(english, more);
+            if (read.length > 0 && read.every(isGame)) return read;
+          }
           return found;
         },
       },

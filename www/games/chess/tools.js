@@ -3,6 +3,7 @@
 import { translatorFor } from "../../i18n/index.js";
 import { messages as board } from "./i18n/game.js";
 import { messages } from "./i18n/tools.js";
+import { letterChoice } from "./letter-choice.js";
 import { chessOpening } from "./openings.js";
 import { drawingOf } from "./pieces.js";
 
@@ -19,6 +20,7 @@ export const chessTools = {
       name: () => t(drawingOf(letter)),
     })),
   },
+  looks: letterChoice,
   opening({ start, moves, ply }) {
     const found = start === "standard" ? chessOpening(moves.slice(0, ply)) : null;
     const key = `opening.${found}`;

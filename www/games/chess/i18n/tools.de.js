@@ -2,6 +2,9 @@
 
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const de = {
+  letters: "Buchstaben der Figuren in Zügen",
+  "letters.own": "wie in deiner Sprache",
+  "letters.figurine": "Figurinen ♔ ♕ ♖ ♗ ♘",
   "first.ending": "Der schwarze König weiß nicht mehr wohin.",
   "second.ending": "Der weiße König weiß nicht mehr wohin.",
   "draw.ending": "Beide Könige stehen noch.",

@@ -2,6 +2,9 @@
 
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const fi = {
+  letters: "Nappuloiden kirjaimet siirroissa",
+  "letters.own": "kuten omassa kielessäsi",
+  "letters.figurine": "nappuloiden kuvat ♔ ♕ ♖ ♗ ♘",
   "first.ending": "Mustalla kuninkaalla ei ole enää minne mennä.",
   "second.ending": "Valkealla kuninkaalla ei ole enää minne mennä.",
   "draw.ending": "Molemmat kuninkaat ovat yhä pystyssä.",

@@ -2,6 +2,9 @@
 
 /** @satisfies {import("../../../i18n/types.js").ToolsMessages & Record<string, string>} */
 export const en = {
+  letters: "Letters of the pieces in moves",
+  "letters.own": "as in your language",
+  "letters.figurine": "figurines ♔ ♕ ♖ ♗ ♘",
   "first.ending": "The black king has nowhere left to go.",
   "second.ending": "The white king has nowhere left to go.",
   "draw.ending": "Both kings are still standing.",

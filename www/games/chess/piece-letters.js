@@ -1,0 +1,53 @@
+// The letters of the pieces in moves, as somebody wants to see them: those of a language, or figurines.
+
+import { isLanguage, language } from "../../i18n/index.js";
+
+/** King, queen, rook, bishop and knight. @type {Record<string, string>} */
+export const LETTERS = {
+  en: "KQRBN",
+  de: "KDTLS",
+  fi: "KDTLR",
+  fr: "RDTFC",
+  es: "RDTAC",
+  it: "RDTAC",
+  nl: "KDTLP",
+  sv: "KDTLS",
+  pt: "RDTBC",
+  pl: "KHWGS",
+  cs: "KDVSJ",
+  hu: "KVBFH",
+  figurine: "♔♕♖♗♘",
+};
+
+/** What exchanges the letters of a move. @type {import("../../engine/types.js").Glue["writeMoves"]} */
+let write = (text) => text;
+
+/** A key of the letters; empty: those of the visitor's language. */
+let chosen = "";
+
+/** Letters as they were chosen at an earlier visit. @param {import("../../table/controls.js").Table} table */
+export function openLetters({ rules, note }) {
+  write = rules.exports.writeMoves;
+  chooseLetters(note("letters").read());
+}
+
+export const chosenLetters = () => chosen;
+
+/** @param {string | null} key */
+export function chooseLetters(key) {
+  chosen = key !== null && key in LETTERS ? key : "";
+}
+
+/** The letters that are in use. */
+export function letters() {
+  return LETTERS[chosen || visitorsLanguage()];
+}
+
+/** The page's, unless the browser's own has letters and the page has not that language. */
+function visitorsLanguage() {
+  const [own] = navigator.language.split("-");
+  return own in LETTERS && !isLanguage(own) ? own : language();
+}
+
+/** A move as the rules write it, with these letters. @param {string} move */
+export const inLetters = (move) => write(move, letters());

@@ -9,6 +9,7 @@ import { element } from "../ui/create.js";
 import { onDemand } from "../ui/on-demand.js";
 import { onTabShown } from "../ui/tabs.js";
 import { addThemes } from "../ui/themes.js";
+import { createBestWins } from "./best-wins.js";
 import { createClock } from "./clock.js";
 import { copyLink } from "./copy-link.js";
 import { createDisplaySettings } from "./display-settings.js";
@@ -68,6 +69,7 @@ const TOOLS = [
   createClock,
   createLab,
   createStatistics,
+  createBestWins,
   createDisplaySettings,
   createMoveConfirmation,
   createSpokenKeys,

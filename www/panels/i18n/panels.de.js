@@ -67,6 +67,12 @@ export const de = {
 
   laboratory: "Labor",
   "help.history": "Woher das Programm stammt",
+  best: "Bestenliste",
+  "best.none": "Noch kein Sieg gegen den Computer.",
+  "best.margin": "mit {points} Punkten Vorsprung",
+  "best.moves.one": "in {count} Zug",
+  "best.moves.other": "in {count} Zügen",
+  "best.replay": "Nachspielen",
   move: "Mit den Pfeiltasten verschieben",
   "help.start": "Alle Spiele",
 };

@@ -67,6 +67,12 @@ export const fi = {
 
   laboratory: "Laboratorio",
   "help.history": "Mistä ohjelma on peräisin",
+  best: "Parhaat voitot",
+  "best.none": "Ei vielä voittoja tietokoneesta.",
+  "best.margin": "{points} pisteen erolla",
+  "best.moves.one": "{count} siirrolla",
+  "best.moves.other": "{count} siirrolla",
+  "best.replay": "Käy läpi",
   move: "Siirrä nuolinäppäimillä",
   "help.start": "Kaikki pelit",
 };

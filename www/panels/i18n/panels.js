@@ -66,6 +66,12 @@ export const en = {
 
   laboratory: "Laboratory",
   "help.history": "Where the program comes from",
+  best: "Best wins",
+  "best.none": "No win against the computer yet.",
+  "best.margin": "by {points} points",
+  "best.moves.one": "in {count} move",
+  "best.moves.other": "in {count} moves",
+  "best.replay": "Play through",
   move: "Move with the arrow keys",
   "help.start": "All games",
 };

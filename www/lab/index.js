@@ -24,7 +24,7 @@ export function createLab(table, kind, game) {
   async function open() {
     await addMessages(messages);
     const { openRooms } = await import("./sections.js");
-    rooms = openRooms(table, kind, game, panel);
+    rooms = await openRooms(table, kind, game, panel);
     return rooms;
   }
 

@@ -14,6 +14,7 @@ const FEW = 3;
 export const reversiTools = {
   messages,
   ladder: () => import("../../../data/reversi/ladder.json"),
+  lessons: async (table, kind) => (await import("./lessons.js")).reversiLessons(table, kind),
   setup: {
     pieces: [
       { letter: "x", drawing: "tomato", name: () => t("first.name") },

@@ -1,0 +1,86 @@
+// The horizon of a search: the same position for Aufpasser at depth 3 and at depth 4, each with the board at which it looks
+// last, and the corner that falls behind it.
+
+import { formatNumber, translatorFor } from "../../i18n/index.js";
+import { element } from "../../ui/create.js";
+import { portrait } from "../shared/portrait.js";
+import { messages } from "./i18n/lessons.js";
+
+/** @typedef {import("../../table/controls.js").Table} Table */
+/** @typedef {import("../../table/board.js").BoardKind} BoardKind */
+
+const { t } = translatorFor(messages);
+
+const DEPTHS = [3, 4];
+const CORNERS = [0, 7, 56, 63];
+
+/** A match in which depth 3 steps beside a corner that it loses; depth 4 does not. */
+const EXAMPLE = "reversi:diagonal-tomato:e3f3c5d3f4e6f6g6e7d8";
+
+/** @param {Table} table @param {BoardKind} kind */
+export function createHorizon(table, kind) {
+  const view = element("section", { id: "horizon" });
+
+  function show() {
+    const { record, view: now } = table.match.state();
+    const example = element(
+      "button",
+      { type: "button", class: "plain", id: "horizon-example" },
+      t("horizon.example"),
+    );
+    example.addEventListener("click", () => table.match.open(EXAMPLE));
+    view.replaceChildren(
+      element("h3", {}, t("horizon")),
+      element("p", { class: "hint" }, t("horizon.about")),
+      element("p", { class: "buttons" }, example),
+      now.outcome
+        ? element("p", { class: "hint" }, t("horizon.over"))
+        : element("div", { class: "horizons" }, ...DEPTHS.map((depth) => looked(record, depth))),
+    );
+  }
+
+  /** What is seen at this depth. @param {string} record @param {number} depth */
+  function looked(record, depth) {
+    const { move, score, pv, depth: reached } = chooseAt(table, record, depth);
+    const last = positionAfter(table, record, pv);
+    const corner = last.legal.find(({ to }) => to !== null && CORNERS.includes(to));
+    const points = score?.kind === "points" ? formatNumber(score.value) : "–";
+    const values = {
+      depth: reached,
+      move: kind.moveName(move),
+      points,
+      pv: pv.map(kind.moveName).join(" "),
+    };
+    const words = [t("horizon.plays", values)];
+    if (corner) words.push(t("horizon.corner", { corner: corner.text }));
+    return element(
+      "figure",
+      { "data-depth": depth, "data-move": move },
+      portrait(last, kind),
+      element("figcaption", {}, words.join(" ")),
+    );
+  }
+
+  return { view, show, changed: show };
+}
+
+/** @param {Table} table @param {string} record @param {number} depth */
+function chooseAt({ rules: { exports } }, record, depth) {
+  const player = new exports.Player("reversi", `aufpasser-${depth}`, {}, 0);
+  try {
+    return player.choose(record, {});
+  } finally {
+    player.free();
+  }
+}
+
+/** @param {Table} table @param {string} record @param {string[]} moves */
+function positionAfter({ rules }, record, moves) {
+  const match = rules.read(record);
+  try {
+    for (const move of moves) match.play(move);
+    return match.view();
+  } finally {
+    match.free();
+  }
+}

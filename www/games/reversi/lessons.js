@@ -1,0 +1,12 @@
+// What the text of the source teaches, to be tried out in the laboratory: minimax on its decision tree, and the horizon.
+
+import { addMessages } from "../../i18n/index.js";
+import { createHorizon } from "./horizon.js";
+import { messages } from "./i18n/lessons.js";
+import { MinimaxFigure } from "./minimax-figure.js";
+
+/** @type {NonNullable<import("../../table/game-tools.js").GameTools["lessons"]>} */
+export async function reversiLessons(table, kind) {
+  await addMessages(messages);
+  return [new MinimaxFigure(), createHorizon(table, kind)];
+}

@@ -30,7 +30,7 @@ export function piecesOf(page, pages, common) {
 }
 
 /** The way to the start page, one step from every page. */
-const START = `<li><a href="start.html"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m3 12 9-8 9 8M6 10v10h12V10"/></svg><span class="visually-hidden" ${inLanguages({ en: "All games", de: "Alle Spiele", fi: "Kaikki pelit" })}>All games</span></a></li>`;
+const START = `<li><a href="start.html" aria-label="Games" data-label="games"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m3 12 9-8 9 8M6 10v10h12V10"/></svg></a></li>`;
 
 /** The tabs of every game; a game may bring more. */
 const TABS = ["play", "record", "analysis", "laboratory"];

@@ -71,8 +71,8 @@ export const importing = [
   {
     what: "an opened match comes without its notes",
     file: "www/panels/import-export/dialog.js",
-    find: "table.match.open(record, notes);",
-    put: "table.match.open(record);",
+    find: "table.match.look(record, notes);",
+    put: "table.match.look(record);",
     tests: ["chess-pgn", "import-export"],
   },
   {

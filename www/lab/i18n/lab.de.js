@@ -42,7 +42,7 @@ export const de = {
   "lab.fault.number": "„{name}“, Zahl {place}: „{given}“ ist keine ganze Zahl.",
   "lab.fault.range": "„{name}“, Zahl {place}: {given} liegt nicht zwischen {least} und {greatest}.",
   "lab.effect.same": "Der nächste Zug bleibt {move}.",
-  "lab.effect.other": "Spielt {move} statt {before}",
+  "lab.effect.instead": "Spielt {move} statt {before}",
   "lab.effect.equal": "beide sind jetzt gleich viel wert, der Zufall entscheidet",
   "lab.effect.not-seen": "{before} erwägt es nicht mehr",
   "lab.effect.gives-up": "Gibt auf, statt {before} zu spielen.",

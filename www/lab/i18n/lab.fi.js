@@ -42,7 +42,7 @@ export const fi = {
   "lab.fault.number": "”{name}”, luku {place}: ”{given}” ei ole kokonaisluku.",
   "lab.fault.range": "”{name}”, luku {place}: {given} ei ole välillä {least}–{greatest}.",
   "lab.effect.same": "Seuraava siirto on yhä {move}.",
-  "lab.effect.other": "Pelaa {move} eikä {before}",
+  "lab.effect.instead": "Pelaa {move} eikä {before}",
   "lab.effect.equal": "ne ovat nyt samanarvoiset, ja sattuma ratkaisee",
   "lab.effect.not-seen": "{before} ei ole enää harkittavana",
   "lab.effect.gives-up": "Luovuttaa eikä pelaa {before}.",

@@ -41,7 +41,7 @@ export const en = {
   "lab.fault.number": "“{name}”, number {place}: “{given}” is no whole number.",
   "lab.fault.range": "“{name}”, number {place}: {given} is not between {least} and {greatest}.",
   "lab.effect.same": "The next move stays {move}.",
-  "lab.effect.other": "Plays {move} instead of {before}",
+  "lab.effect.instead": "Plays {move} instead of {before}",
   "lab.effect.equal": "they are equal now, and chance decides",
   "lab.effect.not-seen": "it does not consider {before} any more",
   "lab.effect.gives-up": "Gives up instead of playing {before}.",

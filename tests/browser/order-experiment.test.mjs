@@ -70,6 +70,11 @@ test("the page plays the terminal's games, survives a reload, and answers", asyn
     FINALS,
   );
   assert.equal(await room.locator("svg.plot circle").count(), 78);
+  const isWide = () =>
+    [...document.querySelectorAll("#order-experiment *")].some(
+      (one) => one.getBoundingClientRect().right > innerWidth,
+    );
+  assert.equal(await page.evaluate(isWide), false, "the tab is narrow, its tables fit");
   await room.locator("details summary").click();
   assert.equal(await room.locator("details tbody tr").count(), 78);
   assert.deepEqual(await accessibilityFaults(page), []);

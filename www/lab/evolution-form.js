@@ -13,15 +13,7 @@ export function createEvolutionForm(table) {
   const method = choiceField("lab.method", []);
   const only = element("input", { type: "text", autocomplete: "off", spellcheck: "false" });
   const symmetric = tickField("lab.symmetric");
-  const counts = {
-    generations: numberField("lab.generations", 15, [1, 1000]),
-    population: numberField("lab.population", 12, [2, 200]),
-    games: numberField("lab.trial-games", 40, [2, 10_000]),
-    check: numberField("lab.check-games", 100, [2, 10_000]),
-    plies: numberField("lab.plies", 4, [0, 40]),
-    seed: numberField("lab.seed", 1, [0, 4_294_967_295]),
-    variability: numberField("lab.variability", 10, [0, 100]),
-  };
+  const counts = countFields();
   const view = element(
     "div",
     { class: "fields" },
@@ -54,10 +46,7 @@ export function createEvolutionForm(table) {
   /** The experiment that is described; null if a number is wrong, which the form then says. @returns {Experiment | null} */
   function read() {
     if (!Object.values(counts).every(({ field }) => field.reportValidity())) return null;
-    const numbers = Object.fromEntries(
-      Object.entries(counts).map(([name, { field }]) => [name, field.valueAsNumber]),
-    );
-    const { generations, plies, variability, ...rest } = numbers;
+    const { generations, plies, variability, ...rest } = numbersIn(counts);
     const player = program.field.value;
     const changed = table.settings.current().numbers?.[player] ?? {};
     // On both sides: it is no difference between the sets that are compared.
@@ -89,6 +78,25 @@ export function createEvolutionForm(table) {
   }
 
   return { view, show, read, choose };
+}
+
+/** How many there are of everything. */
+function countFields() {
+  return {
+    generations: numberField("lab.generations", 15, [1, 1000]),
+    population: numberField("lab.population", 12, [2, 200]),
+    games: numberField("lab.trial-games", 40, [2, 10_000]),
+    check: numberField("lab.check-games", 100, [2, 10_000]),
+    plies: numberField("lab.plies", 4, [0, 40]),
+    seed: numberField("lab.seed", 1, [0, 4_294_967_295]),
+    variability: numberField("lab.variability", 10, [0, 100]),
+  };
+}
+
+/** @param {ReturnType<typeof countFields>} fields */
+function numbersIn(fields) {
+  const numbers = Object.entries(fields).map(([name, { field }]) => [name, field.valueAsNumber]);
+  return /** @type {Record<keyof typeof fields, number>} */ (Object.fromEntries(numbers));
 }
 
 /** Players with numbers that can be made better. @param {import("../engine/types.js").PlayerInfo[]} players */

@@ -175,3 +175,50 @@ test("by touch a first tap on the small squares of Gobang says what a second one
   await untilSaid(page, "#turn-text", "^Daisy to move");
   await leave();
 });
+
+for (const [game, text, record] of [
+  ["chess", "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1", /^chess:8\/8\/8\/4k3\/8\/8\/4P3\/4K3/],
+  ["chess", "1. e4 e5 2. Nf3", /^chess:standard:e2e4e7e5g1f3$/],
+  ["connect4", "http://localhost/connect4.html#connect4:first:4453", /^connect4:first:4453$/],
+]) {
+  test(`${game}: one field opens moves, a position or a link: ${text}`, async () => {
+    const { page, leave } = await openGamePage(browser, site, String(game), {
+      settings: twoPeople,
+    });
+    await showTab(page, "record");
+    await page.click("#exchange");
+    await page.fill("#exchange-paste", String(text));
+    await page.click("#exchange-open");
+    await page.waitForFunction(
+      (pattern) => new RegExp(pattern).test(decodeURI(location.hash.slice(1))),
+      /** @type {RegExp} */ (record).source,
+    );
+    await leave();
+  });
+}
+
+test("a review steps to the visitor's own mistakes alone, and says how well each side has played", async () => {
+  const { page, leave } = await openGamePage(browser, site, "connect4", {
+    settings: { opponent: "second" },
+    line: "connect4:first:1122334",
+  });
+  await openPanel(page, "analysis", "review");
+  await page.click("#review-go");
+  await untilSaid(page, "#review-note", "found");
+  assert.match(
+    (await page.textContent("#review-accuracy")) ?? "",
+    /^Accuracy: Sunflower \d+ %, Plum \d+ %$/,
+  );
+  assert.match((await page.textContent("#review-legend")) ?? "", /Sunflower is winning at the top/);
+  const costs = await page
+    .locator("#record button")
+    .evaluateAll((all) => all.map((move) => move.getAttribute("data-cost")));
+  assert.ok(
+    costs.some((cost, ply) => cost && ply % 2 === 1),
+    "Plum has made mistakes",
+  );
+  await page.click("#review-back");
+  const note = (await page.textContent("#review-note")) ?? "";
+  assert.match(note, /^Move \d+, Sunflower/);
+  await leave();
+});

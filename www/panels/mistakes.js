@@ -2,7 +2,7 @@
 
 import { t } from "../i18n/index.js";
 import { moverOf } from "../table/players.js";
-import { scoreText } from "../table/score.js";
+import { balanceOf, scoreText } from "../table/score.js";
 import { imagine } from "./preview-line.js";
 import { branch } from "./variations.js";
 
@@ -12,6 +12,32 @@ import { branch } from "./variations.js";
 /** By their numbers counted from 0. @param {Knowledge} knowledge @param {View} view */
 export const mistakesOf = (knowledge, view) =>
   [...view.moves.keys()].filter((ply) => knowledge.cost(view, ply));
+
+/**
+ * The same, of the only person where one has played against the computer: the other side's are not the visitor's to mend.
+ * @param {Knowledge} knowledge @param {Pick<import("../table/flow.js").State, "view" | "players">} state
+ */
+export function ownMistakesOf(knowledge, { view, players }) {
+  const all = mistakesOf(knowledge, view);
+  const isAlone = (players.first === null) !== (players.second === null);
+  return isAlone ? all.filter((ply) => players[moverOf(view, ply)] === null) : all;
+}
+
+/**
+ * How much of what there was to keep a side has kept with its moves, from 0 to 1; null before any is known.
+ * @param {Knowledge} knowledge @param {View} view @param {import("../engine/types.js").Side} side
+ */
+export function accuracyOf(knowledge, view, side) {
+  const losses = [...view.moves.keys()].flatMap((ply) => {
+    const [before, after] = [knowledge.at(view, ply), knowledge.at(view, ply + 1)];
+    if (moverOf(view, ply) !== side || !before || !after) return [];
+    const of = (/** @type {typeof before} */ known) =>
+      balanceOf(known.score) * (known.side === side ? 1 : -1);
+    return [Math.max(0, of(before) - of(after)) / 2];
+  });
+  if (losses.length === 0) return null;
+  return 1 - losses.reduce((sum, loss) => sum + loss, 0) / losses.length;
+}
 
 /**
  * The move that is made in the position on the board, if it is a mistake: a sentence about it, and the move that would

@@ -1,10 +1,16 @@
 // The review of a game: every position is looked at for a moment, in the background; moves that cost much are
 // marked, and one can go from mistake to mistake and play the better move out.
 
-import { errorText, plural, t } from "../i18n/index.js";
+import { errorText, formatNumber, plural, t } from "../i18n/index.js";
 import { createPanel, element, isShown, onShown, textButton } from "../ui/create.js";
 import { setUsable } from "../ui/dom.js";
-import { describeMistake, markMistakes, mistakesOf, playBetter } from "./mistakes.js";
+import {
+  accuracyOf,
+  describeMistake,
+  markMistakes,
+  ownMistakesOf,
+  playBetter,
+} from "./mistakes.js";
 import { imagine } from "./preview-line.js";
 import { createReviewRun } from "./review-run.js";
 import { createGraph } from "./score-graph.js";
@@ -45,7 +51,8 @@ export const createReview = (knowledge) => (table, kind) => {
 
   /** @param {string} record */
   function done(record) {
-    const found = mistakesOf(knowledge, imagine(table, record).view).length;
+    const { players } = table.match.state();
+    const found = ownMistakesOf(knowledge, { view: imagine(table, record).view, players }).length;
     tell(found > 0 ? plural("review.found", found) : t("review.clean"));
     draw();
   }
@@ -64,9 +71,10 @@ export const createReview = (knowledge) => (table, kind) => {
 
   /** Goes to the position before the next mistake in a direction. @param {-1 | 1} way */
   function seek(way) {
-    const { view } = table.match.state();
+    const state = table.match.state();
+    const { view } = state;
     const isTold = note.dataset.ply === String(view.ply);
-    const all = mistakesOf(knowledge, view);
+    const all = ownMistakesOf(knowledge, state);
     const next =
       way > 0
         ? all.find((ply) => ply > view.ply || (ply === view.ply && !isTold))
@@ -88,11 +96,13 @@ export const createReview = (knowledge) => (table, kind) => {
 
   function draw() {
     if (knowledge.isEmpty() && !isShown(panel)) return;
-    const { view } = table.match.state();
+    const state = table.match.state();
+    const { view } = state;
     markMistakes(knowledge, view);
     if (!isShown(panel)) return;
     const isMistake = knowledge.cost(view, view.ply) !== null;
-    display.draw(run.isRunning(), mistakesOf(knowledge, view).length > 0, isMistake);
+    display.draw(run.isRunning(), ownMistakesOf(knowledge, state).length > 0, isMistake);
+    display.sum(accuracyOf(knowledge, view, "first"), accuracyOf(knowledge, view, "second"));
     graph.draw();
   }
 
@@ -132,13 +142,26 @@ function createReviewDisplay(graph, { toggle, seek, playBetter }) {
   const on = textButton("review.on", () => seek(1), { id: "review-on" });
   const better = textButton("review.better", playBetter, { id: "review-better" });
   const steps = element("div", { class: "buttons" }, back, on, better);
-  const inside = [go, progress, graph.picture, note, steps, graph.list];
+  const legend = element("p", { id: "review-legend", class: "hint" });
+  const accuracy = element("p", { id: "review-accuracy" });
+  const inside = [go, progress, graph.picture, legend, accuracy, note, steps, graph.list];
   const panel = createPanel("analysis", "review", "review", ...inside);
 
   return {
     panel,
     progress,
     note,
+
+    /** How well each side has played, as far as it is known. @param {number | null} one @param {number | null} two */
+    sum(one, two) {
+      const names = { first: t("first.name"), second: t("second.name") };
+      const percent = (/** @type {number} */ share) => formatNumber(Math.round(100 * share));
+      legend.textContent = t("graph.legend", names);
+      accuracy.textContent =
+        one === null || two === null
+          ? ""
+          : t("review.accuracy", { ...names, one: percent(one), two: percent(two) });
+    },
 
     /** @param {boolean} isRunning @param {boolean} hasMistakes @param {boolean} isMistake  here */
     draw(isRunning, hasMistakes, isMistake) {

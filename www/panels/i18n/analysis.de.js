@@ -33,6 +33,8 @@ export const de = {
     "Zug {ply}, {side} {move}, ist ein Fehler: davor {before}, danach {after}. Besser ist {best}.",
   "review.blunder":
     "Zug {ply}, {side} {move}, ist ein grober Fehler: davor {before}, danach {after}. Besser ist {best}.",
+  "review.accuracy": "Genauigkeit: {first} {one} %, {second} {two} %",
+  "graph.legend": "Oben gewinnt {first}, unten {second}",
   "graph.label":
     "Wie das Spiel nach jedem Zug stand, nach oben für {first}, nach unten für {second}",
   "graph.table": "Die Werte als Tabelle",

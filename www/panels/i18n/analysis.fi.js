@@ -33,6 +33,8 @@ export const fi = {
     "Siirto {ply}, {side} {move}, on virhe: sitä ennen {before}, sen jälkeen {after}. Parempi on {best}.",
   "review.blunder":
     "Siirto {ply}, {side} {move}, on paha virhe: sitä ennen {before}, sen jälkeen {after}. Parempi on {best}.",
+  "review.accuracy": "Tarkkuus: {first} {one} %, {second} {two} %",
+  "graph.legend": "Ylhäällä voittaa {first}, alhaalla {second}",
   "graph.label": "Pelin tilanne joka siirron jälkeen, ylös {first}, alas {second}",
   "graph.table": "Arvot taulukkona",
   "graph.move": "Siirto",

@@ -32,6 +32,8 @@ export const en = {
     "Move {ply}, {side} {move}, is a mistake: before it {before}, after it {after}. Better is {best}.",
   "review.blunder":
     "Move {ply}, {side} {move}, is a blunder: before it {before}, after it {after}. Better is {best}.",
+  "review.accuracy": "Accuracy: {first} {one} %, {second} {two} %",
+  "graph.legend": "{first} is winning at the top, {second} at the bottom",
   "graph.label": "Evaluation after each move: up is better for {first}, down for {second}",
   "graph.table": "The values as a table",
   "graph.move": "Move",

@@ -6,6 +6,7 @@ import { createDialog } from "../../ui/create.js";
 import { messages } from "../i18n/import-export.js";
 import { createExportForm } from "./export-form.js";
 import { createImportForm } from "./import-form.js";
+import { readAny } from "./read-any.js";
 
 /**
  * @param {import("../../table/controls.js").Table} table @param {string} game
@@ -16,7 +17,7 @@ export async function createImportExportDialog(table, game, formats) {
   if (formats.messages) await addMessages(formats.messages);
   const exporting = createExportForm(table, game, formats);
   const importing = createImportForm(formats, {
-    read: (text) => exporting.format().read(text, exporting.wantsMore()),
+    read: (text) => readAny(table, formats, exporting.format(), text, exporting.wantsMore()),
     open({ record, notes, name }) {
       table.match.look(record, notes);
       dialog.close();

@@ -1,0 +1,43 @@
+// Reads whatever the game knows: the chosen format first, then the others, then a position, a record or a link.
+
+import { t } from "../../i18n/index.js";
+
+/** @typedef {import("../../table/format.js").Found} Found */
+/** @typedef {import("../../table/format.js").Format} Format */
+
+/**
+ * @param {import("../../table/controls.js").Table} table @param {import("../../table/format.js").Formats} formats
+ * @param {Format} chosen @param {string} text @param {boolean} more
+ * @returns {Found[]}
+ */
+export function readAny(table, formats, chosen, text, more) {
+  const others = formats.list.filter((format) => format !== chosen);
+  const ways = [chosen, ...others].map((format) => () => format.read(text, more));
+  const complaints = [];
+  for (const way of [...ways, () => readPlain(table, text.trim())]) {
+    const found = attempt(way);
+    if (found.some((one) => "record" in one)) return found;
+    complaints.push(found);
+  }
+  return complaints[0]; // what the chosen format says of it
+}
+
+/** @param {() => Found[]} read @returns {Found[]} */
+function attempt(read) {
+  try {
+    return read();
+  } catch (error) {
+    return [{ complaint: error }];
+  }
+}
+
+/** A link or a record, or a position to begin from. @param {import("../../table/controls.js").Table} table @param {string} text @returns {Found[]} */
+function readPlain({ rules }, text) {
+  const plain = decodeURI(text.slice(text.indexOf("#") + 1));
+  const match = plain.startsWith(`${rules.info.id}:`) ? rules.read(plain) : rules.begin(text);
+  try {
+    return [{ name: t("name"), record: match.record(), notes: "" }];
+  } finally {
+    match.free();
+  }
+}

@@ -58,7 +58,7 @@ export interface GameMessages
     /** Only where a side may have to pass. */
     Partial<Record<`${Side}.${"passes" | "passed"}`, string>> {
   tagline: string;
-  /** Which program the game comes from. */
+  /** Which program the game comes from, also on the start page; there without the last sentence, which every game has. */
   about: string;
   /** The name of the board for those who do not see it. */
   board: string;
@@ -69,6 +69,6 @@ export type ToolsMessages = Record<`${Side | "draw"}.ending`, string>;
 
 /** What a game's bundle for the help has at least. */
 export interface HelpMessages {
-  /** Where its old program comes from; stands on the start page as well. */
+  /** Where its old program comes from. */
   history: string;
 }

@@ -3,9 +3,9 @@
 /** @type {Record<keyof typeof import("./start.js").en, string>} */
 export const de = {
   name: "Stratege",
-  title: "Stratege: fünf Spiele, ihre alten Programme und neue",
+  title: "Stratege: Strategiespiele, ihre alten Programme und neue",
   "start.about":
-    "Fünf Strategiespiele, jedes mit einem Programm aus seiner Geschichte und mit Gegnern von heute. Nichts, was du hier tust, verlässt dein Gerät.",
+    "Strategiespiele, jedes mit einem Programm aus seiner Geschichte und mit Gegnern von heute. Nichts, was du hier tust, verlässt dein Gerät.",
   "start.play": "Spielen",
   "start.continue": "Weiterspielen",
   "start.pause": "Animation anhalten",

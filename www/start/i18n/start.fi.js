@@ -3,9 +3,9 @@
 /** @type {Record<keyof typeof import("./start.js").en, string>} */
 export const fi = {
   name: "Stratege",
-  title: "Stratege: viisi peliä, niiden vanhat ohjelmat ja uudet",
+  title: "Stratege: strategiapelejä, niiden vanhat ohjelmat ja uudet",
   "start.about":
-    "Viisi strategiapeliä, joista jokaisessa on ohjelma pelin historiasta ja pelaajia tältä päivältä. Mikään, mitä teet täällä, ei lähde laitteeltasi.",
+    "Strategiapelejä, joista jokaisessa on ohjelma pelin historiasta ja pelaajia tältä päivältä. Mikään, mitä teet täällä, ei lähde laitteeltasi.",
   "start.play": "Pelaa",
   "start.continue": "Jatka peliäsi",
   "start.pause": "Pysäytä animaatio",

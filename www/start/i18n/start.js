@@ -2,9 +2,9 @@
 
 export const en = {
   name: "Stratege",
-  title: "Stratege: five games, their old programs and new ones",
+  title: "Stratege: strategy games, their old programs and new ones",
   "start.about":
-    "Five strategy games, each with a program from its history and with players of today. Nothing you do here leaves your device.",
+    "Strategy games, each with a program from its history and with players of today. Nothing you do here leaves your device.",
   "start.play": "Play",
   "start.continue": "Continue your game",
   "start.pause": "Pause animation",

@@ -122,24 +122,27 @@ test("an evolution of 4Gewinnt plays with chance on both sides", async () => {
 });
 
 test("what a criterion does to Schach C 64's next move is told at once, and why", async () => {
-  const { page, machine, number, leave } = await openMachine("chess", "schach-c64");
+  const line = "chess:4k3/8/8/8/q6P/8/8/4K3_b_-_-_0_1:";
+  const { page, machine, number, leave } = await openMachine("chess", "schach-c64", { line });
   const effect = machine.locator(".effect");
   assert.equal(await effect.textContent(), "");
   await number("chance").locator("input").first().fill("0");
   await number("chance").locator("input").first().press("Tab");
-  await effect.filter({ hasText: /equal now|stays/ }).waitFor();
-  await number("centre").locator("input").first().fill("6");
+  await effect.filter({ hasText: "The next move stays Qxh4+." }).waitFor();
+  await number("centre").locator("input").first().fill("9");
   await number("centre").locator("input").first().press("Tab");
-  await effect.filter({ hasText: /Plays d4 instead of \S+: Centre \+18/ }).waitFor();
+  // On a4 the queen attacks two of the four squares; on d4 she stands on one and attacks three.
+  const why = "Plays Qd4 instead of Qxh4+: Centre +18, Taken −1.";
+  await effect.filter({ hasText: why }).waitFor();
 
-  // What it says is what it does.
+  // What it says is what the program does.
   const play = (/** @type {Record<string, number>} */ numbers) => {
     const player = new stratege.Player("chess", "schach-c64", numbers, 1);
-    const { move } = player.choose("chess:standard:", {});
+    const { move } = player.choose(line, {});
     player.free();
     return move;
   };
-  assert.equal(play({ chance: 0, centre: 6 }), "d2d4");
+  assert.deepEqual([play({}), play({ chance: 0, centre: 9 })], ["a4h4", "a4d4"]);
 
   // The thoughts have a column for the criterion, and none for the others.
   await machine.locator("label", { hasText: "Show what it thinks" }).locator("input").check();

@@ -1,4 +1,5 @@
-// The strongest player of each game on a few positions: the module says what the native program says. The long form,
+// The strongest player of each game on a few positions, and the classic programs with chance and with criteria of one's
+// own: the module says what the native program says. The long form,
 // with 200 positions a game and Chromium beside, is `npm run determinism`.
 
 import assert from "node:assert/strict";
@@ -10,11 +11,22 @@ import { stratege } from "./support/module.mjs";
 
 const NODES = 3000;
 
-for (const game of games) {
-  test(`${game}: same move, score, nodes and pv`, () => {
+/** @type {[game: string, player: string, numbers: Record<string, number>][]} */
+const PROGRAMS = [
+  ...games.map(
+    (game) => /** @type {[string, string, Record<string, number>]} */ ([game, strongest(game), {}]),
+  ),
+  ["connect4", "meister", { variability: 10, chance: 50 }],
+  ["chess", "schach-c64-listing", {}],
+  ["chess", "schach-c64", { exchanges: 2, centre: 1, mobility: 1, check: 3, doubled: 1 }],
+];
+
+for (const [game, player, numbers] of PROGRAMS) {
+  const typed = Object.entries(numbers).map((pair) => pair.join("="));
+  const spec = typed.length > 0 ? `${player}:${typed}` : player;
+  test(`${game}: same move, score, nodes and pv of ${spec}`, () => {
     const records = anyPositions(game, 12);
-    const player = strongest(game);
-    const options = ["--player", player, "--seed", "7", "--nodes", String(NODES), "--json"];
+    const options = ["--player", spec, "--seed", "7", "--nodes", String(NODES), "--json"];
     const cargo = ["run", "--quiet", "--locked", "--bin", "stratege", "--"];
     const native = execFileSync("cargo", [...cargo, "best", game, "-", ...options], {
       cwd: root,
@@ -24,9 +36,9 @@ for (const game of games) {
     const answers = native.trim().split("\n");
     assert.equal(answers.length, records.length);
     for (const [at, record] of records.entries()) {
-      const chooser = new stratege.Player(game, player, {}, 7);
+      const chooser = new stratege.Player(game, player, numbers, 7);
       const choice = chooser.choose(record, { nodes: NODES });
-      assert.deepEqual(choice, JSON.parse(answers[at]), `${player} at ${record}`);
+      assert.deepEqual(choice, JSON.parse(answers[at]), `${spec} at ${record}`);
       chooser.free();
     }
   });

@@ -81,7 +81,7 @@ function effectText({ choice: before }, { choice: after, insight }, moveName) {
   if (gaveUp) return t("lab.effect.no-longer-gives-up", { move });
   if (before.move === after.move) return t("lab.effect.same", { move });
   const why = insight ? reasonText(insight, before.move, after.move, moveName) : "";
-  return `${t("lab.effect.instead", { move, before: moveName(before.move) })}${why}`;
+  return `${t("lab.effect.instead", { move, before: moveName(before.move) })}${why}.`;
 }
 
 /**

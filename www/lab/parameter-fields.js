@@ -68,8 +68,9 @@ export function createParameterFields({ change }) {
     /** @param {Parameter[]} parameters @param {Changes} own */
     draw(parameters, own) {
       numbers = { ...own };
+      const isEdited = parameters === shown && view.contains(document.activeElement);
       shown = parameters;
-      if (subject() === drawnFor || view.contains(document.activeElement)) return;
+      if (subject() === drawnFor || isEdited) return;
       drawnFor = subject();
       view.replaceChildren(...parameters.map(fieldset));
     },

@@ -70,7 +70,7 @@ export function createMoveInput(table, kind) {
   return {
     show,
     changed() {
-      forget();
+      if (note.textContent !== "") forget();
       show();
     },
   };

@@ -4,13 +4,13 @@ import { t } from "../i18n/index.js";
 
 /** @type {import("./index.js").NewTool} */
 export function createNewGameUndo(table) {
-  const now = () => ({ state: table.match.state(), notes: table.match.notes() });
-  let before = now();
+  let before = { state: table.match.state(), notes: table.match.notes() };
 
   return {
-    changed(_state, cause) {
+    changed(now, cause) {
       const { state, notes } = before;
-      before = now();
+      const isOther = cause === "new" || cause === "opened";
+      before = { state: now, notes: isOther ? table.match.notes() : notes };
       if (cause !== "new" || state.view.moves.length === 0 || state.view.outcome) return;
       const act = () => {
         table.match.open(state.record, notes);

@@ -5,7 +5,7 @@ import { setAttribute } from "../ui/attributes.js";
 import { byId } from "../ui/dom.js";
 import { rovingTabindex } from "../ui/roving-tabindex.js";
 import { icon } from "../ui/svg.js";
-import { isTabShown, onTabShown } from "../ui/tabs.js";
+import { onTabShown } from "../ui/tabs.js";
 import { moverOf } from "./players.js";
 
 /** @typedef {import("./flow.js").State} State */
@@ -44,7 +44,8 @@ export function createRecord({ goTo, playerName }) {
     buttons().forEach((move, index) => {
       const mover = moverOf(view, index);
       const name = kind.moveName(view.moves[index]);
-      const label = `${numberOf(view, index, kind)} ${t(`${mover}.name`)} ${name}`;
+      const number = kind.pairs ? pairNumber(view, index) : `${index + 1}.`;
+      const label = `${number} ${t(`${mover}.name`)} ${name}`;
       if (move.ariaLabel !== label) {
         move.ariaLabel = label;
         move.replaceChildren(icon(kind.symbols[mover], "face"), name);
@@ -54,7 +55,7 @@ export function createRecord({ goTo, playerName }) {
     });
     walk.stopAt(Math.max(0, view.ply - 1));
     current = list.children[view.ply - 1];
-    if (isTabShown("record")) keepSoon();
+    if (!list.closest("[hidden]")) keepSoon();
     byId("record-none").hidden = view.moves.length > 0;
     byId("thought").textContent = thought ? words(thought, kind) : "";
   }
@@ -81,9 +82,8 @@ export function createRecord({ goTo, playerName }) {
   return { draw };
 }
 
-/** Its number, as those count who play the game. @param {import("../engine/types.js").View} view @param {number} index @param {BoardKind} kind */
-function numberOf(view, index, { pairs }) {
-  if (!pairs) return `${index + 1}.`;
+/** The number that both sides' moves share. @param {import("../engine/types.js").View} view @param {number} index */
+function pairNumber(view, index) {
   const isSecond = moverOf(view, index) === "second";
   const at = (index + (moverOf(view, 0) === "second" ? 1 : 0)) >> 1;
   return `${at + 1}${isSecond ? "…" : "."}`;

@@ -22,8 +22,11 @@ export function createLab(table, kind, game) {
   let rooms = null;
 
   async function open() {
-    await addMessages(messages);
-    const { openRooms } = await import("./sections.js");
+    const [{ openRooms }, parameters] = await Promise.all([
+      import("./sections.js"),
+      game.parameters(),
+    ]);
+    await Promise.all([messages, parameters.messages].map(addMessages));
     rooms = await openRooms(table, kind, game, panel);
     return rooms;
   }

@@ -77,7 +77,7 @@ export function createParameterFields({ change }) {
   };
 }
 
-/** What a parameter does, in the language of the page if the game has words for it. @param {Parameter} parameter */
+/** What a parameter does, in the language of the page; in that of the rules if the page has no words for it. @param {Parameter} parameter */
 function explanation({ name, description }) {
   const key = `number.${name}`;
   return isKey(key) ? t(key) : description;

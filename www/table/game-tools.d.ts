@@ -8,6 +8,8 @@ import type { State } from "./flow";
 
 export interface GameTools {
   messages: AnyMessages;
+  /** What the numbers of its players mean; for the laboratory. */
+  parameters(): Promise<{ messages: AnyMessages }>;
   /**
    * What a move does, in the game's own terms, the most telling first.
    */

@@ -12,6 +12,7 @@ const { isKey, t } = translatorFor(board, messages);
 /** @type {import("../../table/game-tools.js").GameTools} */
 export const chessTools = {
   messages,
+  parameters: () => import("./i18n/parameters.js"),
   ladder: () => import("../../../data/chess/ladder.json"),
   setup: {
     pieces: [..."KQRBNPkqrbnp"].map((letter) => ({

@@ -13,6 +13,7 @@ const FEW = 3;
 /** @type {import("../../table/game-tools.js").GameTools} */
 export const reversiTools = {
   messages,
+  parameters: () => import("./i18n/parameters.js"),
   ladder: () => import("../../../data/reversi/ladder.json"),
   lessons: async (table, kind) => (await import("./lessons.js")).reversiLessons(table, kind),
   setup: {

@@ -18,46 +18,6 @@ export const en = {
   promotes: "promotes the pawn",
   takes: "takes the {piece}",
 
-  "number.values":
-    "what a pawn, knight, bishop, rook, queen and king are worth. Greater values make the criteria of the kit finer: with 10, 30, 30, 50, 90, 60 a weight of 1 is a tenth of a pawn",
-  "number.chance": "per cent with which a later equal move takes the place of an earlier one",
-  "number.resign-at": "it gives up where no move is better than this",
-  "number.listing-queen":
-    "1: its queen moves like a king, as printed, because line 6600 asks for the wrong piece; 0: as the article says",
-  "number.listing-target":
-    "1: moving to a square that a pawn attacks costs 256 more, as printed, because line 220 lacks brackets; 0: as the article says",
-  "number.a-pawn":
-    "0: the pawn on a7 has no double step, as printed, because line 6040 begins one cell too late; 1: it has",
-  "number.attacked":
-    "kit: each own pawn, knight, bishop, rook and queen that the enemy attacks counts so much against the move. It is the routine of the article, which works for any piece",
-  "number.defended":
-    "kit: each own pawn, knight, bishop, rook and queen that another one defends counts so much",
-  "number.attacking":
-    "kit: each enemy pawn, knight, bishop, rook and queen that it attacks counts so much",
-  "number.centre":
-    "kit: each of d4, e4, d5, e5 counts once if it stands there and once if it attacks it; what the enemy has there is subtracted",
-  "number.development": "kit: each knight and bishop that has left its first row",
-  "number.mobility":
-    "kit: each square that its knights, bishops, rooks and queens can go to, less those of the enemy",
-  "number.shelter": "kit: each own pawn on the three squares before its king",
-  "number.check": "kit: a move that gives check",
-  "number.advanced": "kit: each row that a pawn goes ahead",
-  "number.doubled":
-    "kit: each pawn behind another one of its own on the same file counts so much against the move",
-  "number.exchanges":
-    "kit: what the enemy would win by a series of captures on the square of the moving piece, counted so many times against the move",
-  "lab.part.attacked": "Attacked",
-  "lab.part.defended": "Defended",
-  "lab.part.attacking": "Attacking",
-  "lab.part.centre": "Centre",
-  "lab.part.development": "Development",
-  "lab.part.mobility": "Mobility",
-  "lab.part.shelter": "King’s shelter",
-  "lab.part.check": "Check",
-  "lab.part.advanced": "Advanced pawns",
-  "lab.part.doubled": "Doubled pawns",
-  "lab.part.exchanges": "Exchanges",
-
   "opening.open": "Open Game",
   "opening.kings-gambit": "King's Gambit",
   "opening.vienna": "Vienna Game",

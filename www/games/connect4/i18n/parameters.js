@@ -1,0 +1,39 @@
+// Connect Four: what the numbers of its players mean, and what the parts of a value are called; for the laboratory.
+// English, which the translations are checked against.
+
+export const en = {
+  "number.depth": "how many moves it looks ahead",
+  "number.growth": "one move deeper for each full column: 0 never, 1 for yours, 2 for everybody’s",
+  "number.parity": "where the test for odd and even looks: 0 as printed, 1 as it was meant",
+  "number.variability":
+    "by so many points, up or down, its valuation of a board may be off; 0 as in the original. The article asks for it: with it no two games need be alike",
+  "number.chance":
+    "per cent: so often, at every level of the search, a column takes the place of one before it that is as good; 0 as in the original",
+  "number.two": "Wert2: a row of four with two of one colour, the rest empty",
+  "number.three": "Wert3: a row of four with three of one colour, the fourth empty",
+  "number.own-four": "its own four; the depth that is left is added",
+  "number.your-four": "your four, which it fears; the depth that is left is added",
+  "number.decided": "from this value on the game counts as decided, and it looks no further",
+  "number.bonus-upright":
+    "upright threes of the right parity count Wert3 so many times more; as printed, the test never holds for them",
+  "number.bonus-level": "level threes of the right parity count Wert3 so many times more",
+  "number.bonus-slanting": "slanting threes of the right parity count Wert3 so many times more",
+  "number.cells": "PosWert: what a disc on each cell is worth, the lowest row first",
+  "number.order": "the order in which it tries the columns",
+  "number.blind": "per cent of its moves in which it overlooks slanting rows",
+  "number.slips": "per cent of its moves in which it plays its second choice",
+
+  "lab.part.cells": "Cells",
+  "lab.part.twos": "Twos",
+  "lab.part.threes": "Threes",
+  "lab.part.parity": "Parity",
+  "lab.part.four": "Four",
+  "lab.part.chance": "Chance",
+};
+
+/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+export const messages = {
+  en,
+  de: () => import("./parameters.de.js"),
+  fi: () => import("./parameters.fi.js"),
+};

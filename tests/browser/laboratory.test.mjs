@@ -323,7 +323,7 @@ for (const [game, entrants, players] of /** @type {const} */ ([
         return put.call(this, value, key);
       };
     });
-    await tournament.locator("select").selectOption(entrants.map((label) => ({ label })));
+    for (const name of entrants) await tournament.getByLabel(name, { exact: true }).check();
     const fields = tournament.locator("input[type=number]");
     await fields.nth(0).fill("200");
     await fields.nth(3).fill("5");
@@ -374,6 +374,26 @@ for (const [game, entrants, players] of /** @type {const} */ ([
   });
 }
 
+test("only what a program has is asked for: tables to keep symmetric, switches as boxes", async () => {
+  const { page, leave } = await openLaboratory("chess");
+  assert.equal(await section(page, "Evolution").getByLabel("symmetric").isVisible(), false);
+  await leave();
+  const reversi = await openLaboratory("reversi");
+  const evolution = section(reversi.page, "Evolution");
+  await evolution.locator("select").first().selectOption("ramscher");
+  assert.equal(await evolution.getByLabel("symmetric").isVisible(), true);
+  await reversi.leave();
+  const gobang = await openLaboratory("gobang");
+  const machine = section(gobang.page, "The open machine");
+  await machine.locator("select").first().selectOption("cpc-gobang");
+  const box = machine.locator("fieldset > input[role=switch]").first();
+  const name = `${await box.getAttribute("aria-label")}`;
+  const before = await box.isChecked();
+  await box.click();
+  assert.equal((await numbersOf(gobang.page, "gobang"))["cpc-gobang"][name], Number(!before));
+  await gobang.leave();
+});
+
 test("an evolution can be paused, goes on after a reload and ends with a fresh measurement", async () => {
   const spoiled = { "cpc-gobang": { zs: 0, nh: 0, of: 0 } };
   const { page, leave } = await openLaboratory("gobang", {
@@ -382,16 +402,34 @@ test("an evolution can be paused, goes on after a reload and ends with a fresh m
   const evolution = section(page, "Evolution");
   await evolution.locator("select").nth(0).selectOption("cpc-gobang");
   await evolution.locator("select").nth(1).selectOption("changed");
-  for (const [at, value] of ["5", "6", "10", "10"].entries()) {
+  for (const [at, value] of ["5", "6", "10", "10", "20"].entries()) {
     await evolution.locator("input[type=number]").nth(at).fill(value);
   }
   await evolution.locator("button", { hasText: "Start" }).click();
   await evolution.locator("p", { hasText: /^[1-4] of 5 gen/ }).waitFor({ timeout: 60_000 });
+  assert.equal(await evolution.getByText("Start").getAttribute("aria-disabled"), "true");
+  const cut = await evolution.locator(".plot text").evaluateAll((labels) =>
+    labels.flatMap((label) => {
+      const picture = /** @type {SVGElement} */ (label.closest("svg")).getBoundingClientRect();
+      return label.getBoundingClientRect().left < picture.left ? [label.textContent] : [];
+    }),
+  );
+  assert.deepEqual(cut, []);
   await page.reload();
   await page.waitForSelector("html[data-ready]");
   await showTab(page, "laboratory");
   await evolution.locator("button", { hasText: "Go on" }).click();
   await evolution.locator("p", { hasText: "Measured anew" }).waitFor({ timeout: 240_000 });
+  const fresh = await evolution.locator("p", { hasText: "Measured anew" }).textContent();
+  const games = fresh
+    ?.match(/(\d+) won, (\d+) drawn, (\d+) lost/)
+    ?.slice(1)
+    .map(Number);
+  assert.equal(
+    games?.reduce((sum, one) => sum + one),
+    20,
+  );
+  assert.equal(await evolution.getByText("Start").getAttribute("aria-disabled"), null);
   assert.match((await evolution.locator(".numbers-typed").textContent()) ?? "", /^cpc-gobang:a0=/);
   await evolution.locator("button", { hasText: "Play with the best numbers" }).click();
   assert.ok("zs" in (await numbersOf(page, "gobang"))["cpc-gobang"]);

@@ -7,40 +7,40 @@ import { gamesOf, ratingWithin, scoreOf } from "./score-statistics.js";
 import { together } from "./tournament-results.js";
 
 /**
- * Everybody against everybody, the strongest first.
+ * Everybody against everybody, the strongest first, in the columns as in the rows: a number is a rank.
  * @param {import("../table/controls.js").Table} table @param {import("./tournament-plan.js").Tournament} tournament
  * @param {import("./tournament-results.js").Results} results
  */
 export function crossTable(table, { entrants }, { meeting }) {
-  const rows = entrants.map((entrant, one) => {
-    const meetings = entrants.map((_, other) => meeting(one, other));
-    const total = together(meetings.filter((_, other) => other !== one));
-    const cells = meetings.map((standing, other) =>
-      one === other ? element("td", { class: "self" }, "–") : element("td", {}, pointsOf(standing)),
-    );
-    const { mean, margin } = scoreOf(total);
-    return { entrant, one, cells, total, mean, margin };
-  });
+  const ranked = entrants
+    .map((entrant, one) => {
+      const others = entrants.flatMap((_, other) => (other === one ? [] : [meeting(one, other)]));
+      const total = together(others);
+      return { entrant, one, total, ...scoreOf(total) };
+    })
+    .sort((one, other) => other.mean - one.mean);
   const head = element(
     "tr",
     {},
     textElement("th", "lab.player", { scope: "col" }),
-    ...entrants.map((_, at) => element("th", { scope: "col" }, String(at + 1))),
+    ...ranked.map((_, rank) => element("th", { scope: "col" }, String(rank + 1))),
     textElement("th", "lab.score", { scope: "col" }),
     textElement("th", "lab.rating", { scope: "col" }),
   );
-  const body = [...rows]
-    .sort((one, other) => other.mean - one.mean)
-    .map(({ entrant, one, cells, total, mean, margin }) =>
-      element(
-        "tr",
-        {},
-        element("th", { scope: "row" }, `${one + 1}. ${nameOf(table, entrant)}`),
-        ...cells,
-        element("td", {}, `${formatNumber(100 * mean, 1)} % ± ${formatNumber(100 * margin, 1)}`),
-        element("td", {}, ratingText(total)),
+  const body = ranked.map(({ entrant, one, total, mean, margin }, rank) =>
+    element(
+      "tr",
+      {},
+      element("th", { scope: "row" }, `${rank + 1}. ${nameOf(table, entrant)}`),
+      ...ranked.map(({ one: other }) =>
+        one === other
+          ? element("td", { class: "self" }, "–")
+          : element("td", {}, pointsOf(meeting(one, other))),
       ),
-    );
+      element("td", {}, `${formatNumber(100 * mean, 1)} % ± ${formatNumber(100 * margin, 1)}`),
+      element("td", {}, ratingText(total)),
+    ),
+  );
   return element(
     "table",
     { class: "cross" },

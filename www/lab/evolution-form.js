@@ -25,11 +25,14 @@ export function createEvolutionForm(table) {
     symmetric.label,
   );
 
-  const canVary = () => varies(table.rules.info.players, program.field.value);
-  const showVariability = () => {
+  const parameters = () => parametersOf(table.rules.info.players, program.field.value);
+  const canVary = () => parameters().some(({ name }) => name === "variability");
+  /** Hides what the program has no use for. */
+  const fit = () => {
     counts.variability.label.hidden = !canVary();
+    symmetric.label.hidden = !parameters().some(isSquare);
   };
-  program.field.addEventListener("change", showVariability);
+  program.field.addEventListener("change", fit);
 
   /** Lists the choices in the language of the page; answers whether there is a program to evolve. */
   function show() {
@@ -39,14 +42,14 @@ export function createEvolutionForm(table) {
       programs.map(({ id }) => [id, table.playerName(id)]),
     );
     fillConstants(from.field, method.field);
-    showVariability();
+    fit();
     return programs.length > 0;
   }
 
   /** The experiment that is described; null if a number is wrong, which the form then says. @returns {Experiment | null} */
   function read() {
     if (!Object.values(counts).every(({ field }) => field.reportValidity())) return null;
-    const { generations, plies, variability, ...rest } = numbersIn(counts);
+    const { generations, plies, variability, fresh, ...rest } = numbersIn(counts);
     const player = program.field.value;
     const changed = table.settings.current().numbers?.[player] ?? {};
     // On both sides: it is no difference between the sets that are compared.
@@ -65,6 +68,7 @@ export function createEvolutionForm(table) {
       plan: /** @type {Experiment["plan"]} */ (plan),
       plies,
       generations,
+      fresh,
       results: [],
       stages: [],
       anew: null,
@@ -74,7 +78,7 @@ export function createEvolutionForm(table) {
   /** Chooses a program, if it can be evolved. @param {string} id */
   function choose(id) {
     if ([...program.field.options].some(({ value }) => value === id)) program.field.value = id;
-    showVariability();
+    fit();
   }
 
   return { view, show, read, choose };
@@ -87,6 +91,7 @@ function countFields() {
     population: numberField("lab.population", 12, [2, 200]),
     games: numberField("lab.trial-games", 40, [2, 10_000]),
     check: numberField("lab.check-games", 100, [2, 10_000]),
+    fresh: numberField("lab.fresh", 400, [2, 10_000]),
     plies: numberField("lab.plies", 4, [0, 40]),
     seed: numberField("lab.seed", 1, [0, 4_294_967_295]),
     variability: numberField("lab.variability", 10, [0, 100]),
@@ -104,14 +109,12 @@ function evolvable(players) {
   return players.filter(({ parameters }) => parameters.some(({ kind }) => kind !== "setting"));
 }
 
-/**
- * Whether the valuation of a player can vary from game to game.
- * @param {import("../engine/types.js").PlayerInfo[]} players @param {string} player
- */
-function varies(players, player) {
-  const parameters = players.find(({ id }) => id === player)?.parameters ?? [];
-  return parameters.some(({ name }) => name === "variability");
-}
+/** @param {import("../engine/types.js").PlayerInfo[]} players @param {string} player */
+const parametersOf = (players, player) => players.find(({ id }) => id === player)?.parameters ?? [];
+
+/** Whether it is a table whose mirrored cells can be kept equal. @param {import("../table/parameters.js").Parameter} one */
+const isSquare = ({ kind, columns, default: { length } }) =>
+  kind === "weight" && length > 1 && columns * columns === length;
 
 /** @param {HTMLSelectElement} from @param {HTMLSelectElement} method */
 function fillConstants(from, method) {

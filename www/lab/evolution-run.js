@@ -18,6 +18,7 @@ import { createWorkerPool } from "./worker-pool.js";
  * @property {EvolutionPlan} plan
  * @property {number} plies
  * @property {number} generations
+ * @property {number} fresh  games of the final measurement
  * @property {number[][]} results  of each generation that is over: wins, draws and losses of each match
  * @property {{ check: Standing, best: Changes }[]} stages
  * @property {Standing | null} anew  the final measurement
@@ -32,7 +33,6 @@ import { createWorkerPool } from "./worker-pool.js";
 
 /** The seed of the final measurement: no generation has played these games. */
 const FRESH_SEED = 0x5eed;
-const FRESH_GAMES = 400;
 
 /** The best numbers so far. @param {Experiment} experiment @returns {Changes} */
 export const bestOf = ({ stages, plan }) => stages.at(-1)?.best ?? plan.start;
@@ -112,7 +112,7 @@ export class EvolutionRun {
     const { player, against } = experiment.plan;
     const numbers = /** @type {any} */ ([bestOf(experiment), against].map(Object.entries));
     /** @type {NeededMatch} */
-    const match = { players: [player, player], numbers, games: FRESH_GAMES, seed: FRESH_SEED };
+    const match = { players: [player, player], numbers, games: experiment.fresh, seed: FRESH_SEED };
     [experiment.anew] = await this.#play(experiment, [match]);
     return run === this.#current;
   }

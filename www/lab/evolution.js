@@ -4,6 +4,7 @@
 
 import { errorText, formatNumber, t } from "../i18n/index.js";
 import { element, textButton, textElement } from "../ui/create.js";
+import { isUsable, setUsable } from "../ui/dom.js";
 import { ratingText } from "./cross-table.js";
 import { typed } from "./entrants.js";
 import { createEvolutionForm } from "./evolution-form.js";
@@ -92,7 +93,7 @@ export function createEvolution(table, files) {
  * @param {Node} form @param {Record<"begin" | "toggle" | "reset" | "adopt", () => void>} actions
  */
 function createDisplay(form, { begin, toggle, reset, adopt }) {
-  const start = textButton("lab.start", begin, { class: "strong" });
+  const start = textButton("lab.start", () => isUsable(start) && begin(), { class: "strong" });
   const pause = textButton("lab.pause", toggle);
   const clear = textButton("lab.clear", reset);
   const use = textButton("lab.use", adopt);
@@ -121,6 +122,7 @@ function createDisplay(form, { begin, toggle, reset, adopt }) {
   /** @param {Experiment | null} experiment @param {boolean} isRunning */
   function draw(experiment, isRunning) {
     const stages = experiment?.stages ?? [];
+    setUsable(start, !isRunning);
     pause.disabled = !experiment || experiment.anew !== null;
     pause.textContent = t(isRunning ? "lab.pause" : "lab.resume");
     clear.disabled = !experiment;

@@ -37,9 +37,20 @@ export function numberInput({ parameter, values }, at, entered) {
   return input;
 }
 
+/** A box to tick, for what is on or off. @param {Binding} binding */
+function switchField({ parameter: { name, default: defaults }, values, set }) {
+  const box = element("input", { type: "checkbox", role: "switch" });
+  box.checked = values()[0] === 1;
+  box.ariaLabel = name;
+  box.title = t("lab.original-is", { value: defaults[0] });
+  box.addEventListener("change", () => set([Number(box.checked)]));
+  return box;
+}
+
 /** @param {Binding} binding */
 export function singleField(binding) {
   const { min, max, name } = binding.parameter;
+  if (min === 0 && max === 1) return [switchField(binding)];
   const set = (/** @type {number} */ value) => {
     binding.set([value]);
     typed.value = String(value);

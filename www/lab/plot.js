@@ -10,15 +10,17 @@ import { svgElement } from "../ui/svg.js";
 const WIDTH = 640;
 const HEIGHT = 240;
 const EDGE = 34;
+/** Where the levels begin: at their left stands “100 %”. */
+const LEFT = 56;
 
 /** @param {Dot[]} dots @param {import("../i18n/index.js").Key} [label] */
 export function plot(dots, label = "lab.plot") {
   const across = (/** @type {number} */ at) =>
-    EDGE + ((at + 0.5) / Math.max(8, dots.length)) * (WIDTH - EDGE - 8);
+    LEFT + ((at + 0.5) / Math.max(8, dots.length)) * (WIDTH - LEFT - 8);
   const up = (/** @type {number} */ share) => 8 + (1 - share) * (HEIGHT - EDGE);
   const levels = [0, 0.25, 0.5, 0.75, 1].flatMap((share) => [
     svgElement("line", {
-      x1: EDGE,
+      x1: LEFT,
       x2: WIDTH - 4,
       y1: up(share),
       y2: up(share),
@@ -26,7 +28,7 @@ export function plot(dots, label = "lab.plot") {
     }),
     svgElement(
       "text",
-      { x: EDGE - 6, y: up(share) + 4, "text-anchor": "end" },
+      { x: LEFT - 6, y: up(share) + 4, "text-anchor": "end" },
       `${formatNumber(100 * share)} %`,
     ),
   ]);

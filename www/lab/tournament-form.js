@@ -2,33 +2,35 @@
 
 import { element, textElement } from "../ui/create.js";
 import { entrantsOf, nameOf } from "./entrants.js";
-import { fill, numberField } from "./form.js";
+import { numberField } from "./form.js";
 
 /** @param {import("../table/controls.js").Table} table */
 export function createTournamentForm(table) {
-  const who = element("select", { multiple: "", size: 8 });
+  const boxes = element("div", { class: "fields" });
+  const who = element("fieldset", { class: "entrants" }, textElement("legend", "lab.who"), boxes);
+  const choices = () => [...boxes.querySelectorAll("input")];
   const games = numberField("lab.games", 20, [2, 10_000]);
   const plies = numberField("lab.plies", 4, [0, 40]);
   const nodes = numberField("lab.nodes", 0, [0, 100_000_000]);
   const seed = numberField("lab.seed", 1, [0, 4_294_967_295]);
   const numbers = [games, plies, nodes, seed];
-  const chosen = () => [...who.selectedOptions].map(({ value }) => value);
+  const chosen = () => choices().flatMap(({ checked, value }) => (checked ? [value] : []));
 
   return {
-    parts: [
-      element("label", { class: "field" }, textElement("span", "lab.who"), who),
-      element("div", { class: "fields" }, ...numbers.map(({ label }) => label)),
-    ],
+    parts: [who, element("div", { class: "fields" }, ...numbers.map(({ label }) => label))],
 
     /** Lists everybody who can take part, in the language of the page. */
     show() {
       const before = chosen();
-      const entrants = entrantsOf(table);
-      fill(
-        who,
-        entrants.map((one) => [JSON.stringify(one), nameOf(table, one)]),
+      const focused = choices().findIndex((box) => box.matches(":focus"));
+      boxes.replaceChildren(
+        ...entrantsOf(table).map((one) => {
+          const box = element("input", { type: "checkbox", value: JSON.stringify(one) });
+          box.checked = before.includes(box.value);
+          return element("label", { class: "tick" }, box, " ", nameOf(table, one));
+        }),
       );
-      for (const option of who.options) option.selected = before.includes(option.value);
+      choices()[focused]?.focus();
     },
 
     /**
@@ -39,7 +41,7 @@ export function createTournamentForm(table) {
       const entrants = chosen().map((value) => JSON.parse(value));
       if (entrants.length < 2) {
         tooFew();
-        who.focus();
+        choices()[0]?.focus();
         return null;
       }
       if (!numbers.every(({ field }) => field.reportValidity())) return null;

@@ -3,6 +3,7 @@
 
 import { errorText, formatNumber, plural, t } from "../i18n/index.js";
 import { element, textButton, textElement } from "../ui/create.js";
+import { isUsable, setUsable } from "../ui/dom.js";
 import { crossTable } from "./cross-table.js";
 import { gameLists } from "./game-lists.js";
 import { createTournamentForm } from "./tournament-form.js";
@@ -68,7 +69,9 @@ export function createTournament(table, files) {
  * @param {Table} table @param {Node[]} form @param {Record<"begin" | "toggle" | "clear", () => void>} actions
  */
 function createDisplay(table, form, actions) {
-  const start = textButton("lab.start", actions.begin, { class: "strong" });
+  const start = textButton("lab.start", () => isUsable(start) && actions.begin(), {
+    class: "strong",
+  });
   const pause = textButton("lab.pause", actions.toggle);
   const clear = textButton("lab.clear", actions.clear);
   const bar = element("progress", { max: 1, value: 0 });
@@ -94,6 +97,7 @@ function createDisplay(table, form, actions) {
     const [tournament, results] = [run.current(), run.results()];
     const done = results.played();
     const total = tournament ? totalOf(tournament) : 0;
+    setUsable(start, !run.isRunning());
     pause.disabled = !tournament || done === total;
     pause.textContent = t(run.isRunning() ? "lab.pause" : "lab.resume");
     clear.disabled = !tournament;

@@ -119,7 +119,7 @@ export const de = {
   "lab.rating": "Wertung",
   "lab.evolution": "Evolution",
   "lab.evolution.about":
-    "Die Zahlen spielen gegen das Original, und was besser spielt, bekommt Nachwuchs. Am Ende spielt der beste Satz 400 frische Spiele.",
+    "Die Zahlen spielen gegen das Original, und was besser spielt, bekommt Nachwuchs. Am Ende tritt der beste Satz in frischen Partien gegen das Original an.",
   "lab.from": "Beginnen mit",
   "lab.from.original": "den ursprünglichen Zahlen",
   "lab.from.changed": "den Zahlen oben",
@@ -131,6 +131,7 @@ export const de = {
   "lab.population": "Sätze zugleich",
   "lab.trial-games": "Spiele je Satz",
   "lab.check-games": "Spiele zum Messen des besten",
+  "lab.fresh": "Frische Partien am Ende",
   "lab.variability": "Variabilität in diesen Partien",
   "lab.generations.done": "{done} von {total} Generationen.",
   "lab.generation": "Generation",

@@ -118,7 +118,7 @@ export const fi = {
   "lab.rating": "Vahvuusluku",
   "lab.evolution": "Evoluutio",
   "lab.evolution.about":
-    "Luvut pelaavat alkuperäistä vastaan, ja parempi saa jälkeläisiä. Lopuksi paras sarja pelaa 400 uutta peliä.",
+    "Luvut pelaavat alkuperäistä vastaan, ja parempi saa jälkeläisiä. Lopuksi paras sarja kohtaa alkuperäisen uusissa peleissä.",
   "lab.from": "Aloita",
   "lab.from.original": "alkuperäisistä luvuista",
   "lab.from.changed": "yllä olevista luvuista",
@@ -130,6 +130,7 @@ export const fi = {
   "lab.population": "Sarjoja kerralla",
   "lab.trial-games": "Pelejä sarjaa kohti",
   "lab.check-games": "Pelejä parhaan mittaamiseen",
+  "lab.fresh": "Uusia pelejä lopuksi",
   "lab.variability": "Vaihtelu näissä peleissä",
   "lab.generations.done": "{done} / {total} sukupolvea.",
   "lab.generation": "Sukupolvi",

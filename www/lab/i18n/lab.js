@@ -117,7 +117,7 @@ export const en = {
   "lab.rating": "Rating",
   "lab.evolution": "Evolution",
   "lab.evolution.about":
-    "The numbers play against the original, and what plays better has offspring. At the end the best set plays 400 fresh games.",
+    "The numbers play against the original, and what plays better has offspring. At the end the best set meets the original in fresh games.",
   "lab.from": "Begin with",
   "lab.from.original": "the original numbers",
   "lab.from.changed": "the numbers above",
@@ -129,6 +129,7 @@ export const en = {
   "lab.population": "Sets at a time",
   "lab.trial-games": "Games of each set",
   "lab.check-games": "Games to measure the best",
+  "lab.fresh": "Fresh games at the end",
   "lab.variability": "Variability in these games",
   "lab.generations.done": "{done} of {total} generations.",
   "lab.generation": "Generation",

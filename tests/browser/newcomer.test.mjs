@@ -111,6 +111,50 @@ test("after a lost game the sides can be swapped and the moves be reviewed", asy
   await leave();
 });
 
+for (const [game, legend] of /** @type {const} */ ([
+  ["reversi", /wins by 6 discs/],
+  ["gobang", /wins in 6 moves/],
+  ["qubic", /wins in 6 moves/],
+  ["connect4", /wins with 6 discs left/],
+])) {
+  test(`whoever sees move scores is told what they mean: ${game}`, async () => {
+    const { page, leave } = await openGamePage(browser, site, game, { settings: twoPeople });
+    const words = page.locator("#values-legend");
+    await words.waitFor({ state: "attached" });
+    assert.equal(await words.isVisible(), false);
+    await page.locator("#values").check();
+    await words.waitFor();
+    assert.match(`${await words.textContent()}`, legend);
+    await leave();
+  });
+}
+
+for (const width of [320, 1280]) {
+  test(`the longest move score fits its cell: qubic, ${width} pixels`, async () => {
+    const context = { viewport: { width, height: 720 } };
+    const { page, leave } = await openGamePage(browser, site, "qubic", {
+      settings: twoPeople,
+      context,
+    });
+    const [text, room] = await page
+      .locator(".level .cell")
+      .first()
+      .evaluate((cell) => {
+        cell.setAttribute("data-value", "−#32");
+        cell.setAttribute("data-exact", "");
+        const style = getComputedStyle(cell, "::after");
+        const probe = document.createElement("span");
+        const { font, letterSpacing } = style;
+        Object.assign(probe.style, { position: "absolute", font, letterSpacing });
+        probe.textContent = "−#32";
+        document.body.append(probe);
+        return [probe.getBoundingClientRect().width, Number.parseFloat(style.width)];
+      });
+    assert.ok(text > 0 && text <= room, `${text} of ${room}`);
+    await leave();
+  });
+}
+
 test("an empty board is refused where a position is set up", async () => {
   const { page, leave } = await openGamePage(browser, site, "reversi", { settings: twoPeople });
   await openPanel(page, "analysis", "setup");

@@ -65,7 +65,10 @@ export interface GameMessages
 }
 
 /** What a game's bundle for the panels has at least. */
-export type ToolsMessages = Record<`${Side | "draw"}.ending`, string>;
+export type ToolsMessages = Record<`${Side | "draw"}.ending`, string> & {
+  /** What the figures of the move scores mean, in games that show them on the board. */
+  "values.legend"?: string;
+};
 
 /** What a game's bundle for the help has at least. */
 export interface HelpMessages {

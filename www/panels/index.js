@@ -32,6 +32,7 @@ import { createSavedGames } from "./saved-games.js";
 import { createShare } from "./share.js";
 import { createSpokenKeys } from "./spoken-keys.js";
 import { createStatistics } from "./statistics.js";
+import { createValuesLegend } from "./values-legend.js";
 import { createVariations } from "./variations.js";
 
 /** @typedef {import("../table/controls.js").Table} Table */
@@ -68,6 +69,7 @@ const TOOLS = [
   createFlipBoard,
   createClock,
   createLab,
+  createValuesLegend,
   createStatistics,
   createBestWins,
   createDisplaySettings,

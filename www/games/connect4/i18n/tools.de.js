@@ -2,6 +2,8 @@
 
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const de = {
+  "values.legend":
+    "+6: gewinnt und behält 6 Steine übrig. −6: verliert, und der Gegner behält 6 übrig. 0: Remis. Die beste Spalte ist hervorgehoben.",
   "first.ending": "Vier in einer Reihe, und alle blicken zur Sonne.",
   "second.ending": "Vier in einer Reihe: Das Mus ist so gut wie gekocht.",
   "draw.ending": "Das Spalier ist voll, und niemand hat vier in einer Reihe.",

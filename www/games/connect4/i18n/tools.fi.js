@@ -2,6 +2,8 @@
 
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const fi = {
+  "values.legend":
+    "+6: voittaa, ja 6 nappulaa jää käyttämättä. −6: häviää, ja voittajalle jää 6. 0: tasapeli. Paras sarake on korostettu.",
   "first.ending": "Neljä rivissä, ja kaikki katsovat aurinkoon.",
   "second.ending": "Neljä rivissä: hillo on jo melkein purkissa.",
   "draw.ending": "Säleikkö on täynnä, eikä kenelläkään ole neljää rivissä.",

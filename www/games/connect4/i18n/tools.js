@@ -2,6 +2,8 @@
 
 /** @satisfies {import("../../../i18n/types.js").ToolsMessages & Record<string, string>} */
 export const en = {
+  "values.legend":
+    "+6: wins with 6 discs left in hand. −6: loses, and the winner has 6 left. 0: a draw. The best column is marked.",
   "first.ending": "Four in a row, and all of them face the sun.",
   "second.ending": "Four in a row: the jam is as good as made.",
   "draw.ending": "The trellis is full, and nobody has four in a row.",

@@ -2,6 +2,8 @@
 
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const de = {
+  "values.legend":
+    "+#6 in fetter Schrift: gewinnt sicher in 6 Zügen. −#6: verliert in 6. +40 in dünner Schrift: eine Schätzung in Punkten. Der beste Zug ist unterstrichen.",
   "first.ending": "Fünf in einer Reihe: Da kommt keine Blattlaus durch.",
   "second.ending": "Fünf in einer Reihe: Das reicht für einen Kranz.",
   "draw.ending": "Die Wiese gehört allen: Niemand hat fünf in einer Reihe.",

@@ -2,6 +2,8 @@
 
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const fi = {
+  "values.legend":
+    "Lihavoitu +#6: voittaa varmasti 6 siirrolla. −#6: häviää 6 siirrolla. Ohut +40: arvio pisteinä. Paras siirto on alleviivattu.",
   "first.ending": "Viisi rivissä: yksikään kirva ei pääse ohi.",
   "second.ending": "Viisi rivissä: siitä syntyy seppele.",
   "draw.ending": "Niitty kuuluu kaikille: kenelläkään ei ole viittä rivissä.",

@@ -2,6 +2,8 @@
 
 /** @satisfies {import("../../../i18n/types.js").ToolsMessages & Record<string, string>} */
 export const en = {
+  "values.legend":
+    "+#6 in bold: wins in 6 moves for certain. −#6: loses in 6. +40 in thin figures: an estimate in points. The best move is underlined.",
   "first.ending": "Five in a row: not an aphid gets past.",
   "second.ending": "Five in a row, enough for a wreath.",
   "draw.ending": "The meadow is everybody's: nobody has five in a row.",

@@ -2,6 +2,8 @@
 
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const de = {
+  "values.legend":
+    "+#6 in fetter Schrift: gewinnt sicher in 6 Zügen. −#6: verliert in 6. +40 in dünner Schrift: eine Schätzung in Punkten. Der beste Zug ist unterstrichen.",
   "first.ending": "Vier in einer Reihe quer durchs Gewächshaus: Zeit für Marmelade.",
   "second.ending": "Vier in einer Reihe: Blau von Regal zu Regal.",
   "draw.ending": "Niemand kann mehr eine Reihe füllen: Obstsalat für beide.",

@@ -2,6 +2,8 @@
 
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const fi = {
+  "values.legend":
+    "Lihavoitu +#6: voittaa varmasti 6 siirrolla. −#6: häviää 6 siirrolla. Ohut +40: arvio pisteinä. Paras siirto on alleviivattu.",
   "first.ending": "Neljä rivissä läpi kasvihuoneen: hillon aika.",
   "second.ending": "Neljä rivissä: sinistä hyllystä hyllyyn.",
   "draw.ending": "Kukaan ei saa enää riviä täyteen: hedelmäsalaattia molemmille.",

@@ -2,6 +2,8 @@
 
 /** @satisfies {import("../../../i18n/types.js").ToolsMessages & Record<string, string>} */
 export const en = {
+  "values.legend":
+    "+#6 in bold: wins in 6 moves for certain. −#6: loses in 6. +40 in thin figures: an estimate in points. The best move is underlined.",
   "first.ending": "Four in a row through the greenhouse: time for jam.",
   "second.ending": "Four in a row: blue from shelf to shelf.",
   "draw.ending": "Nobody can make a row any more: fruit salad for both.",

@@ -2,6 +2,8 @@
 
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const fi = {
+  "values.legend":
+    "Lihavoitu +6: voittaa tasan 6 nappulalla. Ohut +3,5: arvio. Paras siirto on alleviivattu.",
   "first.ending": "Punaista silmänkantamattomiin: tästä tulee hyvä keittovuosi.",
   "second.ending": "Multakasa toisensa vieressä: puutarha on saanut uuden omistajan.",
   "draw.ending": "Rauha kukkapenkkien välissä: tilaa riittää molemmille.",

@@ -2,6 +2,8 @@
 
 /** @satisfies {import("../../../i18n/types.js").ToolsMessages & Record<string, string>} */
 export const en = {
+  "values.legend":
+    "+6 in bold: wins by 6 discs, exactly. +3.5 in thin figures: an estimate. The best move is underlined.",
   "first.ending": "Red as far as the eye can see: this will be a good year for soup.",
   "second.ending": "One molehill beside the other: the garden has a new owner.",
   "draw.ending": "Peace between the beds: there is room for both.",

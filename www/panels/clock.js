@@ -23,102 +23,116 @@ const TICK = 100;
 const SHORT = 20_000;
 
 /** @type {import("./index.js").NewTool} */
-export function createClock(table) {
-  const note = table.note("clock");
-  const clocks = read(note.read());
-  const panel = createClockPanel(clocks, { changed: reset, toggle });
-  const faces = new Map(SIDES.map((side) => [side, face(side)]));
-  let since = performance.now();
+export const createClock = (table) => new Clock(table);
+
+class Clock {
+  #table;
+  #note;
+  #clocks;
+  #panel;
+  #faces = new Map(SIDES.map((side) => [side, face(side)]));
+  #since = performance.now();
   /** Whether the first move has been made, after which they run. */
-  let hasBegun = table.match.state().view.ply > 0;
+  #hasBegun;
   /** @type {ReturnType<typeof setInterval> | undefined} */
-  let timer;
+  #timer;
 
-  addEventListener("pagehide", keep);
-  schedule();
-  draw();
+  /** @param {import("../table/controls.js").Table} table */
+  constructor(table) {
+    this.#table = table;
+    this.#note = table.note("clock");
+    this.#clocks = read(this.#note.read());
+    this.#panel = createClockPanel(this.#clocks, {
+      changed: () => this.#reset(),
+      toggle: () => this.#toggle(),
+    });
+    this.#hasBegun = table.match.state().view.ply > 0;
+    addEventListener("pagehide", () => this.#keep());
+    this.#schedule();
+    this.show();
+  }
 
-  function schedule() {
-    clearInterval(timer);
-    if (clocks.used) timer = setInterval(tick, TICK);
+  /** @param {State} state @param {import("../table/flow.js").Cause} cause */
+  changed({ view }, cause) {
+    if (this.#clocks.used) this.#tick();
+    if (cause === "new" || cause === "opened")
+      this.#opened(cause === "new" || view.moves.length === 0);
+    if (cause === "move") this.#moved(view.last?.side);
+    this.show();
+  }
+
+  show() {
+    const { used, left } = this.#clocks;
+    const mover = this.#isRunning() ? this.#table.match.state().view.side : null;
+    for (const [side, made] of this.#faces) {
+      made.hidden = !used;
+      if (used) drawFace(made, side, left[side], side === mover);
+    }
+    this.#panel.draw(this.#clocks);
+  }
+
+  #schedule() {
+    clearInterval(this.#timer);
+    if (this.#clocks.used) this.#timer = setInterval(() => this.#tick(), TICK);
   }
 
   /** Full time for both. */
-  function reset() {
-    Object.assign(clocks, panel.read());
+  #reset() {
+    const clocks = Object.assign(this.#clocks, this.#panel.read());
     clocks.left = { first: 60_000 * clocks.minutes, second: 60_000 * clocks.minutes };
     clocks.stopped = false;
-    schedule();
-    keep();
-    draw();
+    this.#schedule();
+    this.#keep();
+    this.show();
   }
 
-  function keep() {
-    note.write(JSON.stringify(clocks));
+  #keep() {
+    this.#note.write(JSON.stringify(this.#clocks));
   }
 
-  function toggle() {
-    clocks.stopped = !clocks.stopped;
-    keep();
-    draw();
+  #toggle() {
+    this.#clocks.stopped = !this.#clocks.stopped;
+    this.#keep();
+    this.show();
   }
 
-  function isRunning() {
-    const { phase } = table.match.state();
+  #isRunning() {
+    const { phase } = this.#table.match.state();
     const goes = phase === "person" || phase === "thinking" || phase === "passing";
-    return clocks.used && !clocks.stopped && hasBegun && goes;
+    return this.#clocks.used && !this.#clocks.stopped && this.#hasBegun && goes;
   }
 
-  function tick() {
+  #tick() {
     const now = performance.now();
-    const passed = now - since;
-    since = now;
-    if (!isRunning()) return;
-    const { side } = table.match.state().view;
-    clocks.left[side] = Math.max(0, clocks.left[side] - passed);
-    draw();
-    if (clocks.left[side] > 0) return;
-    clocks.stopped = true;
-    keep();
-    table.notify(t("clock.lost", { side: t(`${side}.name`) }));
-    table.match.finish(`${side}-out-of-time`);
-  }
-
-  function draw() {
-    const mover = isRunning() ? table.match.state().view.side : null;
-    for (const [side, made] of faces) {
-      made.hidden = !clocks.used;
-      if (clocks.used) drawFace(made, side, clocks.left[side], side === mover);
-    }
-    panel.draw(clocks);
+    const passed = now - this.#since;
+    this.#since = now;
+    if (!this.#isRunning()) return;
+    const { side } = this.#table.match.state().view;
+    const { left } = this.#clocks;
+    left[side] = Math.max(0, left[side] - passed);
+    this.show();
+    if (left[side] > 0) return;
+    this.#clocks.stopped = true;
+    this.#keep();
+    this.#table.notify(t("clock.lost", { side: t(`${side}.name`) }));
+    this.#table.match.finish(`${side}-out-of-time`);
   }
 
   /** @param {Side | undefined} mover */
-  function moved(mover) {
-    if (mover && hasBegun && clocks.used && !clocks.stopped)
-      clocks.left[mover] += 1000 * clocks.increment;
-    hasBegun = true;
-    keep();
+  #moved(mover) {
+    const { used, stopped, left, increment } = this.#clocks;
+    if (mover && this.#hasBegun && used && !stopped) left[mover] += 1000 * increment;
+    this.#hasBegun = true;
+    this.#keep();
   }
 
   /** @param {boolean} isNew */
-  function opened(isNew) {
-    hasBegun = !isNew;
+  #opened(isNew) {
+    this.#hasBegun = !isNew;
     if (!isNew)
-      clocks.stopped ||= clocks.used; // nobody loses time over a match that has just come
-    else if (clocks.used) reset();
+      this.#clocks.stopped ||= this.#clocks.used; // nobody loses time over a match that has just come
+    else if (this.#clocks.used) this.#reset();
   }
-
-  return {
-    /** @param {State} state @param {import("../table/flow.js").Cause} cause */
-    changed({ view }, cause) {
-      if (clocks.used) tick();
-      if (cause === "new" || cause === "opened") opened(cause === "new" || view.moves.length === 0);
-      if (cause === "move") moved(view.last?.side);
-      draw();
-    },
-    show: draw,
-  };
 }
 
 /**

@@ -11,81 +11,94 @@ const HOUR = 3_600_000;
 
 /** @type {import("./index.js").NewTool} */
 export function createOffline(table) {
-  /** The worker of the new version, once somebody wants it. @type {ServiceWorker | null} */
-  let wanted = null;
   document.head.append(
     element("link", { rel: "manifest", href: __MANIFEST__ }),
     element("link", { rel: "apple-touch-icon", href: __TOUCH_ICON__ }),
   );
-  register();
+  return new Offline(table);
+}
 
-  async function register() {
+class Offline {
+  #table;
+  /** The worker of the new version, once somebody wants it. @type {ServiceWorker | null} */
+  #wanted = null;
+
+  /** @param {import("../table/controls.js").Table} table */
+  constructor(table) {
+    this.#table = table;
+    this.#register();
+  }
+
+  /** @type {Required<import("./index.js").Tool>["changed"]} */
+  changed(_state, cause) {
+    if (cause === "move") this.#takeOver();
+  }
+
+  async #register() {
     const { serviceWorker, connection } =
       /** @type {Navigator & { connection?: { saveData: boolean } }} */ (navigator);
     if (!isSecureContext || !serviceWorker || connection?.saveData) return;
     try {
       const registration = await serviceWorker.register(WORKER, { updateViaCache: "none" });
-      watch(registration, serviceWorker);
+      this.#watch(registration, serviceWorker);
+      askNowAndThen(registration);
     } catch {
       // Forbidden by the browser, or the network has gone meanwhile: the next visit tries again.
     }
   }
 
   /** @param {ServiceWorkerRegistration} registration @param {ServiceWorkerContainer} container */
-  function watch(registration, container) {
+  #watch(registration, container) {
     const { waiting } = registration;
-    if (waiting && container.controller) offer(waiting);
+    if (waiting && container.controller) this.#offer(waiting);
     registration.addEventListener("updatefound", () => {
       const coming = registration.installing;
       coming?.addEventListener("statechange", () => {
-        if (coming.state === "installed" && container.controller) offer(coming);
+        if (coming.state === "installed" && container.controller) this.#offer(coming);
       });
     });
     container.addEventListener("controllerchange", () => {
-      if (wanted) location.reload(); // another page of the site may have wanted it: this one goes on as it is
-    });
-    let asked = performance.now();
-    document.addEventListener("visibilitychange", () => {
-      if (document.hidden || performance.now() - asked < HOUR) return;
-      asked = performance.now();
-      registration.update().catch(() => {});
+      if (this.#wanted) location.reload(); // another page of the site may have wanted it: this one goes on as it is
     });
   }
 
   /** @param {ServiceWorker} worker */
-  function offer(worker) {
+  #offer(worker) {
     document.getElementById("news")?.remove();
-    const text = textElement("p", "update.ready");
+    const text = textElement("p", "update.ready", { id: "news-text" });
     const note = element(
       "section",
       { id: "news", class: "notice news", "aria-labelledby": "news-text" },
       text,
-      textButton("update.take", take, { class: "strong" }),
+      textButton("update.take", () => this.#take(worker, text), { class: "strong" }),
       textButton("update.later", () => note.remove()),
     );
-    text.id = "news-text";
     document.body.append(note);
-    table.tell(t("update.ready"));
-
-    function take() {
-      wanted = worker;
-      if (isCalm()) return go();
-      text.dataset.text = "update.soon";
-      text.textContent = t("update.soon");
-      table.tell(t("update.soon"));
-    }
+    this.#table.tell(t("update.ready"));
   }
 
-  const isCalm = () => !["thinking", "passing"].includes(table.match.state().phase);
+  /** @param {ServiceWorker} worker @param {HTMLElement} text */
+  #take(worker, text) {
+    this.#wanted = worker;
+    const isCalm = !["thinking", "passing"].includes(this.#table.match.state().phase);
+    if (isCalm) return this.#takeOver();
+    text.dataset.text = "update.soon";
+    text.textContent = t("update.soon");
+    this.#table.tell(t("update.soon"));
+  }
 
   /** The match is kept by now; the page comes back with it. */
-  function go() {
-    wanted?.postMessage("take over");
+  #takeOver() {
+    this.#wanted?.postMessage("take over");
   }
+}
 
-  return {
-    changed(_state, cause) {
-      if (wanted && cause === "move") go();
-    },
-  };
+/** @param {ServiceWorkerRegistration} registration */
+function askNowAndThen(registration) {
+  let asked = performance.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden || performance.now() - asked < HOUR) return;
+    asked = performance.now();
+    registration.update().catch(() => {});
+  });
 }

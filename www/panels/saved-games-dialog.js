@@ -16,76 +16,66 @@ import { whole } from "./saved-games-store.js";
 /** So many are shown at once. */
 const PAGE = 24;
 
-/** @type {{ window: HTMLDialogElement, list: HTMLUListElement } | null} */
+/** @type {ReturnType<typeof build> | null} */
 let made = null;
 
 /** @param {Table} table @param {BoardKind} kind @param {Archive} archive */
 export async function showMatches(table, kind, archive) {
   await addMessages(messages);
   made ??= build();
-  const { window, list } = made;
-  const entries = archive.all();
-  show(0);
+  const { window } = made;
+  new Cards(table, kind, archive, made).show(0);
   if (!window.open) window.showModal();
   window.scrollTop = 0;
+}
+
+function build() {
+  const list = element("ul", { class: "cards" });
+  const note = element("p", { class: "hint", "data-text": "matches.note" }, t("matches.note"));
+  return { window: createDialog("matches-window", "matches", note, list), list };
+}
+
+class Cards {
+  #table;
+  #kind;
+  #archive;
+  #entries;
+  #dialog;
+
+  /** @param {Table} table @param {BoardKind} kind @param {Archive} archive @param {ReturnType<typeof build>} dialog */
+  constructor(table, kind, archive, dialog) {
+    this.#table = table;
+    this.#kind = kind;
+    this.#archive = archive;
+    this.#entries = archive.all();
+    this.#dialog = dialog;
+  }
 
   /** @param {number} from */
-  function show(from) {
-    const next = entries.slice(from, from + PAGE).map(card);
+  show(from) {
+    const { list } = this.#dialog;
+    const next = this.#entries.slice(from, from + PAGE).map((entry) => {
+      const item = element("li", { class: "card" });
+      this.#fill(item, entry);
+      return item;
+    });
     if (from === 0) list.replaceChildren(...next);
     else list.lastElementChild?.replaceWith(...next);
-    if (entries.length === 0) list.append(element("li", { class: "hint" }, t("matches.none")));
-    if (entries.length <= from + PAGE) return;
+    if (this.#entries.length === 0)
+      list.append(element("li", { class: "hint" }, t("matches.none")));
+    if (this.#entries.length <= from + PAGE) return;
     const more = textButton("matches.more", () => {
-      show(from + PAGE);
-      /** @type {HTMLElement | null | undefined} */ (
-        next.at(-1)?.nextElementSibling?.querySelector("input")
-      )?.focus();
+      this.show(from + PAGE);
+      next.at(-1)?.nextElementSibling?.querySelector("input")?.focus();
     });
     list.append(element("li", {}, more));
   }
 
-  /** @param {Entry} entry */
-  function card(entry) {
-    const item = element("li", { class: "card" });
-    fill(item, entry);
-    return item;
-  }
-
   /** @param {HTMLLIElement} item @param {Entry} entry */
-  function fill(item, entry) {
-    const { picture, words, readable } = describe(entry);
-    const name = element("input", {
-      type: "text",
-      value: entry.name,
-      maxlength: 80,
-      placeholder: t("matches.unnamed"),
-      "aria-label": t("matches.name", { match: words }),
-      autocomplete: "off",
-    });
-    name.addEventListener("change", () => {
-      const kept = archive.get(entry.id) ?? entry;
-      const next = { ...kept, name: name.value.trim() };
-      if (archive.keep(next)) entry.name = next.name;
-      else table.notify(t("matches.full"));
-    });
-    const open = textButton("matches.open", () => {
-      window.close();
-      const { record, notes } = archive.get(entry.id) ?? entry;
-      table.match.open(record, notes);
-    });
-    const remove = textButton("matches.delete", () => {
-      const gone = archive.get(entry.id) ?? entry;
-      archive.remove(entry.id);
-      const back = textButton("matches.restore", () => {
-        archive.keep(gone);
-        fill(item, gone);
-        item.querySelector("input")?.focus();
-      });
-      item.replaceChildren(element("p", { class: "hint" }, t("matches.deleted")), back);
-      back.focus();
-      table.tell(t("matches.deleted"));
-    });
+  #fill(item, entry) {
+    const { picture, words, readable } = describe(entry, this.#table, this.#kind);
+    const open = textButton("matches.open", () => this.#open(entry));
+    const remove = textButton("matches.delete", () => this.#remove(item, entry));
     open.disabled = !readable;
     for (const button of [open, remove])
       button.setAttribute("aria-label", `${button.textContent}: ${entry.name || words}`);
@@ -94,38 +84,79 @@ export async function showMatches(table, kind, archive) {
       element(
         "div",
         {},
-        name,
+        this.#nameField(entry, words),
         element("p", { class: "hint" }, words),
         element("p", { class: "buttons" }, open, remove),
       ),
     );
   }
 
-  /** @param {Entry} entry @returns {{ picture: Node, words: string, readable: boolean }} */
-  function describe({ record, when }) {
-    const date = new Date(when).toLocaleString(language(), {
-      dateStyle: "medium",
-      timeStyle: "short",
+  /** @param {Entry} entry @param {string} match  what it is in words */
+  #nameField(entry, match) {
+    const name = element("input", {
+      type: "text",
+      value: entry.name,
+      maxlength: 80,
+      placeholder: t("matches.unnamed"),
+      "aria-label": t("matches.name", { match }),
+      autocomplete: "off",
     });
-    try {
-      const view = table.rules.view(whole(record));
-      const moves = plural("matches.moves", view.moves.length);
-      const phase = view.outcome ? "over" : "person";
-      const state = /** @type {import("../table/flow.js").State} */ ({ view, phase });
-      const words = `${date}. ${moves}. ${sentence(state)}.`;
-      return { picture: portrait(view, kind), words, readable: true };
-    } catch (error) {
-      return {
-        picture: element("span", {}, record),
-        words: `${date}. ${errorText(error)}`,
-        readable: false,
-      };
-    }
+    name.addEventListener("change", () => {
+      const next = { ...this.#kept(entry), name: name.value.trim() };
+      if (this.#archive.keep(next)) entry.name = next.name;
+      else this.#table.notify(t("matches.full"));
+    });
+    return name;
+  }
+
+  /** As it is kept by now. @param {Entry} entry */
+  #kept(entry) {
+    return this.#archive.get(entry.id) ?? entry;
+  }
+
+  /** @param {Entry} entry */
+  #open(entry) {
+    this.#dialog.window.close();
+    const { record, notes } = this.#kept(entry);
+    this.#table.match.open(record, notes);
+  }
+
+  /** @param {HTMLLIElement} item @param {Entry} entry */
+  #remove(item, entry) {
+    const gone = this.#kept(entry);
+    this.#archive.remove(entry.id);
+    const back = textButton("matches.restore", () => {
+      this.#archive.keep(gone);
+      this.#fill(item, gone);
+      item.querySelector("input")?.focus();
+    });
+    item.replaceChildren(element("p", { class: "hint" }, t("matches.deleted")), back);
+    back.focus();
+    this.#table.tell(t("matches.deleted"));
   }
 }
 
-function build() {
-  const list = element("ul", { class: "cards" });
-  const note = element("p", { class: "hint", "data-text": "matches.note" }, t("matches.note"));
-  return { window: createDialog("matches-window", "matches", note, list), list };
+/**
+ * @param {Entry} entry @param {Table} table @param {BoardKind} kind
+ * @returns {{ picture: Node, words: string, readable: boolean }}
+ */
+function describe({ record, when }, table, kind) {
+  const date = new Date(when).toLocaleString(language(), {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  try {
+    const view = table.rules.view(whole(record));
+    const moves = plural("matches.moves", view.moves.length);
+    const phase = view.outcome ? "over" : "person";
+    const state = /** @type {import("../table/flow.js").State} */ ({ view, phase });
+    const words = `${date}. ${moves}. ${sentence(state)}.`;
+    return { picture: portrait(view, kind), words, readable: true };
+  } catch (error) {
+    return {
+      picture: element("span", {}, record),
+      words: `${date}. ${errorText(error)}`,
+      readable: false,
+    };
+  }
 }

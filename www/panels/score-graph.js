@@ -7,54 +7,23 @@ import { element, textElement } from "../ui/create.js";
 import { svgElement } from "../ui/svg.js";
 
 /** @typedef {import("../engine/types.js").View} View */
+/** @typedef {import("../table/board.js").BoardKind} BoardKind */
+/** @typedef {import("./evaluation-cache.js").Knowledge} Knowledge */
 
 const WIDE = 300;
 const HIGH = 100;
 
 /**
- * @param {import("./evaluation-cache.js").Knowledge} knowledge
- * @param {import("../table/controls.js").Table} table @param {import("../table/board.js").BoardKind} kind
+ * @param {Knowledge} knowledge
+ * @param {import("../table/controls.js").Table} table @param {BoardKind} kind
  */
 export function createGraph(knowledge, table, kind) {
-  const picture = svgElement("svg", {
-    class: "graph",
-    viewBox: `0 0 ${WIDE} ${HIGH}`,
-    role: "img",
-  });
-  const area = svgElement("path", { class: "area" });
-  const level = svgElement("path", { class: "level", d: `M0 ${HIGH / 2}H${WIDE}` });
-  const curve = svgElement("path", { class: "curve" });
-  const marks = svgElement("g", {});
-  const now = svgElement("path", { class: "now" });
-  picture.append(area, level, now, curve, marks);
-  const head = element(
-    "tr",
-    {},
-    .../** @type {const} */ (["graph.move", "graph.worth", "graph.cost"]).map((key) =>
-      textElement("th", key, { scope: "col" }),
-    ),
-  );
-  const rows = element("tbody");
-  const list = element(
-    "details",
-    {},
-    textElement("summary", "graph.table"),
-    element(
-      "div",
-      {
-        class: "values-table",
-        tabindex: 0,
-        role: "region",
-        "data-label": "graph.table",
-        "aria-label": t("graph.table"),
-      },
-      element("table", {}, element("thead", {}, head), rows),
-    ),
-  );
+  const curve = createCurve();
+  const { list, rows } = createTable();
   list.addEventListener("toggle", draw);
 
-  picture.addEventListener("click", (event) => {
-    const { left, width } = picture.getBoundingClientRect();
+  curve.picture.addEventListener("click", (event) => {
+    const { left, width } = curve.picture.getBoundingClientRect();
     const { moves } = table.match.state().view;
     const share = (event.clientX - left) / width;
     table.match.goTo(Math.max(0, Math.min(moves.length, Math.round(share * moves.length))));
@@ -62,27 +31,7 @@ export function createGraph(knowledge, table, kind) {
 
   function draw() {
     const { view } = table.match.state();
-    const last = Math.max(1, view.moves.length);
-    const x = (/** @type {number} */ ply) => round((ply * WIDE) / last);
-    const y = (/** @type {number} */ balance) => round((HIGH * (1 - 0.94 * balance)) / 2);
-    const points = view.moves.concat("").flatMap((_, ply) => {
-      const balance = knowledge.balance(view, ply);
-      return balance === null ? [] : [{ ply, at: `${x(ply)} ${y(balance)}` }];
-    });
-    const path = points.map(({ at }) => at).join("L");
-    curve.setAttribute("d", path && `M${path}`);
-    const [from, to] = [points[0]?.ply ?? 0, points[points.length - 1]?.ply ?? 0];
-    area.setAttribute("d", path && `M${x(from)} ${HIGH / 2}L${path}L${x(to)} ${HIGH / 2}Z`);
-    now.setAttribute("d", `M${x(view.ply)} 0V${HIGH}`);
-    marks.replaceChildren(
-      ...points.flatMap(({ ply }) => {
-        const cost = ply > 0 ? knowledge.cost(view, ply - 1) : null;
-        const [cx, cy] = [x(ply), y(knowledge.balance(view, ply) ?? 0)];
-        return cost ? [svgElement("circle", { cx, cy, r: 4, "data-cost": cost })] : [];
-      }),
-    );
-    const names = { first: t("first.name"), second: t("second.name") };
-    picture.setAttribute("aria-label", t("graph.label", names));
+    curve.draw(knowledge, view);
     if (list.open) rows.replaceChildren(...view.moves.map((_, ply) => row(view, ply)));
   }
 
@@ -103,8 +52,65 @@ export function createGraph(knowledge, table, kind) {
     );
   }
 
-  return { picture, list, draw };
+  return { picture: curve.picture, list, draw };
 }
+
+/** The picture: the balance after each move, with a mark at each mistake. */
+function createCurve() {
+  const picture = svgElement("svg", {
+    class: "graph",
+    viewBox: `0 0 ${WIDE} ${HIGH}`,
+    role: "img",
+  });
+  const area = svgElement("path", { class: "area" });
+  const level = svgElement("path", { class: "level", d: `M0 ${HIGH / 2}H${WIDE}` });
+  const curve = svgElement("path", { class: "curve" });
+  const marks = svgElement("g", {});
+  const now = svgElement("path", { class: "now" });
+  picture.append(area, level, now, curve, marks);
+
+  /** @param {Knowledge} knowledge @param {View} view */
+  function draw(knowledge, view) {
+    const last = Math.max(1, view.moves.length);
+    const x = (/** @type {number} */ ply) => round((ply * WIDE) / last);
+    const points = view.moves.concat("").flatMap((_, ply) => {
+      const balance = knowledge.balance(view, ply);
+      return balance === null ? [] : [{ ply, cx: x(ply), cy: heightOf(balance) }];
+    });
+    const path = points.map(({ cx, cy }) => `${cx} ${cy}`).join("L");
+    curve.setAttribute("d", path && `M${path}`);
+    const [from, to] = [points[0]?.cx, points.at(-1)?.cx];
+    area.setAttribute("d", path && `M${from} ${HIGH / 2}L${path}L${to} ${HIGH / 2}Z`);
+    now.setAttribute("d", `M${x(view.ply)} 0V${HIGH}`);
+    marks.replaceChildren(
+      ...points.flatMap(({ ply, cx, cy }) => {
+        const cost = ply > 0 ? knowledge.cost(view, ply - 1) : null;
+        return cost ? [svgElement("circle", { cx, cy, r: 4, "data-cost": cost })] : [];
+      }),
+    );
+    const names = { first: t("first.name"), second: t("second.name") };
+    picture.setAttribute("aria-label", t("graph.label", names));
+  }
+
+  return { picture, draw };
+}
+
+/** The same as a table, closed at first. */
+function createTable() {
+  const columns = /** @type {const} */ (["graph.move", "graph.worth", "graph.cost"]);
+  const head = element("tr", {}, ...columns.map((key) => textElement("th", key, { scope: "col" })));
+  const rows = element("tbody");
+  const label = { "data-label": "graph.table", "aria-label": t("graph.table") };
+  const scrolling = element(
+    "div",
+    { class: "values-table", tabindex: 0, role: "region", ...label },
+    element("table", {}, element("thead", {}, head), rows),
+  );
+  return { list: element("details", {}, textElement("summary", "graph.table"), scrolling), rows };
+}
+
+/** @param {number} balance  from -1 to 1 */
+const heightOf = (balance) => round((HIGH * (1 - 0.94 * balance)) / 2);
 
 /** @param {number} length */
 const round = (length) => Math.round(10 * length) / 10;

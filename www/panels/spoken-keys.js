@@ -4,6 +4,9 @@
 import { formatNumber, plural, t } from "../i18n/index.js";
 import { sentence } from "../table/status.js";
 
+/** @typedef {import("../table/controls.js").Table} Table */
+/** @typedef {import("../table/board.js").BoardKind} BoardKind */
+
 /** More moves than these are counted and not listed. */
 const LISTED = 40;
 
@@ -21,90 +24,101 @@ export const SPEAKING = /** @type {const} */ ({
 });
 
 /** @type {import("./index.js").NewTool} */
-export function createSpokenKeys(table, kind) {
+export const createSpokenKeys = (table, kind) => new SpokenKeys(table, kind);
+
+/** What each key speaks. @type {Record<string, (table: Table, kind: BoardKind) => string>} */
+const ANSWERS = {
+  l(table, kind) {
+    const { last } = table.match.state().view;
+    return last ? kind.tell(last) : t("record.none");
+  },
+  w() {
+    const here = squares().find((square) => square === document.activeElement);
+    const label = here?.getAttribute("aria-label");
+    return label ? `${label}.` : t("speak.nowhere");
+  },
+  m(table, kind) {
+    const moves = [...new Set(table.match.state().view.legal.map(({ text }) => text))];
+    const count = plural("speak.legal", moves.length);
+    if (moves.length === 0 || moves.length > LISTED) return `${count}.`;
+    return `${count}: ${moves.map((move) => kind.moveName(move)).join(", ")}.`;
+  },
+  s(table, kind) {
+    const { view } = table.match.state();
+    const points = ["first", "second"].map((side, at) => {
+      const whose = /** @type {"first" | "second"} */ (side);
+      return `${t(`${whose}.name`)}: ${formatNumber(view.score[at])}`;
+    });
+    return `${sentence(table.match.state())}.${kind.hasPoints ? ` ${points.join(", ")}.` : ""}`;
+  },
+};
+
+class SpokenKeys {
+  #table;
+  #kind;
   /** The name that is being typed; null: none is. @type {string | null} */
-  let name = null;
+  #name = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
+  #timer;
 
-  /** @type {Record<string, () => string>} */
-  const answers = {
-    l() {
-      const { last } = table.match.state().view;
-      return last ? kind.tell(last) : t("record.none");
-    },
-    w() {
-      const label = here()?.getAttribute("aria-label");
-      return label ? `${label}.` : t("speak.nowhere");
-    },
-    m() {
-      const moves = [...new Set(table.match.state().view.legal.map(({ text }) => text))];
-      const count = plural("speak.legal", moves.length);
-      if (moves.length === 0 || moves.length > LISTED) return `${count}.`;
-      return `${count}: ${moves.map((move) => kind.moveName(move)).join(", ")}.`;
-    },
-    s() {
-      const { view } = table.match.state();
-      const points = ["first", "second"].map((side, at) => {
-        const whose = /** @type {"first" | "second"} */ (side);
-        return `${t(`${whose}.name`)}: ${formatNumber(view.score[at])}`;
-      });
-      return `${sentence(table.match.state())}.${kind.hasPoints ? ` ${points.join(", ")}.` : ""}`;
-    },
-  };
-
-  /** The square that has the focus. */
-  const here = () => squares().find((square) => square === document.activeElement);
-
-  /** @returns {HTMLElement[]} */
-  function squares() {
-    return [...document.querySelectorAll("#board :is(button, [role=gridcell])[aria-label]")].filter(
-      (square) => square instanceof HTMLElement,
-    );
+  /** @param {Table} table @param {BoardKind} kind */
+  constructor(table, kind) {
+    this.#table = table;
+    this.#kind = kind;
   }
 
   /** @param {string} key */
-  function goOn(key) {
-    clearTimeout(timer);
+  press(key) {
+    if (this.#name !== null) {
+      if (key !== "Enter" && key.length > 1) return false;
+      this.#goOn(this.#name, key);
+      return true;
+    }
+    const letter = key.toLowerCase();
+    if (letter === JUMP) {
+      this.#table.tell(t("speak.name"));
+      this.#waitFor("");
+      return true;
+    }
+    const answer = Object.hasOwn(ANSWERS, letter) && ANSWERS[letter];
+    if (answer) this.#table.tell(answer(this.#table, this.#kind));
+    return Boolean(answer);
+  }
+
+  /** @param {string} name  as far as it has been typed */
+  #waitFor(name) {
+    this.#name = name;
+    this.#timer = setTimeout(() => this.#arrive(), PATIENCE);
+  }
+
+  /** @param {string} name @param {string} key */
+  #goOn(name, key) {
+    clearTimeout(this.#timer);
     const typed = `${name}${key.toLowerCase()}`;
-    const { names } = table.match.state().view;
+    const { names } = this.#table.match.state().view;
     const isWhole = names.includes(typed);
     const isBeginning = names.some((one) => one !== typed && one.startsWith(typed));
-    if (key === "Enter" || !(isWhole || isBeginning)) return arrive();
-    name = typed;
-    if (!isBeginning) return arrive();
-    timer = setTimeout(arrive, PATIENCE);
+    if (key === "Enter" || !(isWhole || isBeginning)) return this.#arrive();
+    this.#waitFor(typed);
+    if (!isBeginning) this.#arrive();
   }
 
   /** Puts the focus on the square whose name has been typed. */
-  function arrive() {
-    clearTimeout(timer);
-    const wanted = name ?? "";
-    name = null;
+  #arrive() {
+    clearTimeout(this.#timer);
+    const wanted = this.#name ?? "";
+    this.#name = null;
     const square = squares().find((one) => namesIn(one).includes(wanted));
     if (square) square.focus();
-    else table.tell(t("speak.no-square", { name: wanted }));
+    else this.#table.tell(t("speak.no-square", { name: wanted }));
   }
+}
 
-  return {
-    press(key) {
-      if (name !== null) {
-        if (key !== "Enter" && key.length > 1) return false;
-        goOn(key);
-        return true;
-      }
-      const letter = key.toLowerCase();
-      if (letter === JUMP) {
-        name = "";
-        table.tell(t("speak.name"));
-        timer = setTimeout(arrive, PATIENCE);
-        return true;
-      }
-      const answer = Object.hasOwn(answers, letter) && answers[letter];
-      if (answer) table.tell(answer());
-      return Boolean(answer);
-    },
-  };
+/** @returns {HTMLElement[]} */
+function squares() {
+  return [...document.querySelectorAll("#board :is(button, [role=gridcell])[aria-label]")].filter(
+    (square) => square instanceof HTMLElement,
+  );
 }
 
 /** The words in what a square says of itself; the digits of a code are spoken one by one. @param {Element} square */

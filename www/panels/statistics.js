@@ -12,93 +12,109 @@ import { downloadJson } from "../ui/download.js";
 const ENDS = /** @type {const} */ (["won", "lost", "drawn"]);
 
 /** @type {import("./index.js").NewTool} */
-export function createStatistics(table, kind) {
-  const note = table.note("statistics");
-  let counts = read(note.read());
+export const createStatistics = (table, kind) => new Statistics(table, kind.id);
+
+class Statistics {
+  #table;
+  #game;
+  #note;
+  #counts;
+  #display;
   /** Whether the next press erases. */
-  let isSure = false;
+  #isSure = false;
   /** Whether the match on the board has been counted: taking back and ending it again is no second game. */
-  let isCounted = false;
+  #isCounted = false;
+
+  /** @param {import("../table/controls.js").Table} table @param {string} game */
+  constructor(table, game) {
+    this.#table = table;
+    this.#game = game;
+    this.#note = table.note("statistics");
+    this.#counts = read(this.#note.read());
+    this.#display = createDisplay({ save: () => this.#save(), erase: () => this.#erase() });
+    this.show();
+  }
+
+  /** @type {Required<import("./index.js").Tool>["changed"]} */
+  changed({ view: { outcome }, players }, cause) {
+    this.#isSure = false;
+    if (cause === "new" || cause === "opened") this.#isCounted = false;
+    const isNews = cause === "move" || cause === "ended";
+    if (outcome && isNews && !this.#isCounted) this.#count(outcome, players);
+    this.show();
+  }
+
+  show() {
+    this.#display.draw(this.#counts, this.#isSure, this.#table.playerName);
+  }
+
+  /**
+   * Counts a match of a person against the computer.
+   * @param {import("../engine/types.js").Outcome} outcome @param {import("../table/flow.js").State["players"]} players
+   */
+  #count({ winner }, { first, second }) {
+    const player = first ?? second;
+    if (!player || (first !== null && second !== null)) return;
+    this.#isCounted = true;
+    const person = first === player ? otherSide("first") : "first";
+    const end = winner === null ? "drawn" : winner === person ? "won" : "lost";
+    this.#counts[player] ??= { won: 0, lost: 0, drawn: 0 };
+    this.#counts[player][end] += 1;
+    this.#note.write(JSON.stringify(this.#counts));
+  }
+
+  #erase() {
+    if (this.#isSure) {
+      this.#counts = {};
+      this.#note.write("{}");
+    }
+    this.#isSure = !this.#isSure;
+    this.show();
+  }
+
+  #save() {
+    const text = JSON.stringify({ game: this.#game, players: this.#counts }, null, 2);
+    downloadJson(`stratege-${this.#game}.json`, text);
+  }
+}
+
+/** @param {{ save(): void, erase(): void }} actions */
+function createDisplay(actions) {
   const none = textElement("p", "statistics.none", { class: "hint" });
   const rows = element("tbody");
-  const head = element(
-    "tr",
-    {},
-    textElement("th", "statistics.player", { scope: "col" }),
-    ...ENDS.map((end) => textElement("th", `statistics.${end}`, { scope: "col" })),
-  );
-  const list = element("table", {}, element("thead", {}, head), rows);
-  const erase = textButton("statistics.erase", eraseAll, { id: "statistics-erase" });
-  const tidy = element(
-    "p",
-    { class: "buttons" },
-    textButton("statistics.keep", save, { id: "statistics-keep" }),
-    erase,
-  );
-  createPanel(
-    "record",
-    "statistics",
-    "statistics",
-    none,
-    element("div", { class: "values-table" }, list),
-    tidy,
-  );
-  draw();
-
-  function draw() {
-    const players = Object.entries(counts);
-    none.hidden = players.length > 0;
-    list.hidden = players.length === 0;
-    tidy.hidden = players.length === 0;
-    rows.replaceChildren(
-      ...players.map(([player, ends]) =>
-        element(
-          "tr",
-          {},
-          element("th", { scope: "row" }, table.playerName(player)),
-          ...ENDS.map((end) => element("td", {}, formatNumber(ends[end]))),
-        ),
-      ),
-    );
-    const key = isSure ? "statistics.sure" : "statistics.erase";
-    erase.dataset.text = key;
-    erase.textContent = t(key);
-  }
-
-  function eraseAll() {
-    if (isSure) {
-      counts = {};
-      note.write("{}");
-    }
-    isSure = !isSure;
-    draw();
-  }
-
-  function save() {
-    const text = JSON.stringify({ game: kind.id, players: counts }, null, 2);
-    downloadJson(`stratege-${kind.id}.json`, text);
-  }
+  const columns = ENDS.map((end) => textElement("th", `statistics.${end}`, { scope: "col" }));
+  const player = textElement("th", "statistics.player", { scope: "col" });
+  const head = element("thead", {}, element("tr", {}, player, ...columns));
+  const list = element("table", {}, head, rows);
+  const keep = textButton("statistics.keep", actions.save, { id: "statistics-keep" });
+  const erase = textButton("statistics.erase", actions.erase, { id: "statistics-erase" });
+  const tidy = element("p", { class: "buttons" }, keep, erase);
+  const scrolling = element("div", { class: "values-table" }, list);
+  createPanel("record", "statistics", "statistics", none, scrolling, tidy);
 
   return {
-    changed({ view, players }, cause) {
-      isSure = false;
-      if (cause === "new" || cause === "opened") isCounted = false;
-      const { outcome } = view;
-      const player = players.first ?? players.second;
-      const isDuel = (players.first === null) !== (players.second === null);
-      const isNews = cause === "move" || cause === "ended";
-      if (!outcome || !player || !isDuel || !isNews || isCounted) return draw();
-      isCounted = true;
-      const person = players.first === player ? otherSide("first") : "first";
-      const end = outcome.winner === null ? "drawn" : outcome.winner === person ? "won" : "lost";
-      counts[player] ??= { won: 0, lost: 0, drawn: 0 };
-      counts[player][end] += 1;
-      note.write(JSON.stringify(counts));
-      draw();
+    /** @param {Counts} counts @param {boolean} isSure @param {(player: string) => string} nameOf */
+    draw(counts, isSure, nameOf) {
+      const players = Object.entries(counts);
+      none.hidden = players.length > 0;
+      list.hidden = players.length === 0;
+      tidy.hidden = players.length === 0;
+      rows.replaceChildren(...players.map(([player, ends]) => row(nameOf(player), ends)));
+      const key = isSure ? "statistics.sure" : "statistics.erase";
+      erase.dataset.text = key;
+      erase.textContent = t(key);
     },
-    show: draw,
   };
 }
+
+/** @param {string} name @param {Counts[string]} ends */
+const row = (name, ends) =>
+  element(
+    "tr",
+    {},
+    element("th", { scope: "row" }, name),
+    ...ENDS.map((end) => element("td", {}, formatNumber(ends[end]))),
+  );
 
 /** What was counted, where it can be read. @param {string | null} text @returns {Counts} */
 function read(text) {

@@ -17,7 +17,7 @@ export async function createImportExportDialog(table, game, formats) {
   if (formats.messages) await addMessages(formats.messages);
   const exporting = createExportForm(table, game, formats);
   const importing = createImportForm(formats, {
-    read: (text) => readAny(table, formats, exporting.format(), text, exporting.wantsMore()),
+    read: (text) => readAny(table, formats, exporting.format, text, exporting.wantsMore),
     open({ record, notes, name }) {
       table.match.look(record, notes);
       dialog.close();

@@ -11,9 +11,89 @@ import { translatePage } from "../../ui/page-texts.js";
  * @param {import("../../table/controls.js").Table} table @param {string} game
  * @param {import("../../table/format.js").Formats} formats
  */
-export function createExportForm(table, game, { list: formats }) {
+export const createExportForm = (table, game, formats) => new ExportForm(table, game, formats);
+
+class ExportForm {
+  #table;
+  #game;
+  #formats;
+  #form;
+
+  /**
+   * @param {import("../../table/controls.js").Table} table @param {string} game
+   * @param {import("../../table/format.js").Formats} formats
+   */
+  constructor(table, game, { list }) {
+    this.#table = table;
+    this.#game = game;
+    this.#formats = list;
+    this.#form = buildForm(list, { copy: () => this.#copy(), save: () => this.#save() });
+    const { chosen, fields, more } = this.#form;
+    chosen.addEventListener("change", () => this.show());
+    fields.addEventListener("input", () => this.#write());
+    more.addEventListener("change", () => this.#write());
+  }
+
+  get parts() {
+    return this.#form.parts;
+  }
+
+  /** The format that texts are read in, and whether all of it is wanted. */
+  get format() {
+    return this.#formats[this.#form.chosen.selectedIndex];
+  }
+  get wantsMore() {
+    return this.#form.more.checked;
+  }
+
+  show() {
+    const { fields, moreLabel, moreText } = this.#form;
+    const match = writtenMatch(this.#table);
+    fields.replaceChildren(...(this.format.fields?.(match) ?? []).map(fieldFor));
+    moreText.dataset.text = this.format.more ?? "exchange.save";
+    moreLabel.hidden = this.format.more === undefined;
+    translatePage();
+    this.#write();
+  }
+
+  #write() {
+    const { fields, written, note, more } = this.#form;
+    const inputs = [...fields.querySelectorAll("input")];
+    const given = Object.fromEntries(inputs.map(({ name, value }) => [name, value.trim()]));
+    const match = writtenMatch(this.#table);
+    written.value = this.format.write(match, given, more.checked);
+    const isLost = this.format.loses?.(match, written.value) ?? false;
+    note.textContent = isLost ? t("exchange.loses", { format: this.format.name }) : "";
+  }
+
+  async #copy() {
+    const { written, note } = this.#form;
+    try {
+      await navigator.clipboard.writeText(written.value);
+      note.textContent = t("exchange.copied");
+    } catch {
+      written.select();
+      note.textContent = t("exchange.copy-failed");
+    }
+  }
+
+  #save() {
+    const day = new Date().toISOString().slice(0, 10);
+    const text = new Blob([this.#form.written.value], { type: "text/plain" });
+    download(`${this.#game}-${day}${this.format.ending}`, text);
+  }
+}
+
+/** @param {Format[]} formats @param {{ copy(): void, save(): void }} actions */
+function buildForm(formats, { copy, save }) {
   const names = formats.map(({ name }) => element("option", {}, name));
   const chosen = element("select", { id: "exchange-format" }, ...names);
+  const format = element(
+    "label",
+    { class: "format", hidden: formats.length > 1 ? null : "" },
+    textElement("span", "exchange.format"),
+    chosen,
+  );
   const more = element("input", { id: "exchange-more", type: "checkbox", checked: "" });
   const moreText = textElement("span", "exchange.save", { id: "exchange-more-words" });
   const moreLabel = element("label", { class: "more", id: "exchange-more-label" }, more, moreText);
@@ -25,71 +105,16 @@ export function createExportForm(table, game, { list: formats }) {
     readonly: "",
     rows: 6,
   });
+  const buttons = element(
+    "p",
+    { class: "row" },
+    textButton("exchange.copy", copy, { id: "exchange-copy" }),
+    textButton("exchange.save-file", save, { id: "exchange-save" }),
+  );
   const note = element("p", { id: "exchange-note", class: "hint", role: "status" });
-  const format = () => formats[chosen.selectedIndex];
-
-  function showFields() {
-    const match = writtenMatch(table);
-    fields.replaceChildren(...(format().fields?.(match) ?? []).map(fieldFor));
-    moreText.dataset.text = format().more ?? "exchange.save";
-    moreLabel.hidden = format().more === undefined;
-    translatePage();
-    write();
-  }
-
-  function write() {
-    const inputs = [...fields.querySelectorAll("input")];
-    const given = Object.fromEntries(inputs.map(({ name, value }) => [name, value.trim()]));
-    const match = writtenMatch(table);
-    written.value = format().write(match, given, more.checked);
-    const isLost = format().loses?.(match, written.value) ?? false;
-    note.textContent = isLost ? t("exchange.loses", { format: format().name }) : "";
-  }
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(written.value);
-      note.textContent = t("exchange.copied");
-    } catch {
-      written.select();
-      note.textContent = t("exchange.copy-failed");
-    }
-  }
-
-  function saveAsFile() {
-    const day = new Date().toISOString().slice(0, 10);
-    download(`${game}-${day}${format().ending}`, new Blob([written.value], { type: "text/plain" }));
-  }
-
-  chosen.addEventListener("change", showFields);
-  fields.addEventListener("input", write);
-  more.addEventListener("change", write);
-
-  return {
-    parts: [
-      element(
-        "label",
-        { class: "format", hidden: formats.length > 1 ? null : "" },
-        textElement("span", "exchange.format"),
-        chosen,
-      ),
-      moreLabel,
-      textElement("h3", "exchange.save"),
-      fields,
-      written,
-      element(
-        "p",
-        { class: "row" },
-        textButton("exchange.copy", copy, { id: "exchange-copy" }),
-        textButton("exchange.save-file", saveAsFile, { id: "exchange-save" }),
-      ),
-      note,
-    ],
-    show: showFields,
-    /** The format that texts are read in, and whether all of it is wanted. */
-    format,
-    wantsMore: () => more.checked,
-  };
+  const title = textElement("h3", "exchange.save");
+  const parts = [format, moreLabel, title, fields, written, buttons, note];
+  return { parts, chosen, more, moreText, moreLabel, fields, written, note };
 }
 
 /** The match on the board, for a format to write. @param {import("../../table/controls.js").Table} table */

@@ -151,36 +151,29 @@ impl Error {
 
     /// The words that go into the sentence, by name.
     pub fn details(&self) -> Vec<(&'static str, String)> {
-        match self {
+        let own: &[(_, &dyn ToString)] = match self {
             Error::UnknownGame { name, known }
             | Error::UnknownPlayer { name, known }
-            | Error::UnknownFormat { name, known } => {
-                vec![("name", name.clone()), ("known", known.clone())]
+            | Error::UnknownFormat { name, known } => &[("name", name), ("known", known)],
+            Error::UnknownStart { text, known } => &[("text", text), ("known", known)],
+            Error::BadPosition { text, place, spot, why } => {
+                &[("text", text), ("place", place), ("spot", spot), ("reason", &why.code)]
             }
-            Error::UnknownStart { text, known } => vec![("text", text.clone()), ("known", known.clone())],
-            Error::BadPosition { text, place, spot, why } => vec![
-                ("text", text.clone()),
-                ("place", place.to_string()),
-                ("spot", (*spot).into()),
-                ("reason", why.code.into()),
-            ],
-            Error::UnreadableMove { text } => vec![("text", text.clone())],
-            Error::IllegalMove { text, why } => vec![("text", text.clone()), ("reason", why.code.into())],
-            Error::GameOver => vec![],
-            Error::NoSuchPly { ply, last } => vec![("ply", ply.to_string()), ("last", last.to_string())],
-            Error::DamagedRecord { why } => vec![("reason", why.code.into())],
-            Error::AtMove { number, error } => {
-                let mut details = error.details();
-                details.push(("place", number.to_string()));
-                details
-            }
-            Error::AtPlace { line, column, error } => {
-                let mut details = error.details();
-                details.extend([("line", line.to_string()), ("column", column.to_string())]);
-                details
-            }
-            Error::BadParameter { name, why } => vec![("name", name.clone()), ("why", why.clone())],
-        }
+            Error::UnreadableMove { text } => &[("text", text)],
+            Error::IllegalMove { text, why } => &[("text", text), ("reason", &why.code)],
+            Error::GameOver => &[],
+            Error::NoSuchPly { ply, last } => &[("ply", ply), ("last", last)],
+            Error::DamagedRecord { why } => &[("reason", &why.code)],
+            Error::AtMove { number, .. } => &[("place", number)],
+            Error::AtPlace { line, column, .. } => &[("line", line), ("column", column)],
+            Error::BadParameter { name, why } => &[("name", name), ("why", why)],
+        };
+        let mut details = match self {
+            Error::AtMove { error, .. } | Error::AtPlace { error, .. } => error.details(),
+            _ => Vec::new(),
+        };
+        details.extend(own.iter().map(|(name, value)| (*name, value.to_string())));
+        details
     }
 
     /// The same complaint, with the number of the move of the record that it is about.

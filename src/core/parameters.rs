@@ -39,6 +39,7 @@ pub struct Parameter {
 
 impl Parameter {
     /// A single setting.
+    #[inline(never)] // rosters are long lists of these, and the page's modules small
     pub fn number(name: &'static str, description: &'static str, default: i32, min: i32, max: i32) -> Self {
         Parameter {
             name,
@@ -108,6 +109,7 @@ impl Parameters {
         self.find(name).expect("a player asks for its own parameters only")
     }
 
+    #[inline(never)]
     fn find(&self, name: &str) -> Option<&[i32]> {
         self.0.iter().find(|(own, _)| *own == name).map(|(_, numbers)| &numbers[..])
     }

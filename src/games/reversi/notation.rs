@@ -99,6 +99,9 @@ impl fmt::Display for Start {
     }
 }
 
+/// The named starts, for a complaint.
+const STARTS: &str = "diagonal-tomato, diagonal-mole, parallel-tomato, parallel-mole";
+
 impl FromStr for Start {
     type Err = Error;
 
@@ -110,8 +113,7 @@ impl FromStr for Start {
         // Names and transcripts have few of these characters; a text with many is meant as a board.
         if text.chars().take(60).filter(|c| matches!(c, 'X' | 'x' | 'O' | 'o' | '*' | '-' | '.')).count() < 30
         {
-            let known: Vec<String> = Position::starts().iter().map(Start::to_string).collect();
-            return Err(Error::UnknownStart { text: text.into(), known: known.join(", ") });
+            return Err(Error::UnknownStart { text: text.into(), known: STARTS.into() });
         }
         read_board(text).map(Start::Set)
     }

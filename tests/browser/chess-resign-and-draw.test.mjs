@@ -72,7 +72,7 @@ test("two people agree on a draw, take it back, bring it back, and play on inste
   await board.press("#draw-offer", "yes");
   await board.result();
   assert.equal(await page.textContent("#result-title"), "A draw");
-  assert.equal(await page.textContent("#result-note"), "Agreed by both sides, in move 1");
+  assert.equal(await page.textContent("#result-note"), "Agreed by both sides, on move 1");
   assert.equal(await board.saved(), line("e2e4:agreed"));
   await board.closeResult();
   assert.equal(await board.usable("#draw-offer"), false);
@@ -95,14 +95,14 @@ test("whoever has to move resigns, after a question; the list of moves leads to 
   const { page } = board;
   await page.click("#resign");
   await page.waitForSelector("#question[open]");
-  assert.equal(await page.textContent("#question-text"), "Black: give this game up?");
+  assert.equal(await page.textContent("#question-text"), "Black: resign this game?");
   await page.keyboard.press("Escape");
   await page.waitForSelector("#question[open]", { state: "detached" });
   assert.equal((await board.state()).open, true);
   await board.press("#resign", "yes");
   await board.result();
   assert.equal(await page.textContent("#result-title"), "White wins");
-  assert.equal(await page.textContent("#result-note"), "The loser gives up, in move 1");
+  assert.equal(await page.textContent("#result-note"), "The loser resigns, on move 1");
   assert.equal(await page.textContent("#result-word"), "");
   await board.closeResult();
   assert.equal(await board.saved(), line("e2e4:second-resigns"));
@@ -143,7 +143,7 @@ test("a draw is claimed when a position is there for the third time, and after f
   await board.result();
   assert.equal(
     await page.textContent("#result-note"),
-    "The same position for the third time, in move 4",
+    "The same position for the third time, on move 4",
   );
   assert.equal(await board.saved(), line(`${shuffle}:claimed`));
   await board.closeResult();
@@ -167,9 +167,9 @@ test("a link with a damaged end is explained, and the game before goes on", asyn
   const board = await openBoard({ settings: alone, line: line("e2e4") });
   const { page } = board;
   for (const [end, why] of [
-    ["e2e4:lost", "There is no end such as it says behind its moves."],
-    ["e2e4:claimed", "No draw can be claimed after its last move."],
-    ["f2f3e7e5g2g4d8h4:agreed", "The game was over before the end that it says."],
+    ["e2e4:lost", "The ending given after its moves does not exist."],
+    ["e2e4:claimed", "A draw cannot be claimed after its last move."],
+    ["f2f3e7e5g2g4d8h4:agreed", "The game was over before the ending given."],
   ]) {
     await page.evaluate((text) => {
       location.hash = text;

@@ -33,10 +33,10 @@ const FOOLS = ["f2f3", "e7e5", "g2g4", "d8h4"];
 
 describe("whole games of two people", { concurrency: 2 }, () => {
   for (const [hand, moves, note] of /** @type {const} */ ([
-    ["click", GAME, "Checkmate, in move 8"],
-    ["drag", GAME, "Checkmate, in move 8"],
-    ["tap", FOOLS, "Checkmate, in move 2"],
-    ["keys", FOOLS, "Checkmate, in move 2"],
+    ["click", GAME, "Checkmate, on move 8"],
+    ["drag", GAME, "Checkmate, on move 8"],
+    ["tap", FOOLS, "Checkmate, on move 2"],
+    ["keys", FOOLS, "Checkmate, on move 2"],
   ])) {
     test(`with ${hand}`, async () => {
       const board = await openChessPage(browser, site, {
@@ -150,7 +150,7 @@ test("what is captured is listed with the difference", async () => {
 });
 
 for (const [how, match, move, title, note] of /** @type {const} */ ([
-  ["mate", line("f2f3e7e5g2g4"), "Qh4", "Black wins", "Checkmate, in move 2"],
+  ["mate", line("f2f3e7e5g2g4"), "Qh4", "Black wins", "Checkmate, on move 2"],
   ["stalemate", line("", "7k/8/6K1/8/8/8/8/5Q2_w_-_-_0_1"), "Qf7", "A draw", "Stalemate"],
   ["fewer pieces", line("", "7k/8/8/8/8/8/6r1/7K_w_-_-_0_1"), "Kxg2", "A draw", "Neither side"],
   ["75 moves", line("", "7k/8/8/8/8/8/R7/7K_w_-_-_149_90"), "Ra3", "A draw", "75 moves"],
@@ -211,10 +211,7 @@ test("a position is set up from FEN or by its number; a wrong one is explained a
     await page.press("#setup-position", "Enter");
     return page.textContent("#setup-note");
   };
-  assert.equal(
-    await begin("8/8/8/8/8/8/8/K7 w - - 0 1"),
-    "Pieces: Black has no king (field from character 1).",
-  );
+  assert.equal(await begin("8/8/8/8/8/8/8/K7 w - - 0 1"), "Pieces: Black has no king.");
   assert.equal(await page.inputValue("#setup-position"), "8/8/8/8/8/8/8/K7 w - - 0 1");
   assert.match((await begin("nonsense")) ?? "", /is not a valid position/);
   assert.equal((await board.check()).moves.length, 1);
@@ -252,7 +249,7 @@ test("Schach C 64 gives up: the game ends, a reload keeps that, undo takes it ba
   const { page } = board;
   await board.type("e4");
   await board.result();
-  assert.equal(await page.textContent("#result-note"), "The loser gives up, in move 1");
+  assert.equal(await page.textContent("#result-note"), "The loser resigns, on move 1");
   await page.click("#result-look");
   assert.equal((await board.state()).turn, "White wins");
   await page.reload();

@@ -166,7 +166,7 @@ test("a format that does not say how a match began says so", async () => {
   await page.click("#exchange");
   await page.waitForSelector("#exchange-window[open]");
   for (const [format, words] of [
-    ["f5d6c3", "f5d6c3 does not say how this match began"],
+    ["f5d6c3", "f5d6c3 cannot record how this game began"],
     ["GGF", ""],
     ["OBF", ""],
     ["Stratege", ""],

@@ -161,10 +161,10 @@ test("Schach C 64 as printed gives up where its slip forbids every move, and say
   const { number, machine, leave } = await openMachine("chess", "schach-c64-listing", { line });
   await number("listing-target").locator("input").first().fill("0");
   await number("listing-target").locator("input").first().press("Tab");
-  await machine.locator(".effect", { hasText: "Plays a6 instead of giving up." }).waitFor();
+  await machine.locator(".effect", { hasText: "Plays a6 instead of resigning." }).waitFor();
   await machine.locator("select").first().selectOption("schach-c64");
   await number("listing-target").locator("input").first().fill("1");
   await number("listing-target").locator("input").first().press("Tab");
-  await machine.locator(".effect", { hasText: "Gives up instead of playing a6." }).waitFor();
+  await machine.locator(".effect", { hasText: "Resigns instead of playing a6." }).waitFor();
   await leave();
 });

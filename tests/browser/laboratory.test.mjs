@@ -106,12 +106,12 @@ test("sets are kept, exported as text and read again; damaged ones are refused w
   const taken = { zs: 9, a4: 77 };
   assert.deepEqual((await numbersOf(page, "gobang"))["cpc-gobang"], taken);
   for (const [damage, sentence] of /** @type {const} */ ([
-    ["{", /The text is no JSON/],
-    [{ ...set, game: "chess" }, /They are numbers of “chess”, this is “gobang”/],
+    ["{", /The text is not JSON/],
+    [{ ...set, game: "chess" }, /These numbers are for “chess”, this is “gobang”/],
     [{ ...set, program: "nobody" }, /There is no program “nobody”/],
     [{ ...set, numbers: { zz: 1 } }, /CPC-Gobang has no number “zz”/],
     [{ ...set, numbers: { zs: [1, 2] } }, /“zs” has 1 numbers, 2 are given/],
-    [{ ...set, numbers: { zs: 1.5 } }, /“zs”, number 1: “1.5” is no whole number/],
+    [{ ...set, numbers: { zs: 1.5 } }, /“zs”, number 1: “1.5” is not a whole number/],
     [{ ...set, numbers: { zs: -1 } }, /“zs”, number 1: -1 is not between 0 and 255/],
   ])) {
     const said = (await take(damage)) ?? "";

@@ -119,7 +119,7 @@ test("named and ended matches stay, others go along; opened, deleted and brought
   assert.equal(await named.locator("input").inputValue(), "The beginning");
   await named.getByRole("button", { name: /^Delete/ }).click();
   assert.equal((await kept(page, "connect4")).length, 3);
-  await page.getByRole("button", { name: "Bring back" }).click();
+  await page.getByRole("button", { name: "Restore" }).click();
   assert.equal((await kept(page, "connect4")).length, 4);
   await page.getByRole("button", { name: "Open: The beginning" }).click();
   await page.waitForSelector("#matches-window", { state: "hidden" });

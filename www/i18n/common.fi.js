@@ -46,8 +46,8 @@ export const fi = {
   "notice.saved":
     "Tallennettua peliä ei voi lukea. {why} Se säilyy, kunnes teet siirron uudessa pelissä.",
   "notice.failed": "Tietokonepelaaja lakkasi toimimasta. {why}",
-  "notice.loading": "Pelin sääntöjä ei voitu ladata. Yritä uudelleen lataamalla sivu.",
-  "notice.settings": "Tallennettuja valintoja ei voi lukea; käytössä ovat tavalliset.",
+  "notice.loading": "Pelin sääntöjä ei voitu ladata. Lataa sivu uudelleen.",
+  "notice.settings": "Tallennettuja valintoja ei voi lukea.",
 
   "error.engine-away": "Sen ohjelma ei latautunut. Tarkista yhteys ja jatka tästä.",
 };

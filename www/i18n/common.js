@@ -41,7 +41,7 @@ export const en = {
   draw: "A draw",
   "result.final": "{first} : {second}",
 
-  "notice.link": "This address holds no game that can be read. {why} The game before goes on.",
+  "notice.link": "This link does not hold a readable game. {why} Your previous game goes on.",
   "notice.saved":
     "The saved game cannot be read. {why} It is kept until you make a move in the new game.",
   "notice.failed": "The computer player has stopped working. {why}",

@@ -18,12 +18,12 @@ export const en = {
   "error.bad-position.stones-letter":
     "A cell is X, O or -, and a number stands for empty cells; character {place} is none of these.",
   "error.bad-position.stones-side":
-    "After the board follows the side to move, X or O (character {place}).",
+    "The side to move, X or O, follows the board (character {place}).",
   "error.bad-position.stones-turns":
-    "The sides take turns: the one to move must have as many stones as the other, or one less.",
-  "error.bad-position.stones-over": "The game is over in this position already.",
+    "The sides take turns: the one to move must have as many stones as the other, or one fewer.",
+  "error.bad-position.stones-over": "The game is already over in this position.",
   "error.bad-position.discs-hang":
-    "A disc hangs in the air: there is nothing below it (character {place}).",
+    "A disc hangs in the air, with nothing below it (character {place}).",
   "error.bad-position.board-length":
     "A board has 64 squares, then the side to move (character {place}).",
   "error.bad-position.board-square": "A square is X, O or - (character {place}).",

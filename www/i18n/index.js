@@ -119,7 +119,9 @@ export function errorText(error) {
   const key = isKey(closer) ? closer : `error.${code}`;
   if (!code || !isKey(key)) return message ?? String(error);
   const why = t(key, details);
-  const inMove = details.place !== undefined && !table[key].includes("{place}");
+  // In a position the place is a character.
+  const isMove = code !== "bad-position" && details.place !== undefined;
+  const inMove = isMove && !table[key].includes("{place}");
   return inMove ? t("error.at-move", { place: details.place, why }) : why;
 }
 

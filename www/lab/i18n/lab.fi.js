@@ -4,7 +4,7 @@
 export const fi = {
   "lab.machine": "Avoin kone",
   "lab.machine.about":
-    "Vanhojen ohjelmien tekijät toivoivat sitä: muuta lukuja ja katso mitä tapahtuu, myös kesken pelin.",
+    "Vanhojen ohjelmien tekijät toivoivat sitä: muuta lukuja ja katso, mitä tapahtuu, myös kesken pelin.",
   "lab.program": "Ohjelma",
   "lab.original": "Alkuperäiset luvut",
   "lab.original-is": "Alkuperäinen: {value}",
@@ -48,7 +48,7 @@ export const fi = {
   "lab.effect.gives-up": "Luovuttaa eikä pelaa {before}.",
   "lab.effect.still-gives-up": "Luovuttaa yhä.",
   "lab.effect.no-longer-gives-up": "Pelaa {move} eikä luovuta.",
-  "lab.think": "Näytä mitä se ajattelee joka siirrosta",
+  "lab.think": "Näytä, mitä se ajattelee joka siirrosta",
   "lab.would-play": "{player} pelaisi {move}. {why}",
   "lab.move": "Siirto",
   "lab.value": "Arvo",
@@ -63,12 +63,12 @@ export const fi = {
   "lab.waiting-list": "Se ei ole löytänyt tilannetta ja ottaa odotuslistansa seuraavan ruudun.",
   "lab.has-in-mind": "{name} on {cell}.",
   "lab.row-seen": "Rivi {number}: {cells}",
-  "lab.tree": "Sen haun puu",
+  "lab.tree": "Haun puu",
   "lab.tree.about":
     "Ohjelma katsoo eteenpäin ja nostaa arvot ylös oikealta vasemmalle: omissa siirroissa (max) suurin ratkaisee, vastauksissa (min) pienin. Paksu viiva on se, mitä se odottaa; yliviivattuja haaroja se ei katso, koska ne eivät enää voi muuttaa mitään. Solmu, josta haaroja jää pois, nostaa sen, minkä se siihen mennessä tiesi. Kaikki arvot ovat ohjelman omia, sen omalta puolelta nähtyinä.",
   "lab.tree.keys":
     "Puussa: ylös ja alas seuraavaan solmuun, oikealle avaa solmun ja menee sisään, vasemmalle sulkee sen ja poistuu, Home ja End.",
-  "lab.depth": "Siirtoa eteenpäin",
+  "lab.depth": "Siirtoja eteenpäin",
   "lab.depth.own": "kuten se pelaa",
   "lab.alpha-beta": "Jätä pois, mitä alfa-beeta ei katsoisi (tämä ohjelma katsoo kaiken)",
   "lab.step": "Seuraava askel",
@@ -142,25 +142,25 @@ export const fi = {
     "Mitattu uudelleen alkuperäistä vastaan: {wins} voittoa, {draws} tasapeliä, {losses} tappiota; {score} % ± {margin}, vahvuusluku {rating}.",
   "lab.ladder": "Kuka voittaa kenet",
   "lab.ladder.about":
-    "Mitattu alla olevalla komennolla; 200 pistettä enemmän tarkoittaa kolmea neljännestä tuloksesta.",
+    "Mitattu alla olevalla komennolla; 200 pistettä enemmän tarkoittaa kolmea neljäsosaa pisteistä.",
   "lab.order.title": "Onko järjestys paras mahdollinen?",
   "lab.order.about":
-    "{player} etsii tilanteitaan järjestyksessä, eikä sen tekijä ollut varma, onko järjestys paras. Kaikki tilanneparit vaihtavat vuorollaan paikkaa, ja evoluutio etsii omia järjestyksiään; kaikki pelaavat alkuperäistä vastaan, ja parhaat vielä uudestaan tuoreissa peleissä.",
+    "{player} etsii tilanteitaan järjestyksessä, eikä sen tekijä ollut varma, onko järjestys paras. Kaikki tilanneparit vaihtavat vuorollaan paikkaa, ja evoluutio etsii omia järjestyksiään; kaikki pelaavat alkuperäistä vastaan, ja parhaat vielä uudestaan uusissa peleissä.",
   "lab.order.games": "Pelejä vaihtoa kohti",
   "lab.order.generations": "Evoluution sukupolvia",
-  "lab.order.fresh": "Parhaiden tuoreita pelejä",
+  "lab.order.fresh": "Parhaiden uusia pelejä",
   "lab.order.swaps": "Vaihdot: {done}/{total} pelattu.",
   "lab.order.evolving": "Evoluutio: {done}/{total} sukupolvea.",
-  "lab.order.finals": "Parhaat tuoreissa peleissä: {done}/{total} pelattu.",
+  "lab.order.finals": "Parhaat uusissa peleissä: {done}/{total} pelattu.",
   "lab.order.over.better":
-    "Vastaus: ei. {order} saa tuoreissa peleissä {score} % ± {margin} alkuperäistä vastaan.",
+    "Vastaus: ei. {order} saa uusissa peleissä {score} % ± {margin} alkuperäistä vastaan.",
   "lab.order.over.open":
-    "Vastaus: parempaa järjestystä ei löytynyt. Paras, {order}, saa tuoreissa peleissä {score} % ± {margin}, mikä voi olla sattumaa.",
+    "Vastaus: parempaa järjestystä ei löytynyt. Paras, {order}, saa uusissa peleissä {score} % ± {margin}, mikä voi olla sattumaa.",
   "lab.order.swap": "{one} ja {other} vaihdettu",
   "lab.order.evolved": "evoluutiosta: {order}",
   "lab.order.column": "Järjestys",
   "lab.order.first": "Ensimmäiset pelit",
-  "lab.order.anew": "Tuoreet pelit",
+  "lab.order.anew": "Uudet pelit",
   "lab.order.all": "Kaikki vaihdot, parhaat ensin",
   "lab.order.plot":
     "Kaikkien vaihtojen tulokset alkuperäistä vastaan virherajoineen, parhaat ensin",

@@ -6,16 +6,16 @@ export const de = {
   "analysis.go": "Nachdenken lassen",
   "analysis.stop": "Anhalten",
   "analysis.none": "Über diese Stellung ist noch nichts bekannt.",
-  "analysis.over": "Das Spiel ist zu Ende.",
-  "analysis.effort": "{depth} Züge voraus, {nodes} Stellungen, {rate} in der Sekunde",
+  "analysis.over": "Die Partie ist zu Ende.",
+  "analysis.effort": "{depth} Züge voraus, {nodes} Stellungen, {rate} pro Sekunde",
   "analysis.line": "{moves}: {worth}",
-  "analysis.lines": "Verläufe",
-  "analysis.best": "Beste Verläufe",
+  "analysis.lines": "Varianten",
+  "analysis.best": "Beste Varianten",
   "analysis.certain": "{side}: {worth}, sicher.",
   "analysis.estimate": "{side}: {worth}, geschätzt.",
   "analysis.balance": "Stand der Stellung",
 
-  review: "Durchsicht des Spiels",
+  review: "Durchsicht der Partie",
   "review.go": "Alle Züge durchsehen",
   "review.stop": "Anhalten",
   "review.progress": "Stellung {at} von {all}",
@@ -26,7 +26,7 @@ export const de = {
   "review.back": "Voriger Fehler",
   "review.on": "Nächster Fehler",
   "review.better": "Den besseren Zug spielen",
-  "review.nobody": "In dieser Richtung gibt es keinen.",
+  "review.nobody": "In dieser Richtung gibt es keinen mehr.",
   "review.inaccuracy":
     "Zug {ply}, {side} {move}, ist eine Ungenauigkeit: davor {before}, danach {after}. Besser ist {best}.",
   "review.mistake":
@@ -36,7 +36,7 @@ export const de = {
   "review.accuracy": "Genauigkeit: {first} {one} %, {second} {two} %",
   "graph.legend": "Oben gewinnt {first}, unten {second}",
   "graph.label":
-    "Wie das Spiel nach jedem Zug stand, nach oben für {first}, nach unten für {second}",
+    "Wie die Partie nach jedem Zug stand, nach oben für {first}, nach unten für {second}",
   "graph.table": "Die Werte als Tabelle",
   "graph.move": "Zug",
   "graph.worth": "Wert für die Seite am Zug",
@@ -49,12 +49,12 @@ export const de = {
 
   statistics: "Statistik",
   "statistics.none":
-    "Noch kein beendetes Spiel gegen einen Computer. Was gezählt wird, bleibt auf diesem Gerät.",
+    "Noch keine beendete Partie gegen einen Computer. Die Statistik bleibt auf diesem Gerät.",
   "statistics.player": "Gegner",
   "statistics.won": "gewonnen",
   "statistics.lost": "verloren",
   "statistics.drawn": "remis",
-  "statistics.keep": "Als Datei sichern",
+  "statistics.keep": "Als Datei speichern",
   "statistics.erase": "Löschen",
   "statistics.sure": "Noch einmal drücken, um alles zu löschen.",
 };

@@ -19,13 +19,13 @@ export const en = {
   "review.stop": "Stop",
   "review.progress": "Position {at} of {all}",
   "review.short": "There is no move to review yet.",
-  "review.clean": "No mistake has been found.",
-  "review.found.one": "{count} mistake has been found.",
-  "review.found.other": "{count} mistakes have been found.",
+  "review.clean": "No mistakes were found.",
+  "review.found.one": "{count} mistake was found.",
+  "review.found.other": "{count} mistakes were found.",
   "review.back": "Previous mistake",
   "review.on": "Next mistake",
   "review.better": "Play the better move",
-  "review.nobody": "There is none in this direction.",
+  "review.nobody": "There are no more in this direction.",
   "review.inaccuracy":
     "Move {ply}, {side} {move}, is an inaccuracy: before it {before}, after it {after}. Better is {best}.",
   "review.mistake":
@@ -47,7 +47,7 @@ export const en = {
 
   statistics: "Statistics",
   "statistics.none":
-    "No finished game against a computer player yet. What is counted stays on this device.",
+    "No finished game against a computer player yet. The statistics stay on this device.",
   "statistics.player": "Opponent",
   "statistics.won": "won",
   "statistics.lost": "lost",

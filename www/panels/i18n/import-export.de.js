@@ -3,14 +3,14 @@
 /** @type {Record<keyof typeof import("./import-export.js").en, string>} */
 export const de = {
   "exchange.format": "Format",
-  "exchange.save": "Diese Partie sichern",
+  "exchange.save": "Diese Partie speichern",
   "exchange.text": "Diese Partie als Text",
   "exchange.copy": "Kopieren",
-  "exchange.save-file": "Als Datei sichern",
+  "exchange.save-file": "Als Datei speichern",
   "exchange.copied": "Der Text ist in der Zwischenablage.",
-  "exchange.copy-failed": "Die Zwischenablage ist unerreichbar; der Text ist markiert.",
+  "exchange.copy-failed": "Die Zwischenablage ist nicht erreichbar; der Text ist markiert.",
   "exchange.loses":
-    "{format} sagt nicht, wie diese Partie begann: wieder geöffnet wäre sie nicht dieselbe. Ein anderes Format sagt es.",
+    "{format} sagt nicht, wie diese Partie begann: Wieder geöffnet, wäre sie nicht dieselbe. Andere Formate können das.",
   "exchange.open": "Andere Partie öffnen",
   "exchange.how":
     "Text einfügen, Datei wählen, oder eine Datei irgendwo auf der Seite fallen lassen.",

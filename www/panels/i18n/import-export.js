@@ -7,9 +7,9 @@ export const en = {
   "exchange.copy": "Copy",
   "exchange.save-file": "Save as file",
   "exchange.copied": "The text is on the clipboard.",
-  "exchange.copy-failed": "The clipboard is out of reach; the text is marked.",
+  "exchange.copy-failed": "The clipboard is not available; the text is selected.",
   "exchange.loses":
-    "{format} does not say how this match began: opened again, it would not be the same. Another format does.",
+    "{format} cannot record how this game began: opened again, it would not be the same. Another format can.",
   "exchange.open": "Open another game",
   "exchange.how": "Paste a text, choose a file, or drop one anywhere on the page.",
   "exchange.paste": "Text to open",

@@ -14,19 +14,19 @@ export const de = {
   "key.escape": "Esc",
   "key.close": "ein Fenster schließen",
 
-  "update.ready": "Eine neue Fassung ist da.",
-  "update.take": "Jetzt benutzen",
-  "update.soon": "Die neue Fassung kommt, sobald der Zug getan ist.",
+  "update.ready": "Eine neue Version ist da.",
+  "update.take": "Jetzt verwenden",
+  "update.soon": "Die neue Version kommt, sobald der Zug gemacht ist.",
   "update.later": "Später",
 
   matches: "Partien",
   "matches.full":
-    "Auf diesem Gerät ist kein Platz für die Partie, oder der Browser darf sie nicht behalten. Die Adresse dieser Seite enthält sie: Kopiere den Link.",
+    "Auf diesem Gerät ist kein Platz für die Partie, oder der Browser darf sie nicht speichern. Die Adresse dieser Seite enthält sie: Kopiere den Link.",
 
   copied: "Der Link zu diesem Spiel liegt in der Zwischenablage.",
   "copy.failed": "Die Zwischenablage ist nicht erreichbar. Die Adresse dieses Spiels: {link}",
 
-  "new.kept": "Das vorige Spiel ist aufgehoben.",
+  "new.kept": "Die vorige Partie ist gespeichert.",
   "new.back": "Weiterspielen",
   "result.won": "Du gewinnst!",
   "result.lost": "Du verlierst.",
@@ -59,7 +59,7 @@ export const de = {
   "speak.moves": "sagen, was man ziehen kann",
   "speak.state": "sagen, wer am Zug ist, und den Stand",
   "speak.jump": "dann der Name eines Feldes: dorthin gehen",
-  "speak.nowhere": "Auf keinem Feld des Bretts steht der Fokus.",
+  "speak.nowhere": "Der Fokus steht auf keinem Feld des Bretts.",
   "speak.legal.one": "{count} Zug ist möglich",
   "speak.legal.other": "{count} Züge sind möglich",
   "speak.name": "Welches Feld?",

@@ -21,7 +21,7 @@ export const fi = {
 
   matches: "Pelit",
   "matches.full":
-    "Laitteella ei ole tilaa pelille, tai selain ei saa säilyttää sitä. Tämän sivun osoite sisältää sen: kopioi linkki.",
+    "Laitteella ei ole tilaa pelille, tai selain ei saa tallentaa sitä. Tämän sivun osoite sisältää sen: kopioi linkki.",
 
   copied: "Linkki tähän peliin on leikepöydällä.",
   "copy.failed": "Leikepöytää ei voi käyttää. Tämän pelin osoite: {link}",
@@ -55,11 +55,11 @@ export const fi = {
   "resign.no": "Jatka peliä",
 
   "speak.last": "kerro viimeinen siirto",
-  "speak.where": "kerro ruutu, jolla kohdistus on",
+  "speak.where": "kerro ruutu, jossa kohdistus on",
   "speak.moves": "kerro, mitä voi pelata",
   "speak.state": "kerro vuoro ja tilanne",
   "speak.jump": "ja sitten ruudun nimi: siirry sinne",
-  "speak.nowhere": "Kohdistus ei ole millään laudan ruudulla.",
+  "speak.nowhere": "Kohdistus ei ole missään laudan ruudussa.",
   "speak.legal.one": "{count} siirto on mahdollinen",
   "speak.legal.other": "{count} siirtoa on mahdollista",
   "speak.name": "Mikä ruutu?",

@@ -20,13 +20,13 @@ export const en = {
 
   matches: "My games",
   "matches.full":
-    "This device has no room for the match, or the browser may not keep it. The address of this page holds it: copy the link.",
+    "This device has no room for the game, or the browser may not store it. The address of this page contains it: copy the link.",
 
   copied: "The link to this game is on the clipboard.",
-  "copy.failed": "The clipboard is out of reach. The address of this game: {link}",
+  "copy.failed": "The clipboard is not available. The address of this game: {link}",
 
-  "new.kept": "The game before is kept.",
-  "new.back": "Take it up again",
+  "new.kept": "Your previous game is saved.",
+  "new.back": "Continue it",
   "result.won": "You win!",
   "result.lost": "You lose.",
   "result.rematch": "Rematch",
@@ -49,14 +49,14 @@ export const en = {
   "draw.claim": "Claim a draw",
   "draw.possible": "A draw can be claimed now.",
   resign: "Resign",
-  "resign.question": "{name}: give this game up?",
-  "resign.yes": "Give up",
+  "resign.question": "{name}: resign this game?",
+  "resign.yes": "Resign",
   "resign.no": "Play on",
 
-  "speak.last": "tell the last move",
-  "speak.where": "tell the square with the focus",
-  "speak.moves": "tell what can be played",
-  "speak.state": "tell whose turn it is, and the score",
+  "speak.last": "say the last move",
+  "speak.where": "say which square has the focus",
+  "speak.moves": "say which moves are possible",
+  "speak.state": "say whose turn it is, and the score",
   "speak.jump": "then the name of a square: go there",
   "speak.nowhere": "No square of the board has the focus.",
   "speak.legal.one": "{count} move is possible",

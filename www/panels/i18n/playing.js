@@ -13,13 +13,13 @@ export const en = {
 
   "walk.first": "To the start",
   "walk.back": "One move back",
-  "walk.on": "One move on",
+  "walk.on": "One move forward",
   "walk.last": "To the last move",
   walk: "Walk through the game",
   pause: "Pause the computers",
   "pause.end": "Let the computers play on",
   step: "Make one move",
-  paused: "The computers wait.",
+  paused: "The computers are paused.",
   "key.first": "; or <",
   "key.last": ": or >",
 

@@ -2,8 +2,9 @@
 
 /** @type {Record<keyof typeof import("./saved-games.js").en, string>} */
 export const de = {
-  "matches.note": "Jede Partie bleibt von selbst auf diesem Gerät; niemand sonst sieht sie.",
-  "matches.none": "Noch ist keine Partie aufgehoben.",
+  "matches.note":
+    "Jede Partie wird von selbst auf diesem Gerät gespeichert; niemand sonst sieht sie.",
+  "matches.none": "Noch ist keine Partie gespeichert.",
   "matches.unnamed": "ohne Namen",
   "matches.name": "Name der Partie: {match}",
   "matches.moves.one": "{count} Zug",
@@ -11,14 +12,14 @@ export const de = {
   "matches.open": "Öffnen",
   "matches.delete": "Löschen",
   "matches.deleted": "Die Partie ist gelöscht.",
-  "matches.restore": "Zurückholen",
+  "matches.restore": "Wiederherstellen",
   "matches.more": "Frühere zeigen",
 
   "share.link": "Der Link enthält die ganze Partie; wer ihn öffnet, kann weiterspielen.",
   "share.code": "Für die Kamera eines anderen Telefons",
   "share.long": "Die Partie ist zu lang für einen solchen Code; der Link enthält sie.",
   "share.picture": "Ein Bild der Stellung",
-  "share.svg": "Als SVG sichern",
-  "share.png": "Als PNG sichern",
-  "share.failed": "Das Bild ließ sich nicht machen.",
+  "share.svg": "Als SVG speichern",
+  "share.png": "Als PNG speichern",
+  "share.failed": "Das Bild konnte nicht erstellt werden.",
 };

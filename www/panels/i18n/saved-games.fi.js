@@ -2,7 +2,7 @@
 
 /** @type {Record<keyof typeof import("./saved-games.js").en, string>} */
 export const fi = {
-  "matches.note": "Jokainen peli jää itsestään tälle laitteelle; kukaan muu ei näe sitä.",
+  "matches.note": "Jokainen peli tallentuu itsestään tälle laitteelle; kukaan muu ei näe sitä.",
   "matches.none": "Yhtään peliä ei ole vielä tallessa.",
   "matches.unnamed": "nimetön",
   "matches.name": "Pelin nimi: {match}",

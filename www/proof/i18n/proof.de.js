@@ -8,7 +8,7 @@ export const de = {
     "Oren Patashnik hat es 1977 zuerst bewiesen, mit etwa 1500 Stunden Rechenzeit. Was du hier tust, bleibt auf deinem Gerät.",
 
   claim: "Wer anfängt, gewinnt Qubic",
-  how: "Dein Browser beweist es jetzt, aus nichts als den Regeln. Die erste Frucht kommt in eine Ecke des Würfels, 111. Die 63 Antworten sind Drehungen von zwölf. Jede fällt, wenn ein Gewinn gegen alles gefunden ist, was ihr folgen kann.",
+  how: "Dein Browser beweist es jetzt, aus nichts als den Regeln. Die erste Frucht kommt in eine Ecke des Würfels, 111. Bis auf Symmetrie sind die 63 Antworten nur zwölf. Jede fällt, wenn ein Gewinn gegen alles gefunden ist, was ihr folgen kann.",
   back: "Zurück zum Brett",
   go: "Den Beweis beginnen",
   pause: "Pause",
@@ -35,7 +35,7 @@ export const de = {
 
   replies: "Die zwölf Antworten",
   "replies.hint":
-    "„Wie sie“ sind ihre Drehungen. „Noch offen“ zählt ungefähr die Stellungen, die noch zu beweisen sind.",
+    "„Wie sie“: die zu ihr symmetrischen Antworten. „Noch offen“ zählt ungefähr die Stellungen, die noch zu beweisen sind.",
   "column.reply": "Antwort",
   "column.like": "Wie sie",
   "column.positions": "Stellungen",

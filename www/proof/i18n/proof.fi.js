@@ -8,7 +8,7 @@ export const fi = {
     "Oren Patashnik todisti sen ensimmäisenä vuonna 1977, noin 1500 tunnin laskennalla. Mikään, mitä teet täällä, ei lähde laitteeltasi.",
 
   claim: "Aloittaja voittaa Qubicin",
-  how: "Selaimesi todistaa sen nyt pelkistä säännöistä. Ensimmäinen hedelmä menee kuution kulmaan, 111. 63 vastausta ovat kahdentoista käännöksiä. Kukin kaatuu, kun on löytynyt voitto kaikkea sitä vastaan, mikä voi seurata.",
+  how: "Selaimesi todistaa sen nyt pelkistä säännöistä. Ensimmäinen hedelmä menee kuution kulmaan, 111. Symmetria huomioon ottaen 63 vastausta ovat vain kaksitoista. Kukin kaatuu, kun on löytynyt voitto kaikkea sitä vastaan, mikä voi seurata.",
   back: "Takaisin laudalle",
   go: "Aloita todistus",
   pause: "Tauko",
@@ -35,7 +35,7 @@ export const fi = {
 
   replies: "Kaksitoista vastausta",
   "replies.hint":
-    "”Samanlaisia” ovat sen käännökset. ”Vielä auki” on suunnilleen vielä todistettavien asemien määrä.",
+    "”Samanlaisia”: sille symmetriset vastaukset. ”Vielä auki” on suunnilleen vielä todistettavien asemien määrä.",
   "column.reply": "Vastaus",
   "column.like": "Samanlaisia",
   "column.positions": "Asemia",

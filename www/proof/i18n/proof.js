@@ -8,7 +8,7 @@ export const en = {
     "Oren Patashnik proved it first, in 1977, with some 1,500 hours of computing. Nothing you do here leaves your device.",
 
   claim: "Whoever begins wins Qubic",
-  how: "Your browser proves it now, from nothing but the rules. The first fruit goes into a corner of the cube, 111. The 63 replies are turnings of twelve. Each of them falls when a win has been found against everything that may follow it.",
+  how: "Your browser proves it now, from nothing but the rules. The first fruit goes into a corner of the cube, 111. Up to symmetry, the 63 replies are only twelve. Each of them falls when a win has been found against everything that may follow it.",
   back: "Back to the board",
   go: "Begin the proof",
   pause: "Pause",
@@ -20,7 +20,7 @@ export const en = {
   "stage.shrink": "All twelve have fallen. Looking for a smaller proof …",
   "stage.paused": "Paused.",
   "stage.done": "Proved: whoever begins wins, whatever the other side does.",
-  "stage.failed": "The proof has broken off: {why} It takes about {memory} megabytes of memory.",
+  "stage.failed": "The proof has stopped: {why} It takes about {memory} megabytes of memory.",
 
   "count.fallen": "Replies fallen",
   "count.positions": "Positions kept",
@@ -29,13 +29,13 @@ export const en = {
   "count.stored": "Moves to store",
   stored: "{moves} in {bytes} bytes",
 
-  tree: "The tree of the proof: twelve boughs, one for each reply",
+  tree: "The tree of the proof: twelve branches, one for each reply",
   "tree.caption":
-    "A bough grows longer with every move ahead and denser with every doubling of its positions. It turns golden when its reply has fallen.",
+    "A branch grows longer with every move ahead and denser with every doubling of its positions. It turns golden when its reply has fallen.",
 
   replies: "The twelve replies",
   "replies.hint":
-    "“Like it” are its turnings. “Still open” counts, roughly, the positions left to prove.",
+    "“Like it”: the replies that are symmetric to it. “Still open” counts, roughly, the positions left to prove.",
   "column.reply": "Reply",
   "column.like": "Like it",
   "column.positions": "Positions",

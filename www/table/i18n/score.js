@@ -18,9 +18,9 @@ export const en = {
   "worth.pawns.ahead": "{value} pawns ahead",
   "worth.pawns.behind": "{value} pawns behind",
   "worth.points": "{value} points",
-  "worth.level": "about level",
+  "worth.level": "about even",
   "worth.draw": "a draw",
-  "worth.resigns": "would give up",
+  "worth.resigns": "would resign",
 };
 
 /** @type {import("../../i18n/types.js").Messages<typeof en>} */

@@ -22,7 +22,7 @@ export const en = {
   "second.thinks": "Black is thinking …",
   "second.strength": "Strength of Black",
   "second.wins": "Black wins",
-  "ended.after": "{how}, in move {moves}",
+  "ended.after": "{how}, on move {moves}",
   "ending.checkmate": "Checkmate",
   "ending.stalemate": "Stalemate: no legal move, and no check",
   "ending.dead-position": "Neither side has enough left for a mate",
@@ -31,7 +31,7 @@ export const en = {
   "ending.agreement": "Agreed by both sides",
   "ending.threefold-repetition": "The same position for the third time",
   "ending.fifty-moves": "50 moves without capture or pawn move",
-  "ending.resignation": "The loser gives up",
+  "ending.resignation": "The loser resigns",
 
   "white-king": "white king",
   "white-queen": "white queen",

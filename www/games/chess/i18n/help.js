@@ -3,18 +3,18 @@
 /** @satisfies {import("../../../i18n/types.js").HelpMessages & Record<string, string>} */
 export const en = {
   history:
-    "Bernd Bettermann's program was printed in a magazine in August 1985, to be typed in on a Commodore 64. BASIC moves the pieces, and 457 bytes of machine language look for check. It answers in less than ten seconds because it does not look ahead; its author meant it as a corner-stone for what others would add.",
+    "Bernd Bettermann's program was printed in a magazine in August 1985, to be typed in on a Commodore 64. BASIC moves the pieces, and 457 bytes of machine language look for check. It answers in less than ten seconds because it does not look ahead; its author meant it as a cornerstone for what others would add.",
 
   "help.goal":
     "You win by attacking the king so that he cannot escape: checkmate. Nobody may leave his own king in check.",
   "help.pawn":
-    "A pawn goes one step ahead, from its first square also two, and captures aslant. In the last row it becomes a queen, rook, bishop or knight.",
+    "A pawn moves one square forward, or two from its first square, and captures diagonally. On the last rank it is promoted to a queen, rook, bishop or knight.",
   "help.castling":
-    "Castling: if king and rook have not moved, nothing stands between them and the king meets no check on his way, he goes two steps towards the rook, which goes over him. Move the king.",
-  "help.castling.picture": "The king goes two steps to the right, the rook lands on his left.",
+    "Castling: if king and rook have not moved, nothing stands between them and the king does not pass through check, he moves two squares towards the rook, which jumps over him. Move the king.",
+  "help.castling.picture": "The king moves two squares to the right, the rook lands on his left.",
   "help.passing":
-    "A pawn that has just gone two steps can be captured by a pawn beside it as if it had gone one.",
-  "help.passing.picture": "The white pawn goes aslant behind the black one, which vanishes.",
+    "A pawn that has just moved two squares can be captured by a pawn beside it as if it had moved one.",
+  "help.passing.picture": "The white pawn moves diagonally behind the black one, which vanishes.",
   "help.end":
     "It is a draw if the side to move has no move and is not in check, if nobody can mate any more, when a position comes up for the fifth time, and after 75 moves of each side without capture or pawn move.",
   "help.typed": "Moves can also be typed, as e4, Nf3, O-O, e8=Q or as e2e4.",

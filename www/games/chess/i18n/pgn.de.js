@@ -4,7 +4,7 @@
 export const de = {
   "pgn.white": "Weiß",
   "pgn.black": "Schwarz",
-  "pgn.event": "Anlass",
+  "pgn.event": "Veranstaltung",
   "pgn.site": "Ort",
   "pgn.date": "Datum",
   "pgn.round": "Runde",

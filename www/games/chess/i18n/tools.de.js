@@ -13,7 +13,7 @@ export const de = {
   "worth.mate.other": "matt in {count}",
   "worth.mated.one": "wird mit dem nächsten Zug matt",
   "worth.mated.other": "wird matt in {count}",
-  check: "gibt Schach",
+  check: "bietet Schach",
   castles: "rochiert",
   promotes: "wandelt den Bauern um",
   takes: "schlägt: {piece}",
@@ -78,7 +78,7 @@ export const de = {
   "error.illegal-move.not-yours": "{text}: Diese Figur gehört der anderen Seite.",
   "error.illegal-move.own-piece": "{text}: Dort steht eine eigene Figur.",
   "error.illegal-move.no-promotion":
-    "{text}: Nur ein Bauer, der in der letzten Reihe ankommt, wird eine andere Figur.",
+    "{text}: Nur ein Bauer, der die letzte Reihe erreicht, wird umgewandelt.",
   "error.illegal-move.promotion-missing":
     "{text}: Sag dazu, was der Bauer wird: Q, R, B oder N am Ende.",
   "error.illegal-move.king-in-check": "{text}: Der König stünde im Schach.",
@@ -104,9 +104,8 @@ export const de = {
     "Figuren: Reihe {spot} hat weniger als acht Felder (Zeichen {place}).",
   "error.bad-position.fen-rows": "Figuren: Ein Brett hat acht Reihen (Zeichen {place}).",
   "error.bad-position.fen-side": "Die Seite am Zug ist w oder b (Zeichen {place}).",
-  "error.bad-position.fen-white-king": "Figuren: Weiß hat keinen König (Feld ab Zeichen {place}).",
-  "error.bad-position.fen-black-king":
-    "Figuren: Schwarz hat keinen König (Feld ab Zeichen {place}).",
+  "error.bad-position.fen-white-king": "Figuren: Weiß hat keinen König.",
+  "error.bad-position.fen-black-king": "Figuren: Schwarz hat keinen König.",
   "error.bad-position.fen-two-kings":
     "Figuren: Auf {spot} steht ein zweiter König derselben Seite (Zeichen {place}).",
   "error.bad-position.fen-pawn-on-edge":
@@ -114,13 +113,13 @@ export const de = {
   "error.bad-position.fen-pawns":
     "Figuren: Eine Seite hat höchstens acht Bauern, auf {spot} steht ein neunter (Zeichen {place}).",
   "error.bad-position.fen-white-pieces":
-    "Figuren: Weiß hat mehr als sechzehn, oder von einer Art mehr, als Umwandlungen erlauben (Feld ab Zeichen {place}).",
+    "Figuren: Weiß hat mehr als sechzehn Figuren oder mehr von einer Art, als durch Umwandlungen möglich ist.",
   "error.bad-position.fen-black-pieces":
-    "Figuren: Schwarz hat mehr als sechzehn, oder von einer Art mehr, als Umwandlungen erlauben (Feld ab Zeichen {place}).",
+    "Figuren: Schwarz hat mehr als sechzehn Figuren oder mehr von einer Art, als durch Umwandlungen möglich ist.",
   "error.bad-position.fen-king-in-reach":
     "Figuren: Der König auf {spot} steht im Schach, und seine Seite hat eben gezogen (Zeichen {place}).",
   "error.bad-position.fen-checks":
-    "Figuren: Mehr als zwei bieten dem König auf {spot} Schach (Zeichen {place}).",
+    "Figuren: Mehr als zwei Figuren bieten dem König auf {spot} Schach (Zeichen {place}).",
   "error.bad-position.fen-castling":
     "Rochade: Die Rechte sind einige von KQkq, oder Linien von Türmen, oder - (Zeichen {place}).",
   "error.bad-position.fen-castling-rook":
@@ -133,8 +132,7 @@ export const de = {
     "En passant: Über dieses Feld kann eben kein Bauer gegangen sein (Zeichen {place}).",
   "error.bad-position.fen-clock": "Der Halbzugzähler ist eine Zahl bis 9999 (Zeichen {place}).",
   "error.bad-position.fen-number": "Die Zugnummer ist eine Zahl von 1 bis 9999 (Zeichen {place}).",
-  "error.damaged-record.unknown-end":
-    "Ein solches Ende, wie es hinter den Zügen steht, gibt es nicht.",
+  "error.damaged-record.unknown-end": "Das Ende, das hinter den Zügen steht, gibt es nicht.",
   "error.damaged-record.ended-before": "Die Partie war vor dem Ende, das dasteht, schon aus.",
   "error.damaged-record.no-claim": "Nach dem letzten Zug kann kein Remis gefordert werden.",
 };

@@ -103,10 +103,8 @@ export const fi = {
     "Nappulat: rivillä {spot} on alle kahdeksan ruutua (merkki {place}).",
   "error.bad-position.fen-rows": "Nappulat: laudassa on kahdeksan riviä (merkki {place}).",
   "error.bad-position.fen-side": "Siirtovuoro on w tai b (merkki {place}).",
-  "error.bad-position.fen-white-king":
-    "Nappulat: valkealla ei ole kuningasta (kenttä alkaa merkistä {place}).",
-  "error.bad-position.fen-black-king":
-    "Nappulat: mustalla ei ole kuningasta (kenttä alkaa merkistä {place}).",
+  "error.bad-position.fen-white-king": "Nappulat: valkealla ei ole kuningasta.",
+  "error.bad-position.fen-black-king": "Nappulat: mustalla ei ole kuningasta.",
   "error.bad-position.fen-two-kings":
     "Nappulat: ruudussa {spot} on saman puolen toinen kuningas (merkki {place}).",
   "error.bad-position.fen-pawn-on-edge":
@@ -114,13 +112,13 @@ export const fi = {
   "error.bad-position.fen-pawns":
     "Nappulat: sotilaita on enintään kahdeksan, ja ruudussa {spot} on yhdeksäs (merkki {place}).",
   "error.bad-position.fen-white-pieces":
-    "Nappulat: valkealla on yli kuusitoista, tai jotakin lajia enemmän kuin korotukset sallivat (kenttä alkaa merkistä {place}).",
+    "Nappulat: valkealla on yli kuusitoista nappulaa tai jotakin lajia enemmän kuin korotukset sallivat.",
   "error.bad-position.fen-black-pieces":
-    "Nappulat: mustalla on yli kuusitoista, tai jotakin lajia enemmän kuin korotukset sallivat (kenttä alkaa merkistä {place}).",
+    "Nappulat: mustalla on yli kuusitoista nappulaa tai jotakin lajia enemmän kuin korotukset sallivat.",
   "error.bad-position.fen-king-in-reach":
     "Nappulat: ruudun {spot} kuningas on shakissa, ja sen puoli on juuri siirtänyt (merkki {place}).",
   "error.bad-position.fen-checks":
-    "Nappulat: ruudun {spot} kuningasta shakkaa useampi kuin kaksi (merkki {place}).",
+    "Nappulat: ruudun {spot} kuningasta shakkaa useampi kuin kaksi nappulaa (merkki {place}).",
   "error.bad-position.fen-castling":
     "Linnoitus: oikeudet ovat kirjaimia KQkq, tornien linjoja tai - (merkki {place}).",
   "error.bad-position.fen-castling-rook":
@@ -133,7 +131,7 @@ export const fi = {
     "Ohestalyönti: mikään sotilas ei ole voinut juuri astua kahta askelta tämän ruudun yli (merkki {place}).",
   "error.bad-position.fen-clock": "Puolisiirtojen laskuri on luku enintään 9999 (merkki {place}).",
   "error.bad-position.fen-number": "Siirron numero on luku 1 … 9999 (merkki {place}).",
-  "error.damaged-record.unknown-end": "Siirtojen jälkeen mainittua loppua ei ole.",
-  "error.damaged-record.ended-before": "Peli oli ohi jo ennen mainittua loppua.",
+  "error.damaged-record.unknown-end": "Siirtojen jälkeen mainittua lopputulosta ei ole olemassa.",
+  "error.damaged-record.ended-before": "Peli oli päättynyt jo ennen mainittua lopputulosta.",
   "error.damaged-record.no-claim": "Viimeisen siirron jälkeen ei voi vaatia tasapeliä.",
 };

@@ -76,16 +76,15 @@ export const en = {
 
   "error.illegal-move.empty-square": "{text}: there is no piece on that square.",
   "error.illegal-move.not-yours": "{text}: that piece is the opponent’s.",
-  "error.illegal-move.own-piece": "{text}: a piece of your own stands there.",
-  "error.illegal-move.no-promotion":
-    "{text}: only a pawn that arrives at the last row becomes another piece.",
+  "error.illegal-move.own-piece": "{text}: one of your own pieces is there.",
+  "error.illegal-move.no-promotion": "{text}: only a pawn that reaches the last rank is promoted.",
   "error.illegal-move.promotion-missing":
-    "{text}: say what the pawn becomes, with Q, R, B or N at the end.",
+    "{text}: say what the pawn is promoted to, with Q, R, B or N at the end.",
   "error.illegal-move.king-in-check": "{text}: the king would be in check.",
   "error.illegal-move.cannot-castle": "{text}: castling is not possible now.",
   "error.illegal-move.cannot-go": "{text}: that piece cannot go there.",
   "error.illegal-move.several-pieces":
-    "{text}: more than one piece can go there, and the move must say which.",
+    "{text}: more than one piece can go there; the move must say which.",
   "error.illegal-move.no-such-piece": "{text}: no piece of this kind can go there.",
   "error.game-over": "The game is over, no move can follow.",
   "error.bad-position.fen-fields":
@@ -97,15 +96,15 @@ export const en = {
   "error.bad-position.fen-letter":
     "Pieces, row {spot}: a piece is one of the letters KQRBNP and kqrbnp, which character {place} is not.",
   "error.bad-position.fen-two-numbers":
-    "Pieces, row {spot}: two numbers of empty squares stand side by side (character {place}).",
+    "Pieces, row {spot}: two numbers of empty squares are next to each other (character {place}).",
   "error.bad-position.fen-long-row":
     "Pieces: row {spot} has more than eight squares (character {place}).",
   "error.bad-position.fen-short-row":
     "Pieces: row {spot} has fewer than eight squares (character {place}).",
   "error.bad-position.fen-rows": "Pieces: a board has eight rows (character {place}).",
   "error.bad-position.fen-side": "The side to move is w or b (character {place}).",
-  "error.bad-position.fen-white-king": "Pieces: White has no king (field from character {place}).",
-  "error.bad-position.fen-black-king": "Pieces: Black has no king (field from character {place}).",
+  "error.bad-position.fen-white-king": "Pieces: White has no king.",
+  "error.bad-position.fen-black-king": "Pieces: Black has no king.",
   "error.bad-position.fen-two-kings":
     "Pieces: on {spot} stands a second king of the same side (character {place}).",
   "error.bad-position.fen-pawn-on-edge":
@@ -113,19 +112,19 @@ export const en = {
   "error.bad-position.fen-pawns":
     "Pieces: a side has at most eight pawns, and {spot} has a ninth (character {place}).",
   "error.bad-position.fen-white-pieces":
-    "Pieces: White has more than sixteen, or more of a kind than promotions allow (field from character {place}).",
+    "Pieces: White has more than sixteen, or more of one kind than promotions allow.",
   "error.bad-position.fen-black-pieces":
-    "Pieces: Black has more than sixteen, or more of a kind than promotions allow (field from character {place}).",
+    "Pieces: Black has more than sixteen, or more of one kind than promotions allow.",
   "error.bad-position.fen-king-in-reach":
     "Pieces: the king on {spot} is in check, and his side has just moved (character {place}).",
   "error.bad-position.fen-checks":
-    "Pieces: the king on {spot} is in check by more than two (character {place}).",
+    "Pieces: the king on {spot} is in check from more than two pieces (character {place}).",
   "error.bad-position.fen-castling":
     "Castling: the rights are some of KQkq, or files of rooks, or - (character {place}).",
   "error.bad-position.fen-castling-rook":
     "Castling: there is no king and rook in the first row for this right (character {place}).",
   "error.bad-position.fen-castling-twice":
-    "Castling: the rights name one wing of a side more than once (character {place}).",
+    "Castling: the rights name one side of the board twice for the same colour (character {place}).",
   "error.bad-position.fen-en-passant":
     "En passant: the field is a square on the third or sixth row, or - (character {place}).",
   "error.bad-position.fen-no-leap":
@@ -133,9 +132,9 @@ export const en = {
   "error.bad-position.fen-clock": "The halfmove clock is a number up to 9999 (character {place}).",
   "error.bad-position.fen-number":
     "The move number is a number from 1 to 9999 (character {place}).",
-  "error.damaged-record.unknown-end": "There is no end such as it says behind its moves.",
-  "error.damaged-record.ended-before": "The game was over before the end that it says.",
-  "error.damaged-record.no-claim": "No draw can be claimed after its last move.",
+  "error.damaged-record.unknown-end": "The ending given after its moves does not exist.",
+  "error.damaged-record.ended-before": "The game was over before the ending given.",
+  "error.damaged-record.no-claim": "A draw cannot be claimed after its last move.",
 };
 
 /** @type {import("../../../i18n/types.js").Messages<typeof en>} */

@@ -3,7 +3,7 @@
 /** @type {Record<keyof typeof import("./help.js").en, string>} */
 export const fi = {
   history:
-    "4Gewinnt on Max Kleinerin Turbo Pascal -ohjelma; sen tiedostossa on päiväys 8. maaliskuuta 1995. Se katsoo alfa-beetalla neljästä kuuteen siirtoa eteenpäin, arvottaa ruudut taulukosta ja tuntee parittomat ja parilliset uhkaukset. Nykyään peli on ratkaistu: sen vieressä pelaa pelaaja, joka ei erehdy.",
+    "4Gewinnt on Max Kleinerin Turbo Pascal -ohjelma; sen tiedostossa on päiväys 8. maaliskuuta 1995. Se katsoo alfa-beetalla neljästä kuuteen siirtoa eteenpäin, arvottaa ruudut taulukosta ja tuntee parittomat ja parilliset uhat. Nykyään peli on ratkaistu: sen vieressä pelaa pelaaja, joka ei erehdy.",
 
   "help.goal":
     "Auringonkukat ja luumut jakavat säleikön, jossa on seitsemän saraketta ja kuusi riviä. Se voittaa, joka saa ensin neljä riviin.",

@@ -3,20 +3,20 @@
 /** @satisfies {import("../../../i18n/types.js").HelpMessages & Record<string, string>} */
 export const en = {
   history:
-    "4Gewinnt is a Turbo Pascal program by Max Kleiner; its file bears the date of 8 March 1995. It looks four to six moves ahead by alpha-beta, values cells by a table and knows about odd and even threats. Today the game is solved: beside it plays one that never errs.",
+    "4Gewinnt is a Turbo Pascal program by Max Kleiner; its file bears the date of 8 March 1995. It looks four to six moves ahead by alpha-beta, values cells from a table and knows about odd and even threats. Today the game is solved: next to it you can play one that never errs.",
 
   "help.goal":
     "Sunflowers and plums share a trellis of seven columns and six rows. Whoever has four in a row first has won.",
   "help.drop": "You choose a column; your disc falls down to the lowest free place in it.",
   "help.drop.picture": "A sunflower falls onto a plum that lies in its column.",
-  "help.rows": "Four count along, upright and aslant.",
-  "help.rows.along": "along",
-  "help.rows.upright": "upright",
-  "help.rows.aslant": "aslant",
+  "help.rows": "Four in a row count horizontally, vertically and diagonally.",
+  "help.rows.along": "horizontal",
+  "help.rows.upright": "vertical",
+  "help.rows.aslant": "diagonal",
   "help.full":
     "A full column takes no more discs. When all columns are full and nobody has four in a row, it is a draw.",
   "help.values":
-    "With the values shown, +3 below a column means that whoever sets a disc there wins and has three left then, the winning one included; −3 that the other side does; 0 is a draw. They are exact. Three dots stand where the answer is still being looked for.",
+    "With the values shown, +3 below a column means that whoever drops a disc there wins with three discs left, the winning one included; −3 that the other side does; 0 is a draw. They are exact. Three dots stand where the answer is still being looked for.",
 };
 
 /** @type {import("../../../i18n/types.js").Messages<typeof en>} */

@@ -6,21 +6,21 @@ export const en = {
   "number.growth": "one move deeper for each full column: 0 never, 1 for yours, 2 for everybody’s",
   "number.parity": "where the test for odd and even looks: 0 as printed, 1 as it was meant",
   "number.variability":
-    "by so many points, up or down, its valuation of a board may be off; 0 as in the original. The article asks for it: with it no two games need be alike",
+    "by this many points, up or down, its valuation of a board may be off; 0 in the original. The article asks for it, so that no two games need be alike",
   "number.chance":
-    "per cent: so often, at every level of the search, a column takes the place of one before it that is as good; 0 as in the original",
+    "per cent: how often, at every level of the search, a column replaces an earlier one that is equally good; 0 in the original",
   "number.two": "Wert2: a row of four with two of one colour, the rest empty",
   "number.three": "Wert3: a row of four with three of one colour, the fourth empty",
   "number.own-four": "its own four; the depth that is left is added",
   "number.your-four": "your four, which it fears; the depth that is left is added",
   "number.decided": "from this value on the game counts as decided, and it looks no further",
   "number.bonus-upright":
-    "upright threes of the right parity count Wert3 so many times more; as printed, the test never holds for them",
-  "number.bonus-level": "level threes of the right parity count Wert3 so many times more",
-  "number.bonus-slanting": "slanting threes of the right parity count Wert3 so many times more",
+    "vertical threes of the right parity count Wert3 this many times more; as printed, the test never holds for them",
+  "number.bonus-level": "horizontal threes of the right parity count Wert3 this many times more",
+  "number.bonus-slanting": "diagonal threes of the right parity count Wert3 this many times more",
   "number.cells": "PosWert: what a disc on each cell is worth, the lowest row first",
   "number.order": "the order in which it tries the columns",
-  "number.blind": "per cent of its moves in which it overlooks slanting rows",
+  "number.blind": "per cent of its moves in which it overlooks diagonal rows",
   "number.slips": "per cent of its moves in which it plays its second choice",
 
   "lab.part.cells": "Cells",

@@ -3,7 +3,7 @@
 /** @type {Record<keyof typeof import("./classic.js").en, string>} */
 export const fi = {
   "zs-note":
-    "Artikkeli sanoo kumpaakin: sen määritelmässä ruutu on ennakoiden jo varattu (”bereits vorausschauend als besetzt”), joten nappulat ja ruutu ovat yhtä jonoa, ja niin pelaa CPC-Gobang; mutta myös sen rivin b, 0 0 0 - X, nappulat ovat yhdessä (”im Zusammenhang”), mikä pitää paikkansa vain nappuloista keskenään, ja niin pelaa ”ZS der Steine”.",
+    "Artikkeli sanoo kumpaakin: sen määritelmässä ruutu on ennakoiden jo varattu (”bereits vorausschauend als besetzt”), joten nappulat ja ruutu ovat yhtä ketjua, ja niin pelaa CPC-Gobang; mutta myös sen rivin b, 0 0 0 - X, nappulat ovat yhdessä (”im Zusammenhang”), mikä pitää paikkansa vain nappuloista keskenään, ja niin pelaa ”ZS der Steine”.",
   slide: "Säädä lukua {name}",
   "slide.value": "{value}; paras on {cell}, {total}",
   "slide.note":

@@ -70,7 +70,7 @@ export const de = {
   "direction.1": "senkrecht",
   "direction.2": "fallend",
   "direction.3": "steigend",
-  "value.closed": "zu",
+  "value.closed": "verbaut",
 
   numbers: "Werte",
   "numbers.title": "Die Werte von {player}",

@@ -70,7 +70,7 @@ export const fi = {
   "direction.1": "pystysuora",
   "direction.2": "laskeva",
   "direction.3": "nouseva",
-  "value.closed": "kiinni",
+  "value.closed": "tukossa",
 
   numbers: "Luvut",
   "numbers.title": "Pelaajan {player} luvut",
@@ -96,7 +96,7 @@ export const fi = {
   "win-flag": "Viisi menee edelle",
   "win-flag.0": "ei, arvo ratkaisee",
   "win-flag.1": "kyllä",
-  "aim.again": "Aseta kivi napauttamalla ruutua {cell} uudelleen.",
+  "aim.again": "Aseta nappula napauttamalla ruutua {cell} uudelleen.",
   suggest: "CPC-vihje",
   cause: "Miksi tappio?",
   suggested: "CPC-Gobang siirtäisi ruutuun {cell}.",

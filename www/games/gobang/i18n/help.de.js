@@ -3,7 +3,7 @@
 /** @type {Record<keyof typeof import("./help.js").en, string>} */
 export const de = {
   history:
-    "GOBANG.BAS gehörte zum „Software-Experiment“, einer Serie von Matthias Uphoff für den Schneider CPC der 1980er Jahre, nach Ideen von Richard S. Forsyth. Für zwei Züge Voraussicht hätte es über vier Milliarden Stellungen beurteilen müssen, also sieht es gar nicht voraus: Dreizehn Zahlen sagen, was jedes der 256 Felder wert ist, und jedes Feld ist ein Byte im Speicher.",
+    "GOBANG.BAS gehörte zum „Software-Experiment“, einer Serie von Matthias Uphoff für den Schneider CPC der 1980er-Jahre, nach Ideen von Richard S. Forsyth. Für zwei Züge Voraussicht hätte es über vier Milliarden Stellungen beurteilen müssen, also sieht es gar nicht voraus: Dreizehn Zahlen sagen, was jedes der 256 Felder wert ist, und jedes Feld ist ein Byte im Speicher.",
 
   "help.goal":
     "Marienkäfer und Gänseblümchen besetzen abwechselnd ein freies Feld. Wer zuerst eine lückenlose Reihe aus fünf hat, gewinnt.",

@@ -1,4 +1,4 @@
-// Qubic: was die Schreibmaschine von 1970 sagt.
+// Qubic: what the typewriter of 1970 says. German.
 
 /** @type {typeof import("./typewriter.js").en} */
 export const de = {

@@ -43,10 +43,10 @@ export const en = {
   "moved.one": "{side} {move}, {count} stone turned.",
   "moved.other": "{side} {move}, {count} stones turned.",
 
-  "player.doofie": "pure chance",
-  "player.klauwastekannz": "grabs all it can",
-  "player.ramscher": "hoards good squares",
-  "player.aufpasser": "looks {depth} moves ahead",
+  "player.doofie": "a dimwit: plays at random",
+  "player.klauwastekannz": "“grab what you can”: turns the most",
+  "player.ramscher": "a hoarder: takes the best squares",
+  "player.aufpasser": "a watchman: looks {depth} moves ahead",
   "player.level": "depth {depth}, makes human-like mistakes",
   "player.champion": "plays the last 24 moves perfectly",
 };

@@ -8,12 +8,14 @@ export const en = {
   "help.goal":
     "Tomatoes and moles share a garden of 64 squares. Whoever has more stones at the end has won.",
   "help.capture":
-    "Set a stone so that a straight row of the other side's stones lies between it and another stone of yours. The whole row turns over to you.",
-  "help.capture.picture": "A tomato is set at the end of three moles; all three become tomatoes.",
-  "help.directions": "Rows count along, across and aslant. One move may turn several rows at once.",
+    "Place a stone so that a straight row of the other side's stones lies between it and another stone of yours. The whole row turns over to you.",
+  "help.capture.picture":
+    "A tomato is placed at the end of three moles; all three become tomatoes.",
+  "help.directions":
+    "Rows count horizontally, vertically and diagonally. One move may turn several rows at once.",
   "help.directions.picture": "One tomato turns three moles in three directions.",
   "help.must":
-    "You may only set where at least one stone turns; these squares are tinted. Whoever has no such square passes. When neither side can set, the game is over.",
+    "You may only place a stone where at least one other turns over; these squares are tinted. Whoever has no such square passes. When neither side can move, the game is over.",
   "help.starts": "A game begins with four stones, laid out diagonally or in parallel.",
   "help.starts.diagonal": "Diagonal start",
   "help.starts.parallel": "Parallel start",

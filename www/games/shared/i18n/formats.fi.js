@@ -27,8 +27,8 @@ export const fi = {
   "error.illegal-move.no-such-column": "{text}: sarakkeet ovat 1–7.",
   "error.illegal-move.column-full": "{text}: sarake on täynnä.",
   "error.illegal-move.turns-nothing": "{text} ei käännä yhtään nappulaa.",
-  "error.illegal-move.must-pass": "{text}: tämä puoli voi vain passata.",
-  "error.illegal-move.may-not-pass": "Passata ei saa, jos voi asettaa nappulan.",
+  "error.illegal-move.must-pass": "{text}: tämän puolen on jätettävä vuoro väliin.",
+  "error.illegal-move.may-not-pass": "Vuoroa ei saa jättää väliin, jos voi siirtää.",
 
   "error.illegal-move.occupied": "Ruudussa {text} on jo nappula.",
 };

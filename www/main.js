@@ -57,7 +57,7 @@ async function open(game) {
     const { game: kind } = await boarding;
     addMessages(kind.messages);
     const [rules] = await Promise.all([loading, look.show()]);
-    const own = await readOwn(store.ownSettings(), rules.info, kind.usual);
+    const own = readOwn(store.ownSettings(), rules.info, kind);
     settings = { ...own.settings, ...settings };
     if (shared.damaged || own.damaged) notices.show(t("notice.settings"));
     const thinker = createThinker(rules);

@@ -32,8 +32,8 @@ export function piecesOf(page, pages, common) {
 /** The way to the start page, one step from every page. */
 const START = `<li><a href="start.html" aria-label="Games" data-label="games"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m3 12 9-8 9 8M6 10v10h12V10"/></svg></a></li>`;
 
-/** The tabs of every game; a game may bring more. */
-const TABS = ["play", "record", "analysis", "laboratory"];
+/** What a game may put into the tabs that index.html has; under any other name it brings a tab of its own. */
+const SHARED_TABS = ["analysis", "laboratory"];
 
 /**
  * The tabs beside the board, with what a game puts into them.
@@ -42,19 +42,19 @@ const TABS = ["play", "record", "analysis", "laboratory"];
  */
 function workbenchOf(page, words) {
   const own = page.tabs?.() ?? {};
-  const more = Object.keys(own).filter((name) => !TABS.includes(name));
+  const more = Object.keys(own).filter((name) => !SHARED_TABS.includes(name));
   return {
-    tabs: [...TABS, ...more].map((name, at) => tab(name, at === 0, words)).join("\n      "),
+    tabs: more.map((name) => tab(name, words)).join("\n      "),
     analysis: own.analysis ?? "",
     laboratory: own.laboratory ?? "",
     tabpanels: more.map((name) => tabpanel(name, own[name])).join("\n      "),
   };
 }
 
-/** @param {string} name @param {boolean} isSelected @param {Record<string, string>} words */
-const tab = (name, isSelected, words) =>
-  `<button id="tab-${name}" class="tab" type="button" role="tab" aria-selected="${isSelected}" ` +
-  `aria-controls="panel-${name}" tabindex="${isSelected ? 0 : -1}" data-text="tab.${name}">${words[`tab.${name}`]}</button>`;
+/** @param {string} name @param {Record<string, string>} words */
+const tab = (name, words) =>
+  `<button id="tab-${name}" class="tab" type="button" role="tab" aria-selected="false" ` +
+  `aria-controls="panel-${name}" tabindex="-1" data-text="tab.${name}">${words[`tab.${name}`]}</button>`;
 
 /** @param {string} name @param {string} inside */
 const tabpanel = (name, inside) =>

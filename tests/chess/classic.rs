@@ -160,7 +160,7 @@ fn positions(games: u64) -> Vec<Record<Position>> {
         while record.outcome().is_none() && record.ply() < 120 {
             let moves = record.position().legal_moves();
             record.play(moves[random.below(moves.len())]).unwrap();
-            if record.ply() % 7 == 0 && record.outcome().is_none() {
+            if record.ply().is_multiple_of(7) && record.outcome().is_none() {
                 all.push(record.clone());
             }
         }

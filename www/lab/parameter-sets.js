@@ -1,7 +1,7 @@
 // Sets of numbers that somebody has given a name: kept on this device, written as JSON and read again with a clear
 // word on what is wrong with a damaged one.
 
-import { renewed } from "../table/old-numbers.js";
+import { renewed } from "../games/connect4/old-numbers.js";
 import { isAllowed } from "../table/parameters.js";
 
 /** @typedef {import("./types.js").Changes} Changes */

@@ -7,6 +7,7 @@ import type { AnyMessages } from "../i18n/types";
 import type { Table } from "./controls";
 import type { Cause, State } from "./flow";
 import type { Players } from "./players";
+import type { Parameter } from "./parameters";
 import type { Numbers, Own } from "./settings";
 import type { GameTools } from "./game-tools";
 
@@ -20,6 +21,8 @@ export interface BoardKind {
   portrait: { ground: "lawn" | "checks" | "holes" | "levels"; drawing?(letter: string): string };
   /** The default settings. */
   usual: Own;
+  /** A player's numbers from an earlier version, as they are called now. */
+  renewed?(numbers: Numbers[string], parameters: Parameter[]): Numbers[string];
   /** Whether the analyst needs the move values for its own move, so that they are computed ahead of time. */
   ahead?: boolean;
   /** Whether the common “Turn the board” is offered; a game may have its own. */

@@ -107,28 +107,23 @@ export function readShared(text) {
 
 /**
  * The same for a game's own settings.
- * @param {string | null} text @param {import("../engine/types.js").GameInfo} game @param {Own} usual
- * @returns {Promise<{ settings: Own, damaged: boolean }>}
+ * @param {string | null} text
+ * @param {import("../engine/types.js").GameInfo} game
+ * @param {Pick<import("./board.js").BoardKind, "usual" | "renewed">} kind
+ * @returns {{ settings: Own, damaged: boolean }}
  */
-export async function readOwn(text, game, usual) {
+export function readOwn(text, game, { usual, renewed }) {
   const { stored, damaged } = parse(text);
   const switches = Object.entries(usual.switches).map(([name, value]) => {
     const kept = stored.switches?.[name];
     return [name, typeof kept === "boolean" ? kept : value];
   });
-  if ("numbers" in stored) stored.numbers = await renewedOf(stored.numbers ?? {}, game);
-  const picked = pick(stored, ownChecks(game));
-  return { settings: { ...usual, ...picked, switches: Object.fromEntries(switches) }, damaged };
-}
-
-/** Fetched for those who have changed any numbers. @param {Numbers} numbers @param {import("../engine/types.js").GameInfo} game */
-async function renewedOf(numbers, { players }) {
-  const { renewed } = await import("./old-numbers.js");
-  const all = Object.entries(numbers).map(([id, own]) => {
-    const parameters = players.find((player) => player.id === id)?.parameters ?? [];
-    return [id, renewed(own, parameters)];
+  const numbers = Object.entries(stored.numbers ?? {}).map(([id, own]) => {
+    const parameters = game.players.find((player) => player.id === id)?.parameters ?? [];
+    return [id, renewed?.(own, parameters) ?? own];
   });
-  return Object.fromEntries(all);
+  const picked = pick({ ...stored, numbers: Object.fromEntries(numbers) }, ownChecks(game));
+  return { settings: { ...usual, ...picked, switches: Object.fromEntries(switches) }, damaged };
 }
 
 /**

@@ -5,6 +5,7 @@ import { translatorFor } from "../../i18n/index.js";
 import { markHinted, setAttribute } from "../../ui/attributes.js";
 import { rovingTabindex } from "../../ui/roving-tabindex.js";
 import { messages } from "./i18n/game.js";
+import { renewed } from "./old-numbers.js";
 import { drawValues, tellValues, valueName } from "./values.js";
 
 /** @typedef {import("../../engine/types.js").View} View */
@@ -24,6 +25,7 @@ export const game = {
     strength: { alone: "anfaenger", first: "experte", second: "meister" },
     switches: { values: false },
   },
+  renewed,
   hasPoints: false,
   ahead: true,
   mount: (board, play) => new Connect4Board(board, play),

@@ -1,8 +1,8 @@
-// Numbers that a link, a file or this device has from an earlier version, as they are called now.
+// Numbers of 4Gewinnt that a link, a file or this device has from an earlier version, as they are called now.
 
 /** @typedef {Record<string, number | number[]>} Changes */
 
-/** 4Gewinnt once had each of these twice, and `set` said which of the two counted. @type {Record<string, number[]>} */
+/** Each of these was there twice, and `set` said which of the two counted. @type {Record<string, number[]>} */
 const TWICE = {
   two: [8, 7],
   three: [30, 28],
@@ -15,13 +15,14 @@ const BONUSES = ["bonus-upright", "bonus-level", "bonus-slanting"];
 
 /**
  * Numbers of a player with these parameters.
- * @param {Changes} numbers @param {import("./parameters.js").Parameter[]} parameters @returns {Changes}
+ * @param {Changes} numbers @param {import("../../table/parameters.js").Parameter[]} parameters @returns {Changes}
  */
 export function renewed(numbers, parameters) {
   const isAbout4Gewinnt = parameters.some(({ name }) => name === BONUSES[0]);
-  const isPair = (/** @type {string} */ name) => [numbers?.[name] ?? []].flat().length === 2;
-  const isOld = ["set", "bonus"].some((name) => name in (numbers ?? {}));
-  if (!isAbout4Gewinnt || !(isOld || Object.keys(TWICE).some(isPair))) return numbers;
+  if (!isAbout4Gewinnt || numbers === null || typeof numbers !== "object") return numbers;
+  const isPair = (/** @type {string} */ name) => [numbers[name] ?? []].flat().length === 2;
+  const isOld = ["set", "bonus"].some((name) => name in numbers);
+  if (!isOld && !Object.keys(TWICE).some(isPair)) return numbers;
   const { set = 1, bonus = [], ...others } = numbers;
   const place = [set].flat()[0] - 1;
   const chosen = Object.entries(TWICE).map(([name, defaults]) => {

@@ -10,6 +10,7 @@ import { addApp, addServiceWorker } from "./app.mjs";
 import { bundle } from "./bundle.mjs";
 import { checkSite } from "./checks.mjs";
 import { pageHtml } from "./html.mjs";
+import { NOT_FOUND, notFoundHtml } from "./not-found.mjs";
 import { readPages } from "./pages.mjs";
 import { gateOf, iconOf, namesOf, piecesOf } from "./pieces.mjs";
 import { reportSizes } from "./sizes.mjs";
@@ -67,6 +68,8 @@ export async function buildSite(settings) {
   for (const sheet of SHEETS) await addSheet(site, sheet);
   await addStartPage(site);
   await addServiceWorker(files);
+  // Not kept for offline use: some hosts call it missing when it is asked for by its name.
+  files.set(NOT_FOUND, Buffer.from(notFoundHtml(iconOf(pages[0].icon))));
   const { script, worker } = shared;
   await reportSizes(files, pages, { script, worker: worker.name }, settings.budget);
   write(files);

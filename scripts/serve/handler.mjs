@@ -69,7 +69,15 @@ async function answer(request, directory, base, how) {
   if (`${path}/` === base) return plain(308, { location: base });
   if (!path.startsWith(base)) return plain(404);
   const file = await fileIn(directory, path.slice(base.length) || "index.html");
-  return file ? contents(file, request.headers, how) : plain(404);
+  return file ? contents(file, request.headers, how) : missing(directory);
+}
+
+/** The site's own page for unknown addresses, if it has one. @param {string} directory @returns {Promise<Reply>} */
+async function missing(directory) {
+  const page = await fileIn(directory, "404.html");
+  if (!page) return plain(404);
+  const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" };
+  return { status: 404, headers, body: await readFile(page) };
 }
 
 /** @param {string} url */

@@ -113,3 +113,20 @@ test("five games are in one view, none of them empty, and a game that has begun 
   assert.equal(await page.textContent("#go-chess"), "Continue your game");
   await room.close();
 });
+
+test("an unknown address leads to the games, in every language", async () => {
+  const room = await browser.newContext();
+  const page = await room.newPage();
+  const answer = await page.goto(`${site.url}chequers`);
+  assert.equal(answer?.status(), 404);
+  assert.deepEqual(
+    await page.locator("p").evaluateAll((all) => all.map((one) => one.getAttribute("lang") ?? "")),
+    ["", "de", "fi"],
+  );
+  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).background);
+  assert.match(ground, /244, 242, 214/);
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await page.locator("a").first().click();
+  await page.waitForSelector("html[data-page=start][data-ready]");
+  await room.close();
+});

@@ -110,6 +110,16 @@ test("nothing outside the directory can be had", async () => {
   assert.equal((await ask("/some/where/%")).status, 400);
 });
 
+test("an unknown address is answered with the site's own page, where it has one", async () => {
+  writeFileSync(join(site, "404.html"), "<!doctype html><title>nothing here</title>");
+  const { status, headers, body } = await ask("/some/where/nowhere");
+  assert.equal(status, 404);
+  assert.match(String(headers["content-type"]), /html/);
+  assert.match(String(body), /nothing here/);
+  rmSync(join(site, "404.html"));
+  assert.equal(String((await ask("/some/where/nowhere")).body), "404\n");
+});
+
 test("the site's path without its slash leads to it, other methods to nothing", async () => {
   const { status, headers } = await ask("/some/where");
   assert.deepEqual([status, headers.location], [308, "/some/where/"]);

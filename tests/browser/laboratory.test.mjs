@@ -301,6 +301,24 @@ test("a search is walked as a tree: by keys, and step by step as the program goe
   }
 });
 
+test("where a program does not look ahead, the tree says so and has an example", async () => {
+  const { page, saved, leave } = await openLaboratory("reversi");
+  const machine = section(page, "The open machine");
+  await machine.locator("select").first().selectOption("aufpasser-3");
+  const before = await saved();
+  const tree = machine.locator("details.search");
+  await tree.locator("summary").click();
+  await tree.locator("p[role=status]", { hasText: "does not look ahead" }).waitFor();
+  const example = tree.locator("button", { hasText: "looks ahead" });
+  await example.click();
+  await tree.locator("p[role=status]", { hasText: /^It plays [^.]+\.$/ }).waitFor();
+  assert.equal(await example.isVisible(), false);
+  await page.click("#notice-act");
+  await example.waitFor();
+  assert.equal(await saved(), before);
+  await leave();
+});
+
 for (const [game, entrants, players] of /** @type {const} */ ([
   ["reversi", ["Ramscher", "Aufpasser 2"], ["ramscher", "aufpasser-2"]],
   ["gobang", ["CPC-Gobang", "CPC-Gobang · changed"], ["cpc-gobang", "cpc-gobang"]],

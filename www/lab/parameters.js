@@ -15,8 +15,11 @@ import { SearchTree } from "./search-tree.js";
 /** @typedef {import("./types.js").Changes} Changes */
 /** @typedef {import("./parameter-sets.js").NumberSet} NumberSet */
 
-/** @param {Table} table @param {import("../table/board.js").BoardKind} kind */
-export function createParameterEditor(table, kind) {
+/**
+ * @param {Table} table @param {import("../table/board.js").BoardKind} kind
+ * @param {string} [example]  a match whose tree is worth a look
+ */
+export function createParameterEditor(table, kind, example) {
   const program = createProgramChoice(table);
   const fields = createParameterFields({ change: changeNumbers });
   const status = element("p", { class: "hint", role: "status" });
@@ -27,7 +30,7 @@ export function createParameterEditor(table, kind) {
   const sets = createSetManager(table, { own, use, say });
   const effect = createEffect(table, kind, program.described);
   const insight = createInsight(table, kind, program.described);
-  const tree = new SearchTree(table, kind, program.described);
+  const tree = new SearchTree(table, kind, program.described, example);
   const view = element(
     "section",
     {},

@@ -34,8 +34,9 @@ export class SearchTree {
   /**
    * @param {import("../table/controls.js").Table} table @param {import("../table/board.js").BoardKind} kind
    * @param {() => import("./types.js").Program} program  whose search is shown
+   * @param {string} [example]  a match in which it looks ahead
    */
-  constructor(table, kind, program) {
+  constructor(table, kind, program, example) {
     this.#table = table;
     this.#kind = kind;
     this.#program = program;
@@ -44,6 +45,7 @@ export class SearchTree {
       follow: () => this.follow(),
       step: (way) => this.#step(way),
       useAlphaBeta: (wanted) => this.#useAlphaBeta(wanted),
+      tryExample: example ? () => this.#tryExample(example) : null,
     });
   }
 
@@ -134,6 +136,18 @@ export class SearchTree {
     this.#draw();
   }
 
+  /** Opens a match whose tree is worth a look, with a way back. @param {string} example */
+  #tryExample(example) {
+    const { match, notify } = this.#table;
+    const { record } = match.state();
+    const notes = match.notes();
+    match.look(example);
+    notify(t("new.kept"), {
+      stay: true,
+      action: { text: t("new.back"), act: () => match.open(record, notes) },
+    });
+  }
+
   /** @param {TreeNode} node */
   #toggle(node) {
     const walk = this.#walk;
@@ -157,9 +171,9 @@ export class SearchTree {
 /**
  * What stands around the tree.
  * @param {Node} tree
- * @param {{ follow(): void, step(way: Way): void, useAlphaBeta(wanted: boolean): void }} actions
+ * @param {{ follow(): void, step(way: Way): void, useAlphaBeta(wanted: boolean): void, tryExample: (() => void) | null }} actions
  */
-function createControls(tree, { follow, step, useAlphaBeta }) {
+function createControls(tree, { follow, step, useAlphaBeta, tryExample }) {
   const depth = choiceField("lab.depth", []);
   const alphaBeta = tickField("lab.alpha-beta");
   const status = element("p", { role: "status" });
@@ -167,6 +181,8 @@ function createControls(tree, { follow, step, useAlphaBeta }) {
   const over = textButton("lab.step-over", () => step("over"));
   const back = textButton("lab.step-back", () => step("back"));
   const end = textButton("lab.step-end", () => step("end"));
+  const example = textButton("lab.example", () => tryExample?.());
+  example.hidden = true;
   const view = element(
     "details",
     { class: "search" },
@@ -175,6 +191,7 @@ function createControls(tree, { follow, step, useAlphaBeta }) {
     element("div", { class: "fields" }, depth.label, alphaBeta.label),
     element("p", { class: "buttons" }, down, over, back, end),
     status,
+    example,
     tree,
     textElement("p", "lab.tree.keys", { class: "hint" }),
   );
@@ -197,6 +214,7 @@ function createControls(tree, { follow, step, useAlphaBeta }) {
     draw(walk) {
       const canSave = walk.shown().some(({ cut, value }) => cut && value !== null);
       alphaBeta.label.hidden = !canSave && !alphaBeta.field.checked;
+      example.hidden = !tryExample || !isFlat(walk);
       for (const button of [over, back, end]) button.disabled = walk.step() === null;
     },
 
@@ -209,6 +227,10 @@ function createControls(tree, { follow, step, useAlphaBeta }) {
   };
 }
 
+/** Whether the program looks no further than its own move. @param {Walk} walk */
+const isFlat = ({ root: { children } }) =>
+  children.length > 1 && children.every(({ leaf }) => leaf);
+
 /** What happens at this step. @param {Walk} walk @param {(move: string) => string} moveName */
 function stepText(walk, moveName) {
   const step = walk.step();
@@ -217,7 +239,8 @@ function stepText(walk, moveName) {
   if (root.children.length === 0) return t("lab.no-choice");
   const name = best ? moveName(best.move) : "";
   const plays = t("lab.step.plays", { move: name, value: formatNumber(root.value ?? 0) });
-  if (!step || (step.node === root && step.isDone)) return plays;
+  if (!step || (step.node === root && step.isDone))
+    return isFlat(walk) ? `${plays} ${t("lab.flat")}` : plays;
   const { node, isDone } = step;
   if (node === root) return t("lab.step.begins");
   const values = { move: moveName(node.move), value: formatNumber(node.value ?? 0) };

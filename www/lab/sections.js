@@ -11,7 +11,7 @@ import { createTournament } from "./tournament.js";
  * @param {import("../table/game-tools.js").GameTools} game @param {HTMLElement} panel
  */
 export async function openRooms(table, kind, game, panel) {
-  const parameters = createParameterEditor(table, kind);
+  const parameters = createParameterEditor(table, kind, game.example);
   /** @type {import("../table/game-tools.js").Room[]} */
   const rooms = [
     parameters,

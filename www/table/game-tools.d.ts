@@ -20,6 +20,8 @@ export interface GameTools {
   ladder?(): Promise<{ default: Ladder }>;
   /** A list of a player whose order the laboratory asks about: whether it is the best. */
   order?: OrderedList;
+  /** A match in which its old programs look ahead, for the tree of their search. */
+  example?: string;
   /** What the source teaches, to be tried out in the laboratory. */
   lessons?(table: Table, kind: BoardKind): Promise<Room[]>;
   /** What can be chosen of its looks alone. */

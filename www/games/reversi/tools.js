@@ -15,6 +15,7 @@ export const reversiTools = {
   messages,
   parameters: () => import("./i18n/parameters.js"),
   ladder: () => import("../../../data/reversi/ladder.json"),
+  example: "reversi:diagonal-mole:e6f4e3f6g5d6",
   lessons: async (table, kind) => (await import("./lessons.js")).reversiLessons(table, kind),
   setup: {
     pieces: [

@@ -96,6 +96,9 @@ export const de = {
   "lab.step.cut": "Weggelassen: {count}, weil das nur schlechter sein kann als ein Zweig davor.",
   "lab.step.best": "Das ist das Beste bisher.",
   "lab.step.no-better": "Das ist nicht besser, als was es hat.",
+  "lab.flat":
+    "Hier denkt es noch nicht voraus: Es vergleicht nur die eigenen Züge, darum endet der Baum nach einem Zug.",
+  "lab.example": "Eine Stellung zeigen, in der es vorausdenkt",
   "lab.tournament": "Turnier",
   "lab.who": "Wer mitspielt",
   "lab.two": "Ein Turnier braucht mindestens zwei Spieler.",

@@ -96,6 +96,9 @@ export const fi = {
   "lab.step.cut": "Pois jätetty: {count}, koska se voi olla vain huonompi kuin aiempi haara.",
   "lab.step.best": "Se on paras tähän asti.",
   "lab.step.no-better": "Se ei ole parempi kuin entinen.",
+  "lab.flat":
+    "Tässä se ei vielä laske eteenpäin: se vertaa vain omia siirtojaan, joten puu päättyy yhteen siirtoon.",
+  "lab.example": "Näytä asema, jossa se laskee eteenpäin",
   "lab.tournament": "Turnaus",
   "lab.who": "Ketkä pelaavat",
   "lab.two": "Turnaukseen tarvitaan vähintään kaksi pelaajaa.",

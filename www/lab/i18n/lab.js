@@ -95,6 +95,9 @@ export const en = {
   "lab.step.cut": "Left out: {count}, because that can only be worse than a branch before.",
   "lab.step.best": "That is the best so far.",
   "lab.step.no-better": "That is no better than what it has.",
+  "lab.flat":
+    "Here it does not look ahead: it compares its own moves alone, so the tree ends after one move.",
+  "lab.example": "Show a position in which it looks ahead",
   "lab.tournament": "Tournament",
   "lab.who": "Who takes part",
   "lab.two": "A tournament needs at least two players.",

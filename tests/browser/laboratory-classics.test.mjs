@@ -159,12 +159,10 @@ test("what a criterion does to Schach C 64's next move is told at once, and why"
 test("Schach C 64 as printed gives up where its slip forbids every move, and says so", async () => {
   const line = "chess:7k/p4Q2/8/1P6/8/8/8/4K3_b_-_-_0_1:";
   const { number, machine, leave } = await openMachine("chess", "schach-c64-listing", { line });
-  await number("listing-target").locator("input").first().fill("0");
-  await number("listing-target").locator("input").first().press("Tab");
+  await number("listing-target").locator("input").first().setChecked(false);
   await machine.locator(".effect", { hasText: "Plays a6 instead of resigning." }).waitFor();
   await machine.locator("select").first().selectOption("schach-c64");
-  await number("listing-target").locator("input").first().fill("1");
-  await number("listing-target").locator("input").first().press("Tab");
+  await number("listing-target").locator("input").first().setChecked(true);
   await machine.locator(".effect", { hasText: "Resigns instead of playing a6." }).waitFor();
   await leave();
 });

@@ -112,7 +112,8 @@ export class EvolutionRun {
     const { player, against } = experiment.plan;
     const numbers = /** @type {any} */ ([bestOf(experiment), against].map(Object.entries));
     /** @type {NeededMatch} */
-    const match = { players: [player, player], numbers, games: experiment.fresh, seed: FRESH_SEED };
+    const games = experiment.fresh ?? 400; // those kept by an earlier version do not say
+    const match = { players: [player, player], numbers, games, seed: FRESH_SEED };
     [experiment.anew] = await this.#play(experiment, [match]);
     return run === this.#current;
   }

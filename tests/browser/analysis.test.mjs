@@ -97,7 +97,7 @@ test("a review finds the mistakes of a game, shows them in the graph, and plays 
   const { page, leave } = await openGamePage(browser, site, "connect4", { line, settings: alone });
   await openPanel(page, "analysis", "review");
   await page.click("#review-go");
-  await untilSaid(page, "#review-note", "mistakes? ha(s|ve) been found");
+  await untilSaid(page, "#review-note", "mistakes? (was|were) found");
   const last = page.locator("#record button").last();
   assert.equal(await last.getAttribute("data-cost"), "blunder");
   assert.ok((await page.locator(".graph circle[data-cost=blunder]").count()) > 0);

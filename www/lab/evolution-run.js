@@ -111,8 +111,8 @@ export class EvolutionRun {
     if (experiment.anew) return true;
     const { player, against } = experiment.plan;
     const numbers = /** @type {any} */ ([bestOf(experiment), against].map(Object.entries));
-    /** @type {NeededMatch} */
     const games = experiment.fresh ?? 400; // those kept by an earlier version do not say
+    /** @type {NeededMatch} */
     const match = { players: [player, player], numbers, games, seed: FRESH_SEED };
     [experiment.anew] = await this.#play(experiment, [match]);
     return run === this.#current;

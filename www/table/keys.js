@@ -19,7 +19,7 @@ export function listenToKeys({ enabled, press, play }) {
     const on = event.target instanceof Element ? event.target : document.body;
     if (on.closest(WRITING)) return;
     const action = KEYS[event.key.toLowerCase()];
-    const open = on.closest("dialog") ?? document.querySelector("dialog:modal");
+    const open = on.closest("dialog[open]") ?? document.querySelector("dialog:modal");
     if (open && !(open.id === "result" && action === "new")) return;
     // A letter may belong to the name of a square that is being typed.
     const isPlayed = !open && play(event.key);

@@ -1,9 +1,9 @@
 // Compiles the crate to WebAssembly with its JavaScript side, as wasm-pack.toml says: two modules at a time, since most
 // of a module's time goes into one compilation that keeps one core busy.
 
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { availableParallelism, homedir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { bindgenProgram } from "../setup/bindgen.mjs";
 import { wasmTarget } from "../setup/wasm-target.mjs";
 import { inRoot, npmTool } from "../support/paths.mjs";
@@ -17,6 +17,7 @@ import { ALL_GAMES, featuresOf, wasmFiles } from "./wasm-modules.mjs";
 /** @typedef {import("./settings.mjs").Settings} Settings */
 /** @typedef {{ RUSTUP_TOOLCHAIN?: string }} Toolchain */
 /** @typedef {{ name: string, step: import("./inputs.mjs").Step }} Module */
+/** @typedef {{ directory: string, begun?: () => void }} Place  cargo's directory, and who wants to know of the crate */
 
 const DEPENDENCIES = "dependencies";
 plan.add(DEPENDENCIES, 30);
@@ -25,7 +26,9 @@ plan.add(DEPENDENCIES, 30);
 const COST = 22;
 
 /** Cargo locks the directory it compiles into: each of those that run at a time has its own. */
-const DIRECTORIES = ["target", join("target", "wasm-2")].slice(0, availableParallelism());
+const DIRECTORIES = ["wasm-1", "wasm-2"]
+  .slice(0, availableParallelism())
+  .map((name) => join("target", name));
 
 /**
  * The environment that compiles for the browser as the site's build does.
@@ -50,27 +53,68 @@ export async function buildModules(settings, toolchain, modules) {
   for (const { name } of modules) plan.add(`module ${name}`, COST);
   const compile = (await hasWasmPack(settings)) ? withWasmPack : withCargo;
   const waiting = largestFirst(settings, modules);
-  const build = async (/** @type {string} */ directory) => {
+  /** @param {string} directory @param {() => void} [begun] */
+  const build = async (directory, begun) => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { name, step } = next;
       const start = performance.now();
-      const read = await compile(settings, toolchain, name, directory);
-      plan.finish(DEPENDENCIES);
+      const read = await compile(settings, toolchain, name, { directory, begun });
       await optimise(settings, name);
       takeNote(step, read);
       plan.finish(`module ${name}`);
       say(`  ${name || "all games, for the tests"}: ${seconds(start)}`);
     }
   };
-  const builds = DIRECTORIES.map((directory) =>
-    build(directory).catch((error) => {
-      waiting.length = 0;
+  await sideBySide(build, () => {
+    waiting.length = 0;
+  });
+}
+
+/**
+ * Builds in all directories, in the second one from when the first one has the dependencies.
+ * @param {(directory: string, begun?: () => void) => Promise<void>} build
+ * @param {() => void} giveUp  when one has failed, so that nothing goes on in the background
+ */
+async function sideBySide(build, giveUp) {
+  /** @param {string} directory @param {() => void} [begun] */
+  const watched = (directory, begun) =>
+    build(directory, begun).catch((error) => {
+      giveUp();
       throw error;
-    }),
-  );
-  await Promise.allSettled(builds); // nothing goes on in the background when one has failed
+    });
+  const [first, ...others] = DIRECTORIES;
+  /** @type {Promise<void>[]} */
+  const builds = [];
+  await new Promise((begun) => {
+    builds.push(watched(first, () => begun(undefined)).finally(() => begun(undefined)));
+  });
+  plan.finish(DEPENDENCIES);
+  for (const directory of others) {
+    copyDependencies(first, directory);
+    builds.push(watched(directory));
+  }
+  await Promise.allSettled(builds);
   await Promise.all(builds);
 }
+
+/**
+ * What cargo has compiled so far, for a directory that has nothing yet; without the crate itself, which is being compiled.
+ * @param {string} from
+ * @param {string} to
+ */
+function copyDependencies(from, to) {
+  if (!existsSync(inRoot(from)) || existsSync(inRoot(to))) return;
+  cpSync(inRoot(from), inRoot(to), {
+    recursive: true,
+    preserveTimestamps: true, // by which cargo knows that nothing has changed
+    filter: (path) => !/^(lib)?stratege/.test(basename(path)),
+  });
+}
+
+/** Hears when cargo has come to the crate itself. @param {() => void} [begun] */
+const hearing = (begun) => (/** @type {string} */ text) => {
+  if (/Compiling stratege v|Finished/.test(text)) begun?.();
+};
 
 /**
  * So that none of the long ones is the last, with the other core idle.
@@ -107,9 +151,9 @@ const cargoOptions = (settings, name) => [
  * @param {Settings} settings
  * @param {Toolchain} toolchain
  * @param {string} name
- * @param {string} directory
+ * @param {Place} place
  */
-async function withWasmPack(settings, toolchain, name, directory) {
+async function withWasmPack(settings, toolchain, name, { directory, begun }) {
   const { profile, target, "out-name": file } = settings["wasm-pack"];
   const { module } = wasmFiles(settings, name);
   const own = ["dev", "profiling", "release"].includes(profile);
@@ -122,7 +166,10 @@ async function withWasmPack(settings, toolchain, name, directory) {
       ...["--target", target, "--out-dir", dirname(module), "--out-name", file],
       ...["--", ...cargoOptions(settings, name)],
     ],
-    { ...wasmEnvironment(settings, toolchain), CARGO_TARGET_DIR: inRoot(directory) },
+    {
+      env: { ...wasmEnvironment(settings, toolchain), CARGO_TARGET_DIR: inRoot(directory) },
+      onText: hearing(begun),
+    },
   );
   return sourcesRead(profile, directory);
 }
@@ -132,9 +179,9 @@ async function withWasmPack(settings, toolchain, name, directory) {
  * @param {Settings} settings
  * @param {Toolchain} toolchain
  * @param {string} name
- * @param {string} directory
+ * @param {Place} place
  */
-async function withCargo(settings, toolchain, name, directory) {
+async function withCargo(settings, toolchain, name, { directory, begun }) {
   const { profile, target, "out-name": file } = settings["wasm-pack"];
   const options = [
     "--lib",
@@ -142,8 +189,10 @@ async function withCargo(settings, toolchain, name, directory) {
     `--target-dir=${directory}`,
     `--profile=${cargoProfile(profile)}`,
   ];
-  const environment = wasmEnvironment(settings, toolchain);
-  await must("cargo", ["build", ...options, ...cargoOptions(settings, name)], environment);
+  await must("cargo", ["build", ...options, ...cargoOptions(settings, name)], {
+    env: wasmEnvironment(settings, toolchain),
+    onText: hearing(begun),
+  });
   const compiled = join(outputOf(profile, directory), "stratege.wasm");
   const { module } = wasmFiles(settings, name);
   await must(bindgenProgram(), [compiled, target, dirname(module), file]);
@@ -201,11 +250,11 @@ function renameImports(module, glue) {
 /**
  * @param {string} command
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {{ env?: NodeJS.ProcessEnv, onText?: (text: string) => void }} [options]
  */
-async function must(command, args, env) {
+async function must(command, args, options) {
   try {
-    await work(command, args, { env, isQuiet: true });
+    await work(command, args, { ...options, isQuiet: true });
   } catch (error) {
     throw new Problem(`${command} failed.`, "mend what it names above and start again.", error);
   }

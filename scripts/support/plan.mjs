@@ -35,9 +35,9 @@ export class Plan {
     this.#open.delete(part);
   }
 
-  /** Milliseconds; undefined before anything is done by which to tell. */
+  /** Milliseconds; undefined before enough is done by which to tell. */
   timeLeft() {
-    if (this.#done === 0 || this.#open.size === 0) return undefined;
+    if (this.#done < this.#total / 20 || this.#open.size === 0) return undefined;
     return ((this.#now() - this.#start) * (this.#total - this.#done)) / this.#done;
   }
 }

@@ -79,13 +79,18 @@ export class CommandFailed extends Error {
  * Runs a program that takes its time: says which, shows how far it is, throws if it fails.
  * @param {string} command
  * @param {string[]} args
- * @param {RunOptions & { isQuiet?: boolean }} [options] quiet: it need not be said which
+ * @param {RunOptions & { isQuiet?: boolean, onText?: (text: string) => void }} [options] quiet: it need not be said
+ *   which
  */
-export async function work(command, args, { isQuiet = false, ...options } = {}) {
+export async function work(command, args, { isQuiet = false, onText, ...options } = {}) {
   const line = [command, ...args].join(" ");
   if (!isQuiet) say(`    $ ${line}`);
   const progress = showProgress();
-  const result = await capture(command, args, { ...options, onText: progress.text });
+  const heard = (/** @type {string} */ text) => {
+    progress.text(text);
+    onText?.(text);
+  };
+  const result = await capture(command, args, { ...options, onText: heard });
   progress.end();
   if (result.code !== 0) throw new CommandFailed(line, result);
 }

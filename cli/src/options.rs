@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use stratege::core::error::Error;
 use stratege::core::player::Limits;
+use stratege::lab::Conditions;
 use stratege::registry::{self, ErasedGame};
 
 use crate::CliError;
@@ -58,6 +59,17 @@ pub struct OpeningOptions {
 }
 
 impl OpeningOptions {
+    /// Games that begin so and with some random moves; their seed is 0 until somebody gives them one.
+    pub fn conditions(
+        &self,
+        game: &dyn ErasedGame,
+        random_plies: u32,
+        limits: LimitOptions,
+    ) -> Result<Conditions, CliError> {
+        let openings = self.records(game)?;
+        Ok(Conditions { openings, random_plies, limits: limits.into(), ..Conditions::default() })
+    }
+
     /// The records that the games begin with, all of them valid.
     pub fn records(&self, game: &dyn ErasedGame) -> Result<Vec<String>, CliError> {
         if let Some(path) = &self.openings {

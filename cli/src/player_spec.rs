@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use stratege::core::error::Error;
+use stratege::core::parameters::Parameter;
 use stratege::lab::Contestant;
 use stratege::registry::ErasedGame;
 
@@ -44,6 +45,13 @@ impl PlayerSpec {
         let contestant = Contestant { player: self.name.clone(), changes: self.changes.clone() };
         contestant.new_player(game, 0)?;
         Ok(contestant)
+    }
+
+    /// Every number of the player that can be changed; an error with the names of the players there are.
+    pub fn parameters(&self, game: &dyn ErasedGame) -> Result<Vec<Parameter>, Error> {
+        game.player(&self.name, &[], 0)?;
+        let players = game.info().players.into_iter();
+        Ok(players.filter(|one| one.id == self.name).flat_map(|one| one.parameters).collect())
     }
 }
 

@@ -11,7 +11,7 @@ use crate::registry::{ErasedGame, ErasedMatch, ErasedPlayer};
 use crate::search::random::Random;
 
 /// What all games of a match have in common.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Conditions {
     /// The records that the games begin with, in turn; each is played with both colours.
     pub openings: Vec<String>,

@@ -46,14 +46,8 @@ pub struct Options {
 
 pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
     let Options { game, file, games, reach, .. } = &options;
-    let conditions = Conditions {
-        openings: options.openings.records(*game)?,
-        random_plies: options.random_plies,
-        second_random: 0,
-        fixed_sides: false,
-        limits: options.limits.into(),
-        seed: options.seed,
-    };
+    let conditions = options.openings.conditions(*game, options.random_plies, options.limits)?;
+    let conditions = Conditions { seed: options.seed, ..conditions };
     let players: Vec<_> = game.info().players.iter().map(|player| player.id).collect();
     let mut results = read_results(file, players.len())?;
     for one in 0..players.len() {

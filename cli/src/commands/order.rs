@@ -159,15 +159,9 @@ struct Tally {
 
 impl Experiment {
     fn new(options: &Options) -> Result<Experiment, CliError> {
-        let Options { game, player, list, random_plies, .. } = options;
-        let conditions = Conditions {
-            openings: options.openings.records(*game)?,
-            random_plies: *random_plies,
-            second_random: 0,
-            fixed_sides: false,
-            limits: options.limits.into(),
-            seed: options.seed,
-        };
+        let Options { game, player, list, .. } = options;
+        let conditions = options.openings.conditions(*game, options.random_plies, options.limits)?;
+        let conditions = Conditions { seed: options.seed, ..conditions };
         let original = original_order(*game, player, list)?;
         let log = LineLog::open(options.file.as_deref(), &options.configuration(&conditions))?;
         let (player, list) = (player.clone(), list.clone());
@@ -182,10 +176,7 @@ impl Experiment {
     }
 
     fn genes(&self, options: &Options) -> Result<Genes, Error> {
-        self.game.player(&self.player.name, &[], 0)?;
-        let players = self.game.info().players.into_iter();
-        let parameters = players.filter(|one| one.id == self.player.name).flat_map(|one| one.parameters);
-        let parameters: Vec<_> = parameters.collect();
+        let parameters = self.player.parameters(self.game)?;
         Genes::new(&parameters, &self.player.changes, std::slice::from_ref(&options.list), false)
     }
 
@@ -261,9 +252,7 @@ impl Options {
 /// The list as the player has it.
 fn original_order(game: Game, player: &PlayerSpec, list: &str) -> Result<Vec<i32>, CliError> {
     player.contestant(game)?;
-    let players = game.info().players.into_iter();
-    let parameters = players.filter(|one| one.id == player.name).flat_map(|one| one.parameters);
-    let parameters: Vec<_> = parameters.collect();
+    let parameters = player.parameters(game)?;
     match parameters.iter().find(|one| one.name == list) {
         Some(one) if one.kind == ParameterKind::Order => {
             Ok(Parameters::with_changes(&parameters, &player.changes)?.table(list).to_vec())

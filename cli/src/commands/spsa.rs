@@ -58,23 +58,9 @@ pub struct Options {
 }
 
 impl Options {
-    fn conditions(&self) -> Result<Conditions, CliError> {
-        Ok(Conditions {
-            openings: self.openings.records(self.game)?,
-            random_plies: self.random_plies,
-            second_random: 0,
-            fixed_sides: false,
-            limits: self.limits.into(),
-            seed: 0, // every iteration has its own
-        })
-    }
-
     fn genes(&self) -> Result<Genes, CliError> {
-        // Fails with the names of the players there are.
-        self.game.player(&self.player.name, &[], 0)?;
-        let players = self.game.info().players.into_iter();
-        let parameters = players.filter(|one| one.id == self.player.name).flat_map(|one| one.parameters);
-        Ok(Genes::new(&parameters.collect::<Vec<_>>(), &self.player.changes, &self.only, false)?)
+        let parameters = self.player.parameters(self.game)?;
+        Ok(Genes::new(&parameters, &self.player.changes, &self.only, false)?)
     }
 
     /// What must be the same for a tuning to be continued.
@@ -103,7 +89,9 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
     if !(options.rate > 0.0 && options.rate <= 10.0) || options.pairs == 0 {
         return Err(CliError::Input("the rate is above 0 and at most 10, the pairs are at least 1".into()));
     }
-    let (conditions, genes) = (options.conditions()?, options.genes()?);
+    // Every iteration has a seed of its own.
+    let conditions = options.openings.conditions(options.game, options.random_plies, options.limits)?;
+    let genes = options.genes()?;
     let steps: Vec<f64> = (0..genes.count()).map(|gene| genes.step(gene)).collect();
     let mut spsa = Spsa::new(genes.start(), &steps, options.rate, options.seed);
     let mut log = LineLog::open(options.file.as_deref(), &options.configuration(&conditions))?;

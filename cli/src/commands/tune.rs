@@ -76,17 +76,6 @@ enum MethodName {
 }
 
 impl Options {
-    fn conditions(&self) -> Result<Conditions, CliError> {
-        Ok(Conditions {
-            openings: self.openings.records(self.game)?,
-            random_plies: self.random_plies,
-            second_random: 0,
-            fixed_sides: false,
-            limits: self.limits.into(),
-            seed: 0, // every bout has its own
-        })
-    }
-
     fn plan(&self) -> Plan {
         Plan {
             method: match self.method {
@@ -102,12 +91,7 @@ impl Options {
 
     /// What may change of the player.
     fn genes(&self) -> Result<Genes, CliError> {
-        // Fails with the names of the players there are.
-        self.game.player(&self.program.name, &[], 0)?;
-        let players = self.game.info().players;
-        let parameters =
-            players.into_iter().find(|one| one.id == self.program.name).map(|one| one.parameters);
-        let parameters = parameters.unwrap_or_default();
+        let parameters = self.program.parameters(self.game)?;
         Ok(Genes::new(&parameters, &self.program.changes, &self.only, self.symmetric)?)
     }
 
@@ -122,7 +106,10 @@ impl Options {
 pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
     let Options { game, program, generations, final_games, .. } = &options;
     let cores = options.cores.max(1);
-    let (genes, conditions, opponent) = (options.genes()?, options.conditions()?, options.opponent()?);
+    let genes = options.genes()?;
+    // Every bout has a seed of its own.
+    let conditions = options.openings.conditions(*game, options.random_plies, options.limits)?;
+    let opponent = options.opponent()?;
     let mut evolution = Evolution::new(genes, &program.name, vec![opponent.clone()], options.plan());
     let mut known = GenerationLog::open(options.file.clone())?;
     for generation in 1..=*generations {

@@ -38,10 +38,8 @@ impl MatchSetup {
         Conditions {
             openings: self.openings.clone(),
             random_plies: self.random_plies,
-            second_random: 0,
-            fixed_sides: false,
-            limits: Default::default(), // the programs have their own
             seed: self.seed,
+            ..Conditions::default() // the programs have limits of their own
         }
     }
 

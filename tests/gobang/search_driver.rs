@@ -1,9 +1,11 @@
-//! How the engine loses: not twice by the same moves, and as late as it can.
+//! How the engine loses: not twice by the same moves, and as late as it can. What it has proven it wins, and what a
+//! refutation leaves it searches on.
 
-use stratege::core::player::{Limits, NoObserver};
+use stratege::core::player::{Limits, NoObserver, Report, Score, SearchObserver};
 use stratege::core::record::Record;
 use stratege::core::rules::{Rules, Side};
 use stratege::games::gobang::engine::board::Board;
+use stratege::games::gobang::engine::levels::strongest;
 use stratege::games::gobang::engine::vcf::{VcfSolver, Verdict};
 use stratege::games::gobang::engine::vct::VctSolver;
 use stratege::games::gobang::{Move, Position, Start};
@@ -102,4 +104,79 @@ fn a_lost_game_is_prolonged() {
     }
     println!("{long} and {short} plies");
     assert!(2 * long > 3 * short, "{long} against {short}");
+}
+
+/// Defends as long as it can against a player who can think far less than when he found his win.
+#[test]
+fn a_proven_win_is_never_left() {
+    let mut tried = 0;
+    for line in FORCED.lines().filter(|line| !line.starts_with('#')).step_by(7) {
+        let moves = line.split('\t').nth(7).unwrap();
+        let mut record: Match = format!("gobang:16-first-five-full:{moves}").parse().unwrap();
+        let (mut attacker, mut defender) = (strongest(1), strongest(2));
+        let winner = record.position().side_to_move();
+        let first = attacker.think(record.position(), record.moves(), &nodes(400_000), &mut NoObserver);
+        if !matches!(first.report.score, Some(Score::Win(_))) {
+            continue;
+        }
+        tried += 1;
+        record.play(first.chosen).unwrap();
+        while record.outcome().is_none() {
+            let reply = defender.think(record.position(), record.moves(), &nodes(3000), &mut NoObserver);
+            record.play(reply.chosen).unwrap();
+            let next = attacker.think(record.position(), record.moves(), &nodes(500), &mut NoObserver);
+            // A four that has to be blocked is answered without a claim.
+            let claimed = matches!(next.report.score, Some(Score::Win(_)));
+            assert!(claimed || next.report.score.is_none(), "{record}: {:?} after a proven win", next.report);
+            record.play(next.chosen).unwrap();
+        }
+        assert_eq!(record.outcome().unwrap().winner, Some(winner), "{record}");
+    }
+    assert!(tried > 12, "{tried}");
+}
+
+/// Even openings.
+const OPENINGS: &str = include_str!("../data/gobang/openings16.txt");
+
+/// The depths that a search reports.
+#[derive(Default)]
+struct Depths(Vec<u32>);
+
+impl Depths {
+    /// How often the search began anew.
+    fn refuted(&self) -> usize {
+        let falls = self.0.windows(2).filter(|pair| pair[1] <= pair[0]);
+        falls.inspect(|pair| assert!(pair[0] - pair[1] < 2, "{:?}", self.0)).count()
+    }
+}
+
+impl SearchObserver<Move> for Depths {
+    fn report(&mut self, report: &Report<Move>) {
+        self.0.push(report.depth);
+    }
+
+    fn go_on(&mut self) -> bool {
+        true
+    }
+}
+
+#[test]
+fn the_search_goes_on_where_it_was_when_its_best_move_is_refuted() {
+    let mut refuted = 0;
+    for line in OPENINGS.lines().filter(|line| !line.starts_with('#')).step_by(4) {
+        let mut record: Match = format!("gobang:16-first-five-full:{line}").parse().unwrap();
+        for _ in 0..8 {
+            if record.outcome().is_some() {
+                break;
+            }
+            let mut depths = Depths::default();
+            // So shallow a search misses what the VCT solver sees.
+            let limits = Limits { depth: Some(3), ..nodes(20_000) };
+            let choice = strongest(1).think(record.position(), record.moves(), &limits, &mut depths);
+            record.play(choice.chosen).unwrap();
+            refuted += depths.refuted();
+        }
+    }
+    println!("{refuted} refutations");
+    assert!(refuted > 2, "{refuted}");
 }

@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
 use stratege::games::gobang::engine::board::Board;
+use stratege::games::gobang::engine::threats::Threat;
 use stratege::games::gobang::engine::vcf::{VcfSolver, Verdict};
 use stratege::games::gobang::engine::vct::VctSolver;
 use stratege::search::node_limit::{AtMost, NodeLimit, Unlimited};
@@ -256,4 +257,68 @@ fn no_claim_in_a_random_position_is_refuted() {
             claims += 1;
         }
     }
+}
+
+/// The search counts a four-three or a double three as won where the opponent has no four.
+#[test]
+fn double_threats_win_against_an_opponent_without_a_four() {
+    let mut random = Random::new(12);
+    let mut seen = [0; 2];
+    for number in 0..60_000 {
+        let size = [15, 16, 19, 20][number % 4];
+        let mut board = Board::new(size, number % 8 < 4);
+        let (left, top) = (random.below(size - 6), random.below(size - 6));
+        for _ in 0..10 + random.below(8) {
+            let cell = (top + random.below(7)) * size + left + random.below(7);
+            let mover = board.side_to_move();
+            if board.is_empty(cell) && board.threat(mover, cell) != Threat::Five {
+                board.play(cell);
+            }
+        }
+        let (own, opponent) = (board.side_to_move(), 1 - board.side_to_move());
+        if !board.fours(opponent).is_empty() || !board.fives(own).is_empty() {
+            continue;
+        }
+        for (kind, threat) in [Threat::FourThree, Threat::DoubleThree].into_iter().enumerate() {
+            for cell in
+                board.candidates().filter(|&cell| board.threat(own, cell) == threat).collect::<Vec<_>>()
+            {
+                seen[kind] += 1;
+                board.play(cell);
+                for reply in board.empty_cells().collect::<Vec<_>>() {
+                    board.play(reply);
+                    // Five at once, or an open four against which no five is left.
+                    let wins = !board.fives(own).is_empty()
+                        || board.fives(opponent).is_empty()
+                            && board.threat_count(own, Threat::DoubleFour) > 0;
+                    assert!(wins, "{threat:?} on {cell} answered on {reply}, {size} columns");
+                    board.undo();
+                }
+                board.undo();
+            }
+        }
+    }
+    assert!(seen.iter().all(|&count| count > 100), "{seen:?}");
+}
+
+/// A search looks at the clock once in so many nodes; what it does in between must not grow with its tree.
+#[test]
+fn no_work_of_the_vct_solver_is_free() {
+    let (mut vcf, mut vct) = (VcfSolver::new(16), VctSolver::new(20));
+    let mut largest = 0;
+    for puzzle in puzzles(FORCED, 7).into_iter().step_by(14) {
+        vcf.clear();
+        let before = vct.children_seen();
+        let mut counter = Counter::default();
+        vct.solve(
+            &mut set_up(&puzzle.moves),
+            &mut vcf,
+            &mut AtMost { limit: &mut counter, left: MAX_NODES - 1 },
+        );
+        let (seen, nodes) = (vct.children_seen() - before, counter.0);
+        println!("{}: {seen} children, {nodes} nodes", puzzle.name);
+        assert!(seen <= (nodes + 1) * 1024, "{}: {seen} children, {nodes} nodes", puzzle.name);
+        largest = largest.max(vct.node_count());
+    }
+    assert!(largest > 10_000, "{largest}");
 }

@@ -6,6 +6,8 @@
 use crate::core::parameters::{Parameter, Parameters};
 use crate::core::player::RosterEntry;
 use crate::games::gobang::engine::params::DEFAULT_NODES;
+#[cfg(feature = "training")]
+use crate::games::gobang::engine::params::SearchParams;
 use crate::games::gobang::engine::player::Engine;
 use crate::games::gobang::position::Position;
 
@@ -40,7 +42,7 @@ const LEVELS: [Level; 7] = [
     Level { id: "keen", name: "Keen player", description: "looks two moves ahead",
         depth: 2, nodes: 1000, fours: 0, threes: 0, overlook: 20, whim: 95 },
     Level { id: "club", name: "Club player", description: "knows short wins by fours",
-        depth: 3, nodes: 2000, fours: 6, threes: 0, overlook: 9, whim: 44 },
+        depth: 3, nodes: 2000, fours: 6, threes: 0, overlook: 9, whim: 53 },
     Level { id: "expert", name: "Expert", description: "knows long wins by threats",
         depth: 5, nodes: 2500, fours: 100, threes: 4, overlook: 0, whim: 13 },
     Level { id: "master", name: "Master", description: "wins by fours and threes",
@@ -65,14 +67,20 @@ pub fn roster() -> Vec<RosterEntry<Position>> {
 
 fn parameters(level: &Level) -> Vec<Parameter> {
     let most_nodes = DEFAULT_NODES as i32;
-    vec![
+    #[cfg_attr(not(feature = "training"), expect(unused_mut))]
+    let mut parameters = vec![
         Parameter::number("depth", "moves looked ahead", level.depth, 1, 64),
         Parameter::number("nodes", "positions looked at", level.nodes, 100, most_nodes),
         Parameter::number("fours", "attacks tried in a look for wins by fours", level.fours, 0, 100_000),
         Parameter::number("threes", "thousands of positions for wins by threats", level.threes, 0, 100_000),
         Parameter::number("overlook", "percent by which distance hides a square", level.overlook, 0, 100),
         Parameter::number("whim", "points by which its judgement wavers", level.whim, 0, 1000),
-    ]
+    ];
+    #[cfg(feature = "training")]
+    if level.id == STRONGEST {
+        parameters.extend(SearchParams::parameters());
+    }
+    parameters
 }
 
 /// The engine at full strength.

@@ -8,6 +8,7 @@
 //! | [`analysis`] | values of single moves for analysis |
 //! | [`vcf`] | wins by continuous fours |
 //! | [`vct`] | wins by continuous threats: proof-number search |
+//! | [`proven_win`] | the proof of a win, kept from move to move |
 //! | [`threat_defence`] | the moves that can refute a VCF |
 //! | [`search`] | iterative deepening and alpha-beta, with move ordering and late move reductions |
 //! | [`transposition_table`] | what alpha-beta keeps of positions |
@@ -23,6 +24,7 @@ pub mod levels;
 pub mod params;
 pub mod patterns;
 pub mod player;
+pub mod proven_win;
 pub mod search;
 pub mod search_driver;
 pub mod threat_defence;

@@ -3,25 +3,74 @@
 //! Evaluations are in points, of which some twenty are a tempo; policy scores are in hundredths of a natural
 //! logarithm of likelihood; reductions are in hundredths of a ply.
 
+#[cfg(feature = "training")]
+use crate::core::parameters::{Parameter, Parameters};
 use crate::games::gobang::engine::threats::{THREATS, Threat};
 
-/// Parameters of the search that a caller may change.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SearchParams {
-    /// VCF attacks at a leaf.
-    pub leaf_vcf_attacks: u32,
-    /// VCF attacks at an inner node.
-    pub inner_vcf_attacks: u32,
-    /// Margin of futility pruning, reverse futility pruning and razoring, in points a ply.
-    pub futility_margin: i32,
-    /// Depth up to which futility pruning and reverse futility pruning are tried.
-    pub futility_depth: i32,
+/// Defines [`SearchParams`], each field with its name as a parameter, what it is, and its default, least and greatest
+/// value.
+macro_rules! search_params {
+    ($($field:ident $name:literal $text:literal $own:literal $min:literal $max:literal;)*) => {
+        /// The parameters of the search. They are fixed on the page and parameters of the engine in native builds, so
+        /// that `stratege spsa` can tune them.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct SearchParams {
+            $(#[doc = concat!("Parameter: ", $text, ".")] pub $field: i32,)*
+        }
+
+        impl Default for SearchParams {
+            fn default() -> SearchParams {
+                SearchParams { $($field: $own,)* }
+            }
+        }
+
+        #[cfg(feature = "training")]
+        impl SearchParams {
+            /// All of them as parameters of a player.
+            pub fn parameters() -> impl Iterator<Item = Parameter> {
+                [$(Parameter::weight($name, $text, $own, $min, $max),)*].into_iter()
+            }
+
+            /// Those among a player's parameters, the default ones for the others.
+            pub fn of(numbers: &Parameters) -> SearchParams {
+                let number = |name, own| if numbers.has(name) { numbers.number(name) } else { own };
+                SearchParams { $($field: number($name, $own),)* }
+            }
+        }
+    };
 }
 
-impl Default for SearchParams {
-    fn default() -> SearchParams {
-        SearchParams { leaf_vcf_attacks: 60, inner_vcf_attacks: 200, futility_margin: 35, futility_depth: 10 }
-    }
+search_params! {
+    leaf_vcf_attacks "leaf-fours" "VCF attacks at a leaf" 60 0 10000;
+    inner_vcf_attacks "inner-fours" "VCF attacks at an inner node" 200 0 10000;
+    leaf_delta "leaf-delta" "points below alpha from which a leaf is not asked for a VCF" 300 0 30000;
+    own_vcf_depth "own-fours-depth" "least depth of inner nodes that are asked for an own VCF" 3 1 99;
+    opponent_vcf_depth "opponent-fours-depth" "least depth of inner nodes that are asked for the opponent's VCF where neither a four-three nor an open four of his stands" 3 1 99;
+    rfp_margin "rfp" "margin of reverse futility pruning, points a ply" 18 0 500;
+    futility_margin "futility" "margin of futility pruning, points a ply" 18 0 500;
+    futility_depth "futility-depth" "depth up to which both are tried" 10 0 99;
+    razoring_margin "razoring" "margin of razoring, points a ply" 70 0 1000;
+    razoring_depth "razoring-depth" "depth up to which razoring is tried" 2 0 99;
+    iir_depth "iir-depth" "internal iterative reduction from this depth on" 4 1 99;
+    iir_gap "iir-gap" "plies by which a table entry is shallower to count as none" 99 0 99;
+    fail_high_margin "fail-high" "points above beta from which a cut node is reduced" 60 0 10000;
+    fail_high_depth "fail-high-depth" "fail-high reduction from this depth on" 4 1 99;
+    singular_depth "singular-depth" "singular extension from this depth on" 99 4 99;
+    singular_margin "singular" "its margin, sixteenths of a point a ply" 48 0 1000;
+    lmp_base "lmp-base" "quiet moves that late move pruning spares at depth 0" 4 0 100;
+    lmp_scale "lmp-scale" "percent of depth^1.5 by which they grow" 100 0 1000;
+    lmr_scale "lmr-scale" "percent of the product of logarithms" 100 10 300;
+    lmr_base "lmr-base" "late move reductions: added to every reduction" 0 -300 300;
+    lmr_pv "lmr-pv" "less at PV nodes" 100 -200 400;
+    lmr_not_improving "lmr-not-improving" "more where the static evaluation is no better than two plies ago" 100 -200 400;
+    lmr_cut_node "lmr-cut-node" "more at cut nodes, for all but the counter move" 100 -200 400;
+    lmr_threat "lmr-threat" "less for moves that make or prevent a threat" 150 -200 500;
+    lmr_history "lmr-history" "less for the best history, more for the worst" 100 0 600;
+    lmr_policy_gap "lmr-policy-gap" "more for moves whose policy score is further than this below the best one, less for others" 200 0 1000;
+    lmr_policy_slope "lmr-policy-slope" "so much for a hundred points" 40 0 400;
+    policy_weight "policy-weight" "ordering weight of the policy score, where history has 100" 400 0 2000;
+    counter_bonus "counter" "ordering bonus of a counter move" 150 0 5000;
+    aspiration_delta "aspiration" "half the first aspiration window" 24 4 500;
 }
 
 // Board.
@@ -64,6 +113,8 @@ pub const FIRST_VERIFICATION_PERCENT: u32 = 20;
 pub const LATER_VERIFICATION_PERCENT: u32 = 30;
 /// Alpha-beta searches of one move, each after a best move was refuted or with what is left of the limits.
 pub const MAX_SEARCHES: usize = 16;
+/// After a best move was refuted the next search begins so many plies before the depth that was reached.
+pub const RESUMED_DEPTH: i32 = 2;
 /// With fewer milliseconds left no further search begins.
 pub const MIN_TIME: u32 = 2;
 /// With fewer nodes left no further search begins.
@@ -95,23 +146,13 @@ pub const SINGLE_MOVE_DEPTH: i32 = 6;
 
 /// Aspiration windows from this depth on.
 pub const ASPIRATION_DEPTH: i32 = 5;
-/// The first window reaches so many points to both sides.
-pub const ASPIRATION_DELTA: i32 = 24;
 /// A window that failed grows by this factor.
 pub const ASPIRATION_GROWTH: i32 = 3;
-/// A window beyond this opens altogether.
-pub const ASPIRATION_MAX_DELTA: i32 = 20 * ASPIRATION_DELTA;
+/// A window that grew to more than this many points opens altogether.
+pub const ASPIRATION_MAX_DELTA: i32 = 480;
 
-/// Razoring up to this depth.
-pub const RAZORING_DEPTH: i32 = 2;
-/// Its margin, in futility margins a ply.
-pub const RAZORING_MARGINS: i32 = 2;
-/// Internal iterative reduction (IIR) from this depth on.
-pub const IIR_DEPTH: i32 = 4;
 /// Futility pruning spares so many moves of a node.
 pub const FUTILITY_MOVES: usize = 4;
-/// Late move pruning (LMP): so many quiet moves are searched at depth 0; the number grows like depth^1.5.
-pub const LMP_BASE: i32 = 4;
 
 // Late move reductions (LMR).
 
@@ -123,22 +164,8 @@ pub const LMR_ROOT_DEPTH: i32 = 3;
 pub const LMR_DEPTH: i32 = 2;
 /// Less at the root.
 pub const LMR_ROOT: i32 = 100;
-/// Less at PV nodes.
-pub const LMR_PV: i32 = 100;
-/// More where the static evaluation is no better than two plies ago.
-pub const LMR_NOT_IMPROVING: i32 = 100;
 /// The same only where the table has more than this.
 pub const LMR_NOT_IMPROVING_FROM: i32 = 100;
-/// More at cut nodes, for all but the counter move.
-pub const LMR_CUT_NODE: i32 = 100;
-/// Less for moves that make or prevent a threat.
-pub const LMR_THREAT: i32 = 150;
-/// Less for the best history, more for the worst.
-pub const LMR_HISTORY: i32 = 100;
-/// More for moves whose policy score is further than this below the best one, less for others.
-pub const LMR_POLICY_GAP: i32 = 200;
-/// So much a point, as a fraction.
-pub const LMR_POLICY_SLOPE: (i32, i32) = (2, 5);
 /// At least and at most so much.
 pub const LMR_POLICY_RANGE: (i32, i32) = (-100, 300);
 
@@ -146,10 +173,6 @@ pub const LMR_POLICY_RANGE: (i32, i32) = (-100, 300);
 
 /// The largest value of the history heuristic.
 pub const HISTORY_MAX: i32 = 512;
-/// The ordering bonus of a counter move.
-pub const COUNTER_MOVE_BONUS: i32 = 150;
-/// The ordering weight of the policy score, where history has weight 1.
-pub const POLICY_WEIGHT: i32 = 4;
 
 // VCT solver.
 
@@ -159,6 +182,9 @@ pub const VCT_STAGES: [VctStage; 3] = [
     VctStage { min_threat: Threat::DoublePotential, vcf_attacks: 8000 },
     VctStage { min_threat: Threat::Potential, vcf_attacks: 8000 },
 ];
+
+/// So many children that a VCT search looks at cost as much as one node.
+pub const VCT_CHILDREN_A_NODE: u32 = 512;
 
 /// One stage of the VCT solver.
 pub struct VctStage {

@@ -64,6 +64,9 @@ impl Engine {
             eval_noise: parameters.number("whim"),
             seed,
             weights: Weights::embedded(),
+            #[cfg(feature = "training")]
+            search_params: SearchParams::of(parameters),
+            #[cfg(not(feature = "training"))]
             search_params: SearchParams::default(),
             tables: None,
             variant: Variant::default(),
@@ -129,6 +132,7 @@ impl Engine {
             tables.clear();
             self.variant = variant;
         }
+        tables.history.age();
         work(&mut SearchDriver {
             board,
             tables,

@@ -10,14 +10,16 @@ use crate::games::gobang::bitboard::Bitboard;
 use crate::games::gobang::engine::board::Board;
 use crate::games::gobang::engine::params::{
     FIRST_SEARCH_PERCENT, FIRST_VERIFICATION_PERCENT, LATER_SEARCH_PERCENT, LATER_VERIFICATION_PERCENT,
-    MAX_DEPTH, MAX_SEARCHES, MIN_NODES, MIN_TIME, QUIET_VCT_NODES, ROOT_VCF_FACTOR, SearchParams, TT_BITS,
-    VARIED_SHARE, VCF_BITS, VCF_PERCENT, VCT_BITS, VCT_PERCENT,
+    MAX_DEPTH, MAX_SEARCHES, MIN_NODES, MIN_TIME, QUIET_VCT_NODES, RESUMED_DEPTH, ROOT_VCF_FACTOR,
+    SearchParams, TT_BITS, VARIED_SHARE, VCF_BITS, VCF_PERCENT, VCT_BITS, VCT_PERCENT,
 };
+use crate::games::gobang::engine::proven_win::ProvenWin;
 use crate::games::gobang::engine::search::eval_noise::EvalNoise;
+use crate::games::gobang::engine::search::history::History;
 use crate::games::gobang::engine::search::value::{WIN, WIN_THRESHOLD, is_decisive, to_score};
 use crate::games::gobang::engine::search::{AlphaBeta, SearchContext, SearchResult};
 use crate::games::gobang::engine::threat_defence::vcf_defences;
-use crate::games::gobang::engine::transposition_table::TranspositionTable;
+use crate::games::gobang::engine::transposition_table::{TranspositionTable, TtEntry};
 use crate::games::gobang::engine::vcf::{VcfSolver, Verdict, WinningLine, plies_to_five};
 use crate::games::gobang::engine::vct::VctSolver;
 use crate::games::gobang::position::Move;
@@ -33,6 +35,10 @@ pub struct SearchTables {
     pub vcf: VcfSolver,
     /// The VCT solver.
     pub vct: VctSolver,
+    /// History and counter moves of alpha-beta.
+    pub history: History,
+    /// The last win that was proven by threats.
+    pub proven_win: ProvenWin,
 }
 
 impl SearchTables {
@@ -42,6 +48,8 @@ impl SearchTables {
             tt: TranspositionTable::new(TT_BITS),
             vcf: VcfSolver::new(VCF_BITS),
             vct: VctSolver::new(VCT_BITS),
+            history: History::new(),
+            proven_win: ProvenWin::default(),
         }
     }
 
@@ -49,6 +57,8 @@ impl SearchTables {
     pub fn clear(&mut self) {
         self.tt.clear();
         self.vcf.clear();
+        self.history.clear();
+        self.proven_win.clear();
     }
 }
 
@@ -98,6 +108,13 @@ struct RefutedMove {
 impl SearchDriver<'_> {
     /// Chooses a move: the first of the report's pv, which is empty when every cell is hidden.
     pub fn choose(&mut self, random: &mut Random) -> Report<Move> {
+        let report = self.choose_by_stages(random);
+        self.remember_threat(&report);
+        report
+    }
+
+    /// The first stage that knows a move.
+    fn choose_by_stages(&mut self, random: &mut Random) -> Report<Move> {
         let (own, opponent) = (self.board.side_to_move(), 1 - self.board.side_to_move());
         if let Some(five) = self.board.fives(own).first() {
             return self.report(Some(Score::Win(1)), 1, &[five]);
@@ -112,7 +129,7 @@ impl SearchDriver<'_> {
         if moves.len() < 2 {
             return self.report(None, 0, &moves);
         }
-        if let Some(report) = self.own_vcf().or_else(|| self.own_vct()) {
+        if let Some(report) = self.own_vcf().or_else(|| self.proven_win()).or_else(|| self.own_vct()) {
             return report;
         }
         self.search_and_verify(moves)
@@ -120,7 +137,8 @@ impl SearchDriver<'_> {
 
     /// A VCF of the side to move, with more attacks than inside the tree.
     pub(super) fn own_vcf(&mut self) -> Option<Report<Move>> {
-        let factor = if self.vcf_attacks < self.params.inner_vcf_attacks { 1 } else { ROOT_VCF_FACTOR };
+        let factor =
+            if (self.vcf_attacks as i32) < self.params.inner_vcf_attacks { 1 } else { ROOT_VCF_FACTOR };
         let max_attacks = self.vcf_attacks.saturating_mul(factor);
         let (verdict, line) = self.stage(VCF_PERCENT, |driver, budget| {
             driver.tables.vcf.solve(&mut driver.board, max_attacks, budget)
@@ -138,7 +156,28 @@ impl SearchDriver<'_> {
             return None;
         }
         let (line, plies) = self.vct(self.vct_nodes, VCT_PERCENT)?;
+        self.tables.proven_win.remember(self.tables.vct.proof(true));
         Some(self.report(Some(Score::Win(plies)), plies, &line))
+    }
+
+    /// A win that was proven at an earlier move, by threats or by alpha-beta.
+    fn proven_win(&mut self) -> Option<Report<Move>> {
+        if let Some((line, plies)) = self.tables.proven_win.line(&mut self.board) {
+            return Some(self.report(Some(Score::Win(plies)), plies, &line));
+        }
+        let entry = self.tables.tt.probe(self.board.key()).filter(TtEntry::proves_a_win)?;
+        let cell = entry.best_move.filter(|&cell| self.board.is_playable(cell))?;
+        Some(self.report(Some(to_score(entry.value)), entry.depth as u32, &[cell]))
+    }
+
+    /// Keeps in mind what a winning move threatens.
+    fn remember_threat(&mut self, report: &Report<Move>) {
+        let Some(square) = report.pv.first().filter(|_| matches!(report.score, Some(Score::Win(_)))) else {
+            return;
+        };
+        let cell = square.row() * self.board.size() + square.column();
+        let SearchTables { vcf, proven_win, .. } = &mut *self.tables;
+        proven_win.remember_threat(cell, &mut self.board, vcf);
     }
 
     /// The opponent's VCT after a move.
@@ -233,7 +272,9 @@ impl SearchDriver<'_> {
             if moves.is_empty() {
                 break;
             }
-            result = SearchResult::default();
+            // The tables know the other moves nearly as well: it goes on two plies before.
+            let depth = (result.depth - RESUMED_DEPTH).max(0);
+            result = SearchResult { depth, pv: Vec::new(), ..result };
         }
         let lost = result.value < -WIN_THRESHOLD || moves.is_empty();
         if lost && let Some(report) = self.longest_defence(&refuted, &result) {
@@ -272,12 +313,12 @@ impl SearchDriver<'_> {
     /// What an alpha-beta search needs.
     pub(super) fn alpha_beta_context(&mut self) -> (&mut Board, SearchContext<'_>) {
         let params = SearchParams {
-            leaf_vcf_attacks: self.params.leaf_vcf_attacks.min(self.vcf_attacks),
-            inner_vcf_attacks: self.params.inner_vcf_attacks.min(self.vcf_attacks),
+            leaf_vcf_attacks: self.params.leaf_vcf_attacks.min(self.vcf_attacks as i32),
+            inner_vcf_attacks: self.params.inner_vcf_attacks.min(self.vcf_attacks as i32),
             ..self.params
         };
-        let SearchTables { tt, vcf, .. } = &mut *self.tables;
-        (&mut self.board, SearchContext { tt, vcf, params, eval_noise: self.eval_noise })
+        let SearchTables { tt, vcf, history, .. } = &mut *self.tables;
+        (&mut self.board, SearchContext { tt, vcf, history, params, eval_noise: self.eval_noise })
     }
 
     /// Runs one stage with its share of what is left of the limits.

@@ -1,5 +1,6 @@
 //! The transposition table: for each position a value or bound, the depth of its search, and the best move.
 
+use crate::games::gobang::engine::search::value::WIN_THRESHOLD;
 use crate::search::bounds::Bound;
 
 /// What the table knows of a position.
@@ -13,6 +14,18 @@ pub struct TtEntry {
     pub depth: i32,
     /// The best move.
     pub best_move: Option<usize>,
+}
+
+impl TtEntry {
+    /// Whether the side to move wins, whatever the depth of the search was.
+    pub fn proves_a_win(&self) -> bool {
+        self.value > WIN_THRESHOLD && self.bound != Bound::Upper
+    }
+
+    /// Whether it loses.
+    pub fn proves_a_loss(&self) -> bool {
+        self.value < -WIN_THRESHOLD && self.bound != Bound::Lower
+    }
 }
 
 /// Entries of a bucket.

@@ -4,8 +4,11 @@
 //! Depth-first proof-number search (df-pn). A proof is a tree of one attack at each of the attacker's nodes and all
 //! defences at each of the defender's. Transpositions share a node.
 
+use std::collections::BTreeMap;
+
 use crate::games::gobang::engine::board::Board;
-use crate::games::gobang::engine::params::{INITIAL_PROOF, VCT_STAGES, VctStage};
+use crate::games::gobang::engine::params::{INITIAL_PROOF, VCT_CHILDREN_A_NODE, VCT_STAGES, VctStage};
+use crate::games::gobang::engine::proven_win::ProvenMove;
 use crate::games::gobang::engine::threat_defence::vcf_defences;
 use crate::games::gobang::engine::vcf::{VcfSolver, Verdict, WinningLine, plies_to_five};
 use crate::search::node_limit::{NodeLimit, Unlimited};
@@ -44,12 +47,20 @@ pub struct VctSolver {
     /// A hash table with linear probing: the number of a key's node plus `base`. Smaller entries are free.
     slots: Vec<u32>,
     base: u32,
+    /// Children looked at in all searches.
+    children_seen: u64,
 }
 
 impl VctSolver {
     /// For trees of at most 2^`bits` nodes.
     pub fn new(bits: u32) -> VctSolver {
-        VctSolver { nodes: Vec::new(), children: Vec::new(), slots: vec![0; 2 << bits], base: 1 }
+        VctSolver {
+            nodes: Vec::new(),
+            children: Vec::new(),
+            slots: vec![0; 2 << bits],
+            base: 1,
+            children_seen: 0,
+        }
     }
 
     /// Whether the side to move has a VCT, with the line that it expects and plies to the five.
@@ -73,7 +84,8 @@ impl VctSolver {
         for stage in &VCT_STAGES {
             self.clear();
             let root = self.node(board.key(), 1);
-            let mut search = Search { tree: self, board, vcf, limit, attacker, stage, limit_reached: false };
+            let mut search =
+                Search { tree: self, board, vcf, limit, attacker, stage, limit_reached: false, unpaid: 0 };
             search.search(root, INFINITY, INFINITY);
             let node = self.nodes[root as usize];
             if node.proof == 0 {
@@ -91,6 +103,35 @@ impl VctSolver {
     /// The size of the last search's tree.
     pub fn node_count(&self) -> usize {
         self.nodes.len()
+    }
+
+    /// How many children all searches have looked at: most of their work in large trees.
+    pub fn children_seen(&self) -> u64 {
+        self.children_seen
+    }
+
+    /// The proof that the last search has found, by the keys of its positions.
+    pub fn proof(&self, attacker_to_move: bool) -> BTreeMap<u64, ProvenMove> {
+        let mut moves = BTreeMap::new();
+        let mut open = vec![(0, attacker_to_move)];
+        while let Some((number, attacks)) = open.pop() {
+            let Node { key, plies, .. } = self.nodes[number as usize];
+            let proved =
+                self.children(number).iter().filter(|child| self.nodes[child.node as usize].proof == 0);
+            let length = |child: &&Child| self.nodes[child.node as usize].plies;
+            let best = if attacks { proved.min_by_key(length) } else { proved.max_by_key(length) };
+            let Some(&Child { cell, node }) = best else { continue };
+            // Positions that are reached in two ways are visited once.
+            if moves.insert(key, ProvenMove { cell, plies }).is_some() {
+                continue;
+            }
+            if attacks {
+                open.push((node, false));
+            } else {
+                open.extend(self.children(number).iter().map(|child| (child.node, true)));
+            }
+        }
+        moves
     }
 
     /// Drops the tree. Most searches are far smaller than the hash table, so its entries are made invalid by raising
@@ -170,6 +211,8 @@ struct Search<'a> {
     attacker: usize,
     stage: &'a VctStage,
     limit_reached: bool,
+    /// Children looked at since the limit was last asked.
+    unpaid: u32,
 }
 
 impl Search<'_> {
@@ -209,6 +252,7 @@ impl Search<'_> {
             return None;
         }
         let mut best = MostProving { node: 0, cell: 0, second: INFINITY };
+        self.pay_for_children(this.child_count.into());
         let (mut least, mut sum) = (INFINITY, 0u32);
         let (mut shortest, mut longest) = (u16::MAX, 0);
         for &Child { cell, node } in self.tree.children(node) {
@@ -234,6 +278,17 @@ impl Search<'_> {
             this.plies = 1 + if attacks { shortest } else { longest };
         }
         if this.proof == 0 || this.disproof == 0 { None } else { Some(best) }
+    }
+
+    /// Counts children as nodes, many for one: in a large tree most of the time goes into updates, and a search that
+    /// only counted expansions would look at the clock too seldom.
+    fn pay_for_children(&mut self, children: u32) {
+        self.tree.children_seen += u64::from(children);
+        self.unpaid += children;
+        while self.unpaid >= VCT_CHILDREN_A_NODE {
+            self.unpaid -= VCT_CHILDREN_A_NODE;
+            self.limit_reached |= !self.limit.spend();
+        }
     }
 
     /// Solves a new node at once, or adds its children.

@@ -1,8 +1,7 @@
 //! Late move reductions (LMR) and late move pruning (LMP): later moves are searched less deeply, or not at all.
 
 use crate::games::gobang::engine::params::{
-    HISTORY_MAX, LMP_BASE, LMR_CUT_NODE, LMR_HISTORY, LMR_NOT_IMPROVING, LMR_NOT_IMPROVING_FROM,
-    LMR_POLICY_GAP, LMR_POLICY_RANGE, LMR_POLICY_SLOPE, LMR_PV, LMR_ROOT, LMR_THREAT,
+    HISTORY_MAX, LMR_NOT_IMPROVING_FROM, LMR_POLICY_RANGE, LMR_ROOT, SearchParams,
 };
 use crate::search::integer_log::ln_1024;
 
@@ -42,9 +41,10 @@ pub struct Reductions {
 
 impl Reductions {
     /// Builds the tables.
-    pub fn new() -> Reductions {
+    pub fn new(params: &SearchParams) -> Reductions {
         let logarithms = std::array::from_fn(|number| (ln_1024(number.max(1) as u64) * 100 / 1024) as i32);
-        let spared = std::array::from_fn(|depth| LMP_BASE + depth.pow(3).isqrt() as i32);
+        let grown = |depth: usize| depth.pow(3).isqrt() as i32 * params.lmp_scale / 100;
+        let spared = std::array::from_fn(|depth| params.lmp_base + grown(depth));
         Reductions { logarithms, spared }
     }
 
@@ -61,25 +61,25 @@ impl Reductions {
     }
 
     /// The plies by which a late move is reduced.
-    pub fn of(&self, late: &LateMove) -> i32 {
-        let mut reduction = self.base(late.depth, late.index);
+    pub fn of(&self, late: &LateMove, params: &SearchParams) -> i32 {
+        let mut reduction = params.lmr_base + self.base(late.depth, late.index) * params.lmr_scale / 100;
         if late.is_pv {
-            reduction -= LMR_PV;
+            reduction -= params.lmr_pv;
         } else {
             if !late.improving && reduction > LMR_NOT_IMPROVING_FROM {
-                reduction += LMR_NOT_IMPROVING;
+                reduction += params.lmr_not_improving;
             }
             if late.cut_node && !late.counter_move {
-                reduction += LMR_CUT_NODE;
+                reduction += params.lmr_cut_node;
             }
         }
         if !late.quiet {
-            reduction -= LMR_THREAT;
+            reduction -= params.lmr_threat;
         }
-        let (numerator, denominator) = LMR_POLICY_SLOPE;
         let (least, most) = LMR_POLICY_RANGE;
-        reduction += ((late.policy_gap - LMR_POLICY_GAP) * numerator / denominator).clamp(least, most);
-        reduction -= late.history * LMR_HISTORY / HISTORY_MAX;
+        let beyond = (late.policy_gap - params.lmr_policy_gap) * params.lmr_policy_slope / 100;
+        reduction += beyond.clamp(least, most);
+        reduction -= late.history * params.lmr_history / HISTORY_MAX;
         ((reduction + 50) / 100).clamp(0, late.depth - 2)
     }
 
@@ -96,7 +96,7 @@ mod tests {
 
     #[test]
     fn reductions_grow_with_depth_and_move_number() {
-        let reductions = Reductions::new();
+        let reductions = Reductions::new(&SearchParams::default());
         for depth in 2..40 {
             for index in 1..200 {
                 let base = reductions.base(depth, index);
@@ -111,7 +111,7 @@ mod tests {
 
     #[test]
     fn late_move_pruning_spares_more_moves_of_an_improving_position() {
-        let reductions = Reductions::new();
+        let reductions = Reductions::new(&SearchParams::default());
         assert_eq!([1, 2, 4, 9].map(|depth| reductions.spared_moves(depth, true)), [5, 6, 12, 31]);
         assert_eq!([1, 2, 4, 9].map(|depth| reductions.spared_moves(depth, false)), [3, 4, 7, 16]);
     }

@@ -6,22 +6,26 @@
 //! | module | what is in it |
 //! |---|---|
 //! | `alpha_beta` | the tree below the root |
-//! | `ordering`, `history` | move ordering, history heuristic, counter moves |
+//! | `node` | a node, as pruning and moves see it |
+//! | `pruning` | what spares a node the search of its moves |
+//! | `ordering`, [`history`] | move ordering, history heuristic, counter moves |
 //! | `lmr` | late move reductions and late move pruning |
 //! | [`eval_noise`] | noise in the static evaluation |
 //! | [`value`] | points and wins as one number |
 
 mod alpha_beta;
 pub mod eval_noise;
-mod history;
+pub mod history;
 mod lmr;
+mod node;
 mod ordering;
+mod pruning;
 pub mod value;
 
 use crate::games::gobang::engine::board::Board;
 use crate::games::gobang::engine::params::{
-    ASPIRATION_DELTA, ASPIRATION_DEPTH, ASPIRATION_GROWTH, ASPIRATION_MAX_DELTA, LMR_ROOT_DEPTH,
-    LMR_ROOT_MOVES, MAX_PLY, MAX_PV, SINGLE_MOVE_DEPTH, SearchParams,
+    ASPIRATION_DEPTH, ASPIRATION_GROWTH, ASPIRATION_MAX_DELTA, LMR_ROOT_DEPTH, LMR_ROOT_MOVES, MAX_PLY,
+    MAX_PV, SINGLE_MOVE_DEPTH, SearchParams,
 };
 use crate::games::gobang::engine::transposition_table::{TranspositionTable, TtEntry};
 use crate::games::gobang::engine::vcf::VcfSolver;
@@ -44,6 +48,8 @@ pub struct SearchContext<'a> {
     pub tt: &'a mut TranspositionTable,
     /// The VCF solver.
     pub vcf: &'a mut VcfSolver,
+    /// History and counter moves.
+    pub history: &'a mut History,
     /// Margins and limits.
     pub params: SearchParams,
     /// Noise in the static evaluation.
@@ -55,8 +61,9 @@ pub struct AlphaBeta<'a, 'b, M> {
     board: &'a mut Board,
     context: SearchContext<'a>,
     budget: &'a mut Budget<'b, M>,
-    history: History,
     reductions: Reductions,
+    /// The depth that is searched at the root.
+    root_depth: i32,
     /// The static evaluation at each ply of the line that is searched.
     static_evals: Vec<i32>,
 }
@@ -75,14 +82,8 @@ pub struct SearchResult {
 impl<'a, 'b, M> AlphaBeta<'a, 'b, M> {
     /// A search of this position; the board is the same again after each call.
     pub fn new(board: &'a mut Board, context: SearchContext<'a>, budget: &'a mut Budget<'b, M>) -> Self {
-        AlphaBeta {
-            board,
-            context,
-            budget,
-            history: History::new(),
-            reductions: Reductions::new(),
-            static_evals: vec![0; MAX_PLY],
-        }
+        let reductions = Reductions::new(&context.params);
+        AlphaBeta { board, context, budget, reductions, root_depth: 0, static_evals: vec![0; MAX_PLY] }
     }
 
     /// Iterative deepening over these root moves, until the limits or the depth are reached, from an earlier result
@@ -94,8 +95,9 @@ impl<'a, 'b, M> AlphaBeta<'a, 'b, M> {
         mut result: SearchResult,
         on_depth: &mut dyn FnMut(&mut Budget<'b, M>, &SearchResult),
     ) -> SearchResult {
-        self.static_evals[0] = self.static_eval();
+        self.static_eval_at(0);
         for depth in result.depth + 1..=max_depth {
+            self.root_depth = depth;
             let Ok(value) = self.aspiration(moves, depth, &mut result) else { break };
             result.value = value;
             result.depth = depth;
@@ -114,7 +116,8 @@ impl<'a, 'b, M> AlphaBeta<'a, 'b, M> {
     /// The value of a single root move that does not make five, for the side that makes it; nothing when the limits
     /// are reached.
     pub fn search_move(&mut self, cell: usize, depth: i32) -> Option<SearchResult> {
-        self.static_evals[0] = self.static_eval();
+        self.static_eval_at(0);
+        self.root_depth = depth;
         self.board.play(cell);
         let value = self.alpha_beta((-INFINITY, INFINITY), depth - 1, 1, false);
         self.board.undo();
@@ -128,7 +131,7 @@ impl<'a, 'b, M> AlphaBeta<'a, 'b, M> {
         depth: i32,
         result: &mut SearchResult,
     ) -> Result<i32, LimitReached> {
-        let mut delta = ASPIRATION_DELTA;
+        let mut delta = self.context.params.aspiration_delta;
         let mut window = if depth >= ASPIRATION_DEPTH && result.value.abs() < WIN_THRESHOLD {
             AspirationWindow::around(result.value, delta, INFINITY)
         } else {
@@ -192,10 +195,12 @@ impl<'a, 'b, M> AlphaBeta<'a, 'b, M> {
         Ok(-self.alpha_beta((-beta, -alpha), depth - 1, 1, false)?)
     }
 
-    /// The static evaluation for the side to move, noise included.
-    fn static_eval(&self) -> i32 {
+    /// The static evaluation for the side to move, noise included, which is kept for this ply.
+    fn static_eval_at(&mut self, ply: i32) -> i32 {
         let noise = self.context.eval_noise.of(self.board.key());
-        (self.board.eval() + noise).clamp(-WIN_THRESHOLD / 2, WIN_THRESHOLD / 2)
+        let eval = (self.board.eval() + noise).clamp(-WIN_THRESHOLD / 2, WIN_THRESHOLD / 2);
+        self.static_evals[ply as usize] = eval;
+        eval
     }
 
     fn store(&mut self, value: i32, bound: Bound, depth: i32, best_move: Option<usize>, ply: i32) {

@@ -3,7 +3,7 @@
 use super::history::History;
 use crate::games::gobang::bitboard::Bitboard;
 use crate::games::gobang::engine::board::Board;
-use crate::games::gobang::engine::params::{COUNTER_MOVE_BONUS, POLICY_WEIGHT};
+use crate::games::gobang::engine::params::SearchParams;
 use crate::games::gobang::position::LARGEST;
 
 /// Moves of one position at most.
@@ -30,9 +30,8 @@ impl MovePicker {
         board: &Board,
         defences: Option<&Bitboard>,
         tt_move: Option<usize>,
-        history: &History,
+        (history, params): (&History, &SearchParams),
     ) -> MovePicker {
-        let own = board.side_to_move();
         let counter_move = history.counter_move(board);
         let mut picker = MovePicker {
             moves: [ScoredMove::default(); MAX_MOVES],
@@ -47,8 +46,8 @@ impl MovePicker {
             let score = if tt_move == Some(cell) {
                 i32::MAX
             } else {
-                let bonus = if counter_move == Some(cell) { COUNTER_MOVE_BONUS } else { 0 };
-                policy * POLICY_WEIGHT + history.of(own, cell) + bonus
+                let bonus = if counter_move == Some(cell) { params.counter_bonus } else { 0 };
+                policy * params.policy_weight / 100 + history.of(board, cell) + bonus
             };
             picker.moves[picker.count] = ScoredMove { score, policy, cell: cell as u16 };
             picker.count += 1;
@@ -90,7 +89,7 @@ impl Iterator for MovePicker {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::gobang::engine::params::HISTORY_MAX;
+    use crate::games::gobang::engine::params::{HISTORY_MAX, SearchParams};
 
     /// Three stones around the middle; the last on 7 * 16 + 8.
     fn board() -> Board {
@@ -103,7 +102,9 @@ mod tests {
     fn the_tt_move_comes_first_and_then_the_policy_decides() {
         let board = board();
         let corner = 4 * 16 + 4;
-        let moves: Vec<usize> = MovePicker::new(&board, None, Some(corner), &History::new()).collect();
+        let moves: Vec<usize> =
+            MovePicker::new(&board, None, Some(corner), (&History::new(), &SearchParams::default()))
+                .collect();
         assert_eq!(moves.len(), board.candidates().count());
         assert_eq!(moves[0], corner);
         let policy = board.policy();
@@ -114,7 +115,9 @@ mod tests {
     fn a_cutoff_move_comes_earlier_the_next_time_and_its_history_is_bounded() {
         let board = board();
         let mut history = History::new();
-        let order = |history: &History| MovePicker::new(&board, None, None, history).collect::<Vec<_>>();
+        let order = |history: &History| {
+            MovePicker::new(&board, None, None, (history, &SearchParams::default())).collect::<Vec<_>>()
+        };
         let usual = order(&history);
         let (best, before) = (usual[5], &usual[..5]);
         for _ in 0..100 {
@@ -122,15 +125,17 @@ mod tests {
         }
         assert_eq!(history.counter_move(&board), Some(best));
         assert!(order(&history).iter().position(|&cell| cell == best) < Some(5));
-        assert!(history.of(0, best).abs().max(history.of(1, best).abs()) <= HISTORY_MAX);
-        assert!(before.iter().all(|&cell| history.of(1, cell) < 0 && history.of(1, cell) >= -HISTORY_MAX));
+        assert!(history.of(&board, best).abs() <= HISTORY_MAX);
+        assert!(before.iter().all(|&cell| (-HISTORY_MAX..0).contains(&history.of(&board, cell))));
     }
 
     #[test]
     fn only_playable_defences_are_searched() {
         let board = board();
         let defences: Bitboard = [3, 6 * 16 + 6, 7 * 16 + 7].into_iter().collect();
-        let mut moves: Vec<usize> = MovePicker::new(&board, Some(&defences), None, &History::new()).collect();
+        let mut moves: Vec<usize> =
+            MovePicker::new(&board, Some(&defences), None, (&History::new(), &SearchParams::default()))
+                .collect();
         moves.sort_unstable();
         assert_eq!(moves, [3, 6 * 16 + 6]);
     }

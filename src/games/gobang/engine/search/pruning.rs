@@ -1,0 +1,175 @@
+//! What spares a node the search of its moves: wins in sight, VCF, and evaluations far outside the window.
+
+use super::node::{Node, Singular};
+use super::value::{WIN, WIN_THRESHOLD, is_decisive};
+use super::{AlphaBeta, Window};
+use crate::games::gobang::bitboard::Bitboard;
+use crate::games::gobang::engine::threat_defence::vcf_defences;
+use crate::games::gobang::engine::threats::Threat;
+use crate::games::gobang::engine::transposition_table::TtEntry;
+use crate::games::gobang::engine::vcf::Verdict;
+use crate::search::bounds::Bound;
+use crate::search::node_limit::LimitReached;
+
+/// The depth of a table entry that needs no search.
+const PROVEN_DEPTH: i32 = 127;
+
+/// The table entry of a singular move is at most so many plies shallower than the node.
+const SINGULAR_TT_DEPTH: i32 = 3;
+
+impl<M> AlphaBeta<'_, '_, M> {
+    /// The value where rows decide: the board is full, somebody makes five, or a threat that nothing can answer stands.
+    pub(super) fn value_by_rows(&self, ply: i32) -> Option<i32> {
+        let board = &*self.board;
+        let (own, opponent) = (board.side_to_move(), 1 - board.side_to_move());
+        let moves_left = board.moves_left();
+        if moves_left == 0 {
+            return Some(0);
+        }
+        if !board.fives(own).is_empty() {
+            return Some(WIN - ply - 1);
+        }
+        match board.fives(opponent).len() {
+            0 => {}
+            1 => return None,
+            _ => return (moves_left > 1).then_some(ply + 2 - WIN),
+        }
+        let has = |threat| board.threat_count(own, threat) > 0;
+        if has(Threat::DoubleFour) && moves_left > 2 {
+            return Some(WIN - ply - 3);
+        }
+        // A four-three or a double three: one reply cannot stop both, and an opponent without a four has no other way
+        // to gain time.
+        let unanswered = board.fours(opponent).is_empty() && self.context.params.inner_vcf_attacks > 0;
+        if unanswered && moves_left > 4 && (has(Threat::FourThree) || has(Threat::DoubleThree)) {
+            return Some(WIN - ply - 5);
+        }
+        None
+    }
+
+    /// Whether a four-three or an open four of the opponent stands.
+    pub(super) fn is_threatened(&self) -> bool {
+        let opponent = 1 - self.board.side_to_move();
+        [Threat::DoubleFour, Threat::FourThree]
+            .into_iter()
+            .any(|threat| self.board.threat_count(opponent, threat) > 0)
+    }
+
+    /// Quiescence: the static evaluation, or an own VCF where that can matter.
+    pub(super) fn leaf(&mut self, (alpha, beta): Window, static_eval: i32, ply: i32) -> i32 {
+        let params = &self.context.params;
+        // Stand pat, and delta pruning.
+        if static_eval >= beta || static_eval.saturating_add(params.leaf_delta) <= alpha {
+            return static_eval;
+        }
+        self.own_vcf(params.leaf_vcf_attacks, ply).unwrap_or(static_eval)
+    }
+
+    /// The value of an own VCF.
+    pub(super) fn own_vcf(&mut self, max_attacks: i32, ply: i32) -> Option<i32> {
+        if self.board.fours(self.board.side_to_move()).is_empty() {
+            return None;
+        }
+        let (verdict, line) = self.context.vcf.solve(self.board, max_attacks as u32, self.budget);
+        if verdict != Verdict::Win {
+            return None;
+        }
+        let value = WIN - ply - 2 - line.len() as i32;
+        self.store(value, Bound::Exact, PROVEN_DEPTH, Some(line[0]), ply);
+        Some(value)
+    }
+
+    /// The moves that may defend against the opponent's VCF, if there is one.
+    pub(super) fn opponent_vcf_defences(&mut self) -> Option<Bitboard> {
+        if self.board.fours(1 - self.board.side_to_move()).is_empty() {
+            return None;
+        }
+        self.board.pass();
+        let max_attacks = self.context.params.inner_vcf_attacks as u32;
+        let (verdict, line) = self.context.vcf.solve(self.board, max_attacks, self.budget);
+        let defences = (verdict == Verdict::Win).then(|| vcf_defences(self.board, &line));
+        self.board.pass();
+        defences
+    }
+
+    /// Prunes a null-window node by its evaluation.
+    pub(super) fn prune_node(&mut self, (alpha, beta): Window, node: &Node) -> Option<i32> {
+        let &Node { depth, static_eval, .. } = node;
+        if node.is_pv || node.threatened || is_decisive(beta) {
+            return None;
+        }
+        let eval = better_eval(node);
+        // Reverse futility pruning (RFP): the evaluation is above beta by a margin.
+        let params = &self.context.params;
+        let margin = params.rfp_margin * (depth - i32::from(node.improving)).max(0);
+        if depth <= params.futility_depth && eval < WIN_THRESHOLD && eval - margin >= beta {
+            return Some(eval - margin);
+        }
+        // Razoring: the static evaluation is hopelessly below alpha, and only a VCF could help.
+        let margin = params.razoring_margin * depth;
+        if depth <= params.razoring_depth && static_eval + margin <= alpha {
+            let attacks = params.inner_vcf_attacks;
+            return Some(self.own_vcf(attacks, node.ply).unwrap_or(static_eval + margin));
+        }
+        None
+    }
+
+    /// By how many plies a node is searched less deeply.
+    pub(super) fn node_reduction(&self, beta: i32, node: &Node) -> i32 {
+        let params = &self.context.params;
+        // Internal iterative reduction (IIR): without a table move, or with one of a far shallower search, the ordering
+        // is poor.
+        let known = node.tt_entry.filter(|entry| entry.depth + params.iir_gap > node.depth);
+        let iir = node.depth >= params.iir_depth && known.and_then(|entry| entry.best_move).is_none();
+        // Fail-high reduction: a cut node that stands well above beta will most likely fail high.
+        let fail_high = node.cut_node
+            && !node.threatened
+            && node.depth >= params.fail_high_depth
+            && better_eval(node).saturating_sub(params.fail_high_margin) >= beta;
+        i32::from(iir) + i32::from(fail_high)
+    }
+
+    /// Singular extension and multi-cut: a search to half the depth without that move asks whether another one comes close.
+    pub(super) fn singular(&mut self, beta: i32, node: &Node) -> Result<Singular, LimitReached> {
+        let params = &self.context.params;
+        let Some(TtEntry { value, bound, depth: tt_depth, best_move: Some(cell) }) = node.tt_entry else {
+            return Ok(Singular::Extension(0));
+        };
+        let asked = node.excluded.is_none()
+            && node.depth >= params.singular_depth
+            && bound != Bound::Upper
+            && tt_depth >= node.depth - SINGULAR_TT_DEPTH
+            && !is_decisive(value)
+            && node.ply < 2 * self.root_depth;
+        if !asked {
+            return Ok(Singular::Extension(0));
+        }
+        let singular_beta = value - params.singular_margin * node.depth / 16;
+        let half = Node {
+            depth: (node.depth - 1) / 2,
+            is_pv: false,
+            excluded: Some(cell),
+            defences: node.defences,
+            ..*node
+        };
+        let others = self.search_moves((singular_beta - 1, singular_beta), &half)?;
+        Ok(if others < singular_beta {
+            Singular::Extension(1)
+        } else if singular_beta >= beta && !node.is_pv {
+            Singular::MultiCut(singular_beta)
+        } else {
+            // Another move is as good: where the table's one fails high, it needs less depth.
+            Singular::Extension(-i32::from(value >= beta && !node.is_pv))
+        })
+    }
+}
+
+/// The static evaluation, corrected where the table knows better.
+fn better_eval(node: &Node) -> i32 {
+    match node.tt_entry {
+        Some(TtEntry { bound: Bound::Lower, value, .. }) => value.max(node.static_eval),
+        Some(TtEntry { bound: Bound::Upper, value, .. }) => value.min(node.static_eval),
+        Some(TtEntry { bound: Bound::Exact, value, .. }) => value,
+        None => node.static_eval,
+    }
+}

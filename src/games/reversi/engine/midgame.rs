@@ -51,6 +51,16 @@ impl Node {
     }
 }
 
+/// The pattern indices of a node, which ProbCut and the ordering of moves share: computed when the first of them asks.
+#[derive(Default)]
+struct LazyPatterns(Option<PatternIndices>);
+
+impl LazyPatterns {
+    fn of(&mut self, board: &Board) -> &PatternIndices {
+        self.0.get_or_insert_with(|| PatternIndices::of(board))
+    }
+}
+
 impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
     /// A search with this selectivity, an index of [`probcut::SELECTIVITY`].
     pub fn new(context: &'a mut SearchContext, limit: &'a mut L, selectivity: u32) -> Self {
@@ -98,7 +108,8 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
                 return Ok(value);
             }
         }
-        if let Some(value) = self.probcut(node)? {
+        let mut patterns = LazyPatterns::default();
+        if let Some(value) = self.probcut(node, &mut patterns)? {
             return Ok(value);
         }
         // Internal iterative deepening (IID): on the principal variation a shallower search finds the move to begin with.
@@ -110,7 +121,7 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
         if let Some(value) = self.expand(node, &mut moves) {
             return Ok(value);
         }
-        self.order_moves(node, &mut moves, tt_moves)?;
+        self.order_moves(node, &mut moves, tt_moves, patterns.of(&board))?;
 
         let (mut best, mut best_move) = (-INFINITY, NO_MOVE);
         for one in moves.as_slice() {
@@ -243,7 +254,7 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
 
     /// ProbCut (multi-ProbCut, MPC): where a shallow search is so far outside the null window that the deep one would
     /// hardly come back, the deep one is taken as failed high (alpha + 1) or low (alpha).
-    fn probcut(&mut self, node: &Node) -> Result<Option<i32>, LimitReached> {
+    fn probcut(&mut self, node: &Node, patterns: &mut LazyPatterns) -> Result<Option<i32>, LimitReached> {
         let Node { board, alpha, depth, empties, .. } = *node;
         let is_midgame = self.selectivity == MIDGAME_SELECTIVITY && depth < empties;
         let Margins { probcut_t, probcut_slack, .. } = self.context.margins;
@@ -255,7 +266,7 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
         let shallow_depth = probcut::shallow_depth(depth);
         let margin = t * probcut::sigma(empties, depth, shallow_depth) / 100;
         let static_margin = t * probcut::sigma(empties, depth, 0) / 100;
-        let static_eval = self.context.evaluation.evaluate(&board);
+        let static_eval = self.context.evaluation.evaluate_with(&board, patterns.of(&board));
         // Only where the static evaluation makes a cutoff likely is the shallow search worth its time.
         let slack = (static_margin - margin) * probcut_slack / 100;
         let (high, low) = (alpha + 1 + margin, alpha - margin);
@@ -282,12 +293,12 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
         node: &Node,
         moves: &mut MoveList,
         tt_moves: [u8; 2],
+        patterns: &PatternIndices,
     ) -> Result<(), LimitReached> {
         let is_endgame = node.depth >= node.empties;
         let margins = self.context.margins;
         let reply_penalty = if is_endgame { ENDGAME_REPLY_PENALTY } else { margins.reply_penalty };
-        let depth = ordering_depth(node.depth);
-        let patterns = PatternIndices::of(&node.board);
+        let depth = ordering_depth(node.depth, is_endgame);
         let (alpha, beta) = (node.alpha - margins.ordering_margin, node.beta + margins.ordering_margin);
         for one in moves.as_mut_slice() {
             one.score = if one.square == tt_moves[0] {

@@ -84,7 +84,7 @@ pub const ENDGAME_START_PERCENT: u32 = 60;
 /// Up to this many empty squares the first search to the end is exact.
 pub const EXACT_ONLY_EMPTIES: u32 = ENDGAME_EMPTIES + 2;
 /// Up to this many one selective search to the end orders the moves for the exact one; beyond it, two do.
-pub const ONE_SELECTIVE_PASS_EMPTIES: u32 = 22;
+pub const ONE_SELECTIVE_PASS_EMPTIES: u32 = 26;
 /// Selectivity of the second selective search to the end: 98 %.
 pub const SECOND_PASS_SELECTIVITY: u32 = 3;
 /// The window's half grows by this factor each time a search fails.
@@ -99,7 +99,7 @@ pub const ENDGAME_EMPTIES: u32 = 12;
 /// Searches up to this depth use neither the transposition table nor move ordering.
 pub const SHALLOW_DEPTH: u32 = 2;
 /// Internal iterative deepening (IID): least depth.
-pub const IID_MIN_DEPTH: u32 = 7;
+pub const IID_MIN_DEPTH: u32 = 9;
 /// IID: how much shallower its search is.
 pub const IID_REDUCTION: u32 = 4;
 /// Enhanced transposition cutoff (ETC): least depth.
@@ -110,13 +110,15 @@ pub const PROBCUT_MAX_NESTING: u32 = 1;
 // Move ordering in the midgame.
 
 /// What each reply that a move leaves costs its score in searches to the end of the game (fastest first).
-pub const ENDGAME_REPLY_PENALTY: i32 = DISC;
+pub const ENDGAME_REPLY_PENALTY: i32 = 2 * DISC;
 
-/// Depth of the searches that order the moves of a node of this depth.
-pub fn ordering_depth(depth: u32) -> u32 {
+/// Depth of the searches that order the moves of a node of this depth. To the end of the game the replies that a move
+/// leaves say more, and the evaluation's tables, which do not fit into the processor's fastest cache, are read less.
+pub fn ordering_depth(depth: u32, is_endgame: bool) -> u32 {
+    let [static_up_to, one_ply_up_to] = if is_endgame { [16, 20] } else { [9, 15] };
     match depth {
-        ..=9 => 0,
-        10..=15 => 1,
+        _ if depth <= static_up_to => 0,
+        _ if depth <= one_ply_up_to => 1,
         _ => 2,
     }
 }

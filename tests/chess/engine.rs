@@ -1,11 +1,16 @@
 //! The modern engine: mates, legal moves everywhere, the same answer to the same request.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use stratege::core::game::Game;
 use stratege::core::parameters::Parameters;
 use stratege::core::player::{Limits, NoObserver};
 use stratege::core::record::Record;
 use stratege::core::rules::Rules;
+use stratege::games::chess::board::Board;
 use stratege::games::chess::engine::evaluation::HandCraftedEvaluator;
+use stratege::games::chess::engine::evaluator::Evaluator;
 use stratege::games::chess::engine::iterative_deepening::think;
 use stratege::games::chess::engine::request::SearchRequest;
 use stratege::games::chess::engine::score::MATE;
@@ -155,4 +160,37 @@ fn multi_pv_gives_different_moves_in_order() {
     let last: Vec<_> = last.into_iter().map(Option::unwrap).collect();
     assert!(last.windows(2).all(|pair| pair[0].1 >= pair[1].1), "{last:?}");
     assert!((1..4).all(|place| last[..place].iter().all(|other| other.2 != last[place].2)), "{last:?}");
+}
+
+/// Counts the positions that it evaluates.
+struct Counting(HandCraftedEvaluator, Rc<Cell<u32>>);
+
+impl Evaluator for Counting {
+    fn evaluate(&mut self, board: &Board) -> i32 {
+        self.1.set(self.1.get() + 1);
+        self.0.evaluate(board)
+    }
+}
+
+#[test]
+fn all_work_is_counted_and_none_follows_the_last_node() {
+    let evaluations = Rc::new(Cell::new(0));
+    let mut state = SearchState::new(Counting(HandCraftedEvaluator::default(), evaluations.clone()), 64);
+    let starts = (0..20).map(|number| Start::Numbered(number * 40));
+    for start in starts.chain(ODD.into_iter().map(|text| Start::Set(fen::read(text).unwrap()))) {
+        let position = Position::begin(&start);
+        for nodes in [1, 2, 10, 300, 5000] {
+            for multi_pv in [1, 3] {
+                evaluations.set(0);
+                let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+                let (mut observer, request) =
+                    (NoObserver, SearchRequest { multi_pv, ..SearchRequest::default() });
+                let budget = Budget::new(&limits, &mut observer);
+                let hashes = position.previous_hashes();
+                think(&mut state, position.board(), hashes, &request, budget, &mut |_, _| {});
+                // The clock is asked every so many nodes: each evaluates its position once at most.
+                assert!(evaluations.get() <= nodes, "{} for {nodes} nodes: {start:?}", evaluations.get());
+            }
+        }
+    }
 }

@@ -3,8 +3,10 @@
 
 mod book;
 mod classic;
+mod endings;
 mod engine;
 mod fen;
+mod levels;
 mod malformed_input;
 mod movegen;
 mod pgn;

@@ -54,7 +54,8 @@ pub const LEVELS: [Level; 10] = [
 /// The roster entries of all levels, from the weakest to the strongest.
 pub fn roster(new_player: Option<NewPlayer<Position>>) -> Vec<RosterEntry<Position>> {
     let player = |level: &Level| {
-        let parameters = vec![
+        #[cfg_attr(not(all(feature = "chess-engine", feature = "training")), expect(unused_mut))]
+        let mut parameters = vec![
             Parameter::number(
                 "tens",
                 "tens of positions for a move; 0: any number",
@@ -85,6 +86,10 @@ pub fn roster(new_player: Option<NewPlayer<Position>>) -> Vec<RosterEntry<Positi
                 1_048_576,
             ),
         ];
+        #[cfg(all(feature = "chess-engine", feature = "training"))]
+        if level.id == CHAMPION {
+            parameters.extend(super::engine::margins::Margins::parameters());
+        }
         let &Level { id, name, description, rating, .. } = level;
         RosterEntry { id, name, year: 2026, description, parameters, rating: Some(rating), new_player }
     };

@@ -84,6 +84,24 @@ impl MoveSink for MoveList {
     }
 }
 
+/// Moves with room for the scores by which a search orders them.
+impl MoveSink for Vec<(Move, i32)> {
+    #[inline]
+    fn piece_moves(&mut self, from: u8, targets: u64) {
+        self.extend(Bits(targets).map(|to| (Move::new(from, to), 0)));
+    }
+
+    fn pawn_moves(&mut self, distance: u8, targets: u64) {
+        for to in Bits(targets & !LAST_RANKS) {
+            self.push((Move::new(to.wrapping_sub(distance), to), 0));
+        }
+        for to in Bits(targets & LAST_RANKS) {
+            let from = to.wrapping_sub(distance);
+            self.extend(Piece::PROMOTIONS.map(|piece| (Move::promoting(from, to, piece), 0)));
+        }
+    }
+}
+
 /// Which moves to generate: allowed targets of pieces and pawns, and the special moves.
 struct MoveFilter {
     piece_targets: u64,
@@ -100,8 +118,8 @@ impl Board {
         list
     }
 
-    /// The legal captures and promotions.
-    pub fn noisy_moves(&self) -> MoveList {
+    /// Appends the legal captures and promotions to a list.
+    pub fn push_noisy_moves(&self, list: &mut Vec<(Move, i32)>) {
         let theirs = self.occupied_by(self.side_to_move().other());
         let filter = MoveFilter {
             piece_targets: theirs,
@@ -109,13 +127,11 @@ impl Board {
             castling: false,
             en_passant: true,
         };
-        let mut list = MoveList::default();
-        self.generate(filter, &mut list);
-        list
+        self.generate(filter, list);
     }
 
-    /// The legal moves that are neither captures nor promotions.
-    pub fn quiet_moves(&self) -> MoveList {
+    /// Appends the legal moves that are neither captures nor promotions to a list.
+    pub fn push_quiet_moves(&self, list: &mut Vec<(Move, i32)>) {
         let empty = !self.occupied();
         let filter = MoveFilter {
             piece_targets: empty,
@@ -123,9 +139,7 @@ impl Board {
             castling: true,
             en_passant: false,
         };
-        let mut list = MoveList::default();
-        self.generate(filter, &mut list);
-        list
+        self.generate(filter, list);
     }
 
     /// Whether a legal move is a capture or a promotion.

@@ -2,8 +2,8 @@
 
 use super::evaluator::Evaluator;
 use super::params::{
-    ASPIRATION_DELTA, ASPIRATION_MAX_DELTA, ASPIRATION_MAX_REDUCTION, ASPIRATION_MIN_DEPTH,
-    ASPIRATION_VALUE_DIVISOR, BOUND_REPORT_MIN_NODES,
+    ASPIRATION_MAX_DELTA, ASPIRATION_MAX_REDUCTION, ASPIRATION_MIN_DEPTH, ASPIRATION_VALUE_DIVISOR,
+    BOUND_REPORT_MIN_NODES,
 };
 use super::score::{INFINITY, is_mate};
 use super::search::{RootMove, Search};
@@ -22,7 +22,7 @@ pub(super) fn aspiration_search<'w, E: Evaluator>(
 ) -> bool {
     let pv_index = search.pv_index;
     let previous_value = search.root_moves[pv_index].previous_value;
-    let mut delta = ASPIRATION_DELTA;
+    let mut delta = search.margins().aspiration_delta();
     let mut window = AspirationWindow::full(INFINITY);
     if depth >= ASPIRATION_MIN_DEPTH && !is_mate(previous_value) {
         delta += previous_value * previous_value / ASPIRATION_VALUE_DIVISOR;

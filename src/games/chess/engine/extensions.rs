@@ -2,10 +2,7 @@
 
 use super::evaluator::Evaluator;
 use super::node::Node;
-use super::params::{
-    DOUBLE_EXTENSION_MARGIN, MAX_DOUBLE_EXTENSIONS, SINGULAR_MARGIN_HALVES, SINGULAR_MIN_DEPTH,
-    SINGULAR_TT_DEPTH,
-};
+use super::params::{MAX_DOUBLE_EXTENSIONS, SINGULAR_MARGIN_HALVES, SINGULAR_MIN_DEPTH, SINGULAR_TT_DEPTH};
 use super::score::is_mate;
 use super::search::Search;
 use crate::games::chess::moves::Move;
@@ -36,7 +33,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
         self.entry(ply).excluded = Move::NONE;
         if value < singular_beta {
             let is_double = !node.is_pv
-                && value < singular_beta - DOUBLE_EXTENSION_MARGIN
+                && value < singular_beta - self.margins().double_extension_margin()
                 && self.entry(ply - 1).double_extensions <= MAX_DOUBLE_EXTENSIONS;
             Ok(if is_double { 2 } else { 1 })
         } else if value >= beta && !is_mate(value) {

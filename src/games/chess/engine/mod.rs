@@ -11,9 +11,10 @@
 //! | `qsearch` | quiescence search |
 //! | `move_picker`, [`history`], [`see`] | move ordering: stages, history tables, static exchange evaluation |
 //! | [`transposition_table`] | the transposition table |
-//! | [`params`] | every margin and constant of the search |
+//! | [`params`], [`margins`] | every margin and constant of the search; those that can be tuned |
 //! | [`evaluator`], [`default_evaluator`] | the interface to the evaluation; the one in use |
 //! | [`nnue`], [`evaluation`] | the network; the hand-crafted evaluation that was its teacher |
+//! | [`endings`] | endings that are known |
 //! | [`handicap`] | what weak levels miss |
 //! | [`book`] | the opening book |
 //!
@@ -23,6 +24,7 @@ mod alpha_beta;
 mod aspiration;
 pub mod book;
 pub mod default_evaluator;
+pub mod endings;
 pub mod evaluation;
 pub mod evaluator;
 mod extensions;
@@ -30,6 +32,7 @@ pub mod handicap;
 pub mod history;
 pub mod iterative_deepening;
 mod lmr;
+pub mod margins;
 mod move_loop;
 mod move_picker;
 pub mod nnue;

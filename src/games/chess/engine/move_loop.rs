@@ -3,14 +3,13 @@
 use super::evaluator::Evaluator;
 use super::history::history_bonus;
 use super::lmr::base_reduction;
+use super::margins::Margins;
 use super::move_picker::{MovePicker, OrderingContext, captured_piece, check_squares};
 use super::node::Node;
 use super::params::{
-    FUTILITY_HISTORY_DIVISOR, FUTILITY_MARGIN, FUTILITY_MARGIN_PER_PLY, FUTILITY_MAX_DEPTH,
-    HISTORY_PRUNING_MARGIN, HISTORY_PRUNING_MAX_DEPTH, LMP_BASE, LMR_CHECK, LMR_CUT_NODE, LMR_CUTOFFS,
-    LMR_DEEPER_MARGIN, LMR_HISTORY_DIVISOR, LMR_MAX_CUTOFFS, LMR_MAX_HISTORY, LMR_MIN_DEPTH, LMR_NOISY,
-    LMR_NOISY_TT_MOVE, LMR_NOT_IMPROVING, LMR_PV, LMR_REFUTATION, LMR_ROOT, LMR_UNIT, SEE_HISTORY_DIVISOR,
-    SEE_NOISY_MARGIN, SEE_PRUNING_MAX_DEPTH, SEE_QUIET_MARGIN, SEE_QUIET_MAX_DEPTH,
+    FUTILITY_HISTORY_DIVISOR, FUTILITY_MAX_DEPTH, HISTORY_PRUNING_MAX_DEPTH, LMP_BASE, LMR_MAX_CUTOFFS,
+    LMR_MAX_HISTORY, LMR_MIN_DEPTH, LMR_ROOT, LMR_UNIT, SEE_HISTORY_DIVISOR, SEE_PRUNING_MAX_DEPTH,
+    SEE_QUIET_MAX_DEPTH,
 };
 use super::score::{INFINITY, MIN_MATE, NO_EVAL, mated_in};
 use super::search::Search;
@@ -98,16 +97,18 @@ impl<E: Evaluator> Search<'_, '_, E> {
             counter_move: self.state.histories.counter_move(node.previous),
             check_squares: check_squares(node.board),
         };
-        let mut picker = MovePicker::all(node.tt_move);
+        let mut picker = MovePicker::all(&self.move_stack, node.tt_move);
         let mut progress = Progress::new(node, alpha, beta);
-        while let Some(mv) = picker.next(node.board, &self.state.histories, node.previous, &ordering) {
+        while let Some(mv) =
+            picker.next(&mut self.move_stack, node.board, &self.state.histories, node.previous, &ordering)
+        {
             progress.legal_count += 1;
             if self.is_left_out(node, mv) {
                 continue;
             }
             progress.move_count += 1;
             let candidate = self.candidate(node, mv, progress.move_count, &ordering);
-            if is_pruned(node, &candidate, &progress, &mut picker) {
+            if is_pruned(node, self.margins(), &candidate, &progress, &mut picker) {
                 continue;
             }
             let extension = match self.extension(node, mv, beta) {
@@ -231,18 +232,20 @@ impl<E: Evaluator> Search<'_, '_, E> {
         if node.depth < LMR_MIN_DEPTH || candidate.move_count <= 1 + usize::from(is_root) {
             return new_depth;
         }
-        let mut reduction = candidate.base_reduction;
-        reduction -= if node.is_pv { LMR_PV } else { 0 };
-        reduction += if node.cut_node { LMR_CUT_NODE } else { 0 };
-        reduction += if node.improving { 0 } else { LMR_NOT_IMPROVING };
-        reduction += if progress.tt_move_is_noisy { LMR_NOISY_TT_MOVE } else { 0 };
-        reduction -= if child.in_check() { LMR_CHECK } else { 0 };
+        let margins = self.state.margins;
+        let mut reduction = candidate.base_reduction + margins.lmr_offset();
+        reduction -= if node.is_pv { margins.lmr_pv() } else { 0 };
+        reduction += if node.cut_node { margins.lmr_cut_node() } else { 0 };
+        reduction += if node.improving { 0 } else { margins.lmr_not_improving() };
+        reduction += if progress.tt_move_is_noisy { margins.lmr_noisy_tt_move() } else { 0 };
+        reduction -= if child.in_check() { margins.lmr_check() } else { 0 };
         reduction -= if is_root { LMR_ROOT } else { 0 };
-        reduction += if self.entry(node.ply + 1).cutoff_count > LMR_MAX_CUTOFFS { LMR_CUTOFFS } else { 0 };
-        reduction -= if ordering.is_refutation(candidate.mv) { LMR_REFUTATION } else { 0 };
-        let history = candidate.history / LMR_HISTORY_DIVISOR;
+        reduction +=
+            if self.entry(node.ply + 1).cutoff_count > LMR_MAX_CUTOFFS { margins.lmr_cutoffs() } else { 0 };
+        reduction -= if ordering.is_refutation(candidate.mv) { margins.lmr_refutation() } else { 0 };
+        let history = candidate.history / margins.lmr_history_divisor();
         reduction -= if candidate.is_noisy {
-            LMR_NOISY + history
+            margins.lmr_noisy() + history
         } else {
             history.clamp(-LMR_MAX_HISTORY, LMR_MAX_HISTORY)
         };
@@ -266,7 +269,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
         if value <= alpha || self.budget.exhausted() {
             return value;
         }
-        let deeper = value > progress.best + LMR_DEEPER_MARGIN + 2 * new_depth;
+        let deeper = value > progress.best + self.margins().lmr_deeper_margin() + 2 * new_depth;
         let shallower = value < progress.best + new_depth;
         let full_depth = new_depth + i32::from(deeper) - i32::from(shallower);
         let value = if reduced_depth < full_depth {
@@ -275,7 +278,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
             value
         };
         if !candidate.is_noisy {
-            let bonus = history_bonus(node.depth);
+            let bonus = history_bonus(self.margins(), node.depth);
             let bonus = if value >= progress.beta {
                 bonus
             } else if value > alpha {
@@ -292,7 +295,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
     fn update_histories(&mut self, node: &Node<'_>, progress: &Progress) {
         let Node { board, ply, previous, .. } = *node;
         let (us, best_move) = (board.side_to_move(), progress.best_move);
-        let bonus = history_bonus(node.depth);
+        let bonus = history_bonus(self.margins(), node.depth);
         let histories = &mut self.state.histories;
         let mut update_capture = |mv: Move, bonus: i32| {
             let captured = captured_piece(board, mv).unwrap_or(Piece::Pawn);
@@ -332,7 +335,13 @@ impl<E: Evaluator> Search<'_, '_, E> {
 }
 
 /// Shallow-depth pruning: whether a move is not worth searching, and the quiet moves after it neither.
-fn is_pruned(node: &Node<'_>, candidate: &Candidate, progress: &Progress, picker: &mut MovePicker) -> bool {
+fn is_pruned(
+    node: &Node<'_>,
+    margins: &Margins,
+    candidate: &Candidate,
+    progress: &Progress,
+    picker: &mut MovePicker,
+) -> bool {
     // Not before some move avoids mate, and not in endings of pawns alone, where zugzwang is common.
     if node.is_root() || progress.best <= -MIN_MATE || !node.has_non_pawn_material {
         return false;
@@ -341,12 +350,12 @@ fn is_pruned(node: &Node<'_>, candidate: &Candidate, progress: &Progress, picker
     let (board, depth) = (node.board, node.depth);
     if candidate.is_noisy {
         // SEE pruning of captures
-        let threshold = SEE_NOISY_MARGIN * depth - history / SEE_HISTORY_DIVISOR;
+        let threshold = margins.see_noisy_margin() * depth - history / SEE_HISTORY_DIVISOR;
         return depth <= SEE_PRUNING_MAX_DEPTH && !see_ge(board, mv, threshold);
     }
     if candidate.gives_check {
         // SEE pruning of quiet checks
-        return depth <= SEE_PRUNING_MAX_DEPTH && !see_ge(board, mv, SEE_NOISY_MARGIN * depth);
+        return depth <= SEE_PRUNING_MAX_DEPTH && !see_ge(board, mv, margins.see_noisy_margin() * depth);
     }
     // Late move pruning (LMP): after so many moves without success the rest is hopeless.
     let late_move = (LMP_BASE + depth * depth) / (2 - i32::from(node.improving));
@@ -354,21 +363,22 @@ fn is_pruned(node: &Node<'_>, candidate: &Candidate, progress: &Progress, picker
         picker.skip_quiets();
     }
     // History pruning
-    if depth <= HISTORY_PRUNING_MAX_DEPTH && history < HISTORY_PRUNING_MARGIN * depth {
+    if depth <= HISTORY_PRUNING_MAX_DEPTH && history < margins.history_pruning_margin() * depth {
         return true;
     }
     let reduced_depth = (depth - candidate.base_reduction / LMR_UNIT).max(0);
     // Futility pruning: a quiet move does not gain so much.
     if !node.in_check && reduced_depth <= FUTILITY_MAX_DEPTH {
-        let margin =
-            FUTILITY_MARGIN + FUTILITY_MARGIN_PER_PLY * reduced_depth + history / FUTILITY_HISTORY_DIVISOR;
+        let margin = margins.futility_margin()
+            + margins.futility_margin_per_ply() * reduced_depth
+            + history / FUTILITY_HISTORY_DIVISOR;
         if node.static_eval + margin <= progress.alpha {
             picker.skip_quiets();
             return true;
         }
     }
     // SEE pruning of quiet moves
-    let threshold = SEE_QUIET_MARGIN * reduced_depth * reduced_depth;
+    let threshold = margins.see_quiet_margin() * reduced_depth * reduced_depth;
     reduced_depth <= SEE_QUIET_MAX_DEPTH && !see_ge(board, mv, threshold)
 }
 

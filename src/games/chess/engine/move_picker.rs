@@ -9,7 +9,6 @@ use super::params::{
 use super::see::see_ge;
 use crate::games::chess::attacks;
 use crate::games::chess::board::Board;
-use crate::games::chess::movegen::{MAX_MOVES, MoveList};
 use crate::games::chess::moves::{Move, Piece};
 use crate::games::chess::squares::bit;
 
@@ -62,12 +61,19 @@ pub fn check_squares(board: &Board) -> [u64; 6] {
     [attacks::pawns(bit(king), them), attacks::knight(king), diagonal, orthogonal, orthogonal | diagonal, 0]
 }
 
+/// The generated moves of all nodes on the line that is being searched, with their scores: each node's lie above its
+/// parent's, so that no list has to be made, or cleared, for a node.
+pub type MoveStack = Vec<(Move, i32)>;
+
 /// The moves of a node that have not been tried yet.
 pub struct MovePicker {
     stage: Stage,
     tt_move: Move,
-    moves: [(Move, i32); MAX_MOVES],
-    length: usize,
+    /// Where the node's moves begin on the move stack.
+    start: usize,
+    /// Where they end.
+    end: usize,
+    /// The next one that has not been tried.
     next: usize,
     bad_captures: [Move; MAX_BAD_CAPTURES],
     bad_captures_length: usize,
@@ -80,22 +86,23 @@ pub struct MovePicker {
 
 impl MovePicker {
     /// All moves; the table's move must be legal, or none.
-    pub fn all(tt_move: Move) -> MovePicker {
-        MovePicker::new(tt_move, false, 0)
+    pub fn all(moves: &MoveStack, tt_move: Move) -> MovePicker {
+        MovePicker::new(moves, tt_move, false, 0)
     }
 
     /// Captures and promotions that reach the SEE threshold.
-    pub fn noisy(tt_move: Move, see_threshold: i32) -> MovePicker {
-        MovePicker::new(tt_move, true, see_threshold)
+    pub fn noisy(moves: &MoveStack, tt_move: Move, see_threshold: i32) -> MovePicker {
+        MovePicker::new(moves, tt_move, true, see_threshold)
     }
 
-    fn new(tt_move: Move, noisy_only: bool, see_threshold: i32) -> MovePicker {
+    fn new(moves: &MoveStack, tt_move: Move, noisy_only: bool, see_threshold: i32) -> MovePicker {
+        let top = moves.len();
         MovePicker {
             stage: if tt_move == Move::NONE { Stage::GenerateNoisy } else { Stage::TtMove },
             tt_move,
-            moves: [(Move::NONE, 0); MAX_MOVES],
-            length: 0,
-            next: 0,
+            start: top,
+            end: top,
+            next: top,
             bad_captures: [Move::NONE; MAX_BAD_CAPTURES],
             bad_captures_length: 0,
             bad_captures_next: 0,
@@ -116,11 +123,14 @@ impl MovePicker {
     /// The next move.
     pub fn next(
         &mut self,
+        moves: &mut MoveStack,
         board: &Board,
         histories: &Histories,
         previous: PreviousMoves,
         ordering: &OrderingContext,
     ) -> Option<Move> {
+        // What the children have left there.
+        moves.truncate(self.end);
         loop {
             match self.stage {
                 Stage::TtMove => {
@@ -128,22 +138,26 @@ impl MovePicker {
                     return Some(self.tt_move);
                 }
                 Stage::GenerateNoisy => {
-                    self.score(&board.noisy_moves(), |mv| noisy_score(board, histories, mv));
+                    moves.truncate(self.start);
+                    board.push_noisy_moves(moves);
+                    self.score(moves, |mv| noisy_score(board, histories, mv));
                     self.stage = Stage::GoodNoisy;
                 }
-                Stage::GoodNoisy => match self.select_best() {
+                Stage::GoodNoisy => match self.select_best(moves) {
                     Some(mv) if see_ge(board, mv, self.see_threshold) => return Some(mv),
                     Some(mv) => self.defer(mv),
                     None => self.stage = self.stage_after_noisy(),
                 },
                 Stage::GenerateQuiets => {
                     let pawn_threats = attacked_by_pawns(board);
-                    self.score(&board.quiet_moves(), |mv| {
+                    moves.truncate(self.start);
+                    board.push_quiet_moves(moves);
+                    self.score(moves, |mv| {
                         quiet_score(board, histories, previous, ordering, pawn_threats, mv)
                     });
                     self.stage = Stage::Quiets;
                 }
-                Stage::Quiets => match self.select_best() {
+                Stage::Quiets => match self.select_best(moves) {
                     Some(mv) => return Some(mv),
                     None => self.stage = Stage::BadCaptures,
                 },
@@ -177,24 +191,26 @@ impl MovePicker {
         }
     }
 
-    fn score(&mut self, list: &MoveList, score: impl Fn(Move) -> i32) {
-        (self.length, self.next) = (0, 0);
-        for &mv in list.iter().filter(|&&mv| mv != self.tt_move) {
-            self.moves[self.length] = (mv, score(mv));
-            self.length += 1;
+    /// Scores the generated moves; the table's move has been tried.
+    fn score(&mut self, moves: &mut MoveStack, score: impl Fn(Move) -> i32) {
+        if let Some(index) = moves[self.start..].iter().position(|&(mv, _)| mv == self.tt_move) {
+            moves.remove(self.start + index);
         }
+        moves[self.start..].iter_mut().for_each(|one| one.1 = score(one.0));
+        (self.next, self.end) = (self.start, moves.len());
     }
 
     /// One step of a selection sort: the remaining move with the highest score, the first of equals.
-    fn select_best(&mut self) -> Option<Move> {
-        let left = &mut self.moves[self.next..self.length];
+    fn select_best(&mut self, moves: &mut MoveStack) -> Option<Move> {
+        let left = &mut moves[self.next..self.end];
+        let &(_, mut best_score) = left.first()?;
         let mut best = 0;
-        for index in 1..left.len() {
-            if left[index].1 > left[best].1 {
-                best = index;
+        for (index, &(_, score)) in left.iter().enumerate().skip(1) {
+            if score > best_score {
+                (best, best_score) = (index, score);
             }
         }
-        let (mv, _) = *left.get(best)?;
+        let (mv, _) = left[best];
         left.swap(0, best);
         self.next += 1;
         Some(mv)

@@ -1,5 +1,5 @@
 //! Every margin and constant of the search. Depths are in plies, evaluations in centipawns; the numbers were tuned by
-//! matches.
+//! matches. [`super::margins`] has those that `stratege spsa` tunes.
 
 // Piece values, from pawn to king, one set for each use: they were tuned apart.
 
@@ -16,6 +16,29 @@ pub const DELTA_VALUES: [i32; 6] = [110, 340, 350, 530, 1000, 0];
 pub const CLOCK_SCALE_SPAN: i32 = 220;
 /// The clock counts no further than this in that scaling.
 pub const CLOCK_SCALE_MAX: i32 = 200;
+
+// Known endings, in centipawns for the side that wins
+
+/// Endings of more pieces are left to the network.
+pub const ENDING_MAX_PIECES: u32 = 5;
+/// The win against a bare king.
+pub const ENDING_WIN: i32 = 2000;
+/// The material added to that, from pawn to king.
+pub const ENDING_MATERIAL: [i32; 6] = [100, 320, 330, 500, 950, 0];
+/// A queen against one piece, whose material is subtracted.
+pub const QUEEN_ENDING_WIN: i32 = 1500;
+/// A won ending of king and pawn against king ...
+pub const PAWN_ENDING_WIN: i32 = 700;
+/// ... and more for each rank of the pawn, from 0 to 7.
+pub const PAWN_ENDING_RANK: i32 = 40;
+/// Mop-up: twice what the square of each of the weak king's distances from the edges costs.
+pub const MOP_UP_EDGE_SQUARE: i32 = 14;
+/// Mop-up: what each step between the kings costs.
+pub const MOP_UP_CLOSE: i32 = 20;
+/// Bishop and knight: a step of the weak king towards a corner of the bishop's colour.
+pub const KBNK_CORNER: i32 = 100;
+/// Bishop and knight: what each step of king and knight from the weak king costs in addition to mop-up.
+pub const KBNK_CLOSE: i32 = 20;
 
 // Iterative deepening and aspiration windows
 
@@ -160,6 +183,8 @@ pub const LMR_UNIT: i32 = 1024;
 pub const LMR_BASE: usize = 900;
 /// ... times this percentage.
 pub const LMR_LOG_PERCENT: usize = 46;
+/// Added to every reduction.
+pub const LMR_OFFSET: i32 = 0;
 /// Minimum depth.
 pub const LMR_MIN_DEPTH: i32 = 2;
 /// Less in PV nodes.

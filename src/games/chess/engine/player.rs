@@ -4,7 +4,9 @@ use super::book::Book;
 use super::default_evaluator::{DefaultSearchState, new_search_state};
 use super::handicap::Handicap;
 use super::iterative_deepening::think;
+use super::margins::Margins;
 use super::request::SearchRequest;
+use super::search::SearchState;
 use super::search_info::SearchInfo;
 use crate::core::parameters::Parameters;
 use crate::core::player::{Choice, Limits, MoveValue, NewPlayer, Player, Report, Score, SearchObserver};
@@ -38,6 +40,7 @@ pub struct Engine {
     seed: u64,
     /// Plies for which it plays from its book.
     book_plies: usize,
+    margins: Margins,
     state: Option<DefaultSearchState>,
 }
 
@@ -51,6 +54,10 @@ impl Engine {
             hash_kilobytes: number("memory") as usize,
             seed,
             book_plies: number("book") as usize,
+            #[cfg(feature = "training")]
+            margins: Margins::of(parameters),
+            #[cfg(not(feature = "training"))]
+            margins: Margins,
             state: None,
         }
     }
@@ -91,7 +98,8 @@ impl Engine {
     }
 
     fn state(&mut self) -> &mut DefaultSearchState {
-        self.state.get_or_insert_with(|| new_search_state(self.hash_kilobytes))
+        let (kilobytes, margins) = (self.hash_kilobytes, self.margins);
+        self.state.get_or_insert_with(|| SearchState { margins, ..new_search_state(kilobytes) })
     }
 }
 

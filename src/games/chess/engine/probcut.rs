@@ -3,7 +3,7 @@
 use super::evaluator::Evaluator;
 use super::move_picker::{MovePicker, OrderingContext};
 use super::node::Node;
-use super::params::{PROBCUT_IMPROVING, PROBCUT_MARGIN, PROBCUT_MIN_DEPTH, PROBCUT_REDUCTION};
+use super::params::{PROBCUT_IMPROVING, PROBCUT_MIN_DEPTH, PROBCUT_REDUCTION};
 use super::score::{NO_EVAL, is_mate};
 use super::search::Search;
 use super::transposition_table::TtEntry;
@@ -13,16 +13,19 @@ use crate::search::bounds::Bound;
 impl<E: Evaluator> Search<'_, '_, E> {
     /// The value of such a capture, or 0 once the budget is exhausted.
     pub(super) fn probcut(&mut self, node: &Node<'_>, beta: i32) -> Option<i32> {
-        let probcut_beta = beta + PROBCUT_MARGIN - PROBCUT_IMPROVING * i32::from(node.improving);
+        let probcut_beta =
+            beta + self.margins().probcut_margin() - PROBCUT_IMPROVING * i32::from(node.improving);
         let entry_depth = node.depth - PROBCUT_REDUCTION + 1;
         let tt_disagrees =
             node.tt_entry.is_some_and(|entry| entry.depth >= entry_depth && entry.value < probcut_beta);
         if node.depth < PROBCUT_MIN_DEPTH || is_mate(beta) || tt_disagrees {
             return None;
         }
-        let mut picker = MovePicker::noisy(Move::NONE, probcut_beta - node.static_eval);
+        let mut picker = MovePicker::noisy(&self.move_stack, Move::NONE, probcut_beta - node.static_eval);
         let ordering = OrderingContext::NONE;
-        while let Some(mv) = picker.next(node.board, &self.state.histories, node.previous, &ordering) {
+        while let Some(mv) =
+            picker.next(&mut self.move_stack, node.board, &self.state.histories, node.previous, &ordering)
+        {
             if self.misses(node.board, mv) {
                 continue;
             }

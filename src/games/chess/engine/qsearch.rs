@@ -3,7 +3,7 @@
 use super::evaluator::Evaluator;
 use super::history::PreviousMoves;
 use super::move_picker::{MovePicker, OrderingContext, captured_piece};
-use super::params::{DELTA_MARGIN, DELTA_VALUES, QSEARCH_MAX_EVASIONS, QSEARCH_MAX_MINOR_CAPTURES};
+use super::params::{DELTA_VALUES, QSEARCH_MAX_EVASIONS, QSEARCH_MAX_MINOR_CAPTURES};
 use super::score::{INFINITY, MIN_MATE, NO_EVAL, mated_in};
 use super::search::Search;
 use super::see::see_ge;
@@ -75,10 +75,15 @@ impl<E: Evaluator> Search<'_, '_, E> {
         let (mut best, mut best_move) = (node.stand_pat, Move::NONE);
         let counter_move = self.state.histories.counter_move(previous);
         let ordering = OrderingContext { counter_move, ..OrderingContext::NONE };
-        let mut picker =
-            if in_check { MovePicker::all(node.tt_move) } else { MovePicker::noisy(node.tt_move, 0) };
+        let mut picker = if in_check {
+            MovePicker::all(&self.move_stack, node.tt_move)
+        } else {
+            MovePicker::noisy(&self.move_stack, node.tt_move, 0)
+        };
         let mut move_count = 0;
-        while let Some(mv) = picker.next(board, &self.state.histories, previous, &ordering) {
+        while let Some(mv) =
+            picker.next(&mut self.move_stack, board, &self.state.histories, previous, &ordering)
+        {
             if !in_check && self.misses(board, mv) {
                 continue;
             }
@@ -89,7 +94,9 @@ impl<E: Evaluator> Search<'_, '_, E> {
                     if move_count > QSEARCH_MAX_EVASIONS && !board.is_noisy(mv) {
                         break;
                     }
-                } else if let Some(most) = delta_pruning(node, mv, move_count, alpha) {
+                } else if let Some(most) =
+                    delta_pruning(node, mv, move_count, alpha, self.margins().delta_margin())
+                {
                     best = best.max(most);
                     continue;
                 }
@@ -119,12 +126,12 @@ impl<E: Evaluator> Search<'_, '_, E> {
 }
 
 /// Delta pruning: the most that a capture can reach, if it cannot raise alpha.
-fn delta_pruning(node: &QNode<'_>, mv: Move, move_count: usize, alpha: i32) -> Option<i32> {
+fn delta_pruning(node: &QNode<'_>, mv: Move, move_count: usize, alpha: i32, margin: i32) -> Option<i32> {
     if mv.promotion().is_some() {
         return None;
     }
     let gain = captured_piece(node.board, mv).map_or(0, |piece| DELTA_VALUES[piece as usize]);
-    let base = node.stand_pat + DELTA_MARGIN;
+    let base = node.stand_pat + margin;
     if base + gain <= alpha {
         return Some(base + gain);
     }

@@ -2,14 +2,18 @@
 //!
 //! `alpha_beta.rs` searches interior nodes, `move_loop.rs` their moves, `qsearch.rs` the leaves.
 
+use super::endings;
 use super::evaluator::Evaluator;
 use super::handicap::Handicap;
 use super::history::{Histories, NO_PIECE_TO, PreviousMoves, piece_to};
+use super::margins::Margins;
+use super::move_picker::MoveStack;
 use super::params::{CLOCK_SCALE_MAX, CLOCK_SCALE_SPAN};
 use super::principal_variation::PrincipalVariation;
 use super::score::{INFINITY, MAX_PLY, MIN_MATE, NO_EVAL};
 use super::transposition_table::{TranspositionTable, TtEntry};
 use crate::games::chess::board::Board;
+use crate::games::chess::movegen::MAX_MOVES;
 use crate::games::chess::moves::{Move, Piece};
 use crate::search::budget::Budget;
 
@@ -21,6 +25,8 @@ pub struct SearchState<E> {
     pub histories: Histories,
     /// The static evaluation.
     pub evaluator: E,
+    /// The margins.
+    pub margins: Margins,
 }
 
 impl<E> SearchState<E> {
@@ -30,6 +36,7 @@ impl<E> SearchState<E> {
             transposition_table: TranspositionTable::new(kilobytes),
             histories: Histories::default(),
             evaluator,
+            margins: Default::default(),
         }
     }
 
@@ -117,6 +124,8 @@ pub struct Search<'a, 'w, E> {
     hash_history: Vec<u64>,
     /// How many of them belong to the game.
     game_hashes: usize,
+    /// The moves of the nodes on the current line.
+    pub(super) move_stack: MoveStack,
     /// Null moves are not tried below this ply, during a verification search.
     pub(super) nmp_min_ply: usize,
 }
@@ -136,8 +145,15 @@ impl<'a, 'w, E: Evaluator> Search<'a, 'w, E> {
             pv_table: vec![PrincipalVariation::default(); MAX_PLY + 4],
             hash_history: previous_hashes.to_vec(),
             game_hashes: previous_hashes.len(),
+            move_stack: MoveStack::with_capacity(4 * MAX_MOVES),
             nmp_min_ply: 0,
         }
+    }
+
+    /// The margins, which `stratege spsa` tunes.
+    #[inline]
+    pub(super) fn margins(&self) -> &Margins {
+        &self.state.margins
     }
 
     pub(super) fn entry(&mut self, ply: usize) -> &mut StackEntry {
@@ -208,11 +224,19 @@ impl<'a, 'w, E: Evaluator> Search<'a, 'w, E> {
 
     /// The raw static evaluation.
     fn evaluate(&mut self, board: &Board) -> i32 {
-        let value = self.state.evaluator.evaluate(board);
-        // The nearer the 50-move rule, the smaller the advantage.
-        let clock = i32::from(board.halfmove_clock()).min(CLOCK_SCALE_MAX);
-        let value = value * (CLOCK_SCALE_SPAN - clock) / CLOCK_SCALE_SPAN;
+        let value = self.known_ending(board).unwrap_or_else(|| {
+            let value = self.state.evaluator.evaluate(board);
+            // The nearer the 50-move rule, the smaller the advantage.
+            let clock = i32::from(board.halfmove_clock()).min(CLOCK_SCALE_MAX);
+            value * (CLOCK_SCALE_SPAN - clock) / CLOCK_SCALE_SPAN
+        });
         self.handicap.as_ref().map_or(value, |handicap| value + handicap.noise(board))
+    }
+
+    /// The value of a known ending, which is won or drawn whatever the clock says; levels that miss moves know none.
+    fn known_ending(&self, board: &Board) -> Option<i32> {
+        let misses_moves = self.handicap.as_ref().is_some_and(|handicap| handicap.miss_rate > 0);
+        if misses_moves { None } else { endings::value(board) }
     }
 
     /// The raw static evaluation, from the transposition table if it is there.

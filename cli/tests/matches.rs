@@ -281,6 +281,21 @@ fn lost_games_are_searched_for_the_move_that_lost() {
 }
 
 #[test]
+fn a_move_that_the_judge_makes_too_is_no_mistake() {
+    let folder = Folder::new("no-mistake");
+    let file = folder.file("match");
+    summary(&format!("reversi --depth 2 --games 20 --random-plies 6 --out {file}"), ["level-5", "level-4"]);
+    let text = answer(&format!("mistakes {file}"));
+    let named: Vec<_> = text.lines().filter_map(|line| line.split_once("; better ")).collect();
+    assert!(named.len() > 2, "{text}");
+    for (played, better) in named {
+        let played = played.split_whitespace().nth(2).unwrap();
+        let better = better.split(';').next().unwrap();
+        assert_ne!(played, better, "{text}");
+    }
+}
+
+#[test]
 fn what_cannot_be_played_is_told() {
     let ask = |arguments: &str, b: &str| complaint(arguments, ["ramscher", b]);
     let silent = ask("reversi --nodes 9", "serve:false");

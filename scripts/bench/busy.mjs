@@ -71,10 +71,10 @@ async function thinking(browser) {
 async function tournament(browser, site) {
   const page = await open(browser, addressOf(site, "reversi"), { opponent: "none" });
   await page.click("#tab-laboratory");
-  const section = page.locator("#laboratory > section", {
-    has: page.locator("h3", { hasText: "Tournament" }),
-  });
-  await section.locator("select").selectOption([{ label: "Ramscher" }, { label: "Aufpasser 2" }]);
+  await page.click("#open-tournament");
+  const section = page.locator("#experiment-tournament");
+  for (const name of ["Ramscher", "Aufpasser 2"])
+    await section.getByLabel(name, { exact: true }).check();
   await section.locator("input[type=number]").first().fill(String(GAMES));
   const busy = await watchTasks(page);
   await section.locator("button", { hasText: "Start" }).click();

@@ -70,7 +70,9 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
                 writeln!(out, "game {}: {mistake}", game.game)?;
                 worst.push(mistake);
             }
-            None => writeln!(out, "game {}: no move of {loser} lost anything", game.game)?,
+            None => {
+                writeln!(out, "game {}: the judge knew nothing better than the moves of {loser}", game.game)?
+            }
         }
         out.flush()?;
     }
@@ -196,6 +198,10 @@ impl Inquiry {
                 continue;
             }
             let (before, better) = self.value(&plies.records[ply], own)?;
+            // A move that the judge makes too is no mistake: it has only seen farther after it.
+            if better == plies.moves[ply] {
+                continue;
+            }
             let (after, _) = self.value(&plies.records[ply + 1], own)?;
             if before - after > worst.as_ref().map_or(0, Mistake::loss) {
                 worst = Some(Mistake {

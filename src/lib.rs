@@ -8,6 +8,7 @@
 //! | [`games`] | Reversi, Gobang, chess, Qubic and Connect Four, all of one plan |
 //! | [`registry`] | the list of the games behind one interface that speaks text |
 //! | `lab` | experiments: tournaments, evolution, ladders |
+//! | `museum` | what a room of the museum asks |
 //! | `web` | the exports to JavaScript |
 //!
 //! Each module knows only those above it in this table.
@@ -37,9 +38,11 @@ pub mod core;
 pub mod games;
 #[cfg(feature = "lab")]
 pub mod lab;
+#[cfg(feature = "museum")]
+pub mod museum;
 pub mod registry;
 pub mod search;
 #[cfg(feature = "training")]
 pub mod training;
-#[cfg(target_family = "wasm")]
+#[cfg(all(target_family = "wasm", feature = "table"))]
 mod web;

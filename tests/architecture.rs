@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders of `src`: each knows only those before it.
-const LAYERS: [&str; 7] = ["core", "search", "training", "games", "registry", "lab", "web"];
+const LAYERS: [&str; 8] = ["core", "search", "training", "games", "registry", "lab", "museum", "web"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")

@@ -11,4 +11,5 @@ pub mod record;
 pub mod rows;
 pub mod rules;
 pub mod termination;
+pub mod trace;
 pub mod win_draw_loss;

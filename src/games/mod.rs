@@ -5,11 +5,11 @@
 
 #[cfg(feature = "chess-rules")]
 pub mod chess;
-#[cfg(feature = "connect4")]
+#[cfg(feature = "connect4-rules")]
 pub mod connect4;
-#[cfg(feature = "gobang")]
+#[cfg(feature = "gobang-rules")]
 pub mod gobang;
-#[cfg(feature = "qubic")]
+#[cfg(feature = "qubic-rules")]
 pub mod qubic;
-#[cfg(feature = "reversi")]
+#[cfg(feature = "reversi-rules")]
 pub mod reversi;

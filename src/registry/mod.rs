@@ -17,11 +17,11 @@ macro_rules! list_games {
 }
 
 list_games! {
-    "reversi" => reversi,
-    "gobang" => gobang,
+    "reversi-rules" => reversi,
+    "gobang-rules" => gobang,
     "chess-rules" => chess,
-    "qubic" => qubic,
-    "connect4" => connect4,
+    "qubic-rules" => qubic,
+    "connect4-rules" => connect4,
 }
 
 pub mod explain;

@@ -10,7 +10,7 @@ use crate::core::error::Error;
 use crate::core::record::Record;
 use crate::games::chess::Position;
 use crate::games::chess::fen;
-use crate::games::chess::formats::pgn::{self, Sheet};
+use crate::games::chess::formats::pgn::{self, Annotated, Edit, Sheet};
 use crate::games::chess::piece_letters;
 use crate::web::{thrown, to_js};
 
@@ -68,19 +68,80 @@ pub fn write_pgn(
     earlier: Option<String>,
     variations: bool,
 ) -> Result<String, JsValue> {
-    let record: Record<Position> = record.parse().map_err(thrown)?;
-    let mut sheet = Sheet::from(&record);
-    sheet.tags.extend(tags.chunks_exact(2).map(|pair| (pair[0].clone(), pair[1].clone())));
-    if let Some(earlier) = earlier {
-        let mut read = sheets(&earlier, variations);
-        if let Some(other) = read.next() {
-            sheet.annotate(other.map_err(thrown)?);
-        }
-    }
+    let mut tags = tags.chunks_exact(2).map(|pair| (pair[0].clone(), pair[1].clone()));
+    let mut sheet = annotated(record, &earlier.unwrap_or_default(), &mut tags, variations)?;
     if !variations {
         sheet.moves.iter_mut().for_each(|entry| entry.variations.clear());
     }
     Ok(sheet.to_string())
+}
+
+/// A move with what a sheet says of it.
+#[derive(Serialize, Tsify)]
+pub struct AnnotatedMove {
+    /// Where it stands: numbers of moves and variations by turns, from the game down.
+    pub place: Vec<usize>,
+    /// `"12."` or `"12..."`.
+    pub number: String,
+    /// The move, with its annotation glyphs.
+    pub text: String,
+    /// The comment before it, where a line begins.
+    pub before: String,
+    /// The comment after it.
+    pub comment: String,
+    /// The match up to this move.
+    pub record: String,
+}
+
+/// Calls `take` for every move of a match and of the variations that a sheet has to it, in reading order.
+#[wasm_bindgen(js_name = listAnnotated)]
+pub fn list_annotated(
+    record: &str,
+    sheet: &str,
+    #[wasm_bindgen(unchecked_param_type = "(move: AnnotatedMove) => void")] take: &Function,
+) -> Result<(), JsValue> {
+    for Annotated { place, number, text, before, comment, record } in
+        annotated(record, sheet, &mut [].into_iter(), true)?.annotated()
+    {
+        let listed = AnnotatedMove { place, number, text, before, comment, record };
+        take.call1(&JsValue::NULL, &to_js(&listed)?.into())?;
+    }
+    Ok(())
+}
+
+/// Changes a comment of a match or one of its variations; answers the match and the sheet that come of it. What is
+/// `"promote"` and `"delete"` for a variation is for a comment its text behind `"comment "`.
+#[wasm_bindgen(js_name = editSheet)]
+pub fn edit_sheet(record: &str, sheet: &str, place: Vec<usize>, edit: &str) -> Result<Vec<String>, JsValue> {
+    let mut edited = annotated(record, sheet, &mut [].into_iter(), true)?;
+    let edit = match edit {
+        "promote" => Edit::Promote,
+        "delete" => Edit::Delete,
+        _ => Edit::Comment(edit.strip_prefix("comment").unwrap_or(edit)),
+    };
+    // What is no longer there needs no change.
+    let _ = edited.edit(&place, edit);
+    let record = match edit {
+        Edit::Promote => edited.record().map_err(thrown)?.to_string(),
+        _ => record.to_string(),
+    };
+    Ok(vec![record, edited.to_string()])
+}
+
+/// The match of a record text as a sheet with these tags, and with what another sheet says of its moves.
+fn annotated(
+    record: &str,
+    other: &str,
+    tags: &mut dyn Iterator<Item = (String, String)>,
+    variations: bool,
+) -> Result<Sheet, JsValue> {
+    let record: Record<Position> = record.parse().map_err(thrown)?;
+    let mut sheet = Sheet::from(&record);
+    sheet.tags.extend(tags);
+    if let Some(other) = sheets(other, variations).next() {
+        sheet.annotate(other.map_err(thrown)?);
+    }
+    Ok(sheet)
 }
 
 /// The number of move paths of this length from a position.

@@ -4,5 +4,6 @@ mod books;
 mod classic;
 mod engine;
 mod reference;
+mod retelling;
 mod rules;
 mod solver;

@@ -13,8 +13,9 @@ use crate::core::game::Game;
 use crate::core::insight::{Explain, Explained};
 use crate::core::parameters::Parameters;
 use crate::core::player::RosterEntry;
-#[cfg(feature = "pgn")]
 use crate::core::record::Record;
+use crate::core::rules::Rules;
+use crate::core::trace::{Recorder, Watched};
 
 impl Game for Position {
     fn roster() -> Vec<RosterEntry<Position>> {
@@ -45,5 +46,16 @@ impl Formats for Position {}
 impl Explained for Position {
     fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn Explain<Position>>> {
         classic::explainer(id, parameters, seed)
+    }
+}
+
+impl Watched for Position {
+    fn watch(
+        program: &str,
+        seed: u64,
+        record: &Record<Position>,
+        recorder: &mut Recorder,
+    ) -> Option<<Position as Rules>::Move> {
+        classic::watch(program, seed, record, recorder)
     }
 }

@@ -26,6 +26,7 @@ use crate::core::parameters::{Parameter, ParameterKind, Parameters};
 use crate::core::player::{Choice, Limits, Player, Report, RosterEntry, Score, SearchObserver};
 use crate::core::record::Record;
 use crate::core::rules::{Rules, Side};
+use crate::core::trace::{NoTracer, Recorder, Tracer};
 use crate::games::qubic::position::{Move, Position};
 
 /// The rows in the order of the data cards; cells are counted from 1.
@@ -132,6 +133,14 @@ pub fn explainer(id: &str, parameters: &Parameters, _seed: u64) -> Option<Box<dy
     (id == ID).then(|| Box::new(Ttt3d::new(parameters)) as _)
 }
 
+/// The program, watched; the lines are those of its listing in the museum.
+pub fn watch(id: &str, _seed: u64, record: &Record<Position>, recorder: &mut Recorder) -> Option<Move> {
+    let entry = roster().into_iter().find(|entry| entry.id == id)?;
+    let numbers = Parameters::with_changes(&entry.parameters, &[]).ok()?;
+    let found = Ttt3d::new(&numbers).find_match_traced(record, recorder);
+    Some(Move::on(found.m1 as u8 - 1))
+}
+
 /// The row that the program announces at the end of a game, as cells in the order of its card.
 pub fn announced_row(position: &Position) -> Option<[usize; 4]> {
     let owns = |side: Side, cell: u8| position.stones(side) >> (cell - 1) & 1 != 0;
@@ -169,33 +178,56 @@ impl Ttt3d {
     }
 
     /// The subprogram `STRAT`. `board` is the source's MOVE with an unused cell 0.
-    fn strat(&self, board: &[i32; 65]) -> Option<Match> {
-        let sums = ROW.map(|row| row.iter().map(|&cell| board[usize::from(cell)]).sum::<i32>());
-        self.order.iter().find_map(|&number| self.find_situation(number, board, &sums))
+    fn strat(&self, board: &[i32; 65], tracer: &mut impl Tracer) -> Option<Match> {
+        let mut number = 0;
+        let sums = ROW.map(|row| {
+            let sum = row.iter().map(|&cell| board[usize::from(cell)]).sum::<i32>();
+            number += 1;
+            tracer.step(1, Some(usize::from(row[0]) - 1), &[("row", number), ("SUM", sum)]);
+            sum
+        });
+        self.order.iter().find_map(|&number| self.find_situation(number, board, &sums, tracer))
     }
 
     /// The first cells and rows that match a situation.
-    fn find_situation(&self, number: usize, board: &[i32; 65], sums: &[i32; 76]) -> Option<Match> {
-        let rows_with = |sum: i32| (0..76).filter(move |&row| sums[row] == sum);
+    fn find_situation(
+        &self,
+        number: usize,
+        board: &[i32; 65],
+        sums: &[i32; 76],
+        tracer: &mut impl Tracer,
+    ) -> Option<Match> {
         let empty = |row: usize| ROW[row].into_iter().map(usize::from).filter(|&cell| board[cell] == 0);
         let passes = |row: usize, cell: usize| ROW[row].contains(&(cell as u8));
         let [t1, t2, t3] = self.triples[number - 1];
         let situation = number as u8;
+        tracer.step(2, None, &[("situation", number as i32), ("t1", t1), ("t2", t2), ("t3", t3)]);
         if t1 < 0 {
             return None;
         }
-        for first in rows_with(t1) {
+        for first in 0..76 {
+            tracer.step(3, row_cell(first), &[("row", first as i32 + 1), ("SUM", sums[first])]);
+            if sums[first] != t1 {
+                continue;
+            }
             for m1 in empty(first) {
+                tracer.step(4, Some(m1 - 1), &[("M1", m1 as i32 - 1)]);
                 if t2 < 0 {
+                    tracer.step(5, Some(m1 - 1), &[]);
                     return Some(Match { m1, m2: 0, situation, rows: vec![first] });
                 }
-                for second in rows_with(t2).filter(|&row| row != first && passes(row, m1)) {
+                for second in (0..76).filter(|&row| sums[row] == t2 && row != first && passes(row, m1)) {
+                    tracer.step(6, row_cell(second), &[("row", second as i32 + 1), ("SUM", t2)]);
                     if t3 < 0 {
+                        tracer.step(7, Some(m1 - 1), &[]);
                         return Some(Match { m1, m2: 0, situation, rows: vec![first, second] });
                     }
                     for m2 in empty(second) {
-                        let mut thirds = rows_with(t3).filter(|&row| row != first && row != second);
+                        tracer.step(8, Some(m2 - 1), &[("M2", m2 as i32 - 1)]);
+                        let mut thirds =
+                            (0..76).filter(|&row| sums[row] == t3 && row != first && row != second);
                         if let Some(third) = thirds.find(|&row| passes(row, m2)) {
+                            tracer.step(9, row_cell(third), &[("row", third as i32 + 1), ("SUM", t3)]);
                             return Some(Match { m1, m2, situation, rows: vec![first, second, third] });
                         }
                     }
@@ -206,17 +238,31 @@ impl Ttt3d {
     }
 
     /// The main program's waiting list; after it, where the source stops, any empty cell.
-    fn wait(&self, board: &[i32; 65], opponents_level: usize) -> Option<Match> {
+    fn wait(&self, board: &[i32; 65], opponents_level: usize, tracer: &mut impl Tracer) -> Option<Match> {
         let place = if self.list_from > 0 { self.list_from } else { opponents_level };
         let listed = self.waiting.iter().skip(place - 1).copied();
-        let m1 = listed.chain(1..=64).find(|&cell| board[cell] == 0)?;
+        tracer.step(10, None, &[("K1", place as i32)]);
+        let m1 = listed.chain(1..=64).find(|&cell| {
+            tracer.step(11, Some(cell - 1), &[("M1", cell as i32 - 1)]);
+            board[cell] == 0
+        })?;
+        tracer.step(12, Some(m1 - 1), &[("situation", WAITING.into())]);
         Some(Match { m1, m2: 0, situation: WAITING, rows: Vec::new() })
     }
+}
+
+/// The first cell of a row on its card, for whoever watches.
+fn row_cell(row: usize) -> Option<usize> {
+    Some(usize::from(ROW[row][0]) - 1)
 }
 
 impl Ttt3d {
     /// What the program finds in the record's current position.
     fn find_match(&self, record: &Record<Position>) -> Match {
+        self.find_match_traced(record, &mut NoTracer)
+    }
+
+    fn find_match_traced(&self, record: &Record<Position>, tracer: &mut impl Tracer) -> Match {
         let position = record.position();
         let side = position.side_to_move();
         let mut board = [0; 65];
@@ -225,8 +271,11 @@ impl Ttt3d {
             *value = if owned(side) { 5 } else { i32::from(owned(side.other())) };
         }
         let level = record.last().map_or(1, |(last, _)| usize::from(last.cell()) / 16 + 1);
-        let found = self.strat(&board).or_else(|| self.wait(&board, level));
-        found.unwrap_or(Match { m1: 1, m2: 0, situation: WAITING, rows: Vec::new() })
+        let found = self.strat(&board, tracer).or_else(|| self.wait(&board, level, tracer));
+        let found = found.unwrap_or(Match { m1: 1, m2: 0, situation: WAITING, rows: Vec::new() });
+        let second = if found.m2 == 0 { -1 } else { found.m2 as i32 - 1 };
+        tracer.step(13, Some(found.m1 - 1), &[("M1", found.m1 as i32 - 1), ("M2", second)]);
+        found
     }
 }
 

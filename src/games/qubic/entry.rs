@@ -7,6 +7,9 @@ use crate::core::game::Game;
 use crate::core::insight::{Explain, Explained};
 use crate::core::parameters::Parameters;
 use crate::core::player::RosterEntry;
+use crate::core::record::Record;
+use crate::core::rules::Rules;
+use crate::core::trace::{Recorder, Watched};
 
 /// The strongest level that TTT3D beats, as measured.
 const WEAKER_THAN_TTT3D: &str = "keen";
@@ -30,5 +33,16 @@ impl Game for Position {
 impl Explained for Position {
     fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn Explain<Position>>> {
         classic::explainer(id, parameters, seed)
+    }
+}
+
+impl Watched for Position {
+    fn watch(
+        program: &str,
+        seed: u64,
+        record: &Record<Position>,
+        recorder: &mut Recorder,
+    ) -> Option<<Position as Rules>::Move> {
+        classic::watch(program, seed, record, recorder)
     }
 }

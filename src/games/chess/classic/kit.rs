@@ -5,7 +5,7 @@
 //! One more is a line in a table below, a function, and its words on the page.
 
 use super::memory::{
-    A1, ASLANT, BISHOP, Camp, Cells, KING, KING_STEPS, KNIGHT, KNIGHT_LEAPS, PAWN, QUEEN, ROOK, STRAIGHT,
+    A1, BISHOP, Camp, Cells, DIAGONAL, KING, KING_STEPS, KNIGHT, KNIGHT_LEAPS, ORTHOGONAL, PAWN, QUEEN, ROOK,
     attackers, first_hit, is_attacked, king, piece_of, pieces, step,
 };
 use crate::core::parameters::{Parameter, Parameters};
@@ -179,8 +179,8 @@ fn squares_reached(cells: &Cells, from: usize, camp: Camp) -> i32 {
     };
     match piece_of(cells[from]) {
         KNIGHT => KNIGHT_LEAPS.iter().filter(|&&by| is_open(step(from, by))).count() as i32,
-        BISHOP => ASLANT.map(run).iter().sum(),
-        ROOK => STRAIGHT.map(run).iter().sum(),
+        BISHOP => DIAGONAL.map(run).iter().sum(),
+        ROOK => ORTHOGONAL.map(run).iter().sum(),
         QUEEN => KING_STEPS.map(run).iter().sum(),
         _ => 0,
     }

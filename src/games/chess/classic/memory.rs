@@ -19,8 +19,8 @@ pub const ROOK: u8 = 4;
 pub const QUEEN: u8 = 5;
 pub const KING: u8 = 6;
 
-pub const ASLANT: [isize; 4] = [11, -11, 9, -9];
-pub const STRAIGHT: [isize; 4] = [10, -10, 1, -1];
+pub const DIAGONAL: [isize; 4] = [11, -11, 9, -9];
+pub const ORTHOGONAL: [isize; 4] = [10, -10, 1, -1];
 pub const KNIGHT_LEAPS: [isize; 8] = [8, -8, 12, -12, 19, -19, 21, -21];
 pub const KING_STEPS: [isize; 8] = [1, -1, 9, -9, 10, -10, 11, -11];
 
@@ -124,7 +124,7 @@ pub fn attackers(cells: &Cells, cell: usize, by: Camp) -> Vec<usize> {
     }
     for direction in KING_STEPS {
         look(step(cell, direction), [KING; 2]);
-        let slider = if STRAIGHT.contains(&direction) { ROOK } else { BISHOP };
+        let slider = if ORTHOGONAL.contains(&direction) { ROOK } else { BISHOP };
         look(first_hit(cells, cell, direction), [slider, QUEEN]);
     }
     found

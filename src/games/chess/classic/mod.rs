@@ -26,14 +26,15 @@ mod memory;
 
 use self::kit::{CRITERIA, Kit};
 use self::memory::{
-    A1, ASLANT, BISHOP, CELLS, Cells, KING, KING_STEPS, KNIGHT, KNIGHT_LEAPS, OWN, PAWN, QUEEN, ROOK,
-    STRAIGHT, in_check, in_memory, square_of, step,
+    A1, BISHOP, CELLS, Cells, DIAGONAL, KING, KING_STEPS, KNIGHT, KNIGHT_LEAPS, ORTHOGONAL, OWN, PAWN, QUEEN,
+    ROOK, in_check, in_memory, square_of, step,
 };
 use crate::core::insight::{Candidate, Explain, Insight, Part};
 use crate::core::parameters::{Parameter, ParameterKind, Parameters};
 use crate::core::player::{Choice, Limits, Player, Report, RosterEntry, Score, SearchObserver};
 use crate::core::record::Record;
 use crate::core::rules::Side;
+use crate::core::trace::{NoTracer, Recorder, Tracer};
 use crate::games::chess::moves::{Move, Piece};
 use crate::games::chess::rules::Position;
 use crate::search::random::Random;
@@ -90,6 +91,13 @@ fn parameters([queen, target]: [i32; 2]) -> Vec<Parameter> {
 pub fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn Explain<Position>>> {
     let is_classic = PLAYERS.iter().any(|player| player.0 == id);
     is_classic.then(|| Box::new(Classic::new(parameters, seed)) as _)
+}
+
+/// The program of this name, watched; the lines are those of its listing in the museum.
+pub fn watch(id: &str, seed: u64, record: &Record<Position>, recorder: &mut Recorder) -> Option<Move> {
+    let entry = roster().into_iter().find(|entry| entry.id == id)?;
+    let numbers = Parameters::with_changes(&entry.parameters, &[]).ok()?;
+    Some(Classic::new(&numbers, seed).choose_traced(record, recorder).chosen)
 }
 
 /// The cell from which the listing lets pawns make a double step: all above it.
@@ -167,9 +175,9 @@ impl Classic {
                 all
             }
             KNIGHT => leaps(KNIGHT_LEAPS),
-            BISHOP => runs(ASLANT),
-            ROOK => runs(STRAIGHT),
-            QUEEN if !self.queen_like_king => [runs(ASLANT), runs(STRAIGHT)].concat(),
+            BISHOP => runs(DIAGONAL),
+            ROOK => runs(ORTHOGONAL),
+            QUEEN if !self.queen_like_king => [runs(DIAGONAL), runs(ORTHOGONAL)].concat(),
             _ => leaps(KING_STEPS),
         }
     }
@@ -193,40 +201,87 @@ impl Classic {
         Some(Best { from, to, value: parts.iter().chain(&kit).sum(), parts, kit })
     }
 
-    /// Every move that it values, in the order in which it scans the board.
-    fn valued<'a>(&'a self, cells: &'a Cells) -> impl Iterator<Item = Best> + 'a {
+    /// Lines 4000 to 4040: every move that it values, in the order in which it scans the board.
+    fn for_each_move<T: Tracer>(
+        &self,
+        cells: &Cells,
+        side: Side,
+        tracer: &mut T,
+        mut take: impl FnMut(Best, &mut T),
+    ) {
         let worth = self.kit.worth(cells);
-        let own = (A1..CELLS - A1).filter(|&cell| cells[cell] > OWN);
-        let moves = own.flat_map(|from| self.targets(cells, from).into_iter().map(move |to| (from, to)));
-        moves.filter_map(move |(from, to)| self.value(cells, &worth, from, to))
-    }
-
-    /// Lines 4000 to 4040 with 500 and 510: the best move, and how many were valued.
-    fn best(&self, cells: &Cells, random: &mut Random) -> (Option<Best>, u32) {
-        let (mut best, mut valued) = (None, 0);
-        let mut highest = self.resign_at;
-        for next in self.valued(cells) {
-            valued += 1;
-            if next.value > highest || next.value == highest && random.below(100) < self.chance {
-                highest = next.value;
-                best = Some(next);
+        let seen = |cell: usize| Some(usize::from(square_of(cell, side) ^ 56));
+        for from in (A1..CELLS - A1).filter(|&cell| cells[cell] > OWN) {
+            tracer.step(2, seen(from), &[("X", cell_number(from, side)), ("piece", i32::from(cells[from]))]);
+            for to in self.targets(cells, from) {
+                if T::WATCHES {
+                    tracer.step(3, seen(to), &[("ZF", cell_number(to, side))]);
+                    tracer.board(|| after_move(cells, from, to, side));
+                    tracer.step(4, seen(to), &[("WZ", i32::from(cells[to]))]);
+                }
+                let valued = self.value(cells, &worth, from, to);
+                let Some(valued) = valued else {
+                    tracer.step(5, seen(to), &[("AA", 128)]);
+                    tracer.board(|| after_move(cells, from, from, side));
+                    continue;
+                };
+                if T::WATCHES {
+                    self.trace_value(&valued, side, tracer);
+                }
+                take(valued, tracer);
+                tracer.board(|| after_move(cells, from, from, side));
+                tracer.step(12, seen(from), &[]);
             }
         }
-        (best.filter(|best| best.value > self.resign_at), valued)
     }
-}
 
-impl Player<Position> for Classic {
-    fn choose(
-        &mut self,
-        record: &Record<Position>,
-        _: &Limits,
-        _: &mut dyn SearchObserver<Move>,
-    ) -> Choice<Move> {
+    /// Lines 200 to 220.
+    fn trace_value(&self, valued: &Best, side: Side, tracer: &mut impl Tracer) {
+        let seen = |cell: usize| Some(usize::from(square_of(cell, side) ^ 56));
+        let [taken, leaves, reaches] = valued.parts;
+        tracer.step(6, seen(valued.to), &[("AA", taken)]);
+        tracer.step(7, seen(valued.from), &[("AA", taken + leaves)]);
+        tracer.step(8, seen(valued.to), &[("AA", taken + leaves + reaches)]);
+    }
+
+    /// Lines 500 and 510: the best move, and how many were valued.
+    fn best(
+        &self,
+        cells: &Cells,
+        side: Side,
+        random: &mut Random,
+        tracer: &mut impl Tracer,
+    ) -> (Option<Best>, u32) {
+        let (mut best, mut valued) = (None, 0);
+        let mut highest = self.resign_at;
+        tracer.step(1, None, &[("BW", highest)]);
+        self.for_each_move(cells, side, tracer, |next, tracer| {
+            valued += 1;
+            let (from, to) = (cell_number(next.from, side), cell_number(next.to, side));
+            let found = [("BW", next.value), ("BA", from), ("BZ", to)];
+            let seen = Some(usize::from(square_of(next.to, side) ^ 56));
+            tracer.step(9, seen, &[]);
+            if next.value > highest {
+                tracer.step(10, seen, &found);
+                (highest, best) = (next.value, Some(next));
+            } else if next.value == highest && random.below(100) < self.chance {
+                tracer.step(11, seen, &found);
+                best = Some(next);
+            }
+        });
+        let best = best.filter(|best| best.value > self.resign_at);
+        match &best {
+            Some(best) => tracer.step(14, Some(usize::from(square_of(best.to, side) ^ 56)), &[]),
+            None => tracer.step(13, None, &[]),
+        }
+        (best, valued)
+    }
+
+    fn choose_traced(&self, record: &Record<Position>, tracer: &mut impl Tracer) -> Choice<Move> {
         let board = record.position().board();
         let cells = in_memory(board);
         let mut random = Random::for_occasion(self.seed, record.ply() as u64);
-        let (best, nodes) = self.best(&cells, &mut random);
+        let (best, nodes) = self.best(&cells, board.side_to_move(), &mut random, tracer);
         let (chosen, score) = match best {
             Some(best) => (as_move(&cells, &best, board.side_to_move()), Some(Score::Points(best.value))),
             None => {
@@ -237,6 +292,41 @@ impl Player<Position> for Classic {
         };
         let report = Report { score, depth: 1, nodes, pv: vec![chosen] };
         Choice { chosen, report, stopped: false }
+    }
+}
+
+/// A cell of its memory as a cell of the board, the value of a variable.
+fn cell_number(cell: usize, side: Side) -> i32 {
+    i32::from(square_of(cell, side) ^ 56)
+}
+
+/// The board in memory after a move, as the page's cells; from a cell to itself nothing moves.
+fn after_move(cells: &Cells, from: usize, to: usize, side: Side) -> String {
+    let mut after = *cells;
+    if from != to {
+        after[to] = cells[from];
+        after[from] = 0;
+    }
+    let letter = |code: u8, own_is_white: bool| {
+        let letters: [char; 7] = ['.', 'p', 'n', 'b', 'r', 'q', 'k'];
+        let letter = letters[usize::from(code & !OWN)];
+        if (code > OWN) == own_is_white { letter.to_ascii_uppercase() } else { letter }
+    };
+    let mut board = ['.'; 64];
+    for cell in (A1..CELLS - A1).filter(|&cell| after[cell] & !OWN != 0) {
+        board[usize::from(square_of(cell, side) ^ 56)] = letter(after[cell], side == Side::First);
+    }
+    board.into_iter().collect()
+}
+
+impl Player<Position> for Classic {
+    fn choose(
+        &mut self,
+        record: &Record<Position>,
+        _: &Limits,
+        _: &mut dyn SearchObserver<Move>,
+    ) -> Choice<Move> {
+        self.choose_traced(record, &mut NoTracer)
     }
 }
 
@@ -252,14 +342,16 @@ impl Explain<Position> for Classic {
         let cells = in_memory(board);
         let legal = board.legal_moves();
         let in_use = self.kit.in_use();
-        let candidates = self.valued(&cells).map(|candidate| {
+        let mut candidates = Vec::new();
+        self.for_each_move(&cells, board.side_to_move(), &mut NoTracer, |candidate, _| {
             let chosen = as_move(&cells, &candidate, board.side_to_move());
             let mut parts = Part::list(["taken", "leaves", "reaches"], candidate.parts);
             let kit = Part::list(kit::names(), candidate.kit).into_iter().zip(in_use);
             parts.extend(kit.filter(|(_, in_use)| *in_use).map(|(part, _)| part));
-            Candidate { chosen, value: candidate.value, pv: vec![chosen], parts }
+            if legal.contains(&chosen) {
+                candidates.push(Candidate { chosen, value: candidate.value, pv: vec![chosen], parts });
+            }
         });
-        let candidates = candidates.filter(|candidate| legal.contains(&candidate.chosen)).collect();
         Some(Insight { candidates, ..Insight::default() })
     }
 }

@@ -5,7 +5,10 @@ use super::evaluation::{Evaluation, Parts};
 use crate::core::insight::Branch;
 use crate::core::parameters::Parameters;
 use crate::core::rules::{Rules, Side};
-use crate::games::connect4::geometry::{COLUMNS, FULL_BOARD, ROWS, cell_at, column_cells};
+use crate::core::trace::Tracer;
+use crate::games::connect4::geometry::{
+    CELLS, COLUMNS, FULL_BOARD, ROWS, cell_at, cell_at_index, cell_index, column_cells,
+};
 use crate::games::connect4::position::{Move, Position};
 use crate::search::budget::Budget;
 
@@ -83,6 +86,28 @@ impl ClassicBoard {
         column_order.iter().filter_map(move |&column| Some((column, self.after(mover, column, evaluation)?)))
     }
 
+    /// The board as the page's cells, with whose discs the blue ones are.
+    fn cells(&self, blue: Side) -> String {
+        let [first, second] = if blue == Side::First { [0, 1] } else { [1, 0] };
+        let owns = |owner: usize, index| self.discs[owner] & cell_at_index(index) != 0;
+        let cell = |index| {
+            if owns(first, index) {
+                'x'
+            } else if owns(second, index) {
+                'o'
+            } else {
+                '.'
+            }
+        };
+        (0..CELLS as usize).map(cell).collect()
+    }
+
+    /// The cell of the disc that `next` has more.
+    fn new_cell(&self, next: &ClassicBoard) -> usize {
+        let [before, after] = [self, next].map(|board| board.discs[0] | board.discs[1]);
+        cell_index(after & !before)
+    }
+
     /// The board after moves of both sides in turn, blue's first.
     pub fn after_all(&self, moves: &[Move], evaluation: &Evaluation) -> ClassicBoard {
         let movers = [Side::First, Side::Second].into_iter().cycle();
@@ -120,16 +145,19 @@ pub const fn worst_value(mover: Side) -> i32 {
 
 /// The source's minimax. It prunes by the best value of the parent alone, which is alpha-beta without the deep
 /// cutoffs.
-pub struct Minimax<'a> {
+pub struct Minimax<'a, T> {
     pub evaluation: &'a Evaluation,
     pub params: &'a SearchParams,
     pub chance: &'a Chance,
     /// Whether blue made the first move of the game.
     pub blue_began: bool,
     pub budget: Budget<'a, Move>,
+    pub tracer: T,
+    /// Whose discs the blue ones are, for whoever watches.
+    pub blue: Side,
 }
 
-impl Minimax<'_> {
+impl<T: Tracer> Minimax<'_, T> {
     /// The value of a board for blue; `bound` is the parent's best so far. `pv` gets the principal variation, its
     /// last move first. Nothing when the budget is spent.
     pub fn value(
@@ -143,8 +171,11 @@ impl Minimax<'_> {
         if !self.budget.spend() {
             return None;
         }
-        let value = self.evaluate(board, depth).sum();
+        let parts = self.evaluate(board, depth);
+        let value = parts.sum();
+        self.trace_parts(parts, depth);
         if self.is_leaf(board, depth, value) {
+            self.tracer.step(8, None, &[("value", value)]);
             return Some(value);
         }
         let best = self.try_columns(board, depth, mover, bound, |_, tried| {
@@ -168,8 +199,10 @@ impl Minimax<'_> {
     ) -> Option<Option<i32>> {
         let is_better = |one: i32, other: i32| if mover == Side::First { one > other } else { one < other };
         let (mut best, mut found) = (worst_value(mover), false);
+        self.tracer.step(9, None, &[("depth", depth), ("best", best)]);
         for (column, child) in board.children(&self.params.column_order, self.evaluation, mover) {
             let mut child_pv = Vec::new();
+            self.trace_move(board, &child, column);
             let value = self.value(&child, depth - 1, mover.other(), best, &mut child_pv)?;
             // A child that was cut is worse: one that is as good has its exact value.
             let leads = is_better(value, best)
@@ -178,13 +211,53 @@ impl Minimax<'_> {
                 best = value;
                 found = true;
             }
+            self.trace_value(board, depth, column, value, leads);
             report(&mut self.budget, &TriedColumn { column, value, leads, child_pv: &child_pv });
             // Shallow pruning.
             if is_better(best, bound) {
+                self.tracer.step(15, None, &[]);
                 break;
             }
         }
         Some(found.then_some(best))
+    }
+
+    /// What a board is worth, part by part.
+    fn trace_parts(&mut self, parts: Parts, depth: i32) {
+        if !T::WATCHES {
+            return;
+        }
+        let mut value = 0;
+        self.tracer.step(1, None, &[("depth", depth)]);
+        for (part, line) in parts.named().into_iter().zip(2..) {
+            value += part.value;
+            if part.name != "four" || part.value != 0 {
+                self.tracer.step(line, None, &[(part.name, part.value), ("value", value)]);
+            }
+        }
+        self.tracer.step(7, None, &[("value", value)]);
+    }
+
+    fn trace_move(&mut self, board: &ClassicBoard, child: &ClassicBoard, column: usize) {
+        if !T::WATCHES {
+            return;
+        }
+        let cell = Some(board.new_cell(child));
+        self.tracer.step(10, cell, &[("column", column as i32 + 1)]);
+        let blue = self.blue;
+        self.tracer.board(|| child.cells(blue));
+        self.tracer.step(11, cell, &[]);
+    }
+
+    fn trace_value(&mut self, board: &ClassicBoard, depth: i32, column: usize, value: i32, leads: bool) {
+        let column = ("column", column as i32 + 1);
+        self.tracer.step(12, None, &[("depth", depth), column, ("value", value)]);
+        if leads {
+            self.tracer.step(13, None, &[("best", value), ("move", column.1)]);
+        }
+        let blue = self.blue;
+        self.tracer.board(|| board.cells(blue));
+        self.tracer.step(14, None, &[]);
     }
 
     pub fn evaluate(&self, board: &ClassicBoard, depth: i32) -> Parts {

@@ -27,9 +27,10 @@ use minimax::{ClassicBoard, INFINITY, Minimax, SearchParams, worst_value};
 
 use crate::core::insight::{Branch, Candidate, Explain, Insight};
 use crate::core::parameters::{Parameter, ParameterKind, Parameters};
-use crate::core::player::{Choice, Limits, Player, Report, RosterEntry, Score, SearchObserver};
+use crate::core::player::{Choice, Limits, NoObserver, Player, Report, RosterEntry, Score, SearchObserver};
 use crate::core::record::Record;
 use crate::core::rules::{Rules, Side};
+use crate::core::trace::{NoTracer, Recorder, Tracer};
 use crate::games::connect4::geometry::{CELLS, COLUMNS, ROWS};
 use crate::games::connect4::position::{Move, Position};
 use crate::search::budget::Budget;
@@ -88,6 +89,14 @@ pub fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn
     is_classic.then(|| Box::new(ClassicPlayer::new(parameters, seed)) as _)
 }
 
+/// The program of this name, watched; the lines are those of its listing in the museum.
+pub fn watch(id: &str, seed: u64, record: &Record<Position>, recorder: &mut Recorder) -> Option<Move> {
+    let entry = roster().into_iter().find(|entry| entry.id == id)?;
+    let numbers = Parameters::with_changes(&entry.parameters, &[]).ok()?;
+    let player = ClassicPlayer::new(&numbers, seed);
+    Some(player.choose_traced(record, &Limits::default(), &mut NoObserver, recorder).chosen)
+}
+
 fn parameters(depth: i32, growth: i32, parity: i32, printing: Printing) -> Vec<Parameter> {
     let Printing { two, three, your_four, decided } = printing;
     let (number, weight) = (Parameter::number, Parameter::weight);
@@ -137,8 +146,20 @@ impl Player<Position> for ClassicPlayer {
         limits: &Limits,
         observer: &mut dyn SearchObserver<Move>,
     ) -> Choice<Move> {
+        self.choose_traced(record, limits, observer, &mut NoTracer)
+    }
+}
+
+impl ClassicPlayer {
+    fn choose_traced(
+        &self,
+        record: &Record<Position>,
+        limits: &Limits,
+        observer: &mut dyn SearchObserver<Move>,
+        tracer: &mut impl Tracer,
+    ) -> Choice<Move> {
         let position = record.position();
-        let (board, depth, mut search) = self.set_up(record, limits, observer);
+        let (board, depth, mut search) = self.set_up(record, limits, observer, tracer);
         let mut best = Report { score: None, depth: depth as u32, nodes: 0, pv: vec![] };
         // Nothing when it is stopped: what has been found until then is kept.
         let _ = search.try_columns(&board, depth, Side::First, INFINITY, |budget, tried| {
@@ -150,6 +171,9 @@ impl Player<Position> for ClassicPlayer {
             }
         });
         best.nodes = search.budget.nodes();
+        if let (Some(first), Some(Score::Points(value))) = (best.pv.first(), best.score) {
+            search.tracer.step(16, None, &[("best", value), ("move", first.column() as i32 + 1)]);
+        }
         if best.pv.is_empty() {
             // Stopped before the first column was searched, or the column order has full columns only.
             let first = board.children(&self.params.column_order, &self.evaluation, Side::First).next();
@@ -169,7 +193,7 @@ impl Explain<Position> for ClassicPlayer {
         limits: &Limits,
         observer: &mut dyn SearchObserver<Move>,
     ) -> Option<Insight<Move>> {
-        let (board, depth, mut search) = self.set_up(record, limits, observer);
+        let (board, depth, mut search) = self.set_up(record, limits, observer, NoTracer);
         let mut candidates = Vec::new();
         for (column, next) in board.children(&self.params.column_order, &self.evaluation, Side::First) {
             let chosen = Move::into_column(column);
@@ -193,7 +217,7 @@ impl Explain<Position> for ClassicPlayer {
         limits: &Limits,
         observer: &mut dyn SearchObserver<Move>,
     ) -> Option<Vec<Branch<Move>>> {
-        let (mut board, mut depth, mut search) = self.set_up(record, limits, observer);
+        let (mut board, mut depth, mut search) = self.set_up(record, limits, observer, NoTracer);
         let (mut mover, mut bound) = (Side::First, INFINITY);
         for chosen in path {
             let branches = search.branches(&board, depth, mover, bound)?;
@@ -218,12 +242,13 @@ impl ClassicPlayer {
     }
 
     /// The board as the program sees it, the depth there, and the search.
-    fn set_up<'a>(
+    fn set_up<'a, T: Tracer>(
         &'a self,
         record: &Record<Position>,
         limits: &Limits,
         observer: &'a mut dyn SearchObserver<Move>,
-    ) -> (ClassicBoard, i32, Minimax<'a>) {
+        tracer: T,
+    ) -> (ClassicBoard, i32, Minimax<'a, T>) {
         let position = record.position();
         let side = position.side_to_move();
         let max_depth = limits.depth.map_or(i32::MAX, |depth| depth.clamp(1, CELLS) as i32);
@@ -236,6 +261,8 @@ impl ClassicPlayer {
             chance: &self.chance,
             blue_began: record.start().opener() == side,
             budget: Budget::new(limits, observer),
+            tracer,
+            blue: side,
         };
         (board, depth, search)
     }

@@ -15,13 +15,17 @@
 //! - The backup boards are declared for depths 0 to 5 only; the text allows depth 6, and so do we.
 
 mod aufpasser;
+mod evaluation;
+mod minimax;
 
 use self::aufpasser::Aufpasser;
+use self::minimax::{cell, number};
 use crate::core::insight::Explain;
 use crate::core::parameters::{Parameter, ParameterKind, Parameters};
 use crate::core::player::{Choice, Limits, NewPlayer, Player, Report, RosterEntry, Score, SearchObserver};
 use crate::core::record::Record;
 use crate::core::rules::Rules;
+use crate::core::trace::{NoTracer, Recorder, Tracer};
 use crate::games::reversi::position::{Move, Position};
 use crate::search::random::Random;
 
@@ -80,6 +84,19 @@ pub fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn
         _ if id.starts_with("aufpasser") => Some(Box::new(Aufpasser::new(parameters, seed))),
         _ => None,
     }
+}
+
+/// The program of this name, watched; the lines are those of its listing in the museum.
+pub fn watch(id: &str, seed: u64, record: &Record<Position>, recorder: &mut Recorder) -> Option<Move> {
+    let entry = roster().into_iter().find(|entry| entry.id == id)?;
+    let numbers = Parameters::with_changes(&entry.parameters, &[]).ok()?;
+    let choice = match id {
+        "doofie" => Doofie { seed }.choose_traced(record, recorder),
+        "klauwastekannz" => KlauWasteKannz.choose_traced(record, recorder),
+        "ramscher" => Aufpasser::ramscher(&numbers).watched(record, recorder),
+        _ => Aufpasser::new(&numbers, seed).watched(record, recorder),
+    };
+    Some(choice.chosen)
 }
 
 /// The parameters that Ramscher and Aufpasser share.
@@ -156,8 +173,20 @@ impl Player<Position> for Doofie {
         _: &Limits,
         _: &mut dyn SearchObserver<Move>,
     ) -> Choice<Move> {
+        self.choose_traced(record, &mut NoTracer)
+    }
+}
+
+impl Doofie {
+    fn choose_traced(&self, record: &Record<Position>, tracer: &mut impl Tracer) -> Choice<Move> {
         let moves = record.position().legal_moves();
+        for (place, cell) in moves.iter().map(|one| cell(*one)).enumerate() {
+            tracer.step(1, cell, &[("n", place as i32 + 1)]);
+        }
         let chance = Random::for_occasion(self.seed, record.ply() as u64).below(moves.len());
+        tracer.step(2, None, &[("k", chance as i32 + 1)]);
+        let chosen = cell(moves[chance]);
+        tracer.step(3, chosen, &[("zug", number(chosen))]);
         unsearched(moves[chance], None, moves.len())
     }
 }
@@ -172,14 +201,29 @@ impl Player<Position> for KlauWasteKannz {
         _: &Limits,
         _: &mut dyn SearchObserver<Move>,
     ) -> Choice<Move> {
+        self.choose_traced(record, &mut NoTracer)
+    }
+}
+
+impl KlauWasteKannz {
+    fn choose_traced(&self, record: &Record<Position>, tracer: &mut impl Tracer) -> Choice<Move> {
         let position = record.position();
         let moves = position.legal_moves();
-        let flips = |chosen: Move| flips(position, chosen);
-        // `max_by_key` would keep the last of equals; the source keeps the first.
-        let best =
-            moves.iter().copied().reduce(|best, next| if flips(next) > flips(best) { next } else { best });
-        let best = best.expect("a player is asked only while the game goes on");
-        unsearched(best, Some(Score::Points(flips(best))), moves.len())
+        let (mut best, mut max) = (moves[0], -1);
+        tracer.step(1, None, &[("max", max)]);
+        for &next in &moves {
+            let (cell, taken) = (cell(next), flips(position, next));
+            tracer.step(2, cell, &[("i", number(cell))]);
+            tracer.step(3, cell, &[("sum", taken)]);
+            tracer.step(4, cell, &[]);
+            // The source keeps the first of equals.
+            if taken > max {
+                (best, max) = (next, taken);
+                tracer.step(5, cell, &[("max", max), ("zug", number(cell))]);
+            }
+        }
+        tracer.step(6, cell(best), &[]);
+        unsearched(best, Some(Score::Points(flips(position, best))), moves.len())
     }
 }
 

@@ -1,9 +1,11 @@
 //! Portable Game Notation (PGN): several games in a text, with tags, comments and annotation glyphs. Variations are kept
 //! with all that they contain, or skipped with only their brackets checked.
 
+mod edit;
 mod reader;
 mod writer;
 
+pub use edit::{Annotated, Edit, Place};
 pub use reader::{Sheets, read, read_all};
 
 use crate::core::error::Error;
@@ -71,6 +73,9 @@ pub enum GameResult {
     #[default]
     Open,
 }
+
+/// The suffix annotations, by their glyph number less one.
+const SUFFIX_ANNOTATIONS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
 
 impl GameResult {
     /// As PGN writes it.
@@ -146,14 +151,31 @@ impl Sheet {
             }
         }
         self.opening_comment = other.opening_comment;
-        let mut moves = other.moves.into_iter();
-        for (own, others) in self.moves.iter_mut().zip(moves.by_ref().take(same)) {
-            *own = others;
-        }
-        let (Some(own), Some(mut others)) = (self.moves.get_mut(same), moves.next()) else { return };
-        own.variations = std::mem::take(&mut others.variations);
-        let rest = [others].into_iter().chain(moves).collect();
-        own.variations.insert(0, Variation { opening_comment: String::new(), moves: rest });
+        merge(&mut self.moves, other.moves);
+    }
+}
+
+/// Takes over the annotations of another line as far as its moves agree. Where it goes another way, its rest becomes a
+/// variation, and one of its variations that goes this way is followed in the same manner.
+fn merge(own: &mut [PgnMove], other: Vec<PgnMove>) {
+    let agree = |(own, others): &(&PgnMove, &PgnMove)| own.mv == others.mv;
+    let same = own.iter().zip(&other).take_while(agree).count();
+    let mut others = other.into_iter();
+    for (own, mut other) in own.iter_mut().zip(others.by_ref().take(same)) {
+        let mut variations = std::mem::take(&mut own.variations);
+        variations.append(&mut other.variations);
+        *own = PgnMove { variations, ..other };
+    }
+    let Some((mut other, here)) = others.next().zip(own.get_mut(same)) else { return };
+    let mut variations = std::mem::take(&mut other.variations);
+    let is_own = |one: &Variation| one.moves.first().is_some_and(|first| first.mv == here.mv);
+    let followed = variations.iter().position(is_own).map(|at| variations.remove(at));
+    let rest = [other].into_iter().chain(others).collect();
+    here.variations.push(Variation { opening_comment: String::new(), moves: rest });
+    here.variations.append(&mut variations);
+    if let Some(Variation { opening_comment, moves }) = followed {
+        merge(&mut own[same..], moves);
+        own[same].comment = edit::joined(opening_comment, &own[same].comment);
     }
 }
 

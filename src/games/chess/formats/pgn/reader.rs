@@ -4,7 +4,7 @@
 use crate::core::error::{Error, Reason};
 use crate::core::rules::Rules;
 use crate::games::chess::fen;
-use crate::games::chess::formats::pgn::{GameResult, PgnMove, Sheet, Variation};
+use crate::games::chess::formats::pgn::{GameResult, PgnMove, SUFFIX_ANNOTATIONS, Sheet, Variation};
 use crate::games::chess::notation::{is_result, without_number};
 use crate::games::chess::rules::Position;
 use crate::games::chess::start::Start;
@@ -20,9 +20,6 @@ const TOO_DEEP: Reason = Reason::new("pgn-deep", "variations lie in one another 
 
 /// The deepest nesting of variations.
 const MAX_DEPTH: usize = 50;
-
-/// The suffix annotations, by their glyph number less one.
-const SUFFIX_ANNOTATIONS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
 
 /// Reads the games of a text, without their variations.
 pub fn read(text: &str) -> Sheets<'_> {

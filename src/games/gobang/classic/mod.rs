@@ -23,17 +23,19 @@
 //! - The series began in 1986 and the text has no date of its own; 1987 is our guess.
 //! - 120 moves are counted as 120 stones. Totals are not cut to the 16 bits of the routine's result.
 
-use serde::Serialize;
+mod evaluation;
 
 use crate::core::error::Error;
 use crate::core::insight::{Candidate, Explain, Insight, Part};
 use crate::core::parameters::{Changes, Parameter, Parameters};
 use crate::core::player::{Choice, Limits, Player, Report, RosterEntry, Score, SearchObserver};
 use crate::core::record::Record;
-use crate::core::rules::{Rules, Side};
-use crate::games::gobang::geometry::DIRECTIONS;
-use crate::games::gobang::position::{FIVE, Move, Position};
+use crate::core::rules::Rules;
+use crate::core::trace::{NoTracer, Recorder, Tracer};
+use crate::games::gobang::position::{Move, Position};
 use crate::search::random::Random;
+
+pub use evaluation::{Direction, Line, Numbers, Seen, Weighing, Window, line};
 
 /// The players of the source: the program without ZS, NH and OF, and the program in both readings of ZS.
 pub fn roster() -> Vec<RosterEntry<Position>> {
@@ -64,6 +66,12 @@ pub fn roster() -> Vec<RosterEntry<Position>> {
 pub fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn Explain<Position>>> {
     let player = || Classic { numbers: Numbers::new(parameters), seed };
     id.starts_with("cpc-").then(|| Box::new(player()) as _)
+}
+
+/// The program of this name, watched; the lines are those of its listing in the museum.
+pub fn watch(id: &str, seed: u64, record: &Record<Position>, recorder: &mut Recorder) -> Option<Move> {
+    let numbers = Numbers::new(&parameters_of(id, &[]).ok()?);
+    Some(Classic { numbers, seed }.choose_traced(record, recorder).chosen)
 }
 
 /// The names of the thirteen numbers.
@@ -107,189 +115,6 @@ fn parameters(features: i32, zs_reading: i32) -> Vec<Parameter> {
     all
 }
 
-/// The thirteen numbers and the readings.
-#[derive(Clone, Debug)]
-pub struct Numbers {
-    /// A0 to A4.
-    stones: [i32; FIVE],
-    together: i32,
-    near: i32,
-    open: i32,
-    bonus: i32,
-    /// F1 to F4.
-    factors: [i32; 4],
-    between_only: bool,
-    alone_is_together: bool,
-    reach: usize,
-    pub(super) ties: i32,
-    pub(super) win_first: bool,
-}
-
-impl Numbers {
-    /// From a player's parameters.
-    pub fn new(numbers: &Parameters) -> Numbers {
-        let number = |name| numbers.number(name);
-        Numbers {
-            stones: ["a0", "a1", "a2", "a3", "a4"].map(number),
-            together: number("zs"),
-            near: number("nh"),
-            open: number("of"),
-            bonus: number("ob"),
-            factors: ["f1", "f2", "f3", "f4"].map(number),
-            between_only: number("zs-reading") == 2,
-            alone_is_together: number("zs-alone") == 1,
-            reach: number("nh-reach") as usize,
-            ties: number("ties"),
-            win_first: number("win-flag") == 1,
-        }
-    }
-
-    /// The source's P for the five windows through the target, which is the middle of the line; nothing for
-    /// one with an enemy stone or the edge in it.
-    pub fn windows(&self, line: &Line) -> [Option<Window>; FIVE] {
-        std::array::from_fn(|index| self.window(line, index + 1))
-    }
-
-    /// The window that begins at this place of the line.
-    fn window(&self, line: &Line, from: usize) -> Option<Window> {
-        let squares = &line[from..from + FIVE];
-        if squares.contains(&Seen::Closed) {
-            return None;
-        }
-        let target = TARGET - from;
-        let own = |at: &usize| squares[*at] == Seen::Own;
-        let stones: Vec<usize> = (0..FIVE).filter(own).collect();
-        let together = match (stones.first(), stones.last()) {
-            (Some(&first), Some(&last)) => {
-                let (first, last) =
-                    if self.between_only { (first, last) } else { (first.min(target), last.max(target)) };
-                (first..=last).all(|at| at == target || own(&at))
-            }
-            _ => self.alone_is_together,
-        };
-        let near = stones.iter().any(|at| at.abs_diff(target) <= self.reach);
-        let open = [line[from - 1], line[from + FIVE]].iter().all(|end| *end != Seen::Closed);
-        let bonus = |given: bool, points: i32| if given { points } else { 0 };
-        let points = self.stones[stones.len()]
-            + bonus(together, self.together)
-            + bonus(near, self.near)
-            + bonus(open, self.open);
-        let count = stones.len() as u8;
-        Some(Window { from: from as i8 - TARGET as i8, count, together, near, open, points })
-    }
-
-    /// The best of the five windows, the first of equals.
-    fn best(&self, line: &Line) -> Option<Window> {
-        let better = |best: Option<Window>, next: Window| match best {
-            Some(best) if best.points >= next.points => Some(best),
-            _ => Some(next),
-        };
-        self.windows(line).into_iter().flatten().fold(None, better)
-    }
-
-    /// The values of the directions, best first, times their factors.
-    fn products(&self, directions: &[Direction]) -> [i32; 4] {
-        let mut values: [i32; 4] = std::array::from_fn(|at| directions[at].value);
-        values.sort_unstable_by(|one, other| other.cmp(one));
-        std::array::from_fn(|at| values[at] * self.factors[at])
-    }
-
-    /// The value of an empty square for a side, and why.
-    pub fn evaluate(&self, position: &Position, cell: usize, side: Side) -> Weighing {
-        let directions = DIRECTIONS.map(|step| {
-            let [own, enemy] = [side, side.other()].map(|side| self.best(&line(position, cell, side, step)));
-            let points = |window: Option<Window>| window.map_or(0, |window| window.points);
-            Direction { own, enemy, value: (points(own) + self.bonus).max(points(enemy)) }
-        });
-        let total = self.products(&directions).iter().sum();
-        let completes = |window: Option<Window>| window.is_some_and(|window| window.count == 4);
-        Weighing {
-            total,
-            wins: directions.iter().any(|direction| completes(direction.own)),
-            prevents: directions.iter().any(|direction| completes(direction.enemy)),
-            directions: directions.into(),
-        }
-    }
-}
-
-/// A square of a line as one side sees it: the edge is as closed as an enemy stone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seen {
-    /// Empty, or the target.
-    Free,
-    /// A stone of its own.
-    Own,
-    /// A stone of the enemy, or no square at all.
-    Closed,
-}
-
-/// The target in the middle and five squares to each side.
-pub type Line = [Seen; 2 * FIVE + 1];
-
-const TARGET: usize = FIVE;
-
-/// The squares around a target in one direction, as a side sees them.
-pub fn line(position: &Position, target: usize, side: Side, (right, down): (i32, i32)) -> Line {
-    let size = position.size() as i32;
-    let (column, row) = (target as i32 % size, target as i32 / size);
-    std::array::from_fn(|place| {
-        let step = place as i32 - TARGET as i32;
-        let (column, row) = (column + step * right, row + step * down);
-        if !(0..size).contains(&column) || !(0..size).contains(&row) {
-            return Seen::Closed;
-        }
-        match position.stone((row * size + column) as usize) {
-            None => Seen::Free,
-            Some(owner) if owner == side => Seen::Own,
-            Some(_) => Seen::Closed,
-        }
-    })
-}
-
-/// Five squares in a row with the target among them, and their value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-pub struct Window {
-    /// How many squares before the target it begins, as a number from -4 to 0.
-    pub from: i8,
-    /// Stones of the side in it.
-    pub count: u8,
-    /// ZS.
-    pub together: bool,
-    /// NH.
-    pub near: bool,
-    /// OF.
-    pub open: bool,
-    /// P.
-    pub points: i32,
-}
-
-/// One direction through the target.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
-pub struct Direction {
-    /// The best window of the side.
-    pub own: Option<Window>,
-    /// The best window of its enemy.
-    pub enemy: Option<Window>,
-    /// BW.
-    pub value: i32,
-}
-
-/// The value of a square, and why.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
-pub struct Weighing {
-    /// The value of the square.
-    pub total: i32,
-    /// Whether a stone there makes five.
-    pub wins: bool,
-    /// Whether a stone there keeps the enemy from five.
-    pub prevents: bool,
-    /// Level, upright, falling, rising.
-    pub directions: Vec<Direction>,
-}
-
 /// The value of a square for the side to move after `ply` moves of a match, all of it as text: the record, the square,
 /// one of the players above and its changed numbers.
 pub fn explain(
@@ -331,19 +156,31 @@ impl Player<Position> for Classic {
         _: &Limits,
         _: &mut dyn SearchObserver<Move>,
     ) -> Choice<Move> {
+        self.choose_traced(record, &mut NoTracer)
+    }
+}
+
+impl Classic {
+    fn choose_traced(&self, record: &Record<Position>, tracer: &mut impl Tracer) -> Choice<Move> {
         let (position, numbers) = (record.position(), &self.numbers);
         let side = position.side_to_move();
         let mut best: Vec<usize> = Vec::new();
         let mut highest = None;
+        tracer.step(1, None, &[("best", -1)]);
         for cell in position.empty_cells() {
-            let Weighing { total, wins, prevents, .. } = numbers.evaluate(position, cell, side);
+            tracer.step(2, Some(cell), &[("square", cell as i32)]);
+            let Weighing { total, wins, prevents, .. } =
+                numbers.evaluate_traced(position, cell, side, tracer);
             let rank = (numbers.win_first && wins, numbers.win_first && prevents, total);
+            tracer.step(14, Some(cell), &[]);
             if highest.is_none_or(|highest| rank > highest) {
                 highest = Some(rank);
                 best.clear();
+                tracer.step(15, Some(cell), &[("best", total), ("kept", 0)]);
             }
             if highest == Some(rank) {
                 best.push(cell);
+                tracer.step(16, Some(cell), &[("kept", best.len() as i32)]);
             }
         }
         let chosen = match numbers.ties {
@@ -351,6 +188,7 @@ impl Player<Position> for Classic {
             2 => best.len() - 1,
             _ => Random::for_occasion(self.seed, record.ply() as u64).below(best.len()),
         };
+        tracer.step(17, Some(best[chosen]), &[("square", best[chosen] as i32)]);
         let chosen = position.move_on(best[chosen]);
         let score = highest.map(|(_, _, total)| Score::Points(total));
         let nodes = position.empty_cells().count() as u32;

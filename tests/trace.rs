@@ -1,0 +1,152 @@
+//! The classic programs line by line: what the museum shows is what the players do.
+
+use std::collections::BTreeMap;
+
+use stratege::core::game::Game;
+use stratege::core::player::{Choice, Limits, NoObserver, Score};
+use stratege::core::record::Record;
+use stratege::core::trace::{Recorder, Watched};
+use stratege::games::{chess, connect4, gobang, qubic, reversi};
+use stratege::museum::exhibit;
+use stratege::search::random::Random;
+
+const SEED: u64 = 7;
+
+/// Matches at every so many plies of random games.
+fn positions<G: Game>(games: u64, every: usize, longest: usize) -> Vec<Record<G>> {
+    let mut all = Vec::new();
+    for game in 0..games {
+        let mut random = Random::new(5000 + game);
+        let mut record: Record<G> = Record::new(G::Start::default());
+        while record.outcome().is_none() && record.ply() < longest {
+            if (record.ply() + game as usize).is_multiple_of(every) {
+                all.push(record.clone());
+            }
+            let moves = record.position().legal_moves();
+            record.play(moves[random.below(moves.len())]).unwrap();
+        }
+    }
+    all
+}
+
+fn choose<G: Game>(record: &Record<G>, program: &str) -> Choice<G::Move> {
+    let roster = G::roster();
+    let entry = roster.iter().find(|entry| entry.id == program).unwrap();
+    let mut player = entry.player(&[], SEED).unwrap().unwrap();
+    player.choose(record, &Limits::default(), &mut NoObserver)
+}
+
+/// What the variables hold after the last step.
+fn last_values(recorder: &Recorder) -> BTreeMap<&'static str, i32> {
+    let mut values = BTreeMap::new();
+    let mut at = 0;
+    while at < recorder.steps.len() {
+        let count = recorder.steps[at + 3] as usize;
+        for change in recorder.steps[at + 4..at + 4 + 2 * count].chunks_exact(2) {
+            values.insert(recorder.names[change[0] as usize], change[1]);
+        }
+        at += 4 + 2 * count;
+    }
+    values
+}
+
+/// Every move of a program is the one of its trace; where it has a value, the trace's variable holds it.
+fn compare<G: Game + Watched>(program: &str, value: Option<&str>, records: &[Record<G>]) {
+    assert!(records.len() > 100, "{program}: {} positions", records.len());
+    for record in records {
+        let mut recorder = Recorder::new(0, usize::MAX);
+        let watched = G::watch(program, SEED, record, &mut recorder);
+        let Choice { chosen, report, .. } = choose(record, program);
+        assert_eq!(watched, Some(chosen), "{program} at {record}");
+        assert!(recorder.total > 0, "{program} at {record}");
+        if let (Some(name), Some(Score::Points(points))) = (value, report.score) {
+            assert_eq!(last_values(&recorder).get(name), Some(&points), "{program} at {record}");
+        }
+    }
+}
+
+#[test]
+fn reversi_is_traced_as_it_plays() {
+    let all = positions::<reversi::Position>(40, 1, 60);
+    compare("doofie", None, &all);
+    compare("klauwastekannz", Some("max"), &all);
+    // Where it can only pass, nothing is weighed.
+    let with_moves: Vec<_> =
+        all.into_iter().filter(|record| record.position().legal_squares() != 0).collect();
+    compare("ramscher", Some("max"), &with_moves);
+    compare("aufpasser-3", Some("max"), &with_moves[..800]);
+    compare("aufpasser-4", Some("max"), &with_moves[..150]);
+}
+
+#[test]
+fn gobang_is_traced_as_it_plays() {
+    let all = positions::<gobang::Position>(30, 5, 60);
+    compare("cpc-gobang", Some("best"), &all);
+    compare("cpc-chaos", Some("best"), &all);
+}
+
+#[test]
+fn chess_is_traced_as_it_plays() {
+    let all = positions::<chess::Position>(40, 2, 80);
+    compare("schach-c64", Some("BW"), &all);
+    compare("schach-c64-listing", Some("BW"), &all);
+}
+
+#[test]
+fn qubic_is_traced_as_it_plays() {
+    compare("ttt3d", None, &positions::<qubic::Position>(100, 2, 60));
+}
+
+#[test]
+fn connect4_is_traced_as_it_plays() {
+    compare("anfaenger", Some("best"), &positions::<connect4::Position>(40, 5, 40));
+}
+
+#[test]
+fn a_window_is_a_part_of_the_whole() {
+    let record: Record<reversi::Position> = "reversi:diagonal-mole:f5d6c3".parse().unwrap();
+    let mut whole = Recorder::new(0, usize::MAX);
+    reversi::Position::watch("aufpasser-3", SEED, &record, &mut whole);
+    let mut window = Recorder::new(whole.total / 2, 50);
+    reversi::Position::watch("aufpasser-3", SEED, &record, &mut window);
+    assert_eq!(window.total, whole.total);
+    assert_eq!(window.counts.iter().sum::<u32>() as usize, whole.total / 2);
+    // The same lines and cells; boards and variables are numbered anew.
+    let lines = |recorder: &Recorder| {
+        let (mut all, mut at) = (Vec::new(), 0);
+        while at < recorder.steps.len() {
+            all.push([recorder.steps[at], recorder.steps[at + 1]]);
+            at += 4 + 2 * recorder.steps[at + 3] as usize;
+        }
+        all
+    };
+    assert_eq!(lines(&window), lines(&whole)[whole.total / 2..whole.total / 2 + 50]);
+    // And it begins with the board that the program had in mind, and with its variables.
+    let mut earlier = Recorder::new(0, whole.total / 2);
+    reversi::Position::watch("aufpasser-3", SEED, &record, &mut earlier);
+    assert_eq!(window.boards.first(), earlier.boards.last());
+    let values = last_values(&earlier);
+    assert_eq!(window.before.len(), values.len());
+    for (name, value) in window.names.iter().zip(&window.before) {
+        assert_eq!(values.get(name), Some(value), "{name}");
+    }
+}
+
+#[test]
+fn a_room_has_moves_and_their_cells() {
+    for (record, moves) in [
+        ("reversi:diagonal-tomato:", 4),
+        ("gobang:16-first-five-120:", 256),
+        ("chess:rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq_-_0_1:", 20),
+        ("qubic:first:", 64),
+        ("connect4:first:", 7),
+    ] {
+        let mut room = exhibit(record).unwrap();
+        assert_eq!(room.moves().len(), moves, "{record}");
+        assert_eq!(room.move_cells().len(), 2 * moves, "{record}");
+        let first = room.moves()[0].clone();
+        room.play(&first).unwrap();
+        assert_ne!(room.record(), record);
+    }
+    assert!(exhibit("halma:start:").is_err());
+}

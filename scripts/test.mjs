@@ -35,7 +35,13 @@ async function testAll(game) {
   const wasmToolchain = await attempt(() => setUp("tests"));
   if (!wasmToolchain) return;
   await attempt(() => buildAll(wasmToolchain, "tests"));
-  for (const step of game ? stepsOfGame(game) : allSteps(await readSettings(), wasmToolchain)) {
+  const tracks = game ? stepsOfGame(game) : allSteps(await readSettings(), wasmToolchain);
+  await Promise.all(tracks.map(runTrack));
+}
+
+/** @param {import("./test/step.mjs").Step[]} steps */
+async function runTrack(steps) {
+  for (const step of steps) {
     const count = await runStep(step);
     passed += count.passed;
     failed += count.failed;

@@ -15,7 +15,6 @@ import { inRoot } from "../support/paths.mjs";
  * @property {string} file in the site
  * @property {import("../../www/i18n/types.js").GameMessages} words in English
  * @property {Text} name
- * @property {Text} history
  * @property {Text} origin where its old program comes from, in one sentence
  * @property {BoardKind["symbols"]} symbols
  * @property {BoardKind["portrait"]} portrait
@@ -29,18 +28,14 @@ export const readPages = ({ games }) =>
 
 /** @param {string} id @param {string} file @returns {Promise<GamePage>} */
 async function readPage(id, file) {
-  const parts = ["page.js", "board.js", "i18n/game.js", "i18n/help.js"];
-  const [{ page }, { game }, { messages }, help] = await Promise.all(
+  const parts = ["page.js", "board.js", "i18n/game.js"];
+  const [{ page }, { game }, { messages }] = await Promise.all(
     parts.map((part) => import(pathToFileURL(inRoot("www/games", id, part)).href)),
   );
   const { symbols, portrait } = game;
-  const [name, history, about] = await Promise.all([
-    textOf(messages, "name"),
-    textOf(help.messages, "history"),
-    textOf(messages, "about"),
-  ]);
+  const [name, about] = await Promise.all([textOf(messages, "name"), textOf(messages, "about")]);
   const origin = withoutLast(about);
-  return { ...page, id, file, words: messages.en, name, history, origin, symbols, portrait };
+  return { ...page, id, file, words: messages.en, name, origin, symbols, portrait };
 }
 
 /** @param {AnyMessages} messages @param {string} key @returns {Promise<Text>} */

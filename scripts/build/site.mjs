@@ -4,12 +4,14 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, extname, join, relative } from "node:path";
 import { en } from "../../www/i18n/common.js";
+import * as museum from "../../www/museum/page.js";
 import { proofSheet } from "../../www/proof/page.js";
 import { dist, inRoot, root } from "../support/paths.mjs";
 import { addApp, addServiceWorker } from "./app.mjs";
 import { bundle } from "./bundle.mjs";
 import { checkSite } from "./checks.mjs";
 import { pageHtml } from "./html.mjs";
+import { holdRooms, roomLinks, roomNames, roomPieces } from "./museum.mjs";
 import { NOT_FOUND, notFoundHtml } from "./not-found.mjs";
 import { readPages } from "./pages.mjs";
 import { gateOf, iconOf, namesOf, piecesOf } from "./pieces.mjs";
@@ -66,12 +68,14 @@ export async function buildSite(settings) {
   const site = { settings, pages, files, modules, shared, rules: await loadRules(settings) };
   for (const page of pages) await addGamePage(site, page);
   for (const sheet of SHEETS) await addSheet(site, sheet);
+  const roomScript = await addRooms(site);
   await addStartPage(site);
   await addServiceWorker(files);
   // Not kept for offline use: some hosts call it missing when it is asked for by its name.
   files.set(NOT_FOUND, Buffer.from(notFoundHtml(iconOf(pages[0].icon))));
   const { script, worker } = shared;
   await reportSizes(files, pages, { script, worker: worker.name }, settings.budget);
+  await holdRooms(files, roomScript, settings.budget);
   write(files);
 }
 
@@ -176,6 +180,31 @@ async function addSheet({ files, pages, modules, shared }, sheet) {
   });
 }
 
+/** The rooms of the museum, which share one script. @param {Site} site */
+async function addRooms({ settings, files, pages }) {
+  const script = await addBundle(files, museum.SCRIPT, { splitting: true });
+  const common = addHashed(files, "museum.css", await layered("museum.css", "base"));
+  for (const room of museum.rooms) {
+    const { module, glue } = wasmFiles(settings, room.module);
+    const [bindings] = (await bundle(relative(root, glue))).files.values();
+    const [wasm, side] = [addHashed(files, module), addHashed(files, glue, bindings)];
+    const { icon } = pages.find(({ id }) => id === room.game) ?? pages[0];
+    const styles = addHashed(files, room.styles, await layered(room.styles, "game"));
+    addPage(files, room.file, readFileSync(inRoot(museum.SOURCE), "utf8"), {
+      pieces: await roomPieces(room),
+      names: { ...roomNames(room), icon: iconOf(icon), module: addressesOf({ wasm, glue: side }) },
+      replacements: new Map([
+        [museum.SCRIPT, script.name],
+        ["styles/museum.css", common],
+        [`styles/museum-${room.id}.css`, styles],
+      ]),
+      preloads: [...script.chunks, side],
+      wasm,
+    });
+  }
+  return script;
+}
+
 /** @param {Site} site */
 async function addStartPage({ files, pages, rules, shared }) {
   const define = {
@@ -185,7 +214,11 @@ async function addStartPage({ files, pages, rules, shared }) {
   const script = await addBundle(files, "www/start/main.js", { define, splitting: true });
   const { manifest } = shared.app;
   addPage(files, FILE, readFileSync(inRoot("www/start/page.html"), "utf8"), {
-    pieces: { ...startPieces(pages), ...gateOf(startNames.name, pages) },
+    pieces: {
+      ...startPieces(pages),
+      ...gateOf(startNames.name, pages),
+      museum: await roomLinks(),
+    },
     names: {
       ...startNames,
       description: startDescription(pages),

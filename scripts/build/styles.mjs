@@ -1,5 +1,5 @@
 // The style sheets of which only the build knows the whole text: a page's own sheet goes into its layer, and a
-// game's is told how many lines its players take among the options.
+// game's is told how many rows its players take among the options.
 
 import { minifyStyles } from "./bundle.mjs";
 
@@ -15,11 +15,7 @@ export const layered = (sheet, layer, more = "") =>
 
 /** @param {GameInfo} game */
 export const gameStyles = (game) =>
-  layered(`${game.id}.css`, "game", `:root { --players: ${playerLines(game)} }`);
+  layered(`${game.id}.css`, "game", `:root { --eras: ${eras(game)} }`);
 
-/** A line for each player, and one for each year above them where there are several. @param {GameInfo} game */
-export function playerLines({ players }) {
-  const years = players.map(({ year }) => year);
-  const headings = years.filter((year, at) => year !== years[at - 1]).length;
-  return players.length + (headings > 1 ? headings : 0);
-}
+/** The years of the players, each of which has a row. @param {GameInfo} game */
+const eras = ({ players }) => new Set(players.map(({ year }) => year)).size;

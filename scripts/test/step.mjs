@@ -1,5 +1,5 @@
 // One step of the tests: runs a program quietly and counts; shows everything it said only if something failed, and the
-// commands that run that alone.
+// commands that run that alone. What it has to say is said at its end, because other steps run beside it.
 
 import { capture } from "../support/run.mjs";
 import { say, seconds, showProgress } from "../support/say.mjs";
@@ -25,12 +25,13 @@ import { quoted } from "./alone.mjs";
 export async function runStep(step) {
   const { title, command, args, env, count } = step;
   const start = performance.now();
-  say(`\n${title}`);
   const progress = showProgress();
+  progress.text(title);
   const colourless = { NO_COLOR: "1", FORCE_COLOR: "0", CARGO_TERM_COLOR: "never", ...env };
   const { code, output } = await capture(command, args, { env: colourless, onText: progress.text });
   progress.end();
   const result = tally(code, count?.(output));
+  say(`\n${title}`);
   if (result.failed > 0) {
     say(`${output.trimEnd()}\n  (status ${code})\n\n  To run alone:`);
     for (const line of commandsFor(step, output)) say(`    ${line}`);

@@ -1,4 +1,5 @@
-// Everything that is checked, in the order of a quick answer: first what is read, then what is run.
+// Everything that is checked, on two tracks that run side by side because browsers wait more than they compute: Rust and its
+// modules, and the page. Each is in the order of a quick answer: first what is read, then what is run.
 
 import { basename } from "node:path";
 import { wasmEnvironment } from "../build/wasm.mjs";
@@ -13,9 +14,23 @@ import { concerns, filesIn } from "./files.mjs";
 /**
  * @param {import("../build/settings.mjs").Settings} settings
  * @param {{ RUSTUP_TOOLCHAIN?: string }} wasmToolchain
- * @returns {Step[]}
+ * @returns {Step[][]} the tracks
  */
 export const allSteps = (settings, wasmToolchain) => [
+  rustSteps(settings, wasmToolchain),
+  [
+    ...pageChecks,
+    ...nodeTests("Scripts: tests", filesIn("tests/scripts", ".test.mjs")),
+    ...nodeTests("Browsers: tests", filesIn("tests/browser", ".test.mjs")),
+  ],
+];
+
+/**
+ * @param {import("../build/settings.mjs").Settings} settings
+ * @param {{ RUSTUP_TOOLCHAIN?: string }} wasmToolchain
+ * @returns {Step[]}
+ */
+const rustSteps = (settings, wasmToolchain) => [
   rustFormatting,
   {
     title: "Rust: lints",
@@ -43,17 +58,15 @@ export const allSteps = (settings, wasmToolchain) => [
     args: ["doc", "--locked", "--workspace", "--no-deps"],
     env: { RUSTDOCFLAGS: "-Dwarnings" },
   },
-  ...pageChecks,
   cargoTests("Rust: tests", ["--workspace"]),
-  ...nodeTests("Scripts: tests", filesIn("tests/scripts", ".test.mjs")),
+  // They compare with the binary, which is compiled by now.
   ...nodeTests("WebAssembly module: tests", filesIn("tests/wasm", ".test.mjs")),
-  ...nodeTests("Browsers: tests", filesIn("tests/browser", ".test.mjs")),
 ];
 
 /**
  * What concerns one game: formatting, types, and the tests that speak of it.
  * @param {string} game
- * @returns {Step[]}
+ * @returns {Step[][]} the tracks
  */
 export const stepsOfGame = (game) => {
   const concerned = (/** @type {string} */ directory, ending = ".test.mjs") =>
@@ -63,15 +76,16 @@ export const stepsOfGame = (game) => {
     basename(file, ".rs"),
   ]);
   return [
-    rustFormatting,
-    ...pageChecks,
-    cargoTests(`Rust: tests of ${game}`, ["-p", "stratege", "--test", game]),
-    cargoTests(`Rust: tests inside ${game}`, ["-p", "stratege", "--lib", `games::${game}`]),
-    ...(programs.length > 0
-      ? [cargoTests(`Terminal: tests with ${game}`, ["-p", "stratege-cli", ...programs])]
-      : []),
-    ...nodeTests(`WebAssembly module: tests with ${game}`, concerned("tests/wasm")),
-    ...nodeTests(`Browsers: tests with ${game}`, concerned("tests/browser")),
+    [
+      rustFormatting,
+      cargoTests(`Rust: tests of ${game}`, ["-p", "stratege", "--test", game]),
+      cargoTests(`Rust: tests inside ${game}`, ["-p", "stratege", "--lib", `games::${game}`]),
+      ...(programs.length > 0
+        ? [cargoTests(`Terminal: tests with ${game}`, ["-p", "stratege-cli", ...programs])]
+        : []),
+      ...nodeTests(`WebAssembly module: tests with ${game}`, concerned("tests/wasm")),
+    ],
+    [...pageChecks, ...nodeTests(`Browsers: tests with ${game}`, concerned("tests/browser"))],
   ];
 };
 
@@ -118,24 +132,26 @@ const cargoTests = (title, which) => ({
 });
 
 /**
- * Files that run two at a time, and then those that want the machine for themselves.
+ * Three files at a time: on two cores one of them mostly waits for its page.
  * @param {string} title
  * @param {string[]} files
  * @returns {Step[]}
  */
 function nodeTests(title, files) {
-  const run = (/** @type {string} */ name, /** @type {string[]} */ some, concurrency = 1) => ({
-    title: name,
-    command: process.execPath,
-    args: [
-      "--test",
-      "--test-reporter=spec",
-      `--test-concurrency=${concurrency}`,
-      "--test-timeout=900000", // of a whole file, on a machine that has much else to do
-      ...some,
-    ],
-    count: countNode,
-    alone: aloneInNode,
-  });
-  return files.length > 0 ? [run(title, files, 2)] : [];
+  if (files.length === 0) return [];
+  return [
+    {
+      title,
+      command: process.execPath,
+      args: [
+        "--test",
+        "--test-reporter=spec",
+        "--test-concurrency=3",
+        "--test-timeout=900000", // of a whole file, on a machine that has much else to do
+        ...files,
+      ],
+      count: countNode,
+      alone: aloneInNode,
+    },
+  ];
 }

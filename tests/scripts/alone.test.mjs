@@ -99,7 +99,7 @@ test("a name that is no game is told, with those that are", () => {
 
 for (const game of games) {
   test(`the tests of one game: ${game}`, () => {
-    const lines = stepsOfGame(game).map(({ args }) => args.join(" "));
+    const lines = stepsOfGame(game).flatMap((track) => track.map(({ args }) => args.join(" ")));
     assert.ok(lines.some((line) => line.includes(`--test ${game}`)));
     assert.ok(lines.some((line) => line.includes(`games::${game}`)));
     const files = lines.filter((line) => line.includes("tests/browser/"));

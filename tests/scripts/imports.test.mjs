@@ -7,7 +7,18 @@ import { test } from "node:test";
 import { inRoot } from "../../scripts/support/paths.mjs";
 
 /** The folders of www/, each with those that it may import. main.js opens a game's page and knows all. */
-const LAYERS = ["engine", "i18n", "ui", "table", "games", "lab", "panels", "proof", "start"];
+const LAYERS = [
+  "engine",
+  "i18n",
+  "ui",
+  "table",
+  "games",
+  "lab",
+  "panels",
+  "proof",
+  "museum",
+  "start",
+];
 
 /** Who brings its part of the site alone and is imported by nobody. */
 const APART = ["offline"];

@@ -1,0 +1,63 @@
+// The rooms of the museum: what each has beside its text, and how large it is.
+
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+import { rooms } from "../../www/museum/page.js";
+import { inLanguages } from "./pages.mjs";
+import { hold } from "./sizes.mjs";
+
+/** @typedef {typeof import("../../www/museum/page.js").rooms[number]} Room */
+/** @typedef {import("./site.mjs").Files} Files */
+
+/** @param {Room} room */
+export const roomNames = ({ id, words, table, description }) => ({
+  ...words,
+  id,
+  table,
+  description,
+});
+
+/** @param {Room} room */
+export const roomPieces = async (room) => ({
+  sign: [...room.words.name]
+    .map((letter) => (letter === " " ? " " : `<span>${letter}</span>`))
+    .join(""),
+  drawing: room.drawing,
+  rooms: await roomLinks(room),
+});
+
+/** The ways to all rooms, in every language. @param {Room} [current] */
+export async function roomLinks(current) {
+  const links = rooms.map(async (room) => {
+    const { messages, file, words } = room;
+    const [{ de }, { fi }] = await Promise.all([messages.de(), messages.fi()]);
+    const here = room === current ? ' aria-current="page"' : "";
+    const names = inLanguages({ en: words.name, de: de.name, fi: fi.name });
+    return `<li><a href="${file}"${here} ${names}>${words.name}</a></li>`;
+  });
+  return `<ul>${(await Promise.all(links)).join("")}</ul>`;
+}
+
+/**
+ * Holds every room to its budget: its page, what that names, and what it fetches later in one language.
+ * @param {Files} files @param {import("./bundle.mjs").Bundle} script @param {import("./settings.mjs").Budget} budget
+ */
+export async function holdRooms(files, script, budget) {
+  const pages = [...files.keys()].filter((name) => /^museum-.+\.html$/.test(name));
+  const limits = pages.map(async (page) => {
+    const id = page.slice("museum-".length, -".html".length);
+    const html = Buffer.from(files.get(page) ?? "").toString();
+    const named = [...files.keys()].filter(
+      (name) => !name.endsWith(".html") && html.includes(name),
+    );
+    const own = [`rooms/${id}.js`, "i18n/museum.fi.js", `i18n/${id}.fi.js`];
+    const later = script.neededBy((module) => own.some((name) => module === `www/museum/${name}`));
+    const sizes = [...new Set([page, ...named, ...later])].map(async (name) => {
+      const packed = await promisify(brotliCompress)(files.get(name) ?? new Uint8Array());
+      return packed.length;
+    });
+    const bytes = (await Promise.all(sizes)).reduce((all, size) => all + size, 0);
+    return { what: page, bytes, limit: budget.room };
+  });
+  hold(await Promise.all(limits), budget["check-at-build"]);
+}

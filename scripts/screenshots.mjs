@@ -1,0 +1,29 @@
+// npm run screenshots [-- GAME…]: every game of the built site with each of its tabs, at five sizes of window, light and
+// dark: one sheet for each game and scheme, in docs/screenshots/.
+
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { openChromium } from "../tests/browser/support/chromium.mjs";
+import { openSite } from "../tests/browser/support/site.mjs";
+import { GAMES, takePictures } from "./screenshots/pictures.mjs";
+import { drawSheet } from "./screenshots/sheet.mjs";
+import { inRoot } from "./support/paths.mjs";
+import { say } from "./support/say.mjs";
+
+const wanted = process.argv.slice(2);
+const folder = inRoot("docs", "screenshots");
+mkdirSync(folder, { recursive: true });
+const [site, browser] = await Promise.all([openSite(), openChromium()]);
+try {
+  for (const game of GAMES.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
+    for (const scheme of /** @type {const} */ (["light", "dark"])) {
+      const pictures = await takePictures(browser, site, game, scheme);
+      const sheet = await drawSheet(browser, pictures, scheme);
+      const name = `${game.id}-${scheme}.webp`;
+      writeFileSync(join(folder, name), sheet);
+      say(`${name}: ${Math.round(sheet.length / 1000)} KB`);
+    }
+  }
+} finally {
+  await Promise.all([browser.close(), site.close()]);
+}

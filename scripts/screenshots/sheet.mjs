@@ -1,0 +1,54 @@
+// A sheet of small pictures of one height: those of the narrow windows side by side, each wide one in a row of its own.
+
+/** @typedef {import("./pictures.mjs").Size} Size */
+
+/** Pixels of a picture's height, between pictures, and how well they are kept. */
+const HEIGHT = 320;
+const GAP = 8;
+const QUALITY = 62;
+const GROUND = { light: "#ffffff", dark: "#111714" };
+
+/**
+ * @param {import("playwright-core").Browser} browser @param {Size[]} sizes @param {"light" | "dark"} scheme
+ * @returns {Promise<Buffer>} WebP
+ */
+export async function drawSheet(browser, sizes, scheme) {
+  const narrow = sizes.filter(({ width, height }) => width < height);
+  const wide = sizes.filter((one) => !narrow.includes(one));
+  const rows = [narrow, ...wide.map((one) => [one])];
+  const viewport = {
+    width: Math.max(...rows.map(widthOf)),
+    height: rows.length * (HEIGHT + GAP) + GAP,
+  };
+  const room = await browser.newContext({ viewport });
+  const page = await room.newPage();
+  await page.setContent(`<style>
+    body { margin: 0; padding: ${GAP}px; background: ${GROUND[scheme]}; }
+    div { display: flex; gap: ${GAP}px; block-size: ${HEIGHT}px; margin-block-end: ${GAP}px; }
+    img { block-size: 100%; }
+  </style>${rows.map(rowHtml).join("")}`);
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+  const session = await room.newCDPSession(page);
+  const { data } = await session.send("Page.captureScreenshot", {
+    format: "webp",
+    quality: QUALITY,
+  });
+  await room.close();
+  return Buffer.from(data, "base64");
+}
+
+/** @param {Size[]} row */
+function widthOf(row) {
+  const widths = row.map(
+    ({ width, height, pictures }) => (Math.ceil((HEIGHT * width) / height) + GAP) * pictures.length,
+  );
+  return widths.reduce((sum, width) => sum + width, GAP);
+}
+
+/** @param {Size[]} row */
+function rowHtml(row) {
+  const images = row
+    .flatMap(({ pictures }) => pictures)
+    .map((picture) => `<img src="data:image/png;base64,${picture.toString("base64")}">`);
+  return `<div>${images.join("")}</div>`;
+}

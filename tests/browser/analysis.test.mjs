@@ -102,15 +102,58 @@ test("a review finds the mistakes of a game, shows them in the graph, and plays 
   assert.equal(await last.getAttribute("data-cost"), "blunder");
   assert.ok((await page.locator(".graph circle[data-cost=blunder]").count()) > 0);
   await page.click("#review-back");
-  await untilSaid(page, "#review-note", "^Move 6, Plum 5, is a blunder: .* Better is 1");
-  assert.equal(await page.locator("#board [data-hint]").count(), 1);
+  await untilSaid(
+    page,
+    "#review-note",
+    "^Move 6, Plum 5, is a blunder: before it [^.]*, after it [^.]*[.]$",
+  );
+  assert.deepEqual(await page.locator(".graph .axes text").allTextContents(), [
+    "0 %",
+    "25 %",
+    "50 %",
+    "75 %",
+    "100 %",
+    ..."123456",
+    "Chances of Sunflower",
+    "Moves",
+  ]);
   await page.click("#review details summary");
   await page.waitForSelector("#review tbody tr[data-cost=blunder]");
   assert.equal(await page.locator("#review tbody tr").count(), 6);
   assert.deepEqual(await accessibilityFaults(page), []);
   await page.click("#review-better");
+  await untilSaid(page, "#review-note", "^Better is 1[.]$");
   assert.equal(await page.textContent("#lines li"), "From move 6: 5");
-  await page.locator(".graph").click({ position: { x: 1, y: 20 } });
+  await page.locator(".graph").click({ position: { x: 40, y: 20 } });
   assert.equal(await page.locator("#record [aria-current]").count(), 0);
+  await leave();
+});
+
+test("a better move is tried on the board: judged in place of being made, and played when it is right", async () => {
+  const line = "connect4:first:121315";
+  const { page, saved, leave } = await openGamePage(browser, site, "connect4", {
+    line,
+    settings: alone,
+  });
+  await openPanel(page, "analysis", "review");
+  assert.equal(await page.getAttribute("#review-try", "aria-disabled"), "true");
+  await page.click("#review-go");
+  await untilSaid(page, "#review-note", "found");
+  await page.click("#review-back");
+  const before = await saved();
+  await page.click("#review-try");
+  await untilSaid(page, "#review-note", "^Make a better move for Plum on the board[.]$");
+  assert.equal(await page.getAttribute("#review-try", "aria-pressed"), "true");
+  const column = (/** @type {number} */ number) => page.locator("#board .column").nth(number - 1);
+  await column(5).click();
+  await untilSaid(page, "#review-note", "^5 is the move of the game");
+  await column(7).click();
+  await untilSaid(page, "#review-note", "^7: (blunder|mistake) too");
+  assert.equal(await saved(), before);
+  await column(1).click();
+  await untilSaid(page, "#review-note", "^1 is right");
+  assert.deepEqual(await page.locator("#record button").allTextContents(), [..."121311"]);
+  assert.equal(await page.textContent("#lines li"), "From move 6: 5");
+  assert.deepEqual(await accessibilityFaults(page), []);
   await leave();
 });

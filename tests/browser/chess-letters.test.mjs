@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { accessibilityFaults } from "./support/axe.mjs";
-import { openChessPage } from "./support/chess-page.mjs";
+import { alone, openChessPage } from "./support/chess-page.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { openSite } from "./support/site.mjs";
 import { openPanel, showTab } from "./support/tabs.mjs";
@@ -20,11 +20,6 @@ before(async () => {
   [site, browser] = await Promise.all([openSite(), openChromium()]);
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
-
-const alone = {
-  opponent: "none",
-  strength: { alone: "schach-c64", first: "schach-c64", second: "schach-c64" },
-};
 
 /** @param {string} locale @param {string} [line] */
 const openBoard = (locale, line) =>

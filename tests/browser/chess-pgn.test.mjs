@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { accessibilityFaults } from "./support/axe.mjs";
-import { openChessPage } from "./support/chess-page.mjs";
+import { alone, openChessPage } from "./support/chess-page.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { openSite } from "./support/site.mjs";
 import { showTab } from "./support/tabs.mjs";
@@ -19,11 +19,6 @@ before(async () => {
   [site, browser] = await Promise.all([openSite(), openChromium()]);
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
-
-const alone = {
-  opponent: "none",
-  strength: { alone: "schach-c64", first: "schach-c64", second: "schach-c64" },
-};
 
 const SPOKEN = `[Event "Café"]
 [White "Anna"]

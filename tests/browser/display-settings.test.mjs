@@ -20,6 +20,42 @@ after(() => Promise.all([browser?.close(), site?.close()]));
 
 const alone = { opponent: "none" };
 
+/** Writes down how loud it is, and how often the device ticks. */
+const listening = `
+globalThis.loud = [];
+globalThis.ticks = 0;
+globalThis.GainNode = class extends GainNode {
+  constructor(context, options) {
+    super(context, options);
+    if (options) loud.push(options.gain);
+  }
+};
+navigator.vibrate = () => { ticks += 1; return true; };`;
+
+test("sounds are silent until somebody wants them, and as loud as somebody wants", async () => {
+  const { page, leave } = await openGamePage(browser, site, "connect4", {
+    settings: alone,
+    before: listening,
+  });
+  const heard = () => page.evaluate("JSON.stringify([globalThis.loud, globalThis.ticks])");
+  const column = page.locator("#board .column");
+  await openPanel(page, "play", "looks");
+  assert.equal(await page.isDisabled("#volume"), true);
+  await column.nth(3).click();
+  assert.equal(await heard(), "[[],0]");
+  await page.check("#sounds");
+  await column.nth(3).click();
+  assert.equal(await heard(), "[[0.7],1]");
+  await page.fill("#volume", "0.2");
+  await column.nth(3).click();
+  const [loud] = JSON.parse(String(await heard()));
+  assert.equal(loud.at(-1), 0.2);
+  await page.reload();
+  await openPanel(page, "play", "looks");
+  assert.equal(await page.inputValue("#volume"), "0.2");
+  await leave();
+});
+
 test("letters and numbers go, a tap asks first, and all of it is kept", async () => {
   const { page, leave } = await openGamePage(browser, site, "reversi", {
     settings: alone,

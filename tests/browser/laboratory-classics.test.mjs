@@ -7,10 +7,9 @@ import { stratege } from "../wasm/support/module.mjs";
 import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { openGamePage } from "./support/game-page.mjs";
+import { machineIn, numbersOf, openExperiment } from "./support/laboratory-page.mjs";
 import { openSite } from "./support/site.mjs";
 import { showTab } from "./support/tabs.mjs";
-
-/** @typedef {import("playwright-core").Page} Page */
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -32,7 +31,7 @@ async function openMachine(game, program, { settings, ...options } = {}) {
     ...options,
   });
   await showTab(table.page, "laboratory");
-  const machine = table.page.locator("#laboratory > section").first();
+  const machine = machineIn(table.page);
   await machine.locator("select").first().selectOption(program);
   /** @param {string} name */
   const number = (name) =>
@@ -41,13 +40,6 @@ async function openMachine(game, program, { settings, ...options } = {}) {
     });
   return { ...table, machine, number };
 }
-
-/** What is kept of the numbers of a game's players. @param {Page} page @param {string} game */
-const numbersOf = (page, game) =>
-  page.evaluate(
-    (name) => JSON.parse(localStorage.getItem(`stratege.1.${name}.settings`) ?? "{}").numbers ?? {},
-    game,
-  );
 
 test("4Gewinnt's numbers of an earlier version mean what they meant", async () => {
   const numbers = {
@@ -98,7 +90,7 @@ test("4Gewinnt's valuation varies by a slider, explained in the language of the 
 
 test("an evolution of 4Gewinnt plays with chance on both sides", async () => {
   const { page, leave } = await openMachine("connect4", "anfaenger");
-  const evolution = page.locator("#laboratory > section", { hasText: "Generations" });
+  const evolution = await openExperiment(page, "evolution");
   await evolution.locator("select").first().selectOption("anfaenger");
   const field = (/** @type {string} */ name) =>
     evolution.locator("label", { hasText: name }).locator("input");

@@ -232,7 +232,7 @@ test("offline once the page is open: everything that is fetched later does witho
       (sentence) => document.querySelector("#manual-rules")?.textContent === sentence,
       words["de-DE"].loading,
     );
-    await page.click("#manual .top button");
+    await page.click("#manual .top button:last-child");
     await page.selectOption("#language", "fi");
     await page.waitForFunction(
       () => /** @type {HTMLSelectElement} */ (document.querySelector("#language")).value === "de",

@@ -6,6 +6,7 @@ import { after, before, test } from "node:test";
 import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { openGamePage } from "./support/game-page.mjs";
+import { openExperiment } from "./support/laboratory-page.mjs";
 import { openSite } from "./support/site.mjs";
 import { showTab } from "./support/tabs.mjs";
 
@@ -32,14 +33,11 @@ const FINALS = [
 test("the page plays the terminal's games, survives a reload, and answers", async () => {
   const table = await openGamePage(browser, site, "qubic", { settings: { opponent: "none" } });
   const { page } = table;
-  const room = page.locator("#order-experiment");
+  const room = page.locator("#bench #experiment-order");
   const status = room.locator("[role=status]");
   const button = (/** @type {string} */ name) => room.getByRole("button", { name, exact: true });
-  const open = async () => {
-    await showTab(page, "laboratory");
-    await room.waitFor();
-  };
-  await open();
+  await showTab(page, "laboratory");
+  await openExperiment(page, "order");
   assert.match((await room.textContent()) ?? "", /TTT3D looks for its situations/);
   assert.ok(await button("Play with the best numbers").isDisabled());
   for (const [name, value] of [
@@ -53,8 +51,6 @@ test("the page plays the terminal's games, survives a reload, and answers", asyn
   await button("Pause").click();
   const paused = await status.textContent();
   await page.reload();
-  await page.waitForSelector("html[data-ready]");
-  await open();
   await status.filter({ hasText: "Every swap: " }).waitFor();
   assert.equal(await status.textContent(), paused);
   await button("Go on").click();
@@ -71,10 +67,10 @@ test("the page plays the terminal's games, survives a reload, and answers", asyn
   );
   assert.equal(await room.locator("svg.plot circle").count(), 78);
   const isWide = () =>
-    [...document.querySelectorAll("#order-experiment *")].some(
+    [...document.querySelectorAll("#experiment-order *")].some(
       (one) => one.getBoundingClientRect().right > innerWidth,
     );
-  assert.equal(await page.evaluate(isWide), false, "the tab is narrow, its tables fit");
+  assert.equal(await page.evaluate(isWide), false, "its tables fit");
   await room.locator("details summary").click();
   assert.equal(await room.locator("details tbody tr").count(), 78);
   assert.deepEqual(await accessibilityFaults(page), []);

@@ -57,7 +57,7 @@ test("a move costs the page little", async () => {
     await table.play(pick((await table.state()).legal, chance));
   }
   await table.turn();
-  const most = { calls: 4100, module: 20, changes: 200, layouts: 4, styles: 6 };
+  const most = { calls: 4200, module: 20, changes: 200, layouts: 3, styles: 5 };
   const done = await work();
   await table.leave();
   assertWithin(done, most, moves);

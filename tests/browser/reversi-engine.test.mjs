@@ -44,6 +44,7 @@ test("levels play, and their module comes only for them", async () => {
 
 test("every modern player is offered", async () => {
   const table = await openReversi(browser, site);
+  await table.page.waitForSelector('input[name="strength-alone"]');
   const offered = await table.page
     .locator('input[name="strength-alone"]')
     .evaluateAll((all) => all.map((one) => /** @type {HTMLInputElement} */ (one).value));

@@ -76,8 +76,10 @@ const stopping = (act) => `new Promise((resolve) => {
 /** Who plays for the computer, as soon as the page knows. */
 const whoIsSeated = `new Promise((resolve) => {
   const poll = () => {
-    if (!("ready" in document.documentElement.dataset)) return setTimeout(poll, 20);
-    resolve(document.querySelector("[name=strength-alone]:checked").value);
+    const chosen = document.querySelector("[name=strength-alone]:checked");
+    const isReady = "ready" in document.documentElement.dataset && chosen !== null;
+    if (!isReady) return requestAnimationFrame(poll);
+    resolve(chosen.value);
   };
   poll();
 })`;

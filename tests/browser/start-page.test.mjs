@@ -107,8 +107,12 @@ test("five games are in one view, none of them empty, and a game that has begun 
   assert.ok(Math.max(...bottoms) <= 800);
   assert.ok((await page.locator("#little-gobang use").count()) > 4);
   assert.equal(await page.textContent("#go-chess"), "Play");
-  await page.evaluate(() => localStorage.setItem("stratege.1.chess.game", "chess:standard:e2e4"));
-  await page.reload();
+  await page.goto(`${site.url}chess.html`);
+  for (const square of ["e2", "e4"]) await page.click(`#board .cell[aria-label*=" ${square}"]`);
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).some((key) => key.startsWith("stratege.1.chess.match.")),
+  );
+  await page.goto(`${site.url}start.html`);
   await page.waitForSelector("html[data-ready]");
   assert.equal(await page.textContent("#go-chess"), "Continue your game");
   await room.close();
@@ -127,6 +131,10 @@ test("an unknown address leads to the games, in every language", async () => {
   assert.match(ground, /244, 242, 214/);
   assert.deepEqual(await accessibilityFaults(page), []);
   await page.locator("a").first().click();
+  await page.waitForSelector("html[data-page=start][data-ready]");
+  await page.goto(`${site.url}old/games/chequers`);
+  await page.waitForSelector(`a[href="${site.url}start.html"]`);
+  await page.locator("a").last().click();
   await page.waitForSelector("html[data-page=start][data-ready]");
   await room.close();
 });

@@ -163,7 +163,7 @@ const TOOLS = [
   ["record", "#clock-used", "#clock > summary"],
   ["record", "#statistics p", "#statistics > summary"],
   ["analysis", "#analysis-go"],
-  ["analysis", "#review-go", "#review > summary"],
+  ["analysis", "#review-go"],
   ["analysis", "#setup-position", "#setup > summary"],
   ["laboratory", "#laboratory select"],
 ];

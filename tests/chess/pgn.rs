@@ -1,6 +1,6 @@
 use stratege::core::record::Record;
 use stratege::core::rules::Rules;
-use stratege::games::chess::formats::pgn::{GameResult, Sheet, read, read_all};
+use stratege::games::chess::formats::pgn::{Edit, GameResult, Sheet, read, read_all};
 use stratege::games::chess::{Position, Start};
 use stratege::search::random::Random;
 
@@ -187,4 +187,83 @@ fn a_fault_has_its_line_and_column_and_the_next_game_is_read() {
         }
     }
     assert_eq!(read(" \n").count(), 0);
+}
+
+const BRANCHED: &str =
+    "{Start.} 1. e4 e5 (1... c5 {Sicilian} 2. Nf3 (2. c3 {Alapin} d5) 2... d6) (1... e6) 2. Nf3 $1 *";
+
+fn branched() -> Sheet {
+    read_all(BRANCHED).next().unwrap().unwrap()
+}
+
+/// The moves of a sheet without its tags.
+fn moves_of(sheet: &Sheet) -> String {
+    let text = sheet.to_string();
+    text.split("\n\n").nth(1).unwrap().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn every_move_is_listed_with_its_place_and_its_record() {
+    let all = branched().annotated();
+    let listed: Vec<_> = all.iter().map(|one| (one.place.as_slice(), &*one.number, &*one.text)).collect();
+    let expected: [(&[usize], &str, &str); 9] = [
+        (&[0], "1.", "e4"),
+        (&[1], "1...", "e5"),
+        (&[1, 0, 0], "1...", "c5"),
+        (&[1, 0, 1], "2.", "Nf3"),
+        (&[1, 0, 1, 0, 0], "2.", "c3"),
+        (&[1, 0, 1, 0, 1], "2...", "d5"),
+        (&[1, 0, 2], "2...", "d6"),
+        (&[1, 1, 0], "1...", "e6"),
+        (&[2], "2.", "Nf3!"),
+    ];
+    assert_eq!(listed, expected);
+    assert_eq!((&*all[0].before, &*all[2].comment), ("Start.", "Sicilian"));
+    assert_eq!(all[5].record, "chess:standard:e2e4c7c5c2c3d7d5");
+    assert_eq!(all[8].record, "chess:standard:e2e4e7e5g1f3");
+}
+
+#[test]
+fn comments_change_at_their_place() {
+    let mut sheet = branched();
+    sheet.edit(&[], Edit::Comment("")).unwrap();
+    sheet.edit(&[0], Edit::Comment("best\nby test")).unwrap();
+    sheet.edit(&[1, 0, 1, 0, 0], Edit::Comment("")).unwrap();
+    assert_eq!(sheet.edit(&[7], Edit::Comment("nowhere")), None);
+    assert_eq!(sheet.edit(&[1, 5, 0], Edit::Comment("nowhere")), None);
+    assert_eq!(
+        moves_of(&sheet),
+        "1. e4 {best by test} 1... e5 (1... c5 {Sicilian} 2. Nf3 (2. c3 d5) 2... d6) (1... e6) 2. Nf3 $1 *"
+    );
+}
+
+#[test]
+fn variations_are_promoted_and_deleted() {
+    let mut sheet = branched();
+    sheet.edit(&[1, 0], Edit::Promote).unwrap();
+    assert_eq!(
+        moves_of(&sheet),
+        "{Start.} 1. e4 c5 {Sicilian} (1... e5 2. Nf3 $1) (1... e6) 2. Nf3 (2. c3 {Alapin} 2... d5) 2... d6 *"
+    );
+    sheet.edit(&[2, 0], Edit::Promote).unwrap();
+    sheet.edit(&[1, 1], Edit::Delete).unwrap();
+    assert_eq!(
+        moves_of(&sheet),
+        "{Start.} 1. e4 c5 {Sicilian} (1... e5 2. Nf3 $1) 2. c3 {Alapin} (2. Nf3 d6) 2... d5 *"
+    );
+    for place in [&[1, 4][..], &[9, 0], &[1], &[]] {
+        assert_eq!(sheet.edit(place, Edit::Promote), None);
+        assert_eq!(sheet.edit(place, Edit::Delete), None);
+    }
+}
+
+#[test]
+fn a_match_that_follows_a_variation_keeps_everything() {
+    let record: Record<Position> = "chess:standard:e2e4c7c5c2c3".parse().unwrap();
+    let mut sheet = Sheet::from(&record);
+    sheet.annotate(branched());
+    assert_eq!(
+        moves_of(&sheet),
+        "{Start.} 1. e4 c5 {Sicilian} (1... e5 2. Nf3 $1) (1... e6) 2. c3 {Alapin} (2. Nf3 d6) *"
+    );
 }

@@ -8,7 +8,7 @@ export const importing = [
   {
     what: "a single match is listed and not opened",
     file: FORM,
-    find: `if (found.length === 1 && "record" in first) return openMatch(first);`,
+    find: `if (found.length === 1 && "record" in first) return this.#open(first);`,
     put: "void first;",
     tests: ["import-export"],
   },
@@ -29,15 +29,15 @@ export const importing = [
   {
     what: "nobody hears that a text has no match in it",
     file: FORM,
-    find: `fault.textContent = t("exchange.nothing");`,
-    put: `fault.textContent = "";`,
+    find: `this.#say(t("exchange.nothing"));`,
+    put: `this.#say("");`,
     tests: ["import-export", "chess-pgn"],
   },
   {
     what: "nobody hears that no match of a text can be read",
     file: FORM,
-    find: `fault.textContent = t("exchange.unreadable");`,
-    put: `fault.textContent = "";`,
+    find: `this.#say(t("exchange.unreadable"));`,
+    put: `this.#say("");`,
     tests: ["import-export", "chess-pgn"],
   },
   {

@@ -4,27 +4,11 @@ import { t } from "../i18n/index.js";
 import { element, textElement } from "../ui/create.js";
 import { choiceField, fill, numberField, tickField } from "./form.js";
 
-/** @typedef {import("./evolution-run.js").Experiment} Experiment */
+/** @typedef {import("./evolution-run.js").Evolution} Evolution */
 
 /** @param {import("../table/controls.js").Table} table */
 export function createEvolutionForm(table) {
-  const program = choiceField("lab.program", []);
-  const from = choiceField("lab.from", []);
-  const method = choiceField("lab.method", []);
-  const only = element("input", { type: "text", autocomplete: "off", spellcheck: "false" });
-  const symmetric = tickField("lab.symmetric");
-  const counts = countFields();
-  const view = element(
-    "div",
-    { class: "fields" },
-    program.label,
-    from.label,
-    method.label,
-    element("label", { class: "field" }, textElement("span", "lab.only"), only),
-    ...Object.values(counts).map(({ label }) => label),
-    symmetric.label,
-  );
-
+  const { view, program, from, method, only, symmetric, counts } = createFields();
   const parameters = () => parametersOf(table.rules.info.players, program.field.value);
   const canVary = () => parameters().some(({ name }) => name === "variability");
   /** Hides what the program has no use for. */
@@ -46,14 +30,16 @@ export function createEvolutionForm(table) {
     return programs.length > 0;
   }
 
-  /** The experiment that is described; null if a number is wrong, which the form then says. @returns {Experiment | null} */
+  /** The experiment that is described; null if a number is wrong, which the form then says. @returns {Evolution | null} */
   function read() {
     if (!Object.values(counts).every(({ field }) => field.reportValidity())) return null;
     const { generations, plies, variability, fresh, ...rest } = numbersIn(counts);
     const player = program.field.value;
     const changed = table.settings.current().numbers?.[player] ?? {};
     // On both sides: it is no difference between the sets that are compared.
+    /** @type {import("./types.js").Changes} */
     const chance = canVary() && variability > 0 ? { variability } : {};
+    /** @type {Evolution["plan"]} */
     const plan = {
       ...rest,
       game: table.rules.info.id,
@@ -64,15 +50,7 @@ export function createEvolutionForm(table) {
       only: only.value.split(/[\s,]+/).filter(Boolean),
       symmetric: symmetric.field.checked,
     };
-    return {
-      plan: /** @type {Experiment["plan"]} */ (plan),
-      plies,
-      generations,
-      fresh,
-      results: [],
-      stages: [],
-      anew: null,
-    };
+    return { plan, plies, generations, fresh, ...nothingKnown() };
   }
 
   /** Chooses a program, if it can be evolved. @param {string} id */
@@ -83,6 +61,29 @@ export function createEvolutionForm(table) {
 
   return { view, show, read, choose };
 }
+
+function createFields() {
+  const program = choiceField("lab.program", []);
+  const from = choiceField("lab.from", []);
+  const method = choiceField("lab.method", []);
+  const only = element("input", { type: "text", autocomplete: "off", spellcheck: "false" });
+  const symmetric = tickField("lab.symmetric");
+  const counts = countFields();
+  const view = element(
+    "div",
+    { class: "fields" },
+    program.label,
+    from.label,
+    method.label,
+    element("label", { class: "field" }, textElement("span", "lab.only"), only),
+    ...Object.values(counts).map(({ label }) => label),
+    symmetric.label,
+  );
+  return { view, program, from, method, only, symmetric, counts };
+}
+
+/** What is known of an evolution before it begins. */
+const nothingKnown = () => ({ results: [], stages: [], anew: null });
 
 /** How many there are of everything. */
 function countFields() {

@@ -12,21 +12,21 @@ const LISTED = 200;
 
 /**
  * @param {Table} table @param {import("./tournament-plan.js").Tournament} tournament
- * @param {import("./tournament-results.js").Results} results
+ * @param {import("./tournament-results.js").Results} results @param {(record: string) => void} open
  */
-export function gameLists(table, { entrants, games }, results) {
+export function gameLists(table, { entrants, games }, results, open) {
   return pairsOf(entrants).map(([one, other]) => {
     const [first, second] = [one, other].map((at) => nameOf(table, entrants[at]));
     const gameAt = (/** @type {number} */ number) => results.game(one, other, number);
-    return gameList(table, `${first} – ${second}`, games, gameAt);
+    return gameList(`${first} – ${second}`, games, gameAt, open);
   });
 }
 
 /**
- * @param {Table} table @param {string} title @param {number} games
- * @param {(number: number) => PlayedGame | undefined} gameAt
+ * @param {string} title @param {number} games @param {(number: number) => PlayedGame | undefined} gameAt
+ * @param {(record: string) => void} open
  */
-function gameList(table, title, games, gameAt) {
+function gameList(title, games, gameAt, open) {
   const list = element("ol", { class: "games" });
   const more = textButton("lab.more-games", () => {
     const from = list.children.length;
@@ -40,7 +40,7 @@ function gameList(table, title, games, gameAt) {
     const until = Math.min(next + LISTED, games);
     for (; next < until; next += 1) {
       const game = gameAt(next);
-      if (game) list.append(entry(table, next, game));
+      if (game) list.append(entry(next, game, open));
     }
     more.hidden = next >= games;
   }
@@ -50,10 +50,10 @@ function gameList(table, title, games, gameAt) {
   return view;
 }
 
-/** @param {Table} table @param {number} number @param {PlayedGame} game */
-function entry(table, number, { won_by: winner, record }) {
+/** @param {number} number @param {PlayedGame} game @param {(record: string) => void} open */
+function entry(number, { won_by: winner, record }, open) {
   const result = winner === null ? "½ : ½" : winner === 0 ? "1 : 0" : "0 : 1";
-  const open = element("button", { type: "button", class: "plain" }, `${number + 1}. ${result}`);
-  open.addEventListener("click", () => table.match.open(record));
-  return element("li", {}, open);
+  const button = element("button", { type: "button", class: "plain" }, `${number + 1}. ${result}`);
+  button.addEventListener("click", () => open(record));
+  return element("li", {}, button);
 }

@@ -13,13 +13,19 @@ const TAB = "laboratory";
  * @param {import("../table/game-tools.js").GameTools} game
  */
 export function createLab(table, kind, game) {
-  const panel = element("section", { id: TAB, "aria-labelledby": `tab-${TAB}` });
+  const panel = element("section", {
+    id: TAB,
+    class: TAB,
+    "aria-labelledby": `tab-${TAB}`,
+  });
   panel.append(textElement("h2", "laboratory", { class: "visually-hidden" }));
   tabPanel(TAB).append(panel);
-  /** @type {Promise<{ changed(state: import("../table/flow.js").State): void, show(): void }> | null} */
+  /** @typedef {Awaited<ReturnType<typeof import("./sections.js").openRooms>>} Rooms */
+  /** @type {Promise<Rooms> | null} */
   let opening = null;
-  /** @type {{ changed(state: import("../table/flow.js").State): void, show(): void } | null} */
+  /** @type {Rooms | null} */
   let rooms = null;
+  const isSeen = () => isTabShown(TAB) || rooms?.isOpen();
 
   async function open() {
     const [{ openRooms }, parameters] = await Promise.all([
@@ -28,6 +34,8 @@ export function createLab(table, kind, game) {
     ]);
     await Promise.all([messages, parameters.messages].map(addMessages));
     rooms = await openRooms(table, kind, game, panel);
+    rooms.show();
+    rooms.openAddress();
     return rooms;
   }
 
@@ -45,10 +53,10 @@ export function createLab(table, kind, game) {
   return {
     /** @param {import("../table/flow.js").State} state */
     changed(state) {
-      if (isTabShown(TAB)) rooms?.changed(state);
+      if (isSeen()) rooms?.changed(state);
     },
     show() {
-      if (isTabShown(TAB)) rooms?.show();
+      if (isSeen()) rooms?.show();
     },
   };
 }

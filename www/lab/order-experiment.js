@@ -1,9 +1,9 @@
 // Is the order of a list the best one? An experiment with a button, its scores with error bars, and an answer.
 
-import { errorText, formatNumber, t } from "../i18n/index.js";
+import { formatNumber, t } from "../i18n/index.js";
 import { element, textButton, textElement } from "../ui/create.js";
+import { ExperimentFrame } from "./experiment-frame.js";
 import { numberField } from "./form.js";
-import { forget, keep, recall } from "./idb-store.js";
 import { finalists, OrderRun, rankedSwaps, stageOf, swapsOf } from "./order-run.js";
 import { plot } from "./plot.js";
 import { pairScoreOf, ratingOf } from "./score-statistics.js";
@@ -20,71 +20,41 @@ const TRIAL_GAMES = 100;
 const FINALISTS = 5;
 const PLIES = 4;
 
-/** @param {Table} table @param {import("../engine/types.js").ModuleFiles} files @param {OrderedList} list */
-export function createOrderExperiment(table, files, list) {
-  const name = `${table.rules.info.id}.order`;
+/** @param {Table} table @param {OrderedList} list */
+export function createOrderExperiment(table, list) {
+  const { info } = table.rules;
   const form = createForm(table, list);
-  const display = createDisplay(form.view, { begin, toggle, reset, adopt });
-  const run = new OrderRun(files, { changed, progress: display.progress, failed });
-  /** @type {Experiment | null} */
-  let experiment = null;
-
-  const draw = () => display.draw(experiment, run.isRunning());
-
-  function begin() {
-    const described = form.read();
-    if (!described) return;
-    experiment = described;
-    run.start(experiment);
-  }
-
-  function toggle() {
-    if (run.isRunning()) {
-      run.stop();
-      draw();
-    } else if (experiment) run.start(experiment);
-  }
-
-  function reset() {
-    run.stop();
-    experiment = null;
-    forget(name);
-    draw();
-  }
-
-  function changed() {
-    if (experiment) keep(name, experiment);
-    draw();
-  }
+  /** @type {OrderRun} */
+  let run;
+  const findings = createFindings(adopt);
+  /** @type {ExperimentFrame<Experiment>} */
+  const frame = new ExperimentFrame({
+    id: "order",
+    title: "lab.order.title",
+    about: () => t("lab.order.about", { player: table.playerName(list.player) }),
+    form: [form.view],
+    findings: findings.parts,
+    run(listener) {
+      run = new OrderRun(`${info.id}.order`, table.rules, listener);
+      return run;
+    },
+    read: form.read,
+    isOver,
+    status: statusOf,
+    draw: findings.draw,
+  });
 
   function adopt() {
+    const experiment = run.current();
     if (!experiment) return;
     const best = bestOf(experiment);
     const numbers = table.settings.current().numbers ?? {};
     const own = { ...numbers[list.player], [list.list]: best.order };
     table.settings.change({ numbers: { ...numbers, [list.player]: own } });
-    table.notify(t("lab.used", { player: table.playerName(list.player) }));
+    frame.say(t("lab.used", { player: table.playerName(list.player) }));
   }
 
-  /** @param {import("../engine/types.js").Complaint} complaint */
-  function failed(complaint) {
-    draw();
-    display.say(t("notice.failed", { why: errorText(complaint) }));
-  }
-
-  recall(name).then((kept) => {
-    if (!kept || experiment) return;
-    experiment = kept;
-    draw();
-  });
-
-  return {
-    view: display.view,
-    show() {
-      display.about(t("lab.order.about", { player: table.playerName(list.player) }));
-      draw();
-    },
-  };
+  return frame;
 }
 
 /** @param {Table} table @param {OrderedList} list */
@@ -127,45 +97,16 @@ function createForm({ rules: { info } }, { player, list }) {
   return { view, read };
 }
 
-/**
- * What is seen of the experiment.
- * @param {Node} form @param {Record<"begin" | "toggle" | "reset" | "adopt", () => void>} actions
- */
-function createDisplay(form, { begin, toggle, reset, adopt }) {
-  const about = element("p", { class: "hint" });
-  const start = textButton("lab.start", begin, { class: "strong" });
-  const pause = textButton("lab.pause", toggle);
-  const clear = textButton("lab.clear", reset);
-  const use = textButton("lab.use", adopt);
-  const bar = element("progress", { max: 1, value: 0 });
-  const status = element("p", { class: "hint", role: "status" });
+/** What has been found out. @param {() => void} adopt */
+function createFindings(adopt) {
   const picture = element("div", { class: "picture" });
-  const finals = element("div", {});
+  const finals = element("div", { class: "scrolls", tabindex: 0, role: "group" });
   const all = element("details", {}, textElement("summary", "lab.order.all"));
-  const view = element(
-    "section",
-    { id: "order-experiment" },
-    textElement("h3", "lab.order.title"),
-    about,
-    form,
-    element("p", { class: "buttons" }, start, pause, clear),
-    bar,
-    status,
-    picture,
-    finals,
-    all,
-    element("p", { class: "buttons" }, use),
-  );
+  const use = textButton("lab.use", adopt);
 
-  /** @param {Experiment | null} experiment @param {boolean} isRunning */
-  function draw(experiment, isRunning) {
-    const isOver = experiment !== null && stageOf(experiment) === "over";
-    pause.disabled = !experiment || isOver;
-    pause.textContent = t(isRunning ? "lab.pause" : "lab.resume");
-    clear.disabled = !experiment;
-    use.disabled = !isOver;
-    bar.hidden = !isRunning;
-    status.textContent = experiment ? statusOf(experiment) : "";
+  /** @param {Experiment | null} experiment */
+  function draw(experiment) {
+    use.disabled = !experiment || !isOver(experiment);
     const ranked = experiment ? rankedSwaps(experiment) : [];
     all.hidden = ranked.length === 0;
     if (!experiment) {
@@ -175,7 +116,9 @@ function createDisplay(form, { begin, toggle, reset, adopt }) {
     }
     const swaps = swapsOf(experiment.plan.original);
     const dots = ranked.map((at) => pairScoreOf(experiment.swaps[at]));
-    picture.replaceChildren(...(dots.length > 0 ? [plot(dots, "lab.order.plot")] : []));
+    const words = /** @type {const} */ ({ label: "lab.order.plot", across: "lab.order.rank" });
+    picture.replaceChildren(...(dots.length > 0 ? [plot(dots, words)] : []));
+    finals.ariaLabel = t("lab.order.anew");
     finals.replaceChildren(...(experiment.finals.some(Boolean) ? [finalsTable(experiment)] : []));
     const rows = ranked.map((at) => [nameOf(swaps[at]), scoreText(experiment.swaps[at])]);
     all.replaceChildren(
@@ -184,24 +127,10 @@ function createDisplay(form, { begin, toggle, reset, adopt }) {
     );
   }
 
-  return {
-    view,
-    draw,
-    /** @param {string} text */
-    about(text) {
-      about.textContent = text;
-    },
-    /** @param {number} done @param {number} total */
-    progress(done, total) {
-      bar.max = Math.max(1, total);
-      bar.value = done;
-    },
-    /** @param {string} text */
-    say(text) {
-      status.textContent = text;
-    },
-  };
+  return { parts: [picture, finals, all, element("p", { class: "buttons" }, use)], draw };
 }
+
+const isOver = (/** @type {Experiment} */ experiment) => stageOf(experiment) === "over";
 
 /** @param {Experiment} experiment */
 function statusOf(experiment) {

@@ -1,14 +1,10 @@
 // The experiment with the order of a list: every swap of two entries, an evolution, and the best of both once more in
-// fresh games; all against the original. The same games, seed for seed, as `stratege order` plays. It can be stopped at
-// any moment and goes on with the matches that are not over.
+// fresh games; all against the original. The same games, seed for seed, as `stratege order` plays.
 
-import { contestJobs } from "./contest-jobs.js";
-import { createLabClient } from "./lab-client.js";
-import { count, nobodys, pairScoreOf } from "./score-statistics.js";
-import { createWorkerPool } from "./worker-pool.js";
+import { ExperimentRun } from "./experiment-run.js";
+import { pairScoreOf } from "./score-statistics.js";
 
 /** @typedef {import("./types.js").NeededMatch} NeededMatch */
-/** @typedef {import("../engine/types.js").Complaint} Complaint */
 /** @typedef {import("./score-statistics.js").Pairs} Pairs */
 /** @typedef {"swaps" | "evolution" | "finals" | "over"} Stage */
 
@@ -80,58 +76,21 @@ export function stageOf(experiment) {
   return isWhole(finals, finalists(experiment).length) ? "over" : "finals";
 }
 
-/**
- * @typedef {object} Listener
- * @property {() => void} changed  a match is over, or a generation
- * @property {(done: number, total: number) => void} progress  games of what is being played
- * @property {(complaint: Complaint) => void} failed
- */
-
-export class OrderRun {
-  #files;
-  #listener;
-  #pool;
-  /** @type {import("./lab-client.js").LabClient | null} */
-  #client = null;
-  /** Of the run that is meant: what belongs to one that has been stopped is dropped. */
-  #current = 0;
-
-  /** @param {import("../engine/types.js").ModuleFiles} files @param {Listener} listener */
-  constructor(files, listener) {
-    this.#files = files;
-    this.#listener = listener;
-    this.#pool = createWorkerPool(files, (complaint) => this.#fail(complaint));
-  }
-
-  isRunning() {
-    return this.#client !== null;
-  }
-
-  stop() {
-    this.#current += 1;
-    this.#pool.stop();
-    this.#client?.close();
-    this.#client = null;
-  }
-
-  /** @param {Experiment} experiment */
-  async start(experiment) {
-    this.stop();
-    const run = this.#current;
-    const client = createLabClient(this.#files);
-    this.#client = client;
-    this.#listener.changed();
+/** @extends {ExperimentRun<Experiment>} */
+export class OrderRun extends ExperimentRun {
+  /** @override @param {Experiment} experiment @param {import("./experiment-run.js").Going} going */
+  async work(experiment, going) {
     const { plan } = experiment;
-    try {
-      await this.#measure(plan, swapsOf(plan.original), plan.games, plan.seed, experiment.swaps);
-      await this.#evolve(experiment, client, run);
-      const seed = plan.seed + FRESH;
-      await this.#measure(plan, finalists(experiment), plan.finalGames, seed, experiment.finals);
-      this.stop();
-      this.#listener.changed();
-    } catch (error) {
-      if (run === this.#current) this.#fail(/** @type {Complaint} */ (error));
-    }
+    await this.#measure(plan, swapsOf(plan.original), plan.games, plan.seed, experiment.swaps);
+    const evolution = { ...experiment, ...plan, plan: evolutionOf(plan) };
+    const isOver = await this.evolve(evolution, going, ({ matches }) => {
+      // The last match is the check of the best order, which stands first in it.
+      experiment.evolved = orderIn(matches[matches.length - 1], plan.list);
+    });
+    if (!isOver) return false;
+    const seed = plan.seed + FRESH;
+    await this.#measure(plan, finalists(experiment), plan.finalGames, seed, experiment.finals);
+    return going.isMeant();
   }
 
   /**
@@ -141,64 +100,16 @@ export class OrderRun {
   async #measure(plan, orders, games, seed, known) {
     const missing = [...orders.keys()].filter((at) => !known[at]);
     const matches = missing.map((at) => matchOf(plan, orders[at].order, games, seed));
-    await this.#play(plan, matches, (match, results) => {
-      known[missing[match]] = pairsOf(results);
-      this.#listener.changed();
-    });
-  }
-
-  /** @param {Experiment} experiment @param {import("./lab-client.js").LabClient} client @param {number} run */
-  async #evolve(experiment, client, run) {
-    const { plan, results: past } = experiment;
-    let { matches } = await client.evolve(evolutionOf(plan));
-    for (const results of past) ({ matches } = await client.nextGeneration(results));
-    while (past.length < plan.generations) {
-      const standings = matches.map(nobodys);
-      await this.#play(plan, matches, (match, results) => {
-        for (const wonBy of results) count(standings[match], wonBy);
-      });
-      const results = standings.flatMap(({ wins, draws, losses }) => [wins, draws, losses]);
-      const { matches: next } = await client.nextGeneration(results);
-      if (run !== this.#current) return;
-      past.push(results);
-      matches = next;
-      // The last match is the check of the best order, which stands first in it.
-      experiment.evolved = orderIn(matches[matches.length - 1], plan.list);
-      this.#listener.changed();
-    }
-  }
-
-  /**
-   * @param {Plan} plan @param {NeededMatch[]} matches
-   * @param {(match: number, results: (number | null)[]) => void} over  who won each game of a match
-   * @returns {Promise<void>}
-   */
-  #play({ game, plies }, matches, over) {
     /** @type {(number | null)[][]} */
     const results = matches.map(() => []);
-    const left = matches.map(({ games }) => games);
-    const total = left.reduce((sum, games) => sum + games, 0);
-    let done = 0;
-    this.#listener.progress(done, total);
-    if (total === 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      this.#pool.add(
-        contestJobs({ game, plies }, matches, (match, { won_by: wonBy }, number) => {
-          results[match][number] = wonBy;
-          left[match] -= 1;
-          done += 1;
-          if (left[match] === 0) over(match, results[match]);
-          this.#listener.progress(done, total);
-          if (done === total) resolve();
-        }),
-      );
+    const left = matches.map((match) => match.games);
+    await this.play(plan, matches, (match, wonBy, number) => {
+      results[match][number] = wonBy;
+      left[match] -= 1;
+      if (left[match] > 0) return;
+      known[missing[match]] = pairsOf(results[match]);
+      this.changed();
     });
-  }
-
-  /** @param {Complaint} complaint */
-  #fail(complaint) {
-    this.stop();
-    this.#listener.failed(complaint);
   }
 }
 

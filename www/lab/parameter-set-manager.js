@@ -37,16 +37,7 @@ export function createSetManager(table, { own, use, say }) {
     kept.draw();
   }
 
-  async function copyLink() {
-    const address = new URL(location.pathname, location.href);
-    address.searchParams.set("numbers", typed({ ...own(), label: "" }));
-    try {
-      await navigator.clipboard.writeText(address.href);
-      say(t("lab.copied"));
-    } catch {
-      say(t("copy.failed", { link: address.href }));
-    }
-  }
+  const copyLink = async () => say(await copied(typed({ ...own(), label: "" })));
 
   function exportSet() {
     const set = named();
@@ -71,17 +62,9 @@ export function createSetManager(table, { own, use, say }) {
     use(set);
   }
 
-  const nameField = element("label", { class: "field" }, textElement("span", "lab.set-name"), name);
-  const buttons = element(
-    "p",
-    { class: "buttons" },
-    textButton("lab.keep-set", keep),
-    textButton("lab.copy-set", copyLink),
-    textButton("lab.export-set", exportSet),
-    textButton("lab.import-file", source.chooseFile),
-  );
+  const form = formParts(name, { keep, copyLink, exportSet, chooseFile: source.chooseFile });
   return {
-    parts: [element("div", { class: "fields" }, nameField), buttons, kept.view, ...source.parts],
+    parts: [...form, kept.view, ...source.parts],
     list: kept.draw,
 
     /** Opens the numbers in the address of the page, if it has any. */
@@ -90,6 +73,32 @@ export function createSetManager(table, { own, use, say }) {
       if (given !== null) take(readLink(given, info));
     },
   };
+}
+
+/** Puts a link to some numbers on the clipboard; answers what has become of it. @param {string} numbers */
+async function copied(numbers) {
+  const address = new URL(location.pathname, location.href);
+  address.searchParams.set("numbers", numbers);
+  try {
+    await navigator.clipboard.writeText(address.href);
+    return t("lab.copied");
+  } catch {
+    return t("copy.failed", { link: address.href });
+  }
+}
+
+/** @param {HTMLInputElement} name @param {Record<"keep" | "copyLink" | "exportSet" | "chooseFile", () => void>} actions */
+function formParts(name, { keep, copyLink, exportSet, chooseFile }) {
+  const field = element("label", { class: "field" }, textElement("span", "lab.set-name"), name);
+  const buttons = element(
+    "p",
+    { class: "buttons" },
+    textButton("lab.keep-set", keep),
+    textButton("lab.copy-set", copyLink),
+    textButton("lab.export-set", exportSet),
+    textButton("lab.import-file", chooseFile),
+  );
+  return [element("div", { class: "fields" }, field), buttons];
 }
 
 /** @param {NumberSet} one @param {NumberSet} other */

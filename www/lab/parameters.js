@@ -15,84 +15,94 @@ import { SearchTree } from "./search-tree.js";
 /** @typedef {import("./types.js").Changes} Changes */
 /** @typedef {import("./parameter-sets.js").NumberSet} NumberSet */
 
-/**
- * @param {Table} table @param {import("../table/board.js").BoardKind} kind
- * @param {string} [example]  a match whose tree is worth a look
- */
-export function createParameterEditor(table, kind, example) {
-  const program = createProgramChoice(table);
-  const fields = createParameterFields({ change: changeNumbers });
-  const status = element("p", { class: "hint", role: "status" });
-  const say = (/** @type {string} */ sentence) => {
-    status.textContent = sentence;
-  };
-  const own = () => ({ player: program.current().id, numbers: program.numbers() });
-  const sets = createSetManager(table, { own, use, say });
-  const effect = createEffect(table, kind, program.described);
-  const insight = createInsight(table, kind, program.described);
-  const tree = new SearchTree(table, kind, program.described, example);
-  const view = element(
-    "section",
-    {},
-    textElement("h3", "lab.machine"),
-    textElement("p", "lab.machine.about", { class: "hint" }),
-    program.label,
-    fields.view,
-    effect.view,
-    element("p", { class: "buttons" }, textButton("lab.original", restore)),
-    status,
-    ...sets.parts,
-    insight.view,
-    tree.view,
-  );
-  program.field.addEventListener("change", () => {
-    say("");
-    show();
-  });
+export class ParameterEditor {
+  #table;
+  #program;
+  #sets;
+  #effect;
+  #insight;
+  #fields = createParameterFields({ change: (numbers) => this.#change(numbers) });
+  #status = element("p", { class: "hint", role: "status" });
 
-  /** @param {Changes} numbers */
-  function changeNumbers(numbers) {
-    const changed = changedOnly(numbers, program.current().parameters);
-    program.setNumbers(changed);
-    say(t("lab.changed-numbers", { count: Object.keys(changed).length }));
-    effect.follow();
+  /**
+   * @param {Table} table @param {import("../table/board.js").BoardKind} kind
+   * @param {{ example?: string, enlargeTree(): void }} about  a match whose tree is worth a look, and to the bench with it
+   */
+  constructor(table, kind, { example, enlargeTree }) {
+    const program = createProgramChoice(table);
+    this.#table = table;
+    this.#program = program;
+    this.#sets = createSetManager(table, {
+      own: () => ({ player: program.current().id, numbers: program.numbers() }),
+      use: (set) => this.#use(set),
+      say: (sentence) => this.#say(sentence),
+    });
+    this.#effect = createEffect(table, kind, program.described);
+    this.#insight = createInsight(table, kind, program.described);
+    this.tree = new SearchTree(table, kind, program.described, { example, enlarge: enlargeTree });
+    this.view = element(
+      "section",
+      { id: "machine" },
+      textElement("h3", "lab.machine"),
+      textElement("p", "lab.machine.about", { class: "hint" }),
+      ...[program.label, this.#fields.view, this.#effect.view],
+      element(
+        "p",
+        { class: "buttons" },
+        textButton("lab.original", () => this.#restore()),
+      ),
+      ...[this.#status, ...this.#sets.parts, this.#insight.view, this.tree.view],
+    );
+    program.field.addEventListener("change", () => {
+      this.#say("");
+      this.show();
+    });
+    this.#sets.openLink();
   }
 
-  function restore() {
-    program.setNumbers({});
-    say(t("lab.restored"));
-    show();
+  show() {
+    const program = this.#program;
+    program.list();
+    this.#fields.draw(program.current().parameters, program.numbers());
+    this.#sets.list();
+    this.#effect.follow();
+    this.#insight.follow();
+    this.tree.show();
+  }
+
+  /** What depends on the position follows it. */
+  changed() {
+    this.#effect.follow();
+    this.#insight.follow();
+    this.tree.follow();
+  }
+
+  /** @param {string} sentence */
+  #say(sentence) {
+    this.#status.textContent = sentence;
+  }
+
+  /** @param {Changes} numbers */
+  #change(numbers) {
+    const changed = changedOnly(numbers, this.#program.current().parameters);
+    this.#program.setNumbers(changed);
+    this.#say(t("lab.changed-numbers", { count: Object.keys(changed).length }));
+    this.#effect.follow();
+  }
+
+  #restore() {
+    this.#program.setNumbers({});
+    this.#say(t("lab.restored"));
+    this.show();
   }
 
   /** @param {NumberSet} set */
-  function use({ player, name, numbers }) {
-    program.field.value = player;
-    program.setNumbers(numbers);
-    say(t("lab.taken", { name: nameOf(table, { player, label: name, numbers }) }));
-    show();
+  #use({ player, name, numbers }) {
+    this.#program.field.value = player;
+    this.#program.setNumbers(numbers);
+    this.#say(t("lab.taken", { name: nameOf(this.#table, { player, label: name, numbers }) }));
+    this.show();
   }
-
-  function show() {
-    program.list();
-    fields.draw(program.current().parameters, program.numbers());
-    sets.list();
-    effect.follow();
-    insight.follow();
-    tree.show();
-  }
-
-  sets.openLink();
-
-  return {
-    view,
-    show,
-    /** What depends on the position follows it. */
-    changed() {
-      effect.follow();
-      insight.follow();
-      tree.follow();
-    },
-  };
 }
 
 /** Which program is shown, and the numbers that it has at the table. @param {Table} table */

@@ -6,7 +6,7 @@ import { element, textButton, textElement } from "../ui/create.js";
 import { choiceField, fill, tickField } from "./form.js";
 import { createLabClient, questionTo } from "./lab-client.js";
 import { chosenOf } from "./tree-node.js";
-import { createTreeView } from "./tree-view.js";
+import { TreeView } from "./tree-view.js";
 import { createWalk } from "./tree-walk.js";
 
 /** @typedef {import("./tree-node.js").TreeNode} TreeNode */
@@ -34,19 +34,28 @@ export class SearchTree {
   /**
    * @param {import("../table/controls.js").Table} table @param {import("../table/board.js").BoardKind} kind
    * @param {() => import("./types.js").Program} program  whose search is shown
-   * @param {string} [example]  a match in which it looks ahead
+   * @param {{ example?: string, enlarge(): void }} more  a match in which it looks ahead, and to the bench with the tree
    */
-  constructor(table, kind, program, example) {
+  constructor(table, kind, program, { example, enlarge }) {
     this.#table = table;
     this.#kind = kind;
     this.#program = program;
-    this.#tree = createTreeView(kind.moveName, (node) => this.#toggle(node));
+    this.#tree = new TreeView(kind.moveName, (node) => this.#toggle(node));
     this.#controls = createControls(this.#tree.view, {
       follow: () => this.follow(),
       step: (way) => this.#step(way),
       useAlphaBeta: (wanted) => this.#useAlphaBeta(wanted),
       tryExample: example ? () => this.#tryExample(example) : null,
+      enlarge,
     });
+  }
+
+  id = "tree";
+  title = /** @type {const} */ ("lab.bench.tree");
+
+  /** Whether the program looks ahead. */
+  get isUsable() {
+    return this.#program().searches;
   }
 
   get view() {
@@ -55,6 +64,12 @@ export class SearchTree {
 
   show() {
     this.#controls.show();
+    this.follow();
+  }
+
+  /** On the bench it is open, and says whose it is. @param {boolean} isLarge */
+  resized(isLarge) {
+    this.#controls.resized(isLarge ? this.#program().name : null);
     this.follow();
   }
 
@@ -171,25 +186,25 @@ export class SearchTree {
 /**
  * What stands around the tree.
  * @param {Node} tree
- * @param {{ follow(): void, step(way: Way): void, useAlphaBeta(wanted: boolean): void, tryExample: (() => void) | null }} actions
+ * @param {{ follow(): void, step(way: Way): void, useAlphaBeta(wanted: boolean): void, tryExample: (() => void) | null, enlarge(): void }} actions
  */
-function createControls(tree, { follow, step, useAlphaBeta, tryExample }) {
+function createControls(tree, { follow, step, useAlphaBeta, tryExample, enlarge }) {
   const depth = choiceField("lab.depth", []);
   const alphaBeta = tickField("lab.alpha-beta");
   const status = element("p", { role: "status" });
-  const down = textButton("lab.step", () => step("down"), { class: "strong" });
-  const over = textButton("lab.step-over", () => step("over"));
-  const back = textButton("lab.step-back", () => step("back"));
-  const end = textButton("lab.step-end", () => step("end"));
+  const whose = element("p", { class: "whose" });
+  const steps = createSteps(step);
+  const large = textButton("lab.bench", enlarge, { "aria-haspopup": "dialog" });
   const example = textButton("lab.example", () => tryExample?.());
   example.hidden = true;
   const view = element(
     "details",
     { class: "search" },
     textElement("summary", "lab.tree"),
+    whose,
     textElement("p", "lab.tree.about", { class: "hint" }),
     element("div", { class: "fields" }, depth.label, alphaBeta.label),
-    element("p", { class: "buttons" }, down, over, back, end),
+    element("p", { class: "buttons" }, steps.down, ...steps.others, large),
     status,
     example,
     tree,
@@ -210,12 +225,19 @@ function createControls(tree, { follow, step, useAlphaBeta, tryExample }) {
       status.textContent = sentence;
     },
 
+    /** @param {string | null} program  whose tree it is, where its name does not stand above */
+    resized(program) {
+      if (program) view.open = true;
+      large.hidden = program !== null;
+      whose.textContent = program ?? "";
+    },
+
     /** @param {Walk} walk */
     draw(walk) {
       const canSave = walk.shown().some(({ cut, value }) => cut && value !== null);
       alphaBeta.label.hidden = !canSave && !alphaBeta.field.checked;
       example.hidden = !tryExample || !isFlat(walk);
-      for (const button of [over, back, end]) button.disabled = walk.step() === null;
+      for (const button of steps.others) button.disabled = walk.step() === null;
     },
 
     show() {
@@ -226,6 +248,16 @@ function createControls(tree, { follow, step, useAlphaBeta, tryExample }) {
     },
   };
 }
+
+/** The ways through the search; at its end only the first begins anew. @param {(way: Way) => void} step */
+const createSteps = (step) => ({
+  down: textButton("lab.step", () => step("down"), { class: "strong" }),
+  others: [
+    textButton("lab.step-over", () => step("over")),
+    textButton("lab.step-back", () => step("back")),
+    textButton("lab.step-end", () => step("end")),
+  ],
+});
 
 /** Whether the program looks no further than its own move. @param {Walk} walk */
 const isFlat = ({ root: { children } }) =>

@@ -1,9 +1,12 @@
-// What is in the laboratory, one below the other.
+// What is in the laboratory: a card for each experiment, which opens on the bench, the open machine, and what the source
+// of the game teaches.
 
+import { Bench } from "./bench.js";
+import { createCards, createPicket } from "./cards.js";
 import { createEvolution } from "./evolution.js";
 import { createLadder } from "./ladder.js";
 import { createOrderExperiment } from "./order-experiment.js";
-import { createParameterEditor } from "./parameters.js";
+import { ParameterEditor } from "./parameters.js";
 import { createTournament } from "./tournament.js";
 
 /**
@@ -11,25 +14,38 @@ import { createTournament } from "./tournament.js";
  * @param {import("../table/game-tools.js").GameTools} game @param {HTMLElement} panel
  */
 export async function openRooms(table, kind, game, panel) {
-  const parameters = createParameterEditor(table, kind, game.example);
-  /** @type {import("../table/game-tools.js").Room[]} */
-  const rooms = [
-    parameters,
-    createTournament(table, table.rules),
-    createEvolution(table, table.rules),
-    ...(game.order ? [createOrderExperiment(table, table.rules, game.order)] : []),
-    ...((await game.lessons?.(table, kind)) ?? []),
-    ...(game.ladder ? [createLadder(table, game.ladder)] : []),
+  const open = (/** @type {string} */ id) => bench.open(id);
+  const machine = new ParameterEditor(table, kind, {
+    example: game.example,
+    enlargeTree: () => open("tree"),
+  });
+  const frames = [
+    createTournament(table, (record) => {
+      bench.close();
+      table.match.open(record);
+    }),
+    createEvolution(table),
+    ...(game.order ? [createOrderExperiment(table, game.order)] : []),
   ];
+  const ladders = game.ladder ? [createLadder(table, game.ladder)] : [];
+  const works = [...frames, ...ladders];
+  const bench = new Bench(table, kind, [...works, machine.tree]);
+  for (const frame of frames) createPicket(frame, () => open(frame.id));
+  const lessons = (await game.lessons?.(table, kind)) ?? [];
+  /** @type {import("../table/game-tools.js").Room[]} */
+  const rooms = [createCards(works, open), machine, ...lessons];
   panel.append(...rooms.map(({ view }) => view));
 
   return {
+    isOpen: () => bench.isOpen,
+    openAddress: () => bench.openAddress(),
     /** @param {import("../table/flow.js").State} state */
     changed(state) {
       for (const room of rooms) room.changed?.(state);
+      bench.drawBoard();
     },
     show() {
-      for (const room of rooms) room.show();
+      for (const one of [...works, ...rooms, bench]) one.show();
     },
   };
 }

@@ -11,13 +11,6 @@ import { createWorkerPool } from "./worker-pool.js";
 /** @typedef {import("./tournament-results.js").Entry} Entry */
 /** @typedef {import("../engine/types.js").Complaint} Complaint */
 
-/**
- * @typedef {object} Listener
- * @property {() => void} changed  begun, paused or cleared
- * @property {() => void} progress  another game is over
- * @property {(complaint: Complaint) => void} failed
- */
-
 /** Milliseconds between two times of keeping. */
 const KEEP_EVERY = 2000;
 
@@ -32,7 +25,7 @@ export class TournamentRun {
   #isRunning = false;
   #began = 0;
 
-  /** @param {string} game @param {import("../engine/types.js").ModuleFiles} files @param {Listener} listener */
+  /** @param {string} game @param {import("../engine/types.js").ModuleFiles} files @param {import("./experiment-run.js").Listener} listener */
   constructor(game, files, listener) {
     this.#game = game;
     this.#listener = listener;
@@ -91,6 +84,11 @@ export class TournamentRun {
 
   isRunning() {
     return this.#isRunning;
+  }
+
+  progress() {
+    const total = this.#tournament ? totalOf(this.#tournament) : 0;
+    return { done: this.#results.played(), total };
   }
 
   /** Milliseconds that it has taken so far. */

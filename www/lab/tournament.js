@@ -1,130 +1,88 @@
 // A tournament: everybody against everybody, in all cores' workers, with a cross table that grows, an estimate of
 // the time left, and every game kept to be played through again.
 
-import { errorText, formatNumber, plural, t } from "../i18n/index.js";
-import { element, textButton, textElement } from "../ui/create.js";
-import { isUsable, setUsable } from "../ui/dom.js";
+import { formatNumber, plural, t } from "../i18n/index.js";
+import { element } from "../ui/create.js";
 import { crossTable } from "./cross-table.js";
+import { nameOf } from "./entrants.js";
+import { ExperimentFrame } from "./experiment-frame.js";
 import { gameLists } from "./game-lists.js";
+import { intervalPlot, PERCENT } from "./interval-plot.js";
+import { scoreOf } from "./score-statistics.js";
 import { createTournamentForm } from "./tournament-form.js";
 import { commandOf, totalOf } from "./tournament-plan.js";
+import { together } from "./tournament-results.js";
 import { TournamentRun } from "./tournament-run.js";
 
 /** @typedef {import("../table/controls.js").Table} Table */
+/** @typedef {import("./tournament-plan.js").Tournament} Tournament */
 
-/** Milliseconds between two pictures of a tournament that goes on. */
-const DRAW_EVERY = 250;
-
-/** @param {Table} table @param {import("../engine/types.js").ModuleFiles} files */
-export function createTournament(table, files) {
+/** @param {Table} table @param {(record: string) => void} openGame  shows one of the games */
+export function createTournament(table, openGame) {
   const form = createTournamentForm(table);
-  const display = createDisplay(table, form.parts, { begin, toggle, clear: () => run.clear() });
-  const run = new TournamentRun(table.rules.info.id, files, { changed: draw, progress, failed });
-  let isDrawingSoon = false;
-
-  function begin() {
-    const described = form.read(() => display.say(t("lab.two")));
-    if (described) run.start(described);
-  }
-
-  function toggle() {
-    if (run.isRunning()) run.pause();
-    else run.resume();
-  }
-
-  function draw() {
-    display.draw(run);
-  }
-
-  /** Many games may be over between two pictures. */
-  function progress() {
-    if (isDrawingSoon) return;
-    isDrawingSoon = true;
-    setTimeout(() => {
-      isDrawingSoon = false;
-      draw();
-    }, DRAW_EVERY);
-  }
-
-  /** @param {import("../engine/types.js").Complaint} complaint */
-  function failed(complaint) {
-    display.say(t("notice.failed", { why: errorText(complaint) }));
-  }
-
-  function show() {
-    form.show();
-    draw();
-  }
-
-  run.recall().then((isRecalled) => {
-    if (isRecalled) display.draw(run, t("lab.paused"));
+  /** @type {TournamentRun} */
+  let run;
+  const findings = createFindings(table, () => run, openGame);
+  /** @type {ExperimentFrame<Tournament>} */
+  const frame = new ExperimentFrame({
+    id: "tournament",
+    title: "lab.tournament",
+    about: () => t("lab.tournament.about"),
+    form: form.parts,
+    findings: findings.parts,
+    run(listener) {
+      run = new TournamentRun(table.rules.info.id, table.rules, listener);
+      return run;
+    },
+    read: (say) => form.read(() => say(t("lab.two"))),
+    show: form.show,
+    isOver: (tournament) => run.results().played() === totalOf(tournament),
+    status: () => progressText(run),
+    draw: findings.draw,
+    drawsEveryGame: true,
   });
-  show();
+  return frame;
+}
 
-  return { view: display.view, show };
+/** What has been found out. @param {Table} table @param {() => TournamentRun} run @param {(record: string) => void} openGame */
+function createFindings(table, run, openGame) {
+  const picture = element("div", { class: "picture" });
+  const cross = element("div", { class: "scrolls", tabindex: 0, role: "group" });
+  const command = element("p", { class: "hint numbers-typed" });
+  const games = element("div", { class: "kept" });
+
+  /** @param {Tournament | null} tournament */
+  function draw(tournament) {
+    const results = run().results();
+    const hasTable = tournament && results.played() > 0;
+    cross.ariaLabel = t("lab.tournament");
+    cross.replaceChildren(...(hasTable ? [crossTable(table, tournament, results)] : []));
+    picture.replaceChildren(...(hasTable ? [scoresPlot(table, tournament, results)] : []));
+    command.textContent = tournament ? commandOf(table.rules.info.id, tournament) : "";
+    if (run().isRunning()) return;
+    games.replaceChildren(...(tournament ? gameLists(table, tournament, results, openGame) : []));
+  }
+
+  return { parts: [cross, picture, games, command], draw };
 }
 
 /**
- * What is seen of a tournament.
- * @param {Table} table @param {Node[]} form @param {Record<"begin" | "toggle" | "clear", () => void>} actions
+ * @param {Table} table @param {Tournament} tournament
+ * @param {import("./tournament-results.js").Results} results
  */
-function createDisplay(table, form, actions) {
-  const start = textButton("lab.start", () => isUsable(start) && actions.begin(), {
-    class: "strong",
+function scoresPlot(table, { entrants }, { meeting }) {
+  const rows = entrants.map((entrant, one) => {
+    const others = entrants.flatMap((_, other) => (other === one ? [] : [meeting(one, other)]));
+    const { mean, margin } = scoreOf(together(others));
+    return { name: nameOf(table, entrant), value: 100 * mean, margin: 100 * margin };
   });
-  const pause = textButton("lab.pause", actions.toggle);
-  const clear = textButton("lab.clear", actions.clear);
-  const bar = element("progress", { max: 1, value: 0 });
-  const status = element("p", { class: "hint", role: "status" });
-  const cross = element("div", { class: "scrolls", tabindex: 0, role: "group" });
-  const command = element("p", { class: "hint" });
-  const games = element("div", { class: "kept" });
-  const view = element(
-    "section",
-    {},
-    textElement("h3", "lab.tournament"),
-    ...form,
-    element("p", { class: "buttons" }, start, pause, clear),
-    bar,
-    status,
-    cross,
-    command,
-    games,
-  );
-
-  /** @param {TournamentRun} run @param {string} [ifOpen]  what is said of one that is not over */
-  function draw(run, ifOpen = "") {
-    const [tournament, results] = [run.current(), run.results()];
-    const done = results.played();
-    const total = tournament ? totalOf(tournament) : 0;
-    setUsable(start, !run.isRunning());
-    pause.disabled = !tournament || done === total;
-    pause.textContent = t(run.isRunning() ? "lab.pause" : "lab.resume");
-    clear.disabled = !tournament;
-    bar.max = Math.max(1, total);
-    bar.value = done;
-    bar.hidden = !tournament;
-    status.textContent = tournament ? progressText(run, done, total) : "";
-    if (ifOpen && done < total) status.textContent += ` ${ifOpen}`;
-    const hasTable = tournament && done > 0;
-    cross.replaceChildren(...(hasTable ? [crossTable(table, tournament, results)] : []));
-    command.textContent = tournament ? commandOf(table.rules.info.id, tournament) : "";
-    if (!run.isRunning())
-      games.replaceChildren(...(tournament ? gameLists(table, tournament, results) : []));
-  }
-
-  return {
-    view,
-    draw,
-    /** @param {string} sentence */
-    say(sentence) {
-      status.textContent = sentence;
-    },
-  };
+  rows.sort((one, other) => other.value - one.value);
+  return intervalPlot(rows, { ...PERCENT, label: t("lab.score") });
 }
 
-/** @param {TournamentRun} run @param {number} done @param {number} total */
-function progressText(run, done, total) {
+/** @param {TournamentRun} run */
+function progressText(run) {
+  const { done, total } = run.progress();
   const text = t("lab.progress", { done: formatNumber(done), total: formatNumber(total) });
   if (done === total) return `${text} ${t("lab.done")}`;
   if (!run.isRunning() || done === 0) return text;

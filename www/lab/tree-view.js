@@ -8,81 +8,89 @@ import { drawTree } from "./tree-drawing.js";
 /** @typedef {import("./tree-node.js").TreeNode} TreeNode */
 /** @typedef {import("./tree-walk.js").Walk} Walk */
 
-/**
- * @param {(move: string) => string} moveName
- * @param {(node: TreeNode) => void} toggle  opens or closes a node
- */
-export function createTreeView(moveName, toggle) {
-  const picture = svgElement("svg", { class: "search-tree", role: "tree" });
-  const view = element("div", { class: "scrolls" }, picture);
+export class TreeView {
+  #moveName;
+  #toggle;
+  #picture = svgElement("svg", { class: "search-tree", role: "tree" });
   /** @type {Walk | null} */
-  let walk = null;
+  #walk = null;
   /** @type {TreeNode | null} */
-  let selected = null;
+  #selected = null;
   /** @type {Map<TreeNode, SVGGElement>} */
-  let drawn = new Map();
+  #drawn = new Map();
+  view = element("div", { class: "scrolls" }, this.#picture);
 
-  picture.addEventListener("keydown", press);
-  picture.addEventListener("click", ({ target }) => {
-    const found = [...drawn].find(([, shape]) => target instanceof Node && shape.contains(target));
-    if (!found) return;
-    focus(found[0]);
-    toggle(found[0]);
-  });
+  /**
+   * @param {(move: string) => string} moveName
+   * @param {(node: TreeNode) => void} toggle  opens or closes a node
+   */
+  constructor(moveName, toggle) {
+    this.#moveName = moveName;
+    this.#toggle = toggle;
+    this.#picture.addEventListener("keydown", (event) => this.#press(event));
+    this.#picture.addEventListener("click", ({ target }) => {
+      const found = [...this.#drawn].find(
+        ([, shape]) => target instanceof Node && shape.contains(target),
+      );
+      if (!found) return;
+      this.#focus(found[0]);
+      toggle(found[0]);
+    });
+  }
 
-  function draw() {
-    if (!walk) return;
-    const hadFocus = picture.contains(document.activeElement);
-    picture.setAttribute("aria-label", t("lab.tree"));
-    if (!selected || !walk.shown().includes(selected)) selected = walk.root;
-    drawn = drawTree(picture, walk, selected, moveName);
-    if (hadFocus) drawn.get(selected)?.focus();
-    scrollTo(view, drawn.get(selected));
+  /** @param {Walk} walk */
+  draw(walk) {
+    this.#walk = walk;
+    this.#draw(walk);
   }
 
   /** @param {TreeNode} node */
-  function focus(node) {
-    selected = node;
-    draw();
-    drawn.get(node)?.focus();
+  select(node) {
+    this.#selected = node;
+  }
+
+  clear() {
+    this.#walk = null;
+    this.#selected = null;
+    this.#picture.replaceChildren();
+  }
+
+  /** @param {boolean} isBusy */
+  setBusy(isBusy) {
+    if (isBusy) this.#picture.setAttribute("aria-busy", "true");
+    else this.#picture.removeAttribute("aria-busy");
+  }
+
+  /** @param {Walk} walk */
+  #draw(walk) {
+    const picture = this.#picture;
+    const hadFocus = picture.contains(document.activeElement);
+    picture.setAttribute("aria-label", t("lab.tree"));
+    const isShown = this.#selected && walk.shown().includes(this.#selected);
+    const selected = isShown && this.#selected ? this.#selected : walk.root;
+    this.#selected = selected;
+    this.#drawn = drawTree(picture, walk, selected, this.#moveName);
+    if (hadFocus) this.#drawn.get(selected)?.focus();
+    scrollTo(this.view, this.#drawn.get(selected));
+  }
+
+  /** @param {TreeNode} node */
+  #focus(node) {
+    this.#selected = node;
+    if (this.#walk) this.#draw(this.#walk);
+    this.#drawn.get(node)?.focus();
   }
 
   /** @param {KeyboardEvent} event */
-  function press(event) {
-    if (!walk || !selected || event.altKey || event.ctrlKey || event.metaKey) return;
-    const act = keysOf(walk, selected, focus, toggle)[event.key];
+  #press(event) {
+    if (!this.#walk || !this.#selected || event.altKey || event.ctrlKey || event.metaKey) return;
+    const focus = (/** @type {TreeNode} */ node) => this.#focus(node);
+    const act = keysOf(this.#walk, this.#selected, focus, this.#toggle)[event.key];
     if (!act) return;
     event.preventDefault();
     event.stopPropagation();
     act();
   }
-
-  return {
-    view,
-
-    /** @param {Walk} next */
-    draw(next) {
-      walk = next;
-      draw();
-    },
-
-    /** @param {TreeNode} node */
-    select(node) {
-      selected = node;
-    },
-
-    clear() {
-      walk = null;
-      selected = null;
-      picture.replaceChildren();
-    },
-
-    /** @param {boolean} isBusy */
-    setBusy(isBusy) {
-      if (isBusy) picture.setAttribute("aria-busy", "true");
-      else picture.removeAttribute("aria-busy");
-    },
-  };
 }
 
 /**

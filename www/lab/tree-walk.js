@@ -31,14 +31,7 @@ export function createWalk(ask) {
   /** @type {Progress} */
   const progress = { root, steps: [], usesAlphaBeta: false };
 
-  /** @param {TreeNode} node */
-  async function know(node) {
-    if (node.isKnown || node.leaf) return;
-    const branches = await ask(movesTo(node));
-    node.children = (branches ?? []).map((branch) => childNode(node, branch));
-    node.isKnown = branches !== null;
-    if (node === root) root.value = chosenOf(root)?.value ?? null;
-  }
+  const know = (/** @type {TreeNode} */ node) => learn(node, ask);
 
   /** @param {TreeNode} node */
   async function open(node) {
@@ -73,14 +66,7 @@ export function createWalk(ask) {
     },
 
     /** Goes back by a step; false at the first one. */
-    previous() {
-      const { steps } = progress;
-      if (steps.length < 2) return false;
-      steps.pop();
-      const { node } = steps[steps.length - 1];
-      for (const one of lineOf(node)) if (one.parent) one.parent.open = one === node ? null : one;
-      return true;
-    },
+    previous: () => stepBack(progress),
 
     /** The search is over. */
     end() {
@@ -99,6 +85,15 @@ export function createWalk(ask) {
 }
 
 /** @typedef {ReturnType<typeof createWalk>} Walk */
+
+/** Fills a node. @param {TreeNode} node @param {(path: string[]) => Promise<Branch[] | null>} ask */
+async function learn(node, ask) {
+  if (node.isKnown || node.leaf) return;
+  const branches = await ask(movesTo(node));
+  node.children = (branches ?? []).map((branch) => childNode(node, branch));
+  node.isKnown = branches !== null;
+  if (!node.parent) node.value = chosenOf(node)?.value ?? null;
+}
 
 /** Whether the program looks at a node. @param {Progress} progress @param {TreeNode} node */
 const isSeen = ({ usesAlphaBeta }, { value, cut }) => value !== null && !(usesAlphaBeta && cut);
@@ -124,6 +119,15 @@ async function nextStep(progress, down, open) {
   const { children } = node.parent;
   const next = firstSeen(children.slice(children.indexOf(node) + 1));
   return next ? arrive(next) : { node: node.parent, isDone: true };
+}
+
+/** @param {Progress} progress */
+function stepBack({ steps }) {
+  if (steps.length < 2) return false;
+  steps.pop();
+  const { node } = steps[steps.length - 1];
+  for (const one of lineOf(node)) if (one.parent) one.parent.open = one === node ? null : one;
+  return true;
 }
 
 /** @param {TreeNode} node @returns {Step} */

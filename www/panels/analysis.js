@@ -1,191 +1,136 @@
 // Analysis: the strongest player thinks about the position on the board until somebody stops it, and tells what it
 // knows: its best moves, each with its value and how it expects the game to go on, as many as somebody wants to see.
 
-import { createThinker } from "../engine/client.js";
 import { errorText } from "../i18n/index.js";
 import { isShown, onShown } from "../ui/create.js";
 import { createAnalysisDisplay } from "./analysis-display.js";
+import { showBestMoves } from "./best-moves.js";
 import { knownByRules } from "./evaluation-cache.js";
 import { createMultiPv } from "./multi-pv.js";
-import { imagine, questionAbout } from "./preview-line.js";
-
-/** @typedef {import("../engine/types.js").Complaint} Complaint */
-/** @typedef {import("../engine/types.js").Report} Report */
-/** @typedef {import("./multi-pv.js").MultiPv} MultiPv */
+import { PositionSearch } from "./position-search.js";
+import { imagine } from "./preview-line.js";
 
 /** An hour is as good as for ever, and players that would stop by themselves earlier think on. */
 const LONG = 3_600_000;
 
 /** @param {import("./evaluation-cache.js").Knowledge} knowledge @returns {import("./index.js").NewTool} */
-export const createAnalysis = (knowledge) => (table, kind) => {
-  const note = table.note("analysis");
-  const display = createAnalysisDisplay(table, kind, () => (isRunning ? stop() : start()));
-  const { panel, count } = display;
-  const moves = createMultiPv();
-  const search = createSearch(table, moves, { found, reported: drawSoon, failed });
-  const wanted = () => Number(count.value);
-  let isRunning = false;
-  let frame = 0;
+export const createAnalysis = (knowledge) => (table, kind) => new Analysis(knowledge, table, kind);
 
-  display.choose(note.read());
-  onShown(panel, () => {
-    if (!panel.open) stop();
-    draw();
-  });
-  document.addEventListener("visibilitychange", () => {
-    if (document.hidden) search.stop();
-    else if (isRunning) search.follow(wanted());
-  });
-  count.addEventListener("change", () => {
-    note.write(count.value);
-    search.stop();
-    if (isRunning) search.follow(wanted());
-    draw();
-  });
-  draw();
+class Analysis {
+  #knowledge;
+  #table;
+  #note;
+  #display;
+  #moves = createMultiPv();
+  #search;
+  #isRunning = false;
+  #frame = 0;
 
-  function start() {
-    isRunning = true;
-    search.follow(wanted());
-    draw();
+  /**
+   * @param {import("./evaluation-cache.js").Knowledge} knowledge
+   * @param {import("../table/controls.js").Table} table @param {import("../table/board.js").BoardKind} kind
+   */
+  constructor(knowledge, table, kind) {
+    this.#knowledge = knowledge;
+    this.#table = table;
+    this.#note = table.note("analysis");
+    this.#display = createAnalysisDisplay(table, kind, () => this.#run(!this.#isRunning));
+    this.#search = new PositionSearch(
+      table,
+      this.#moves,
+      { time: LONG },
+      {
+        found: () => this.#learn(),
+        reported: () => this.#drawSoon(),
+        failed: (complaint) => {
+          this.#isRunning = false;
+          table.notify(errorText(complaint));
+          this.show();
+        },
+      },
+    );
+    this.#listen();
+    this.show();
   }
 
-  function stop() {
-    isRunning = false;
-    search.stop();
-    draw();
+  changed() {
+    if (this.#isRunning) this.#follow();
+    else this.#moves.clear();
+    this.show();
   }
 
-  /** @param {Complaint} complaint */
-  function failed(complaint) {
-    isRunning = false;
-    table.notify(errorText(complaint));
-    draw();
+  show() {
+    const { panel, draw } = this.#display;
+    const best = this.#moves.best(this.#wanted());
+    showBestMoves(this.#table, this.#isRunning && isShown(panel) ? best : []);
+    if (!isShown(panel)) return;
+    const { view } = this.#table.match.state();
+    draw({
+      isRunning: this.#isRunning,
+      known: knownByRules(view) ?? this.#knowledge.at(view, view.ply) ?? null,
+      report: this.#moves.latest(),
+      seconds: this.#search.seconds,
+      best,
+    });
+  }
+
+  #listen() {
+    const { panel, count, choose } = this.#display;
+    choose(this.#note.read());
+    onShown(panel, () => {
+      if (!panel.open) this.#run(false);
+      this.show();
+    });
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden) this.#search.stop();
+      else if (this.#isRunning) this.#follow();
+    });
+    count.addEventListener("change", () => {
+      this.#note.write(count.value);
+      this.#search.stop();
+      if (this.#isRunning) this.#follow();
+      this.show();
+    });
+  }
+
+  #wanted() {
+    return Number(this.#display.count.value);
+  }
+
+  #follow() {
+    this.#search.follow(this.#wanted());
+  }
+
+  /** @param {boolean} on */
+  #run(on) {
+    this.#isRunning = on;
+    if (on) this.#follow();
+    else this.#search.stop();
+    this.show();
   }
 
   /** A move has another value. */
-  function found() {
-    const [first] = moves.best(wanted());
-    if (moves.isComplete() && first) {
-      const { view, record } = table.match.state();
-      const after = imagine(table, record, null, [first.move]).view;
-      knowledge.learn(view, {
+  #learn() {
+    const [first] = this.#moves.best(this.#wanted());
+    if (this.#moves.isComplete() && first) {
+      const { view, record } = this.#table.match.state();
+      const after = imagine(this.#table, record, null, [first.move]).view;
+      this.#knowledge.learn(view, {
         score: first.score,
         side: view.side,
         best: after.last?.text ?? null,
-        effort: Math.max(1, moves.latest()?.nodes ?? 1),
+        effort: Math.max(1, this.#moves.latest()?.nodes ?? 1),
       });
     }
-    drawSoon();
+    this.#drawSoon();
   }
 
   /** Many news may come between two pictures. */
-  function drawSoon() {
-    if (frame !== 0) return;
-    frame = requestAnimationFrame(() => {
-      frame = 0;
-      draw();
+  #drawSoon() {
+    if (this.#frame !== 0) return;
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.show();
     });
   }
-
-  function draw() {
-    if (!isShown(panel)) return;
-    const { view } = table.match.state();
-    display.draw({
-      isRunning,
-      known: knownByRules(view) ?? knowledge.at(view, view.ply) ?? null,
-      report: moves.latest(),
-      seconds: search.seconds(),
-      best: moves.best(wanted()),
-    });
-  }
-
-  return {
-    changed() {
-      if (isRunning) search.follow(wanted());
-      else moves.clear();
-      draw();
-    },
-    show: draw,
-  };
-};
-
-/**
- * The search of the strongest player, about the position on the board.
- * @param {import("../table/controls.js").Table} table @param {MultiPv} moves  learns what is found
- * @param {{ found(): void, reported(): void, failed(complaint: Complaint): void }} listener
- */
-function createSearch(table, moves, { found, reported, failed }) {
-  /** @type {import("../engine/client.js").Thinker | null} */
-  let thinker = null;
-  /** @type {{ stop(): void } | null} */
-  let request = null;
-  let began = 0;
-  let subject = "";
-
-  function stop() {
-    request?.stop();
-    request = null;
-    subject = "";
-  }
-
-  /** @param {Complaint} complaint */
-  function fail(complaint) {
-    request = null;
-    subject = ""; // the next start tries again
-    failed(complaint);
-  }
-
-  /** The best move alone: a search of its own, which is faster. @param {import("../engine/types.js").Question} question */
-  function askForBest(question) {
-    const report = (/** @type {Report} */ latest) => {
-      moves.hearBest(latest);
-      found();
-    };
-    const choice = (/** @type {Report} */ latest) => {
-      request = null;
-      report(latest);
-    };
-    return thinker?.ask(question, { report, choice, failed: fail }) ?? null;
-  }
-
-  /** @param {import("../engine/types.js").Question} question @param {number} legal  how many moves there are */
-  function askForAll(question, legal) {
-    const asked = thinker?.analyse(question, {
-      report(latest) {
-        moves.hear(latest);
-        reported();
-      },
-      value(value) {
-        moves.learn(value, legal);
-        found();
-      },
-      analysed() {
-        request = null;
-        moves.complete();
-        found();
-      },
-      failed: fail,
-    });
-    return asked ?? null;
-  }
-
-  return {
-    stop,
-    seconds: () => (performance.now() - began) / 1000,
-
-    /** Thinks about the position on the board, unless that goes on already. @param {number} wanted  moves */
-    follow(wanted) {
-      const { record, view, seed } = table.match.state();
-      if (record === subject) return;
-      stop();
-      moves.clear();
-      if (view.outcome) return;
-      subject = record;
-      began = performance.now();
-      thinker ??= createThinker(table.rules);
-      const question = questionAbout(table, record, { limits: { time: LONG }, seed });
-      request = wanted === 1 ? askForBest(question) : askForAll(question, view.legal.length);
-    },
-  };
 }

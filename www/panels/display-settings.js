@@ -9,14 +9,20 @@ import { createSounds } from "./sounds.js";
 /** How many times as fast as usual things move; none: not at all. @type {Record<Looks["speed"], number>} */
 const PACES = { none: 0, slow: 0.5, usual: 1, fast: 2.5 };
 
+/** How loud sounds are until somebody says otherwise. */
+const VOLUME = 0.7;
+
 /** @type {import("./index.js").NewTool} */
 export function createDisplaySettings(table, _kind, game) {
   const looks = () => table.settings.current().looks;
-  const boxes = /** @type {const} */ (["coordinates", "confirm", "sounds"]).map((name) => {
-    const box = element("input", { id: name, type: "checkbox" });
-    box.addEventListener("change", () => choose({ [name]: box.checked }));
-    return { name, box };
-  });
+  const boxes = /** @type {const} */ (["coordinates", "evaluation", "confirm", "sounds"]).map(
+    (name) => {
+      const id = name === "evaluation" ? "evaluation-shown" : name;
+      const box = element("input", { id, type: "checkbox" });
+      box.addEventListener("change", () => choose({ [name]: box.checked }));
+      return { name, box };
+    },
+  );
   const paces = /** @type {Looks["speed"][]} */ (Object.keys(PACES));
   const speed = element(
     "select",
@@ -26,6 +32,11 @@ export function createDisplaySettings(table, _kind, game) {
   speed.addEventListener("change", () =>
     choose({ speed: /** @type {Looks["speed"]} */ (speed.value) }),
   );
+  const volume = element("input", { id: "volume", type: "range", min: 0.1, max: 1, step: 0.1 });
+  volume.addEventListener("change", () => {
+    choose({ volume: volume.valueAsNumber });
+    sounds.sample();
+  });
   createPanel(
     "play",
     "looks",
@@ -33,10 +44,11 @@ export function createDisplaySettings(table, _kind, game) {
     ...boxes.map(({ name, box }) =>
       element("label", { class: "choice" }, box, textElement("span", name)),
     ),
+    element("label", { class: "choice" }, volume, textElement("span", "volume")),
     element("label", { class: "choice" }, speed, textElement("span", "speed")),
     ...(game.looks?.(table) ?? []),
   );
-  const sounds = createSounds(() => looks().sounds);
+  const sounds = createSounds(() => (looks().sounds ? (looks().volume ?? VOLUME) : 0));
   setPace(() => PACES[looks().speed]);
   show();
 
@@ -46,8 +58,10 @@ export function createDisplaySettings(table, _kind, game) {
   }
 
   function show() {
-    for (const { name, box } of boxes) box.checked = looks()[name];
+    for (const { name, box } of boxes) box.checked = looks()[name] === true;
     speed.value = looks().speed;
+    volume.valueAsNumber = looks().volume ?? VOLUME;
+    volume.disabled = !looks().sounds;
     document.documentElement.toggleAttribute("data-bare", !looks().coordinates);
   }
 

@@ -22,7 +22,7 @@ const COSTS = /** @type {const} */ ([
   ["inaccuracy", 0.15],
 ]);
 
-export function createEvaluationCache() {
+function createEvaluationCache() {
   /** @type {Map<string, Known>} */
   const known = new Map();
   /** @type {(() => void)[]} */
@@ -82,6 +82,9 @@ export function createEvaluationCache() {
 }
 
 /** @typedef {ReturnType<typeof createEvaluationCache>} Knowledge */
+
+/** What is known of the positions that have stood on this page's board. */
+export const knowledge = createEvaluationCache();
 
 /**
  * What the rules say of a position in which the game is over, for the side that would move.

@@ -6,13 +6,16 @@ import { KEYS } from "../table/keys.js";
 import { createDialog, element, textElement } from "../ui/create.js";
 import { byId } from "../ui/dom.js";
 import { movable } from "../ui/movable.js";
+import { EVALUATING } from "./evaluation.js";
+import { MARKING } from "./marks.js";
 import { SPEAKING } from "./spoken-keys.js";
 
 /**
  * @param {import("../table/controls.js").Table} table
  * @param {import("../table/board.js").BoardKind} kind
+ * @param {import("../table/game-tools.js").GameTools} game
  */
-export function createHelp(table, kind) {
+export function createHelp(table, kind, game) {
   const rules = element("div", { id: "manual-rules" });
   const story = element("p", { id: "manual-history" });
   const keys = element("dl", { id: "manual-keys", class: "keys" });
@@ -29,6 +32,7 @@ export function createHelp(table, kind) {
       {},
       element("a", { href: "start.html", "data-text": "help.start" }, t("help.start")),
     ),
+    element("p", {}, textElement("a", "help.museum", { href: game.museum })),
     textElement("h3", "help.keys"),
     keys,
     element("label", {}, letters, " ", textElement("span", "letter-keys")),
@@ -64,10 +68,9 @@ export function createHelp(table, kind) {
 function allKeys(kind) {
   const pairs = [
     ...kind.keys(),
-    ...Object.entries({ ...KEYS, ...SPEAKING }).map(([letter, action]) => [
-      letter.toUpperCase(),
-      t(action),
-    ]),
+    ...Object.entries({ ...KEYS, ...SPEAKING, ...EVALUATING, ...MARKING }).map(
+      ([letter, action]) => [letter.toUpperCase(), t(action)],
+    ),
     [", .", `${t("walk.back")}, ${t("walk.on")}`],
     [t("key.first"), t("walk.first")],
     [t("key.last"), t("walk.last")],

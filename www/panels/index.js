@@ -13,6 +13,7 @@ import { createBestWins } from "./best-wins.js";
 import { createClock } from "./clock.js";
 import { copyLink } from "./copy-link.js";
 import { createDisplaySettings } from "./display-settings.js";
+import { createEvaluation } from "./evaluation.js";
 import { createFlipBoard } from "./flip-board.js";
 import { createHelp } from "./help.js";
 import { createHint } from "./hint.js";
@@ -20,12 +21,15 @@ import { messages as analysis } from "./i18n/analysis.js";
 import { messages as panels } from "./i18n/panels.js";
 import { messages as playing } from "./i18n/playing.js";
 import { createImportExport } from "./import-export/index.js";
+import { createMarks } from "./marks.js";
 import { createMoveConfirmation } from "./move-confirmation.js";
 import { createMoveInput } from "./move-input.js";
 import { createNavigation } from "./navigation.js";
 import { createNewGameUndo } from "./new-game-undo.js";
 import { createOffline } from "./offline.js";
 import { createOpening } from "./opening.js";
+import { createOpponents } from "./opponents.js";
+import { createPlayerNotes } from "./player-notes.js";
 import { createResignDraw } from "./resign-draw.js";
 import { createResultDialog } from "./result-dialog.js";
 import { createSavedGames } from "./saved-games.js";
@@ -42,7 +46,8 @@ import { createVariations } from "./variations.js";
 
 /**
  * What a tool may want to know: that the match has changed, and that the words or the settings have; a key, which
- * it may take; that somebody wants a hint, a review or to go on; and whether a move has to wait.
+ * it may take; that somebody wants a hint, a review or to go on; whether a move has to wait; and that the page has
+ * asked for the values of the moves, or has got them.
  * @typedef {object} Tool
  * @property {(state: import("../table/flow.js").State, cause: import("../table/flow.js").Cause) => void} [changed]
  * @property {() => void} [show]
@@ -51,16 +56,19 @@ import { createVariations } from "./variations.js";
  * @property {() => void} [review]
  * @property {() => boolean} [redo]
  * @property {(move: string) => boolean} [hold]
+ * @property {() => void} [valued]
  */
 
 /** @typedef {(table: Table, kind: BoardKind, game: GameTools) => Tool} NewTool */
 
 /** The tools in the order in which they stand on the page. @type {NewTool[]} */
 const TOOLS = [
+  createOpponents,
   createMoveInput,
   createHint,
   createNavigation,
   createVariations,
+  createPlayerNotes,
   createResignDraw,
   createOpening,
   createSavedGames,
@@ -75,6 +83,8 @@ const TOOLS = [
   createDisplaySettings,
   createMoveConfirmation,
   createSpokenKeys,
+  createEvaluation,
+  createMarks,
   createNewGameUndo,
   createOffline,
 ];
@@ -87,14 +97,15 @@ export async function createPanels(table, kind) {
     addThemes(table.settings.current().theme),
     ...[game.messages, scores, analysis, errors, playing, panels].map(addMessages),
   ]);
-  const manual = createHelp(table, kind);
+  const own = (await game.tools?.(table, kind)) ?? [];
+  const manual = createHelp(table, kind, game);
   const startReview = async () => {
     await bringAnalysis();
     for (const tool of tools) tool.review?.();
   };
   const result = createResultDialog(table, kind, game, startReview);
   /** @type {Tool[]} */
-  const tools = [...TOOLS.map((create) => create(table, kind, game)), result];
+  const tools = [...TOOLS.map((create) => create(table, kind, game)), ...own, result];
 
   const bringAnalysis = onDemand(
     async () => {
@@ -123,6 +134,9 @@ export async function createPanels(table, kind) {
       for (const tool of tools) tool.hint?.();
     },
     hold: (/** @type {string} */ move) => tools.some((tool) => tool.hold?.(move)),
+    valued() {
+      for (const tool of tools) tool.valued?.();
+    },
     redo: () => tools.some((tool) => tool.redo?.()),
   };
 }

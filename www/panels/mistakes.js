@@ -10,7 +10,7 @@ import { branch } from "./variations.js";
 /** @typedef {import("./evaluation-cache.js").Knowledge} Knowledge */
 
 /** By their numbers counted from 0. @param {Knowledge} knowledge @param {View} view */
-export const mistakesOf = (knowledge, view) =>
+const mistakesOf = (knowledge, view) =>
   [...view.moves.keys()].filter((ply) => knowledge.cost(view, ply));
 
 /**
@@ -40,8 +40,8 @@ export function accuracyOf(knowledge, view, side) {
 }
 
 /**
- * The move that is made in the position on the board, if it is a mistake: a sentence about it, and the move that would
- * have been better, where it is legal here.
+ * The move that is made in the position on the board, if it is a mistake: a sentence about it, which does not tell what
+ * would have been better.
  * @param {Knowledge} knowledge @param {import("../table/board.js").BoardKind} kind @param {View} view
  */
 export function describeMistake(knowledge, kind, view) {
@@ -49,15 +49,19 @@ export function describeMistake(knowledge, kind, view) {
   const cost = knowledge.cost(view, ply);
   const [before, after] = [knowledge.at(view, ply), knowledge.at(view, ply + 1)];
   if (!cost || !before || !after) return null;
-  const sentence = t(`review.${cost}`, {
+  return t(`review.${cost}`, {
     ply: ply + 1,
     side: t(`${moverOf(view, ply)}.name`),
     move: kind.moveName(moves[ply]),
     before: `${t(`${before.side}.name`)}: ${scoreText(before.score)}`,
     after: `${t(`${after.side}.name`)}: ${scoreText(after.score)}`,
-    best: kind.moveName(before.best ?? ""),
   });
-  return { sentence, better: view.legal.find(({ text }) => text === before.best) };
+}
+
+/** The best move in the position on the board, where it is not the one that is made. @param {Knowledge} knowledge @param {View} view */
+export function betterMove(knowledge, view) {
+  const best = knowledge.at(view, view.ply)?.best;
+  return best && view.moves[view.ply] !== best ? best : null;
 }
 
 /**
@@ -66,9 +70,8 @@ export function describeMistake(knowledge, kind, view) {
  */
 export function playBetter(knowledge, table) {
   const { view, record } = table.match.state();
-  const best = knowledge.at(view, view.ply)?.best;
-  if (best && view.moves[view.ply] !== best)
-    branch(table, imagine(table, record, null, [best]).record);
+  const best = betterMove(knowledge, view);
+  if (best) branch(table, imagine(table, record, null, [best]).record);
 }
 
 /** Marks the mistakes in the list of moves. @param {Knowledge} knowledge @param {View} view */

@@ -18,7 +18,7 @@ const SHAPES = {
 };
 
 /** Keys beside those of the menu; the second of a pair is there for other keyboards. @type {Record<string, "first" | "back" | "on" | "last">} */
-export const WALKING = {
+const WALKING = {
   ",": "back",
   ".": "on",
   ";": "first",

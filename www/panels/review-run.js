@@ -14,62 +14,84 @@ import { imagine, questionAbout } from "./preview-line.js";
 /** Milliseconds for each position. */
 const LIMIT = 350;
 
-/**
- * @param {import("../table/controls.js").Table} table @param {import("./evaluation-cache.js").Knowledge} knowledge
- * @param {Listener} listener
- */
-export function createReviewRun(table, knowledge, { progress, done, failed }) {
+export class ReviewRun {
+  #table;
+  #knowledge;
+  #listener;
   /** @type {import("../engine/client.js").Thinker | null} */
-  let thinker = null;
+  #thinker = null;
   /** What is under way. @type {{ stop(): void } | null} */
-  let job = null;
+  #job = null;
+
+  /**
+   * @param {import("../table/controls.js").Table} table @param {import("./evaluation-cache.js").Knowledge} knowledge
+   * @param {Listener} listener
+   */
+  constructor(table, knowledge, listener) {
+    this.#table = table;
+    this.#knowledge = knowledge;
+    this.#listener = listener;
+  }
+
+  isRunning() {
+    return this.#job !== null;
+  }
+
+  /** @param {string} record @param {number} last  how many moves it has */
+  start(record, last) {
+    this.#look(record, last, 0);
+  }
+
+  stop() {
+    this.#job?.stop();
+    this.#job = null;
+  }
+
+  /** Learns about one position alone. @param {string} record @param {() => void} learnt */
+  learn(record, learnt) {
+    const { view } = imagine(this.#table, record);
+    if (this.#isKnown(view)) learnt();
+    else this.#ask(record, view, learnt);
+  }
 
   /** @param {string} record @param {number} last @param {number} ply */
-  function look(record, last, ply) {
+  #look(record, last, ply) {
     if (ply > last) {
-      job = null;
-      return done(record);
+      this.#job = null;
+      return this.#listener.done(record);
     }
-    const { view, record: here } = imagine(table, record, ply);
-    const next = () => look(record, last, ply + 1);
-    const byRules = knownByRules(view);
-    if (byRules) knowledge.learn(view, byRules);
-    if (byRules || knowledge.at(view, ply)) {
+    const { view, record: here } = imagine(this.#table, record, ply);
+    const next = () => this.#look(record, last, ply + 1);
+    if (this.#isKnown(view)) {
       const timer = setTimeout(next);
-      job = { stop: () => clearTimeout(timer) };
-    } else job = ask(here, view, next);
-    progress(ply, last);
+      this.#job = { stop: () => clearTimeout(timer) };
+    } else this.#job = this.#ask(here, view, next);
+    this.#listener.progress(ply, last);
+  }
+
+  /** @param {import("../engine/types.js").View} view */
+  #isKnown(view) {
+    const byRules = knownByRules(view);
+    if (byRules) this.#knowledge.learn(view, byRules);
+    return byRules !== null || this.#knowledge.at(view, view.ply) !== undefined;
   }
 
   /** @param {string} record @param {import("../engine/types.js").View} view @param {() => void} next */
-  function ask(record, view, next) {
-    thinker ??= createThinker(table.rules);
-    return thinker.ask(questionAbout(table, record, { limits: { time: LIMIT } }), {
-      choice(choice) {
+  #ask(record, view, next) {
+    const table = this.#table;
+    this.#thinker ??= createThinker(table.rules);
+    return this.#thinker.ask(questionAbout(table, record, { limits: { time: LIMIT } }), {
+      choice: (choice) => {
         const best = imagine(table, record, null, [choice.move]).view.last?.text ?? null;
         /** @type {import("../table/score.js").Score} */
         const score = choice.score ?? { kind: "points", value: 0 };
-        knowledge.learn(view, { score, side: view.side, best, effort: choice.nodes });
+        this.#knowledge.learn(view, { score, side: view.side, best, effort: choice.nodes });
         next();
       },
-      failed(complaint) {
-        job = null;
-        failed(complaint);
+      failed: (complaint) => {
+        this.#job = null;
+        this.#listener.failed(complaint);
       },
     });
   }
-
-  return {
-    isRunning: () => job !== null,
-
-    /** @param {string} record @param {number} last  how many moves it has */
-    start(record, last) {
-      look(record, last, 0);
-    },
-
-    stop() {
-      job?.stop();
-      job = null;
-    },
-  };
 }

@@ -1,177 +1,200 @@
 // The review of a game: every position is looked at for a moment, in the background; moves that cost much are
-// marked, and one can go from mistake to mistake and play the better move out.
+// marked, and one can go from mistake to mistake, try to do better on the board, and play the better move out.
 
-import { errorText, formatNumber, plural, t } from "../i18n/index.js";
-import { createPanel, element, isShown, onShown, textButton } from "../ui/create.js";
-import { setUsable } from "../ui/dom.js";
+import { errorText, plural, t } from "../i18n/index.js";
+import { moverOf } from "../table/players.js";
+import { isShown, onShown } from "../ui/create.js";
 import {
   accuracyOf,
+  betterMove,
   describeMistake,
   markMistakes,
   ownMistakesOf,
   playBetter,
 } from "./mistakes.js";
 import { imagine } from "./preview-line.js";
-import { createReviewRun } from "./review-run.js";
+import { createReviewDisplay } from "./review-display.js";
+import { ReviewRun } from "./review-run.js";
 import { createGraph } from "./score-graph.js";
+import { branch } from "./variations.js";
 
-/** @param {import("./evaluation-cache.js").Knowledge} knowledge @returns {import("./index.js").NewTool} */
-export const createReview = (knowledge) => (table, kind) => {
-  const graph = createGraph(knowledge, table, kind);
-  const display = createReviewDisplay(graph, {
-    toggle: () => (run.isRunning() ? stop() : start()),
-    seek,
-    playBetter: () => playBetter(knowledge, table),
-  });
-  const { panel, note } = display;
-  const run = createReviewRun(table, knowledge, { progress, done, failed });
+/** @typedef {import("./evaluation-cache.js").Knowledge} Knowledge */
+/** @typedef {import("../table/controls.js").Table} Table */
+/** @typedef {import("../table/board.js").BoardKind} BoardKind */
 
-  knowledge.follow(draw);
-  onShown(panel, draw);
-  draw();
+/** @param {Knowledge} knowledge @returns {import("./index.js").NewTool} */
+export const createReview = (knowledge) => (table, kind) => new Review(knowledge, table, kind);
 
-  function start() {
-    const { record, view } = table.match.state();
-    if (view.moves.length === 0) tell(t("review.short"));
-    else run.start(record, view.moves.length);
+class Review {
+  #knowledge;
+  #table;
+  #kind;
+  #graph;
+  #display;
+  #run;
+  /** Whether the next move on the board is an attempt to do better. */
+  #isTrying = false;
+
+  /** @param {Knowledge} knowledge @param {Table} table @param {BoardKind} kind */
+  constructor(knowledge, table, kind) {
+    this.#knowledge = knowledge;
+    this.#table = table;
+    this.#kind = kind;
+    this.#graph = createGraph(knowledge, table, kind);
+    this.#display = createReviewDisplay(this.#graph, {
+      toggle: () => (this.#run.isRunning() ? this.#stop() : this.#start()),
+      seek: (way) => this.#seek(way),
+      tryBetter: () => this.#tryBetter(),
+      showBetter: () => this.#showBetter(),
+    });
+    this.#run = new ReviewRun(table, knowledge, {
+      progress: (ply, last) => this.#progress(ply, last),
+      done: (record) => this.#done(record),
+      failed: (complaint) => this.#failed(complaint),
+    });
+    knowledge.follow(() => this.#draw());
+    onShown(this.#display.panel, () => this.#draw());
+    this.#draw();
   }
 
-  function stop() {
-    run.stop();
-    note.textContent = "";
-    draw();
+  /** @param {unknown} _ @param {import("../table/flow.js").Cause} cause */
+  changed(_, cause) {
+    const { note } = this.#display;
+    this.#isTrying = false;
+    if (cause !== "walk" && cause !== "opened") {
+      if (this.#run.isRunning()) this.#stop();
+      note.textContent = "";
+    }
+    delete note.dataset.ply;
+    this.#draw();
+  }
+
+  show() {
+    this.#draw();
+  }
+
+  review() {
+    const { panel } = this.#display;
+    panel.open = true;
+    panel.scrollIntoView({ block: "nearest" });
+    if (!this.#run.isRunning()) this.#start();
+  }
+
+  /** A move on the board is judged in place of being made, where somebody tries to do better. @param {string} move */
+  hold(move) {
+    if (!this.#isTrying) return false;
+    this.#judge(move);
+    return true;
+  }
+
+  #start() {
+    const { record, view } = this.#table.match.state();
+    if (view.moves.length === 0) this.#tell(t("review.short"));
+    else this.#run.start(record, view.moves.length);
+  }
+
+  #stop() {
+    this.#run.stop();
+    this.#display.note.textContent = "";
+    this.#draw();
   }
 
   /** @param {number} ply @param {number} last */
-  function progress(ply, last) {
-    display.progress.value = ply / last;
-    note.textContent = t("review.progress", { at: ply + 1, all: last + 1 });
-    draw();
+  #progress(ply, last) {
+    this.#display.progress.value = ply / last;
+    this.#display.note.textContent = t("review.progress", { at: ply + 1, all: last + 1 });
+    this.#draw();
   }
 
   /** @param {string} record */
-  function done(record) {
-    const { players } = table.match.state();
-    const found = ownMistakesOf(knowledge, { view: imagine(table, record).view, players }).length;
-    tell(found > 0 ? plural("review.found", found) : t("review.clean"));
-    draw();
+  #done(record) {
+    const { players } = this.#table.match.state();
+    const { view } = imagine(this.#table, record);
+    const found = ownMistakesOf(this.#knowledge, { view, players }).length;
+    this.#tell(found > 0 ? plural("review.found", found) : t("review.clean"));
+    this.#draw();
   }
 
   /** @param {import("../engine/types.js").Complaint} complaint */
-  function failed(complaint) {
-    draw();
-    tell(errorText(complaint));
+  #failed(complaint) {
+    this.#isTrying = false;
+    this.#draw();
+    this.#tell(errorText(complaint));
   }
 
   /** @param {string} sentence */
-  function tell(sentence) {
-    note.textContent = sentence;
-    table.tell(sentence);
+  #tell(sentence) {
+    this.#display.note.textContent = sentence;
+    this.#table.tell(sentence);
   }
 
   /** Goes to the position before the next mistake in a direction. @param {-1 | 1} way */
-  function seek(way) {
-    const state = table.match.state();
+  #seek(way) {
+    const state = this.#table.match.state();
     const { view } = state;
-    const isTold = note.dataset.ply === String(view.ply);
-    const all = ownMistakesOf(knowledge, state);
+    const isTold = this.#display.note.dataset.ply === String(view.ply);
+    const all = ownMistakesOf(this.#knowledge, state);
     const next =
       way > 0
         ? all.find((ply) => ply > view.ply || (ply === view.ply && !isTold))
         : all.reverse().find((ply) => ply < view.ply);
-    if (next === undefined) return tell(t("review.nobody"));
-    table.match.goTo(next);
-    tellMistake();
+    if (next === undefined) return this.#tell(t("review.nobody"));
+    this.#table.match.goTo(next);
+    this.#display.note.dataset.ply = String(next);
+    this.#tell(describeMistake(this.#knowledge, this.#kind, this.#table.match.state().view) ?? "");
   }
 
-  function tellMistake() {
-    const { view } = table.match.state();
-    const mistake = describeMistake(knowledge, kind, view);
-    if (!mistake) return;
-    note.dataset.ply = String(view.ply);
-    tell(mistake.sentence);
-    const { better } = mistake;
-    if (better) table.point([better.from, better.to].flatMap((cell) => cell ?? []));
+  #tryBetter() {
+    const { view } = this.#table.match.state();
+    this.#isTrying = true;
+    this.#tell(t("review.try.now", { side: t(`${moverOf(view, view.ply)}.name`) }));
+    this.#draw();
+    this.#table.focusBoard();
   }
 
-  function draw() {
+  /** @param {string} move */
+  #judge(move) {
+    const { match } = this.#table;
+    const { record, view } = match.state();
+    const name = this.#kind.moveName(move);
+    if (move === view.moves[view.ply]) return this.#tell(t("review.try.same", { move: name }));
+    const line = imagine(this.#table, record, null, [move]);
+    const isBest = move === betterMove(this.#knowledge, view);
+    this.#run.learn(line.record, () => {
+      // Meanwhile somebody may have gone elsewhere.
+      if (match.state().record !== record || !this.#isTrying) return;
+      const cost = isBest ? null : this.#knowledge.cost(line.view, view.ply);
+      if (cost) return this.#tell(t("review.try.wrong", { move: name, cost: t(`cost.${cost}`) }));
+      branch(this.#table, line.record);
+      this.#tell(t(isBest ? "review.try.best" : "review.try.good", { move: name }));
+    });
+  }
+
+  #showBetter() {
+    const { view } = this.#table.match.state();
+    const best = betterMove(this.#knowledge, view);
+    if (!best) return;
+    playBetter(this.#knowledge, this.#table);
+    this.#tell(t("review.best", { move: this.#kind.moveName(best) }));
+  }
+
+  #draw() {
+    const knowledge = this.#knowledge;
+    const { panel } = this.#display;
     if (knowledge.isEmpty() && !isShown(panel)) return;
-    const state = table.match.state();
-    const { view } = state;
+    const state = this.#table.match.state();
+    const { view, phase } = state;
     markMistakes(knowledge, view);
     if (!isShown(panel)) return;
     const isMistake = knowledge.cost(view, view.ply) !== null;
-    display.draw(run.isRunning(), ownMistakesOf(knowledge, state).length > 0, isMistake);
-    display.sum(accuracyOf(knowledge, view, "first"), accuracyOf(knowledge, view, "second"));
-    graph.draw();
+    this.#display.draw({
+      isRunning: this.#run.isRunning(),
+      hasMistakes: ownMistakesOf(knowledge, state).length > 0,
+      isMistake,
+      canTry: isMistake && phase === "person",
+      isTrying: this.#isTrying,
+    });
+    this.#display.sum(accuracyOf(knowledge, view, "first"), accuracyOf(knowledge, view, "second"));
+    this.#graph.draw();
   }
-
-  return {
-    changed(_state, cause) {
-      if (cause !== "walk" && cause !== "opened") {
-        if (run.isRunning()) stop();
-        note.textContent = "";
-      }
-      delete note.dataset.ply;
-      draw();
-    },
-    show: draw,
-    review() {
-      panel.open = true;
-      panel.scrollIntoView({ block: "nearest" });
-      if (!run.isRunning()) start();
-    },
-  };
-};
-
-/**
- * @param {ReturnType<typeof createGraph>} graph
- * @param {{ toggle(): void, seek(way: -1 | 1): void, playBetter(): void }} actions
- */
-function createReviewDisplay(graph, { toggle, seek, playBetter }) {
-  const go = textButton("review.go", toggle, { id: "review-go" });
-  const progress = element("progress", {
-    hidden: "",
-    max: 1,
-    value: 0,
-    "aria-label": t("review"),
-    "data-label": "review",
-  });
-  const note = element("p", { id: "review-note", class: "hint" });
-  const back = textButton("review.back", () => seek(-1), { id: "review-back" });
-  const on = textButton("review.on", () => seek(1), { id: "review-on" });
-  const better = textButton("review.better", playBetter, { id: "review-better" });
-  const steps = element("div", { class: "buttons" }, back, on, better);
-  const legend = element("p", { id: "review-legend", class: "hint" });
-  const accuracy = element("p", { id: "review-accuracy" });
-  const inside = [go, progress, graph.picture, legend, accuracy, note, steps, graph.list];
-  const panel = createPanel("analysis", "review", "review", ...inside);
-
-  return {
-    panel,
-    progress,
-    note,
-
-    /** How well each side has played, as far as it is known. @param {number | null} one @param {number | null} two */
-    sum(one, two) {
-      const names = { first: t("first.name"), second: t("second.name") };
-      const percent = (/** @type {number} */ share) => formatNumber(Math.round(100 * share));
-      legend.textContent = t("graph.legend", names);
-      accuracy.textContent =
-        one === null || two === null
-          ? ""
-          : t("review.accuracy", { ...names, one: percent(one), two: percent(two) });
-    },
-
-    /** @param {boolean} isRunning @param {boolean} hasMistakes @param {boolean} isMistake  here */
-    draw(isRunning, hasMistakes, isMistake) {
-      const key = isRunning ? "review.stop" : "review.go";
-      go.dataset.text = key;
-      go.textContent = t(key);
-      progress.hidden = !isRunning;
-      setUsable(back, hasMistakes);
-      setUsable(on, hasMistakes);
-      setUsable(better, isMistake);
-    },
-  };
 }

@@ -1,6 +1,7 @@
 // How a game has stood after each move: a picture that can be clicked, and the same as a table.
 
-import { t } from "../i18n/index.js";
+import { formatNumber, t } from "../i18n/index.js";
+import { line, niceSteps, text } from "../lab/plot-parts.js";
 import { moverOf } from "../table/players.js";
 import { scoreText } from "../table/score.js";
 import { element, textElement } from "../ui/create.js";
@@ -12,6 +13,11 @@ import { svgElement } from "../ui/svg.js";
 
 const WIDE = 300;
 const HIGH = 100;
+/** Beside it stand the chances, below it the numbers of the moves. */
+const [LEFT, TOP, RIGHT, FOOT] = [46, 8, 6, 32];
+const WHOLE = LEFT + WIDE + RIGHT;
+/** Chances of the first side at which there is a line. */
+const LEVELS = [0, 0.25, 0.5, 0.75, 1];
 
 /**
  * @param {Knowledge} knowledge
@@ -25,7 +31,7 @@ export function createGraph(knowledge, table, kind) {
   curve.picture.addEventListener("click", (event) => {
     const { left, width } = curve.picture.getBoundingClientRect();
     const { moves } = table.match.state().view;
-    const share = (event.clientX - left) / width;
+    const share = (((event.clientX - left) / width) * WHOLE - LEFT) / WIDE;
     table.match.goTo(Math.max(0, Math.min(moves.length, Math.round(share * moves.length))));
   });
 
@@ -55,19 +61,16 @@ export function createGraph(knowledge, table, kind) {
   return { picture: curve.picture, list, draw };
 }
 
-/** The picture: the balance after each move, with a mark at each mistake. */
+/** The picture: the chances after each move, with a mark at each mistake. */
 function createCurve() {
-  const picture = svgElement("svg", {
-    class: "graph",
-    viewBox: `0 0 ${WIDE} ${HIGH}`,
-    role: "img",
-  });
+  const viewBox = `${-LEFT} ${-TOP} ${WHOLE} ${TOP + HIGH + FOOT}`;
+  const picture = svgElement("svg", { class: "graph", viewBox, role: "img" });
   const area = svgElement("path", { class: "area" });
-  const level = svgElement("path", { class: "level", d: `M0 ${HIGH / 2}H${WIDE}` });
   const curve = svgElement("path", { class: "curve" });
   const marks = svgElement("g", {});
+  const axes = svgElement("g", { class: "axes" });
   const now = svgElement("path", { class: "now" });
-  picture.append(area, level, now, curve, marks);
+  picture.append(area, axes, now, curve, marks);
 
   /** @param {Knowledge} knowledge @param {View} view */
   function draw(knowledge, view) {
@@ -85,14 +88,33 @@ function createCurve() {
     marks.replaceChildren(
       ...points.flatMap(({ ply, cx, cy }) => {
         const cost = ply > 0 ? knowledge.cost(view, ply - 1) : null;
-        return cost ? [svgElement("circle", { cx, cy, r: 4, "data-cost": cost })] : [];
+        return cost
+          ? [svgElement("circle", { cx, cy, r: cost === "blunder" ? 5 : 3.5, "data-cost": cost })]
+          : [];
       }),
     );
+    axes.replaceChildren(...axesOf(view.moves.length));
     const names = { first: t("first.name"), second: t("second.name") };
     picture.setAttribute("aria-label", t("graph.label", names));
   }
 
   return { picture, draw };
+}
+
+/** Chances of the first side upwards, moves to the right. @param {number} moves */
+function axesOf(moves) {
+  const last = Math.max(1, moves);
+  const levels = LEVELS.flatMap((chance) => {
+    const y = heightOf(2 * chance - 1);
+    const words = text(`${formatNumber(100 * chance)} %`, -5, y + 3, "end");
+    return [line([0, y], [WIDE, y], chance === 0.5 ? "even" : "level"), words];
+  });
+  const numbers = niceSteps(1, last, 8).map((ply) =>
+    text(formatNumber(ply), (ply * WIDE) / last, HIGH + 13, "middle"),
+  );
+  const chances = text(t("graph.chances", { side: t("first.name") }), 0, 0, "middle");
+  chances.setAttribute("transform", `translate(${9 - LEFT} ${HIGH / 2}) rotate(-90)`);
+  return [...levels, ...numbers, chances, text(t("graph.moves"), WIDE / 2, HIGH + 27, "middle")];
 }
 
 /** The same as a table, closed at first. */

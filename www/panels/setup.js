@@ -12,99 +12,119 @@ import { createPalette, createSetupBoard, radio } from "./setup-board.js";
 const SIDES = /** @type {Side[]} */ (["first", "second"]);
 
 /** @type {import("./index.js").NewTool} */
-export function createSetup(table, kind, game) {
-  const { pieces } = game.setup;
-  const text = createPositionText({ typed, begin });
-  const palette = createPalette(pieces);
-  const board = createSetupBoard(pieces, press);
-  const sides = element("fieldset", { class: "sides" }, textElement("legend", "setup.side"));
-  const buttons = element(
-    "p",
-    { class: "buttons" },
-    textButton("setup.clear", () => set({ cells: ".".repeat(position.cells.length) })),
-    textButton("setup.here", copy),
-  );
-  const parts = [text.form, palette.view, board.view, sides, buttons];
-  const panel = createPanel("analysis", "setup", "setup", ...parts);
-  panel.classList.add("setup");
-  /** Nothing until somebody opens the panel; then that of the match, or of the text. @type {Position} */
-  let position = { ...table.match.state().view, cells: "", side: "first" };
+export const createSetup = (table, kind, game) => new Setup(table, kind, game.setup.pieces);
 
-  onShown(panel, () => {
-    if (!panel.open) return;
-    if (position.cells === "") copy();
-    else draw();
-  });
+class Setup {
+  #table;
+  #kind;
+  #text = createPositionText({ typed: () => this.#typed(), begin: () => this.#begin() });
+  #palette;
+  #board;
+  #sides = element("fieldset", { class: "sides" }, textElement("legend", "setup.side"));
+  #panel;
+  /** Nothing until somebody opens the panel; then that of the match, or of the text. @type {Position} */
+  #position;
+
+  /**
+   * @param {import("../table/controls.js").Table} table @param {import("../table/board.js").BoardKind} kind
+   * @param {import("../table/game-tools.js").Piece[]} pieces
+   */
+  constructor(table, kind, pieces) {
+    this.#table = table;
+    this.#kind = kind;
+    this.#palette = createPalette(pieces);
+    this.#board = createSetupBoard(pieces, (cell) => this.#press(cell));
+    this.#position = { ...table.match.state().view, cells: "", side: "first" };
+    const buttons = element(
+      "p",
+      { class: "buttons" },
+      textButton("setup.clear", () => this.#clear()),
+      textButton("setup.here", () => this.#copy()),
+    );
+    const parts = [this.#text.form, this.#palette.view, this.#board.view, this.#sides, buttons];
+    const panel = createPanel("analysis", "setup", "setup", ...parts);
+    panel.classList.add("setup");
+    this.#panel = panel;
+    onShown(panel, () => {
+      if (!panel.open) return;
+      if (this.#position.cells === "") this.#copy();
+      else this.show();
+    });
+  }
+
+  /** @param {unknown} _ @param {import("../table/flow.js").Cause} cause */
+  changed(_, cause) {
+    if (cause !== "new" && cause !== "opened") return;
+    const { cells } = this.#table.match.state().view;
+    if (cells.length !== this.#position.cells.length && this.#panel.open) this.#copy();
+  }
+
+  show() {
+    if (!isShown(this.#panel)) return;
+    this.#board.draw(this.#position);
+    this.#palette.draw();
+    const choices = SIDES.map((side) =>
+      radio("set-side", side, this.#position.side, t(`${side}.name`), () => this.#set({ side })),
+    );
+    this.#sides.replaceChildren(this.#sides.children[0], ...choices);
+  }
 
   /** @param {number} cell */
-  function press(cell) {
-    const { cells } = position;
-    const piece = cells[cell] === palette.chosen() ? "." : palette.chosen();
-    set({ cells: cells.slice(0, cell) + piece + cells.slice(cell + 1) });
+  #press(cell) {
+    const { cells } = this.#position;
+    const chosen = this.#palette.chosen();
+    const piece = cells[cell] === chosen ? "." : chosen;
+    this.#set({ cells: cells.slice(0, cell) + piece + cells.slice(cell + 1) });
+  }
+
+  #clear() {
+    this.#set({ cells: ".".repeat(this.#position.cells.length) });
+  }
+
+  #copy() {
+    this.#set(this.#table.match.state().view);
   }
 
   /** @param {Partial<Position>} change */
-  function set(change) {
-    position = { ...position, ...change };
-    text.write(positionText(table, position));
-    attempt(text.read());
-    draw();
+  #set(change) {
+    this.#position = { ...this.#position, ...change };
+    this.#text.write(positionText(this.#table, this.#position));
+    this.#attempt(this.#text.read());
+    this.show();
   }
 
-  function copy() {
-    set(table.match.state().view);
-  }
-
-  function typed() {
-    const read = attempt(text.read());
+  #typed() {
+    const read = this.#attempt(this.#text.read());
     if (!read) return;
-    position = read;
-    draw();
+    this.#position = read;
+    this.show();
   }
 
   /** What a text stands for; what is wrong with it is said. @param {string} given */
-  function attempt(given) {
-    text.complain("");
+  #attempt(given) {
+    this.#text.complain("");
     if (given === "") return null;
     try {
-      const { view } = imagine(table, `${kind.id}:${given}:`);
-      if (view.outcome) text.complain(t("setup.over"));
+      const { view } = imagine(this.#table, `${this.#kind.id}:${given}:`);
+      if (view.outcome) this.#text.complain(t("setup.over"));
       return view;
     } catch (error) {
-      text.complain(errorText(error));
+      this.#text.complain(errorText(error));
       return null;
     }
   }
 
-  function begin() {
-    if (text.read() === "") return;
-    if (attempt(text.read())?.outcome) return table.tell(t("setup.over"));
+  #begin() {
+    const given = this.#text.read();
+    if (given === "") return;
+    if (this.#attempt(given)?.outcome) return this.#table.tell(t("setup.over"));
     try {
-      table.match.begin(text.read());
+      this.#table.match.begin(given);
     } catch (error) {
-      text.complain(errorText(error));
-      table.tell(errorText(error));
+      this.#text.complain(errorText(error));
+      this.#table.tell(errorText(error));
     }
   }
-
-  function draw() {
-    if (!isShown(panel)) return;
-    board.draw(position);
-    palette.draw();
-    const choices = SIDES.map((side) =>
-      radio("set-side", side, position.side, t(`${side}.name`), () => set({ side })),
-    );
-    sides.replaceChildren(sides.children[0], ...choices);
-  }
-
-  return {
-    changed(_state, cause) {
-      if (cause !== "new" && cause !== "opened") return;
-      const isOther = table.match.state().view.cells.length !== position.cells.length;
-      if (isOther && panel.open) copy();
-    },
-    show: draw,
-  };
 }
 
 /** The field in which a position is typed. @param {{ typed(): void, begin(): void }} listener */

@@ -17,35 +17,83 @@ const SOUNDS = {
   ],
 };
 
-/** @param {() => boolean} areWanted */
-export function createSounds(areWanted) {
+/** What sounds together in a tone: the pitch beside its own, how loud, and the wave. Wood has a body below and a ring above. */
+const PARTIALS = /** @type {const} */ ([
+  [1, 1, "triangle"],
+  [0.5, 0.8, "sine"],
+  [2.76, 0.12, "sine"],
+]);
+
+/** The knock with which a tone begins: seconds, and the pitch around which it lies. */
+const KNOCK = { seconds: 0.025, pitch: 1700, loud: 0.5 };
+
+/** Milliseconds that a device with a motor ticks for a move. */
+const TICK = 12;
+
+/** @param {() => number} volume  from 0, which is silent, to 1 */
+export function createSounds(volume) {
   /** @type {AudioContext | null} */
   let context = null;
+  /** @type {AudioBuffer | null} */
+  let noise = null;
 
-  /** @param {Tone[]} tones */
-  function play(tones) {
+  /** @param {Tone[]} tones @param {number} volume */
+  function play(tones, volume) {
     context ??= new AudioContext();
-    const now = context.currentTime + 0.01;
-    for (const [from, to, seconds, loud, after = 0] of tones) {
-      const [wave, volume] = [context.createOscillator(), context.createGain()];
-      wave.type = "triangle";
-      wave.frequency.setValueAtTime(from, now + after);
-      wave.frequency.exponentialRampToValueAtTime(to, now + after + seconds);
-      volume.gain.setValueAtTime(loud, now + after);
-      volume.gain.exponentialRampToValueAtTime(0.001, now + after + seconds);
-      wave.connect(volume).connect(context.destination);
-      wave.start(now + after);
-      wave.stop(now + after + seconds);
-    }
+    noise ??= noiseIn(context);
+    const out = new GainNode(context, { gain: volume });
+    out.connect(context.destination);
+    for (const tone of tones) strike(context, out, noise, tone);
+    navigator.vibrate?.(tones.map(() => TICK));
   }
 
   return {
     /** @param {import("../table/flow.js").State} state @param {import("../table/flow.js").Cause} cause */
     changed({ view }, cause) {
-      if (!areWanted() || (cause !== "move" && cause !== "ended")) return;
-      if (view.outcome) play(SOUNDS.end);
+      const loud = volume();
+      if (loud === 0 || (cause !== "move" && cause !== "ended")) return;
+      if (view.outcome) play(SOUNDS.end, loud);
       else if (view.last?.cell !== null)
-        play(view.last?.changed.length ? SOUNDS.change : SOUNDS.move);
+        play(view.last?.changed.length ? SOUNDS.change : SOUNDS.move, loud);
     },
+    /** Lets somebody hear how loud it is. */
+    sample: () => volume() > 0 && play(SOUNDS.move, volume()),
   };
+}
+
+/** @param {AudioContext} context @param {AudioNode} out @param {AudioBuffer} noise @param {Tone} tone */
+function strike(context, out, noise, [from, to, seconds, loud, after = 0]) {
+  const now = context.currentTime + 0.01 + after;
+  for (const [ratio, share, type] of PARTIALS) {
+    const wave = new OscillatorNode(context, { type });
+    wave.frequency.setValueAtTime(ratio * from, now);
+    wave.frequency.exponentialRampToValueAtTime(ratio * to, now + seconds);
+    wave.connect(fading(context, out, now, seconds, loud * share));
+    wave.start(now);
+    wave.stop(now + seconds);
+  }
+  if (from === to) return; // a chime has no knock
+  const knock = new AudioBufferSourceNode(context, { buffer: noise });
+  const band = new BiquadFilterNode(context, { type: "bandpass", frequency: KNOCK.pitch });
+  knock.connect(band).connect(fading(context, out, now, KNOCK.seconds, loud * KNOCK.loud));
+  knock.start(now);
+}
+
+/** A volume that falls to nothing. @param {AudioContext} context @param {AudioNode} out @param {number} now @param {number} seconds @param {number} loud */
+function fading(context, out, now, seconds, loud) {
+  const volume = new GainNode(context);
+  volume.gain.setValueAtTime(loud, now);
+  volume.gain.exponentialRampToValueAtTime(0.001, now + seconds);
+  volume.connect(out);
+  return volume;
+}
+
+/** @param {AudioContext} context */
+function noiseIn(context) {
+  const length = Math.ceil(KNOCK.seconds * context.sampleRate);
+  const noise = new AudioBuffer({ length, sampleRate: context.sampleRate });
+  noise.getChannelData(0).forEach((_, at, samples) => {
+    samples[at] = 2 * Math.random() - 1;
+  });
+  return noise;
 }

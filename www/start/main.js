@@ -3,6 +3,7 @@
 
 import { portrait } from "../games/shared/portrait.js";
 import { addMessages, translatorFor } from "../i18n/index.js";
+import { openArchive } from "../panels/saved-games-store.js";
 import { readShared } from "../table/settings.js";
 import { openStore } from "../table/store.js";
 import { createAppearance } from "../ui/appearance.js";
@@ -71,8 +72,13 @@ function showMotion() {
 
 /** Whether there is a match with moves to go on with. @param {string} game */
 function hasBegun(game) {
-  const [, , moves = ""] = openStore(game).match()?.split(":") ?? [];
-  return moves !== "";
+  const match = openStore(game).match(); // it is kept among the games from its first move on
+  return (
+    match !== null &&
+    openArchive(game)
+      .all()
+      .some(({ record }) => record === match)
+  );
 }
 
 /** @param {string} game */

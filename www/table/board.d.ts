@@ -1,7 +1,7 @@
 // What the table needs of a game: a board that shows positions and reports moves, and the game's own messages. A board
 // knows no worker and no settings.
 
-import type { Choice, Glue, LastMove, MoveValue, PlayerInfo, Side, View } from "../engine/types";
+import type { Choice, Glue, LastMove, MoveValue, Side, View } from "../engine/types";
 import type { Formats } from "./format";
 import type { AnyMessages } from "../i18n/types";
 import type { Table } from "./controls";
@@ -51,8 +51,6 @@ export interface BoardKind {
   tellThought?(player: string, choice: Choice): string;
   /** What the result dialog shows besides the winner. */
   result(view: View, switches: Record<string, boolean>): Result;
-  /** The description of a computer player, if there is a translated one. */
-  nature(player: PlayerInfo): string | null;
   /** What the game provides to the panels, loaded with them. */
   tools(): Promise<GameTools>;
   /** The rules with diagrams, loaded on demand. */
@@ -131,6 +129,8 @@ export interface Panels {
   hint(): void;
   /** Whether a move has to wait, for instance to be confirmed. */
   hold(move: string): boolean;
+  /** The page has asked for the move values of a match, or has got all of them. */
+  valued(): void;
   /** Handles redo; returns whether it has. */
   redo(): boolean;
 }

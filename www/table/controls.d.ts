@@ -2,6 +2,7 @@
 
 import type { Rules } from "../engine/rules-module";
 import type { State } from "./flow";
+import type { Asked } from "./move-values";
 import type { Numbers, Settings } from "./settings";
 import type { NoticeAction } from "../ui/notices";
 
@@ -12,6 +13,8 @@ export interface Table {
   settings: SettingsControls;
   /** A text that is stored on this device under a name of the game's own. */
   note(name: string): Note;
+  /** The match whose move values the page has asked for last, in games with an analyst. */
+  asked(): Asked | undefined;
   playerName(id: string): string;
   /** Highlights cells of the board, and rows on a board that shows rows. */
   point(cells: readonly number[], rows?: readonly (readonly number[])[]): void;
@@ -41,8 +44,10 @@ export interface MatchControls {
   open(record: string, notes?: string): void;
   /** The same, to be looked at: the computer waits until somebody lets it play on. */
   look(record: string, notes?: string): void;
-  /** The comments that came with the match. */
+  /** What is said of its moves, as a format of the game writes it. */
   notes(): string;
+  /** The same from now on. */
+  annotate(notes: string): void;
   /** Ends the match by declaration: "first-resigns", "second-out-of-time", "agreed", "claimed". */
   finish(end: string): void;
   /** Lets the computer move although later moves exist, which are dropped. */

@@ -1,13 +1,15 @@
 // What a game provides to the panels; loaded with them.
 
-import type { MoveEffect, View } from "../engine/types";
+import type { MoveEffect, Side, View } from "../engine/types";
 import type { AnyMessages } from "../i18n/types";
 import type { BoardKind } from "./board";
 import type { Table } from "./controls";
-import type { State } from "./flow";
+import type { Cause, State } from "./flow";
 
 export interface GameTools {
   messages: AnyMessages;
+  /** The room of its old programs in the museum. */
+  museum: string;
   /** What the numbers of its players mean; for the laboratory. */
   parameters(): Promise<{ messages: AnyMessages }>;
   /**
@@ -26,8 +28,29 @@ export interface GameTools {
   lessons?(table: Table, kind: BoardKind): Promise<Room[]>;
   /** What can be chosen of its looks alone. */
   looks?(table: Table): Node[];
+  /** What stands around its board beside the tools of every game. */
+  tools?(table: Table, kind: BoardKind): Promise<Tool[]>;
+  /** The year of players that are listed as plainly as their source does. */
+  listed?: number;
+  /** What stands at the name of a side during the game. */
+  sideNote?(view: View, side: Side): SideNote;
   /** What the moves up to here are called by those who play the game. */
   opening?(view: View): string | null;
+}
+
+/** Something that follows the match. */
+export interface Tool {
+  changed?(state: State, cause: Cause): void;
+  show?(): void;
+}
+
+export interface SideNote {
+  /** Drawings of the page. */
+  drawings: string[];
+  /** What is seen beside them. */
+  text: string;
+  /** What is read aloud instead of both; empty where the text says it all. */
+  words: string;
 }
 
 /** Something in the laboratory. */

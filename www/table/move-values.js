@@ -9,6 +9,8 @@
  * @typedef {{ known: Map<string, MoveValue>, complete: boolean }} Values
  */
 
+/** What is asked for: the values of a match, as far as they are known. @typedef {{ record: string, values: Values }} Asked */
+
 /**
  * @typedef {object} Parts
  * @property {import("../engine/client.js").Thinker} thinker
@@ -17,6 +19,7 @@
  * @property {import("./board.js").Board} board
  * @property {() => Record<string, boolean>} switches
  * @property {(sentence: string) => void} tell
+ * @property {(asked: Asked) => void} asked  told when the question is put, and again when it is answered
  * @property {(complaint: import("../engine/types.js").Complaint) => void} failed
  */
 
@@ -82,6 +85,8 @@ export class MoveValues {
       this.#request = null;
       this.#values.complete = true; // after a failure too: the next position may fare better
     };
+    const asked = { record, values: this.#values };
+    this.#parts.asked(asked);
     this.#request = this.#parts.thinker.analyse(question, {
       value: (value) => {
         this.#values.known.set(value.move, value);
@@ -89,6 +94,7 @@ export class MoveValues {
       },
       analysed: () => {
         end();
+        this.#parts.asked(asked);
         if (this.#areOpen()) this.#show(this.#values);
       },
       failed: (complaint) => {

@@ -2,26 +2,21 @@
 
 import { formatNumber, t } from "../i18n/index.js";
 import { byId } from "../ui/dom.js";
-import { nameOf } from "./player-names.js";
 
 /** @typedef {import("./settings.js").Settings} Settings */
-/** @typedef {import("../engine/types.js").PlayerInfo} PlayerInfo */
 
 /**
  * @param {object} tools
  * @param {() => Settings} tools.current
  * @param {(change: Partial<Settings>) => void} tools.choose
- * @param {import("../engine/types.js").GameInfo} tools.game
- * @param {import("./board.js").BoardKind} tools.kind
  */
-export function createOptions({ current, choose, game, kind }) {
+export function createOptions({ current, choose }) {
   const options = byId("options");
   const pause = byId("pause", HTMLInputElement);
   const switches = /** @type {NodeListOf<HTMLInputElement>} */ (
     options.querySelectorAll("[data-switch]")
   );
   const strengths = /** @type {HTMLElement[]} */ ([...options.querySelectorAll("[data-strength]")]);
-  for (const group of strengths) fill(group, game.players);
 
   options.addEventListener("input", () => choose(read()));
 
@@ -32,11 +27,15 @@ export function createOptions({ current, choose, game, kind }) {
     return {
       start: groups.length > 0 ? groups.map(chosen).join("-") : current().start,
       opponent: /** @type {Settings["opponent"]} */ (chosen("opponent")),
-      strength: {
-        alone: chosen("strength-alone"),
-        first: chosen("strength-first"),
-        second: chosen("strength-second"),
-      },
+      // The players are there as soon as somebody sees them.
+      strength: /** @type {Settings["strength"]} */ (
+        Object.fromEntries(
+          Object.entries(current().strength).map(([whose, player]) => [
+            whose,
+            chosen(`strength-${whose}`) || player,
+          ]),
+        )
+      ),
       pause: pause.valueAsNumber,
       switches: {
         ...current().switches,
@@ -58,7 +57,6 @@ export function createOptions({ current, choose, game, kind }) {
       group.hidden = !plays(whose, settings);
     }
     byId("strengths").hidden = settings.opponent === "none";
-    showPlayers(options, game.players, kind);
     const seconds = t("seconds", { seconds: formatNumber(settings.pause / 1000, 2) });
     pause.valueAsNumber = settings.pause;
     pause.ariaValueText = seconds;
@@ -67,42 +65,6 @@ export function createOptions({ current, choose, game, kind }) {
   }
 
   return { show };
-}
-
-/** One choice for each computer player of the game, under their years. @param {HTMLElement} group @param {PlayerInfo[]} players */
-function fill(group, players) {
-  const eras = new Set(players.map(({ year }) => year)).size;
-  const choices = players.flatMap(({ id, year }, at) => {
-    const tags = ["label", "input", "span", "span", "small"];
-    const [label, input, title, name, nature] = tags.map((tag) => document.createElement(tag));
-    Object.assign(input, {
-      type: "radio",
-      name: `strength-${group.dataset.strength}`,
-      value: id,
-    });
-    name.dataset.name = id;
-    nature.dataset.player = id;
-    title.append(name, " ", nature);
-    label.append(input, title);
-    const isNewEra = year !== players[at - 1]?.year;
-    return isNewEra && eras > 1 ? [era(year), label] : [label];
-  });
-  group.querySelector(".players")?.replaceChildren(...choices);
-}
-
-/**
- * Names and describes the players in the language of the page.
- * @param {HTMLElement} options @param {PlayerInfo[]} players @param {import("./board.js").BoardKind} kind
- */
-function showPlayers(options, players, kind) {
-  for (const player of players) {
-    for (const name of options.querySelectorAll(`[data-name="${player.id}"]`)) {
-      name.textContent = nameOf(player);
-    }
-    for (const nature of options.querySelectorAll(`[data-player="${player.id}"]`)) {
-      nature.textContent = kind.nature(player) ?? player.description;
-    }
-  }
 }
 
 /** @param {HTMLElement} options @param {string} selector */
@@ -123,14 +85,6 @@ function chosenIn(options, name) {
 /** @param {HTMLElement} options @param {string} name @param {string} value */
 function check(options, name, value) {
   for (const radio of radiosIn(options, `[name="${name}"]`)) radio.checked = radio.value === value;
-}
-
-/** @param {number} year */
-function era(year) {
-  const heading = document.createElement("p");
-  heading.className = "era";
-  heading.textContent = String(year);
-  return heading;
 }
 
 /**

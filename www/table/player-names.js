@@ -4,8 +4,9 @@ import { isKey, t } from "../i18n/index.js";
 
 /** @param {{ id: string, name: string }} player */
 export function nameOf({ id, name }) {
-  const key = `name.${id}`;
-  return isKey(key) ? t(key) : name;
+  const [, level] = id.match(/^level-(\d+)$/) ?? [];
+  const key = level ? "name.level" : `name.${id}`;
+  return isKey(key) ? t(key, { level }) : name;
 }
 
 /** @param {import("../engine/types.js").PlayerInfo[]} players @param {string} id */

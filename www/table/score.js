@@ -69,6 +69,25 @@ export function signed(value, digits) {
   return sign + formatNumber(Math.abs(value), digits);
 }
 
+/** The same seen by the other side. @param {Score} score @returns {Score} */
+export function mirrored(score) {
+  switch (score.kind) {
+    case "win":
+      return { ...score, kind: "loss" };
+    case "loss":
+      return { ...score, kind: "win" };
+    case "left":
+    case "points":
+      return { ...score, value: -score.value };
+    case "discs":
+      return { ...score, value: { ...score.value, hundredths: -score.value.hundredths } };
+    case "pawns":
+      return { ...score, value: { hundredths: -score.value.hundredths } };
+    default:
+      return score;
+  }
+}
+
 /** More for what is better for the side that a score is about; an early win and a late loss are better. @param {Score} score */
 export function strengthOf(score) {
   switch (score.kind) {

@@ -20,6 +20,8 @@ import { isAllowed } from "./parameters.js";
  * @property {boolean} coordinates  letters and numbers at the board
  * @property {boolean} confirm  a question before a move by touch
  * @property {boolean} sounds
+ * @property {number} [volume]  from 0 to 1
+ * @property {boolean} [evaluation]  the evaluation bar at the board
  * @property {"none" | "slow" | "usual" | "fast"} speed  of what moves on the board
  */
 
@@ -40,7 +42,7 @@ import { isAllowed } from "./parameters.js";
 
 /** @typedef {Shared & Own} Settings */
 
-export const LONGEST_PAUSE = 3000;
+const LONGEST_PAUSE = 3000;
 
 /** @type {Shared} */
 const USUAL = {

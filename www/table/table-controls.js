@@ -10,6 +10,7 @@ import { playerNameOf } from "./player-names.js";
  * @property {import("./flow.js").Flow} flow
  * @property {import("./board.js").Board} board
  * @property {import("./board.js").Panels | null} panels  once they have arrived
+ * @property {import("./move-values.js").Asked} [asked]
  */
 
 /**
@@ -44,6 +45,10 @@ export function createControls({ rules, store, settings, tell, notices }, parts)
         parts.flow.look(match);
       },
       notes: store.notes,
+      annotate(notes) {
+        store.keepNotes(notes);
+        parts.panels?.changed(parts.state, "walk");
+      },
       finish: (end) => parts.flow.finish(end),
       playOn: () => parts.flow.playOn(),
       pause: () => parts.flow.pause(),
@@ -51,6 +56,7 @@ export function createControls({ rules, store, settings, tell, notices }, parts)
     },
     settings,
     note: store.note,
+    asked: () => parts.asked,
     playerName: (id) => playerNameOf(rules.info.players, id),
     point: (...cells) => parts.board.point(...cells),
     arrange: () => parts.board.arrange?.(),

@@ -164,6 +164,10 @@ export class TableController {
       board,
       switches: () => this.#settings().switches,
       tell,
+      asked: (asked) => {
+        this.#parts.asked = asked;
+        this.#parts.panels?.valued();
+      },
       failed: this.#failed,
     });
     this.#moveValues.update(state);

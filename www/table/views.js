@@ -16,7 +16,7 @@ export function createViews(table, kind, actions) {
   const status = createStatus({ playOn });
   const toolbar = createToolbar(actions);
   const record = createRecord({ goTo, playerName: table.playerName });
-  const options = createOptions({ current, choose: change, game: table.rules.info, kind });
+  const options = createOptions({ current, choose: change });
 
   return {
     /** @param {import("./flow.js").State} state */

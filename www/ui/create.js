@@ -77,7 +77,12 @@ export function dialogButton(key, press) {
  * @param {import("./tabs.js").Tab} tab @param {string} id @param {import("../i18n/index.js").Key} title @param {Node[]} inside
  */
 export function createPanel(tab, id, title, ...inside) {
-  const made = element("details", { id, class: "panel" }, textElement("summary", title), ...inside);
+  const summary = textElement("summary", title);
+  const made = element("details", { id, class: "panel" }, summary, ...inside);
+  // What somebody opens at the lower edge comes into sight.
+  summary.addEventListener("click", () =>
+    requestAnimationFrame(() => made.open && made.scrollIntoView({ block: "nearest" })),
+  );
   tabPanel(tab).append(made);
   return made;
 }

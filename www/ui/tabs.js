@@ -63,7 +63,8 @@ export function startTabs() {
   });
   for (const query of [PHONE, WIDE])
     matchMedia(query).addEventListener("change", () => choose(current));
-  const wanted = new URLSearchParams(location.search).get("tab");
+  // What is open in a tab stands behind it, after a dot.
+  const [wanted] = new URLSearchParams(location.search).get("tab")?.split(".") ?? [];
   if (isTab(wanted)) openTab(wanted);
   else {
     const kept = read();
@@ -71,8 +72,8 @@ export function startTabs() {
   }
 }
 
-/** @param {string | null} name @returns {name is string} */
-const isTab = (name) => name !== null && tabs().some((tab) => nameOf(tab) === name);
+/** @param {string | null | undefined} name @returns {name is string} */
+const isTab = (name) => tabs().some((tab) => nameOf(tab) === name);
 
 /** @param {Tab} name */
 function choose(name) {

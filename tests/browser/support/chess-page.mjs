@@ -6,6 +6,12 @@ import { openGamePage } from "./game-page.mjs";
 import { viewOf } from "./rules.mjs";
 import { closeSheet, showTab } from "./tabs.mjs";
 
+/** Nobody answers, and the old program stands ready. */
+export const alone = {
+  opponent: "none",
+  strength: { alone: "schach-c64", first: "schach-c64", second: "schach-c64" },
+};
+
 /**
  * @param {import("playwright-core").Browser} browser
  * @param {{ url: string, origin: string }} site
@@ -17,6 +23,7 @@ export async function openChessPage(browser, site, options = {}) {
     line: options.line && encodeURI(options.line),
   });
   const { page } = visited;
+  await page.waitForSelector("#note-second", { state: "attached" });
   /** By its name, such as e4, wherever it is on the board. @param {string} name */
   const square = (name) => page.locator(`#board .cell[aria-label*=" ${name}"]`);
 
@@ -101,7 +108,7 @@ function readState() {
     moves: [...document.querySelectorAll("#record button")].map(({ textContent }) => textContent),
     turn: document.querySelector("#turn-text")?.textContent,
     captured: ["first", "second"].map(
-      (side) => document.querySelector(`#captured-${side} .visually-hidden`)?.textContent,
+      (side) => document.querySelector(`#note-${side} .visually-hidden`)?.textContent,
     ),
     note: document.querySelector("#typed-note")?.textContent,
     typed: /** @type {HTMLInputElement | null} */ (document.querySelector("#typed-move"))?.value,

@@ -3,9 +3,9 @@
 
 import { formatNumber, translatorFor } from "../../i18n/index.js";
 import { setAttribute } from "../../ui/attributes.js";
+import { buttonById } from "../../ui/dom.js";
 import { rovingTabindex } from "../../ui/roving-tabindex.js";
 import { svgElement } from "../../ui/svg.js";
-import { createBelow } from "./below.js";
 import { carryPieces } from "./drag.js";
 import { messages } from "./i18n/game.js";
 import { inLetters, letters, openLetters } from "./piece-letters.js";
@@ -45,13 +45,6 @@ export const game = {
     const how = isKey(key) ? t(key) : "";
     const note = t("ended.after", { how, moves: Math.ceil(ply / 2) });
     return { points: null, note, word: outcome?.ending === "resignation" ? "" : undefined };
-  },
-  nature({ id, parameters, rating }) {
-    const key = `player.${id.replace(/-\d$/, "")}`;
-    const tens = parameters.find(({ name }) => name === "tens")?.default[0] ?? 0;
-    return isKey(key)
-      ? t(key, { positions: formatNumber(10 * tens), rating: String(rating) })
-      : null;
   },
   tools: async () => (await import("./tools.js")).chessTools,
   rules: async () => (await import("./help.js")).chessRules(),
@@ -111,7 +104,6 @@ class ChessBoard {
   #pointed = [];
   #walk;
   #promotion;
-  #below;
 
   /** @param {HTMLElement} board @param {(move: string) => void} play @param {Table} table */
   constructor(board, play, table) {
@@ -124,7 +116,7 @@ class ChessBoard {
     this.#numbers = [...board.querySelectorAll("tbody th")];
     this.#walk = rovingTabindex(board, { items: () => this.#squares, columns: () => 8 });
     this.#promotion = createPromotion({ play, closed: () => this.#choose(-1) });
-    this.#below = createBelow({ flip: () => this.#flip() });
+    buttonById("flip").addEventListener("click", () => this.#flip());
     this.#listen();
   }
 
@@ -143,7 +135,6 @@ class ChessBoard {
     setAttribute(board, "aria-disabled", String(!situation.open));
     board.toggleAttribute("data-open", situation.open);
     this.#show();
-    this.#below.draw(view);
   }
 
   focus() {

@@ -1,6 +1,6 @@
 // What the build puts into the page of chess: title, description, drawings, board and what stands below it.
 
-import { chessPanels } from "./below-markup.js";
+import { chessBelow } from "./below-markup.js";
 import { chessDrawings } from "./drawings.js";
 import { en } from "./i18n/game.js";
 import { chessMarkup } from "./markup.js";
@@ -17,5 +17,5 @@ export const page = {
   starts: [],
   switches: [],
   board: chessMarkup,
-  below: () => chessPanels(en),
+  below: () => chessBelow(en),
 };

@@ -1,6 +1,7 @@
 // What chess provides to the panels.
 
 import { translatorFor } from "../../i18n/index.js";
+import { captured } from "./captured.js";
 import { messages as board } from "./i18n/game.js";
 import { messages } from "./i18n/tools.js";
 import { letterChoice } from "./letter-choice.js";
@@ -12,6 +13,7 @@ const { isKey, t } = translatorFor(board, messages);
 /** @type {import("../../table/game-tools.js").GameTools} */
 export const chessTools = {
   messages,
+  museum: "museum-schach-c64.html",
   parameters: () => import("./i18n/parameters.js"),
   ladder: () => import("../../../data/chess/ladder.json"),
   setup: {
@@ -22,6 +24,8 @@ export const chessTools = {
     })),
   },
   looks: letterChoice,
+  tools: async (...table) => (await import("./annotations-panel.js")).chessAnnotations(...table),
+  sideNote: captured,
   opening({ start, moves, ply }) {
     const found = start === "standard" ? chessOpening(moves.slice(0, ply)) : null;
     const key = `opening.${found}`;

@@ -11,7 +11,7 @@ import { drawValues, tellValues, valueName } from "./values.js";
 /** @typedef {import("../../engine/types.js").View} View */
 /** @typedef {import("../../table/board.js").Board} Board */
 
-const { isKey, t, plural } = translatorFor(messages);
+const { t, plural } = translatorFor(messages);
 
 /** @type {import("../../table/board.js").BoardKind} */
 export const game = {
@@ -33,11 +33,6 @@ export const game = {
   tell: ({ side, text }) => t("moved", { side: t(`${side}.name`), column: text }),
   tellValues,
   result: ({ ply }) => ({ points: null, note: t("ended.after", { moves: ply }) }),
-  nature({ id, parameters }) {
-    const key = `player.${id}`;
-    const depth = parameters.find(({ name }) => name === "depth")?.default[0] ?? 0;
-    return isKey(key) ? t(key, { depth }) : null;
-  },
   formats: async (exports) =>
     (await import("../shared/text-formats.js")).textFormats(exports, "connect4"),
   tools: async () => (await import("./tools.js")).connect4Tools,

@@ -14,7 +14,7 @@ const DROP = [
 ];
 const ALONG = ["....", "....", "xxxx", "ooxo"];
 const UPRIGHT = ["..o.", "x.o.", "x.o.", "x.ox"];
-const ASLANT = ["...x", "..xo", ".xoo", "xoxo"];
+const DIAGONAL = ["...x", "..xo", ".xoo", "xoxo"];
 
 export async function connect4Rules() {
   await addMessages(messages);
@@ -27,7 +27,7 @@ export async function connect4Rules() {
     side(
       captioned(t("help.rows.along"), ALONG),
       captioned(t("help.rows.upright"), UPRIGHT),
-      captioned(t("help.rows.aslant"), ASLANT),
+      captioned(t("help.rows.diagonal"), DIAGONAL),
     ),
     sentence(t("help.full")),
     sentence(t("help.values")),

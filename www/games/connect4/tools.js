@@ -8,6 +8,7 @@ const { t, plural } = translatorFor(messages);
 /** @type {import("../../table/game-tools.js").GameTools} */
 export const connect4Tools = {
   messages,
+  museum: "museum-4gewinnt.html",
   parameters: () => import("./i18n/parameters.js"),
   ladder: () => import("../../../data/connect4/ladder.json"),
   setup: {

@@ -2,14 +2,14 @@
 // parameters of CPC-Gobang. Both panels are hidden until they are opened.
 
 /** The thirteen numbers in the groups in which they stand, and what the text calls them. */
-export const NUMBER_GROUPS = [
+const NUMBER_GROUPS = [
   ["a0", "a1", "a2", "a3", "a4"],
   ["zs", "nh", "of", "ob"],
   ["f1", "f2", "f3", "f4"],
 ];
 
 /** The readings that the text leaves open, each with the values that it may have. */
-export const READINGS = {
+const READINGS = {
   "zs-reading": [1, 2],
   "zs-alone": [0, 1],
   "nh-reach": [1, 2],

@@ -16,7 +16,7 @@ import { SYMBOLS } from "./symbols.js";
 /** @typedef {import("../../table/board.js").Situation} Situation */
 /** @typedef {import("../../table/controls.js").Table} Table */
 
-const { isKey, t } = translatorFor(messages);
+const { t } = translatorFor(messages);
 
 /** On the small squares of a phone a finger aims first. */
 const ON_A_PHONE = "(pointer: coarse) and (width < 44rem)";
@@ -42,10 +42,6 @@ export const game = {
   moveName: (move) => move,
   tell: ({ side, text }) => t("moved", { side: t(`${side}.name`), cell: text }),
   result: ({ ply }) => ({ points: null, note: t("ended.after", { moves: ply }) }),
-  nature({ id }) {
-    const key = `player.${id}`;
-    return isKey(key) ? t(key) : null;
-  },
   formats: async (exports) =>
     (await import("../shared/text-formats.js")).textFormats(exports, "gobang"),
   tools: async () => (await import("./tools.js")).gobangTools,

@@ -14,7 +14,7 @@ const SET = [
 ];
 const ALONG = [".....", "xxxxx", "o.oo."];
 const UPRIGHT = ["xo", "xo", "xo", "x.", "x."];
-const ASLANT = ["x....", ".x.o.", "..xo.", "..ox.", ".o..x"];
+const DIAGONAL = ["x....", ".x.o.", "..xo.", "..ox.", ".o..x"];
 
 export async function gobangRules() {
   await addMessages(messages);
@@ -26,7 +26,7 @@ export async function gobangRules() {
     side(
       captioned(t("help.rows.along"), ALONG),
       captioned(t("help.rows.upright"), UPRIGHT),
-      captioned(t("help.rows.aslant"), ASLANT),
+      captioned(t("help.rows.diagonal"), DIAGONAL),
     ),
     sentence(t("help.end")),
     sentence(t("help.values")),

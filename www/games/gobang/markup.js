@@ -2,7 +2,7 @@
 // makes the default size, the browser any other.
 
 /** The size of the board that stands in the delivered page. */
-export const USUAL_SIZE = 16;
+const USUAL_SIZE = 16;
 
 /** The letters over the columns and the rows of squares. @param {number} size @param {string} empty  the name of an empty square, with {cell} */
 export function gobangRows(size, empty) {

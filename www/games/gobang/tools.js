@@ -8,6 +8,7 @@ const { t, plural } = translatorFor(messages);
 /** @type {import("../../table/game-tools.js").GameTools} */
 export const gobangTools = {
   messages,
+  museum: "museum-cpc-gobang.html",
   parameters: () => import("./i18n/parameters.js"),
   ladder: () => import("../../../data/gobang/ladder.json"),
   setup: {

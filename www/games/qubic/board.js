@@ -15,7 +15,7 @@ import { Levels } from "./levels.js";
 /** @typedef {import("../../table/board.js").Board} Board */
 /** @typedef {import("../../table/controls.js").Table} Table */
 
-const { isKey, t } = translatorFor(messages);
+const { t } = translatorFor(messages);
 
 /** @type {import("../../table/board.js").BoardKind} */
 export const game = {
@@ -35,10 +35,6 @@ export const game = {
   moveName: (move) => move,
   tell: ({ side, text }) => t("moved", { side: t(`${side}.name`), cell: spaced(text) }),
   result: ({ ply }) => ({ points: null, note: t("ended.after", { moves: ply }) }),
-  nature({ id }) {
-    const key = `player.${id}`;
-    return isKey(key) ? t(key) : null;
-  },
   formats: async (exports) =>
     (await import("../shared/text-formats.js")).textFormats(exports, "qubic"),
   tools: async () => (await import("./tools.js")).qubicTools,

@@ -2,7 +2,7 @@
 
 /** Cells to an edge of the cube. */
 export const EDGE = 4;
-export const CELLS = Array.from({ length: EDGE ** 3 }, (_, cell) => cell);
+const CELLS = Array.from({ length: EDGE ** 3 }, (_, cell) => cell);
 
 /** Level, row and column, counted from 0. @param {number} cell */
 export function placeOf(cell) {

@@ -8,6 +8,7 @@ const { t, plural } = translatorFor(messages);
 /** @type {import("../../table/game-tools.js").GameTools} */
 export const qubicTools = {
   messages,
+  museum: "museum-ttt3d.html",
   parameters: () => import("./i18n/parameters.js"),
   order: { player: "ttt3d", list: "order" },
   ladder: () => import("../../../data/qubic/ladder.json"),

@@ -14,7 +14,7 @@ import { messages } from "./i18n/game.js";
 /** @typedef {import("../../engine/types.js").MoveValue} MoveValue */
 /** @typedef {ReadonlyMap<string, MoveValue>} Values */
 
-const { isKey, t, plural } = translatorFor(messages);
+const { t, plural } = translatorFor(messages);
 
 /** Milliseconds between a stone's turning and that of its neighbour further out. */
 const WAVE = 60;
@@ -38,7 +38,6 @@ export const game = {
   moveName,
   tell,
   result,
-  nature,
   formats: async () => {
     const { engineModule } = await import("../shared/text-formats.js");
     const { reversiFormats } = await import("./formats.js");
@@ -77,13 +76,6 @@ function result({ score: [first, second], cells, outcome }, { empties }) {
     ],
     note: empties && outcome?.winner ? t("empties.counted") : "",
   };
-}
-
-/** @param {import("../../engine/types.js").PlayerInfo} player */
-function nature({ id, parameters }) {
-  const key = `player.${id.split("-")[0]}`;
-  const depth = parameters.find(({ name }) => name === "depth")?.default[0] ?? 0;
-  return isKey(key) ? t(key, { depth }) : null;
 }
 
 /** @implements {Board} */

@@ -13,8 +13,10 @@ const FEW = 3;
 /** @type {import("../../table/game-tools.js").GameTools} */
 export const reversiTools = {
   messages,
+  museum: "museum-reversi.html",
   parameters: () => import("./i18n/parameters.js"),
   ladder: () => import("../../../data/reversi/ladder.json"),
+  listed: 2002,
   example: "reversi:diagonal-mole:e6f4e3f6g5d6",
   lessons: async (table, kind) => (await import("./lessons.js")).reversiLessons(table, kind),
   setup: {
@@ -25,6 +27,11 @@ export const reversiTools = {
   },
   opening: ({ start, moves, ply }) =>
     start.startsWith("diagonal") ? reversiOpening(moves.slice(0, ply)) : null,
+  sideNote({ cells, side: next, outcome }, side) {
+    const empty = cells.split(".").length - 1;
+    const own = side === next ? Math.ceil(empty / 2) : Math.floor(empty / 2);
+    return { drawings: [], text: outcome ? "" : plural("left", own), words: "" };
+  },
   reasons({ after: { last, legal, outcome } }) {
     const cell = last?.cell ?? null;
     if (cell === null || !last) return [];

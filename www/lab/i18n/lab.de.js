@@ -99,6 +99,12 @@ export const de = {
   "lab.flat":
     "Hier denkt es noch nicht voraus: Es vergleicht nur die eigenen Züge, darum endet der Baum nach einem Zug.",
   "lab.example": "Eine Stellung zeigen, in der es vorausdenkt",
+  "lab.experiments": "Experimente",
+  "lab.bench": "In voller Größe",
+  "lab.bench.tree": "Suchbaum",
+  "lab.bench.board": "Zurück zum Brett",
+  "lab.tournament.about":
+    "Jeder gegen jeden, während du etwas anderes tust; jede Partie lässt sich nachspielen.",
   "lab.tournament": "Turnier",
   "lab.who": "Wer mitspielt",
   "lab.two": "Ein Turnier braucht mindestens zwei Spieler.",
@@ -112,7 +118,7 @@ export const de = {
   "lab.clear": "Löschen",
   "lab.progress": "{done} von {total} Spielen.",
   "lab.done": "Das Turnier ist zu Ende.",
-  "lab.paused": "Es wurde unterbrochen und kann weitergehen.",
+  "lab.paused": "Es ruht und kann weitergehen.",
   "lab.left.one": "Noch etwa {seconds} Sekunde.",
   "lab.left.other": "Noch etwa {seconds} Sekunden.",
   "lab.more-games": "Weitere Partien",
@@ -124,7 +130,7 @@ export const de = {
     "Die Zahlen spielen gegen das Original, und was besser spielt, bekommt Nachwuchs. Am Ende tritt der beste Satz in frischen Partien gegen das Original an.",
   "lab.from": "Beginnen mit",
   "lab.from.original": "den ursprünglichen Zahlen",
-  "lab.from.changed": "den Zahlen oben",
+  "lab.from.changed": "den geänderten Zahlen",
   "lab.method": "Verfahren",
   "lab.genetic": "genetischer Algorithmus",
   "lab.spsa": "gegensätzliche Änderungen (SPSA)",
@@ -167,6 +173,7 @@ export const de = {
   "lab.order.all": "Alle Vertauschungen, die besten zuerst",
   "lab.order.plot":
     "Ergebnisse aller Vertauschungen gegen das Original mit ihrer Unsicherheit, die besten zuerst",
+  "lab.order.rank": "Tausch, der beste zuerst",
   "lab.games-played": "Partien",
   "lab.time": "Zeit je Zug",
   "lab.milliseconds": "{time} ms",

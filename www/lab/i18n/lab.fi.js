@@ -99,6 +99,12 @@ export const fi = {
   "lab.flat":
     "Tässä se ei vielä laske eteenpäin: se vertaa vain omia siirtojaan, joten puu päättyy yhteen siirtoon.",
   "lab.example": "Näytä asema, jossa se laskee eteenpäin",
+  "lab.experiments": "Kokeet",
+  "lab.bench": "Täysikokoisena",
+  "lab.bench.tree": "Hakupuu",
+  "lab.bench.board": "Takaisin laudan ääreen",
+  "lab.tournament.about":
+    "Kaikki pelaavat kaikkia vastaan, kun itse teet muuta; jokaisen pelin voi pelata läpi uudelleen.",
   "lab.tournament": "Turnaus",
   "lab.who": "Ketkä pelaavat",
   "lab.two": "Turnaukseen tarvitaan vähintään kaksi pelaajaa.",
@@ -112,7 +118,7 @@ export const fi = {
   "lab.clear": "Tyhjennä",
   "lab.progress": "{done} / {total} peliä.",
   "lab.done": "Turnaus on ohi.",
-  "lab.paused": "Se keskeytyi ja voi jatkua.",
+  "lab.paused": "Se on tauolla ja voi jatkua.",
   "lab.left.one": "Noin {seconds} sekunti jäljellä.",
   "lab.left.other": "Noin {seconds} sekuntia jäljellä.",
   "lab.more-games": "Lisää pelejä",
@@ -124,7 +130,7 @@ export const fi = {
     "Luvut pelaavat alkuperäistä vastaan, ja parempi saa jälkeläisiä. Lopuksi paras sarja kohtaa alkuperäisen uusissa peleissä.",
   "lab.from": "Aloita",
   "lab.from.original": "alkuperäisistä luvuista",
-  "lab.from.changed": "yllä olevista luvuista",
+  "lab.from.changed": "muutetuista luvuista",
   "lab.method": "Menetelmä",
   "lab.genetic": "geneettinen algoritmi",
   "lab.spsa": "vastakkaiset muutokset (SPSA)",
@@ -167,6 +173,7 @@ export const fi = {
   "lab.order.all": "Kaikki vaihdot, parhaat ensin",
   "lab.order.plot":
     "Kaikkien vaihtojen tulokset alkuperäistä vastaan virherajoineen, parhaat ensin",
+  "lab.order.rank": "Vaihto, paras ensin",
   "lab.games-played": "Pelejä",
   "lab.time": "Aika siirtoa kohti",
   "lab.milliseconds": "{time} ms",

@@ -25,19 +25,28 @@ export const de = {
   "review.found.other": "{count} Fehler wurden gefunden.",
   "review.back": "Voriger Fehler",
   "review.on": "Nächster Fehler",
-  "review.better": "Den besseren Zug spielen",
+  "review.better": "Den besseren Zug zeigen",
+  "review.best": "Besser ist {move}.",
+  "review.try": "Selbst versuchen",
+  "review.try.now": "Ziehe auf dem Brett besser für {side}.",
+  "review.try.same": "{move} ist der Zug der Partie: Ihn gilt es zu verbessern.",
+  "review.try.wrong":
+    "{move}: auch das ein Fehler ({cost}). Versuche einen anderen oder lass ihn dir zeigen.",
+  "review.try.best": "{move} stimmt: Es ist der beste Zug.",
+  "review.try.good": "{move} ist gut: Er kostet nichts.",
   "review.nobody": "In dieser Richtung gibt es keinen mehr.",
   "review.inaccuracy":
-    "Zug {ply}, {side} {move}, ist eine Ungenauigkeit: davor {before}, danach {after}. Besser ist {best}.",
-  "review.mistake":
-    "Zug {ply}, {side} {move}, ist ein Fehler: davor {before}, danach {after}. Besser ist {best}.",
+    "Zug {ply}, {side} {move}, ist eine Ungenauigkeit: davor {before}, danach {after}.",
+  "review.mistake": "Zug {ply}, {side} {move}, ist ein Fehler: davor {before}, danach {after}.",
   "review.blunder":
-    "Zug {ply}, {side} {move}, ist ein grober Fehler: davor {before}, danach {after}. Besser ist {best}.",
+    "Zug {ply}, {side} {move}, ist ein grober Fehler: davor {before}, danach {after}.",
   "review.accuracy": "Genauigkeit: {first} {one} %, {second} {two} %",
   "graph.legend": "Oben gewinnt {first}, unten {second}",
   "graph.label":
     "Wie die Partie nach jedem Zug stand, nach oben für {first}, nach unten für {second}",
   "graph.table": "Die Werte als Tabelle",
+  "graph.chances": "Aussichten: {side}",
+  "graph.moves": "Züge",
   "graph.move": "Zug",
   "graph.worth": "Wert für die Seite am Zug",
   "graph.cost": "Urteil",

@@ -75,4 +75,5 @@ export const de = {
   "best.replay": "Nachspielen",
   move: "Mit den Pfeiltasten verschieben",
   "help.start": "Alle Spiele",
+  "help.museum": "Das alte Programm bei der Arbeit, Zeile für Zeile",
 };

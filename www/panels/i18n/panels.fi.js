@@ -75,4 +75,5 @@ export const fi = {
   "best.replay": "Käy läpi",
   move: "Siirrä nuolinäppäimillä",
   "help.start": "Kaikki pelit",
+  "help.museum": "Vanha ohjelma työssään, rivi riviltä",
 };

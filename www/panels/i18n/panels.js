@@ -74,6 +74,7 @@ export const en = {
   "best.replay": "Play through",
   move: "Move with the arrow keys",
   "help.start": "All games",
+  "help.museum": "The old program at work, line by line",
 };
 
 /** @type {import("../../i18n/types.js").Messages<typeof en>} */

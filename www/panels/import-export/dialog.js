@@ -5,7 +5,7 @@ import { addMessages, t } from "../../i18n/index.js";
 import { createDialog } from "../../ui/create.js";
 import { messages } from "../i18n/import-export.js";
 import { createExportForm } from "./export-form.js";
-import { createImportForm } from "./import-form.js";
+import { ImportForm } from "./import-form.js";
 import { readAny } from "./read-any.js";
 
 /**
@@ -16,7 +16,7 @@ export async function createImportExportDialog(table, game, formats) {
   await addMessages(messages);
   if (formats.messages) await addMessages(formats.messages);
   const exporting = createExportForm(table, game, formats);
-  const importing = createImportForm(formats, {
+  const importing = new ImportForm(formats, {
     read: (text) => readAny(table, formats, exporting.format, text, exporting.wantsMore),
     open({ record, notes, name }) {
       table.match.look(record, notes);
@@ -33,6 +33,7 @@ export async function createImportExportDialog(table, game, formats) {
       exporting.show();
       if (!dialog.open) dialog.showModal();
     },
-    read: importing.readFiles,
+    paste: (/** @type {string} */ text) => importing.paste(text),
+    read: (/** @type {File[]} */ files) => importing.read(files),
   };
 }

@@ -9,97 +9,115 @@ import { createMatchList } from "./match-list.js";
 /** @typedef {import("../../table/format.js").Formats} Formats */
 /** @typedef {import("../../table/format.js").Match} Match */
 
-/**
- * @param {Formats} formats
- * @param {{ read(text: string): Found[], open(match: Match): void }} actions  `open` throws if it cannot be opened
- */
-export function createImportForm(formats, { read, open }) {
-  const pasted = element("textarea", {
+/** `open` throws if a match cannot be opened. @typedef {{ read(text: string): Found[], open(match: Match): void }} Actions */
+
+export class ImportForm {
+  #formats;
+  #actions;
+  #file;
+  #pasted = element("textarea", {
     id: "exchange-paste",
     spellcheck: "false",
     "data-label": "exchange.paste",
     rows: 4,
   });
-  const file = createFileField(formats, readFiles);
-  const fault = element("p", { id: "exchange-fault", role: "status" });
-  const matches = createMatchList(openMatch, faultText);
+  #fault = element("p", { id: "exchange-fault", role: "status" });
+  #matches = createMatchList((match) => this.#open(match), faultText);
 
-  /** Shows what was found, or opens it at once where there is nothing to choose. @param {() => Found[]} find */
-  function take(find) {
-    /** @type {Found[]} */
-    let found;
-    try {
-      found = find();
-    } catch (error) {
-      found = [{ complaint: error }];
-    }
-    const [first] = found;
-    if (found.length === 1 && "record" in first) return openMatch(first);
-    const good = found.filter((one) => "record" in one).length;
-    if (found.length === 0) fault.textContent = t("exchange.nothing");
-    else if (good === 0) fault.textContent = t("exchange.unreadable");
-    else fault.textContent = plural("exchange.found", good);
-    matches.show(found);
+  /** @param {Formats} formats @param {Actions} actions */
+  constructor(formats, actions) {
+    this.#formats = formats;
+    this.#actions = actions;
+    this.#file = createFileField(formats, (files) => this.read(files));
+    const open = textButton("exchange.open-text", () => this.#takeText(this.#pasted.value), {
+      id: "exchange-open",
+    });
+    this.parts = [
+      textElement("h3", "exchange.open"),
+      textElement("p", "exchange.how", { class: "hint" }),
+      this.#pasted,
+      element("p", { class: "row" }, open, this.#file.label),
+      this.#fault,
+      ...this.#matches.parts,
+    ];
+  }
+
+  clear() {
+    this.#say("");
+    this.#matches.show([]);
   }
 
   /** @param {string} text */
-  const takeText = (text) => take(() => (text.trim() === "" ? [] : read(text)));
-
-  /** @param {Match} match */
-  function openMatch(match) {
-    try {
-      open(match);
-    } catch (error) {
-      fault.textContent = faultText(error);
-      return;
-    }
-    pasted.value = "";
-    file.field.value = "";
-    matches.show([]);
+  paste(text) {
+    this.#pasted.value = text;
+    this.#takeText(text);
   }
 
   /** Reads a text, or what belongs together of files that are none. @param {File[]} files */
-  async function readFiles(files) {
+  async read(files) {
     const large = files.find(({ size }) => size > LARGEST);
     if (large) {
-      matches.show([]);
-      fault.textContent = t("exchange.too-large", { name: large.name });
+      this.#matches.show([]);
+      this.#say(t("exchange.too-large", { name: large.name }));
       return;
     }
-    pasted.value = "";
-    fault.textContent = "";
+    this.#pasted.value = "";
+    this.#say("");
     const [first] = files;
-    const special = formats.files;
+    const special = this.#formats.files;
     try {
       if (special && files.some(({ name }) => endsWith(name, special.endings))) {
         const contents = await Promise.all(files.map(bytesOf));
-        take(() => special.read(contents));
-      } else takeText(await textOf(first));
+        this.#take(() => special.read(contents));
+      } else this.#takeText(await textOf(first));
     } catch {
-      fault.textContent = t("exchange.no-file", { name: first.name });
+      this.#say(t("exchange.no-file", { name: first.name }));
     }
   }
 
-  return {
-    parts: [
-      textElement("h3", "exchange.open"),
-      textElement("p", "exchange.how", { class: "hint" }),
-      pasted,
-      element(
-        "p",
-        { class: "row" },
-        textButton("exchange.open-text", () => takeText(pasted.value), { id: "exchange-open" }),
-        file.label,
-      ),
-      fault,
-      ...matches.parts,
-    ],
-    readFiles,
-    clear() {
-      fault.textContent = "";
-      matches.show([]);
-    },
-  };
+  /** @param {string} text */
+  #takeText(text) {
+    this.#take(() => (text.trim() === "" ? [] : this.#actions.read(text)));
+  }
+
+  /** Shows what was found, or opens it at once where there is nothing to choose. @param {() => Found[]} find */
+  #take(find) {
+    const found = foundBy(find);
+    const [first] = found;
+    if (found.length === 1 && "record" in first) return this.#open(first);
+    const good = found.filter((one) => "record" in one).length;
+    if (found.length === 0) this.#say(t("exchange.nothing"));
+    else if (good === 0) this.#say(t("exchange.unreadable"));
+    else this.#say(plural("exchange.found", good));
+    this.#matches.show(found);
+  }
+
+  /** @param {Match} match */
+  #open(match) {
+    try {
+      this.#actions.open(match);
+    } catch (error) {
+      this.#say(faultText(error));
+      return;
+    }
+    this.#pasted.value = "";
+    this.#file.field.value = "";
+    this.#matches.show([]);
+  }
+
+  /** @param {string} sentence */
+  #say(sentence) {
+    this.#fault.textContent = sentence;
+  }
+}
+
+/** What is found, or what is wrong. @param {() => Found[]} find @returns {Found[]} */
+function foundBy(find) {
+  try {
+    return find();
+  } catch (error) {
+    return [{ complaint: error }];
+  }
 }
 
 /** @param {Formats} formats @param {(files: File[]) => void} chosen */

@@ -1,8 +1,10 @@
-// The way to the window in which matches are saved and opened: its button, and files that are dropped anywhere on
-// the page. The window comes when somebody wants it, in games that have formats.
+// The way to the window in which matches are saved and opened: its button, files that are dropped and texts that
+// are pasted anywhere on the page. The window comes when somebody wants it, in games that have formats.
 
 import { t } from "../../i18n/index.js";
 import { dialogButton } from "../../ui/create.js";
+
+const WRITING = "input, textarea, select, [contenteditable]";
 
 /**
  * @param {import("../../table/controls.js").Table} table
@@ -42,6 +44,14 @@ export function createImportExport(table, kind) {
     event.preventDefault();
     const window = await enter();
     window?.read(files);
+  });
+  // A game from the clipboard, wherever on the page; a field keeps what is pasted into it.
+  document.addEventListener("paste", async (event) => {
+    const isElsewhere = event.target instanceof Element && event.target.closest(WRITING);
+    const text = event.clipboardData?.getData("text/plain").trim();
+    if (!text || isElsewhere || document.querySelector("dialog:modal")) return;
+    event.preventDefault();
+    (await enter())?.paste(text);
   });
   return {};
 }

@@ -10,4 +10,5 @@ export const de = {
   "start.continue": "Weiterspielen",
   "start.pause": "Animation anhalten",
   "start.on": "Bretter spielen lassen",
+  "start.museum": "Das Museum: die alten Programme bei der Arbeit, Zeile für Zeile",
 };

@@ -10,4 +10,5 @@ export const fi = {
   "start.continue": "Jatka peliäsi",
   "start.pause": "Pysäytä animaatio",
   "start.on": "Anna lautojen pelata",
+  "start.museum": "Museo: vanhat ohjelmat työssään rivi riviltä",
 };

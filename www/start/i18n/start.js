@@ -9,6 +9,7 @@ export const en = {
   "start.continue": "Continue your game",
   "start.pause": "Pause animation",
   "start.on": "Let the boards play",
+  "start.museum": "The museum: the old programs at work, line by line",
 };
 
 /** @type {import("../../i18n/types.js").Messages<typeof en>} */

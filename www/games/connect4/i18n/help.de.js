@@ -12,7 +12,7 @@ export const de = {
   "help.rows": "Es zählen vier waagrecht, senkrecht und schräg.",
   "help.rows.along": "waagrecht",
   "help.rows.upright": "senkrecht",
-  "help.rows.aslant": "schräg",
+  "help.rows.diagonal": "schräg",
   "help.full":
     "Eine volle Spalte nimmt nichts mehr auf. Sind alle Spalten voll und niemand hat vier in einer Reihe, ist das Spiel unentschieden.",
   "help.values":

@@ -12,7 +12,7 @@ export const fi = {
   "help.rows": "Neljä voi olla vaakasuorassa, pystysuorassa tai vinossa.",
   "help.rows.along": "vaakasuora",
   "help.rows.upright": "pystysuora",
-  "help.rows.aslant": "vino",
+  "help.rows.diagonal": "vino",
   "help.full":
     "Täyteen sarakkeeseen ei mahdu enempää. Jos kaikki sarakkeet ovat täynnä eikä kenelläkään ole neljää rivissä, peli päättyy tasan.",
   "help.values":

@@ -12,7 +12,7 @@ export const en = {
   "help.rows": "Four in a row count horizontally, vertically and diagonally.",
   "help.rows.along": "horizontal",
   "help.rows.upright": "vertical",
-  "help.rows.aslant": "diagonal",
+  "help.rows.diagonal": "diagonal",
   "help.full":
     "A full column takes no more discs. When all columns are full and nobody has four in a row, it is a draw.",
   "help.values":

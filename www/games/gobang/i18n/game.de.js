@@ -45,17 +45,6 @@ export const de = {
   "cell.won": "{content}, eines der fünf",
   moved: "{side} auf {cell}.",
 
-  "player.cpc-gobang": "bewertet jedes Feld, rechnet nicht voraus",
-  "player.cpc-gobang-stones": "liest ZS auf die andere Art",
-  "player.cpc-chaos": "sieht nicht, wie Steine liegen",
-  "player.beginner": "sieht, was in der Nähe liegt",
-  "player.casual": "schließt die meisten Dreier",
-  "player.keen": "sieht doppelte Drohungen",
-  "player.club": "gewinnt mit ein paar Vierern",
-  "player.expert": "gewinnt mit Vierern und Dreiern",
-  "player.master": "sieht lange Gewinne",
-  "player.engine": "nutzt seine ganze Zeit",
-
   values: "Zugbewertungen zeigen",
   weights: "Bewertung",
   "values.title": "Was Felder wert sind",

@@ -45,17 +45,6 @@ export const fi = {
   "cell.won": "{content}, yksi viidestä",
   moved: "{side}, ruutu {cell}.",
 
-  "player.cpc-gobang": "arvioi joka ruudun, ei laske eteenpäin",
-  "player.cpc-gobang-stones": "lukee ZS:n toisella tavalla",
-  "player.cpc-chaos": "ei näe, miten nappulat ovat",
-  "player.beginner": "näkee lähellä olevan",
-  "player.casual": "sulkee useimmat kolmoset",
-  "player.keen": "näkee kaksoisuhat",
-  "player.club": "voittaa parilla nelosella",
-  "player.expert": "voittaa nelosin ja kolmosin",
-  "player.master": "näkee pitkät voitot",
-  "player.engine": "käyttää kaiken aikansa",
-
   values: "Näytä siirtojen arvot",
   weights: "Arviot",
   "values.title": "Minkä arvoisia ruudut ovat",

@@ -45,17 +45,6 @@ export const en = {
   "cell.won": "{content}, one of the five",
   moved: "{side} on {cell}.",
 
-  "player.cpc-gobang": "evaluates every square, does not look ahead",
-  "player.cpc-gobang-stones": "the other reading of ZS",
-  "player.cpc-chaos": "blind to how stones lie",
-  "player.beginner": "sees what lies near",
-  "player.casual": "blocks most threes",
-  "player.keen": "sees double threats",
-  "player.club": "wins by a few fours",
-  "player.expert": "wins by fours and threes",
-  "player.master": "sees long wins",
-  "player.engine": "uses all its time",
-
   values: "Show move scores",
   weights: "Values",
   "values.title": "What squares are worth",

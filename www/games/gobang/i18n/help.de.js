@@ -11,7 +11,7 @@ export const de = {
   "help.rows": "Reihen zählen waagrecht, senkrecht und schräg.",
   "help.rows.along": "waagrecht",
   "help.rows.upright": "senkrecht",
-  "help.rows.aslant": "schräg",
+  "help.rows.diagonal": "schräg",
   "help.end":
     "Auch mehr als fünf in einer Reihe gewinnen, wenn nicht genau fünf vereinbart sind. Ohne Sieger ist das Spiel nach 120 Zügen oder auf vollem Brett unentschieden.",
   "help.values":

@@ -11,7 +11,7 @@ export const fi = {
   "help.rows": "Rivi voi olla vaakasuorassa, pystysuorassa tai vinossa.",
   "help.rows.along": "vaakasuora",
   "help.rows.upright": "pystysuora",
-  "help.rows.aslant": "vino",
+  "help.rows.diagonal": "vino",
   "help.end":
     "Myös yli viiden rivi voittaa, ellei ole sovittu tasan viidestä. Ilman voittajaa peli päättyy tasan 120 siirron jälkeen tai laudan täytyttyä.",
   "help.values":

@@ -11,7 +11,7 @@ export const en = {
   "help.rows": "Rows count horizontally, vertically and diagonally.",
   "help.rows.along": "horizontal",
   "help.rows.upright": "vertical",
-  "help.rows.aslant": "diagonal",
+  "help.rows.diagonal": "diagonal",
   "help.end":
     "More than five in a row win as well, unless exactly five has been agreed. A game without a winner is a draw after 120 moves, or when the board is full.",
   "help.values":

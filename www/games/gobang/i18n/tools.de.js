@@ -8,6 +8,17 @@ export const de = {
   "second.ending": "Fünf in einer Reihe: Das reicht für einen Kranz.",
   "draw.ending": "Die Wiese gehört allen: Niemand hat fünf in einer Reihe.",
 
+  "player.cpc-gobang": "bewertet jedes Feld, rechnet nicht voraus",
+  "player.cpc-gobang-stones": "liest ZS auf die andere Art",
+  "player.cpc-chaos": "sieht nicht, wie Steine liegen",
+  "player.beginner": "sieht, was in der Nähe liegt",
+  "player.casual": "schließt die meisten Dreier",
+  "player.keen": "sieht doppelte Drohungen",
+  "player.club": "gewinnt mit ein paar Vierern",
+  "player.expert": "gewinnt mit Vierern und Dreiern",
+  "player.master": "sieht lange Gewinne",
+  "player.engine": "nutzt seine ganze Zeit",
+
   five: "macht fünf in einer Reihe",
   "stops-five": "hindert die andere Seite an der Fünf",
   "open-four": "macht eine offene Vier",

@@ -8,6 +8,17 @@ export const fi = {
   "second.ending": "Viisi rivissä: siitä syntyy seppele.",
   "draw.ending": "Niitty kuuluu kaikille: kenelläkään ei ole viittä rivissä.",
 
+  "player.cpc-gobang": "arvioi joka ruudun, ei laske eteenpäin",
+  "player.cpc-gobang-stones": "lukee ZS:n toisella tavalla",
+  "player.cpc-chaos": "ei näe, miten nappulat ovat",
+  "player.beginner": "näkee lähellä olevan",
+  "player.casual": "sulkee useimmat kolmoset",
+  "player.keen": "näkee kaksoisuhat",
+  "player.club": "voittaa parilla nelosella",
+  "player.expert": "voittaa nelosin ja kolmosin",
+  "player.master": "näkee pitkät voitot",
+  "player.engine": "käyttää kaiken aikansa",
+
   five: "tekee viiden rivin",
   "stops-five": "estää toisen puolen viiden rivin",
   "open-four": "tekee avoimen nelosen",

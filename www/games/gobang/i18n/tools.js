@@ -8,6 +8,17 @@ export const en = {
   "second.ending": "Five in a row, enough for a wreath.",
   "draw.ending": "The meadow is everybody's: nobody has five in a row.",
 
+  "player.cpc-gobang": "evaluates every square, does not look ahead",
+  "player.cpc-gobang-stones": "the other reading of ZS",
+  "player.cpc-chaos": "blind to how stones lie",
+  "player.beginner": "sees what lies near",
+  "player.casual": "blocks most threes",
+  "player.keen": "sees double threats",
+  "player.club": "wins by a few fours",
+  "player.expert": "wins by fours and threes",
+  "player.master": "sees long wins",
+  "player.engine": "uses all its time",
+
   five: "makes five in a row",
   "stops-five": "keeps the other side from five",
   "open-four": "makes an open four",

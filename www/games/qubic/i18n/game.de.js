@@ -50,14 +50,6 @@ export const de = {
   "cell.won": "{content}, eine der vier",
   moved: "{side} {cell}.",
 
-  "player.beginner": "übersieht manche Reihe",
-  "player.casual": "sieht die meisten Reihen",
-  "player.keen": "macht und schließt Doppeldreier",
-  "player.ttt3d": "dreizehn Lagen der Reihe nach",
-  "player.club": "sieht kurze Ketten von Dreiern",
-  "player.expert": "sieht lange Ketten von Dreiern",
-  "player.prover": "gewinnt immer, wenn es anfängt",
-
   "key.in-level": "über eine Ebene gehen",
   "key.pages": "Bild auf, Bild ab",
   "key.level": "zur Ebene davor oder danach",

@@ -50,14 +50,6 @@ export const fi = {
   "cell.won": "{content}, yksi neljästä",
   moved: "{side} {cell}.",
 
-  "player.beginner": "ei huomaa kaikkia rivejä",
-  "player.casual": "huomaa useimmat rivit",
-  "player.keen": "tekee ja torjuu kaksoiskolmosia",
-  "player.ttt3d": "kolmetoista tilannetta vuorollaan",
-  "player.club": "näkee lyhyet kolmosten ketjut",
-  "player.expert": "näkee pitkät kolmosten ketjut",
-  "player.prover": "voittaa aina kun aloittaa",
-
   "key.in-level": "liiku tasolla",
   "key.pages": "Page Up, Page Down",
   "key.level": "edelliselle tai seuraavalle tasolle",

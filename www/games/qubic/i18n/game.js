@@ -50,14 +50,6 @@ export const en = {
   "cell.won": "{content}, one of the four",
   moved: "{side} {cell}.",
 
-  "player.beginner": "overlooks many a row",
-  "player.casual": "sees most rows",
-  "player.keen": "makes and closes double threes",
-  "player.ttt3d": "thirteen situations in turn",
-  "player.club": "sees short chains of threes",
-  "player.expert": "sees long chains of threes",
-  "player.prover": "wins whenever it begins",
-
   "key.in-level": "walk over a level",
   "key.pages": "Page up, page down",
   "key.level": "to the level before or after",

@@ -8,6 +8,14 @@ export const de = {
   "second.ending": "Vier in einer Reihe: Blau von Regal zu Regal.",
   "draw.ending": "Niemand kann mehr eine Reihe füllen: Obstsalat für beide.",
 
+  "player.beginner": "übersieht manche Reihe",
+  "player.casual": "sieht die meisten Reihen",
+  "player.keen": "macht und schließt Doppeldreier",
+  "player.ttt3d": "dreizehn Lagen der Reihe nach",
+  "player.club": "sieht kurze Ketten von Dreiern",
+  "player.expert": "sieht lange Ketten von Dreiern",
+  "player.prover": "gewinnt immer, wenn es anfängt",
+
   four: "macht vier in einer Reihe",
   "stops-four": "hindert die andere Seite an der Vier",
   "two-threats": "droht an zwei Stellen mit vier",

@@ -8,6 +8,14 @@ export const fi = {
   "second.ending": "Neljä rivissä: sinistä hyllystä hyllyyn.",
   "draw.ending": "Kukaan ei saa enää riviä täyteen: hedelmäsalaattia molemmille.",
 
+  "player.beginner": "ei huomaa kaikkia rivejä",
+  "player.casual": "huomaa useimmat rivit",
+  "player.keen": "tekee ja torjuu kaksoiskolmosia",
+  "player.ttt3d": "kolmetoista tilannetta vuorollaan",
+  "player.club": "näkee lyhyet kolmosten ketjut",
+  "player.expert": "näkee pitkät kolmosten ketjut",
+  "player.prover": "voittaa aina kun aloittaa",
+
   four: "tekee neljän rivin",
   "stops-four": "estää toisen puolen neljän rivin",
   "two-threats": "uhkaa neljää kahdessa paikassa",

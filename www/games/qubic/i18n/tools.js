@@ -8,6 +8,14 @@ export const en = {
   "second.ending": "Four in a row: blue from shelf to shelf.",
   "draw.ending": "Nobody can make a row any more: fruit salad for both.",
 
+  "player.beginner": "overlooks many a row",
+  "player.casual": "sees most rows",
+  "player.keen": "makes and closes double threes",
+  "player.ttt3d": "thirteen situations in turn",
+  "player.club": "sees short chains of threes",
+  "player.expert": "sees long chains of threes",
+  "player.prover": "wins whenever it begins",
+
   four: "makes four in a row",
   "stops-four": "keeps the other side from four",
   "two-threats": "threatens four in two places",

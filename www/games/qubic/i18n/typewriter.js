@@ -11,7 +11,7 @@ export const en = {
   "tw.intro":
     "This machine plays Qubic with you, in a cube of four levels with four by four cells each. Type yes if you want the game explained. Type no if you know it.",
   "tw.rules":
-    "Bring four of your own fruits into one straight row: along a level, upright, or aslant. You move with a number of three digits: 243 is level 2, row 4, column 3. 000 lets me make the first move, -11 begins a new game, and 999 ends our talk.",
+    "Bring four of your own fruits into one straight row: along a level, straight up, or diagonally. You move with a number of three digits: 243 is level 2, row 4, column 3. 000 lets me make the first move, -11 begins a new game, and 999 ends our talk.",
   "tw.name": "What is your name, please?",
   "tw.against": "{player} plays against you, {name}.",
   "tw.turn": "Your turn, {name}.",

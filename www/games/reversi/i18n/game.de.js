@@ -42,11 +42,4 @@ export const de = {
   "cell.second": "{cell}, Maulwurf",
   "moved.one": "{side} {move}, {count} Stein umgedreht.",
   "moved.other": "{side} {move}, {count} Steine umgedreht.",
-
-  "player.doofie": "der reine Zufall",
-  "player.klauwastekannz": "nimmt, was geht",
-  "player.ramscher": "rafft die besten Felder",
-  "player.aufpasser": "denkt {depth} Züge voraus",
-  "player.level": "Tiefe {depth}, macht menschliche Fehler",
-  "player.champion": "spielt die letzten 24 Züge perfekt",
 };

@@ -42,11 +42,4 @@ export const fi = {
   "cell.second": "{cell}, kontiainen",
   "moved.one": "{side} {move}, {count} nappula kääntyi.",
   "moved.other": "{side} {move}, {count} nappulaa kääntyi.",
-
-  "player.doofie": "silkkaa sattumaa",
-  "player.klauwastekannz": "nappaa minkä saa",
-  "player.ramscher": "haalii parhaat ruudut",
-  "player.aufpasser": "katsoo {depth} siirtoa eteen",
-  "player.level": "syvyys {depth}, tekee ihmismäisiä virheitä",
-  "player.champion": "pelaa viimeiset 24 siirtoa täydellisesti",
 };

@@ -42,13 +42,6 @@ export const en = {
   "cell.second": "{cell}, mole",
   "moved.one": "{side} {move}, {count} stone turned.",
   "moved.other": "{side} {move}, {count} stones turned.",
-
-  "player.doofie": "a dimwit: plays at random",
-  "player.klauwastekannz": "“grab what you can”: turns the most",
-  "player.ramscher": "a hoarder: takes the best squares",
-  "player.aufpasser": "a watchman: looks {depth} moves ahead",
-  "player.level": "depth {depth}, makes human-like mistakes",
-  "player.champion": "plays the last 24 moves perfectly",
 };
 
 /** @type {import("../../../i18n/types.js").Messages<typeof en>} */

@@ -1,48 +1,28 @@
-// Below the board: captured pieces, the material balance, and the button that flips the board.
+// What each side of a chess game has captured, and by how much it is ahead.
 
 import { translatorFor } from "../../i18n/index.js";
-import { buttonById, byId } from "../../ui/dom.js";
-import { icon } from "../../ui/svg.js";
-import { messages } from "./i18n/game.js";
+import { messages as board } from "./i18n/game.js";
+import { messages } from "./i18n/tools.js";
 import { drawingOf, KINDS, kindOf, letterOf, STANDARD, sideOf, WORTH } from "./pieces.js";
 
 /** @typedef {import("../../engine/types.js").View} View */
 /** @typedef {import("../../engine/types.js").Side} Side */
 /** @typedef {import("./pieces.js").Kind} Kind */
 
-const { t, plural } = translatorFor(messages);
+const { t, plural } = translatorFor(board, messages);
 
-/**
- * @param {object} tools
- * @param {() => void} tools.flip
- */
-export function createBelow({ flip }) {
-  buttonById("flip").addEventListener("click", flip);
-
-  return {
-    /** @param {View} view */
-    draw(view) {
-      const ahead = material(view.cells, "first") - material(view.cells, "second");
-      drawCaptured(view, "first", ahead);
-      drawCaptured(view, "second", -ahead);
-    },
-  };
-}
-
-/** @param {View} view @param {Side} side @param {number} ahead  by how much this side is */
-function drawCaptured(view, side, ahead) {
+/** @type {NonNullable<import("../../table/game-tools.js").GameTools["sideNote"]>} */
+export function captured(view, side) {
   const taken = capturedBy(view, side);
-  const holder = byId(`captured-${side}`);
-  const [words, pieces] = /** @type {HTMLElement[]} */ ([...holder.children]);
+  const lead = material(view.cells, "first") - material(view.cells, "second");
+  const ahead = side === "first" ? lead : -lead;
   const names = taken.map((letter) => t(drawingOf(letter))).join(", ");
   const whose = t(`${side}.captured`, { pieces: names || t("captured.none") });
-  const lead = ahead > 0 ? ` ${plural("ahead", ahead)}` : "";
-  const label = whose + lead;
-  if (words.textContent === label) return;
-  words.textContent = label;
-  const sum = document.createElement("b");
-  sum.textContent = ahead > 0 ? `+${ahead}` : "";
-  pieces.replaceChildren(...taken.map((letter) => icon(drawingOf(letter), "piece")), sum);
+  return {
+    drawings: taken.map(drawingOf),
+    text: ahead > 0 ? `+${ahead}` : "",
+    words: ahead > 0 ? `${whose} ${plural("ahead", ahead)}` : whose,
+  };
 }
 
 /**

@@ -1,0 +1,171 @@
+// The rooms of the museum: the program steps, runs, stops and ends with the move that it makes at the board; every number
+// of its source is found again; a move is worked out by hand; a win becomes a picture.
+
+import assert from "node:assert/strict";
+import { statSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { rooms } from "../../www/museum/page.js";
+import { rooms as kinds } from "../../www/museum/rooms/index.js";
+import { accessibilityFaults } from "./support/axe.mjs";
+import { openChromium, watch } from "./support/chromium.mjs";
+import { openSite } from "./support/site.mjs";
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+/** @type {import("playwright-core").Browser} */
+let browser;
+
+before(async () => {
+  [site, browser] = await Promise.all([openSite(), openChromium()]);
+});
+after(() => Promise.all([browser?.close(), site?.close()]));
+
+/** @param {string} file @param {import("playwright-core").BrowserContextOptions} [context] @param {Record<string, string>} [stored] */
+async function enter(file, context, stored = {}) {
+  const room = await browser.newContext({ locale: "en-US", ...context });
+  const page = await room.newPage();
+  const problems = watch(page, site.origin);
+  await page.addInitScript((kept) => {
+    for (const [name, text] of Object.entries(kept)) localStorage.setItem(name, text);
+  }, stored);
+  await page.goto(site.url + file);
+  await page.waitForSelector("html[data-ready]");
+  const text = (/** @type {string} */ id) => page.locator(`#${id}`).textContent();
+  return {
+    page,
+    text,
+    lit: () => page.locator("#listing [aria-current] .stop").allTextContents(),
+    async leave() {
+      await room.close();
+      assert.deepEqual(problems, []);
+    },
+  };
+}
+
+for (const { file, id } of rooms) {
+  test(`${id}: it steps, skips and ends with its move; all of its source is found again`, async () => {
+    const room = await enter(file);
+    const { page, text, lit } = room;
+    const { kind } = await kinds[id]();
+    assert.deepEqual(await lit(), []);
+    await page.focus("#step");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    assert.match((await text("progress")) ?? "", /^Step 2 of /);
+    assert.equal((await lit()).length, 1);
+    await page.click("#back");
+    assert.match((await text("progress")) ?? "", /^Step 1 of /);
+    assert.equal(await page.getAttribute("#next", "aria-disabled"), "true");
+    await page.click("#finish");
+    assert.match((await text("result")) ?? "", /^It plays \S+\.$/);
+    assert.ok((await page.locator("#variables div").count()) > 0);
+    await page.click("#next");
+    assert.match((await text("progress")) ?? "", /^Step 0 of /);
+    // Every case is what the source says.
+    const verdicts = await page.locator(".does").allTextContents();
+    assert.equal(verdicts.length, kind.cases.length);
+    assert.deepEqual(
+      verdicts,
+      kind.cases.map(({ expected }) => `${expected} ✓`),
+    );
+    await room.leave();
+  });
+
+  test(`${id}: it runs by itself, and stops at a breakpoint`, async () => {
+    const room = await enter(file);
+    const { page, lit } = room;
+    await page.selectOption("#pace", "10000");
+    const last = page.locator("#listing .stop").last();
+    const number = (await last.textContent()) ?? "";
+    await last.click();
+    await page.click("#run");
+    await page.waitForFunction(
+      (wanted) =>
+        document.querySelector("#listing [aria-current] .stop")?.textContent === wanted &&
+        document.querySelector("#run")?.textContent === "Run",
+      number,
+    );
+    assert.deepEqual(await lit(), [number]);
+    await room.leave();
+  });
+
+  test(`${id}: a move is worked out by hand, and checked`, async () => {
+    const room = await enter(file);
+    const { page, text } = room;
+    await page.click("#paper-go");
+    await page.fill("#paper-answer", "nonsense");
+    await page.keyboard.press("Enter");
+    assert.match((await text("paper-verdict")) ?? "", /^Not quite/);
+    const all = Number(((await text("paper-count")) ?? "").match(/of (\d+)/)?.[1]);
+    assert.ok(all > 2 && all < 60, `${all} answers`);
+    for (let at = 0; at < all; at += 1) {
+      await page.click("#paper-show");
+      await page.keyboard.press("Enter");
+    }
+    assert.match((await text("paper-end")) ?? "", /^You were the machine for \d+ min \d+ s/);
+    await room.leave();
+  });
+
+  test(`${id}: axe finds no fault and nothing sticks out, in every language`, async () => {
+    for (const [locale, width] of /** @type {const} */ ([
+      ["en-US", 1280],
+      ["de-DE", 320],
+      ["fi-FI", 1920],
+    ])) {
+      const viewport = { width, height: 800 };
+      const room = await enter(file, { locale, viewport, reducedMotion: "reduce" });
+      const { page } = room;
+      await page.click("#finish");
+      await page.click("#paper-go");
+      assert.deepEqual(await accessibilityFaults(page), [], `${id}, ${locale}`);
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      assert.equal(wider, 0, `${id}, ${locale}, ${width}`);
+      await room.leave();
+    }
+  });
+}
+
+test("a win that this device keeps becomes a picture with the final board", async () => {
+  const [{ file }] = rooms;
+  const wins = [
+    {
+      player: "ramscher",
+      record: "reversi:diagonal-mole:f5d6c3d3c4f4c5b3c2e6c6b4",
+      score: 12,
+      when: 1_700_000_000_000,
+    },
+  ];
+  const room = await enter(file, {}, { "stratege.1.reversi.best-wins": JSON.stringify(wins) });
+  const { page } = room;
+  await page.fill("#certificate-name", "Ada");
+  const [download] = await Promise.all([page.waitForEvent("download"), page.click("#wins button")]);
+  assert.equal(download.suggestedFilename(), "stratege-reversi.png");
+  const picture = statSync((await download.path()) ?? "");
+  assert.ok(picture.size > 5000);
+  await room.leave();
+});
+
+test("the start page leads to every room, and a room leads to the table with its program", async () => {
+  const room = await enter("start.html");
+  const { page } = room;
+  const ways = await page
+    .locator(".museum-ways a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  assert.deepEqual(
+    ways,
+    rooms.map(({ file }) => file),
+  );
+  await page.click(".museum-ways a");
+  await page.waitForSelector("html[data-ready][data-room=reversi]");
+  await page.click("#challenge-go");
+  await page.waitForSelector("html[data-ready][data-game=reversi]");
+  assert.equal(
+    await page.evaluate(
+      () => JSON.parse(localStorage["stratege.1.reversi.settings"]).strength.second,
+    ),
+    "aufpasser-4",
+  );
+  await room.leave();
+});

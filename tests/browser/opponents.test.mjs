@@ -1,0 +1,121 @@
+// The choice of an opponent: a face for each, what the chosen one is like and how strong, by mouse and by keys, in every
+// game and language; Reversi's old programs are listed as on the page that they come from.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { accessibilityFaults } from "./support/axe.mjs";
+import { openChromium } from "./support/chromium.mjs";
+import { openGamePage } from "./support/game-page.mjs";
+import { openSite } from "./support/site.mjs";
+import { untilSaid } from "./support/until-said.mjs";
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+/** @type {import("playwright-core").Browser} */
+let browser;
+
+before(async () => {
+  [site, browser] = await Promise.all([openSite(), openChromium()]);
+});
+after(() => Promise.all([browser?.close(), site?.close()]));
+
+const GAMES = { reversi: 16, gobang: 10, chess: 12, qubic: 7, connect4: 14 };
+const CARD = "[data-strength=alone] .opponent";
+
+for (const [width, height, colorScheme] of /** @type {const} */ ([
+  [1280, 720, "light"],
+  [1024, 768, "dark"],
+  [320, 568, "dark"],
+])) {
+  test(`every player has a face, and the chosen one a card: ${width}, ${colorScheme}`, async () => {
+    const context = { viewport: { width, height }, colorScheme };
+    for (const [game, players] of Object.entries(GAMES)) {
+      const { page, leave } = await openGamePage(browser, site, game, { context });
+      if (width < 768) await page.click("#tab-play");
+      const tiles = page.locator("[data-strength=alone] .tile");
+      await tiles.nth(players - 1).waitFor();
+      assert.equal(await tiles.count(), players, game);
+      const faces = await page
+        .locator("[data-strength=alone] .tile svg")
+        .evaluateAll((all) => new Set(all.map(({ innerHTML }) => innerHTML)).size);
+      assert.equal(faces, players, `${game}: each has a face of its own`);
+      await tiles.nth(players - 1).click();
+      const name = (await tiles.nth(players - 1).textContent()) ?? "";
+      await untilSaid(page, `${CARD} b`, `^${name}$`);
+      await untilSaid(page, `${CARD} .hint`, "^(Elo \\d|Rating [+\u2212]?\\d)");
+      await page.locator(`${CARD} .fence`).waitFor();
+      assert.deepEqual(await accessibilityFaults(page), [], game);
+      const gap = await page.evaluate(() => {
+        const group = /** @type {Element} */ (document.querySelector("[data-strength=alone]"));
+        const card = /** @type {Element} */ (group.querySelector(".opponent"));
+        const outside = [...group.querySelectorAll(".tile")].filter((tile) => {
+          const [own, row] = [tile, tile.parentElement].map((box) => box?.getBoundingClientRect());
+          return own && row && (own.right > row.right + 1 || own.bottom > row.bottom + 1);
+        });
+        const empty = group.getBoundingClientRect().bottom - card.getBoundingClientRect().bottom;
+        return {
+          empty,
+          outside: outside.length,
+          wide: document.documentElement.scrollWidth - innerWidth,
+        };
+      });
+      assert.ok(gap.empty < 8, `${game}: ${gap.empty} px are empty below the card`);
+      assert.deepEqual([gap.outside, gap.wide], [0, 0], `${game}: everything is in its row`);
+      await leave();
+    }
+  });
+}
+
+test("arrow keys walk through all players, and the choice is kept", async () => {
+  const { page, leave } = await openGamePage(browser, site, "chess", {});
+  await page.locator("[name=strength-alone]:checked").focus();
+  await untilSaid(page, `${CARD} b`, "^Schach C 64$");
+  const room = page.locator(`${CARD} b a`);
+  assert.equal(await room.getAttribute("href"), "museum-schach-c64.html");
+  await page.keyboard.press("ArrowRight");
+  await untilSaid(page, `${CARD} b`, "^Level 1$");
+  assert.equal(await room.count(), 0, "only the old programs have a room");
+  await untilSaid(page, `${CARD} p`, "^sees what stands near$");
+  await untilSaid(page, `${CARD} .hint`, "^Elo 690$");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await untilSaid(page, `${CARD} b`, "^Schach C 64, as printed$");
+  await page.reload();
+  await untilSaid(page, `${CARD} b`, "^Schach C 64, as printed$");
+  await leave();
+});
+
+test("Reversi's old programs are plain buttons with their names, in the order of their page", async () => {
+  const { page, leave } = await openGamePage(browser, site, "reversi", {});
+  const listed = page.locator("[data-strength=alone] .listed .tile");
+  await listed.first().waitFor();
+  assert.deepEqual(await listed.allTextContents(), [
+    "Doofie",
+    "KlauWasteKannz",
+    "Ramscher",
+    ...[2, 3, 4, 5, 6].map((depth) => `Aufpasser ${depth}`),
+  ]);
+  const [radio] = await listed.locator("input").all();
+  assert.equal(await radio.evaluate((input) => getComputedStyle(input).opacity), "1");
+  await leave();
+});
+
+for (const [locale, chess, gobang] of [
+  ["de-DE", ["Schach C 64, wie gedruckt", "Stufe 1", "Großmeister"], ["CPC-Gobang", "Anfänger"]],
+  [
+    "fi-FI",
+    ["Schach C 64, kuten painettiin", "Taso 1", "Suurmestari"],
+    ["CPC-Gobang", "Aloittelija"],
+  ],
+]) {
+  test(`the levels have names in the visitor's language, the old programs their own: ${locale}`, async () => {
+    for (const [game, expected] of Object.entries({ chess, gobang })) {
+      const context = { locale: String(locale) };
+      const { page, leave } = await openGamePage(browser, site, game, { context });
+      await page.locator("[data-strength=alone] .tile").first().waitFor();
+      const names = await page.locator("[data-strength=alone] .tile").allTextContents();
+      for (const name of expected) assert.ok(names.includes(name), `${name}: ${names}`);
+      await leave();
+    }
+  });
+}

@@ -1,0 +1,238 @@
+// Comments and variations of the match on the board, as the sheet of an opened game has them: shown in reading order,
+// and changed. Rust reads and writes the sheet; this shows what it lists, and where something is to be changed.
+
+import { t } from "../../i18n/index.js";
+import { element, textButton, textElement } from "../../ui/create.js";
+
+/** @typedef {import("../../wasm/stratege.js").AnnotatedMove} AnnotatedMove */
+/** @typedef {import("../../table/controls.js").Table} Table */
+
+/** Where a line begins among the numbers of a place; 1 is the game. @param {AnnotatedMove} move */
+const depthOf = ({ place }) => place.length >> 1;
+
+export class Annotations {
+  #table;
+  #moveName;
+  #list = element("div", { class: "annotated", role: "group" });
+  #editor = new Editor({
+    write: (text) => this.#edit(`comment ${text}`),
+    show: () => this.#show(),
+    promote: () => this.#editVariation("promote"),
+    remove: () => this.#editVariation("delete"),
+  });
+  /** @type {AnnotatedMove[]} */
+  #moves = [];
+  /** The match that has been seen last. */
+  #record = "";
+  /** Of the move that the editor is about; none: the beginning of the game. @type {number[]} */
+  #place = [];
+
+  /** @param {Table} table @param {(move: string) => string} moveName */
+  constructor(table, moveName) {
+    this.#table = table;
+    this.#moveName = moveName;
+    this.parts = [this.#list, ...this.#editor.parts];
+  }
+
+  /** Follows the match: the editor is about the move that it looks at. */
+  follow() {
+    const { record, view } = this.#table.match.state();
+    if (record !== this.#record) this.#place = view.ply > 0 ? [view.ply - 1] : [];
+    this.#record = record;
+    this.draw();
+  }
+
+  draw() {
+    this.#moves = annotatedMoves(this.#table);
+    const hadFocus = this.#list.contains(document.activeElement);
+    const blocks = this.#blocks();
+    this.#list.hidden = blocks.length === 0;
+    this.#list.ariaLabel = t("annotations");
+    this.#list.replaceChildren(...blocks);
+    if (hadFocus) this.#focus();
+    const move = this.#current();
+    const comment = move ? move.comment : (this.#moves[0]?.before ?? "");
+    this.#editor.draw(move ? this.#nameOf(move) : null, comment, (move?.place.length ?? 0) > 1);
+  }
+
+  #current() {
+    return this.#moves.find(({ place }) => place.join() === this.#place.join());
+  }
+
+  /** @param {AnnotatedMove} move */
+  #nameOf = ({ number, text }) => `${number.replace("...", "…")} ${this.#moveName(text)}`;
+
+  /** The moves of the game of which something is said, each with its variations. */
+  #blocks() {
+    const blocks = [];
+    const first = this.#moves[0];
+    if (first?.before) blocks.push(element("p", {}, comment(first.before)));
+    for (let at = 0; at < this.#moves.length; ) {
+      const end = this.#endOf(at);
+      if (end > at + 1 || this.#moves[at].comment) blocks.push(...this.#block(at, end));
+      at = end;
+    }
+    return blocks;
+  }
+
+  /** A move with what is said of it, and the variations up to `end`. @param {number} at @param {number} end @returns {HTMLElement[]} */
+  #block(at, end) {
+    const move = this.#moves[at];
+    const said = move.comment ? [" ", comment(move.comment)] : [];
+    return [element("p", {}, this.#button(move, true), ...said), ...this.#variations(at, end)];
+  }
+
+  /** The variations that replace a move. @param {number} at @param {number} end @returns {HTMLElement[]} */
+  #variations(at, end) {
+    const own = this.#moves[at].place.length;
+    const variations = [];
+    for (let from = at + 1; from < end; ) {
+      const number = this.#moves[from].place[own];
+      let to = from;
+      while (to < end && this.#moves[to].place[own] === number) to += 1;
+      variations.push(this.#variation(from, to));
+      from = to;
+    }
+    return variations;
+  }
+
+  /** @param {number} from @param {number} to */
+  #variation(from, to) {
+    const view = element("div", { class: "variation" });
+    const { before } = this.#moves[from];
+    let line = element("p", {});
+    view.append(line);
+    if (before) line.append(comment(before), " ");
+    let isNumbered = true;
+    for (let at = from; at < to; ) {
+      const move = this.#moves[at];
+      const end = this.#endOf(at);
+      line.append(this.#button(move, isNumbered || !move.number.endsWith("...")), " ");
+      if (move.comment) line.append(comment(move.comment), " ");
+      const inner = this.#variations(at, end);
+      isNumbered = inner.length > 0 || move.comment !== "";
+      if (inner.length > 0) {
+        line = element("p", {});
+        view.append(...inner, line);
+      }
+      at = end;
+    }
+    if (line.childNodes.length === 0) line.remove();
+    return view;
+  }
+
+  /** Behind a move and everything that replaces it. @param {number} at */
+  #endOf(at) {
+    const depth = depthOf(this.#moves[at]);
+    let end = at + 1;
+    while (end < this.#moves.length && depthOf(this.#moves[end]) > depth) end += 1;
+    return end;
+  }
+
+  /** @param {AnnotatedMove} move @param {boolean} isNumbered */
+  #button(move, isNumbered) {
+    const name = isNumbered ? this.#nameOf(move) : this.#moveName(move.text);
+    const button = element("button", { type: "button" }, name);
+    if (!isNumbered) button.ariaLabel = this.#nameOf(move);
+    if (move.place.join() === this.#place.join()) button.setAttribute("aria-current", "step");
+    button.addEventListener("click", () => this.#choose(move));
+    return button;
+  }
+
+  /** A move of the game is shown on the board, one of a variation only chosen. @param {AnnotatedMove} move */
+  #choose({ place }) {
+    this.#place = place;
+    if (place.length === 1) this.#table.match.goTo(place[0] + 1);
+    this.draw();
+    this.#focus();
+  }
+
+  #focus() {
+    /** @type {HTMLElement | null} */ (this.#list.querySelector("[aria-current]"))?.focus();
+  }
+
+  /** A variation on the board, with a way back to the match. */
+  #show() {
+    const move = this.#current();
+    const { match, notify } = this.#table;
+    const { record } = match.state();
+    const notes = match.notes();
+    if (!move) return;
+    match.look(move.record, sheetOf(this.#table));
+    notify(t("annotations.shown"), {
+      stay: true,
+      action: { text: t("annotations.back"), act: () => match.look(record, notes) },
+    });
+  }
+
+  /** @param {string} edit @param {number[]} [place] */
+  #edit(edit, place = this.#place) {
+    const { match, rules } = this.#table;
+    const before = match.state().record;
+    const notes = match.notes();
+    const [record, sheet] = rules.exports.editSheet(before, notes, Uint32Array.from(place), edit);
+    if (edit === "promote" && place.length === 2) match.look(record, sheet);
+    else match.annotate(sheet);
+    this.draw();
+  }
+
+  /** @param {"promote" | "delete"} edit */
+  #editVariation(edit) {
+    const variation = this.#place.slice(0, -1);
+    // The editor stays where the variation has been.
+    this.#place = variation.slice(0, -1);
+    this.#edit(edit, variation);
+    this.#editor.focus();
+  }
+}
+
+/** The field for a comment, and what can be done with a variation. */
+class Editor {
+  #name = element("span", {});
+  #text = element("textarea", { rows: 2, id: "annotation" });
+  #show;
+  #promote;
+  #remove;
+
+  /** @param {{ write(text: string): void, show(): void, promote(): void, remove(): void }} actions */
+  constructor({ write, show, promote, remove }) {
+    this.#show = textButton("annotations.show", show);
+    this.#promote = textButton("annotations.promote", promote);
+    this.#remove = textButton("annotations.delete", remove);
+    this.#text.addEventListener("change", () => write(this.#text.value));
+    const label = element("label", { class: "field", for: this.#text.id }, this.#name);
+    const buttons = element("p", { class: "buttons" }, this.#show, this.#promote, this.#remove);
+    this.parts = [
+      label,
+      this.#text,
+      textElement("p", "annotations.how", { class: "hint" }),
+      buttons,
+    ];
+  }
+
+  /** @param {string | null} move @param {string} comment @param {boolean} isVariation */
+  draw(move, comment, isVariation) {
+    this.#name.textContent = move ? t("annotations.of", { move }) : t("annotations.before");
+    if (document.activeElement !== this.#text || comment === "") this.#text.value = comment;
+    for (const button of [this.#show, this.#promote, this.#remove]) button.hidden = !isVariation;
+  }
+
+  focus() {
+    this.#text.focus();
+  }
+}
+
+/** @param {string} text */
+const comment = (text) => element("span", { class: "comment" }, text);
+
+/** @param {Table} table */
+export function annotatedMoves({ match, rules }) {
+  /** @type {AnnotatedMove[]} */
+  const moves = [];
+  rules.exports.listAnnotated(match.state().record, match.notes(), (move) => moves.push(move));
+  return moves;
+}
+
+/** The match with everything that is said of it. @param {Table} table */
+const sheetOf = ({ match, rules }) =>
+  rules.exports.writePgn(match.state().record, [], match.notes() || undefined, true);

@@ -1,0 +1,201 @@
+// What the runs of an evolution and of an order have in common: a worker that says which matches are needed, a pool that
+// plays them, and an experiment that is kept on this device whenever something has become known. It can be stopped at any
+// moment and goes on from what is known.
+
+import { contestJobs } from "./contest-jobs.js";
+import { forget, keep, recall } from "./idb-store.js";
+import { createLabClient } from "./lab-client.js";
+import { count, nobodys } from "./score-statistics.js";
+import { createWorkerPool } from "./worker-pool.js";
+
+/** @typedef {import("./types.js").EvolutionPlan} EvolutionPlan */
+/** @typedef {import("./types.js").Generation} Generation */
+/** @typedef {import("./types.js").NeededMatch} NeededMatch */
+/** @typedef {import("../engine/types.js").Complaint} Complaint */
+
+/**
+ * @typedef {object} Listener
+ * @property {() => void} changed  something has become known, or the run has begun or ended
+ * @property {() => void} progress  another game is over
+ * @property {(complaint: Complaint) => void} failed
+ */
+
+/** A run until it is stopped. @typedef {{ client: import("./lab-client.js").LabClient, isMeant: () => boolean }} Going */
+
+/**
+ * An evolution, as far as it has come.
+ * @typedef {object} Generations
+ * @property {EvolutionPlan} plan
+ * @property {number} plies
+ * @property {number} generations
+ * @property {number[][]} results  of each generation that is over: wins, draws and losses of each match
+ */
+
+/** @template Experiment @abstract */
+export class ExperimentRun {
+  #name;
+  #files;
+  #listener;
+  #pool;
+  /** @type {Experiment | null} */
+  #experiment = null;
+  /** @type {import("./lab-client.js").LabClient | null} */
+  #client = null;
+  /** Of the run that is meant: what belongs to one that has been stopped is dropped. */
+  #current = 0;
+  /** Games of what is being played. */
+  #progress = { done: 0, total: 0 };
+
+  /**
+   * @param {string} name  under which it is kept
+   * @param {import("../engine/types.js").ModuleFiles} files @param {Listener} listener
+   */
+  constructor(name, files, listener) {
+    this.#name = name;
+    this.#files = files;
+    this.#listener = listener;
+    this.#pool = createWorkerPool(files, (complaint) => this.#fail(complaint));
+  }
+
+  current() {
+    return this.#experiment;
+  }
+
+  isRunning() {
+    return this.#client !== null;
+  }
+
+  progress() {
+    return this.#progress;
+  }
+
+  /** @param {Experiment} experiment */
+  start(experiment) {
+    this.#halt();
+    this.#experiment = experiment;
+    this.resume();
+  }
+
+  pause() {
+    this.#halt();
+    this.#listener.changed();
+  }
+
+  async resume() {
+    const experiment = this.#experiment;
+    if (!experiment) return;
+    this.#halt();
+    const run = this.#current;
+    const client = createLabClient(this.#files);
+    this.#client = client;
+    this.#listener.changed();
+    try {
+      if (!(await this.work(experiment, { client, isMeant: () => run === this.#current }))) return;
+      this.#halt();
+      this.changed();
+    } catch (error) {
+      if (run === this.#current) this.#fail(/** @type {Complaint} */ (error));
+    }
+  }
+
+  clear() {
+    this.#halt();
+    this.#experiment = null;
+    forget(this.#name);
+    this.#listener.changed();
+  }
+
+  /** Takes up the experiment of an earlier visit; answers whether there is one. */
+  async recall() {
+    const kept = await recall(this.#name);
+    if (!kept || this.#experiment) return false;
+    if (!this.canGoOn(kept)) {
+      forget(this.#name);
+      return false;
+    }
+    this.#experiment = kept;
+    return true;
+  }
+
+  /**
+   * Does what is not known yet; answers whether it has come to its end.
+   * @param {Experiment} _experiment @param {Going} _going @returns {Promise<boolean>} @abstract
+   */
+  work(_experiment, _going) {
+    throw new Error("Every experiment has its own work.");
+  }
+
+  /** Whether one of an earlier visit still fits the program. @param {Experiment} _kept */
+  canGoOn(_kept) {
+    return true;
+  }
+
+  /** Something has become known. */
+  changed() {
+    if (this.#experiment) keep(this.#name, this.#experiment);
+    this.#listener.changed();
+  }
+
+  /**
+   * Plays what the generations need; `results` grows with them. False: the run has been stopped.
+   * @param {Generations} evolution @param {Going} going @param {(next: Generation) => void} learnt
+   */
+  async evolve({ plan, plies, generations, results: past }, { client, isMeant }, learnt) {
+    let { matches } = await client.evolve(plan);
+    for (const results of past) {
+      if (!isMeant()) return false;
+      ({ matches } = await client.nextGeneration(results));
+    }
+    while (isMeant() && past.length < generations) {
+      const standings = matches.map(nobodys);
+      await this.play({ game: plan.game, plies }, matches, (match, wonBy) =>
+        count(standings[match], wonBy),
+      );
+      if (!isMeant()) return false;
+      const results = standings.flatMap(({ wins, draws, losses }) => [wins, draws, losses]);
+      const next = await client.nextGeneration(results);
+      if (!isMeant()) return false;
+      matches = next.matches;
+      past.push(results);
+      learnt(next);
+      this.changed();
+    }
+    return isMeant();
+  }
+
+  /**
+   * Every game of some matches; a run that has been stopped never comes to the end of this.
+   * @param {{ game: string, plies: number }} conditions @param {NeededMatch[]} matches
+   * @param {(match: number, wonBy: number | null, number: number) => void} played
+   * @returns {Promise<void>}
+   */
+  play(conditions, matches, played) {
+    const total = matches.reduce((sum, { games }) => sum + games, 0);
+    this.#progress = { done: 0, total };
+    this.#listener.progress();
+    if (total === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#pool.add(
+        contestJobs(conditions, matches, (match, { won_by: wonBy }, number) => {
+          this.#progress.done += 1;
+          played(match, wonBy, number);
+          this.#listener.progress();
+          if (this.#progress.done === total) resolve();
+        }),
+      );
+    });
+  }
+
+  #halt() {
+    this.#current += 1;
+    this.#pool.stop();
+    this.#client?.close();
+    this.#client = null;
+  }
+
+  /** @param {Complaint} complaint */
+  #fail(complaint) {
+    this.pause();
+    this.#listener.failed(complaint);
+  }
+}

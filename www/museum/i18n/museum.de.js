@@ -1,0 +1,77 @@
+// What all rooms of the museum say. German.
+
+/** @type {Record<keyof typeof import("./museum.js").en, string>} */
+export const de = {
+  rooms: "Räume des Museums",
+  story: "Seine Geschichte",
+  "fact.who": "Wer",
+  "fact.when": "Wann",
+  "fact.where": "Worauf",
+  "fact.could": "Es kann",
+  "fact.could-not": "Es kann nicht",
+
+  machine: "Das Programm bei der Arbeit",
+  "machine.how":
+    "Hier läuft der Gegner, der dir am Brett gegenübersitzt, kein Film von ihm. Während er seinen Zug sucht, sagt er, in welcher Zeile er ist, welches Feld er betrachtet und was in seinen Variablen steht. Das Listing ist von uns neu formuliert.",
+  program: "Programm",
+  position: "Stellung",
+  pace: "Tempo",
+  "pace.steps": "{steps} Schritte pro Sekunde",
+  run: "Start",
+  pause: "Pause",
+  back: "Schritt zurück",
+  step: "Schritt",
+  finish: "Ans Ende",
+  restart: "An den Anfang",
+  make: "Diesen Zug machen und weiter",
+  reply: "Oder ein anderer Zug:",
+  "reply.make": "Ziehen",
+  played: "{move} ist gespielt.",
+  listing: "Listing",
+  "listing.hint":
+    "Ein Klick auf die Nummer einer Zeile setzt einen Haltepunkt: Das Programm hält jedes Mal an, wenn es dort ankommt.",
+  stop: "Haltepunkt in Zeile {line}",
+  stopped: "Haltepunkt: Zeile {line}.",
+  variables: "Variablen",
+  progress: "Schritt {at} von {total}",
+  result: "Es spielt {move}.",
+  over: "Die Partie ist zu Ende.",
+  "not-begun": "Es hat noch nicht angefangen.",
+  yes: "ja",
+  no: "nein",
+
+  cases: "Ist es das echte?",
+  "cases.how":
+    "Alles, was die Quelle sagt, lässt sich nachprüfen: Das Programm hat es eben in deinem Browser ausgerechnet.",
+  "cases.sum": "{right} von {all} stimmen.",
+  "case.what": "Was",
+  "case.says": "Erwartet",
+  "case.does": "Das Programm",
+  "case.reading": "Wie wir die Quelle lesen",
+  "case.show": "Ansehen",
+
+  paper: "Sei selbst die Maschine",
+  "paper.go": "Anfangen",
+  "paper.check": "Prüfen",
+  "paper.show": "Zeig es mir",
+  "paper.count": "Zahl {at} von {all}",
+  "paper.question": "{name} {cell} =",
+  "paper.move": "Der Zug",
+  "paper.right": "Richtig.",
+  "paper.wrong": "Noch nicht. Schau dir das leuchtende Feld noch einmal an.",
+  "paper.time": "{minutes} min {seconds} s",
+  "paper.end":
+    "Du warst {time} lang die Maschine und hast {count} Antworten gegeben. Dein Gerät rechnet den ganzen Zug in {own} Millisekunden aus.",
+
+  challenge: "Schlag es",
+  "challenge.go": "Ans Brett",
+  "wins.none":
+    "Wenn du es geschlagen hast, stehen hier deine besten Siege, jeder mit einer Urkunde zum Aufheben.",
+  wins: "Deine Siege",
+  "win.margin": "mit {points} Punkten Vorsprung",
+  "win.moves": "in {moves} Halbzügen gewonnen",
+  certificate: "Urkunde",
+  "certificate.name": "Name darauf",
+  "certificate.make": "Bild machen",
+  "certificate.somebody": "Jemand",
+};

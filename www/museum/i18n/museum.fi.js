@@ -1,0 +1,77 @@
+// What all rooms of the museum say. Finnish.
+
+/** @type {Record<keyof typeof import("./museum.js").en, string>} */
+export const fi = {
+  rooms: "Museon huoneet",
+  story: "Tarina",
+  "fact.who": "Kuka",
+  "fact.when": "Milloin",
+  "fact.where": "Millä",
+  "fact.could": "Se osaa",
+  "fact.could-not": "Se ei osaa",
+
+  machine: "Ohjelma työssään",
+  "machine.how":
+    "Tässä pyörii sama vastustaja, jonka kohtaat laudan ääressä, ei siitä tehty filmi. Siirtoa valitessaan se kertoo, millä rivillä se on, mitä ruutua se katsoo ja mitä sen muuttujissa on. Ohjelmalistaus on meidän sanoin kirjoitettu.",
+  program: "Ohjelma",
+  position: "Asema",
+  pace: "Vauhti",
+  "pace.steps": "{steps} askelta sekunnissa",
+  run: "Käynnistä",
+  pause: "Tauko",
+  back: "Askel taaksepäin",
+  step: "Askel",
+  finish: "Loppuun",
+  restart: "Alkuun",
+  make: "Tee tämä siirto ja jatka",
+  reply: "Tai jokin muu siirto:",
+  "reply.make": "Siirrä",
+  played: "{move} on pelattu.",
+  listing: "Ohjelmalistaus",
+  "listing.hint":
+    "Rivin numeron napsautus asettaa keskeytyskohdan: ohjelma pysähtyy aina, kun se tulee siihen.",
+  stop: "Keskeytyskohta rivillä {line}",
+  stopped: "Keskeytyskohta: rivi {line}.",
+  variables: "Muuttujat",
+  progress: "Askel {at} / {total}",
+  result: "Se siirtää {move}.",
+  over: "Peli on päättynyt.",
+  "not-begun": "Se ei ole vielä aloittanut.",
+  yes: "kyllä",
+  no: "ei",
+
+  cases: "Onko se oikea?",
+  "cases.how":
+    "Kaiken, mitä lähde sanoo, voi tarkistaa: ohjelma laski sen juuri äsken selaimessasi.",
+  "cases.sum": "{right} / {all} täsmää.",
+  "case.what": "Mitä",
+  "case.says": "Odotettu",
+  "case.does": "Ohjelma",
+  "case.reading": "Miten luemme lähdettä",
+  "case.show": "Katso",
+
+  paper: "Ole itse kone",
+  "paper.go": "Aloita",
+  "paper.check": "Tarkista",
+  "paper.show": "Näytä",
+  "paper.count": "Luku {at} / {all}",
+  "paper.question": "{name} {cell} =",
+  "paper.move": "Siirto",
+  "paper.right": "Oikein.",
+  "paper.wrong": "Ei aivan. Katso valaistua ruutua vielä kerran.",
+  "paper.time": "{minutes} min {seconds} s",
+  "paper.end":
+    "Olit kone: aikaa kului {time} ja vastauksia kertyi {count}. Laitteesi laskee koko siirron {own} millisekunnissa.",
+
+  challenge: "Voita se",
+  "challenge.go": "Laudan ääreen",
+  "wins.none":
+    "Kun olet voittanut sen, parhaat voittosi luetellaan tässä, ja jokaisesta saa kunniakirjan.",
+  wins: "Voittosi",
+  "win.margin": "{points} pisteen voitto",
+  "win.moves": "voitto {moves} siirrolla",
+  certificate: "Kunniakirja",
+  "certificate.name": "Nimi kunniakirjaan",
+  "certificate.make": "Tee kuva",
+  "certificate.somebody": "Joku",
+};

@@ -1,0 +1,83 @@
+// What all rooms of the museum say. English, which the translations are checked against.
+
+export const en = {
+  rooms: "Rooms of the museum",
+  story: "Its story",
+  "fact.who": "Who",
+  "fact.when": "When",
+  "fact.where": "On what",
+  "fact.could": "It can",
+  "fact.could-not": "It cannot",
+
+  machine: "The program at work",
+  "machine.how":
+    "What runs here is the opponent that you meet at the board, not a film of it. While it chooses its move, it tells which line it is in, which square it looks at and what its variables hold. The listing is our own wording of it.",
+  program: "Program",
+  position: "Position",
+  pace: "Pace",
+  "pace.steps": "{steps} steps a second",
+  run: "Run",
+  pause: "Pause",
+  back: "Step back",
+  step: "Step",
+  finish: "To the end",
+  restart: "To the beginning",
+  make: "Make this move, and on",
+  reply: "Or another move:",
+  "reply.make": "Play it",
+  played: "{move} has been played.",
+  listing: "Listing",
+  "listing.hint":
+    "A click on the number of a line sets a breakpoint: the program stops whenever it gets there.",
+  stop: "Breakpoint at line {line}",
+  stopped: "Breakpoint: line {line}.",
+  variables: "Variables",
+  progress: "Step {at} of {total}",
+  result: "It plays {move}.",
+  over: "The game is over.",
+  "not-begun": "It has not begun.",
+  yes: "yes",
+  no: "no",
+
+  cases: "Is it the real one?",
+  "cases.how":
+    "Everything that its source says can be checked: the program has just worked it out in your browser.",
+  "cases.sum": "{right} of {all} agree.",
+  "case.what": "What",
+  "case.says": "Expected",
+  "case.does": "The program",
+  "case.reading": "How we read the source",
+  "case.show": "Watch it",
+
+  paper: "Be the machine",
+  "paper.go": "Begin",
+  "paper.check": "Check",
+  "paper.show": "Show me",
+  "paper.count": "Number {at} of {all}",
+  "paper.question": "{name} {cell} =",
+  "paper.move": "The move",
+  "paper.right": "Right.",
+  "paper.wrong": "Not quite. Look at the lit square once more.",
+  "paper.time": "{minutes} min {seconds} s",
+  "paper.end":
+    "You were the machine for {time} and {count} answers. Your device works out the whole move in {own} milliseconds.",
+
+  challenge: "Beat it",
+  "challenge.go": "To the board",
+  "wins.none":
+    "When you have beaten it, your best wins are listed here, each with a certificate to keep.",
+  wins: "Your wins",
+  "win.margin": "{points} points ahead",
+  "win.moves": "won in {moves} half-moves",
+  certificate: "Certificate",
+  "certificate.name": "Name on it",
+  "certificate.make": "Make the picture",
+  "certificate.somebody": "Somebody",
+};
+
+/** @type {import("../../i18n/types.js").Messages<typeof en>} */
+export const messages = {
+  en,
+  de: () => import("./museum.de.js"),
+  fi: () => import("./museum.fi.js"),
+};

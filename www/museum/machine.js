@@ -1,0 +1,142 @@
+// A program that is carried out step by step: the steps come from the program itself, in WebAssembly, a window at a time,
+// and any place among them can be looked at. Knows no DOM.
+
+/** @typedef {import("./types.js").RoomGlue} RoomGlue */
+
+/** So many steps are fetched at once. */
+const WINDOW = 20_000;
+
+/** @param {InstanceType<RoomGlue["Room"]>} room @param {string} program @param {number} seed @param {number} from */
+function read(room, program, seed, from) {
+  const trace = room.watch(program, seed, from, WINDOW);
+  if (!trace) return null;
+  const { move, total, names, before, boards, steps, counts } = trace;
+  trace.free();
+  return { from, move, total, names, before, boards, steps, counts };
+}
+
+export class Machine {
+  #room;
+  #program;
+  #seed;
+  /** @type {NonNullable<ReturnType<typeof read>>} */
+  #window;
+  /** Where the next step begins in the window's numbers. */
+  #cursor = 0;
+  /** How many steps have been carried out. */
+  at = 0;
+  /** The line that was carried out last; 0 before the first. */
+  line = 0;
+  /** @type {number | null} */
+  cell = null;
+  /** The cells that the program has in mind; empty where it has said nothing of them. */
+  board = "";
+  /** @type {Map<string, number>} */
+  values = new Map();
+  /** The variables that the last step has changed. @type {Set<string>} */
+  changed = new Set();
+  /** How often each line has been carried out. @type {number[]} */
+  counts = [];
+
+  /** @param {RoomGlue} glue @param {string} record @param {string} program @param {number} [seed] */
+  constructor(glue, record, program, seed = 1) {
+    this.#room = new glue.Room(record);
+    this.#program = program;
+    this.#seed = seed;
+    const first = read(this.#room, program, seed, 0);
+    if (!first) throw new Error("The game is over.");
+    this.#window = first;
+    this.#rewind();
+  }
+
+  get move() {
+    return this.#window.move;
+  }
+
+  get total() {
+    return this.#window.total;
+  }
+
+  get isDone() {
+    return this.at === this.total;
+  }
+
+  free() {
+    this.#room.free();
+  }
+
+  /** As it was before the window. */
+  #rewind() {
+    const { from, names, before, boards, counts } = this.#window;
+    this.#cursor = 0;
+    this.at = from;
+    this.line = 0;
+    this.cell = null;
+    this.board = boards[0];
+    this.values = new Map([...before].map((value, place) => [names[place], value]));
+    this.changed = new Set();
+    this.counts = [...counts];
+  }
+
+  /** Looks at the program after so many steps. @param {number} at */
+  goTo(at) {
+    const wanted = Math.max(0, Math.min(at, this.total));
+    const { from } = this.#window;
+    if (wanted <= from || wanted > from + WINDOW) {
+      // The last step before is in the window, so that it knows which line it is in.
+      const start = wanted > from ? wanted - 1 : wanted - WINDOW;
+      this.#open(Math.max(0, start));
+    } else if (wanted < this.at) this.#rewind();
+    while (this.at < wanted) this.#next();
+  }
+
+  /** Goes on until a line of those is reached, or for so many steps. @param {number} steps @param {Set<number>} [stops] */
+  goOn(steps, stops = new Set()) {
+    for (let left = steps; left > 0 && !this.isDone; left -= 1) {
+      if (this.at === this.#window.from + WINDOW) this.#open(this.at);
+      this.#next();
+      if (stops.has(this.line)) return true;
+    }
+    return false;
+  }
+
+  /** @param {number} from */
+  #open(from) {
+    const window = read(this.#room, this.#program, this.#seed, from);
+    if (window) this.#window = window;
+    this.#rewind();
+  }
+
+  #next() {
+    const { steps, boards, names } = this.#window;
+    const [line, cell, board, count] = steps.subarray(this.#cursor, this.#cursor + 4);
+    this.#cursor += 4;
+    this.line = line;
+    this.cell = cell < 0 ? null : cell;
+    this.board = boards[board];
+    this.changed = new Set();
+    for (let left = count; left > 0; left -= 1) {
+      const name = names[steps[this.#cursor]];
+      this.values.set(name, steps[this.#cursor + 1]);
+      this.changed.add(name);
+      this.#cursor += 2;
+    }
+    this.counts[line] = (this.counts[line] ?? 0) + 1;
+    this.at += 1;
+  }
+}
+
+/**
+ * What a variable is, each time that one of those lines changes it at this cell (anywhere: null).
+ * @param {Machine} machine @param {NonNullable<import("./types.js").Case["values"]>} wanted
+ */
+export function valuesAt(machine, { lines, name, cell, from, to }) {
+  const found = [];
+  const stops = new Set(lines);
+  machine.goTo(0);
+  while (machine.goOn(Number.MAX_SAFE_INTEGER, stops)) {
+    if (machine.changed.has(name) && (cell === undefined || machine.cell === cell))
+      found.push(machine.values.get(name) ?? 0);
+  }
+  return found.slice(from, to);
+}

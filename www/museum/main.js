@@ -1,0 +1,77 @@
+// Opens a room of the museum: its language, its program in WebAssembly, and then the machine, the cases, the paper and the
+// challenge.
+
+import { compile } from "../engine/compile.js";
+import {
+  addMessages,
+  bestLanguage,
+  isLanguage,
+  language,
+  setLanguage,
+  translatorFor,
+} from "../i18n/index.js";
+import { readShared } from "../table/settings.js";
+import { openStore } from "../table/store.js";
+import { byId } from "../ui/dom.js";
+import { moduleAddresses } from "../ui/module-addresses.js";
+import { createNotices } from "../ui/notices.js";
+import { translatePage } from "../ui/page-texts.js";
+import { createSpeech } from "../ui/speech.js";
+import { createCases } from "./cases.js";
+import { createChallenge } from "./challenge.js";
+import { Desk } from "./desk.js";
+import { messages } from "./i18n/museum.js";
+import { Paper } from "./paper.js";
+import { rooms } from "./rooms/index.js";
+
+/** @typedef {import("./types.js").RoomGlue} RoomGlue */
+
+const { t } = translatorFor(messages);
+
+const { kind, messages: own } = await rooms[document.documentElement.dataset.room ?? ""]();
+const tell = createSpeech();
+const notices = createNotices(tell);
+const store = openStore(kind.game);
+let { settings } = readShared(store.sharedSettings());
+const languages = byId("language", HTMLSelectElement);
+/** What follows the language. @type {{ translate(): void }[]} */
+let parts = [];
+
+addMessages(messages);
+addMessages(own);
+languages.addEventListener("change", () => {
+  settings = { ...settings, language: languages.value };
+  store.keepShared(settings);
+  show();
+});
+try {
+  const [glue] = await Promise.all([load(), show()]);
+  const desk = new Desk(kind, glue, tell);
+  parts = [
+    desk,
+    createCases(kind, glue, desk),
+    new Paper(kind, glue, tell),
+    createChallenge(kind, glue, store),
+  ];
+  await show();
+  document.documentElement.dataset.ready = "";
+} catch (error) {
+  notices.show(t("notice.loading"), { stay: true });
+  throw error;
+}
+
+async function show() {
+  const chosen = settings.language;
+  await setLanguage(isLanguage(chosen) ? chosen : bestLanguage(navigator.languages));
+  translatePage();
+  languages.value = language();
+  for (const part of parts) part.translate();
+}
+
+/** @returns {Promise<RoomGlue>} */
+async function load() {
+  const { wasm, glue } = moduleAddresses();
+  const [exports, module] = await Promise.all([import(glue), compile(wasm)]);
+  exports.initSync({ module });
+  return exports;
+}

@@ -1,0 +1,188 @@
+// The paper machine: the visitor works out one move by hand, number by number, as the program does, and is checked.
+
+import { formatNumber, translatorFor } from "../i18n/index.js";
+import { buttonById, byId } from "../ui/dom.js";
+import { RoomBoard } from "./board.js";
+import { text } from "./display.js";
+import { messages } from "./i18n/museum.js";
+import { Machine } from "./machine.js";
+
+const { t } = translatorFor(messages);
+
+/** Milliseconds for which the program's own time is measured, and so many moves at most. */
+const MEASURED = 25;
+const MOST_RUNS = 10_000;
+
+/**
+ * @typedef {object} Task
+ * @property {string} asked what it is the value of
+ * @property {string} answer
+ * @property {string} words the line of the listing
+ * @property {string} board
+ * @property {number | null} cell
+ * @property {string} known what the other variables hold
+ */
+
+export class Paper {
+  #kind;
+  #glue;
+  #tell;
+  #board;
+  #match;
+  #tasks;
+  #answer = byId("paper-answer", HTMLInputElement);
+  /** -1 before it begins. */
+  #at = -1;
+  #began = 0;
+  /** What has been said of the last answer. */
+  #verdict = "";
+
+  /** @param {import("./types.js").RoomKind} kind @param {import("./types.js").RoomGlue} glue @param {(sentence: string) => void} tell */
+  constructor(kind, glue, tell) {
+    this.#kind = kind;
+    this.#glue = glue;
+    this.#tell = tell;
+    this.#board = new RoomBoard(kind);
+    this.#match = new glue.Room(kind.paper.record);
+    this.#tasks = tasksOf(kind, glue);
+    byId("paper-board").replaceChildren(this.#board.picture);
+    buttonById("paper-go").addEventListener("click", () => this.#begin());
+    buttonById("paper-show").addEventListener("click", () => {
+      this.#answer.value = this.#tasks[this.#at].answer;
+      this.#answer.focus();
+    });
+    byId("paper-form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#check();
+    });
+  }
+
+  translate() {
+    this.#board.picture.setAttribute("aria-label", text("board"));
+    this.#show();
+  }
+
+  #begin() {
+    this.#at = 0;
+    this.#began = performance.now();
+    this.#verdict = "";
+    this.#show();
+    this.#answer.focus();
+  }
+
+  #check() {
+    const isRight = plain(this.#answer.value) === plain(this.#tasks[this.#at].answer);
+    this.#verdict = t(isRight ? "paper.right" : "paper.wrong");
+    if (isRight) {
+      this.#at += 1;
+      this.#answer.value = "";
+    }
+    this.#show();
+    if (this.#at === this.#tasks.length) return;
+    this.#tell(`${this.#verdict} ${byId("paper-question").textContent}`);
+    this.#answer.focus();
+  }
+
+  #show() {
+    const task = this.#tasks[this.#at];
+    const isDone = this.#at === this.#tasks.length;
+    byId("paper-form").hidden = !task;
+    buttonById("paper-go").hidden = task !== undefined;
+    this.#board.draw(this.#match.cells(), task?.board ?? "", { touched: task?.cell });
+    byId("paper-verdict").textContent = task ? this.#verdict : "";
+    byId("paper-end").textContent = isDone ? this.#ending() : "";
+    if (isDone) this.#tell(byId("paper-end").textContent ?? "");
+    if (task) this.#ask(task);
+  }
+
+  /** @param {Task} task */
+  #ask({ asked, words, known, cell }) {
+    const count = { at: this.#at + 1, all: this.#tasks.length };
+    byId("paper-count").textContent = t("paper.count", count);
+    byId("paper-line").textContent = words;
+    byId("paper-known").textContent = known;
+    byId("paper-question").textContent = t("paper.question", {
+      name: asked,
+      cell: cell === null ? "" : this.#kind.cellName(cell),
+    });
+  }
+
+  #ending() {
+    const { program, record } = this.#kind.paper;
+    const seconds = Math.round((performance.now() - this.#began) / 1000);
+    const time = t("paper.time", { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+    const own = formatNumber(timeOf(this.#glue, record, program), 3);
+    const words = t("paper.end", { time, count: this.#tasks.length, own });
+    return `${words} ${text("paper.original")}`;
+  }
+}
+
+/** An answer as it is compared. @param {string} given */
+const plain = (given) =>
+  given
+    .trim()
+    .toLowerCase()
+    .replace("−", "-")
+    .replaceAll(/[\s.,]/g, "");
+
+/** @param {import("./types.js").RoomKind} kind @param {import("./types.js").RoomGlue} glue @returns {Task[]} */
+function tasksOf({ paper, programs, kinds, cellName }, glue) {
+  const { asks, cells, limit = Number.MAX_SAFE_INTEGER, choice = true } = paper;
+  const listing = programs.find(({ id }) => id === paper.program)?.listing ?? [];
+  const machine = new Machine(glue, paper.record, paper.program);
+  const stops = new Set(Object.keys(asks).map(Number));
+  /** @type {Task[]} */
+  const tasks = [];
+  /** What the variables held when the last task was done. */
+  let before = new Map(machine.values);
+  /** @param {[string, number]} entry */
+  const written = ([name, value]) =>
+    `${name} = ${kinds[name] === "cell" ? (value < 0 ? "–" : cellName(value)) : value}`;
+  while (tasks.length < limit && !machine.isDone) {
+    before = new Map(machine.values);
+    machine.goOn(1);
+    const asked = asks[machine.line];
+    const isAsked = stops.has(machine.line) && machine.changed.has(asked);
+    if (!isAsked || (cells && !cells.includes(machine.cell ?? -1))) continue;
+    if (paper.nonzero && machine.values.get(asked) === 0) continue;
+    for (const name of machine.changed)
+      if (name !== asked) before.set(name, machine.values.get(name) ?? 0);
+    const known = [...before].filter(([name]) => paper.known.includes(name)).map(written);
+    tasks.push({
+      asked,
+      answer: String(machine.values.get(asked)),
+      words: listing[machine.line - 1]?.[1] ?? "",
+      board: machine.board,
+      cell: machine.cell,
+      known: known.join("   "),
+    });
+  }
+  if (choice)
+    tasks.push({
+      asked: t("paper.move"),
+      answer: machine.move,
+      words: listing.at(-1)?.[1] ?? "",
+      board: "",
+      cell: null,
+      known: "",
+    });
+  machine.free();
+  return tasks;
+}
+
+/**
+ * How many milliseconds the program takes for the move, on an average: one is too short for the clock.
+ * @param {import("./types.js").RoomGlue} glue @param {string} record @param {string} program
+ */
+function timeOf(glue, record, program) {
+  const room = new glue.Room(record);
+  const began = performance.now();
+  let [runs, passed] = [0, 0];
+  do {
+    room.watch(program, 1, 0, 0)?.free();
+    runs += 1;
+    passed = performance.now() - began;
+  } while (passed < MEASURED && runs < MOST_RUNS);
+  room.free();
+  return passed / runs;
+}

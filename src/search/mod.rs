@@ -13,6 +13,7 @@
 //! | [`random`] | reproducible random numbers |
 //! | [`range_coder`] | an adaptive binary range coder |
 //! | [`sort`] | sorting of short lists |
+//! | [`tunable`] | numbers of a search that can be tuned |
 
 pub mod aspiration;
 pub mod bits;
@@ -25,3 +26,4 @@ pub mod opening_book;
 pub mod random;
 pub mod range_coder;
 pub mod sort;
+pub mod tunable;

@@ -54,7 +54,7 @@ pub const LEVELS: [Level; 10] = [
 /// The roster entries of all levels, from the weakest to the strongest.
 pub fn roster(new_player: Option<NewPlayer<Position>>) -> Vec<RosterEntry<Position>> {
     let player = |level: &Level| {
-        #[cfg_attr(not(all(feature = "chess-engine", feature = "training")), expect(unused_mut))]
+        #[cfg_attr(not(feature = "chess-engine"), expect(unused_mut))]
         let mut parameters = vec![
             Parameter::number(
                 "tens",
@@ -86,9 +86,9 @@ pub fn roster(new_player: Option<NewPlayer<Position>>) -> Vec<RosterEntry<Positi
                 1_048_576,
             ),
         ];
-        #[cfg(all(feature = "chess-engine", feature = "training"))]
+        #[cfg(feature = "chess-engine")]
         if level.id == CHAMPION {
-            parameters.extend(super::engine::margins::Margins::parameters());
+            parameters.extend(super::engine::params::SearchParams::parameters());
         }
         let &Level { id, name, description, rating, .. } = level;
         RosterEntry { id, name, year: 2026, description, parameters, rating: Some(rating), new_player }

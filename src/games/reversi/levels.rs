@@ -57,10 +57,10 @@ pub fn roster(
     let description = "plays as well as it can and counts the last two dozen squares out";
     let book =
         Parameter::number("book", "plies from the beginning for which it may play from its book", 20, 0, 99);
-    #[cfg_attr(not(all(feature = "reversi-engine", feature = "training")), expect(unused_mut))]
+    #[cfg_attr(not(feature = "reversi-engine"), expect(unused_mut))]
     let mut parameters = vec![search_depth(24), solve_empties(24), book];
-    #[cfg(all(feature = "reversi-engine", feature = "training"))]
-    parameters.extend(super::engine::params::Margins::parameters());
+    #[cfg(feature = "reversi-engine")]
+    parameters.extend(super::engine::params::SearchParams::parameters());
     players.push(player(CHAMPION, "Champion", description, parameters));
     players
 }

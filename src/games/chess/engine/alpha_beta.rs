@@ -3,8 +3,8 @@
 
 use super::evaluator::Evaluator;
 use super::history::NO_PIECE_TO;
-use super::margins::Margins;
 use super::node::{Node, has_non_pawn_material};
+use super::params::SearchParams;
 use super::params::{
     IIR_MIN_DEPTH, NMP_DEPTH_DIVISOR, NMP_EVAL_MARGIN_PER_PLY, NMP_MAX_EVAL_REDUCTION, NMP_MIN_DEPTH,
     NMP_REDUCTION, NMP_VERIFICATION_MIN_DEPTH, RAZORING_MAX_DEPTH, RFP_MAX_DEPTH, TT_CUTOFF_MAX_CLOCK,
@@ -151,7 +151,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
     /// The value of a node that needs no search of its moves, by a shallow search or by its evaluation.
     fn prune_node(&mut self, node: &Node<'_>, alpha: i32, beta: i32) -> Option<i32> {
         self.razoring(node, alpha)
-            .or_else(|| reverse_futility_pruning(node, self.margins(), beta))
+            .or_else(|| reverse_futility_pruning(node, self.params(), beta))
             .or_else(|| self.null_move_pruning(node, beta))
             .or_else(|| self.probcut(node, beta))
     }
@@ -159,7 +159,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
     /// Razoring: so far below alpha that only captures can help.
     fn razoring(&mut self, node: &Node<'_>, alpha: i32) -> Option<i32> {
         if node.depth > RAZORING_MAX_DEPTH
-            || node.estimate + self.margins().razoring_margin() * node.depth > alpha
+            || node.estimate + self.params().razoring_margin * node.depth > alpha
             || is_mate(alpha)
         {
             return None;
@@ -174,7 +174,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
         let Node { board, ply, depth, .. } = *node;
         if depth < NMP_MIN_DEPTH
             || node.estimate < beta
-            || node.static_eval < beta - NMP_EVAL_MARGIN_PER_PLY * depth + self.margins().nmp_eval_margin()
+            || node.static_eval < beta - NMP_EVAL_MARGIN_PER_PLY * depth + self.params().nmp_eval_margin
             || node.previous.last == NO_PIECE_TO
             || !node.has_non_pawn_material
             || ply < self.nmp_min_ply
@@ -183,7 +183,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
             return None;
         }
         let eval_reduction =
-            ((node.estimate - beta) / self.margins().nmp_eval_divisor()).min(NMP_MAX_EVAL_REDUCTION);
+            ((node.estimate - beta) / self.params().nmp_eval_divisor).min(NMP_MAX_EVAL_REDUCTION);
         let reduced_depth = depth - (NMP_REDUCTION + depth / NMP_DEPTH_DIVISOR + eval_reduction);
         let child = self.make_null_move(board, ply);
         let value = -self.search(&child, -beta, 1 - beta, reduced_depth, ply + 1, !node.cut_node);
@@ -240,8 +240,8 @@ fn tt_cutoff(entry: &TtEntry, board: &Board, depth: i32, alpha: i32, beta: i32) 
 }
 
 /// Reverse futility pruning (RFP): so far above beta that no move will spoil it.
-fn reverse_futility_pruning(node: &Node<'_>, margins: &Margins, beta: i32) -> Option<i32> {
-    let margin = margins.rfp_margin() * (node.depth - i32::from(node.improving));
+fn reverse_futility_pruning(node: &Node<'_>, params: &SearchParams, beta: i32) -> Option<i32> {
+    let margin = params.rfp_margin * (node.depth - i32::from(node.improving));
     let is_pruned = node.depth <= RFP_MAX_DEPTH
         && node.estimate - margin >= beta
         && node.estimate < MIN_MATE

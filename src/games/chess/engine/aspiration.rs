@@ -22,7 +22,7 @@ pub(super) fn aspiration_search<'w, E: Evaluator>(
 ) -> bool {
     let pv_index = search.pv_index;
     let previous_value = search.root_moves[pv_index].previous_value;
-    let mut delta = search.margins().aspiration_delta();
+    let mut delta = search.params().aspiration_delta;
     let mut window = AspirationWindow::full(INFINITY);
     if depth >= ASPIRATION_MIN_DEPTH && !is_mate(previous_value) {
         delta += previous_value * previous_value / ASPIRATION_VALUE_DIVISOR;

@@ -33,7 +33,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
         self.entry(ply).excluded = Move::NONE;
         if value < singular_beta {
             let is_double = !node.is_pv
-                && value < singular_beta - self.margins().double_extension_margin()
+                && value < singular_beta - self.params().double_extension_margin
                 && self.entry(ply - 1).double_extensions <= MAX_DOUBLE_EXTENSIONS;
             Ok(if is_double { 2 } else { 1 })
         } else if value >= beta && !is_mate(value) {

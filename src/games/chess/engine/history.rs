@@ -1,7 +1,7 @@
 //! What the search learns about moves and evaluations: butterfly, capture and continuation history, counter moves,
 //! and correction history.
 
-use super::margins::Margins;
+use super::params::SearchParams;
 use super::params::{
     CORRECTION_DEPTH_DIVISOR, CORRECTION_DIVISOR, HISTORY_BONUS, MAX_CORRECTION, MAX_HISTORY,
     MAX_HISTORY_BONUS,
@@ -40,8 +40,8 @@ pub fn piece_to(side: Side, piece: Piece, to: u8) -> usize {
 
 /// The change of the histories for a beta cutoff at this depth.
 #[inline]
-pub fn history_bonus(margins: &Margins, depth: i32) -> i32 {
-    (margins.history_bonus_per_ply() * depth + HISTORY_BONUS).min(MAX_HISTORY_BONUS)
+pub fn history_bonus(params: &SearchParams, depth: i32) -> i32 {
+    (params.history_bonus_per_ply * depth + HISTORY_BONUS).min(MAX_HISTORY_BONUS)
 }
 
 /// History gravity: the nearer an entry is to its limit, the less it moves towards it.

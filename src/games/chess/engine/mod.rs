@@ -11,7 +11,7 @@
 //! | `qsearch` | quiescence search |
 //! | `move_picker`, [`history`], [`see`] | move ordering: stages, history tables, static exchange evaluation |
 //! | [`transposition_table`] | the transposition table |
-//! | [`params`], [`margins`] | every margin and constant of the search; those that can be tuned |
+//! | [`params`] | every margin and constant of the search |
 //! | [`evaluator`], [`default_evaluator`] | the interface to the evaluation; the one in use |
 //! | [`nnue`], [`evaluation`] | the network; the hand-crafted evaluation that was its teacher |
 //! | [`endings`] | endings that are known |
@@ -32,7 +32,6 @@ pub mod handicap;
 pub mod history;
 pub mod iterative_deepening;
 mod lmr;
-pub mod margins;
 mod move_loop;
 mod move_picker;
 pub mod nnue;

@@ -3,9 +3,9 @@
 use super::evaluator::Evaluator;
 use super::history::history_bonus;
 use super::lmr::base_reduction;
-use super::margins::Margins;
 use super::move_picker::{MovePicker, OrderingContext, captured_piece, check_squares};
 use super::node::Node;
+use super::params::SearchParams;
 use super::params::{
     FUTILITY_HISTORY_DIVISOR, FUTILITY_MAX_DEPTH, HISTORY_PRUNING_MAX_DEPTH, LMP_BASE, LMR_MAX_CUTOFFS,
     LMR_MAX_HISTORY, LMR_MIN_DEPTH, LMR_ROOT, LMR_UNIT, SEE_HISTORY_DIVISOR, SEE_PRUNING_MAX_DEPTH,
@@ -108,7 +108,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
             }
             progress.move_count += 1;
             let candidate = self.candidate(node, mv, progress.move_count, &ordering);
-            if is_pruned(node, self.margins(), &candidate, &progress, &mut picker) {
+            if is_pruned(node, self.params(), &candidate, &progress, &mut picker) {
                 continue;
             }
             let extension = match self.extension(node, mv, beta) {
@@ -232,20 +232,20 @@ impl<E: Evaluator> Search<'_, '_, E> {
         if node.depth < LMR_MIN_DEPTH || candidate.move_count <= 1 + usize::from(is_root) {
             return new_depth;
         }
-        let margins = self.state.margins;
-        let mut reduction = candidate.base_reduction + margins.lmr_offset();
-        reduction -= if node.is_pv { margins.lmr_pv() } else { 0 };
-        reduction += if node.cut_node { margins.lmr_cut_node() } else { 0 };
-        reduction += if node.improving { 0 } else { margins.lmr_not_improving() };
-        reduction += if progress.tt_move_is_noisy { margins.lmr_noisy_tt_move() } else { 0 };
-        reduction -= if child.in_check() { margins.lmr_check() } else { 0 };
+        let params = self.state.params;
+        let mut reduction = candidate.base_reduction + params.lmr_offset;
+        reduction -= if node.is_pv { params.lmr_pv } else { 0 };
+        reduction += if node.cut_node { params.lmr_cut_node } else { 0 };
+        reduction += if node.improving { 0 } else { params.lmr_not_improving };
+        reduction += if progress.tt_move_is_noisy { params.lmr_noisy_tt_move } else { 0 };
+        reduction -= if child.in_check() { params.lmr_check } else { 0 };
         reduction -= if is_root { LMR_ROOT } else { 0 };
         reduction +=
-            if self.entry(node.ply + 1).cutoff_count > LMR_MAX_CUTOFFS { margins.lmr_cutoffs() } else { 0 };
-        reduction -= if ordering.is_refutation(candidate.mv) { margins.lmr_refutation() } else { 0 };
-        let history = candidate.history / margins.lmr_history_divisor();
+            if self.entry(node.ply + 1).cutoff_count > LMR_MAX_CUTOFFS { params.lmr_cutoffs } else { 0 };
+        reduction -= if ordering.is_refutation(candidate.mv) { params.lmr_refutation } else { 0 };
+        let history = candidate.history / params.lmr_history_divisor;
         reduction -= if candidate.is_noisy {
-            margins.lmr_noisy() + history
+            params.lmr_noisy + history
         } else {
             history.clamp(-LMR_MAX_HISTORY, LMR_MAX_HISTORY)
         };
@@ -269,7 +269,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
         if value <= alpha || self.budget.exhausted() {
             return value;
         }
-        let deeper = value > progress.best + self.margins().lmr_deeper_margin() + 2 * new_depth;
+        let deeper = value > progress.best + self.params().lmr_deeper_margin + 2 * new_depth;
         let shallower = value < progress.best + new_depth;
         let full_depth = new_depth + i32::from(deeper) - i32::from(shallower);
         let value = if reduced_depth < full_depth {
@@ -278,7 +278,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
             value
         };
         if !candidate.is_noisy {
-            let bonus = history_bonus(self.margins(), node.depth);
+            let bonus = history_bonus(self.params(), node.depth);
             let bonus = if value >= progress.beta {
                 bonus
             } else if value > alpha {
@@ -295,7 +295,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
     fn update_histories(&mut self, node: &Node<'_>, progress: &Progress) {
         let Node { board, ply, previous, .. } = *node;
         let (us, best_move) = (board.side_to_move(), progress.best_move);
-        let bonus = history_bonus(self.margins(), node.depth);
+        let bonus = history_bonus(self.params(), node.depth);
         let histories = &mut self.state.histories;
         let mut update_capture = |mv: Move, bonus: i32| {
             let captured = captured_piece(board, mv).unwrap_or(Piece::Pawn);
@@ -337,7 +337,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
 /// Shallow-depth pruning: whether a move is not worth searching, and the quiet moves after it neither.
 fn is_pruned(
     node: &Node<'_>,
-    margins: &Margins,
+    params: &SearchParams,
     candidate: &Candidate,
     progress: &Progress,
     picker: &mut MovePicker,
@@ -350,12 +350,12 @@ fn is_pruned(
     let (board, depth) = (node.board, node.depth);
     if candidate.is_noisy {
         // SEE pruning of captures
-        let threshold = margins.see_noisy_margin() * depth - history / SEE_HISTORY_DIVISOR;
+        let threshold = params.see_noisy_margin * depth - history / SEE_HISTORY_DIVISOR;
         return depth <= SEE_PRUNING_MAX_DEPTH && !see_ge(board, mv, threshold);
     }
     if candidate.gives_check {
         // SEE pruning of quiet checks
-        return depth <= SEE_PRUNING_MAX_DEPTH && !see_ge(board, mv, margins.see_noisy_margin() * depth);
+        return depth <= SEE_PRUNING_MAX_DEPTH && !see_ge(board, mv, params.see_noisy_margin * depth);
     }
     // Late move pruning (LMP): after so many moves without success the rest is hopeless.
     let late_move = (LMP_BASE + depth * depth) / (2 - i32::from(node.improving));
@@ -363,14 +363,14 @@ fn is_pruned(
         picker.skip_quiets();
     }
     // History pruning
-    if depth <= HISTORY_PRUNING_MAX_DEPTH && history < margins.history_pruning_margin() * depth {
+    if depth <= HISTORY_PRUNING_MAX_DEPTH && history < params.history_pruning_margin * depth {
         return true;
     }
     let reduced_depth = (depth - candidate.base_reduction / LMR_UNIT).max(0);
     // Futility pruning: a quiet move does not gain so much.
     if !node.in_check && reduced_depth <= FUTILITY_MAX_DEPTH {
-        let margin = margins.futility_margin()
-            + margins.futility_margin_per_ply() * reduced_depth
+        let margin = params.futility_margin
+            + params.futility_margin_per_ply * reduced_depth
             + history / FUTILITY_HISTORY_DIVISOR;
         if node.static_eval + margin <= progress.alpha {
             picker.skip_quiets();
@@ -378,7 +378,7 @@ fn is_pruned(
         }
     }
     // SEE pruning of quiet moves
-    let threshold = margins.see_quiet_margin() * reduced_depth * reduced_depth;
+    let threshold = params.see_quiet_margin * reduced_depth * reduced_depth;
     reduced_depth <= SEE_QUIET_MAX_DEPTH && !see_ge(board, mv, threshold)
 }
 

@@ -1,5 +1,38 @@
-//! Every margin and constant of the search. Depths are in plies, evaluations in centipawns; the numbers were tuned by
-//! matches. [`super::margins`] has those that `stratege spsa` tunes.
+//! Every margin and constant of the search. Depths are in plies, evaluations in centipawns, reductions in 1024ths of a
+//! ply; the numbers were tuned by matches.
+
+use crate::search::tunable::tunable_params;
+
+tunable_params! {
+    /// The numbers of the search that can be tuned.
+    SearchParams {
+        aspiration_delta "aspiration" "half the width of the first aspiration window" 14 4 60;
+        razoring_margin "razoring" "razoring: margin below alpha per ply" 260 80 600;
+        rfp_margin "rfp" "reverse futility pruning: margin above beta per ply; an improving position saves one ply" 75 20 200;
+        nmp_eval_margin "nmp-eval" "null-move pruning: the static evaluation may be so far below beta" 120 0 400;
+        nmp_eval_divisor "nmp-divisor" "null-move pruning: evaluation above beta for another ply of reduction" 180 60 500;
+        probcut_margin "probcut" "ProbCut: margin above beta" 190 60 400;
+        double_extension_margin "double" "singular extensions: margin below that for one ply, for two plies" 18 0 80;
+        history_pruning_margin "history-pruning" "history pruning: least history per ply" -3600 -12000 -500;
+        futility_margin "futility" "futility pruning: margin below alpha" 110 20 300;
+        futility_margin_per_ply "futility-ply" "futility pruning: more margin per ply" 85 20 250;
+        see_noisy_margin "see-noisy" "SEE pruning: the most that captures and checks may lose per ply" -95 -250 -20;
+        see_quiet_margin "see-quiet" "SEE pruning: the most that quiet moves may lose per squared ply" -24 -90 -4;
+        lmr_offset "lmr" "late move reductions: added to every one" 0 -1500 1500;
+        lmr_pv "lmr-pv" "late move reductions: less in PV nodes" 900 0 2500;
+        lmr_cut_node "lmr-cut-node" "late move reductions: more in expected cut nodes" 1100 0 3000;
+        lmr_not_improving "lmr-not-improving" "late move reductions: more if not improving" 500 0 2000;
+        lmr_noisy_tt_move "lmr-noisy-tt-move" "late move reductions: more if the table's move is noisy" 700 0 2000;
+        lmr_check "lmr-check" "late move reductions: less for checks" 900 0 2500;
+        lmr_cutoffs "lmr-cutoffs" "late move reductions: more if the children have often failed high" 700 0 2500;
+        lmr_refutation "lmr-refutation" "late move reductions: less for killer and counter moves" 900 0 2500;
+        lmr_noisy "lmr-noisy" "late move reductions: less for noisy moves" 900 0 2500;
+        lmr_history_divisor "lmr-history" "late move reductions: history for a 1024th of a ply less" 10 2 40;
+        lmr_deeper_margin "lmr-deeper" "late move reductions: value above the best one for a deeper re-search, besides two per ply of depth" 40 5 150;
+        history_bonus_per_ply "history-bonus" "history bonus per ply of depth" 170 50 500;
+        delta_margin "delta" "delta pruning: the most that a capture gains beyond the captured piece" 160 40 400;
+    }
+}
 
 // Piece values, from pawn to king, one set for each use: they were tuned apart.
 
@@ -42,8 +75,6 @@ pub const KBNK_CLOSE: i32 = 20;
 
 // Iterative deepening and aspiration windows
 
-/// Half the width of the first window.
-pub const ASPIRATION_DELTA: i32 = 14;
 /// Shallower iterations search the full window.
 pub const ASPIRATION_MIN_DEPTH: i32 = 4;
 /// The window is wider by the square of the previous value divided by this.
@@ -81,30 +112,22 @@ pub const TT_CUTOFF_MAX_CLOCK: u16 = 90;
 
 /// Maximum depth.
 pub const RAZORING_MAX_DEPTH: i32 = 4;
-/// Margin below alpha per ply.
-pub const RAZORING_MARGIN: i32 = 260;
 
 // Reverse futility pruning (RFP)
 
 /// Maximum depth.
 pub const RFP_MAX_DEPTH: i32 = 7;
-/// Margin above beta per ply; an improving position saves one ply.
-pub const RFP_MARGIN: i32 = 75;
 
 // Null-move pruning (NMP)
 
 /// Minimum depth.
 pub const NMP_MIN_DEPTH: i32 = 3;
-/// The static evaluation may fall below beta by this per ply ...
+/// The static evaluation may fall below beta by this per ply, less `nmp_eval_margin`.
 pub const NMP_EVAL_MARGIN_PER_PLY: i32 = 20;
-/// ... less this.
-pub const NMP_EVAL_MARGIN: i32 = 120;
 /// Base reduction.
 pub const NMP_REDUCTION: i32 = 4;
-/// One more ply of reduction for so much depth ...
+/// One more ply of reduction for so much depth, and one for each `nmp_eval_divisor` above beta ...
 pub const NMP_DEPTH_DIVISOR: i32 = 3;
-/// ... and one for so much evaluation above beta ...
-pub const NMP_EVAL_DIVISOR: i32 = 180;
 /// ... up to this.
 pub const NMP_MAX_EVAL_REDUCTION: i32 = 3;
 /// From this depth on a verification search has to confirm the cutoff.
@@ -114,9 +137,7 @@ pub const NMP_VERIFICATION_MIN_DEPTH: i32 = 12;
 
 /// Minimum depth.
 pub const PROBCUT_MIN_DEPTH: i32 = 5;
-/// Margin above beta.
-pub const PROBCUT_MARGIN: i32 = 190;
-/// That margin is smaller by this in an improving position.
+/// Its margin is smaller by this in an improving position.
 pub const PROBCUT_IMPROVING: i32 = 50;
 /// Depth reduction of the verifying search; its result counts as one ply deeper.
 pub const PROBCUT_REDUCTION: i32 = 4;
@@ -134,8 +155,6 @@ pub const SINGULAR_MIN_DEPTH: i32 = 6;
 pub const SINGULAR_TT_DEPTH: i32 = 3;
 /// Twice the margin below the table's value, per ply.
 pub const SINGULAR_MARGIN_HALVES: i32 = 3;
-/// Margin below that for a double extension.
-pub const DOUBLE_EXTENSION_MARGIN: i32 = 18;
 /// Maximum number of double extensions on a line.
 pub const MAX_DOUBLE_EXTENSIONS: i32 = 6;
 
@@ -148,32 +167,22 @@ pub const LMP_BASE: i32 = 4;
 
 /// Maximum depth.
 pub const HISTORY_PRUNING_MAX_DEPTH: i32 = 5;
-/// Minimum history per ply.
-pub const HISTORY_PRUNING_MARGIN: i32 = -3600;
 
 // Futility pruning, by the depth after reduction
 
 /// Maximum depth.
 pub const FUTILITY_MAX_DEPTH: i32 = 8;
-/// Margin below alpha ...
-pub const FUTILITY_MARGIN: i32 = 110;
-/// ... and more per ply.
-pub const FUTILITY_MARGIN_PER_PLY: i32 = 85;
-/// The history divided by this is added.
+/// The history divided by this is added to the margin.
 pub const FUTILITY_HISTORY_DIVISOR: i32 = 128;
 
 // SEE pruning
 
 /// Maximum depth for captures and checks.
 pub const SEE_PRUNING_MAX_DEPTH: i32 = 7;
-/// The most that captures and checks may lose per ply.
-pub const SEE_NOISY_MARGIN: i32 = -95;
 /// Captures may lose their history divided by this in addition.
 pub const SEE_HISTORY_DIVISOR: i32 = 64;
 /// Maximum depth after reduction for quiet moves.
 pub const SEE_QUIET_MAX_DEPTH: i32 = 8;
-/// The most that quiet moves may lose per squared ply.
-pub const SEE_QUIET_MARGIN: i32 = -24;
 
 // Late move reductions (LMR), in 1024ths of a ply
 
@@ -183,44 +192,20 @@ pub const LMR_UNIT: i32 = 1024;
 pub const LMR_BASE: usize = 900;
 /// ... times this percentage.
 pub const LMR_LOG_PERCENT: usize = 46;
-/// Added to every reduction.
-pub const LMR_OFFSET: i32 = 0;
 /// Minimum depth.
 pub const LMR_MIN_DEPTH: i32 = 2;
-/// Less in PV nodes.
-pub const LMR_PV: i32 = 900;
-/// More in expected cut nodes.
-pub const LMR_CUT_NODE: i32 = 1100;
-/// More if not improving.
-pub const LMR_NOT_IMPROVING: i32 = 500;
-/// More if the table's move is noisy.
-pub const LMR_NOISY_TT_MOVE: i32 = 700;
-/// Less for checks.
-pub const LMR_CHECK: i32 = 900;
 /// Less at the root.
 pub const LMR_ROOT: i32 = 1024;
-/// More if the children have failed high more often than this ...
+/// More (`lmr_cutoffs`) if the children have failed high more often than this.
 pub const LMR_MAX_CUTOFFS: i32 = 3;
-/// ... by this.
-pub const LMR_CUTOFFS: i32 = 700;
-/// Less for killer and counter moves.
-pub const LMR_REFUTATION: i32 = 900;
-/// Less for noisy moves.
-pub const LMR_NOISY: i32 = 900;
-/// Less by the history divided by this ...
-pub const LMR_HISTORY_DIVISOR: i32 = 10;
-/// ... within this, for quiet moves.
+/// No more or less than this by history.
 pub const LMR_MAX_HISTORY: i32 = 2200;
-/// The re-search is one ply deeper if the value exceeds the best one by this plus two per ply of depth.
-pub const LMR_DEEPER_MARGIN: i32 = 40;
 
 // History heuristics
 
 /// No history exceeds this.
 pub const MAX_HISTORY: i32 = 16_384;
-/// Bonus per ply of depth ...
-pub const HISTORY_BONUS_PER_PLY: i32 = 170;
-/// ... plus this ...
+/// The bonus is `history_bonus_per_ply` times the depth plus this ...
 pub const HISTORY_BONUS: i32 = -60;
 /// ... but no more than this.
 pub const MAX_HISTORY_BONUS: i32 = 1700;
@@ -254,8 +239,6 @@ pub const PAWN_THREAT_FACTOR: i32 = 12;
 
 // Quiescence search
 
-/// Delta pruning: the most that a capture gains beyond the captured piece.
-pub const DELTA_MARGIN: i32 = 160;
 /// From this capture on only those of more than a minor piece are tried, unless the evaluation is near alpha.
 pub const QSEARCH_MAX_MINOR_CAPTURES: usize = 3;
 /// Quiet evasions are tried only among so many first moves.

@@ -4,7 +4,7 @@ use super::book::Book;
 use super::default_evaluator::{DefaultSearchState, new_search_state};
 use super::handicap::Handicap;
 use super::iterative_deepening::think;
-use super::margins::Margins;
+use super::params::SearchParams;
 use super::request::SearchRequest;
 use super::search::SearchState;
 use super::search_info::SearchInfo;
@@ -40,7 +40,7 @@ pub struct Engine {
     seed: u64,
     /// Plies for which it plays from its book.
     book_plies: usize,
-    margins: Margins,
+    params: SearchParams,
     state: Option<DefaultSearchState>,
 }
 
@@ -54,10 +54,7 @@ impl Engine {
             hash_kilobytes: number("memory") as usize,
             seed,
             book_plies: number("book") as usize,
-            #[cfg(feature = "training")]
-            margins: Margins::of(parameters),
-            #[cfg(not(feature = "training"))]
-            margins: Margins,
+            params: SearchParams::of(parameters),
             state: None,
         }
     }
@@ -98,8 +95,8 @@ impl Engine {
     }
 
     fn state(&mut self) -> &mut DefaultSearchState {
-        let (kilobytes, margins) = (self.hash_kilobytes, self.margins);
-        self.state.get_or_insert_with(|| SearchState { margins, ..new_search_state(kilobytes) })
+        let (kilobytes, params) = (self.hash_kilobytes, self.params);
+        self.state.get_or_insert_with(|| SearchState { params, ..new_search_state(kilobytes) })
     }
 }
 

@@ -14,7 +14,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
     /// The value of such a capture, or 0 once the budget is exhausted.
     pub(super) fn probcut(&mut self, node: &Node<'_>, beta: i32) -> Option<i32> {
         let probcut_beta =
-            beta + self.margins().probcut_margin() - PROBCUT_IMPROVING * i32::from(node.improving);
+            beta + self.params().probcut_margin - PROBCUT_IMPROVING * i32::from(node.improving);
         let entry_depth = node.depth - PROBCUT_REDUCTION + 1;
         let tt_disagrees =
             node.tt_entry.is_some_and(|entry| entry.depth >= entry_depth && entry.value < probcut_beta);

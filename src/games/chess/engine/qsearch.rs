@@ -95,7 +95,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
                         break;
                     }
                 } else if let Some(most) =
-                    delta_pruning(node, mv, move_count, alpha, self.margins().delta_margin())
+                    delta_pruning(node, mv, move_count, alpha, self.params().delta_margin)
                 {
                     best = best.max(most);
                     continue;

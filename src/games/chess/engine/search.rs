@@ -6,8 +6,8 @@ use super::endings;
 use super::evaluator::Evaluator;
 use super::handicap::Handicap;
 use super::history::{Histories, NO_PIECE_TO, PreviousMoves, piece_to};
-use super::margins::Margins;
 use super::move_picker::MoveStack;
+use super::params::SearchParams;
 use super::params::{CLOCK_SCALE_MAX, CLOCK_SCALE_SPAN};
 use super::principal_variation::PrincipalVariation;
 use super::score::{INFINITY, MAX_PLY, MIN_MATE, NO_EVAL};
@@ -25,8 +25,8 @@ pub struct SearchState<E> {
     pub histories: Histories,
     /// The static evaluation.
     pub evaluator: E,
-    /// The margins.
-    pub margins: Margins,
+    /// Margins and limits.
+    pub params: SearchParams,
 }
 
 impl<E> SearchState<E> {
@@ -36,7 +36,7 @@ impl<E> SearchState<E> {
             transposition_table: TranspositionTable::new(kilobytes),
             histories: Histories::default(),
             evaluator,
-            margins: Default::default(),
+            params: Default::default(),
         }
     }
 
@@ -150,10 +150,10 @@ impl<'a, 'w, E: Evaluator> Search<'a, 'w, E> {
         }
     }
 
-    /// The margins, which `stratege spsa` tunes.
+    /// Margins and limits, which `stratege spsa` tunes.
     #[inline]
-    pub(super) fn margins(&self) -> &Margins {
-        &self.state.margins
+    pub(super) fn params(&self) -> &SearchParams {
+        &self.state.params
     }
 
     pub(super) fn entry(&mut self, ply: usize) -> &mut StackEntry {

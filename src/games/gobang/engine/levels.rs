@@ -6,7 +6,6 @@
 use crate::core::parameters::{Parameter, Parameters};
 use crate::core::player::RosterEntry;
 use crate::games::gobang::engine::params::DEFAULT_NODES;
-#[cfg(feature = "training")]
 use crate::games::gobang::engine::params::SearchParams;
 use crate::games::gobang::engine::player::Engine;
 use crate::games::gobang::position::Position;
@@ -67,7 +66,6 @@ pub fn roster() -> Vec<RosterEntry<Position>> {
 
 fn parameters(level: &Level) -> Vec<Parameter> {
     let most_nodes = DEFAULT_NODES as i32;
-    #[cfg_attr(not(feature = "training"), expect(unused_mut))]
     let mut parameters = vec![
         Parameter::number("depth", "moves looked ahead", level.depth, 1, 64),
         Parameter::number("nodes", "positions looked at", level.nodes, 100, most_nodes),
@@ -76,7 +74,6 @@ fn parameters(level: &Level) -> Vec<Parameter> {
         Parameter::number("overlook", "percent by which distance hides a square", level.overlook, 0, 100),
         Parameter::number("whim", "points by which its judgement wavers", level.whim, 0, 1000),
     ];
-    #[cfg(feature = "training")]
     if level.id == STRONGEST {
         parameters.extend(SearchParams::parameters());
     }

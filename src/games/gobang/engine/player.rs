@@ -64,10 +64,7 @@ impl Engine {
             eval_noise: parameters.number("whim"),
             seed,
             weights: Weights::embedded(),
-            #[cfg(feature = "training")]
             search_params: SearchParams::of(parameters),
-            #[cfg(not(feature = "training"))]
-            search_params: SearchParams::default(),
             tables: None,
             variant: Variant::default(),
         }

@@ -3,7 +3,7 @@
 use super::board::Board;
 use super::endgame::EndgameSolver;
 use super::evaluation::Evaluation;
-use super::params::Margins;
+use super::params::SearchParams;
 use super::transposition_table::{NO_MOVE, TranspositionTable};
 
 /// The tables and the evaluation of a player.
@@ -14,8 +14,8 @@ pub struct SearchContext {
     pub endgame: EndgameSolver,
     /// The static evaluation.
     pub evaluation: Evaluation,
-    /// The margins of the midgame search.
-    pub margins: Margins,
+    /// Margins of the midgame search.
+    pub params: SearchParams,
 }
 
 impl SearchContext {
@@ -25,7 +25,7 @@ impl SearchContext {
             table: TranspositionTable::new(bits),
             endgame: EndgameSolver::new(bits),
             evaluation: Evaluation::embedded(),
-            margins: Margins::default(),
+            params: SearchParams::default(),
         }
     }
 

@@ -9,7 +9,7 @@ use super::evaluation::DISC;
 use super::ordering::MoveList;
 use super::params::{
     ENDGAME_EMPTIES, ENDGAME_REPLY_PENALTY, ETC_MIN_DEPTH, IID_MIN_DEPTH, IID_REDUCTION, MIDGAME_SELECTIVITY,
-    Margins, PROBCUT_MAX_NESTING, SHALLOW_DEPTH, ordering_depth,
+    PROBCUT_MAX_NESTING, SHALLOW_DEPTH, SearchParams, ordering_depth,
 };
 use super::patterns::PatternIndices;
 use super::probcut;
@@ -67,9 +67,9 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
         MidgameSearch { context, limit, selectivity, probcut_nesting: 0 }
     }
 
-    /// The margins that it searches with.
-    pub fn margins(&self) -> &Margins {
-        &self.context.margins
+    /// Margins that it searches with.
+    pub fn params(&self) -> &SearchParams {
+        &self.context.params
     }
 
     /// The value of a position for the side to move.
@@ -257,7 +257,7 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
     fn probcut(&mut self, node: &Node, patterns: &mut LazyPatterns) -> Result<Option<i32>, LimitReached> {
         let Node { board, alpha, depth, empties, .. } = *node;
         let is_midgame = self.selectivity == MIDGAME_SELECTIVITY && depth < empties;
-        let Margins { probcut_t, probcut_slack, .. } = self.context.margins;
+        let SearchParams { probcut_t, probcut_slack, .. } = self.context.params;
         let t = if is_midgame { probcut_t } else { probcut::SELECTIVITY[self.selectivity as usize].t };
         let is_off = t == 0 || depth < probcut::MIN_DEPTH || self.probcut_nesting > PROBCUT_MAX_NESTING;
         if is_off || !node.has_null_window() {
@@ -296,10 +296,10 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
         patterns: &PatternIndices,
     ) -> Result<(), LimitReached> {
         let is_endgame = node.depth >= node.empties;
-        let margins = self.context.margins;
-        let reply_penalty = if is_endgame { ENDGAME_REPLY_PENALTY } else { margins.reply_penalty };
+        let params = self.context.params;
+        let reply_penalty = if is_endgame { ENDGAME_REPLY_PENALTY } else { params.reply_penalty };
         let depth = ordering_depth(node.depth, is_endgame);
-        let (alpha, beta) = (node.alpha - margins.ordering_margin, node.beta + margins.ordering_margin);
+        let (alpha, beta) = (node.alpha - params.ordering_margin, node.beta + params.ordering_margin);
         for one in moves.as_mut_slice() {
             one.score = if one.square == tt_moves[0] {
                 2 * INFINITY

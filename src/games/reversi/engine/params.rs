@@ -3,75 +3,16 @@
 //! Values are 128ths of a disc ([`DISC`]); depths are plies.
 
 use super::evaluation::DISC;
-use crate::core::parameters::{Parameter, Parameters};
+use crate::search::tunable::tunable_params;
 
-/// The margins of the midgame search, in the order of `Margins::NAMES`. They are fixed on the page and parameters of
-/// the champion in native builds, so that `stratege spsa` can tune them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Margins {
-    /// ProbCut's margin in searches that do not reach the end of the game, as a multiple of sigma in hundredths.
-    pub probcut_t: i32,
-    /// ProbCut tries its shallow search only where the static evaluation is within this percentage of the difference of
-    /// its two margins.
-    pub probcut_slack: i32,
-    /// Half the first aspiration window.
-    pub aspiration_delta: i32,
-    /// What each reply that a move leaves costs its score (fastest first).
-    pub reply_penalty: i32,
-    /// The ordering searches' window reaches this far beyond the node's.
-    pub ordering_margin: i32,
-}
-
-impl Margins {
-    /// Name, description, default, least and greatest value of each.
-    const NAMES: [(&str, &str, i32, i32, i32); 5] = [
-        ("probcut-t", "ProbCut's margin in hundredths of sigma", 110, 30, 400),
-        (
-            "probcut-slack",
-            "percent of its two margins' difference by which the evaluation may differ",
-            50,
-            -100,
-            300,
-        ),
-        ("aspiration", "half the first aspiration window, in 128ths of a disc", 3 * DISC, 16, 20 * DISC),
-        (
-            "reply-penalty",
-            "what each reply costs a move in ordering, in 128ths of a disc",
-            DISC / 4,
-            0,
-            4 * DISC,
-        ),
-        ("ordering-margin", "the window of ordering searches, in 128ths of a disc", 8 * DISC, 0, 64 * DISC),
-    ];
-
-    /// All of them as parameters of a player.
-    pub fn parameters() -> impl Iterator<Item = Parameter> {
-        Self::NAMES
-            .into_iter()
-            .map(|(name, text, own, min, max)| Parameter::weight(name, text, own, min, max))
-    }
-
-    /// Those among a player's parameters, the default ones for the others.
-    pub fn of(numbers: &Parameters) -> Margins {
-        Margins::from(Self::NAMES.map(
-            |(name, _, own, ..)| {
-                if numbers.has(name) { numbers.number(name) } else { own }
-            },
-        ))
-    }
-}
-
-impl From<[i32; 5]> for Margins {
-    fn from(
-        [probcut_t, probcut_slack, aspiration_delta, reply_penalty, ordering_margin]: [i32; 5],
-    ) -> Margins {
-        Margins { probcut_t, probcut_slack, aspiration_delta, reply_penalty, ordering_margin }
-    }
-}
-
-impl Default for Margins {
-    fn default() -> Margins {
-        Margins::from(Self::NAMES.map(|(_, _, own, ..)| own))
+tunable_params! {
+    /// Margins of the midgame search.
+    SearchParams {
+        probcut_t "probcut-t" "ProbCut's margin before the end of the game, in hundredths of sigma" 110 30 400;
+        probcut_slack "probcut-slack" "percent of ProbCut's two margins' difference within which the static evaluation has to be" 50 -100 300;
+        aspiration_delta "aspiration" "half the first aspiration window, in 128ths of a disc" 384 16 2560;
+        reply_penalty "reply-penalty" "what each reply costs a move in ordering (fastest first), in 128ths of a disc" 32 0 512;
+        ordering_margin "ordering-margin" "how far the window of ordering searches reaches beyond the node's, in 128ths of a disc" 1024 0 8192;
     }
 }
 

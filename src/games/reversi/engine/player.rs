@@ -7,7 +7,7 @@ use super::board::Board;
 use super::book::Book;
 use super::context::SearchContext;
 use super::evaluation::DISC;
-use super::params::{CHAMPION_TABLE_BITS, LEVEL_TABLE_BITS, Margins};
+use super::params::{CHAMPION_TABLE_BITS, LEVEL_TABLE_BITS, SearchParams};
 use super::search::{SearchGoal, SearchResult, analyse, search};
 use crate::core::parameters::Parameters;
 use crate::core::player::{Choice, Limits, MoveValue, NewPlayer, Player, Report, Score, SearchObserver};
@@ -118,7 +118,7 @@ impl Player<Position> for Level {
 struct Champion {
     context: Option<SearchContext>,
     goal: SearchGoal,
-    margins: Margins,
+    params: SearchParams,
     /// Plies from the beginning of the match within which it uses its book.
     book_plies: usize,
     seed: u64,
@@ -127,7 +127,13 @@ struct Champion {
 impl Champion {
     fn new(numbers: &Parameters, seed: u64) -> Champion {
         let book_plies = numbers.number("book") as usize;
-        Champion { context: None, goal: goal_of(numbers), margins: Margins::of(numbers), book_plies, seed }
+        Champion {
+            context: None,
+            goal: goal_of(numbers),
+            params: SearchParams::of(numbers),
+            book_plies,
+            seed,
+        }
     }
 
     /// A move from the book, chosen at random so that no two games need be alike.
@@ -147,8 +153,8 @@ impl Champion {
             Some(depth) => SearchGoal { depth: depth.max(1), solve_empties: 0 },
             None => self.goal,
         };
-        let margins = self.margins;
-        let new_context = || SearchContext { margins, ..SearchContext::new(CHAMPION_TABLE_BITS) };
+        let params = self.params;
+        let new_context = || SearchContext { params, ..SearchContext::new(CHAMPION_TABLE_BITS) };
         (goal, self.context.get_or_insert_with(new_context))
     }
 }

@@ -227,7 +227,7 @@ fn aspiration_search<L: NodeLimit>(
     expected: Option<i32>,
     depth: u32,
 ) -> RootOutcome {
-    let mut delta = search.margins().aspiration_delta;
+    let mut delta = search.params().aspiration_delta;
     let mut window = match expected {
         Some(value) if depth >= ASPIRATION_MIN_DEPTH => AspirationWindow::around(value, delta, INFINITY),
         _ => AspirationWindow::full(INFINITY),

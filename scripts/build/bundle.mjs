@@ -1,7 +1,7 @@
 // Bundles one entry and everything that it imports into minified files named by their contents.
 
 import { readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { build } from "esbuild";
 import { dist, inRoot, root } from "../support/paths.mjs";
 import { Problem } from "../support/problem.mjs";
@@ -93,6 +93,18 @@ export async function minifyStyles(contents) {
   const stdin = { contents, loader: /** @type {const} */ ("css"), resolveDir: inRoot("styles") };
   const { outputFiles } = await build({ ...common, metafile: false, splitting: false, stdin });
   return tightened(outputFiles?.[0].contents ?? new Uint8Array());
+}
+
+/**
+ * The JavaScript side of a module, without what would fetch the module, which the pages do themselves, and without
+ * what older browsers lack.
+ * @param {string} glue
+ */
+export async function minifyGlue(glue) {
+  const stdin = { contents: `export * from "./${basename(glue)}";`, resolveDir: dirname(glue) };
+  const define = { "Symbol.dispose": "undefined" };
+  const { outputFiles } = await build({ ...common, metafile: false, define, stdin });
+  return outputFiles?.[0].contents ?? new Uint8Array();
 }
 
 /** esbuild leaves custom properties as they are written. @param {Uint8Array} styles */

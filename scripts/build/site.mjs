@@ -2,13 +2,13 @@
 
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, extname, join, relative } from "node:path";
+import { basename, extname, join } from "node:path";
 import { en } from "../../www/i18n/common.js";
 import * as museum from "../../www/museum/page.js";
 import { proofSheet } from "../../www/proof/page.js";
-import { dist, inRoot, root } from "../support/paths.mjs";
+import { dist, inRoot } from "../support/paths.mjs";
 import { addApp, addServiceWorker } from "./app.mjs";
-import { bundle } from "./bundle.mjs";
+import { bundle, minifyGlue } from "./bundle.mjs";
 import { checkSite } from "./checks.mjs";
 import { pageHtml } from "./html.mjs";
 import { holdRooms, roomLinks, roomNames, roomPieces } from "./museum.mjs";
@@ -84,7 +84,7 @@ async function addModules(settings, files) {
   const add = async (/** @type {string} */ feature) => {
     const { module, glue } = wasmFiles(settings, feature);
     // The JavaScript side is the same for most games, and then the same file.
-    const [bindings] = (await bundle(relative(root, glue))).files.values();
+    const bindings = await minifyGlue(glue);
     return { wasm: addHashed(files, module), glue: addHashed(files, glue, bindings) };
   };
   /** @type {Site["modules"]} */
@@ -186,7 +186,7 @@ async function addRooms({ settings, files, pages }) {
   const common = addHashed(files, "museum.css", await layered("museum.css", "base"));
   for (const room of museum.rooms) {
     const { module, glue } = wasmFiles(settings, room.module);
-    const [bindings] = (await bundle(relative(root, glue))).files.values();
+    const bindings = await minifyGlue(glue);
     const [wasm, side] = [addHashed(files, module), addHashed(files, glue, bindings)];
     const { icon } = pages.find(({ id }) => id === room.game) ?? pages[0];
     const styles = addHashed(files, room.styles, await layered(room.styles, "game"));

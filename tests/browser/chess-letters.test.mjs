@@ -6,6 +6,7 @@ import { after, before, test } from "node:test";
 import { accessibilityFaults } from "./support/axe.mjs";
 import { alone, openChessPage } from "./support/chess-page.mjs";
 import { openChromium } from "./support/chromium.mjs";
+import { untilStanding } from "./support/game-page.mjs";
 import { openSite } from "./support/site.mjs";
 import { openPanel, showTab } from "./support/tabs.mjs";
 
@@ -79,7 +80,7 @@ test("letters are chosen, at once and for the next visit", async () => {
   await page.selectOption("#piece-letters", "en");
   assert.deepEqual(await recordOf(board), ["Nf3", "Nf6"]);
   await page.reload();
-  await page.waitForSelector("html[data-ready]");
+  await untilStanding(page);
   assert.deepEqual(await recordOf(board), ["Nf3", "Nf6"]);
   await board.leave();
 });

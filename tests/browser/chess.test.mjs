@@ -7,6 +7,7 @@ import { accessibilityFaults } from "./support/axe.mjs";
 import { openChessPage } from "./support/chess-page.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { twoFrames } from "./support/frames.mjs";
+import { untilStanding } from "./support/game-page.mjs";
 import { openSite } from "./support/site.mjs";
 import { openPanel, showTab } from "./support/tabs.mjs";
 
@@ -170,7 +171,7 @@ for (const [how, match, move, title, note] of /** @type {const} */ ([
     assert.equal(await page.textContent("#result-title"), title);
     assert.ok((await page.textContent("#result-note"))?.startsWith(note));
     await page.reload();
-    await page.waitForSelector("html[data-ready]");
+    await untilStanding(page);
     const { turn, open } = await board.check();
     assert.deepEqual([turn, open], [title, false]);
     await board.leave();
@@ -253,7 +254,7 @@ test("Schach C 64 gives up: the game ends, a reload keeps that, undo takes it ba
   await page.click("#result-look");
   assert.equal((await board.state()).turn, "White wins");
   await page.reload();
-  await page.waitForSelector("html[data-ready]");
+  await untilStanding(page);
   assert.deepEqual(await board.state().then(({ turn, line }) => [turn, line]), [
     "White wins",
     "chess:standard:e2e4:second-resigns",

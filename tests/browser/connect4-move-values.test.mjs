@@ -9,6 +9,7 @@ import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { openConnect4Page } from "./support/connect4-page.mjs";
 import { twoFrames } from "./support/frames.mjs";
+import { untilStanding } from "./support/game-page.mjs";
 import { openSite } from "./support/site.mjs";
 import { workerLog } from "./support/tamper.mjs";
 import { openWorkerLog, untilLogged, workerLogOf } from "./support/worker-log.mjs";
@@ -105,7 +106,7 @@ test("the values are hidden until somebody wants to see them, and a reload keeps
   const told = "Best is column 3: wins with 14 discs left.";
   await page.locator("#spoken", { hasText: told }).waitFor();
   await page.reload();
-  await page.waitForSelector("html[data-ready]");
+  await untilStanding(page);
   await solved(page);
   assert.deepEqual((await foot(page)).texts, seen.texts);
   await page.uncheck("#values");

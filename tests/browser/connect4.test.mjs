@@ -7,6 +7,7 @@ import { stratege } from "../wasm/support/module.mjs";
 import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { openConnect4Page } from "./support/connect4-page.mjs";
+import { untilStanding } from "./support/game-page.mjs";
 import { viewOf } from "./support/rules.mjs";
 import { seededRandom } from "./support/seeded-random.mjs";
 import { openSite } from "./support/site.mjs";
@@ -199,7 +200,7 @@ test("the four that win are marked and told, and a reload brings them back", asy
     .locator("#spoken", { hasText: "Plum into column 1. The plum wins." })
     .waitFor();
   await connect4.page.reload();
-  await connect4.page.waitForSelector("html[data-ready]");
+  await untilStanding(connect4.page);
   assert.deepEqual((await connect4.check()).won, won);
   await connect4.leave();
 });
@@ -221,7 +222,7 @@ test("a match of another game opens on that game's page, from any page", async (
   const { page } = connect4;
   await page.goto(`${site.url}#connect4:first:4453`);
   await page.waitForURL(`${site.url}connect4.html#connect4:first:4453`);
-  await page.waitForSelector("html[data-ready]");
+  await untilStanding(page);
   assert.deepEqual((await connect4.check()).moves, ["4", "4", "5", "3"]);
   await page.evaluate(() => {
     location.hash = "reversi:diagonal-tomato:f4d3";

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { stratege } from "../wasm/support/module.mjs";
 import { openChromium } from "./support/chromium.mjs";
+import { untilStanding } from "./support/game-page.mjs";
 import { openGobangPage } from "./support/gobang-page.mjs";
 import { against, choiceOf, recordOf } from "./support/gobang-records.mjs";
 import { viewOf } from "./support/rules.mjs";
@@ -90,7 +91,7 @@ test("changed numbers change the machine's play in the middle of a game, and sta
   assert.equal(moves[3], changed);
 
   await page.reload();
-  await page.waitForSelector("html[data-ready]");
+  await untilStanding(page);
   await page.click("#numbers-toggle");
   assert.equal(await a0.inputValue(), "200");
   await page.click("#numbers-original");

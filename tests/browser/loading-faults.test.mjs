@@ -107,7 +107,7 @@ for (const [game, path] of Object.entries({
     await page.reload();
     await page.waitForSelector("html[data-ready]");
     assert.equal(await page.evaluate(() => decodeURI(location.hash.slice(1))), line);
-    assert.equal(await page.locator("#record li").count(), 2);
+    await page.waitForFunction(() => document.querySelectorAll("#record li").length === 2);
     await room.close();
   });
 }

@@ -9,6 +9,7 @@ import { stratege } from "../wasm/support/module.mjs";
 import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { twoFrames } from "./support/frames.mjs";
+import { untilStanding } from "./support/game-page.mjs";
 import { cellOf, openQubicPage } from "./support/qubic-page.mjs";
 import { viewOf } from "./support/rules.mjs";
 import { seededRandom } from "./support/seeded-random.mjs";
@@ -293,7 +294,7 @@ test("the winning row is shown in both views, told, and there again after a relo
     .locator("#spoken", { hasText: "Apricot 4 4 4. The apricot wins." })
     .waitFor({ state: "attached" });
   await table.page.reload();
-  await table.page.waitForSelector("html[data-ready]");
+  await untilStanding(table.page);
   assert.deepEqual((await table.check()).space.won, [0, 21, 42, 63]);
   await table.page.click("#undo");
   assert.deepEqual((await table.state()).space.won, []);
@@ -351,7 +352,7 @@ for (const width of [320, 768, 1280]) {
       }).observe({ type: "layout-shift", buffered: true });
     });
     await page.goto(`${site.url}qubic.html`);
-    await page.waitForSelector("html[data-ready]");
+    await untilStanding(page);
     await twoFrames(page);
     assert.equal(await page.evaluate("shifted"), 0);
     await room.close();

@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { storageWords } from "../../www/i18n/storage.js";
 import { openChromium } from "./support/chromium.mjs";
+import { untilStanding } from "./support/game-page.mjs";
 import { viewOf } from "./support/rules.mjs";
 import { openSite } from "./support/site.mjs";
 import { deep, workerLog } from "./support/tamper.mjs";
@@ -50,7 +51,7 @@ async function open(url, room, before) {
   const page = await room.newPage();
   if (before) await page.addInitScript({ content: before });
   await page.goto(url);
-  await page.waitForSelector("html[data-ready]");
+  await untilStanding(page);
   await page.locator("#pause").fill("0");
   return page;
 }
@@ -96,7 +97,7 @@ for (const [name, locale, content] of /** @type {const} */ ([
     assert.equal(await page.locator("#notice:not([hidden])").count(), 0, "once is enough");
     const before = await line(page);
     await page.reload();
-    await page.waitForSelector("html[data-ready]");
+    await untilStanding(page);
     assert.equal(await line(page), before);
     await room.close();
   });

@@ -19,10 +19,6 @@ export const de = {
 
   record: "Züge",
   "record.none": "Noch ist kein Zug gemacht.",
-  "thought.one": "{player} hat {nodes} Stellung betrachtet.",
-  "thought.other": "{player} hat {nodes} Stellungen betrachtet.",
-  "thought.win.one": "{player} gewinnt mit diesem Zug.",
-  "thought.win.other": "{player} gewinnt in {count} Zügen.",
 
   "tab.play": "Spiel",
   "tab.record": "Partie",

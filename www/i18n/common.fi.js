@@ -19,10 +19,6 @@ export const fi = {
 
   record: "Siirrot",
   "record.none": "Yhtään siirtoa ei ole vielä tehty.",
-  "thought.one": "{player} tutki {nodes} aseman.",
-  "thought.other": "{player} tutki {nodes} asemaa.",
-  "thought.win.one": "{player} voittaa tällä siirrolla.",
-  "thought.win.other": "{player} voittaa {count} siirrossa.",
 
   "tab.play": "Peli",
   "tab.record": "Siirrot",

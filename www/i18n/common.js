@@ -18,10 +18,6 @@ export const en = {
 
   record: "Moves",
   "record.none": "No move has been made yet.",
-  "thought.one": "{player} looked at {nodes} position.",
-  "thought.other": "{player} looked at {nodes} positions.",
-  "thought.win.one": "{player} wins with this move.",
-  "thought.win.other": "{player} wins in {count} moves.",
 
   "tab.play": "Play",
   "tab.record": "Record",

@@ -6,6 +6,7 @@ import { isProved, scoreText } from "../table/score.js";
 import { imagine, moveEffects, questionAbout, strongest } from "./preview-line.js";
 
 /** @typedef {import("../engine/types.js").Choice} Choice */
+/** @typedef {import("../table/controls.js").Table} Table */
 
 /** Milliseconds that the player may think. */
 const LIMIT = 1200;
@@ -25,32 +26,16 @@ export function createHint(table, kind, game) {
   }
 
   /** @param {Choice} choice */
-  function show(choice) {
-    const { view, record } = table.match.state();
-    const found = view.legal.find(({ text }) => text === choice.move) ?? writtenHere(choice.move);
+  function point(choice) {
+    const { view } = table.match.state();
+    const found =
+      view.legal.find(({ text }) => text === choice.move) ?? writtenHere(table, choice.move);
     if (!found) return;
-    const cells = [found.from, found.to].flatMap((cell) => cell ?? []);
-    table.point(cells);
+    table.point([found.from, found.to].flatMap((cell) => cell ?? []));
     const player = table.playerName(strongest(table));
     const move = kind.moveName(found.text);
-    const reasons = game.reasons({
-      before: view,
-      after: imagine(table, record, null, [found.text]).view,
-      move: found.text,
-      effects: moveEffects(table, record, found.text),
-    });
-    const { score } = choice;
-    const tells = score && (isProved(score) || ["discs", "pawns"].includes(score.kind));
-    const why = [...reasons, ...(tells ? [scoreText(score)] : [])].filter(Boolean).join(", ");
+    const why = reasons(table, game, found.text, choice.score);
     table.showHint(why ? t("hint.says", { player, move, why }) : t("hint.bare", { player, move }));
-  }
-
-  /** A move that a player has written plainly, as it is written in this position. @param {string} plain */
-  function writtenHere(plain) {
-    const { view, record } = table.match.state();
-    const after = imagine(table, record, null, [plain]).view;
-    const text = after.last?.text;
-    return view.legal.find((legal) => legal.text === text);
   }
 
   return {
@@ -63,7 +48,7 @@ export function createHint(table, kind, game) {
       request = helper.ask(questionAbout(table, record, { limits: { time: LIMIT }, seed }), {
         choice(choice) {
           end();
-          show(choice);
+          point(choice);
         },
         failed(complaint) {
           end();
@@ -76,4 +61,29 @@ export function createHint(table, kind, game) {
       table.point([]);
     },
   };
+}
+
+/** A move that a player has written plainly, as it is written in this position. @param {Table} table @param {string} plain */
+function writtenHere(table, plain) {
+  const { view, record } = table.match.state();
+  const after = imagine(table, record, null, [plain]).view;
+  const text = after.last?.text;
+  return view.legal.find((legal) => legal.text === text);
+}
+
+/**
+ * What speaks for a move, in words; empty where nothing can be said.
+ * @param {Table} table @param {import("../table/game-tools.js").GameTools} game
+ * @param {string} move @param {Choice["score"]} score
+ */
+function reasons(table, game, move, score) {
+  const { view, record } = table.match.state();
+  const found = game.reasons({
+    before: view,
+    after: imagine(table, record, null, [move]).view,
+    move,
+    effects: moveEffects(table, record, move),
+  });
+  const tells = score && (isProved(score) || ["discs", "pawns"].includes(score.kind));
+  return [...found, ...(tells ? [scoreText(score)] : [])].filter(Boolean).join(", ");
 }

@@ -30,6 +30,7 @@ import { createOffline } from "./offline.js";
 import { createOpening } from "./opening.js";
 import { createOpponents } from "./opponents.js";
 import { createPlayerNotes } from "./player-notes.js";
+import { createRecord } from "./record.js";
 import { createResignDraw } from "./resign-draw.js";
 import { createResultDialog } from "./result-dialog.js";
 import { createSavedGames } from "./saved-games.js";
@@ -98,6 +99,9 @@ export async function createPanels(table, kind) {
     ...[game.messages, scores, analysis, errors, playing, panels].map(addMessages),
   ]);
   const own = (await game.tools?.(table, kind)) ?? [];
+  // Nothing is waited for from here on, so that no move is missed.
+  const record = createRecord(table, kind);
+  record.draw(table.match.state());
   const manual = createHelp(table, kind, game);
   const startReview = async () => {
     await bringAnalysis();
@@ -121,6 +125,7 @@ export async function createPanels(table, kind) {
     openManual: manual.open,
     openResult: result.open,
     copyLink: () => copyLink(table),
+    draw: record.draw,
     /** @type {Required<Tool>["changed"]} */
     changed(state, cause) {
       for (const tool of tools) tool.changed?.(state, cause);

@@ -6,27 +6,7 @@ import { tabPanel } from "../ui/tabs.js";
 
 /** @type {import("./index.js").NewTool} */
 export function createMoveInput(table, kind) {
-  const field = element("input", {
-    id: "typed-move",
-    type: "text",
-    size: 8,
-    maxlength: 20,
-    autocomplete: "off",
-    autocapitalize: "off",
-    spellcheck: "false",
-    "aria-describedby": "typed-note",
-  });
-  const note = element("p", { id: "typed-note", class: "hint" });
-  const label = textElement("label", "typed", { for: "typed-move" });
-  const enter = textElement("button", "typed.play", { type: "submit", class: "plain" });
-  const form = element(
-    "form",
-    { id: "typed", class: "entry", autocomplete: "off" },
-    label,
-    field,
-    enter,
-    note,
-  );
+  const { field, note, form } = createForm();
   tabPanel("record").append(form);
 
   /** What is wrong with the move, nothing if it has been made. @param {string} text */
@@ -74,4 +54,23 @@ export function createMoveInput(table, kind) {
       show();
     },
   };
+}
+
+/** The field with its label, its button, and room for what is wrong. */
+function createForm() {
+  const field = element("input", {
+    id: "typed-move",
+    type: "text",
+    size: 8,
+    maxlength: 20,
+    autocomplete: "off",
+    autocapitalize: "off",
+    spellcheck: "false",
+    "aria-describedby": "typed-note",
+  });
+  const note = element("p", { id: "typed-note", class: "hint" });
+  const label = textElement("label", "typed", { for: "typed-move" });
+  const enter = textElement("button", "typed.play", { type: "submit", class: "plain" });
+  const attributes = { id: "typed", class: "entry", autocomplete: "off" };
+  return { field, note, form: element("form", attributes, label, field, enter, note) };
 }

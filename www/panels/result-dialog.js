@@ -21,24 +21,8 @@ const LINGER = 900;
  * @param {() => void} startReview
  */
 export function createResultDialog(table, kind, game, startReview) {
-  const art = element("div", { class: "art", "aria-hidden": "true" });
-  const title = element("h2", { id: "result-title" });
-  const side = element("p", { id: "result-side" });
-  const score = element("p", { id: "result-score", class: "final" });
-  const note = element("p", { id: "result-note", class: "hint" });
-  const word = element("p", { id: "result-word" });
   const actions = createActions(table, game, { close: () => dialog.close(), startReview });
-  const dialog = element(
-    "dialog",
-    { id: "result", class: "dialog", "aria-labelledby": title.id },
-    art,
-    title,
-    side,
-    score,
-    note,
-    word,
-    actions.view,
-  );
+  const { dialog, art, title, side, score, note, word } = createParts(actions.view);
   document.body.append(dialog);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
@@ -80,6 +64,19 @@ export function createResultDialog(table, kind, game, startReview) {
       }, LINGER);
     },
   };
+}
+
+/** @param {HTMLElement} actions */
+function createParts(actions) {
+  const art = element("div", { class: "art", "aria-hidden": "true" });
+  const title = element("h2", { id: "result-title" });
+  const side = element("p", { id: "result-side" });
+  const score = element("p", { id: "result-score", class: "final" });
+  const note = element("p", { id: "result-note", class: "hint" });
+  const word = element("p", { id: "result-word" });
+  const attributes = { id: "result", class: "dialog", "aria-labelledby": title.id };
+  const parts = [art, title, side, score, note, word, actions];
+  return { dialog: element("dialog", attributes, ...parts), art, title, side, score, note, word };
 }
 
 /** The side that the only person has; null for two or none. @param {Opponent} opponent */

@@ -12,7 +12,7 @@ import { createNotices } from "../ui/notices.js";
 import { createSpeech } from "../ui/speech.js";
 import { addThemes } from "../ui/themes.js";
 import { messages } from "./i18n/proof.js";
-import { createProver } from "./prover.js";
+import { Prover } from "./prover.js";
 import { createTree } from "./tree.js";
 
 /** @typedef {import("./prover.js").State} State */
@@ -36,7 +36,7 @@ let { settings } = readShared(store.sharedSettings());
 const look = createAppearance({ current: () => settings, choose });
 const drawTree = createTree(byId("tree", SVGSVGElement));
 const go = buttonById("go");
-/** @type {ReturnType<typeof createProver> | null} */
+/** @type {Prover | null} */
 let prover = null;
 /** What has been told to have fallen. @type {Set<number>} */
 let told = new Set();
@@ -50,9 +50,9 @@ try {
     loadRules("qubic", moduleAddresses()),
     look.show(),
   ]);
-  prover = createProver({ module, glue }, show);
+  prover = new Prover({ module, glue }, show);
   setUsable(go, true);
-  show(prover.state());
+  show(prover.state);
   document.documentElement.dataset.ready = "";
   addThemes(settings.theme);
 } catch (error) {
@@ -61,7 +61,7 @@ try {
 }
 
 go.addEventListener("click", () => {
-  if (prover?.state().step === "ready" || prover?.state().step === "done") {
+  if (prover?.state.step === "ready" || prover?.state.step === "done") {
     told = new Set();
     toldStep = "ready";
   }
@@ -73,7 +73,7 @@ async function choose(change) {
   settings = { ...settings, ...change };
   store.keepShared(settings);
   await look.show();
-  if (prover) show(prover.state());
+  if (prover) show(prover.state);
 }
 
 /** @param {State} state */

@@ -24,68 +24,79 @@ const INITIAL = {
   megabytes: 1000,
 };
 
-/**
- * @param {import("../engine/types.js").ModuleFiles} files
- * @param {(state: State) => void} changed
- */
-export function createProver(files, changed) {
-  let state = INITIAL;
+export class Prover {
+  #files;
+  #changed;
+  #state = INITIAL;
   /** @type {WorkerClient | null} */
-  let client = null;
+  #client = null;
   /** Paused here; the worker may not have read it yet. */
-  let isPausing = false;
+  #isPausing = false;
 
-  /** @param {Partial<State>} change */
-  function update(change) {
-    state = { ...state, ...change };
-    changed(state);
+  /**
+   * @param {import("../engine/types.js").ModuleFiles} files
+   * @param {(state: State) => void} changed
+   */
+  constructor(files, changed) {
+    this.#files = files;
+    this.#changed = changed;
   }
 
-  /** @param {Partial<State>} change */
-  function end(change) {
-    client?.close(); // gives the memory back
-    client = null;
-    update(change);
+  get state() {
+    return this.#state;
+  }
+
+  /** Begins, pauses or resumes, whichever is next. */
+  toggle() {
+    const { step, size } = this.#state;
+    if (step === "proof" || step === "shrink") {
+      this.#setPausing(true);
+      this.#update({ step: "paused" });
+    } else if (step === "paused") {
+      this.#setPausing(false);
+      this.#update({ step: size ? "shrink" : "proof" });
+    } else this.#begin();
+  }
+
+  #begin() {
+    this.#client?.close();
+    this.#client = new WorkerClient(() => startWorker(__WORKER_URL__, this.#files));
+    this.#isPausing = false;
+    this.#client.request(
+      { type: "prove" },
+      {
+        progress: (/** @type {ProofReport} */ report) => this.#receive(report),
+        failed: ({ message }) => this.#end({ step: "failed", why: message }),
+      },
+    );
+    this.#update({ ...INITIAL, step: "proof" });
   }
 
   /** @param {ProofReport} report */
-  function receive({ stage, progress, size, milliseconds }) {
-    const step = isPausing && stage !== "done" ? "paused" : stage;
+  #receive({ stage, progress, size, milliseconds }) {
+    const step = this.#isPausing && stage !== "done" ? "paused" : stage;
     /** @type {Partial<State>} */
     const change = { step, progress, size, milliseconds };
-    if (stage === "done") end(change);
-    else update(change);
-  }
-
-  function begin() {
-    client?.close();
-    client = new WorkerClient(() => startWorker(__WORKER_URL__, files));
-    isPausing = false;
-    client.request(
-      { type: "prove" },
-      { progress: receive, failed: ({ message }) => end({ step: "failed", why: message }) },
-    );
-    update({ ...INITIAL, step: "proof" });
+    if (stage === "done") this.#end(change);
+    else this.#update(change);
   }
 
   /** @param {boolean} pause */
-  function setPausing(pause) {
-    isPausing = pause;
-    client?.notify({ type: pause ? "pause" : "resume" });
+  #setPausing(pause) {
+    this.#isPausing = pause;
+    this.#client?.notify({ type: pause ? "pause" : "resume" });
   }
 
-  return {
-    state: () => state,
+  /** @param {Partial<State>} change */
+  #update(change) {
+    this.#state = { ...this.#state, ...change };
+    this.#changed(this.#state);
+  }
 
-    /** Begins, pauses or resumes, whichever is next. */
-    toggle() {
-      if (state.step === "proof" || state.step === "shrink") {
-        setPausing(true);
-        update({ step: "paused" });
-      } else if (state.step === "paused") {
-        setPausing(false);
-        update({ step: state.size ? "shrink" : "proof" });
-      } else begin();
-    },
-  };
+  /** @param {Partial<State>} change */
+  #end(change) {
+    this.#client?.close(); // gives the memory back
+    this.#client = null;
+    this.#update(change);
+  }
 }

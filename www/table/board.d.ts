@@ -120,6 +120,8 @@ export interface Panels {
   /** Shows how the match has ended. */
   openResult(): void;
   copyLink(): void;
+  /** Shows the match as it is. */
+  draw(state: State): void;
   /** Follows the match. */
   changed(state: State, cause: Cause): void;
   /** The language or the settings have changed. */

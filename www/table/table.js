@@ -150,6 +150,7 @@ export class TableController {
     const { switches, numbers = {} } = this.#settings();
     board.draw(view, { open: phase === "person", record, players, switches, numbers });
     this.#views.draw(state);
+    this.#parts.panels?.draw(state);
     this.#moveValues?.update(state);
   }
 

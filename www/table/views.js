@@ -1,7 +1,6 @@
-// What stands around the board from the start: status, toolbar, record and options.
+// What stands around the board from the start: status, toolbar and options.
 
 import { createOptions } from "./options.js";
-import { createRecord } from "./record.js";
 import { createStatus } from "./status.js";
 import { createToolbar } from "./toolbar.js";
 
@@ -12,10 +11,8 @@ import { createToolbar } from "./toolbar.js";
  */
 export function createViews(table, kind, actions) {
   const { current, change } = table.settings;
-  const { goTo, playOn } = table.match;
-  const status = createStatus({ playOn });
+  const status = createStatus(table.match);
   const toolbar = createToolbar(actions);
-  const record = createRecord({ goTo, playerName: table.playerName });
   const options = createOptions({ current, choose: change });
 
   return {
@@ -23,7 +20,6 @@ export function createViews(table, kind, actions) {
     draw(state) {
       status.draw(state, kind);
       toolbar.draw(state);
-      record.draw(state, kind);
     },
     showOptions: options.show,
   };

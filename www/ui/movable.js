@@ -23,28 +23,17 @@ const WAYS = {
 /** @param {HTMLDialogElement} window  as `createDialog` makes it */
 export function movable(window) {
   const top = /** @type {HTMLElement} */ (window.querySelector(".top"));
-  const grip = element("button", { type: "button", class: "round grip", "data-label": "move" });
-  grip.append(element("span", { "aria-hidden": "true" }, "✥"));
-  grip.ariaLabel = t("move");
+  const grip = createGrip();
   top.lastElementChild?.before(grip);
   window.classList.add("movable");
   /** Whether somebody has chosen its place. */
   let isPlaced = false;
 
-  /** @param {number} left @param {number} above */
-  function put(left, above) {
-    const { width, height } = window.getBoundingClientRect();
-    const within = (/** @type {number} */ at, /** @type {number} */ room) =>
-      Math.max(GAP, Math.min(at, room - GAP));
-    window.style.left = `${within(left, innerWidth - width)}px`;
-    window.style.top = `${within(above, innerHeight - height)}px`;
-  }
-
   /** @param {number} right @param {number} down */
   function move(right, down) {
     const { left, top } = window.getBoundingClientRect();
     isPlaced = true;
-    put(left + right, top + down);
+    put(window, left + right, top + down);
   }
 
   top.addEventListener("pointerdown", (event) => {
@@ -77,11 +66,28 @@ export function movable(window) {
         const { width } = window.getBoundingClientRect();
         const fitting = Math.min(width, room);
         window.style.inlineSize = `${fitting}px`;
-        put(room === rooms[1] ? right + GAP : left - fitting - GAP, top);
+        put(window, room === rooms[1] ? right + GAP : left - fitting - GAP, top);
       } else {
         what.scrollIntoView({ block: "start" });
-        put(innerWidth, innerHeight);
+        put(window, innerWidth, innerHeight);
       }
     },
   };
+}
+
+/** What the keys hold it by. */
+function createGrip() {
+  const grip = element("button", { type: "button", class: "round grip", "data-label": "move" });
+  grip.append(element("span", { "aria-hidden": "true" }, "✥"));
+  grip.ariaLabel = t("move");
+  return grip;
+}
+
+/** Never beyond the edges of the screen. @param {HTMLElement} window @param {number} left @param {number} above */
+function put(window, left, above) {
+  const { width, height } = window.getBoundingClientRect();
+  const within = (/** @type {number} */ at, /** @type {number} */ room) =>
+    Math.max(GAP, Math.min(at, room - GAP));
+  window.style.left = `${within(left, innerWidth - width)}px`;
+  window.style.top = `${within(above, innerHeight - height)}px`;
 }

@@ -11,6 +11,12 @@ import { watch } from "./chromium.mjs";
  * @property {import("playwright-core").BrowserContextOptions} [context]
  */
 
+/** Until the page can be played, with everything that stands around the board. @param {import("playwright-core").Page} page */
+export async function untilStanding(page) {
+  await page.waitForSelector("html[data-ready]");
+  await page.waitForSelector("#walk button, #notice:not([hidden])", { state: "attached" });
+}
+
 /**
  * @param {import("playwright-core").Browser} browser
  * @param {{ url: string, origin: string }} site
@@ -34,7 +40,7 @@ export async function openGamePage(browser, site, game, { line, settings, before
   await page.goto(
     `${site.url}${game === "reversi" ? "index" : game}.html${line ? `#${line}` : ""}`,
   );
-  await page.waitForSelector("html[data-ready]");
+  await untilStanding(page);
 
   return {
     page,

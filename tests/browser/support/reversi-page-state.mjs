@@ -37,6 +37,8 @@ export function readState() {
     turn: part("turn-text").textContent ?? "",
     thinking: part("turn").hasAttribute("data-busy"),
     waiting: !part("play-on").hidden,
+    // The list of the moves comes with the panels: a computer that begins may be before them.
+    hasList: document.querySelector("#walk button") !== null,
     moves: moves.map((move) => move.textContent ?? ""),
     ply: moves.findIndex((move) => move.getAttribute("aria-current") === "step") + 1,
     undo: usable("undo"),

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { watch } from "./chromium.mjs";
+import { untilStanding } from "./game-page.mjs";
 import { canMoveOrIsOver, centreOf, readState } from "./reversi-page-state.mjs";
 import { checkSnapshots, recordSnapshots } from "./snapshots.mjs";
 import { storedSettings } from "./stored-settings.mjs";
@@ -34,12 +35,8 @@ export async function openReversi(browser, site, { settings, line, saved, before
   await page.addInitScript({ content: recordSnapshots });
   if (before) await page.addInitScript({ content: before });
   await page.goto(site.url + (line ? `#${line}` : ""));
+  const ready = () => untilStanding(page);
   await ready();
-
-  /** Until the page can be played. */
-  async function ready() {
-    await page.waitForSelector("html[data-ready]");
-  }
 
   return {
     room,

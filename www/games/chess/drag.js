@@ -4,79 +4,98 @@
 const FAR = 6;
 
 /**
- * @param {HTMLElement} board
- * @param {object} hands
- * @param {(square: HTMLElement) => boolean} hands.lift  takes a piece up; false where it cannot be
- * @param {(square: HTMLElement | null) => void} hands.drop  null: beside the board
+ * @typedef {object} Hands
+ * @property {(square: HTMLElement) => boolean} lift  takes a piece up; false where it cannot be
+ * @property {(square: HTMLElement | null) => void} drop  null: beside the board
  */
-export function carryPieces(board, { lift, drop }) {
+
+/** @param {HTMLElement} board @param {Hands} hands */
+export function carryPieces(board, hands) {
+  const drag = new Drag(board, hands);
+  board.addEventListener("pointerdown", (event) => drag.press(event));
+  board.addEventListener("pointermove", (event) => drag.move(event));
+  board.addEventListener("pointerup", (event) => drag.release(event));
+  board.addEventListener("pointercancel", () => drag.cancel());
+  board.addEventListener("click", (event) => drag.click(event), { capture: true });
+}
+
+class Drag {
+  #board;
+  #hands;
   /** @type {{ square: HTMLElement, x: number, y: number, id: number } | null} */
-  let press = null;
+  #press = null;
   /** @type {HTMLElement | null} */
-  let carried = null;
+  #carried = null;
   /** Whether the click that may follow belongs to a drag. */
-  let swallow = false;
+  #swallow = false;
 
-  /** @param {Element | null} element */
-  const squareAt = (element) =>
-    /** @type {HTMLElement | null} */ (element?.closest("#board .cell") ?? null);
+  /** @param {HTMLElement} board @param {Hands} hands */
+  constructor(board, hands) {
+    this.#board = board;
+    this.#hands = hands;
+  }
 
-  board.addEventListener("pointerdown", (event) => {
-    swallow = false;
+  /** @param {PointerEvent} event */
+  press(event) {
+    this.#swallow = false;
     const square = squareAt(/** @type {Element} */ (event.target));
     if (!square || !event.isPrimary || event.button !== 0) return;
-    press = { square, x: event.clientX, y: event.clientY, id: event.pointerId };
-  });
+    this.#press = { square, x: event.clientX, y: event.clientY, id: event.pointerId };
+  }
 
-  board.addEventListener("pointermove", (event) => {
+  /** @param {PointerEvent} event */
+  move(event) {
+    const press = this.#press;
     if (press?.id !== event.pointerId) return;
     const [x, y] = [event.clientX - press.x, event.clientY - press.y];
-    if (!carried) {
+    if (!this.#carried) {
       if (Math.hypot(x, y) < FAR) return;
-      if (!lift(press.square)) {
-        press = null;
+      if (!this.#hands.lift(press.square)) {
+        this.#press = null;
         return;
       }
-      carried = press.square;
-      carried.dataset.carried = "";
-      board.setPointerCapture(event.pointerId);
+      this.#carried = press.square;
+      this.#carried.dataset.carried = "";
+      this.#board.setPointerCapture(event.pointerId);
     }
-    carried.style.setProperty("--x", `${x}px`);
-    carried.style.setProperty("--y", `${y}px`);
-  });
+    this.#carried.style.setProperty("--x", `${x}px`);
+    this.#carried.style.setProperty("--y", `${y}px`);
+  }
 
-  board.addEventListener("pointerup", (event) => {
-    if (carried) {
-      swallow = true;
-      letGo();
-      drop(squareAt(document.elementFromPoint(event.clientX, event.clientY)));
+  /** @param {PointerEvent} event */
+  release(event) {
+    if (this.#carried) {
+      this.#swallow = true;
+      this.#letGo();
+      this.#hands.drop(squareAt(document.elementFromPoint(event.clientX, event.clientY)));
     }
-    press = null;
-  });
+    this.#press = null;
+  }
 
-  board.addEventListener("pointercancel", () => {
-    if (carried) {
-      letGo();
-      drop(null);
+  cancel() {
+    if (this.#carried) {
+      this.#letGo();
+      this.#hands.drop(null);
     }
-    press = null;
-  });
+    this.#press = null;
+  }
 
-  board.addEventListener(
-    "click",
-    (event) => {
-      // A key's click has no pointer.
-      if (swallow && event.detail > 0) event.stopImmediatePropagation();
-      swallow = false;
-    },
-    { capture: true },
-  );
+  /** @param {MouseEvent} event */
+  click(event) {
+    // A key's click has no pointer.
+    if (this.#swallow && event.detail > 0) event.stopImmediatePropagation();
+    this.#swallow = false;
+  }
 
-  function letGo() {
-    if (!carried) return;
-    delete carried.dataset.carried;
-    carried.style.removeProperty("--x");
-    carried.style.removeProperty("--y");
-    carried = null;
+  #letGo() {
+    if (!this.#carried) return;
+    delete this.#carried.dataset.carried;
+    this.#carried.style.removeProperty("--x");
+    this.#carried.style.removeProperty("--y");
+    this.#carried = null;
   }
 }
+
+/** @param {Element | null} element */
+const squareAt = (element) =>
+  /** @type {HTMLElement | null} */ (element?.closest("#board .cell") ?? null);

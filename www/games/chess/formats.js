@@ -26,30 +26,7 @@ const isGame = (found) => "record" in found;
 const UNKNOWN = /^[?.]*$/;
 
 /** @param {Glue} rules @returns {import("../../table/format.js").Formats} */
-export function chessFormats({ readPgn, writePgn, readMoves }) {
-  /** What a sheet says in the tags that can be filled in. @param {string} sheet */
-  function tagsOf(sheet) {
-    /** @type {Record<string, string>} */
-    let known = {};
-    readPgn(sheet, false, (game) => {
-      const tags = (game?.tags ?? []).filter(([, value]) => !UNKNOWN.test(value));
-      known = Object.fromEntries(tags);
-    });
-    return known;
-  }
-
-  /** @param {string} text @param {boolean} more */
-  function gamesIn(text, more) {
-    /** @type {Found[]} */
-    const found = [];
-    readPgn(text, more, (game, complaint) => {
-      found.push(
-        game ? { name: nameOf(game), record: game.record, notes: game.text } : { complaint },
-      );
-    });
-    return found;
-  }
-
+export function chessFormats(rules) {
   return {
     messages,
     list: [
@@ -59,13 +36,12 @@ export function chessFormats({ readPgn, writePgn, readMoves }) {
         more: "pgn.variations",
 
         fields({ players, notes }) {
-          const known = tagsOf(notes);
           /** @type {Record<string, string>} */
           const usual = {
             White: players.first ?? "",
             Black: players.second ?? "",
             Date: new Date().toISOString().slice(0, 10).replaceAll("-", "."),
-            ...known,
+            ...tagsOf(rules, notes),
           };
           return Object.entries(TAGS).map(([name, words]) => ({
             name,
@@ -76,24 +52,50 @@ export function chessFormats({ readPgn, writePgn, readMoves }) {
 
         write({ record, notes }, said, more) {
           const tags = Object.entries(said).filter(([, value]) => value !== "");
-          return writePgn(record, tags.flat(), notes || undefined, more);
+          return rules.writePgn(record, tags.flat(), notes || undefined, more);
         },
 
-        read(text, more) {
-          const found = gamesIn(text, more);
-          if (found.every(isGame)) return found;
-          // Pasted from a book or a paper, perhaps, where the pieces have the letters of its language.
-          const others = [...new Set([letters(), ...Object.values(LETTERS)])];
-          for (const used of others) {
-            const english = readMoves(text, used);
-            const read = english === undefined ? [] : gamesIn(english, more);
-            if (read.length > 0 && read.every(isGame)) return read;
-          }
-          return found;
-        },
+        read: (text, more) => readSheet(rules, text, more),
       },
     ],
   };
+}
+
+/** What a sheet says in the tags that can be filled in. @param {Glue} rules @param {string} sheet */
+function tagsOf({ readPgn }, sheet) {
+  /** @type {Record<string, string>} */
+  let known = {};
+  readPgn(sheet, false, (game) => {
+    const tags = (game?.tags ?? []).filter(([, value]) => !UNKNOWN.test(value));
+    known = Object.fromEntries(tags);
+  });
+  return known;
+}
+
+/** The games of a sheet, in whichever language its pieces have their letters. @param {Glue} rules @param {string} text @param {boolean} more */
+function readSheet(rules, text, more) {
+  const found = gamesIn(rules, text, more);
+  if (found.every(isGame)) return found;
+  // Pasted from a book or a paper, perhaps, where the pieces have the letters of its language.
+  const others = [...new Set([letters(), ...Object.values(LETTERS)])];
+  for (const used of others) {
+    const english = rules.readMoves(text, used);
+    const read = english === undefined ? [] : gamesIn(rules, english, more);
+    if (read.length > 0 && read.every(isGame)) return read;
+  }
+  return found;
+}
+
+/** @param {Glue} rules @param {string} text @param {boolean} more */
+function gamesIn({ readPgn }, text, more) {
+  /** @type {Found[]} */
+  const found = [];
+  readPgn(text, more, (game, complaint) => {
+    found.push(
+      game ? { name: nameOf(game), record: game.record, notes: game.text } : { complaint },
+    );
+  });
+  return found;
 }
 
 /** @param {import("../../engine/types.js").PgnGame} game */

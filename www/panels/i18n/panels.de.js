@@ -76,4 +76,8 @@ export const de = {
   move: "Mit den Pfeiltasten verschieben",
   "help.start": "Alle Spiele",
   "help.museum": "Das alte Programm bei der Arbeit, Zeile für Zeile",
+  "thought.one": "{player} hat {nodes} Stellung betrachtet.",
+  "thought.other": "{player} hat {nodes} Stellungen betrachtet.",
+  "thought.win.one": "{player} gewinnt mit diesem Zug.",
+  "thought.win.other": "{player} gewinnt in {count} Zügen.",
 };

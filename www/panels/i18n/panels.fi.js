@@ -76,4 +76,8 @@ export const fi = {
   move: "Siirrä nuolinäppäimillä",
   "help.start": "Kaikki pelit",
   "help.museum": "Vanha ohjelma työssään, rivi riviltä",
+  "thought.one": "{player} tutki {nodes} aseman.",
+  "thought.other": "{player} tutki {nodes} asemaa.",
+  "thought.win.one": "{player} voittaa tällä siirrolla.",
+  "thought.win.other": "{player} voittaa {count} siirrossa.",
 };

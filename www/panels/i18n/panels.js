@@ -75,6 +75,10 @@ export const en = {
   move: "Move with the arrow keys",
   "help.start": "All games",
   "help.museum": "The old program at work, line by line",
+  "thought.one": "{player} looked at {nodes} position.",
+  "thought.other": "{player} looked at {nodes} positions.",
+  "thought.win.one": "{player} wins with this move.",
+  "thought.win.other": "{player} wins in {count} moves.",
 };
 
 /** @type {import("../../i18n/types.js").Messages<typeof en>} */

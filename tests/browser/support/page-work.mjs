@@ -21,8 +21,8 @@ export const countWork = `{
 }`;
 
 /**
- * Counts from now on; the answer tells how much it has been since then.
- * @param {Page} page opened with \`countWork\`
+ * Counts from now on; each answer tells how much it has been since the one before.
+ * @param {Page} page opened with `countWork`
  * @returns {Promise<() => Promise<Work>>}
  */
 export async function watchWork(page) {
@@ -30,29 +30,63 @@ export async function watchWork(page) {
   await session.send("Performance.enable");
   await session.send("Profiler.enable");
   await session.send("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
-  const read = async () => {
-    const { metrics } = await session.send("Performance.getMetrics");
-    const metric = (/** @type {string} */ wanted) =>
-      metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  const site = new URL(".", page.url()).href;
+
+  /** The calls since the last time that they were taken. */
+  const takeCalls = async () => {
     const { result } = await session.send("Profiler.takePreciseCoverage");
-    const site = new URL(".", page.url()).href;
-    const calls = result
+    return result
       .filter(({ url }) => url.startsWith(site))
       .flatMap(({ functions }) => functions.map(({ ranges }) => ranges[0]?.count ?? 0))
       .reduce((sum, count) => sum + count, 0);
+  };
+  /** All the rest since the page was opened. @returns {Promise<Omit<Work, "calls">>} */
+  const total = async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    const metric = (/** @type {string} */ wanted) =>
+      metrics.find(({ name }) => name === wanted)?.value ?? 0;
     const { module, changes } = /** @type {Work} */ (await page.evaluate("globalThis.work"));
     const [layouts, styles] = [metric("LayoutCount"), metric("RecalcStyleCount")];
-    return { calls, module, changes, layouts, styles };
+    return { module, changes, layouts, styles };
   };
-  const before = await read(); // the count of calls begins anew each time that it is taken
+
+  let before = await total();
+  await takeCalls();
   return async () => {
-    const { calls, module, changes, layouts, styles } = await read();
+    const [last, now, calls] = [before, await total(), await takeCalls()];
+    before = now;
     return {
       calls,
-      module: module - before.module,
-      changes: changes - before.changes,
-      layouts: layouts - before.layouts,
-      styles: styles - before.styles,
+      module: now.module - last.module,
+      changes: now.changes - last.changes,
+      layouts: now.layouts - last.layouts,
+      styles: now.styles - last.styles,
     };
   };
+}
+
+/**
+ * Where scripts of the page have asked for a layout or for styles before it was their time, by what the browser notes.
+ * @param {Page} page
+ * @param {() => Promise<void>} act
+ * @returns {Promise<string[]>}
+ */
+export async function forcedBy(page, act) {
+  const browser = page.context().browser();
+  if (!browser) throw new Error("there is no browser to trace");
+  const categories = ["devtools.timeline", "disabled-by-default-devtools.timeline.stack"];
+  await browser.startTracing(page, { categories });
+  await act();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const site = new URL(".", page.url()).href;
+  return traceEvents
+    .filter((/** @type {{ name: string }} */ { name }) =>
+      ["Layout", "UpdateLayoutTree"].includes(name),
+    )
+    .flatMap((/** @type {any} */ { name, args }) => {
+      const [top] = args.beginData?.stackTrace ?? [];
+      return top?.url.startsWith(site)
+        ? [`${name}: ${top.functionName} in ${top.url}:${top.lineNumber}:${top.columnNumber}`]
+        : [];
+    });
 }

@@ -10,6 +10,7 @@ import { Panels } from "./below.js";
 import { messages } from "./i18n/game.js";
 import { gobangRows } from "./markup.js";
 import { SYMBOLS } from "./symbols.js";
+import { TouchAim } from "./touch-aim.js";
 
 /** @typedef {import("../../engine/types.js").View} View */
 /** @typedef {import("../../table/board.js").Board} Board */
@@ -18,8 +19,9 @@ import { SYMBOLS } from "./symbols.js";
 
 const { t } = translatorFor(messages);
 
-/** On the small squares of a phone a finger aims first. */
-const ON_A_PHONE = "(pointer: coarse) and (width < 44rem)";
+/** On squares that are smaller than 44 pixels a finger aims first. */
+const ON_SMALL_SQUARES =
+  "(pointer: coarse) and (width < 47rem), (pointer: coarse) and (height < 61rem)";
 
 /** @type {import("../../table/board.js").BoardKind} */
 export const game = {
@@ -28,7 +30,7 @@ export const game = {
   symbols: SYMBOLS,
   portrait: { ground: "lawn" },
   get usual() {
-    const aim = matchMedia(ON_A_PHONE).matches; // the build, which reads this file too, has no screen
+    const aim = matchMedia(ON_SMALL_SQUARES).matches; // the build, which reads this file too, has no screen
     return {
       start: "16-first-five-120",
       opponent: /** @type {const} */ ("second"),
@@ -81,6 +83,7 @@ class GobangBoard {
   #pointed = -1;
   #ghosted = -1;
   #walk;
+  #touchAim;
   #anyKey;
   #moveValues;
   #panels;
@@ -101,6 +104,7 @@ class GobangBoard {
       leave: this.#walk.focus,
       squares: () => this.#squares,
     });
+    this.#touchAim = new TouchAim(board, this.#sight(), () => table.notify(t("notice.loading")));
     this.#anyKey = createAnyKey(board, table.match.newGame);
     this.#adopt();
     this.#listen();
@@ -126,6 +130,7 @@ class GobangBoard {
       numbers: switches["move-numbers"] ? numbered(view) : new Map(),
     };
     this.#show(...this.#squares.keys());
+    this.#touchAim.draw(switches.aim);
     this.#panels.draw(view, situation);
   }
 
@@ -162,14 +167,25 @@ class GobangBoard {
       if (!this.#isFree(at)) return;
       // A key's click has no pointer, and its cursor has been seen on the square.
       const byPointer = event.detail > 0;
-      if (this.#situation.switches.aim && byPointer && at !== this.#aimed) {
-        this.#aim(at);
-        this.#table.showHint(t("aim.again", { cell: this.#view.names[at] }));
-      } else this.#play(this.#view.names[at]);
+      if (this.#situation.switches.aim && byPointer && at !== this.#aimed) this.#choose(at);
+      else this.#play(this.#view.names[at]);
     });
     board.addEventListener("pointerover", (event) => this.#point(squareOf(event)));
     board.addEventListener("pointerleave", () => this.#point(-1));
     board.addEventListener("focusin", (event) => this.#point(squareOf(event)));
+  }
+
+  /** What a finger aims with. @returns {import("./touch-aim.js").Sight} */
+  #sight() {
+    const at = (/** @type {HTMLElement} */ square) => this.#squares.indexOf(square);
+    return {
+      squares: () => this.#seen,
+      isFree: (square) => this.#isFree(at(square)),
+      nameOf: (square) => this.#view.names[at(square)],
+      chosen: () => this.#squares[this.#aimed] ?? null,
+      choose: (square) => this.#choose(at(square)),
+      place: () => this.#play(this.#view.names[this.#aimed]),
+    };
   }
 
   #adopt() {
@@ -215,6 +231,13 @@ class GobangBoard {
     this.#aimed = at;
     this.#show(before, at);
     this.#point(at);
+  }
+
+  /** A square on which the next tap places the stone. @param {number} at */
+  #choose(at) {
+    this.#aim(at);
+    this.#table.showHint(t("aim.again", { cell: this.#view.names[at] }));
+    this.#touchAim.chosen();
   }
 
   /** Shows a square that somebody speaks of. @param {number} at */

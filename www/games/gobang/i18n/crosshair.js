@@ -1,0 +1,17 @@
+// Gobang: the bar with which a choice is moved and a stone placed. English, which the translations are checked against.
+
+export const en = {
+  "aim.bar": "Aim",
+  "aim.left": "One square to the left",
+  "aim.up": "One square up",
+  "aim.down": "One square down",
+  "aim.right": "One square to the right",
+  "aim.place": "Place",
+};
+
+/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+export const messages = {
+  en,
+  de: () => import("./crosshair.de.js"),
+  fi: () => import("./crosshair.fi.js"),
+};

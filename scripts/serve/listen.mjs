@@ -7,12 +7,18 @@ const addresses = ["127.0.0.1", "::1"];
 /**
  * @param {import("node:http").RequestListener} handler
  * @param {number} wanted the first port to try; 0: any
- * @returns {Promise<{ port: number, close: () => Promise<void> }>}
+ * @returns {Promise<{ port: number, close: () => Promise<void>, unref: () => void }>} `unref`: it need not outlive the rest of
+ *   the program
  */
 export async function listen(handler, wanted) {
   for (let port = wanted; port < 65536; port = port === 0 ? 0 : port + 1) {
     const servers = await listenOn(handler, port);
-    if (servers) return { port: portOf(servers[0]), close: () => closeAll(servers) };
+    if (servers) {
+      const unref = () => {
+        for (const server of servers) server.unref();
+      };
+      return { port: portOf(servers[0]), close: () => closeAll(servers), unref };
+    }
   }
   throw new Error(`no port from ${wanted} on is free`);
 }

@@ -22,7 +22,8 @@ export async function openSite({
   const base = "/some/where/";
   const headers = isolated ? isolation : undefined;
   const serve = handlerFor(directory, { base, headers, compressed });
-  const { port, close } = await listen(worker ? tamperWithWorker(serve, worker) : serve, 0);
+  const { port, close, unref } = await listen(worker ? tamperWithWorker(serve, worker) : serve, 0);
+  unref(); // a test that finds no browser fails at once
   const origin = `http://localhost:${port}`;
   return { url: origin + base, origin, close };
 }

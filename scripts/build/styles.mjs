@@ -13,9 +13,19 @@ import { minifyStyles } from "./bundle.mjs";
 export const layered = (sheet, layer, more = "") =>
   minifyStyles(`@import "${sheet}" layer(${layer});\n@layer ${layer} { ${more} }`);
 
-/** @param {GameInfo} game */
-export const gameStyles = (game) =>
-  layered(`${game.id}.css`, "game", `:root { --eras: ${eras(game)} }`);
+/** How many faces stand in a row of a narrow panel. */
+const IN_A_ROW = 6;
 
-/** The years of the players, each of which has a row. @param {GameInfo} game */
-const eras = ({ players }) => new Set(players.map(({ year }) => year)).size;
+/** @param {GameInfo} game */
+export const gameStyles = (game) => {
+  const eras = yearsOf(game);
+  const wrapped = eras.filter((players) => players > IN_A_ROW);
+  const rooms = `--eras: ${eras.length}; --wrapped: ${wrapped.length}`;
+  return layered(`${game.id}.css`, "game", `:root { ${rooms} }`);
+};
+
+/** The years of the players, each of which has a row, by how many there are. @param {GameInfo} game */
+function yearsOf({ players }) {
+  const years = new Set(players.map(({ year }) => year));
+  return [...years].map((year) => players.filter((player) => player.year === year).length);
+}

@@ -1,4 +1,4 @@
-// Twenty things that a newcomer tries, each in as many steps as docs/newcomer-tasks.md says.
+// Twenty-three things that a newcomer tries, each in as many steps as docs/newcomer-tasks.md says.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -39,6 +39,10 @@ const alone = { opponent: "none" };
 const viewport = { width: 1280, height: 720 };
 /** Both have played; the last move is a blunder. */
 const BLUNDER = "connect4:first:121315";
+
+/** Seven moves to choose from, and nine squares to the end. */
+const ENDING =
+  "reversi:diagonal-tomato:c5c4c3b4d3d6b5e6a3b3f4c2c6d2e2e3f5a4a5g3f2f3c1f6d1f1d7c7a2b7f7e8e7d8a8g6b8e1c8b1f8b6g8b2h3g4a1h4g1h2g7g2";
 
 /** How each is done. @type {[task: string, game: string, options: PageOptions, act: (visit: Visit) => Promise<unknown>][]} */
 const TASKS = [
@@ -252,6 +256,46 @@ const TASKS = [
     async ({ page, steps }) => {
       await steps.click("#help");
       await page.locator("dialog kbd").first().waitFor();
+    },
+  ],
+  [
+    "draw an arrow",
+    "chess",
+    {},
+    async ({ page, steps }) => {
+      await steps.drag('#board [aria-label="white knight g1"]', '#board [aria-label^="empty f3"]');
+      await page.waitForSelector(".overlay .own path", { state: "attached" });
+    },
+  ],
+  [
+    "open the last game",
+    "connect4",
+    { settings: alone, line: "connect4:first:4435" },
+    async ({ page, steps, saved }) => {
+      // Another one has been begun since, on an earlier visit.
+      await page.click("#new");
+      await page.click("#board thead button >> nth=0");
+      await page.reload();
+      await page.waitForSelector("#tool-buttons button", { state: "attached" });
+      await steps.click("#tab-record");
+      await steps.click(page.getByRole("button", { name: "My games", exact: true }));
+      await steps.click(page.getByRole("button", { name: /^Open: .*4 moves/ }));
+      await page.waitForSelector("#matches-window", { state: "hidden" });
+      assert.equal(await page.locator("#record li").count(), 4);
+      assert.equal(await saved(), "connect4:first:1", "opening writes over nothing");
+    },
+  ],
+  [
+    "solve an ending",
+    "reversi",
+    { settings: alone, line: ENDING },
+    async ({ page, steps }) => {
+      await steps.click("label:has(#values)");
+      await page.waitForFunction(() => {
+        const moves = [...document.querySelectorAll("#board [data-legal]")];
+        return moves.length === 7 && moves.every((move) => move.hasAttribute("data-exact"));
+      });
+      assert.ok((await page.locator("#board [data-best]").count()) > 0);
     },
   ],
 ];

@@ -85,3 +85,23 @@ test("Reversi tells how many stones each side has left", async () => {
   await untilSaid(page, "#thought-second", "^29 stones left$");
   await leave();
 });
+
+test("Reversi's stones left and the computer's thought are both seen on a phone", async () => {
+  const { page, turn, leave } = await openGamePage(browser, site, "reversi", {
+    settings: against("aufpasser-3"),
+    context: { hasTouch: true, isMobile: true, viewport: { width: 320, height: 568 } },
+  });
+  await page.tap("#board [data-legal]");
+  await turn();
+  await untilSaid(page, "#thought-second", "^[+\u2212][\\d,]+ points");
+  await untilSaid(page, "#note-second", "^29 stones left29$");
+  const place = await page.locator(".score[data-of=second] .player").boundingBox();
+  for (const part of ["#note-second b", "#thought-second > :first-child"]) {
+    const box = await page.locator(part).boundingBox();
+    const isInside =
+      place && box && box.x >= place.x && box.y + box.height / 2 < place.y + place.height;
+    assert.ok(isInside && box.width > 0, part);
+  }
+  await untilSaid(page, "#thought-first", "^29 stones left$");
+  await leave();
+});

@@ -42,11 +42,11 @@ class PlayerNotes {
       const { note, thought } = this.#places[side];
       const said = this.#game.sideNote?.(view, side);
       const thoughts = this.#words(this.#thoughts[side]);
-      // A short text stands below the name, where a narrow page has room, unless the thought is there.
+      // A short text stands below the name, where a narrow page has room; above the thought, in brief.
       const isBelow = said !== undefined && said.drawings.length === 0 && !said.words;
-      const below = isBelow && thoughts.length === 0 ? [said.text] : thoughts;
-      drawNote(note, below === thoughts ? said : undefined);
-      drawThought(thought, below);
+      const isBrief = isBelow && thoughts.length > 0;
+      drawNote(note, isBrief ? briefly(said) : isBelow ? undefined : said);
+      drawThought(thought, isBelow && !isBrief ? [said.text] : thoughts);
     }
   }
 
@@ -89,6 +89,10 @@ function drawNote(holder, note) {
     element("b", hidden, text),
   );
 }
+
+/** @param {import("../table/game-tools.js").SideNote} note @returns {import("../table/game-tools.js").SideNote | undefined} */
+const briefly = ({ brief, text }) =>
+  brief && { drawings: [brief.drawing], text: brief.text, words: text };
 
 /** @param {HTMLElement} holder @param {string[]} parts */
 function drawThought(holder, parts) {

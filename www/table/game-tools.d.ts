@@ -51,6 +51,8 @@ export interface SideNote {
   text: string;
   /** What is read aloud instead of both; empty where the text says it all. */
   words: string;
+  /** The same with little room, where the computer's thought stands there too. */
+  brief?: { drawing: string; text: string };
 }
 
 /** Something in the laboratory. */

@@ -18,6 +18,20 @@ export class Steps {
     this.count += 1;
   }
 
+  /** With the right button, from the middle of one thing to that of another. @param {string} from @param {string} to */
+  async drag(from, to) {
+    for (const [target, act] of /** @type {const} */ ([
+      [from, "down"],
+      [to, "up"],
+    ])) {
+      const box = await (await this.#reach(target)).boundingBox();
+      if (!box) throw new Error(`${target} cannot be seen`);
+      await this.#page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
+      await this.#page.mouse[act]({ button: "right" });
+    }
+    this.count += 1;
+  }
+
   /** Opens a list and takes one of it. @param {string | Locator} target @param {string} value */
   async choose(target, value) {
     await (await this.#reach(target)).selectOption(value);

@@ -1,6 +1,6 @@
 // What Reversi provides to the panels.
 
-import { translatorFor } from "../../i18n/index.js";
+import { formatNumber, translatorFor } from "../../i18n/index.js";
 import { messages } from "./i18n/tools.js";
 import { reversiOpening } from "./openings.js";
 
@@ -30,7 +30,9 @@ export const reversiTools = {
   sideNote({ cells, side: next, outcome }, side) {
     const empty = cells.split(".").length - 1;
     const own = side === next ? Math.ceil(empty / 2) : Math.floor(empty / 2);
-    return { drawings: [], text: outcome ? "" : plural("left", own), words: "" };
+    if (outcome) return { drawings: [], text: "", words: "" };
+    const brief = { drawing: side === "first" ? "tomato" : "mole", text: formatNumber(own) };
+    return { drawings: [], text: plural("left", own), words: "", brief };
   },
   reasons({ after: { last, legal, outcome } }) {
     const cell = last?.cell ?? null;

@@ -32,6 +32,28 @@ impl Folder {
     }
 }
 
+/// A program of the shell for Gobang that puts its stones into the first row and hears none of the two lines that
+/// come after each of its moves.
+const DEAF_AFTER_A_MOVE: &str = r#"
+deaf=0
+while read -r line; do
+    if [ $deaf -gt 0 ]; then deaf=$((deaf - 1)); continue; fi
+    case $line in
+        ABOUT) echo 'name="deaf", version="1.0"';;
+        START*) echo OK;;
+        INFO*) ;;
+        BEGIN) echo 0,0; deaf=2;;
+        BOARD)
+            board=' '
+            while read -r line && [ "$line" != DONE ]; do board="$board${line%,*} "; done
+            column=0
+            while case $board in *" $column,0 "*) true;; *) false;; esac; do column=$((column + 1)); done
+            echo $column,0; deaf=2;;
+        *) echo "ERROR unknown command $line";;
+    esac
+done
+"#;
+
 impl Drop for Folder {
     fn drop(&mut self) {
         std::fs::remove_dir_all(&self.0).unwrap();
@@ -130,6 +152,16 @@ fn every_protocol_plays() {
         );
         assert!(score(&text).starts_with("2 games: ") && !text.contains("fault"), "{text}");
     }
+}
+
+#[test]
+fn a_piskvork_program_that_does_not_listen_at_once_is_asked_again() {
+    let folder = Folder::new("deaf");
+    let path = folder.file("deaf");
+    std::fs::write(&path, DEAF_AFTER_A_MOVE).unwrap();
+    let arguments = "gobang --games 4 --max-plies 16 --nodes 20 --b-time-ms 1000 --margin-ms 100000";
+    let text = summary(arguments, ["beginner", &format!("piskvork:sh {path}")]);
+    assert!(score(&text).starts_with("4 games: ") && !text.contains("fault"), "{text}");
 }
 
 #[test]

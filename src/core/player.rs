@@ -7,6 +7,7 @@ use std::fmt::Display;
 use std::time::Duration;
 
 use serde::Serialize;
+use web_time::Instant;
 
 use crate::core::error::Error;
 use crate::core::parameters::{Changes, Parameter, Parameters};
@@ -158,6 +159,11 @@ pub trait SearchObserver<M> {
 
     /// Whether the player shall go on thinking. Asked every few hundredths of a second.
     fn go_on(&mut self) -> bool;
+
+    /// What time it is, for limits of time: the clock's, unless the observer measures another one.
+    fn now(&mut self) -> Instant {
+        Instant::now()
+    }
 }
 
 /// Nobody listens and nobody stops the player.

@@ -2,6 +2,8 @@
 
 use std::any::Any;
 
+use web_time::Instant;
+
 use super::{ErasedMatch, ErasedPlayer};
 use crate::core::error::Error;
 #[cfg(feature = "analysis")]
@@ -56,5 +58,9 @@ impl<M: std::fmt::Display> SearchObserver<M> for InText<'_> {
 
     fn go_on(&mut self) -> bool {
         self.0.go_on()
+    }
+
+    fn now(&mut self) -> Instant {
+        self.0.now()
     }
 }

@@ -34,7 +34,7 @@ pub struct Budget<'a, M> {
 impl<'a, M> Budget<'a, M> {
     /// The clock starts now.
     pub fn new(limits: &Limits, observer: &'a mut dyn SearchObserver<M>) -> Self {
-        let now = Instant::now();
+        let now = observer.now();
         Budget {
             nodes: 0,
             most_nodes: limits.nodes.unwrap_or(u32::MAX),
@@ -49,7 +49,8 @@ impl<'a, M> Budget<'a, M> {
 
     /// The same with questions as often as this, for an observer that answers quickly.
     pub fn asking_every(self, time: Duration) -> Self {
-        Budget { between: (time, time), next_question: Instant::now() + time, ..self }
+        let now = self.observer.now();
+        Budget { between: (time, time), next_question: now + time, ..self }
     }
 
     /// Counts one node; false as soon as the search must end.
@@ -81,13 +82,13 @@ impl<'a, M> Budget<'a, M> {
 
     #[cold]
     fn look(&mut self) {
-        let now = Instant::now();
+        let now = self.observer.now();
         if self.deadline.is_some_and(|deadline| now >= deadline) {
             self.exhausted = true;
         } else if now >= self.next_question {
             self.stopped = !self.observer.go_on();
             self.exhausted = self.stopped;
-            let answered = Instant::now();
+            let answered = self.observer.now();
             let (least, most) = self.between;
             self.next_question =
                 answered + (answered - now).saturating_mul(REST_A_QUESTION).clamp(least, most);
@@ -175,6 +176,31 @@ mod tests {
         assert!(
             begun.elapsed() >= TIMES_A_QUESTION.0 + 3 * TIMES_A_QUESTION.1 + 4 * Duration::from_millis(5)
         );
+    }
+
+    /// A clock on which a millisecond goes by with every look.
+    struct Looks(Instant);
+
+    impl SearchObserver<()> for Looks {
+        fn report(&mut self, _: &Report<()>) {}
+
+        fn go_on(&mut self) -> bool {
+            true
+        }
+
+        fn now(&mut self) -> Instant {
+            self.0 += Duration::from_millis(1);
+            self.0
+        }
+    }
+
+    #[test]
+    fn time_is_what_the_observer_says() {
+        let mut observer = Looks(Instant::now());
+        let limits = Limits { time: Some(5), ..Limits::default() };
+        let mut budget: Budget<'_, ()> = Budget::new(&limits, &mut observer);
+        while budget.spend() {}
+        assert_eq!((budget.nodes(), budget.stopped()), (5 * NODES_A_LOOK, false));
     }
 
     #[test]

@@ -1,6 +1,8 @@
 //! How the engine loses: not twice by the same moves, and as late as it can. What it has proven it wins, and what a
 //! refutation leaves it searches on.
 
+use std::time::Duration;
+
 use stratege::core::player::{Limits, NoObserver, Report, Score, SearchObserver};
 use stratege::core::record::Record;
 use stratege::core::rules::{Rules, Side};
@@ -12,6 +14,7 @@ use stratege::games::gobang::{Move, Position, Start};
 use stratege::registry;
 use stratege::search::node_limit::Unlimited;
 use stratege::search::random::Random;
+use web_time::Instant;
 
 type Match = Record<Position>;
 
@@ -158,6 +161,35 @@ impl SearchObserver<Move> for Depths {
     fn go_on(&mut self) -> bool {
         true
     }
+}
+
+/// A clock on which a millisecond goes by with every look.
+struct Looks(Instant);
+
+impl SearchObserver<Move> for Looks {
+    fn report(&mut self, _: &Report<Move>) {}
+
+    fn go_on(&mut self) -> bool {
+        true
+    }
+
+    fn now(&mut self) -> Instant {
+        self.0 += Duration::from_millis(1);
+        self.0
+    }
+}
+
+#[test]
+fn the_stages_share_the_time_that_the_observer_measures() {
+    // Where threats are many, the VCT solver alone would find no end.
+    let sharp = "k8m8l6j4l10k9n6l7k6j6k7k5m5n4j7l4i9j8m3m4k4i6h9i7h8i8h6h7f9g9n7j3l5m6g7o4p4n5p3f6";
+    let record: Match = format!("gobang:16-first-five-full:{sharp}").parse().unwrap();
+    let limits = Limits { time: Some(60), ..Limits::default() };
+    let begun = Instant::now();
+    let mut clock = Looks(begun);
+    let choice = strongest(1).think(record.position(), record.moves(), &limits, &mut clock);
+    let passed = (clock.0 - begun).as_millis();
+    assert!((50..=60).contains(&passed) && choice.report.depth > 7, "{passed} ms, {:?}", choice.report);
 }
 
 #[test]

@@ -1,10 +1,13 @@
 //! The processor time that a process has used, all its threads together; Linux tells it under `/proc`.
 
 use std::fs;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// The unit of times in `/proc/PID/stat`: a hundredth of a second on every Linux.
 const TICK: Duration = Duration::from_millis(10);
+
+/// Time of the clock between two questions how much processor time this process has used, as each takes long.
+const BETWEEN_QUESTIONS: Duration = Duration::from_millis(4);
 
 /// The time of a process; nothing where the system does not tell it.
 pub fn of_process(id: u32) -> Option<Duration> {
@@ -33,6 +36,36 @@ fn ticks(stat: &str) -> Option<u32> {
     let after_name = stat.rsplit_once(')')?.1;
     let mut times = after_name.split_whitespace().skip(11).map(|word| word.parse::<u32>().ok());
     Some(times.next()?? + times.next()??)
+}
+
+/// A clock that goes by the processor time of this process. Between two questions it goes as the wall clock does, which
+/// is never slower than one thread.
+pub struct CpuClock {
+    begun: Instant,
+    used_before: Option<Duration>,
+    /// When the system was asked last, and what had been used since the beginning.
+    asked: (Instant, Duration),
+    latest: Instant,
+}
+
+impl CpuClock {
+    /// A clock that starts now.
+    pub fn start() -> CpuClock {
+        let begun = Instant::now();
+        CpuClock { begun, used_before: of_this_process(), asked: (begun, Duration::ZERO), latest: begun }
+    }
+
+    /// The time on this clock; the wall clock's where the system does not tell the processor time.
+    pub fn now(&mut self) -> Instant {
+        let now = Instant::now();
+        if now - self.asked.0 >= BETWEEN_QUESTIONS
+            && let Some((used, before)) = of_this_process().zip(self.used_before)
+        {
+            self.asked = (now, used.saturating_sub(before));
+        }
+        self.latest = self.latest.max(self.begun + self.asked.1 + (now - self.asked.0));
+        self.latest
+    }
 }
 
 #[cfg(test)]

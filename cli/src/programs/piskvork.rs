@@ -1,4 +1,9 @@
 //! Programs that play Gobang over the protocol of Piskvork and Gomocup.
+//!
+//! Some programs do not hear what comes in the moment of their answer, because the thread that thought still tidies
+//! up. So each of them is asked ABOUT until it answers before it is told anything else.
+
+use std::time::{Duration, Instant};
 
 use stratege::core::record::Record;
 use stratege::core::rules::Rules;
@@ -7,6 +12,9 @@ use stratege::games::gobang::Position;
 use super::answer::Answer;
 use super::child::ChildProcess;
 use super::{Failure, MoveLimits, Protocol};
+
+/// Time for an answer to ABOUT before it is sent again.
+const READY_WITHIN: Duration = Duration::from_millis(20);
 
 pub struct Piskvork {
     /// The side of the board that the program has been told, and its rule.
@@ -46,6 +54,7 @@ impl Protocol for Piskvork {
             record.parse().map_err(|error| Failure::Unable(format!("no Gobang: {error}")))?;
         let position = record.position();
         let board = (position.size(), position.exact());
+        wait_until_ready(process)?;
         if self.board != Some(board) {
             process.send(&format!("START {}", board.0))?;
             process.receive_until(|line| match line.split(' ').next() {
@@ -60,7 +69,8 @@ impl Protocol for Piskvork {
         process
             .send(&format!("INFO timeout_turn {time}\nINFO time_left 2147483647\n{}", question(&record)))?;
         let answer = process.receive_until(|line| {
-            let talk = ["MESSAGE", "DEBUG", "OK", "INFO"].iter().any(|word| line.starts_with(word));
+            // A late answer to ABOUT is of the form name="…", version="…".
+            let talk = is_talk(line) || line.starts_with("OK") || line.starts_with("name");
             (!talk && !line.is_empty()).then(|| line.to_string())
         })?;
         match answer.contains(',') {
@@ -68,6 +78,25 @@ impl Protocol for Piskvork {
             false => Err(Failure::Nonsense(answer)),
         }
     }
+}
+
+/// Whether a line is for people to read.
+fn is_talk(line: &str) -> bool {
+    ["MESSAGE", "DEBUG", "INFO"].iter().any(|word| line.starts_with(word))
+}
+
+/// Asks for the program's name until it answers. Whatever it says shows that it listens.
+fn wait_until_ready(process: &mut ChildProcess) -> Result<(), Failure> {
+    let (begun, patience) = (Instant::now(), process.patience());
+    while begun.elapsed() < patience {
+        process.send("ABOUT")?;
+        while let Some(line) = process.receive_within(READY_WITHIN)? {
+            if !is_talk(&line) && !line.is_empty() {
+                return Ok(());
+            }
+        }
+    }
+    Err(Failure::Silent(patience))
 }
 
 /// The whole board; 1 are the stones of the side to move. An empty board has a question of its own.

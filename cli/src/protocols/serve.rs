@@ -4,7 +4,7 @@
 //! leaves the state alone.
 
 use std::io::{self, BufRead, Write, stdin};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use clap::Args;
 use stratege::core::player::{Limits, Report, SearchObserver};
@@ -13,8 +13,9 @@ use stratege::registry::ErasedPlayer;
 use crate::CliError;
 use crate::options::{self, Game};
 use crate::player_spec::PlayerSpec;
+use crate::programs::MoveLimits;
 use crate::programs::answer::Answer;
-use crate::programs::{MoveLimits, cpu_time};
+use crate::programs::cpu_time::{self, CpuClock};
 
 /// The reply to `hello`: the protocol's name and version.
 pub const GREETING: &str = "stratege-protocol 1";
@@ -96,11 +97,9 @@ impl Session {
             Some(player) => player,
             None => player.insert(game.player(&spec.name, &spec.changes, *seed)?),
         };
-        let mut observer = CpuLimit::new(limits.cpu_ms);
-        // The player knows no limit of processor time: the observer stops it.
-        let only_cpu = limits.cpu_ms.is_some() && limits.depth.or(limits.time_ms).is_none();
-        let nodes = limits.nodes.or(only_cpu.then_some(u32::MAX));
-        let limits = Limits { time: limits.time_ms, nodes, depth: limits.depth };
+        let mut observer = CpuLimit::new(&limits);
+        let MoveLimits { nodes, depth, cpu_ms, time_ms } = limits;
+        let limits = Limits { time: time_ms.or(cpu_ms), nodes, depth };
         Ok(Answer::from(player.choose(&*record, &limits, &mut observer)?).to_string())
     }
 }
@@ -131,15 +130,20 @@ fn read_request(request: &str) -> Result<(MoveLimits, &str), CliError> {
     }
 }
 
-/// Stops the search once this process has used so much processor time.
+/// A limit of processor time. The player knows limits of the clock alone: where there is none, it gets a clock that goes
+/// by processor time, so that it plans with all that it has. Beside a limit of the clock, the search is stopped.
 struct CpuLimit {
     end: Option<Duration>,
+    clock: Option<CpuClock>,
 }
 
 impl CpuLimit {
-    fn new(milliseconds: Option<u32>) -> CpuLimit {
-        let limit = milliseconds.map(|milliseconds| Duration::from_millis(milliseconds.into()));
-        CpuLimit { end: limit.and_then(|limit| Some(cpu_time::of_this_process()? + limit)) }
+    fn new(limits: &MoveLimits) -> CpuLimit {
+        let limit = limits.cpu_ms.map(|milliseconds| Duration::from_millis(milliseconds.into()));
+        CpuLimit {
+            end: limit.and_then(|limit| Some(cpu_time::of_this_process()? + limit)),
+            clock: limit.filter(|_| limits.time_ms.is_none()).map(|_| CpuClock::start()),
+        }
     }
 }
 
@@ -148,6 +152,10 @@ impl SearchObserver<String> for CpuLimit {
 
     fn go_on(&mut self) -> bool {
         self.end.is_none_or(|end| cpu_time::of_this_process().is_none_or(|used| used < end))
+    }
+
+    fn now(&mut self) -> Instant {
+        self.clock.as_mut().map_or_else(Instant::now, CpuClock::now)
     }
 }
 

@@ -1,7 +1,5 @@
 //! The engine as a player.
 
-use web_time::Instant;
-
 use crate::core::parameters::Parameters;
 use crate::core::player::{Choice, Limits, Player, SearchObserver};
 use crate::core::record::Record;
@@ -88,7 +86,6 @@ impl Engine {
         limits: &Limits,
         observer: &mut dyn SearchObserver<Move>,
     ) -> Choice<Move> {
-        let started = Instant::now();
         let mut limits = *limits;
         if self.nodes < DEFAULT_NODES || limits == Limits::default() {
             limits.nodes = Some(limits.nodes.map_or(self.nodes, |nodes| nodes.min(self.nodes)));
@@ -102,7 +99,7 @@ impl Engine {
         }
         let varied = position.stone_count() < VARIED_STONES;
         let (report, stopped) = self.drive(position, board, limits, observer, |driver| {
-            (driver.started, driver.varied) = (started, varied);
+            driver.varied = varied;
             (driver.choose(&mut random), driver.stopped)
         });
         // Where every cell is overlooked, any will do.
@@ -130,6 +127,7 @@ impl Engine {
             self.variant = variant;
         }
         tables.history.age();
+        let started = observer.now();
         work(&mut SearchDriver {
             board,
             tables,
@@ -143,7 +141,7 @@ impl Engine {
             move_on: &|cell| position.move_on(cell),
             nodes: 0,
             stopped: false,
-            started: Instant::now(),
+            started,
         })
     }
 

@@ -328,8 +328,9 @@ impl SearchDriver<'_> {
         work: impl FnOnce(&mut Self, &mut Budget<'_, Move>) -> T,
     ) -> T {
         let share = |left: u32| (u64::from(left) * u64::from(percent) / 100) as u32;
+        let elapsed = self.elapsed();
         let limits = Limits {
-            time: self.limits.time.map(|time| share(time.saturating_sub(self.elapsed()))),
+            time: self.limits.time.map(|time| share(time.saturating_sub(elapsed))),
             nodes: self.limits.nodes.map(|nodes| share(nodes.saturating_sub(self.nodes))),
             depth: None,
         };
@@ -343,13 +344,15 @@ impl SearchDriver<'_> {
     }
 
     /// Milliseconds since the search began.
-    fn elapsed(&self) -> u32 {
-        self.started.elapsed().as_millis() as u32
+    fn elapsed(&mut self) -> u32 {
+        let Some(observer) = self.observer.as_mut() else { unreachable!("stages do not overlap") };
+        observer.now().duration_since(self.started).as_millis() as u32
     }
 
     /// Whether too little of the limits is left for another search.
-    fn limits_are_spent(&self) -> bool {
-        self.limits.time.is_some_and(|time| self.elapsed() + MIN_TIME >= time)
+    fn limits_are_spent(&mut self) -> bool {
+        let elapsed = self.elapsed();
+        self.limits.time.is_some_and(|time| elapsed + MIN_TIME >= time)
             || self.limits.nodes.is_some_and(|nodes| self.nodes + MIN_NODES >= nodes)
     }
 

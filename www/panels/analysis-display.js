@@ -110,6 +110,7 @@ function createBalanceBar() {
     draw({ side }, known, text) {
       const balance = known ? Math.round(100 * balanceOf(known.score)) : 0;
       const first = side === "first" ? balance : -balance;
+      view.toggleAttribute("data-unknown", known === null);
       view.style.setProperty("--first", `${50 + first / 2}%`);
       view.ariaValueNow = String(first);
       view.ariaValueText = text;

@@ -22,6 +22,20 @@ declare const __MATCHES__: Record<
   }
 >;
 
+/** The games whose old programs can be bred: the page, the module and the programs of each, and how its board is drawn. */
+declare const __BREEDABLE__: Record<
+  string,
+  {
+    file: string;
+    name: Record<"en" | "de" | "fi", string>;
+    module: string;
+    programs: [id: string, name: string][];
+    symbols: Record<"first" | "second", string>;
+    ground: "lawn" | "checks" | "holes" | "levels";
+    drawings?: Record<string, string>;
+  }
+>;
+
 /** The themes beside the garden. */
 declare const __THEMES_STYLES__: string;
 

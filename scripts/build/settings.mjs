@@ -9,6 +9,7 @@ import { inRoot } from "../support/paths.mjs";
  * @property {number} kilobytes of a first visit until the first game can be played
  * @property {Record<string, number>} games all of the first game; of every other one what it adds to that visit
  * @property {number} room of a room of the museum
+ * @property {number} breed of the page on which an old program is bred, with a module
  * @property {number} site
  * @property {boolean} check-at-build
  */
@@ -18,6 +19,7 @@ import { inRoot } from "../support/paths.mjs";
  * @property {string[]} games in the order of the menu
  * @property {Record<string, string>} engines
  * @property {string[]} museum the features of the rooms' modules
+ * @property {string[]} breed the features of the modules in which old programs are bred
  * @property {{ version: string, target: string, profile: string, "out-dir": string, "out-name": string }} wasm-pack
  * @property {{ "target-features": string[] }} rustc
  * @property {{ passes: string[], enable: string[] }} wasm-opt

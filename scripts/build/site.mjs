@@ -3,11 +3,13 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
+import { breedSheet } from "../../www/breed/page.js";
 import { en } from "../../www/i18n/common.js";
 import * as museum from "../../www/museum/page.js";
 import { proofSheet } from "../../www/proof/page.js";
 import { dist, inRoot } from "../support/paths.mjs";
 import { addApp, addServiceWorker } from "./app.mjs";
+import { breedableGames, holdBreed, programChoices } from "./breed.mjs";
 import { bundle, minifyGlue } from "./bundle.mjs";
 import { checkSite } from "./checks.mjs";
 import { pageHtml } from "./html.mjs";
@@ -18,6 +20,7 @@ import { gateOf, iconOf, namesOf, piecesOf } from "./pieces.mjs";
 import { reportSizes } from "./sizes.mjs";
 import {
   FILE,
+  littleDrawings,
   matchesFor,
   startDescription,
   startNames,
@@ -69,6 +72,7 @@ export async function buildSite(settings) {
   for (const page of pages) await addGamePage(site, page);
   for (const sheet of SHEETS) await addSheet(site, sheet);
   const roomScript = await addRooms(site);
+  const bred = await addBreedPage(site);
   await addStartPage(site);
   await addServiceWorker(files);
   // Not kept for offline use: some hosts call it missing when it is asked for by its name.
@@ -76,6 +80,7 @@ export async function buildSite(settings) {
   const { script, worker } = shared;
   await reportSizes(files, pages, { script, worker: worker.name }, settings.budget);
   await holdRooms(files, roomScript, settings.budget);
+  await holdBreed(files, breedSheet.file, bred.script, bred.parts, settings.budget);
   write(files);
 }
 
@@ -118,6 +123,7 @@ async function addShared(pages, files) {
   const styles = await addBundle(files, entries.styles);
   return {
     worker,
+    laboratory,
     themes,
     app,
     script,
@@ -203,6 +209,42 @@ async function addRooms({ settings, files, pages }) {
     });
   }
   return script;
+}
+
+/** The page on which an old program is bred. @param {Site} site */
+async function addBreedPage({ settings, files, pages, rules, shared }) {
+  const { styles: sheet, words, description, file } = breedSheet;
+  /** @type {Record<string, string>} */
+  const modules = {};
+  for (const { id } of pages) {
+    const { module, glue } = wasmFiles(settings, `breed-${id}`);
+    const bindings = await minifyGlue(glue);
+    const wasm = addHashed(files, module);
+    modules[id] = addressesOf({ wasm, glue: addHashed(files, glue, bindings) });
+  }
+  const games = breedableGames(rules, pages, (id) => modules[id]);
+  const define = {
+    __BREEDABLE__: JSON.stringify(games),
+    __LABORATORY_URL__: JSON.stringify(shared.laboratory.name),
+    __THEMES_STYLES__: JSON.stringify(shared.themes),
+  };
+  const script = await addBundle(files, breedSheet.script, { define, splitting: true });
+  addPage(files, file, readFileSync(inRoot(breedSheet.source), "utf8"), {
+    pieces: {
+      drawings: littleDrawings(pages),
+      programs: programChoices(games, pages),
+      museum: await roomLinks(),
+      ...gateOf(words.name, pages),
+    },
+    names: { ...words, description, icon: iconOf(pages[0].icon) },
+    replacements: new Map([
+      [breedSheet.script, script.name],
+      [entries.styles, shared.styles.name],
+      [`styles/${sheet}`, addHashed(files, sheet, await startStyles(pages, sheet))],
+    ]),
+    preloads: script.chunks,
+  });
+  return { script, parts: { games, worker: shared.laboratory.name } };
 }
 
 /** @param {Site} site */

@@ -41,12 +41,17 @@ export function matchesFor(rules, pages) {
   return Object.fromEntries(entries);
 }
 
+/** The drawings of all games, each in its own colours. @param {GamePage[]} pages */
+export const littleDrawings = (pages) =>
+  pages
+    .map(
+      ({ id, drawings }) =>
+        `<svg hidden width="0" height="0" aria-hidden="true" class="little-${id}">${drawings.trim()}</svg>`,
+    )
+    .join("\n");
+
 /** @param {GamePage[]} pages */
 export function startPieces(pages) {
-  const drawings = pages.map(
-    ({ id, drawings }) =>
-      `<svg hidden width="0" height="0" aria-hidden="true" class="little-${id}">${drawings.trim()}</svg>`,
-  );
   const cards = pages.map(({ id, file, name, origin }) => {
     const address = file === "index.html" ? "./" : file;
     return `<section class="way little-${id}">
@@ -58,7 +63,7 @@ export function startPieces(pages) {
     </div>
   </section>`;
   });
-  return { drawings: drawings.join("\n"), cards: cards.join("\n  ") };
+  return { drawings: littleDrawings(pages), cards: cards.join("\n  ") };
 }
 
 /** What stands in the page in braces. */
@@ -96,9 +101,9 @@ function inThemes(id, card, colours) {
 /**
  * The colours and drawings of all games, each for its own card: what is the whole page's in a game's style sheet
  * belongs to one part of this page.
- * @param {GamePage[]} pages
+ * @param {GamePage[]} pages @param {string} [sheet] of the page
  */
-export function startStyles(pages) {
+export function startStyles(pages, sheet = "start.css") {
   const own = pages.map(({ id, drawings }) => {
     const names = new Set(
       [...drawings.matchAll(/class="([\w -]+)"/g)].flatMap(([, list]) => list.split(" ")),
@@ -120,5 +125,5 @@ export function startStyles(pages) {
       ...inThemes(id, card, colours),
     ].join("\n");
   });
-  return layered("start.css", "game", own.join("\n"));
+  return layered(sheet, "game", own.join("\n"));
 }

@@ -12,11 +12,12 @@ import { isUnchanged } from "./inputs.mjs";
 /** The module with everything in it, for tests and types; the others are named by the feature that is in them. */
 export const ALL_GAMES = "";
 
-/** What the site has: one game, a game with its engine, or its old program alone. @param {Settings} settings */
-export const siteModules = ({ games, engines, museum }) => [
+/** What the site has: one game, a game with its engine, or its old programs alone. @param {Settings} settings */
+export const siteModules = ({ games, engines, museum, breed }) => [
   ...games,
   ...Object.values(engines),
   ...museum,
+  ...breed,
 ];
 
 /** The features to compile a module with. @param {Settings} settings @param {string} name */

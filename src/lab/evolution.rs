@@ -63,13 +63,25 @@ pub struct Evolution {
     plan: Plan,
     random: Random,
     people: Vec<Individual>,
+    /// How many sets there have been.
+    born: u32,
     stages: Vec<Stage>,
+}
+
+/// Where a set of the present generation comes from; those of the start are their own parents.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Descent {
+    /// The set, by the order of birth.
+    pub id: u32,
+    /// The two that it has its numbers from; they may be the same.
+    pub parents: [u32; 2],
 }
 
 #[derive(Clone)]
 struct Individual {
     values: Vec<f64>,
     tally: WinDrawLoss,
+    descent: Descent,
 }
 
 /// How many steps SPSA goes where one of two opposite changes wins every game.
@@ -80,11 +92,13 @@ const HALF_LIFE: f64 = 40.0;
 impl Evolution {
     /// Looks for better numbers of a player; `field` are the opponents that it is measured against.
     pub fn new(genes: Genes, player: &str, field: Vec<Contestant>, plan: Plan) -> Self {
-        let start = Individual { values: genes.start().to_vec(), tally: WinDrawLoss::default() };
+        let descent = Descent { id: 0, parents: [0; 2] };
+        let start = Individual { values: genes.start().to_vec(), tally: WinDrawLoss::default(), descent };
         let random = Random::for_occasion(plan.seed, u64::MAX);
         let player = player.to_string();
+        let people = vec![start];
         let mut evolution =
-            Evolution { genes, player, field, plan, random, people: vec![start], stages: Vec::new() };
+            Evolution { genes, player, field, plan, random, people, born: 1, stages: Vec::new() };
         evolution.prepare();
         evolution
     }
@@ -134,6 +148,11 @@ impl Evolution {
         self.genes.numbers(&self.people[0].values)
     }
 
+    /// Where the sets of the present generation come from, in the order of their matches in [`Self::bouts`].
+    pub fn family(&self) -> impl Iterator<Item = Descent> + '_ {
+        self.people.iter().map(|one| one.descent)
+    }
+
     fn contestant(&self, values: &[f64]) -> Contestant {
         Contestant { player: self.player.clone(), changes: self.genes.numbers(values) }
     }
@@ -170,7 +189,8 @@ impl Evolution {
                     .collect();
                 for sign in [1.0, -1.0] {
                     let moved = self.moved(&away, sign);
-                    self.people.push(Individual { values: moved, tally: WinDrawLoss::default() });
+                    let newcomer = self.newcomer(moved, [self.people[0].descent.id; 2]);
+                    self.people.push(newcomer);
                 }
             }
         }
@@ -210,14 +230,24 @@ impl Evolution {
     fn child(&mut self, parents: usize) -> Individual {
         let [one, other] = [(); 2].map(|()| self.random.below(parents).min(self.random.below(parents)));
         let genes = self.genes.count();
-        let values = (0..genes).map(|gene| {
-            let parent = if self.random.below(2) == 0 { one } else { other };
-            let inherited = self.people[parent].values[gene];
-            let changes = self.random.below(genes.max(3)) < 3;
-            let by = if changes { self.bell() * 2.0 * self.genes.step(gene) } else { 0.0 };
-            self.genes.within(gene, inherited + by)
-        });
-        Individual { values: values.collect(), tally: WinDrawLoss::default() }
+        let values: Vec<_> = (0..genes)
+            .map(|gene| {
+                let parent = if self.random.below(2) == 0 { one } else { other };
+                let inherited = self.people[parent].values[gene];
+                let changes = self.random.below(genes.max(3)) < 3;
+                let by = if changes { self.bell() * 2.0 * self.genes.step(gene) } else { 0.0 };
+                self.genes.within(gene, inherited + by)
+            })
+            .collect();
+        let parents = [one, other].map(|parent| self.people[parent].descent.id);
+        self.newcomer(values, parents)
+    }
+
+    /// A set that has not played yet.
+    fn newcomer(&mut self, values: Vec<f64>, parents: [u32; 2]) -> Individual {
+        let id = self.born;
+        self.born += 1;
+        Individual { values, tally: WinDrawLoss::default(), descent: Descent { id, parents } }
     }
 
     /// A number around nought, mostly within one.
@@ -291,5 +321,27 @@ mod tests {
         assert!(bouts[..24].iter().all(|bout| bout.games == 20) && bouts[24].games == 50);
         assert_ne!(bouts[0].seed, bouts[24].seed);
         assert_eq!(evolve(Method::Spsa, 1).bouts().len(), 1 + 2);
+    }
+
+    #[test]
+    fn every_set_knows_its_parents() {
+        let mut evolution = evolve(Method::Genetic, 0);
+        let mut before: Vec<Descent> = Vec::new();
+        for generation in 0..5 {
+            let family: Vec<_> = evolution.family().collect();
+            let (old, new): (Vec<Descent>, Vec<Descent>) =
+                family.iter().partition(|&one| before.contains(one));
+            assert_eq!((old.len(), new.len()), if generation == 0 { (0, 12) } else { (6, 6) });
+            // Children come from survivors, and nobody has an older one's number.
+            let is_survivor = |id: &u32| old.iter().any(|one| one.id == *id) || (generation == 0 && *id == 0);
+            assert!(new.iter().all(|one| one.parents.iter().all(is_survivor)));
+            let oldest = before.iter().map(|one| one.id).max();
+            assert!(new.iter().all(|one| oldest.is_none_or(|id| one.id > id)));
+            before = family;
+            let results: Vec<_> = evolution.bouts().iter().map(play).collect();
+            evolution.learn(&results);
+        }
+        let spsa: Vec<_> = evolve(Method::Spsa, 1).family().map(|one| one.parents).collect();
+        assert_eq!(spsa, [[0, 0]; 3]);
     }
 }

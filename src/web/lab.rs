@@ -1,67 +1,15 @@
 //! Experiments in a browser's workers: single games of a match by their number, and an evolution that says which
 //! of them it needs.
 
-use js_sys::Object;
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use super::{GivenLimits, foreign, numbers_by_name, thrown, to_js};
+use super::{foreign, numbers_by_name, thrown, to_js};
 use crate::core::error::Error;
-use crate::core::insight::{Branch, Insight};
-use crate::core::player::{Limits, NoObserver};
+use crate::core::player::Limits;
 use crate::lab::{Conditions, Contestant, Evolution, Genes, Method, Plan, WinDrawLoss};
 use crate::registry;
-use crate::registry::explain::{ErasedExplainer, explainer};
-
-/// A player that shows its thinking, if it can.
-#[wasm_bindgen]
-pub struct Explainer {
-    game: &'static dyn registry::ErasedGame,
-    explainer: Option<Box<dyn ErasedExplainer>>,
-}
-
-#[wasm_bindgen]
-impl Explainer {
-    /// A player of a game, with changed parameters, and a seed for everything it leaves to chance.
-    #[wasm_bindgen(constructor)]
-    pub fn new(
-        game: &str,
-        player: &str,
-        #[wasm_bindgen(unchecked_param_type = "Record<string, number | number[]>")] changes: &Object,
-        seed: u32,
-    ) -> Result<Explainer, JsValue> {
-        let changes = numbers_by_name(changes).map_err(thrown)?;
-        let explainer = explainer(game, player, &changes, seed.into()).map_err(thrown)?;
-        Ok(Explainer { game: registry::game(game).map_err(thrown)?, explainer })
-    }
-
-    /// What the player thinks in the match of this record text, in its own numbers; nothing if it cannot tell.
-    pub fn insight(
-        &mut self,
-        record: &str,
-        limits: &GivenLimits,
-    ) -> Result<Option<Ts<Insight<String>>>, JsValue> {
-        let Some(explainer) = &mut self.explainer else { return Ok(None) };
-        let record = self.game.read(record).map_err(thrown)?;
-        let insight = explainer.insight(&*record, &limits.read(), &mut NoObserver).map_err(thrown)?;
-        insight.as_ref().map(to_js).transpose()
-    }
-
-    /// The moves that the player's search tries after those of `path`; nothing if it does not come there.
-    pub fn branches(
-        &mut self,
-        record: &str,
-        path: Vec<String>,
-        limits: &GivenLimits,
-    ) -> Result<Option<Vec<Ts<Branch<String>>>>, JsValue> {
-        let Some(explainer) = &mut self.explainer else { return Ok(None) };
-        let record = self.game.read(record).map_err(thrown)?;
-        let branches =
-            explainer.branches(&*record, &path, &limits.read(), &mut NoObserver).map_err(thrown)?;
-        branches.map(|branches| branches.iter().map(to_js).collect()).transpose()
-    }
-}
 
 /// A game that has been played.
 #[derive(Serialize, Tsify)]
@@ -266,6 +214,11 @@ impl EvolutionRun {
             to_js(&NeededMatch { players, numbers, games: bout.games, seed: bout.seed as f64 })
         });
         bouts.collect()
+    }
+
+    /// Who plays them, in their order: the number of each set and those of its parents, three numbers each.
+    pub fn family(&self) -> Vec<u32> {
+        self.0.family().flat_map(|one| [one.id, one.parents[0], one.parents[1]]).collect()
     }
 
     /// Learns from their results: wins, draws and losses of each first contestant, one after the other.

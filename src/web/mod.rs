@@ -8,6 +8,8 @@ mod analysis;
 mod chess;
 #[cfg(feature = "ends")]
 mod ends;
+#[cfg(all(feature = "lab", feature = "analysis"))]
+mod explainer;
 #[cfg(feature = "formats")]
 mod formats;
 #[cfg(feature = "gobang")]

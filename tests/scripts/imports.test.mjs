@@ -17,6 +17,7 @@ const LAYERS = [
   "panels",
   "proof",
   "museum",
+  "breed",
   "start",
 ];
 

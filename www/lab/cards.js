@@ -15,7 +15,13 @@ export function createCards(rooms, open) {
   const cards = rooms.map((room) => createCard(room, () => open(room.id)));
   const list = element("ul", { class: "cards" }, ...cards.map(({ item }) => item));
   return {
-    view: element("section", {}, textElement("h3", "lab.experiments"), list),
+    view: element(
+      "section",
+      {},
+      textElement("h3", "lab.experiments"),
+      list,
+      element("p", {}, textElement("a", "lab.breed", { href: "breed.html" })),
+    ),
     show() {
       for (const { show } of cards) show();
     },

@@ -20,6 +20,8 @@ import { createWorkerPool } from "./worker-pool.js";
  * @property {(complaint: Complaint) => void} failed
  */
 
+/** @typedef {import("./score-statistics.js").Standing} Standing */
+
 /** A run until it is stopped. @typedef {{ client: import("./lab-client.js").LabClient, isMeant: () => boolean }} Going */
 
 /**
@@ -47,7 +49,7 @@ export class ExperimentRun {
   #progress = { done: 0, total: 0 };
 
   /**
-   * @param {string} name  under which it is kept
+   * @param {string | null} name  under which it is kept; null: it lives as long as its page
    * @param {import("../engine/types.js").ModuleFiles} files @param {Listener} listener
    */
   constructor(name, files, listener) {
@@ -101,12 +103,13 @@ export class ExperimentRun {
   clear() {
     this.#halt();
     this.#experiment = null;
-    forget(this.#name);
+    if (this.#name) forget(this.#name);
     this.#listener.changed();
   }
 
   /** Takes up the experiment of an earlier visit; answers whether there is one. */
   async recall() {
+    if (!this.#name) return false;
     const kept = await recall(this.#name);
     if (!kept || this.#experiment) return false;
     if (!this.canGoOn(kept)) {
@@ -130,9 +133,15 @@ export class ExperimentRun {
     return true;
   }
 
+  /**
+   * A generation is about to play; its standings grow while it does.
+   * @param {Generation} _generation @param {Standing[]} _standings
+   */
+  born(_generation, _standings) {}
+
   /** Something has become known. */
   changed() {
-    if (this.#experiment) keep(this.#name, this.#experiment);
+    if (this.#name && this.#experiment) keep(this.#name, this.#experiment);
     this.#listener.changed();
   }
 
@@ -141,23 +150,23 @@ export class ExperimentRun {
    * @param {Generations} evolution @param {Going} going @param {(next: Generation) => void} learnt
    */
   async evolve({ plan, plies, generations, results: past }, { client, isMeant }, learnt) {
-    let { matches } = await client.evolve(plan);
+    let generation = await client.evolve(plan);
     for (const results of past) {
       if (!isMeant()) return false;
-      ({ matches } = await client.nextGeneration(results));
+      generation = await client.nextGeneration(results);
     }
     while (isMeant() && past.length < generations) {
-      const standings = matches.map(nobodys);
-      await this.play({ game: plan.game, plies }, matches, (match, wonBy) =>
+      const standings = generation.matches.map(nobodys);
+      this.born(generation, standings);
+      await this.play({ game: plan.game, plies }, generation.matches, (match, wonBy) =>
         count(standings[match], wonBy),
       );
       if (!isMeant()) return false;
       const results = standings.flatMap(({ wins, draws, losses }) => [wins, draws, losses]);
-      const next = await client.nextGeneration(results);
+      generation = await client.nextGeneration(results);
       if (!isMeant()) return false;
-      matches = next.matches;
       past.push(results);
-      learnt(next);
+      learnt(generation);
       this.changed();
     }
     return isMeant();

@@ -5,7 +5,15 @@ import { t } from "../i18n/index.js";
 import { element, textButton, textElement } from "../ui/create.js";
 import { downloadJson } from "../ui/download.js";
 import { nameOf, typed } from "./entrants.js";
-import { keepSets, readLink, readSet, SetFault, setsOf, writeSet } from "./parameter-sets.js";
+import {
+  addSet,
+  readLink,
+  readSet,
+  removeSet,
+  SetFault,
+  setsOf,
+  writeSet,
+} from "./parameter-sets.js";
 
 /** @typedef {import("../table/controls.js").Table} Table */
 /** @typedef {import("./parameter-sets.js").NumberSet} NumberSet */
@@ -32,7 +40,7 @@ export function createSetManager(table, { own, use, say }) {
       name.focus();
       return;
     }
-    const done = keepSets(info, [...setsOf(info).filter((one) => !isSame(one, set)), set]);
+    const done = addSet(info, set);
     say(t(done ? "lab.kept" : "lab.no-room", { name: set.name }));
     kept.draw();
   }
@@ -101,9 +109,6 @@ function formParts(name, { keep, copyLink, exportSet, chooseFile }) {
   return [element("div", { class: "fields" }, field), buttons];
 }
 
-/** @param {NumberSet} one @param {NumberSet} other */
-const isSame = (one, other) => one.name === other.name && one.player === other.player;
-
 /**
  * The sets that this device keeps.
  * @param {Table} table @param {{ open(set: NumberSet): void, removed(): void }} listener
@@ -120,10 +125,7 @@ function createSetList(table, { open, removed }) {
     const remove = element("button", { type: "button", class: "plain" }, "×");
     remove.ariaLabel = t("lab.remove", { name });
     remove.addEventListener("click", () => {
-      keepSets(
-        info,
-        setsOf(info).filter((one) => !isSame(one, set)),
-      );
+      removeSet(info, set);
       draw();
       removed();
     });

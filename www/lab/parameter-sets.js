@@ -6,9 +6,17 @@ import { isAllowed } from "../table/parameters.js";
 
 /** @typedef {import("./types.js").Changes} Changes */
 /** @typedef {import("../engine/types.js").GameInfo} GameInfo */
-/** @typedef {{ player: string, name: string, numbers: Changes }} NumberSet */
+/**
+ * `face` is the code of what it looks like, where somebody has given it a face.
+ * @typedef {{ player: string, name: string, numbers: Changes, face?: string }} NumberSet
+ */
 
-/** @param {GameInfo} info */
+/** What the code of a face may be. */
+const FACE = /^\d{1,8}$/;
+/** Letters of a name. */
+const LONGEST_NAME = 60;
+
+/** @param {Pick<GameInfo, "id">} info */
 const keyOf = ({ id }) => `stratege.1.${id}.sets`;
 
 /** What is wrong with a set: a key of our words, and what fills its holes. */
@@ -23,23 +31,45 @@ export class SetFault extends Error {
 
 /** The sets that this device has for a game; those that cannot be read are left alone. @param {GameInfo} info @returns {NumberSet[]} */
 export function setsOf(info) {
+  return rawSets(info).flatMap((one) => {
+    try {
+      return [checked(one, info)];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/**
+ * Keeps one more, in place of the one of the same program and name; answers whether there was room. What a module with
+ * fewer players cannot read stays as it is.
+ * @param {Pick<GameInfo, "id">} info @param {NumberSet} set
+ */
+export function addSet(info, set) {
+  return write(info, [...withoutSet(info, set), set]);
+}
+
+/** Forgets one. @param {Pick<GameInfo, "id">} info @param {Pick<NumberSet, "player" | "name">} set */
+export function removeSet(info, set) {
+  return write(info, withoutSet(info, set));
+}
+
+/** @param {Pick<GameInfo, "id">} info @param {Pick<NumberSet, "player" | "name">} set */
+const withoutSet = (info, { player, name }) =>
+  rawSets(info).filter((one) => one?.player !== player || one?.name !== name);
+
+/** What is stored, as it is. @param {Pick<GameInfo, "id">} info @returns {any[]} */
+export function rawSets(info) {
   try {
-    /** @type {unknown[]} */
-    const stored = JSON.parse(localStorage.getItem(keyOf(info)) ?? "[]");
-    return stored.flatMap((one) => {
-      try {
-        return [checked(one, info)];
-      } catch {
-        return [];
-      }
-    });
+    const sets = JSON.parse(localStorage.getItem(keyOf(info)) ?? "[]");
+    return Array.isArray(sets) ? sets : [];
   } catch {
     return [];
   }
 }
 
-/** Answers whether there was room. @param {GameInfo} info @param {NumberSet[]} sets */
-export function keepSets(info, sets) {
+/** @param {Pick<GameInfo, "id">} info @param {any[]} sets */
+function write(info, sets) {
   try {
     localStorage.setItem(keyOf(info), JSON.stringify(sets));
     return true;
@@ -48,9 +78,21 @@ export function keepSets(info, sets) {
   }
 }
 
+/**
+ * A number that is the default one again need not be kept.
+ * @param {Changes} numbers @param {import("../table/parameters.js").Parameter[]} parameters @returns {Changes}
+ */
+export function changedOnly(numbers, parameters) {
+  const changed = Object.entries(numbers).filter(([name, value]) => {
+    const defaults = parameters.find((one) => one.name === name)?.default ?? [];
+    return [value].flat().some((number, at) => number !== defaults[at]);
+  });
+  return Object.fromEntries(changed);
+}
+
 /** @param {GameInfo} info @param {NumberSet} set */
-export const writeSet = ({ id }, { player, name, numbers }) =>
-  `${JSON.stringify({ game: id, program: player, name, numbers }, null, 1)}\n`;
+export const writeSet = ({ id }, { player, name, numbers, face }) =>
+  `${JSON.stringify({ game: id, program: player, name, face, numbers }, null, 1)}\n`;
 
 /**
  * The JSON of the set in a link, `program:name=value,…`.
@@ -111,6 +153,7 @@ function checked(given, info) {
     }
     numbers[name] = wanted === 1 ? list[0] : list;
   }
-  const name = typeof given.name === "string" ? given.name.slice(0, 60) : "";
-  return { player: program.id, name, numbers };
+  const name = typeof given.name === "string" ? given.name.slice(0, LONGEST_NAME) : "";
+  const face = FACE.test(given.face) ? { face: String(given.face) } : {};
+  return { player: program.id, name, numbers, ...face };
 }

@@ -9,6 +9,7 @@ import { choiceField, fill } from "./form.js";
 import { createInsight } from "./insight.js";
 import { createParameterFields } from "./parameter-fields.js";
 import { createSetManager } from "./parameter-set-manager.js";
+import { changedOnly } from "./parameter-sets.js";
 import { SearchTree } from "./search-tree.js";
 
 /** @typedef {import("../table/controls.js").Table} Table */
@@ -143,16 +144,4 @@ function createProgramChoice(table) {
       return { id, name: table.playerName(id), numbers: numbers(), searches };
     },
   };
-}
-
-/**
- * A number that is the default one again need not be kept.
- * @param {Changes} numbers @param {import("./parameter-fields.js").Parameter[]} parameters @returns {Changes}
- */
-function changedOnly(numbers, parameters) {
-  const changed = Object.entries(numbers).filter(([name, value]) => {
-    const defaults = parameters.find((one) => one.name === name)?.default ?? [];
-    return [value].flat().some((number, at) => number !== defaults[at]);
-  });
-  return Object.fromEntries(changed);
 }

@@ -52,6 +52,8 @@ export interface LabReplies {
 /** The matches that an evolution needs next, and the generation that is over. */
 export interface Generation {
   matches: NeededMatch[];
+  /** Who plays them, in their order: the number of each set and those of its two parents. */
+  family: number[];
   last: PastGeneration | null;
 }
 

@@ -89,14 +89,15 @@ async function postMortem({ DefeatSearch }, { id, record, player, numbers }) {
 function evolve({ EvolutionRun }, plan) {
   evolution?.free();
   evolution = new EvolutionRun(plan);
-  return { matches: evolution.matches(), last: null };
+  return { matches: evolution.matches(), family: [...evolution.family()], last: null };
 }
 
 /** @param {number[]} results */
 function nextGeneration(results) {
   if (!evolution) throw new Error("No evolution has begun.");
   evolution.learn(Uint32Array.from(results));
-  return { matches: evolution.matches(), last: evolution.last() ?? null };
+  const last = evolution.last() ?? null;
+  return { matches: evolution.matches(), family: [...evolution.family()], last };
 }
 
 /** @param {Glue} glue @param {import("../engine/types.js").Question} question */

@@ -8,14 +8,14 @@ const EDGE = `stroke="${INK}" stroke-width="1.6" stroke-linejoin="round" stroke-
 const LINE = `fill="none" ${EDGE}`;
 
 /** @param {string} colour @param {string} d @param {string} [how] */
-const shape = (colour, d, how = EDGE) => `<path fill="${colour}" d="${d}" ${how}/>`;
+export const shape = (colour, d, how = EDGE) => `<path fill="${colour}" d="${d}" ${how}/>`;
 
 /** @param {string} colour @param {number} x @param {number} y @param {number} r @param {string} [how] */
-const round = (colour, x, y, r, how = EDGE) =>
+export const round = (colour, x, y, r, how = EDGE) =>
   `<circle fill="${colour}" cx="${x}" cy="${y}" r="${r}" ${how}/>`;
 
 /** The same on the left and on the right. @param {string} half */
-const both = (half) => `${half}<g transform="matrix(-1 0 0 1 48 0)">${half}</g>`;
+export const both = (half) => `${half}<g transform="matrix(-1 0 0 1 48 0)">${half}</g>`;
 
 /** @param {number} y @param {number} [x] @param {number} [r] */
 const eyes = (y, x = 17.5, r = 2.6) =>
@@ -107,7 +107,7 @@ const ANIMALS = [
 ];
 
 /** What an old program makes of itself: eyes and mouth on its screen. */
-const MOODS = {
+export const MOODS = {
   plain: `${both(round("#fff", 18, 17, 2.4, ""))}<path d="M19 23.5q5 3 10 0"/>`,
   dizzy: `${both(`<path d="m16 15 4 4m0-4-4 4"/>`)}<path d="M18 24q2-3 4 0t4 0 4 0"/>`,
   sleepy: `${both(`<path d="M15 17q3 3 6 0"/>`)}<path d="M21 24h6"/>`,
@@ -121,8 +121,8 @@ const MOODS = {
     `<path d="M19 25q5-3 10 0"/>`,
 };
 
-/** @param {string} body @param {string} screen @param {keyof typeof MOODS} mood */
-const computer = (body, screen, mood) =>
+/** In a square of 48. @param {string} body @param {string} screen @param {keyof typeof MOODS} mood */
+export const computer = (body, screen, mood) =>
   shape(body, "M8 3h32a3 3 0 0 1 3 3v26a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3Z") +
   shape(screen, "M11 7h26a2 2 0 0 1 2 2v19a2 2 0 0 1-2 2H11a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2Z") +
   `<g fill="none" stroke="#fff" stroke-width="1.8" stroke-linecap="round">${MOODS[mood]}</g>` +
@@ -167,6 +167,13 @@ const PROGRAMS = {
   "4gewinnt-1.5": computer("#d8d4c6", "#6a3d8f", "proud"),
 };
 
+/** A face that is drawn here, as a picture. @param {string} drawing @param {string} name @param {string} viewBox */
+export function faceWith(drawing, name, viewBox) {
+  const picture = svgElement("svg", { class: name, viewBox, "aria-hidden": "true" });
+  picture.innerHTML = drawing;
+  return picture;
+}
+
 /**
  * @param {string} player
  * @param {string[]} levels  the players that are no old programs, from the weakest to the strongest
@@ -174,11 +181,5 @@ const PROGRAMS = {
 export function faceOf(player, levels) {
   const rank = levels.indexOf(player) / Math.max(1, levels.length - 1);
   const drawing = PROGRAMS[player] ?? ANIMALS[Math.round(rank * (ANIMALS.length - 1))];
-  const picture = svgElement("svg", {
-    class: "portrait-face",
-    viewBox: "0 0 48 48",
-    "aria-hidden": "true",
-  });
-  picture.innerHTML = drawing;
-  return picture;
+  return faceWith(drawing, "portrait-face", "0 0 48 48");
 }

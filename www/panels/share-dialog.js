@@ -5,16 +5,12 @@ import { addMessages, t } from "../i18n/index.js";
 import { addressOf } from "../table/link.js";
 import { createDialog, element, textButton, textElement } from "../ui/create.js";
 import { download } from "../ui/download.js";
-import { svgElement } from "../ui/svg.js";
 import { messages } from "./i18n/saved-games.js";
-import { qrCode } from "./qr-code.js";
+import { drawCode } from "./qr-picture.js";
 import { alone, painted } from "./svg-export.js";
 
 /** @typedef {import("../table/controls.js").Table} Table */
 /** @typedef {import("../table/board.js").BoardKind} BoardKind */
-
-/** Light modules around a code, so that a camera finds it. */
-const MARGIN = 4;
 
 /** @type {ReturnType<typeof build> | null} */
 let made = null;
@@ -79,31 +75,11 @@ function build(table, kind) {
     show() {
       const { record, view } = table.match.state();
       link.value = addressOf(record);
-      const drawn = drawCode(link.value);
+      const drawn = drawCode(link.value, t("share.code"));
       code.replaceChildren(drawn ?? element("p", { class: "hint" }, t("share.long")));
       picture.replaceChildren(portrait(view, kind));
       if (!window.open) window.showModal();
       window.scrollTop = 0;
     },
   };
-}
-
-/** @param {string} text */
-function drawCode(text) {
-  const grid = qrCode(text);
-  if (!grid) return null;
-  const side = grid.length + 2 * MARGIN;
-  const dark = grid.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? `M${x + MARGIN} ${y + MARGIN}h1v1h-1z` : [])),
-  );
-  return svgElement(
-    "svg",
-    {
-      viewBox: `0 0 ${side} ${side}`,
-      class: "qr",
-      role: "img",
-      "aria-label": t("share.code"),
-    },
-    svgElement("path", { d: dark.join("") }),
-  );
 }

@@ -8,8 +8,8 @@ export function moduleAddresses() {
   return { ...addresses(module), engine: engine ? addresses(engine) : undefined };
 }
 
-/** @param {string} names @returns {Addresses} */
-function addresses(names) {
+/** Those of a module and its JavaScript side, by their files. @param {string} names @returns {Addresses} */
+export function addresses(names) {
   const [wasm, glue] = names.split(" ").map((name) => new URL(name, document.baseURI).href);
   return { wasm, glue };
 }

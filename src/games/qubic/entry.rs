@@ -1,6 +1,7 @@
 //! Qubic for the registry: its players.
 
 use super::classic;
+#[cfg(feature = "qubic")]
 use super::engine::levels;
 use super::position::Position;
 use crate::core::game::Game;
@@ -12,11 +13,14 @@ use crate::core::rules::Rules;
 use crate::core::trace::{Recorder, Watched};
 
 /// The strongest level that TTT3D beats, as measured.
+#[cfg(feature = "qubic")]
 const WEAKER_THAN_TTT3D: &str = "keen";
 
 impl Game for Position {
+    #[cfg(feature = "qubic")]
     const ANALYST: Option<&'static str> = Some(levels::PROVER);
 
+    #[cfg(feature = "qubic")]
     fn roster() -> Vec<RosterEntry<Position>> {
         let mut roster = Vec::new();
         for level in levels::roster() {
@@ -27,6 +31,12 @@ impl Game for Position {
             }
         }
         roster
+    }
+
+    /// TTT3D alone, for a module in which it is bred.
+    #[cfg(not(feature = "qubic"))]
+    fn roster() -> Vec<RosterEntry<Position>> {
+        classic::roster()
     }
 }
 

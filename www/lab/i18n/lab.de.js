@@ -100,6 +100,7 @@ export const de = {
     "Hier denkt es noch nicht voraus: Es vergleicht nur die eigenen Züge, darum endet der Baum nach einem Zug.",
   "lab.example": "Eine Stellung zeigen, in der es vorausdenkt",
   "lab.experiments": "Experimente",
+  "lab.breed": "Einen Spieler züchten, ganz ohne Zahlen",
   "lab.bench": "In voller Größe",
   "lab.bench.tree": "Suchbaum",
   "lab.bench.board": "Zurück zum Brett",

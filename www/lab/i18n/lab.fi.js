@@ -100,6 +100,7 @@ export const fi = {
     "Tässä se ei vielä laske eteenpäin: se vertaa vain omia siirtojaan, joten puu päättyy yhteen siirtoon.",
   "lab.example": "Näytä asema, jossa se laskee eteenpäin",
   "lab.experiments": "Kokeet",
+  "lab.breed": "Kasvata pelaaja ilman lukuja",
   "lab.bench": "Täysikokoisena",
   "lab.bench.tree": "Hakupuu",
   "lab.bench.board": "Takaisin laudan ääreen",

@@ -99,6 +99,7 @@ export const en = {
     "Here it does not look ahead: it compares its own moves alone, so the tree ends after one move.",
   "lab.example": "Show a position in which it looks ahead",
   "lab.experiments": "Experiments",
+  "lab.breed": "Breed a player without any numbers",
   "lab.bench": "Full size",
   "lab.bench.tree": "Search tree",
   "lab.bench.board": "Back to the board",

@@ -74,4 +74,5 @@ export const de = {
   "certificate.name": "Name darauf",
   "certificate.make": "Bild machen",
   "certificate.somebody": "Jemand",
+  breed: "Züchte aus diesem Programm deinen eigenen Spieler",
 };

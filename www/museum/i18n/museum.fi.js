@@ -74,4 +74,5 @@ export const fi = {
   "certificate.name": "Nimi kunniakirjaan",
   "certificate.make": "Tee kuva",
   "certificate.somebody": "Joku",
+  breed: "Kasvata tästä ohjelmasta oma pelaajasi",
 };

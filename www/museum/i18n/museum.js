@@ -73,6 +73,7 @@ export const en = {
   "certificate.name": "Name on it",
   "certificate.make": "Make the picture",
   "certificate.somebody": "Somebody",
+  breed: "Breed a player of your own from this program",
 };
 
 /** @type {import("../../i18n/types.js").Messages<typeof en>} */

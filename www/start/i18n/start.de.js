@@ -11,4 +11,5 @@ export const de = {
   "start.pause": "Animation anhalten",
   "start.on": "Bretter spielen lassen",
   "start.museum": "Das Museum: die alten Programme bei der Arbeit, Zeile für Zeile",
+  "start.breed": "Züchte deinen eigenen Spieler: Lass ein altes Programm eine Minute lang wachsen",
 };

@@ -11,4 +11,5 @@ export const fi = {
   "start.pause": "Pysäytä animaatio",
   "start.on": "Anna lautojen pelata",
   "start.museum": "Museo: vanhat ohjelmat työssään rivi riviltä",
+  "start.breed": "Kasvata oma pelaajasi: anna vanhan ohjelman kasvaa minuutin ajan",
 };

@@ -10,6 +10,7 @@ export const en = {
   "start.pause": "Pause animation",
   "start.on": "Let the boards play",
   "start.museum": "The museum: the old programs at work, line by line",
+  "start.breed": "Breed your own player: let an old program grow for a minute",
 };
 
 /** @type {import("../../i18n/types.js").Messages<typeof en>} */

@@ -1,0 +1,185 @@
+// The page on which a player is bred: an old program grows, its best descendant is measured, named and kept, a link
+// carries it, and it plays a match; a link that is damaged is refused and loses nothing.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { accessibilityFaults } from "./support/axe.mjs";
+import { openChromium, watch } from "./support/chromium.mjs";
+import { openSite } from "./support/site.mjs";
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+/** @type {import("playwright-core").Browser} */
+let browser;
+
+before(async () => {
+  [site, browser] = await Promise.all([openSite(), openChromium()]);
+});
+after(() => Promise.all([browser?.close(), site?.close()]));
+
+const WILMA = "creature=gobang/cpc-gobang:zs=9,f2=40&face=1242&name=Wilma";
+const KEY = "stratege.1.gobang.sets";
+/** A set of a player that the page's small module does not have. */
+const FOREIGN = { player: "club", name: "Other", numbers: { whim: 3 } };
+
+/** @param {string} [hash] @param {Record<string, unknown>} [stored] @param {import("playwright-core").BrowserContextOptions} [context] */
+async function enter(hash = "", stored = {}, context = {}) {
+  const room = await browser.newContext({ locale: "en-US", ...context });
+  const page = await room.newPage();
+  const problems = watch(page, site.origin);
+  await page.goto(`${site.url}not-there.svg`);
+  await page.evaluate((kept) => {
+    for (const [name, value] of Object.entries(kept)) {
+      localStorage.setItem(name, JSON.stringify(value));
+    }
+  }, stored);
+  problems.length = 0;
+  await page.goto(`${site.url}breed.html${hash && `#${hash}`}`);
+  await page.waitForSelector("html[data-ready]");
+  return {
+    page,
+    text: async (/** @type {string} */ id) => (await page.locator(`#${id}`).textContent()) ?? "",
+    kept: () => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "[]"), KEY),
+    async leave() {
+      await room.close();
+      assert.deepEqual(problems, []);
+    },
+  };
+}
+
+test("a program grows, is measured in fresh games, named, kept and carried by a link", async () => {
+  const { page, text, kept, leave } = await enter("", { [KEY]: [FOREIGN] });
+  await page.selectOption("#program", "gobang/cpc-gobang");
+  await page.focus("#grow");
+  await page.keyboard.press("Enter");
+  // In the third generation the best of the second one leads.
+  await page.waitForFunction(() =>
+    /^Generation ([3-9]|\d\d)/.test(document.querySelector("#progress")?.textContent ?? ""),
+  );
+  const dots = await page.locator(".family-tree .kin").count();
+  assert.ok(dots >= 1 + 3 * 8, String(dots));
+  assert.match(
+    (await page.getAttribute(".family-tree", "aria-label")) ?? "",
+    /^Family tree: [3-9]\d* generations with \d+ creatures; the best is number \d+\.$/,
+  );
+  assert.ok((await page.locator("#figures tr").count()) >= 3);
+  await page.click("#enough");
+  await page.waitForFunction(() =>
+    / are over\.$|nobody was better/.test(document.querySelector("#progress")?.textContent ?? ""),
+  );
+  if (/nobody/.test(await text("progress"))) return leave(); // chance has found nobody, and the page says so
+  assert.match(
+    await text("verdict"),
+    /^(Better|Weaker|Not proved better) than the original: [\d.]+ % ± [\d.]+ of the points in [\d,]+ fresh games.* Rating .+ \(between .+ and .+\)\.$/,
+  );
+  assert.match(await text("line"), /^The original: CPC-GobangNumber \d+, generation \d+: /);
+  await page.click("#keep");
+  assert.equal(await text("said"), "Give it a name first.");
+  await page.fill("#called", "Wilma");
+  await page.click("#face-parts button");
+  await page.click("#keep");
+  const [foreign, own] = await kept();
+  assert.deepEqual(foreign, FOREIGN);
+  assert.deepEqual([own.player, own.name], ["cpc-gobang", "Wilma"]);
+  assert.match(own.face, /^\d{4}$/);
+  await page.click("#carry summary");
+  await page.waitForSelector("#code svg[role=img]");
+  const link = await page.inputValue("#link");
+  // The link brings the same to a device that has nothing.
+  const friend = await enter(link.split("#")[1]);
+  assert.equal(await friend.page.inputValue("#called"), "Wilma");
+  assert.equal(await friend.text("traits"), await text("traits"));
+  await friend.page.click("#keep");
+  assert.deepEqual(await friend.kept(), [own]);
+  await friend.leave();
+  await leave();
+});
+
+test("a creature of a link plays mine, game by game and to the result", async () => {
+  const mine = { player: "cpc-gobang", name: "Mine", numbers: { of: 5 }, face: "0123" };
+  const { page, text, leave } = await enter(WILMA, { [KEY]: [mine] });
+  assert.equal(await text("match"), "Let it play mine");
+  assert.equal(await page.locator("#visitor").isVisible(), true);
+  assert.match(await text("traits"), /^Values more:stones in one runthe second-best direction$/);
+  await page.click("#match");
+  const chosen = (/** @type {string} */ id) =>
+    page.locator(`#${id}`).evaluate((field) => {
+      const { options, selectedIndex } = /** @type {HTMLSelectElement} */ (field);
+      return options[selectedIndex].textContent;
+    });
+  assert.deepEqual([await chosen("one"), await chosen("other")], ["Wilma", "Mine"]);
+  await page.selectOption("#count", "2");
+  await page.selectOption("#tempo", "80");
+  await page.click("#begin");
+  await page.waitForSelector("#board svg[role=img]");
+  assert.match(await text("now"), /^Game 1 of 2: .*Wilma – .*Mine$/);
+  await page.waitForSelector("#played li");
+  await page.waitForFunction(() => {
+    document.querySelector("#end")?.dispatchEvent(new MouseEvent("click"));
+    return document.querySelector("#duel-verdict")?.textContent !== "";
+  });
+  assert.match(await text("duel-verdict"), /^(Wilma|Mine) wins the match|^The match is drawn/);
+  assert.equal(await page.locator("#played li").count(), 2);
+  await page.locator("#played button").first().click();
+  assert.match(await text("now"), /^Game 1 of 2/);
+  assert.deepEqual(await accessibilityFaults(page), []);
+  // At the table it sits opposite.
+  await page.click("#play");
+  await page.waitForURL(/gobang\.html/);
+  await page.waitForSelector("html[data-ready]");
+  const settings = await page.evaluate(() =>
+    JSON.parse(localStorage.getItem("stratege.1.gobang.settings") ?? "{}"),
+  );
+  assert.deepEqual(settings.numbers["cpc-gobang"], { zs: 9, f2: 40 });
+  assert.equal(settings.strength.alone, "cpc-gobang");
+  await leave();
+});
+
+test("a damaged link is refused with the place of its fault, and nothing is lost", async () => {
+  for (const [hash, why] of /** @type {const} */ ([
+    ["creature=gobang/cpc-gobang:zs=9999", /“zs”, number 1: 9999 is not between 0 and 255/],
+    ["creature=gobang/nobody:zs=1", /There is no program “nobody” here/],
+    ["creature=gobang/cpc-gobang:huh=1", /has no number “huh”/],
+    ["creature=gobang/cpc-gobang:zs=", /is not a whole number/],
+    ["creature=chequers/x:y=1", /a game that is not here/],
+  ])) {
+    const kept = [{ player: "cpc-gobang", name: "Mine", numbers: { of: 5 }, face: "0123" }];
+    const room = await enter(hash, { [KEY]: kept });
+    await room.page.waitForSelector("#notice:not([hidden])");
+    assert.match(await room.text("notice-text"), why);
+    assert.match(await room.text("notice-text"), /Nothing has been lost\.$/);
+    assert.equal(await room.page.locator("#creature").isVisible(), false);
+    assert.deepEqual(await room.kept(), kept);
+    await room.leave();
+  }
+});
+
+test("a name from a link is text, whatever it says", async () => {
+  const name = encodeURIComponent("<img src=x onerror=alert(1)>\u0000");
+  const { page, leave } = await enter(`creature=gobang/cpc-gobang:zs=3&face=99zz&name=${name}`);
+  assert.equal(await page.inputValue("#called"), "<img src=x onerror=alert(1)>");
+  assert.equal(await page.locator(".creature-face").count(), 1);
+  await leave();
+});
+
+test("every program can be chosen, in every language, on a telephone and by night", async () => {
+  for (const [locale, word] of /** @type {const} */ ([
+    ["de-DE", "Wachsen"],
+    ["fi-FI", "Kasvata"],
+  ])) {
+    const { page, text, leave } = await enter(
+      WILMA,
+      {},
+      {
+        locale,
+        colorScheme: "dark",
+        viewport: { width: 320, height: 640 },
+      },
+    );
+    assert.equal(await text("grow"), word);
+    assert.ok((await page.locator("#program option").count()) > 15);
+    assert.equal(await page.evaluate("document.documentElement.scrollWidth"), 320);
+    assert.deepEqual(await accessibilityFaults(page), []);
+    await leave();
+  }
+});

@@ -1,0 +1,60 @@
+// A board on which a game that is over is played again, move by move.
+
+import { portrait } from "../games/shared/portrait.js";
+import { translatorFor } from "../i18n/index.js";
+import { breedable } from "./breedables.js";
+import { messages } from "./i18n/breed.js";
+
+const { t } = translatorFor(messages);
+
+export class DuelBoard {
+  #holder;
+  /** @type {import("../engine/rules-module.js").OpenMatch | null} */
+  #match = null;
+  #game = "";
+  #last = 0;
+  ply = 0;
+
+  /** @param {HTMLElement} holder */
+  constructor(holder) {
+    this.#holder = holder;
+  }
+
+  /** @param {string} game @param {import("../engine/rules-module.js").Rules} rules @param {string} record */
+  open(game, rules, record) {
+    this.#match?.free();
+    this.#match = rules.read(record);
+    this.#game = game;
+    this.#last = this.#match.view().steps;
+    this.ply = 0;
+    this.draw();
+  }
+
+  get isOver() {
+    return this.ply >= this.#last;
+  }
+
+  /** One move on. */
+  step() {
+    this.ply = Math.min(this.ply + 1, this.#last);
+    this.draw();
+  }
+
+  toEnd() {
+    this.ply = this.#last;
+    this.draw();
+  }
+
+  draw() {
+    if (!this.#match) return;
+    this.#match.goto(this.ply);
+    const { symbols, ground, drawings } = breedable(this.#game);
+    const drawing = drawings && ((/** @type {string} */ letter) => drawings[letter]);
+    const picture = portrait(this.#match.view(), { symbols, portrait: { ground, drawing } });
+    picture.removeAttribute("aria-hidden");
+    picture.setAttribute("role", "img");
+    picture.setAttribute("aria-label", t("breed.board", { ply: this.ply, last: this.#last }));
+    this.#holder.className = `little little-${this.#game}`;
+    this.#holder.replaceChildren(picture);
+  }
+}

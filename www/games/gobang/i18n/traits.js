@@ -1,0 +1,25 @@
+// Gobang: what its old programs care about, as short as can be; for those that are bred. English, which the
+// translations are checked against.
+
+export const en = {
+  "trait.a0": "five squares without a stone of its own",
+  "trait.a1": "one stone in five squares",
+  "trait.a2": "two stones in five squares",
+  "trait.a3": "three stones in five squares",
+  "trait.a4": "four stones in five squares",
+  "trait.zs": "stones in one run",
+  "trait.nh": "nearness to its own stones",
+  "trait.of": "rows open at both ends",
+  "trait.ob": "its own rows over yours",
+  "trait.f1": "the best direction",
+  "trait.f2": "the second-best direction",
+  "trait.f3": "the third-best direction",
+  "trait.f4": "the worst direction",
+};
+
+/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+export const messages = {
+  en,
+  de: () => import("./traits.de.js"),
+  fi: () => import("./traits.fi.js"),
+};

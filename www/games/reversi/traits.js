@@ -1,0 +1,31 @@
+// The squares of the board that are spoken of together when an old program's table has changed.
+
+import { messages } from "./i18n/traits.js";
+
+export const words = [messages];
+
+const SIDE = 8;
+const steps = (/** @type {number} */ at) => Math.min(at, SIDE - 1 - at);
+/** How far a square is from the nearer edges, the nearest first. @param {number} cell */
+const place = (cell) =>
+  [steps(cell % SIDE), steps(Math.floor(cell / SIDE))].sort((one, other) => one - other);
+
+/** @param {string} words @param {(near: number, far: number) => boolean} isIn */
+const group = (words, isIn) => ({
+  words,
+  cells: Array.from({ length: SIDE * SIDE }, (_, cell) => cell).filter((cell) => {
+    const [near, far] = place(cell);
+    return isIn(near, far);
+  }),
+});
+
+/** @type {import("../shared/traits.js").Traits} */
+export const traits = {
+  table: [
+    group("corners", (_, far) => far === 0),
+    group("beside", (_, far) => far === 1),
+    group("edges", (near, far) => near === 0 && far > 1),
+    group("ring", (near, far) => near === 1 && far > 1),
+    group("middle", (near) => near > 1),
+  ],
+};

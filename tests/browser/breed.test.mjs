@@ -132,6 +132,25 @@ test("a creature of a link plays mine, game by game and to the result", async ()
   );
   assert.deepEqual(settings.numbers["cpc-gobang"], { zs: 9, f2: 40 });
   assert.equal(settings.strength.alone, "cpc-gobang");
+  // What is kept sits among the opponents: pressed it plays with its numbers, pressed again with the original ones.
+  await page.goto(`${site.url}gobang.html`);
+  await page.click("#tab-play");
+  const own = page.locator("[data-strength=alone] .own-opponents button");
+  await own.waitFor();
+  assert.deepEqual(
+    [await own.textContent(), await own.getAttribute("aria-pressed")],
+    ["Mine", "false"],
+  );
+  const numbers = () =>
+    page.evaluate(
+      () => JSON.parse(localStorage.getItem("stratege.1.gobang.settings") ?? "{}").numbers,
+    );
+  await own.click();
+  assert.equal(await own.getAttribute("aria-pressed"), "true");
+  assert.deepEqual((await numbers())["cpc-gobang"], mine.numbers);
+  await own.click();
+  assert.equal(await own.getAttribute("aria-pressed"), "false");
+  assert.deepEqual((await numbers())["cpc-gobang"], {});
   await leave();
 });
 

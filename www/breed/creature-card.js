@@ -4,13 +4,13 @@
 import { formatNumber, translatorFor } from "../i18n/index.js";
 import { addSet } from "../lab/parameter-sets.js";
 import { gamesOf, ratingWithin, scoreOf } from "../lab/score-statistics.js";
+import { anyFace, drawFace, PARTS, partsOf } from "../panels/creature-faces.js";
 import { drawCode } from "../panels/qr-picture.js";
 import { openStore } from "../table/store.js";
 import { element } from "../ui/create.js";
 import { buttonById, byId } from "../ui/dom.js";
 import { breedable, openGame, programName } from "./breedables.js";
 import { linkOf } from "./creature.js";
-import { anyFace, drawFace, PARTS, partsOf } from "./face.js";
 import { messages } from "./i18n/breed.js";
 import { traitLists } from "./trait-lists.js";
 import { portraitOf } from "./traits.js";

@@ -2,11 +2,11 @@
 
 import { errorText, formatNumber, language, translatorFor } from "../i18n/index.js";
 import { gamesOf } from "../lab/score-statistics.js";
+import { anyFace } from "../panels/creature-faces.js";
 import { buttonById, byId, isUsable, setUsable } from "../ui/dom.js";
 import { BreedRun, newBreed } from "./breed-run.js";
 import { breedable, games, openGame, programName } from "./breedables.js";
 import { ownNumbers } from "./creature.js";
-import { anyFace } from "./face.js";
 import { drawFigures, drawLine, drawTree } from "./family-tree.js";
 import { messages } from "./i18n/breed.js";
 

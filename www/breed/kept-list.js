@@ -2,10 +2,10 @@
 
 import { translatorFor } from "../i18n/index.js";
 import { removeSet } from "../lab/parameter-sets.js";
+import { drawFace } from "../panels/creature-faces.js";
 import { element } from "../ui/create.js";
 import { byId } from "../ui/dom.js";
 import { breedable, games, programName } from "./breedables.js";
-import { drawFace } from "./face.js";
 import { messages } from "./i18n/breed.js";
 import { keptOf } from "./kept.js";
 

@@ -2,7 +2,7 @@
 // there.
 
 import { rawSets } from "../lab/parameter-sets.js";
-import { faceFor } from "./face.js";
+import { faceFor } from "../panels/creature-faces.js";
 
 /** @typedef {import("./creature.js").Creature} Creature */
 

@@ -6,6 +6,7 @@ import { nameOf } from "../table/player-names.js";
 import { signed } from "../table/score.js";
 import { element } from "../ui/create.js";
 import { faceOf } from "./faces.js";
+import { createOwnOpponents } from "./own-opponents.js";
 
 /** @typedef {import("../engine/types.js").PlayerInfo} PlayerInfo */
 /** @typedef {import("../table/controls.js").Table} Table */
@@ -25,14 +26,15 @@ export class OpponentGallery {
     this.#table = table;
     this.#game = game;
     const places = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-strength]")]);
-    this.#groups = places.map((place) => createGroup(place, table.rules.info.players, game));
+    this.#groups = places.map((place) => createGroup(place, table, game));
     this.show();
     this.#fetchLadder();
   }
 
   show() {
     const { strength } = this.#table.settings.current();
-    for (const { whose, tiles, card } of this.#groups) {
+    for (const { whose, tiles, own, card } of this.#groups) {
+      own.show();
       for (const { player, input, name, label } of tiles) {
         input.checked = player.id === strength[whose];
         name.textContent = nameOf(player);
@@ -85,13 +87,15 @@ function levelsOf(players) {
   return players.filter(({ year }) => year === last).map(({ id }) => id);
 }
 
-/** @param {HTMLElement} place @param {PlayerInfo[]} players @param {GameTools} game */
-function createGroup(place, players, game) {
+/** @param {HTMLElement} place @param {Table} table @param {GameTools} game */
+function createGroup(place, table, game) {
+  const { players } = table.rules.info;
   const whose = /** @type {Whose} */ (place.dataset.strength);
   const levels = levelsOf(players);
   const tiles = players.map((player) => createTile(player, whose, levels));
   const years = [...new Set(players.map(({ year }) => year))].sort();
   const card = createCard();
+  const own = createOwnOpponents(table, whose);
   const rows = years.map((year) =>
     element(
       "div",
@@ -100,8 +104,8 @@ function createGroup(place, players, game) {
       ...tiles.flatMap(({ player, label }) => (player.year === year ? [label] : [])),
     ),
   );
-  place.querySelector(".players")?.replaceChildren(...rows, card.view);
-  return { whose, tiles, card };
+  place.querySelector(".players")?.replaceChildren(...rows, own.view, card.view);
+  return { whose, tiles, own, card };
 }
 
 /** @param {PlayerInfo} player @param {Whose} whose @param {string[]} levels */

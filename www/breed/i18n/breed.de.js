@@ -62,7 +62,7 @@ export const de = {
   "breed.keep": "Behalten",
   "breed.needs-name": "Gib ihm zuerst einen Namen.",
   "breed.kept":
-    "„{name}“ bleibt auf diesem Gerät. Es kann auch an Turnieren des Labors teilnehmen.",
+    "„{name}“ bleibt auf diesem Gerät, sitzt bei deinen Gegnern und kann an Turnieren des Labors teilnehmen.",
   "breed.no-room": "Für „{name}“ ist auf diesem Gerät kein Platz.",
   "breed.play": "Dagegen spielen",
   "breed.match": "Einen Wettkampf spielen lassen",

@@ -59,7 +59,7 @@ export const fi = {
   "breed.keep": "Säilytä",
   "breed.needs-name": "Anna sille ensin nimi.",
   "breed.kept":
-    "”{name}” on tallessa tällä laitteella. Se voi osallistua myös laboratorion turnauksiin.",
+    "”{name}” on tallessa tällä laitteella vastustajiesi joukossa ja voi osallistua laboratorion turnauksiin.",
   "breed.no-room": "Laitteella ei ole tilaa otukselle ”{name}”.",
   "breed.play": "Pelaa sitä vastaan",
   "breed.match": "Anna sen pelata ottelu",

@@ -60,7 +60,7 @@ export const en = {
   "breed.keep": "Keep it",
   "breed.needs-name": "Give it a name first.",
   "breed.kept":
-    "“{name}” is kept on this device. It can also take part in tournaments of the laboratory.",
+    "“{name}” is kept on this device, sits among your opponents, and can take part in tournaments of the laboratory.",
   "breed.no-room": "There is no room on this device for “{name}”.",
   "breed.play": "Play against it",
   "breed.match": "Let it play a match",

@@ -72,6 +72,7 @@ export const de = {
   "name.master": "Meister",
   "name.engine": "Engine",
   "name.prover": "Beweiser",
+  "opponent.own": "Deine",
   "opponent.elo": "Elo {rating}",
   "opponent.rating": "Wertung {rating} (Mittel 0)",
   "depth.one": "{count} Zug voraus gerechnet",

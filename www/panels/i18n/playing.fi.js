@@ -72,6 +72,7 @@ export const fi = {
   "name.master": "Mestari",
   "name.engine": "Moottori",
   "name.prover": "Todistaja",
+  "opponent.own": "Omasi",
   "opponent.elo": "Elo {rating}",
   "opponent.rating": "Luokitus {rating} (keskitaso 0)",
   "depth.one": "katsoi {count} siirron eteen",

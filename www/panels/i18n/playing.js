@@ -72,6 +72,7 @@ export const en = {
   "name.master": "Master",
   "name.engine": "Engine",
   "name.prover": "Prover",
+  "opponent.own": "Yours",
   "opponent.elo": "Elo {rating}",
   "opponent.rating": "Rating {rating} (average 0)",
   "depth.one": "looked {count} move ahead",

@@ -75,7 +75,7 @@ test("where no number helps it says so, and who did not lose is not asked", asyn
   const { page } = gobang;
   await page.click("#cause");
   const status = page.locator("#post-mortem [role=status]");
-  await status.filter({ hasText: "No number helps. From move 10 on" }).waitFor({ timeout: 60_000 });
+  await status.filter({ hasText: "No number helps. From move 10 on" }).waitFor();
   assert.equal(await page.locator("#post-mortem figure").count(), 0);
   await page.evaluate((line) => {
     location.hash = line;

@@ -53,7 +53,7 @@ for (const [game, entrants, players] of /** @type {const} */ ([
     await fields.nth(3).fill("5");
     const work = await watchWork(page);
     await tournament.locator("button", { hasText: "Start" }).click();
-    await tournament.locator("p", { hasText: "200 of 200 games" }).waitFor({ timeout: 120_000 });
+    await tournament.locator("p", { hasText: "200 of 200 games" }).waitFor();
     const done = await work();
     // A game costs the page a message, and what is drawn is drawn for many at once.
     const drawn = Number(await page.evaluate("drawn"));
@@ -109,7 +109,7 @@ test("an evolution can be paused, goes on after a reload and ends with a fresh m
     await evolution.locator("input[type=number]").nth(at).fill(value);
   }
   await evolution.locator("button", { hasText: "Start" }).click();
-  await evolution.locator("p", { hasText: /^[1-4] of 5 gen/ }).waitFor({ timeout: 60_000 });
+  await evolution.locator("p", { hasText: /^[1-4] of 5 gen/ }).waitFor();
   assert.equal(await evolution.getByText("Start").getAttribute("aria-disabled"), "true");
   const cut = await evolution.locator(".plot text").evaluateAll((labels) =>
     labels.flatMap((label) => {

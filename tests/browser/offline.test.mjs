@@ -50,7 +50,6 @@ test("after one visit all five games are played, reloaded and played on without 
   const site = await openSite();
   const room = await browser.newContext({ locale: "en-US" });
   const page = await room.newPage();
-  page.setDefaultTimeout(120_000); // five games, one after the other, on whatever machine this is
   const problems = watch(page, site.origin);
   await page.goto(site.url);
   await isKept(page);

@@ -54,7 +54,7 @@ test("the page plays the terminal's games, survives a reload, and answers", asyn
   await status.filter({ hasText: "Every swap: " }).waitFor();
   assert.equal(await status.textContent(), paused);
   await button("Go on").click();
-  await status.filter({ hasText: "The answer" }).waitFor({ timeout: 120_000 });
+  await status.filter({ hasText: "The answer" }).waitFor();
   assert.equal(
     await status.textContent(),
     "The answer: no better order was found. The best of them, 8 and 11 swapped, scores 57.5 % ± 15.1 in fresh games, which may be luck.",

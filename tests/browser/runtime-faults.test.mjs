@@ -36,11 +36,9 @@ const notice = (page) => page.locator("#notice:not([hidden]) #notice-text").text
 const line = (page) => page.evaluate(() => decodeURI(location.hash.slice(1)));
 /** @param {Page} page */
 const saved = (page) => page.evaluate(() => localStorage.getItem("stratege.1.reversi.game"));
-/** It may take a while on a machine that has much else to do. */
-const PATIENCE = { timeout: 120_000 };
 /** @param {Page} page @param {number} moves */
 const until = (page, moves) =>
-  page.waitForFunction((n) => document.querySelectorAll("#record li").length >= n, moves, PATIENCE);
+  page.waitForFunction((n) => document.querySelectorAll("#record li").length >= n, moves);
 
 /**
  * @param {string} url

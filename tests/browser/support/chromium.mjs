@@ -17,6 +17,9 @@ const quietly = [
 /** A page that finds none of this fetches nothing behind the back of a test. */
 const noServiceWorker = "delete Navigator.prototype.serviceWorker;";
 
+/** How long a page may keep a test waiting: what takes a second here takes a minute on a machine that has much else to do. */
+const PATIENCE = 120_000;
+
 /**
  * @param {{ serviceWorker?: boolean }} [options] whether the site may keep itself on the device
  * @returns {Promise<import("playwright-core").Browser>}
@@ -26,13 +29,14 @@ export async function openChromium({ serviceWorker = false } = {}) {
     executablePath: requireBrowser(findChromium(), "Chromium"),
     chromiumSandbox: false,
     args: quietly,
+    timeout: PATIENCE,
   });
   if (countInto) counting(browser, countInto);
-  if (serviceWorker) return browser;
   const open = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const room = await open(options);
-    await room.addInitScript({ content: noServiceWorker });
+    room.setDefaultTimeout(PATIENCE);
+    if (!serviceWorker) await room.addInitScript({ content: noServiceWorker });
     return room;
   };
   return browser;

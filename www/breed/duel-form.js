@@ -44,19 +44,9 @@ export function createDuelForm({ current, start }) {
     listOpponents();
   }
 
-  /** Those of the same game, the kept ones first and then the program from which the first one descends. */
   function listOpponents() {
     const before = key(opponents[other.selectedIndex]);
-    const chosen = everybody[one.selectedIndex];
-    const sameGame = everybody.filter(
-      (creature) => creature.game === chosen.game && creature !== chosen,
-    );
-    const isAncestor = (/** @type {Creature} */ { player, numbers }) =>
-      player === chosen.player && Object.keys(numbers).length === 0;
-    const rest = sameGame.filter((creature) => !isAncestor(creature));
-    const bred = rest.filter(({ numbers }) => Object.keys(numbers).length > 0);
-    const others = rest.filter(({ numbers }) => Object.keys(numbers).length === 0);
-    opponents = [...bred, ...sameGame.filter(isAncestor), ...others];
+    opponents = opponentsOf(everybody, everybody[one.selectedIndex]);
     fill(other, opponents, before);
   }
 
@@ -74,6 +64,19 @@ export function createDuelForm({ current, start }) {
       buttonById("begin").focus({ preventScroll: true });
     },
   };
+}
+
+/**
+ * Those of the same game: the bred ones first, then the program from which somebody descends, then the other programs.
+ * @param {Creature[]} everybody @param {Creature} chosen
+ */
+function opponentsOf(everybody, chosen) {
+  const isBred = (/** @type {Creature} */ { numbers }) => Object.keys(numbers).length > 0;
+  const rank = (/** @type {Creature} */ one) =>
+    isBred(one) ? 0 : one.player === chosen.player ? 1 : 2;
+  return everybody
+    .filter((one) => one.game === chosen.game && one !== chosen)
+    .sort((one, another) => rank(one) - rank(another));
 }
 
 /** The creature of this page, and those that are kept. @param {Creature | null} current */

@@ -5,6 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { build } from "esbuild";
 import { dist, inRoot, root } from "../support/paths.mjs";
 import { Problem } from "../support/problem.mjs";
+import { withShortNames } from "./short-names.mjs";
 
 /** Browsers from which on everything works: WebAssembly SIMD and module workers set the limit. */
 const browsers = ["chrome111", "firefox114", "safari16.4"];
@@ -96,15 +97,18 @@ export async function minifyStyles(contents) {
 }
 
 /**
- * The JavaScript side of a module, without what would fetch the module, which the pages do themselves, and without
- * what older browsers lack.
- * @param {string} glue
+ * A module and its JavaScript side, with short names between them; without what would fetch the module, which the pages do
+ * themselves, and without what older browsers lack.
+ * @param {string} module @param {string} glue their files
+ * @returns {Promise<{ module: Uint8Array, glue: Uint8Array }>}
  */
-export async function minifyGlue(glue) {
-  const stdin = { contents: `export * from "./${basename(glue)}";`, resolveDir: dirname(glue) };
+export async function minifyModule(module, glue) {
+  const short = withShortNames(readFileSync(module), readFileSync(glue, "utf8"));
+  const contents = short.glue.replace(/, __wbg_init as default(?= \})/, "");
   const define = { "Symbol.dispose": "undefined" };
+  const stdin = { contents, resolveDir: dirname(glue) };
   const { outputFiles } = await build({ ...common, metafile: false, define, stdin });
-  return outputFiles?.[0].contents ?? new Uint8Array();
+  return { module: short.module, glue: outputFiles?.[0].contents ?? new Uint8Array() };
 }
 
 /** esbuild leaves custom properties as they are written. @param {Uint8Array} styles */

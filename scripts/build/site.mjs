@@ -10,7 +10,7 @@ import { proofSheet } from "../../www/proof/page.js";
 import { dist, inRoot } from "../support/paths.mjs";
 import { addApp, addServiceWorker } from "./app.mjs";
 import { breedableGames, holdBreed, programChoices } from "./breed.mjs";
-import { bundle, minifyGlue } from "./bundle.mjs";
+import { bundle, minifyModule } from "./bundle.mjs";
 import { checkSite } from "./checks.mjs";
 import { pageHtml } from "./html.mjs";
 import { holdRooms, roomLinks, roomNames, roomPieces } from "./museum.mjs";
@@ -88,9 +88,8 @@ export async function buildSite(settings) {
 async function addModules(settings, files) {
   const add = async (/** @type {string} */ feature) => {
     const { module, glue } = wasmFiles(settings, feature);
-    // The JavaScript side is the same for most games, and then the same file.
-    const bindings = await minifyGlue(glue);
-    return { wasm: addHashed(files, module), glue: addHashed(files, glue, bindings) };
+    const made = await minifyModule(module, glue);
+    return { wasm: addHashed(files, module, made.module), glue: addHashed(files, glue, made.glue) };
   };
   /** @type {Site["modules"]} */
   const modules = {};
@@ -192,8 +191,8 @@ async function addRooms({ settings, files, pages }) {
   const common = addHashed(files, "museum.css", await layered("museum.css", "base"));
   for (const room of museum.rooms) {
     const { module, glue } = wasmFiles(settings, room.module);
-    const bindings = await minifyGlue(glue);
-    const [wasm, side] = [addHashed(files, module), addHashed(files, glue, bindings)];
+    const made = await minifyModule(module, glue);
+    const [wasm, side] = [addHashed(files, module, made.module), addHashed(files, glue, made.glue)];
     const { icon } = pages.find(({ id }) => id === room.game) ?? pages[0];
     const styles = addHashed(files, room.styles, await layered(room.styles, "game"));
     addPage(files, room.file, readFileSync(inRoot(museum.SOURCE), "utf8"), {
@@ -218,9 +217,9 @@ async function addBreedPage({ settings, files, pages, rules, shared }) {
   const modules = {};
   for (const { id } of pages) {
     const { module, glue } = wasmFiles(settings, `breed-${id}`);
-    const bindings = await minifyGlue(glue);
-    const wasm = addHashed(files, module);
-    modules[id] = addressesOf({ wasm, glue: addHashed(files, glue, bindings) });
+    const made = await minifyModule(module, glue);
+    const wasm = addHashed(files, module, made.module);
+    modules[id] = addressesOf({ wasm, glue: addHashed(files, glue, made.glue) });
   }
   const games = breedableGames(rules, pages, (id) => modules[id]);
   const define = {

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { dist, inRoot } from "../../scripts/support/paths.mjs";
 import { messages } from "../../www/i18n/common.js";
+import { messages as errors } from "../../www/i18n/errors.js";
 import { stratege } from "../wasm/support/module.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { openSite } from "./support/site.mjs";
@@ -28,8 +29,9 @@ const words = Object.fromEntries(
   await Promise.all(
     ["en-US", "de-DE", "fi-FI"].map(async (locale) => {
       const tag = /** @type {"en" | "de" | "fi"} */ (locale.slice(0, 2));
-      const table = tag === "en" ? messages.en : (await messages[tag]())[tag];
-      return [locale, { loading: table["notice.loading"], away: table["error.engine-away"] }];
+      const common = tag === "en" ? messages.en : (await messages[tag]())[tag];
+      const wrong = tag === "en" ? errors.en : (await errors[tag]())[tag];
+      return [locale, { loading: common["notice.loading"], away: wrong["error.engine-away"] }];
     }),
   ),
 );

@@ -3,8 +3,9 @@
 
 import assert from "node:assert/strict";
 import { after as afterAll, before, test } from "node:test";
+import { errorText } from "../../www/i18n/error-text.js";
 import { messages as errors } from "../../www/i18n/errors.js";
-import { addMessages, errorText, t } from "../../www/i18n/index.js";
+import { addMessages, t } from "../../www/i18n/index.js";
 import { messages as panels } from "../../www/panels/i18n/panels.js";
 import { openChromium } from "./support/chromium.mjs";
 import { untilStanding } from "./support/game-page.mjs";

@@ -1,7 +1,8 @@
 // A match between two creatures: its games are played on all cores at once, and shown one after the other at a pace that
 // somebody can follow; the score counts what has been shown.
 
-import { errorText, formatNumber, translatorFor } from "../i18n/index.js";
+import { errorText } from "../i18n/error-text.js";
+import { formatNumber, translatorFor } from "../i18n/index.js";
 import { contestJobs } from "../lab/contest-jobs.js";
 import { count, nobodys } from "../lab/score-statistics.js";
 import { createWorkerPool } from "../lab/worker-pool.js";

@@ -1,6 +1,7 @@
 // The minute in which an old program grows: it is started and stopped, and its family tree grows with it.
 
-import { errorText, formatNumber, language, translatorFor } from "../i18n/index.js";
+import { errorText } from "../i18n/error-text.js";
+import { formatNumber, language, translatorFor } from "../i18n/index.js";
 import { gamesOf } from "../lab/score-statistics.js";
 import { anyFace } from "../panels/creature-faces.js";
 import { buttonById, byId, isUsable, setUsable } from "../ui/dom.js";

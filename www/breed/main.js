@@ -1,7 +1,8 @@
 // Opens the page on which a player is bred: what grows becomes the creature of the page, and so does one that comes with
 // a link; it can be kept, shared, played against, and sent into a match.
 
-import { addMessages, errorText, translatorFor } from "../i18n/index.js";
+import { errorText } from "../i18n/error-text.js";
+import { addMessages, translatorFor } from "../i18n/index.js";
 import { SetFault, setsOf } from "../lab/parameter-sets.js";
 import { readShared } from "../table/settings.js";
 import { openStore } from "../table/store.js";

@@ -38,14 +38,6 @@ export const de = {
   draw: "Unentschieden",
   "result.final": "{first} : {second}",
 
-  "notice.link":
-    "Unter dieser Adresse steht kein lesbares Spiel. {why} Das bisherige Spiel geht weiter.",
-  "notice.saved":
-    "Das gespeicherte Spiel ist nicht lesbar. {why} Es bleibt erhalten, bis du im neuen Spiel ziehst.",
-  "notice.failed": "Der Computerspieler ist ausgefallen. {why}",
   "notice.loading": "Die Spielregeln konnten nicht geladen werden. Lade die Seite neu.",
   "notice.settings": "Die gespeicherten Optionen sind nicht lesbar.",
-
-  "error.engine-away":
-    "Sein Programm konnte nicht geladen werden. Prüfe die Verbindung und spiele von hier weiter.",
 };

@@ -38,12 +38,6 @@ export const fi = {
   draw: "Tasapeli",
   "result.final": "{first} – {second}",
 
-  "notice.link": "Tässä osoitteessa ei ole luettavaa peliä. {why} Aiempi peli jatkuu.",
-  "notice.saved":
-    "Tallennettua peliä ei voi lukea. {why} Se säilyy, kunnes teet siirron uudessa pelissä.",
-  "notice.failed": "Tietokonepelaaja lakkasi toimimasta. {why}",
   "notice.loading": "Pelin sääntöjä ei voitu ladata. Lataa sivu uudelleen.",
   "notice.settings": "Tallennettuja valintoja ei voi lukea.",
-
-  "error.engine-away": "Sen ohjelma ei latautunut. Tarkista yhteys ja jatka tästä.",
 };

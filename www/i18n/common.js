@@ -37,14 +37,8 @@ export const en = {
   draw: "A draw",
   "result.final": "{first} : {second}",
 
-  "notice.link": "This link does not hold a readable game. {why} Your previous game goes on.",
-  "notice.saved":
-    "The saved game cannot be read. {why} It is kept until you make a move in the new game.",
-  "notice.failed": "The computer player has stopped working. {why}",
   "notice.loading": "The rules of the game could not be loaded. Reload the page to try again.",
   "notice.settings": "The saved options cannot be read; the usual ones are in use.",
-
-  "error.engine-away": "Its program did not arrive. Check the connection and play on from here.",
 };
 
 /** @type {import("./types.js").Messages<typeof en>} */

@@ -29,4 +29,12 @@ export const de = {
     "Ein Brett hat 64 Felder, dann folgt die Seite am Zug (Zeichen {place}).",
   "error.bad-position.board-square": "Ein Feld ist X, O oder - (Zeichen {place}).",
   "error.bad-position.board-side": "Die Seite am Zug ist X oder O (Zeichen {place}).",
+
+  "notice.link":
+    "Unter dieser Adresse steht kein lesbares Spiel. {why} Das bisherige Spiel geht weiter.",
+  "notice.saved":
+    "Das gespeicherte Spiel ist nicht lesbar. {why} Es bleibt erhalten, bis du im neuen Spiel ziehst.",
+  "notice.failed": "Der Computerspieler ist ausgefallen. {why}",
+  "error.engine-away":
+    "Sein Programm konnte nicht geladen werden. Prüfe die Verbindung und spiele von hier weiter.",
 };

@@ -29,4 +29,10 @@ export const fi = {
     "Laudassa on 64 ruutua, sitten vuorossa oleva puoli (merkki {place}).",
   "error.bad-position.board-square": "Ruutu on X, O tai - (merkki {place}).",
   "error.bad-position.board-side": "Vuorossa oleva puoli on X tai O (merkki {place}).",
+
+  "notice.link": "Tässä osoitteessa ei ole luettavaa peliä. {why} Aiempi peli jatkuu.",
+  "notice.saved":
+    "Tallennettua peliä ei voi lukea. {why} Se säilyy, kunnes teet siirron uudessa pelissä.",
+  "notice.failed": "Tietokonepelaaja lakkasi toimimasta. {why}",
+  "error.engine-away": "Sen ohjelma ei latautunut. Tarkista yhteys ja jatka tästä.",
 };

@@ -28,6 +28,12 @@ export const en = {
     "A board has 64 squares, then the side to move (character {place}).",
   "error.bad-position.board-square": "A square is X, O or - (character {place}).",
   "error.bad-position.board-side": "The side to move is X or O (character {place}).",
+
+  "notice.link": "This link does not hold a readable game. {why} Your previous game goes on.",
+  "notice.saved":
+    "The saved game cannot be read. {why} It is kept until you make a move in the new game.",
+  "notice.failed": "The computer player has stopped working. {why}",
+  "error.engine-away": "Its program did not arrive. Check the connection and play on from here.",
 };
 
 /** @type {import("./types.js").Messages<typeof en>} */

@@ -1,7 +1,8 @@
 // What changed numbers do to the next move, as soon as they are changed: which move the program makes in place of the
 // one that it would make with its original numbers, and what in its valuation is the reason.
 
-import { errorText, formatNumber, t } from "../i18n/index.js";
+import { errorText } from "../i18n/error-text.js";
+import { formatNumber, t } from "../i18n/index.js";
 import { element } from "../ui/create.js";
 import { partName } from "./insight-table.js";
 import { createLabClient, questionTo } from "./lab-client.js";

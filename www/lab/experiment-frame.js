@@ -1,7 +1,8 @@
 // The frame of every experiment: its form, the buttons that start, pause and clear it, how far it is, and below what it
 // has found out. An experiment is kept on this device by its run and taken up again on the next visit.
 
-import { errorText, t } from "../i18n/index.js";
+import { errorText } from "../i18n/error-text.js";
+import { t } from "../i18n/index.js";
 import { element, textButton } from "../ui/create.js";
 import { isUsable, setUsable } from "../ui/dom.js";
 

@@ -1,7 +1,8 @@
 // What a program thinks of the position on the board, in its own numbers: the value of every move with the parts
 // that it is the sum of, the moves that it expects, and the rows and cells that it has in mind, on the board.
 
-import { errorText, t } from "../i18n/index.js";
+import { errorText } from "../i18n/error-text.js";
+import { t } from "../i18n/index.js";
 import { element, textElement } from "../ui/create.js";
 import { insightTable } from "./insight-table.js";
 import { createLabClient, questionTo } from "./lab-client.js";

@@ -1,8 +1,10 @@
 // The search of a program as a tree, which one opens node by node or goes through step by step as the program does. The
 // values come from the program; an opened node is asked for in a worker.
 
-import { errorText, formatNumber, t } from "../i18n/index.js";
+import { errorText } from "../i18n/error-text.js";
+import { formatNumber, t } from "../i18n/index.js";
 import { element, textButton, textElement } from "../ui/create.js";
+import { noticeAction } from "../ui/notice-action.js";
 import { choiceField, fill, tickField } from "./form.js";
 import { createLabClient, questionTo } from "./lab-client.js";
 import { chosenOf } from "./tree-node.js";
@@ -159,7 +161,7 @@ export class SearchTree {
     match.look(example);
     notify(t("new.kept"), {
       stay: true,
-      action: { text: t("new.back"), act: () => match.open(record, notes) },
+      action: noticeAction(t("new.back"), () => match.open(record, notes)),
     });
   }
 

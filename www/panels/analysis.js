@@ -1,7 +1,8 @@
 // Analysis: the strongest player thinks about the position on the board until somebody stops it, and tells what it
 // knows: its best moves, each with its value and how it expects the game to go on, as many as somebody wants to see.
 
-import { errorText } from "../i18n/index.js";
+import { errorText } from "../i18n/error-text.js";
+
 import { isShown, onShown } from "../ui/create.js";
 import { createAnalysisDisplay } from "./analysis-display.js";
 import { showBestMoves } from "./best-moves.js";

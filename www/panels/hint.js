@@ -1,7 +1,8 @@
 // A hint: the strongest player's move, pointed out on the board and told with its reason.
 
 import { createThinker } from "../engine/client.js";
-import { errorText, t } from "../i18n/index.js";
+import { errorText } from "../i18n/error-text.js";
+import { t } from "../i18n/index.js";
 import { isProved, scoreText } from "../table/score.js";
 import { imagine, moveEffects, questionAbout, strongest } from "./preview-line.js";
 

@@ -1,12 +1,14 @@
 // What a person finds around the game itself. It is fetched once the table stands, with its words, so that the
 // first move does not wait for it. Each tool has a file of its own and is told of every change of the match.
 
+import { errorText } from "../i18n/error-text.js";
 import { messages as errors } from "../i18n/errors.js";
 import { addMessages, t } from "../i18n/index.js";
 import { createLab } from "../lab/index.js";
 import { messages as scores } from "../table/i18n/score.js";
 import { element } from "../ui/create.js";
 import { onDemand } from "../ui/on-demand.js";
+import { listenToTabKeys } from "../ui/tab-keys.js";
 import { onTabShown } from "../ui/tabs.js";
 import { addThemes } from "../ui/themes.js";
 import { createBestWins } from "./best-wins.js";
@@ -98,6 +100,7 @@ export async function createPanels(table, kind) {
     addThemes(table.settings.current().theme),
     ...[game.messages, scores, analysis, errors, playing, panels].map(addMessages),
   ]);
+  listenToTabKeys();
   const own = (await game.tools?.(table, kind)) ?? [];
   // Nothing is waited for from here on, so that no move is missed.
   const record = createRecord(table, kind);
@@ -126,6 +129,8 @@ export async function createPanels(table, kind) {
     openResult: result.open,
     copyLink: () => copyLink(table),
     draw: record.draw,
+    /** @param {import("../i18n/index.js").Key} key @param {unknown} error */
+    warn: (key, error) => table.notify(t(key, { why: errorText(error) }), { stay: true }),
     /** @type {Required<Tool>["changed"]} */
     changed(state, cause) {
       for (const tool of tools) tool.changed?.(state, cause);

@@ -1,6 +1,7 @@
 // A move typed in the game's notation. What is wrong with it is said beside the field, and the text stays.
 
-import { errorText, t } from "../i18n/index.js";
+import { errorText } from "../i18n/error-text.js";
+import { t } from "../i18n/index.js";
 import { element, textElement } from "../ui/create.js";
 import { tabPanel } from "../ui/tabs.js";
 

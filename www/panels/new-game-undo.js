@@ -1,6 +1,7 @@
 // The way back from "New game": a match that was not over can be taken up again, until a move is made.
 
 import { t } from "../i18n/index.js";
+import { noticeAction } from "../ui/notice-action.js";
 
 /** @type {import("./index.js").NewTool} */
 export function createNewGameUndo(table) {
@@ -16,7 +17,7 @@ export function createNewGameUndo(table) {
         table.match.open(state.record, notes);
         table.focusBoard();
       };
-      table.notify(t("new.kept"), { action: { text: t("new.back"), act } });
+      table.notify(t("new.kept"), { action: noticeAction(t("new.back"), act) });
     },
   };
 }

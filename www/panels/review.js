@@ -1,7 +1,8 @@
 // The review of a game: every position is looked at for a moment, in the background; moves that cost much are
 // marked, and one can go from mistake to mistake, try to do better on the board, and play the better move out.
 
-import { errorText, plural, t } from "../i18n/index.js";
+import { errorText } from "../i18n/error-text.js";
+import { plural, t } from "../i18n/index.js";
 import { moverOf } from "../table/players.js";
 import { isShown, onShown } from "../ui/create.js";
 import {

@@ -2,7 +2,8 @@
 // and deleted. What was deleted can be brought back for as long as the window is open.
 
 import { portrait } from "../games/shared/portrait.js";
-import { addMessages, errorText, language, plural, t } from "../i18n/index.js";
+import { errorText } from "../i18n/error-text.js";
+import { addMessages, language, plural, t } from "../i18n/index.js";
 import { sentence } from "../table/status.js";
 import { createDialog, element, textButton } from "../ui/create.js";
 import { messages } from "./i18n/saved-games.js";

@@ -1,7 +1,8 @@
 // Any position to begin from: set with a palette, or typed in the game's notation. The two follow each other, and a
 // position that is not legal gets a sentence that says why.
 
-import { errorText, t } from "../i18n/index.js";
+import { errorText } from "../i18n/error-text.js";
+import { t } from "../i18n/index.js";
 import { createPanel, element, isShown, onShown, textButton, textElement } from "../ui/create.js";
 import { imagine } from "./preview-line.js";
 import { createPalette, createSetupBoard, radio } from "./setup-board.js";

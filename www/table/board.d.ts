@@ -120,6 +120,8 @@ export interface Panels {
   /** Shows how the match has ended. */
   openResult(): void;
   copyLink(): void;
+  /** Says what is wrong, in a sentence that has room for it. */
+  warn(key: import("../i18n/index.js").Key, error: unknown): void;
   /** Shows the match as it is. */
   draw(state: State): void;
   /** Follows the match. */

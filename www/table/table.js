@@ -1,7 +1,7 @@
 // The table: connects the match, the board and everything around it. The only place where a change of the match becomes
 // visible, audible and stored.
 
-import { errorText, t } from "../i18n/index.js";
+import { t } from "../i18n/index.js";
 import { byId } from "../ui/dom.js";
 import { onDemand } from "../ui/on-demand.js";
 import { createAnnouncer, isNews } from "./announcer.js";
@@ -176,8 +176,7 @@ export class TableController {
 
   /** Says what is wrong; the words for it come with the panels. @param {import("../i18n/index.js").Key} key @param {unknown} error */
   async #warn(key, error) {
-    await this.#panels();
-    this.#options.notices.show(t(key, { why: errorText(error) }), { stay: true });
+    (await this.#panels())?.warn(key, error);
   }
 
   /** @param {import("../engine/types.js").Complaint} complaint */

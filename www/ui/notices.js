@@ -4,7 +4,7 @@ import { buttonById, byId } from "./dom.js";
 
 const STAY = 12_000;
 
-/** What somebody can do about a notice. @typedef {{ text: string, act(): void }} NoticeAction */
+/** Makes what somebody can do about a notice (notice-action.js). @typedef {(hide: () => void) => HTMLElement} NoticeAction */
 
 /** @param {(sentence: string) => void} tell */
 export function createNotices(tell) {
@@ -13,21 +13,6 @@ export function createNotices(tell) {
   let timer;
   /** @type {HTMLElement | null} */
   let button = null;
-
-  /** @param {NoticeAction} action */
-  function actionButton({ text, act }) {
-    const made = Object.assign(document.createElement("button"), {
-      type: "button",
-      id: "notice-act",
-    });
-    made.className = "strong";
-    made.textContent = text;
-    made.addEventListener("click", () => {
-      hide();
-      act();
-    });
-    return made;
-  }
 
   function hide() {
     note.hidden = true;
@@ -46,7 +31,7 @@ export function createNotices(tell) {
     show(text, { stay = false, action } = {}) {
       byId("notice-text").textContent = text;
       button?.remove();
-      button = action ? actionButton(action) : null;
+      button = action?.(hide) ?? null;
       if (button) byId("notice-text").after(button);
       note.hidden = false;
       tell(text);

@@ -20,6 +20,8 @@ let current = "play";
 /** @param {Tab} name */
 export const tabPanel = (name) => byId(`panel-${name}`);
 
+export const currentTab = () => current;
+
 /** Whether somebody can see a panel. @param {Tab} name */
 export const isTabShown = (name) => !tabPanel(name).hidden && (!matches(PHONE) || isOpen());
 
@@ -27,9 +29,9 @@ export const isTabShown = (name) => !tabPanel(name).hidden && (!matches(PHONE) |
 const isOpen = () => workbench().hasAttribute("data-open");
 
 const workbench = () => byId("workbench");
-const tabs = () =>
+export const tabs = () =>
   /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#workbench [role=tab]")]);
-const nameOf = (/** @type {Element} */ tab) => tab.id.slice("tab-".length);
+export const nameOf = (/** @type {Element} */ tab) => tab.id.slice("tab-".length);
 
 /** Calls back whenever a panel comes into sight, at once if it is. @param {Tab} name @param {() => void} shown */
 export function onTabShown(name, shown) {
@@ -55,7 +57,6 @@ export function startTabs() {
     openTab(name);
     remember(name);
   });
-  list?.addEventListener("keydown", (event) => walk(/** @type {KeyboardEvent} */ (event)));
   workbench().addEventListener("keydown", ({ key }) => {
     if (key !== "Escape" || !matches(PHONE) || !isOpen()) return;
     setOpen(false);
@@ -75,8 +76,8 @@ export function startTabs() {
 /** @param {string | null | undefined} name @returns {name is string} */
 const isTab = (name) => tabs().some((tab) => nameOf(tab) === name);
 
-/** @param {Tab} name */
-function choose(name) {
+/** Without a word to whoever comes next, and no sheet over a phone's page. @param {Tab} name */
+export function choose(name) {
   const seen = tabs().map(nameOf).filter(isTabShown);
   current = name;
   const couple = matches(WIDE) && COUPLE.includes(name);
@@ -109,23 +110,8 @@ function tellOf(before) {
   }
 }
 
-/** Arrow keys go from tab to tab, Home and End to the ends. @param {KeyboardEvent} event */
-function walk(event) {
-  const all = tabs();
-  const at = all.findIndex((tab) => nameOf(tab) === current);
-  /** @type {Record<string, number>} */
-  const places = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
-  const place = places[event.key];
-  if (place === undefined) return;
-  event.preventDefault();
-  const next = all[(place + all.length) % all.length];
-  choose(nameOf(next));
-  remember(current);
-  next.focus();
-}
-
 /** In the address, for whoever gets it, and on this device. @param {Tab} name */
-function remember(name) {
+export function remember(name) {
   const address = new URL(location.href);
   if (name === "play") address.searchParams.delete("tab");
   else address.searchParams.set("tab", name);

@@ -1,7 +1,8 @@
 // The part of the tab "Record" with the comments and variations of the match; what is in it comes when it is first seen.
 // It opens by itself where an opened game has any.
 
-import { addMessages, errorText, t } from "../../i18n/index.js";
+import { errorText } from "../../i18n/error-text.js";
+import { addMessages, t } from "../../i18n/index.js";
 import { createPanel, element, isShown, onShown } from "../../ui/create.js";
 import { onDemand } from "../../ui/on-demand.js";
 import { onTabShown } from "../../ui/tabs.js";

@@ -3,6 +3,7 @@
 
 import { t } from "../../i18n/index.js";
 import { element, textButton, textElement } from "../../ui/create.js";
+import { noticeAction } from "../../ui/notice-action.js";
 
 /** @typedef {import("../../wasm/stratege.js").AnnotatedMove} AnnotatedMove */
 /** @typedef {import("../../table/controls.js").Table} Table */
@@ -161,7 +162,7 @@ export class Annotations {
     match.look(move.record, sheetOf(this.#table));
     notify(t("annotations.shown"), {
       stay: true,
-      action: { text: t("annotations.back"), act: () => match.look(record, notes) },
+      action: noticeAction(t("annotations.back"), () => match.look(record, notes)),
     });
   }
 

@@ -2,7 +2,8 @@
 // it finds is shown on two boards, and can be played on from.
 
 import { startWorker, WorkerClient } from "../../engine/worker-client.js";
-import { addMessages, errorText, formatNumber, translatorFor } from "../../i18n/index.js";
+import { errorText } from "../../i18n/error-text.js";
+import { addMessages, formatNumber, translatorFor } from "../../i18n/index.js";
 import { element } from "../../ui/create.js";
 import { tabPanel } from "../../ui/tabs.js";
 import { messages } from "./i18n/classic.js";

@@ -1,7 +1,7 @@
 // The dialogue of the IBM 1130 program: what the typewriter prints and understands. It plays through the table's
 // controls and follows every change of the match.
 
-import { errorText } from "../../i18n/index.js";
+import { errorText } from "../../i18n/error-text.js";
 
 /** @typedef {import("../../table/flow.js").State} State */
 /** @typedef {import("../../table/flow.js").Cause} Cause */

@@ -1,6 +1,7 @@
 // Where matches are opened from a text or a file: one at once, several from a list.
 
-import { errorText, plural, t } from "../../i18n/index.js";
+import { errorText } from "../../i18n/error-text.js";
+import { plural, t } from "../../i18n/index.js";
 import { element, textButton, textElement } from "../../ui/create.js";
 import { bytesOf, endsWith, LARGEST, textOf } from "./file.js";
 import { createMatchList } from "./match-list.js";
@@ -141,6 +142,6 @@ function createFileField({ list, files }, chosen) {
 function faultText(error) {
   const why = errorText(error);
   const { line, column } =
-    /** @type {import("../../i18n/index.js").Complaint} */ (error)?.details ?? {};
+    /** @type {import("../../i18n/error-text.js").Complaint} */ (error)?.details ?? {};
   return line ? t("exchange.at", { line, column, why }) : why;
 }

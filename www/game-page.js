@@ -1,0 +1,86 @@
+// Opens the page of a game: language and theme first, then the rules, then the table.
+
+import { createThinker } from "./engine/client.js";
+import { loadRules } from "./engine/rules-module.js";
+import { addMessages, language, t } from "./i18n/index.js";
+import { pageFor, recordInAddress } from "./table/link.js";
+import { readOwn, readShared } from "./table/settings.js";
+import { openStore } from "./table/store.js";
+import { TableController } from "./table/table.js";
+import { createAppearance } from "./ui/appearance.js";
+import { moduleAddresses } from "./ui/module-addresses.js";
+import { createNotices } from "./ui/notices.js";
+import { createSpeech } from "./ui/speech.js";
+import { startTabs } from "./ui/tabs.js";
+
+/** @typedef {import("./table/settings.js").Settings} Settings */
+/** @typedef {import("./table/settings.js").Shared} Shared */
+
+const elsewhere = pageFor(recordInAddress() ?? "");
+if (elsewhere) location.replace(elsewhere);
+// Not waited for: the board imports from the same file, and would wait for its end.
+else open(document.documentElement.dataset.game ?? "");
+
+/** @type {import("./table/board.js").LoadPanels} */
+async function loadPanels(table, kind) {
+  const { createPanels } = await import("./panels/index.js");
+  return createPanels(table, kind);
+}
+
+/** @param {string} game */
+async function open(game) {
+  const loading = loadRules(game, moduleAddresses());
+  startTabs();
+  /** @type {Promise<{ game: import("./table/board.js").BoardKind }>} */
+  const boarding = import(document.documentElement.dataset.board ?? "");
+  const tell = createSpeech();
+  const notices = createNotices(tell);
+  const store = openStore(game);
+
+  // Language and appearance do not wait for the rules, against which a game's own settings are checked.
+  const shared = readShared(store.sharedSettings());
+  /** @type {Shared} */
+  let settings = shared.settings;
+  const look = createAppearance({ current: () => settings, choose });
+  /** @type {TableController | null} */
+  let table = null;
+  look.showTheme();
+
+  /** @param {Partial<Settings>} change */
+  async function choose(change) {
+    settings = { ...settings, ...change };
+    if (table) store.keepSettings(/** @type {Settings} */ (settings));
+    if ("language" in change || "theme" in change) await look.show();
+    table?.show();
+  }
+
+  try {
+    const { game: kind } = await boarding;
+    addMessages(kind.messages);
+    const [rules] = await Promise.all([loading, look.show()]);
+    const own = readOwn(store.ownSettings(), rules.info, kind);
+    settings = { ...own.settings, ...settings };
+    if (shared.damaged || own.damaged) notices.show(t("notice.settings"));
+    const thinker = createThinker(rules);
+    table = new TableController({
+      rules,
+      thinker,
+      store,
+      kind,
+      loadPanels,
+      settings: { current: () => /** @type {Settings} */ (settings), change: choose },
+      tell,
+      notices,
+    });
+    document.documentElement.dataset.ready = "";
+    // Not needed for the first move, and its absence is no fault.
+    import("./ui/storage-notices.js").then(
+      ({ watchStorage }) => watchStorage(store.matchName, language, notices.show),
+      () => {},
+    );
+  } catch (error) {
+    await look.show().catch(() => {}); // what went wrong is said in the person's language
+    notices.show(t("notice.loading"), { stay: true });
+    throw error;
+  }
+}

@@ -38,12 +38,20 @@ impl ProvenWin {
         self.threat.clear();
     }
 
-    /// Keeps what this winning move threatens.
+    /// Keeps what this winning move threatens; of a four, what it threatens behind the only reply.
     pub fn remember_threat(&mut self, attack: usize, board: &mut Board, vcf: &mut VcfSolver) {
+        let attacker = board.side_to_move();
         board.play(attack);
-        board.pass();
+        let reply = board.fives(attacker).first().filter(|&cell| board.is_playable(cell));
+        match reply {
+            Some(cell) => board.play(cell),
+            None => board.pass(),
+        }
         self.threat = vcf.solve(board, THREAT_ATTACKS, &mut Unlimited).1;
-        board.pass();
+        match reply {
+            Some(_) => board.undo(),
+            None => board.pass(),
+        }
         board.undo();
     }
 

@@ -79,16 +79,11 @@ impl TranspositionTable {
         let bucket = self.bucket(key);
         let [_, bits] =
             *self.entries[bucket..bucket + BUCKET].iter().find(|entry| entry[0] == key && entry[1] != 0)?;
-        let best_move = bits >> MOVE_SHIFT & NO_MOVE;
-        Some(TtEntry {
-            value: (bits & 0xffff) as i32 - VALUE_OFFSET,
-            bound: BOUNDS[(bits >> BOUND_SHIFT & 3) as usize],
-            depth: (bits >> DEPTH_SHIFT & DEPTH_MASK) as i32,
-            best_move: if best_move == NO_MOVE { None } else { Some(best_move as usize) },
-        })
+        Some(unpack(bits))
     }
 
-    /// Stores what is known of a position. In a full bucket older entries are replaced first, then shallower ones.
+    /// Stores what is known of a position, unless a win or a loss is known of it that the entry does not prove. In a full
+    /// bucket older entries are replaced first, then shallower ones, and proofs last.
     pub fn store(&mut self, key: u64, entry: TtEntry) {
         let bucket = self.bucket(key);
         let value = (entry.value + VALUE_OFFSET) as u64 & 0xffff;
@@ -101,15 +96,33 @@ impl TranspositionTable {
             | self.age << AGE_SHIFT
             | IN_USE;
         let slots = &mut self.entries[bucket..bucket + BUCKET];
-        let priority = |slot: &[u64; 2]| {
-            (slot[1] >> AGE_SHIFT & AGE_MASK == self.age, slot[1] >> DEPTH_SHIFT & DEPTH_MASK)
+        let priority = |slot: &[u64; 2]| match is_proof(slot[1]) {
+            true => (true, DEPTH_MASK),
+            false => (slot[1] >> AGE_SHIFT & AGE_MASK == self.age, slot[1] >> DEPTH_SHIFT & DEPTH_MASK),
         };
         let replaced = match slots.iter().position(|slot| slot[0] == key) {
+            Some(own) if is_proof(slots[own][1]) && !is_proof(bits) => return,
             Some(own) => own,
             None => usize::from(priority(&slots[1]) < priority(&slots[0])),
         };
         slots[replaced] = [key, bits];
     }
+}
+
+fn unpack(bits: u64) -> TtEntry {
+    let best_move = bits >> MOVE_SHIFT & NO_MOVE;
+    TtEntry {
+        value: (bits & 0xffff) as i32 - VALUE_OFFSET,
+        bound: BOUNDS[(bits >> BOUND_SHIFT & 3) as usize],
+        depth: (bits >> DEPTH_SHIFT & DEPTH_MASK) as i32,
+        best_move: if best_move == NO_MOVE { None } else { Some(best_move as usize) },
+    }
+}
+
+/// Whether an entry is in use and proves a win or a loss.
+fn is_proof(bits: u64) -> bool {
+    let entry = unpack(bits);
+    bits != 0 && (entry.proves_a_win() || entry.proves_a_loss())
 }
 
 #[cfg(test)]
@@ -136,6 +149,19 @@ mod tests {
             table.store(1 << 60, TtEntry { value: 1, bound, depth: 3, best_move: None });
             assert_eq!(table.probe(1 << 60).map(|entry| entry.bound), Some(bound));
         }
+    }
+
+    #[test]
+    fn a_proof_stays() {
+        let mut table = TranspositionTable::new(1);
+        let entry = |value, depth| TtEntry { value, bound: Bound::Exact, depth, best_move: Some(1) };
+        table.store(1, entry(WIN_THRESHOLD + 7, 1));
+        table.new_search();
+        table.store(1, entry(5, 9));
+        table.store(2, entry(5, 9));
+        table.store(3, entry(6, 2));
+        assert_eq!(table.probe(1), Some(entry(WIN_THRESHOLD + 7, 1)));
+        assert!(table.probe(2).is_none() && table.probe(3).is_some());
     }
 
     #[test]

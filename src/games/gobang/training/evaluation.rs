@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use super::factored_weights::FactoredWeights;
+use super::factored_weights::{FactoredWeights, Table};
 use super::samples::Sample;
 use crate::games::gobang::engine::evaluation::features::EVAL_WEIGHTS;
 use crate::training::TrainingError;
@@ -12,6 +12,9 @@ const RESULT_SHARE: f64 = 0.6;
 
 /// The strength of the regularisation of own parameters.
 const REGULARISATION: f64 = 2.0;
+
+/// What the weights are of.
+const TABLES: [Table; 2] = [Table::Combinations, Table::ThreatSets];
 
 /// Fits the weights, beginning with the old ones, with a progress report every 50 rounds.
 pub fn fit(
@@ -25,7 +28,7 @@ pub fn fit(
     let targets: Vec<f64> = samples.iter().map(|sample| target(sample, scale)).collect();
     let occurrences = occurrences(samples);
     let count = samples.iter().filter(|sample| !sample.held_out).count() as f64;
-    let mut weights = FactoredWeights::new(old.iter().map(|weight| weight / scale).collect(), 1);
+    let mut weights = FactoredWeights::new(old.iter().map(|weight| weight / scale).collect(), &TABLES);
     for round in 0..=rounds {
         if round % 50 == 0 {
             let [training, validation] =

@@ -1,16 +1,30 @@
 //! Weights that share parameters while they are fitted: the weight of a combination of patterns is the sum of a
-//! parameter of its own, of one for each of its patterns, and of one for its threat. Rare combinations so profit from
-//! frequent ones.
+//! parameter of its own, of one for each of its patterns, and of one for its threat; that of a set of threats has one for
+//! each threat and each two of them. Rare combinations and sets so profit from frequent ones.
 
-use crate::games::gobang::engine::evaluation::features::{COMBINATIONS, all_combinations};
+use crate::games::gobang::engine::evaluation::features::{
+    COMBINATIONS, THREAT_GROUPS, THREAT_SETS, all_combinations,
+};
 use crate::games::gobang::engine::patterns::PATTERNS;
 use crate::games::gobang::engine::threats::{THREATS, threat_of};
 
 /// The largest step of a round.
 const LEARNING_RATE: f64 = 0.01;
 
-/// The shared parameters of one side's combinations: one for each pattern and each threat.
+/// The shared parameters of a table of combinations: one for each pattern and each threat.
 const SHARED: usize = PATTERNS.len() + THREATS;
+
+/// The shared parameters of sets of threats: one for each two, the same ones included.
+const SHARED_BY_SETS: usize = THREAT_GROUPS * THREAT_GROUPS;
+
+/// A table of weights that share parameters.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Table {
+    /// Combinations of four patterns.
+    Combinations,
+    /// Sets of threats.
+    ThreatSets,
+}
 
 /// What is fitted to the games.
 pub struct FactoredWeights {
@@ -22,22 +36,28 @@ pub struct FactoredWeights {
     own: Vec<f64>,
     shared: Vec<f64>,
     /// The shared parameters of the first weights; the others have none.
-    parts: Vec<[usize; 5]>,
+    parts: Vec<Vec<usize>>,
     adam: Adam,
 }
 
 impl FactoredWeights {
-    /// Weights of which the first are so many tables of combinations.
-    pub fn new(start: Vec<f64>, tables: usize) -> FactoredWeights {
-        let shared = tables * SHARED;
-        let parts = (0..tables).flat_map(|table| {
-            shared_parameters().into_iter().map(move |parts| parts.map(|part| table * SHARED + part))
-        });
+    /// Weights that begin with these tables.
+    pub fn new(start: Vec<f64>, tables: &[Table]) -> FactoredWeights {
+        let (mut parts, mut shared) = (Vec::new(), 0);
+        for table in tables {
+            let (by_weight, count) = match table {
+                Table::Combinations => (parts_of_combinations(), SHARED),
+                Table::ThreatSets => (parts_of_threat_sets(), SHARED_BY_SETS),
+            };
+            parts
+                .extend(by_weight.into_iter().map(|all| all.into_iter().map(|part| shared + part).collect()));
+            shared += count;
+        }
         FactoredWeights {
             values: start.clone(),
             own: vec![0.0; start.len()],
             shared: vec![0.0; shared],
-            parts: parts.collect(),
+            parts,
             adam: Adam::new(start.len() + shared),
             start,
         }
@@ -55,7 +75,7 @@ impl FactoredWeights {
         let count = self.values.len();
         gradient.resize(count + self.shared.len(), 0.0);
         for (weight, parts) in self.parts.iter().enumerate() {
-            parts.iter().for_each(|&part| gradient[count + part] += gradient[weight]);
+            parts.iter().for_each(|part| gradient[count + part] += gradient[weight]);
         }
         for (slope, own) in gradient.iter_mut().zip(&self.own) {
             *slope += regularisation * own / samples;
@@ -74,13 +94,23 @@ impl FactoredWeights {
 }
 
 /// The shared parameters of every combination: its patterns, then its threat.
-fn shared_parameters() -> Vec<[usize; 5]> {
+fn parts_of_combinations() -> Vec<Vec<usize>> {
     let parts = |patterns: [_; 4]| {
-        let [a, b, c, d] = patterns.map(|pattern| pattern as usize);
-        [a, b, c, d, PATTERNS.len() + threat_of(patterns) as usize]
+        let threat = PATTERNS.len() + threat_of(patterns) as usize;
+        patterns.iter().map(|&pattern| pattern as usize).chain([threat]).collect()
     };
     debug_assert_eq!(all_combinations().len(), COMBINATIONS);
     all_combinations().into_iter().map(parts).collect()
+}
+
+/// The shared parameters of every set of threats.
+fn parts_of_threat_sets() -> Vec<Vec<usize>> {
+    let parts = |set: usize| {
+        let standing = (0..THREAT_GROUPS).filter(move |group| set >> group & 1 != 0);
+        let up_to = move |last: usize| (0..=last).filter(move |group| set >> group & 1 != 0);
+        standing.flat_map(|one| up_to(one).map(move |other| one * THREAT_GROUPS + other)).collect()
+    };
+    (0..THREAT_SETS).map(parts).collect()
 }
 
 /// Adam (Kingma and Ba, 2015), with a linearly decaying learning rate.

@@ -6,7 +6,7 @@ use crate::core::rules::Rules;
 use crate::games::gobang::Position;
 use crate::games::gobang::engine::board::Board;
 use crate::games::gobang::engine::evaluation::features::{
-    COMBINATIONS, DISPLACEMENTS, EVAL_WEIGHTS, best_threats, combinations_by_index,
+    COMBINATIONS, DISPLACEMENTS, EVAL_WEIGHTS, combinations_by_index, threat_set,
 };
 use crate::games::gobang::engine::params::VARIED_STONES;
 use crate::games::gobang::engine::vcf::{VcfSolver, Verdict};
@@ -30,7 +30,7 @@ pub struct Sample {
     /// Whether it is for validation.
     pub held_out: bool,
     /// The weights that the policy adds up for every candidate move, the move played first. None where the move was
-    /// a random one.
+    /// a random one, or all was decided.
     pub candidates: Vec<[u16; 4]>,
 }
 
@@ -42,7 +42,7 @@ pub fn of(games: &[ScoredGame]) -> Result<Vec<Sample>, TrainingError> {
         vcf.clear();
         let mut record = Record::<Position>::new(*game.record.start());
         for (&played, score) in game.record.moves().iter().zip(&game.scores) {
-            if let Some(score) = score.filter(|score| score.abs() < WIN_SCORE) {
+            if let Some(score) = *score {
                 let side = record.position().side_to_move();
                 let cells =
                     record.moves()[..record.ply()].iter().map(|&square| record.position().cell(square));
@@ -52,8 +52,11 @@ pub fn of(games: &[ScoredGame]) -> Result<Vec<Sample>, TrainingError> {
                 if is_quiet {
                     let result = points(&game.record, side);
                     let held_out = number.is_multiple_of(HELD_OUT);
+                    // Where all is decided, moves follow a proof or put the end off.
+                    let decided = score.abs() >= WIN_SCORE;
                     let candidates = match record.ply() {
                         ..VARIED_STONES => Vec::new(),
+                        _ if decided => Vec::new(),
                         _ => candidates(&board, record.position().cell(played)),
                     };
                     samples.push(Sample { terms: terms(&board), result, score, held_out, candidates });
@@ -74,7 +77,7 @@ fn terms(board: &Board) -> Vec<(u16, i8)> {
         counts[usize::from(combinations_by_index()[board.pattern_index(other, cell)])] -= 1;
     }
     let [mine, theirs] = board.threat_counts();
-    counts[COMBINATIONS + best_threats(mine, theirs)] += 1;
+    counts[COMBINATIONS + threat_set(mine, theirs)] += 1;
     let used = counts.iter().enumerate().filter(|&(_, &count)| count != 0);
     used.map(|(weight, &count)| (weight as u16, count)).collect()
 }

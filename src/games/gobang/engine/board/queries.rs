@@ -139,7 +139,7 @@ impl Board {
         let [own, opponent] = [self.side_to_move, 1 - self.side_to_move];
         let [own_threats, opponent_threats] = self.threat_counts();
         self.totals.evals[own] - self.totals.evals[opponent]
-            + self.weights.best_threats(own_threats, opponent_threats)
+            + self.weights.threats(own_threats, opponent_threats)
     }
 
     /// The move policy of this position.

@@ -1,11 +1,11 @@
-//! The features that have a weight: combinations of four patterns, best threats, displacements from the last stones.
+//! The features that have a weight: combinations of four patterns, sets of threats, displacements from the last stones.
 //!
 //! The weights lie one after the other:
 //!
 //! | weights | of |
 //! |---|---|
 //! | `COMBINATIONS` | a cell, by the patterns of one side |
-//! | `THREATS` squared | the best threats of the side to move and of the opponent |
+//! | `THREAT_SETS` | the threats that stand, of the side to move and of the opponent |
 //! | `COMBINATIONS` | policy: what a move makes |
 //! | `COMBINATIONS` | policy: what a move prevents |
 //! | `DISPLACEMENTS` | policy: from the opponent's last stone |
@@ -22,8 +22,33 @@ pub const COMBINATIONS: usize = {
     patterns * (patterns + 1) * (patterns + 2) * (patterns + 3) / 24
 };
 
-/// Weights of the static evaluation: of cells, and of the best threats of the side to move and the opponent.
-pub const EVAL_WEIGHTS: usize = COMBINATIONS + THREATS * THREATS;
+/// Threats of the side to move, in groups that a set of threats tells apart. With a stronger one it wins at once.
+pub const OWN_THREATS: [&[Threat]; 5] = [
+    &[Threat::OpenThree],
+    &[Threat::OpenThreePlus],
+    &[Threat::Four],
+    &[Threat::FourPlus],
+    &[Threat::DoubleThree, Threat::FourThree],
+];
+
+/// The same of the opponent.
+pub const OPPONENT_THREATS: [&[Threat]; 6] = [
+    &[Threat::OpenThree],
+    &[Threat::OpenThreePlus],
+    &[Threat::Four, Threat::FourPlus],
+    &[Threat::DoubleThree],
+    &[Threat::FourThree],
+    &[Threat::DoubleFour, Threat::Five],
+];
+
+/// Groups of threats that some cell may offer or not.
+pub const THREAT_GROUPS: usize = OWN_THREATS.len() + OPPONENT_THREATS.len();
+
+/// Sets of threats: which groups stand on the board.
+pub const THREAT_SETS: usize = 1 << THREAT_GROUPS;
+
+/// Weights of the static evaluation: of cells, and of sets of threats.
+pub const EVAL_WEIGHTS: usize = COMBINATIONS + THREAT_SETS;
 
 /// Distances along a row or column that are told apart: as far as a row of five reaches, and further.
 const DISTANCES: usize = 6;
@@ -43,16 +68,16 @@ pub fn displacement(columns: usize, rows: usize) -> usize {
     columns.min(DISTANCES - 1) * DISTANCES + rows.min(DISTANCES - 1)
 }
 
-/// The number of the best threats of both sides, counted from the first weight behind those of cells.
+/// The number of the set of threats that both sides have, counted from the first weight behind those of cells: a bit for
+/// each group, the own ones first.
 #[inline]
-pub fn best_threats(own: &[u16; THREATS], opponent: &[u16; THREATS]) -> usize {
-    best_threat(own) * THREATS + best_threat(opponent)
-}
-
-/// The strongest threat that some cell offers.
-#[inline]
-fn best_threat(counts: &[u16; THREATS]) -> usize {
-    (1..=Threat::Five as usize).rev().find(|&threat| counts[threat] > 0).unwrap_or(0)
+pub fn threat_set(own: &[u16; THREATS], opponent: &[u16; THREATS]) -> usize {
+    let stands = |counts: &[u16; THREATS], group: &[Threat]| {
+        usize::from(group.iter().any(|&threat| counts[threat as usize] > 0))
+    };
+    let own = OWN_THREATS.iter().map(|group| stands(own, group));
+    let opponent = OPPONENT_THREATS.iter().map(|group| stands(opponent, group));
+    own.chain(opponent).enumerate().fold(0, |set, (bit, stands)| set | stands << bit)
 }
 
 /// The combination at every index of the threat table.

@@ -1,10 +1,10 @@
 //! Weights set by hand: what training began with.
 
 use crate::games::gobang::engine::evaluation::features::{
-    COMBINATIONS, DISPLACEMENTS, all_combinations, combination,
+    COMBINATIONS, DISPLACEMENTS, OPPONENT_THREATS, OWN_THREATS, THREAT_SETS, all_combinations, combination,
 };
 use crate::games::gobang::engine::patterns::PATTERNS;
-use crate::games::gobang::engine::threats::{THREATS, threat_of};
+use crate::games::gobang::engine::threats::{THREATS, Threat, threat_of};
 
 /// A few numbers from which all weights are derived.
 struct HandSet {
@@ -55,9 +55,19 @@ pub fn hand_set_weights() -> Vec<i16> {
         attack[number] = ATTACK * cells[number] + BONUS * HAND_SET.attack[threat];
         defence[number] = DEFENCE * cells[number] + BONUS * HAND_SET.defence[threat];
     }
-    let mut best_threats = Vec::with_capacity(THREATS * THREATS);
-    for to_move in HAND_SET.to_move {
-        best_threats.extend(HAND_SET.waiting.iter().map(|waiting| HAND_SET.tempo + to_move - waiting));
-    }
-    [cells, best_threats, attack, defence, vec![0; 2 * DISPLACEMENTS]].concat()
+    let threat_sets = (0..THREAT_SETS).map(|set| {
+        let own = strongest(&OWN_THREATS, set);
+        let opponent = strongest(&OPPONENT_THREATS, set >> OWN_THREATS.len());
+        HAND_SET.tempo + HAND_SET.to_move[own] - HAND_SET.waiting[opponent]
+    });
+    [cells, threat_sets.collect(), attack, defence, vec![0; 2 * DISPLACEMENTS]].concat()
+}
+
+/// The strongest threat of a set; where there is none, what most positions offer.
+fn strongest(groups: &[&[Threat]], set: usize) -> usize {
+    let standing = groups.iter().enumerate().filter(|(bit, _)| set >> bit & 1 != 0);
+    standing
+        .flat_map(|(_, group)| *group)
+        .max()
+        .map_or(Threat::DoublePotential as usize, |&threat| threat as usize)
 }

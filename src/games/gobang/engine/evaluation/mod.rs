@@ -1,7 +1,7 @@
 //! The weights of the static evaluation and of the move policy.
 //!
 //! The static evaluation is a sum over all empty cells, by the four patterns that either side would make there, and
-//! a term for the best threats of both sides. The policy says how likely a move is to be the best one; moves are
+//! a term for the threats that both sides have. The policy says how likely a move is to be the best one; moves are
 //! ordered by it. The sums themselves are kept up to date by [`Board`](crate::games::gobang::engine::board::Board).
 //!
 //! | module | what is in it |

@@ -6,7 +6,7 @@
 use std::sync::OnceLock;
 
 use crate::games::gobang::engine::evaluation::features::{
-    COMBINATIONS, DISPLACEMENTS, EVAL_WEIGHTS, best_threats, combinations_by_index,
+    COMBINATIONS, DISPLACEMENTS, EVAL_WEIGHTS, combinations_by_index, threat_set,
 };
 use crate::games::gobang::engine::threats::THREATS;
 
@@ -15,7 +15,7 @@ static EMBEDDED: &[u8] = include_bytes!("../../../../../data/gobang/weights.bin"
 /// Weights of the static evaluation and of the policy.
 pub struct Weights {
     cell: Vec<i16>,
-    best_threats: Vec<i16>,
+    threat_sets: Vec<i16>,
     attack: Vec<i16>,
     defence: Vec<i16>,
     displacement: [Vec<i16>; 2],
@@ -39,7 +39,7 @@ impl Weights {
         };
         Weights {
             cell: by_index(0).collect(),
-            best_threats: (COMBINATIONS..EVAL_WEIGHTS).map(number).collect(),
+            threat_sets: (COMBINATIONS..EVAL_WEIGHTS).map(number).collect(),
             attack: by_index(EVAL_WEIGHTS).collect(),
             defence: by_index(EVAL_WEIGHTS + COMBINATIONS).collect(),
             displacement: [0, DISPLACEMENTS].map(|begin| {
@@ -55,11 +55,11 @@ impl Weights {
         self.cell[index]
     }
 
-    /// The evaluation of the best threats, by how many cells offer each threat to the side to move and to the
+    /// The evaluation of the threats that stand, by how many cells offer each threat to the side to move and to the
     /// opponent.
     #[inline]
-    pub fn best_threats(&self, own: &[u16; THREATS], opponent: &[u16; THREATS]) -> i32 {
-        self.best_threats[best_threats(own, opponent)].into()
+    pub fn threats(&self, own: &[u16; THREATS], opponent: &[u16; THREATS]) -> i32 {
+        self.threat_sets[threat_set(own, opponent)].into()
     }
 
     /// The policy score of a move, by the cell's indices for the side to move and for the opponent: a move with a

@@ -13,6 +13,9 @@ use crate::core::error::Error;
 use crate::core::parameters::{Changes, Parameter, Parameters};
 use crate::core::record::Record;
 use crate::core::rules::Rules;
+use crate::core::thought::Thought;
+
+pub use crate::core::score::Score;
 
 /// How long a player may think; any of them, or none for as long as its nature says.
 ///
@@ -33,43 +36,6 @@ impl Limits {
     pub fn duration(&self) -> Option<Duration> {
         self.time.map(|milliseconds| Duration::from_millis(milliseconds.into()))
     }
-}
-
-/// What a value means.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(tag = "kind", content = "value", rename_all = "lowercase")]
-pub enum Score {
-    /// Points of a classic program's own making.
-    Points(i32),
-    /// The number of the situation that a classic program has found, and the second cell it has in mind.
-    Situation {
-        /// The number of the situation.
-        number: u8,
-        /// The cell as the program prints it; 0 for none.
-        second: u16,
-    },
-    /// A proven win: plies to its end along the line.
-    Win(u32),
-    /// A proven loss: plies to its end along the line.
-    Loss(u32),
-    /// Exact: the discs that the winner has left, positive where the side to move wins, 0 for a draw.
-    Left(i32),
-    /// The player gives the game up; the move that comes with it is one that it could still make.
-    Resigns,
-    /// An estimate in hundredths of a pawn, negative where the side to move stands worse.
-    Pawns {
-        /// Hundredths of a pawn.
-        hundredths: i32,
-    },
-    /// The discs by which the side to move wins, negative where it loses.
-    Discs {
-        /// Hundredths of a disc.
-        hundredths: i32,
-        /// 100 where it is exact, 0 where it is an estimate; between them the game has been searched to its end,
-        /// and so often in a hundred the result is right.
-        percent: u8,
-    },
 }
 
 /// What a player knows at some moment of its thinking.
@@ -164,6 +130,14 @@ pub trait SearchObserver<M> {
     fn now(&mut self) -> Instant {
         Instant::now()
     }
+
+    /// Whether it wants to be told every thought.
+    fn listens(&self) -> bool {
+        false
+    }
+
+    /// Takes note of a thought; only if it listens.
+    fn thought(&mut self, _: &Thought<M>) {}
 }
 
 /// Nobody listens and nobody stops the player.

@@ -11,6 +11,8 @@ use crate::core::player::MoveValue;
 use crate::core::player::{Choice, Limits, Player, Report, SearchObserver};
 use crate::core::record::Record;
 use crate::core::rules::Rules;
+#[cfg(all(feature = "lab", feature = "analysis"))]
+use crate::core::thought::Thought;
 
 /// A player that takes erased matches and answers in text.
 pub(super) struct TextPlayer<G: Rules>(pub Box<dyn Player<G>>);
@@ -62,5 +64,15 @@ impl<M: std::fmt::Display> SearchObserver<M> for InText<'_> {
 
     fn now(&mut self) -> Instant {
         self.0.now()
+    }
+
+    #[cfg(all(feature = "lab", feature = "analysis"))]
+    fn listens(&self) -> bool {
+        self.0.listens()
+    }
+
+    #[cfg(all(feature = "lab", feature = "analysis"))]
+    fn thought(&mut self, thought: &Thought<M>) {
+        self.0.thought(&thought.map(M::to_string));
     }
 }

@@ -8,6 +8,8 @@ use std::time::Duration;
 use web_time::Instant;
 
 use crate::core::player::{Limits, MoveValue, Report, SearchObserver};
+use crate::core::thought::Thought;
+use crate::core::thought_log;
 
 /// Nodes between two looks at the clock: far less than a millisecond of any search.
 const NODES_A_LOOK: u32 = 1024;
@@ -29,6 +31,8 @@ pub struct Budget<'a, M> {
     exhausted: bool,
     stopped: bool,
     observer: &'a mut dyn SearchObserver<M>,
+    /// The move to a cell, for searches that tell of cells.
+    move_to: Option<&'a dyn Fn(usize) -> M>,
 }
 
 impl<'a, M> Budget<'a, M> {
@@ -44,7 +48,13 @@ impl<'a, M> Budget<'a, M> {
             exhausted: false,
             stopped: false,
             observer,
+            move_to: None,
         }
+    }
+
+    /// The same for a search that tells of moves to cells.
+    pub fn with_moves(self, move_to: &'a dyn Fn(usize) -> M) -> Self {
+        Budget { move_to: Some(move_to), ..self }
     }
 
     /// The same with questions as often as this, for an observer that answers quickly.
@@ -118,6 +128,18 @@ impl<'a, M> Budget<'a, M> {
     /// Reports the value of a move.
     pub fn value(&mut self, value: &MoveValue<M>) {
         self.observer.value(value);
+    }
+
+    /// Tells a thought to an observer that listens.
+    pub fn tell(&mut self, thought: impl FnOnce() -> Thought<M>) {
+        thought_log::tell(self.observer, thought);
+    }
+
+    /// Tells a thought about moves to cells.
+    pub fn tell_of_cells(&mut self, thought: &Thought<usize>) {
+        if let Some(move_to) = self.move_to {
+            self.tell(|| thought.map(|&cell| move_to(cell)));
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Who says how many nodes a search may still visit, for searches that care for nothing else of a [`Budget`].
 
 use super::budget::Budget;
+use crate::core::thought::Thought;
 
 /// Counts nodes; ends a search when there are enough.
 pub trait NodeLimit {
@@ -11,6 +12,9 @@ pub trait NodeLimit {
 
     /// Counts nodes that have been visited already; false when the search must end.
     fn spend_many(&mut self, nodes: u64) -> bool;
+
+    /// Takes note of a thought about moves to cells, if somebody listens.
+    fn tell_of_cells(&mut self, _: &Thought<usize>) {}
 }
 
 /// The search ended because its limit was reached.
@@ -26,6 +30,10 @@ impl<M> NodeLimit for Budget<'_, M> {
     #[inline]
     fn spend_many(&mut self, nodes: u64) -> bool {
         Budget::spend_many(self, nodes)
+    }
+
+    fn tell_of_cells(&mut self, thought: &Thought<usize>) {
+        Budget::tell_of_cells(self, thought);
     }
 }
 
@@ -63,6 +71,10 @@ impl NodeLimit for AtMost<'_> {
         }
         self.left -= nodes;
         self.limit.spend_many(nodes)
+    }
+
+    fn tell_of_cells(&mut self, thought: &Thought<usize>) {
+        self.limit.tell_of_cells(thought);
     }
 }
 

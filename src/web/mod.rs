@@ -20,6 +20,8 @@ mod lab;
 mod qubic;
 #[cfg(feature = "reversi-engine")]
 mod reversi;
+#[cfg(all(feature = "lab", feature = "analysis"))]
+mod thoughts;
 mod watch;
 
 use js_sys::{Array, Error as JsError, Object, Reflect};
@@ -121,6 +123,8 @@ impl Match {
 pub struct Player {
     game: &'static dyn ErasedGame,
     player: Box<dyn ErasedPlayer>,
+    #[cfg(all(feature = "lab", feature = "analysis"))]
+    thoughts: Option<thoughts::Thoughts>,
 }
 
 #[wasm_bindgen]
@@ -136,7 +140,12 @@ impl Player {
         let changes = numbers_by_name(changes).map_err(thrown)?;
         let game = registry::game(game).map_err(thrown)?;
         let player = game.player(player, &changes, seed.into()).map_err(thrown)?;
-        Ok(Player { game, player })
+        Ok(Player {
+            game,
+            player,
+            #[cfg(all(feature = "lab", feature = "analysis"))]
+            thoughts: None,
+        })
     }
 
     /// Chooses a move in the match of this record text. A watch posts what is known so far and tells when to choose
@@ -148,7 +157,19 @@ impl Player {
         watch: Option<Watch>,
     ) -> Result<Ts<Choice<String>>, JsValue> {
         let record = self.game.read(record).map_err(thrown)?;
-        to_js(&self.player.choose(&*record, &limits.read(), &mut *observer(watch)).map_err(thrown)?)
+        to_js(&self.think(&*record, &limits.read(), &mut *observer(watch)).map_err(thrown)?)
+    }
+}
+
+#[cfg(not(all(feature = "lab", feature = "analysis")))]
+impl Player {
+    fn think(
+        &mut self,
+        record: &dyn ErasedMatch,
+        limits: &Limits,
+        observer: &mut dyn crate::core::player::SearchObserver<String>,
+    ) -> Result<Choice<String>, Error> {
+        self.player.choose(record, limits, observer)
     }
 }
 

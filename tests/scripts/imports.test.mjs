@@ -17,6 +17,7 @@ const LAYERS = [
   "table",
   "games",
   "lab",
+  "thought",
   "panels",
   "proof",
   "museum",

@@ -26,6 +26,8 @@ import { startWorker, WorkerClient } from "./worker-client.js";
  * @typedef {object} Thinker
  * @property {(question: Question, listener: Listener) => { stop(): void }} ask
  * @property {(question: Question, reader: Reader) => { stop(): void }} analyse
+ * @property {(question: Question, listener: { recalled: (thoughts: import("./types.js").Thoughts | null) => void, failed: (complaint: Complaint) => void }) => { stop(): void }} recall
+ *   what this player has told of its last choice
  */
 
 /** A worker that the browser has ended says nothing. */
@@ -38,7 +40,7 @@ export function createThinker(files) {
   /** A token whose question was answered serves the next one: making one costs the page more than it looks. */
   let idle = /** @type {ReturnType<typeof createStopToken> | null} */ (null);
 
-  /** @param {"think" | "analyse"} type */
+  /** @param {"think" | "analyse" | "recall"} type */
   const asking = (type) => (/** @type {Question} */ question, /** @type {any} */ listener) => {
     const token = idle ?? createStopToken();
     idle = null;
@@ -47,5 +49,5 @@ export function createThinker(files) {
       else token.stop();
     });
   };
-  return { ask: asking("think"), analyse: asking("analyse") };
+  return { ask: asking("think"), analyse: asking("analyse"), recall: asking("recall") };
 }

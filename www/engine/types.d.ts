@@ -17,6 +17,7 @@ export type {
   Outcome,
   PgnGame,
   PlayerInfo,
+  Thoughts,
   Weighing,
   WthorGame,
 } from "../wasm/stratege.js";
@@ -63,7 +64,7 @@ export type Open = { type: "open" } & ModuleFiles;
 /** What the page asks the worker in which players think. */
 export type ToWorker =
   | Open
-  | { type: "think" | "analyse"; id: number; question: Question; token: string[] };
+  | { type: "think" | "analyse" | "recall"; id: number; question: Question; token: string[] };
 
 /**
  * What any worker says about the request with this id: the listener's method named by the type gets the value.
@@ -82,6 +83,7 @@ export type ToPage = { id: number } & (
   | { type: "value"; value: MoveValue }
   | { type: "choice"; value: Choice; end: true }
   | { type: "analysed"; value: boolean; end: true }
+  | { type: "recalled"; value: Thoughts | null; end: true }
   | { type: "alive" }
   | { type: "failed"; value: Complaint; end: true | "fatal" }
 );

@@ -77,18 +77,20 @@ async function fetchEngine({ glue, wasm }) {
   return opened;
 }
 
-/** @param {Extract<ToWorker, { type: "think" | "analyse" }>} request */
+/** @param {Exclude<ToWorker, { type: "open" }>} request */
 async function answer({ type, id, question, token }) {
   const pulse = setInterval(() => tell({ type: "alive", id }), SIGN_OF_LIFE); // while files arrive
   const { record, limits } = question;
+  const end = true;
   try {
     const glue = await moduleOf(question.player);
     const watch = new glue.Watch(id, token);
     if (!watch.goOn()) return watch.free(); // given up before it began
     const player = playerFor(glue, question);
-    if (type === "analyse")
-      tell({ type: "analysed", id, value: player.analyse(record, limits, watch), end: true });
-    else tell({ type: "choice", id, value: player.choose(record, limits, watch), end: true });
+    if (type === "recall") tell({ type: "recalled", id, value: player.thoughts?.() ?? null, end });
+    else if (type === "analyse")
+      tell({ type: "analysed", id, value: player.analyse(record, limits, watch), end });
+    else tell({ type: "choice", id, value: player.choose(record, limits, watch), end });
   } catch (error) {
     tell({ type: "failed", id, value: complaint(error), end: isComplaint(error) || "fatal" });
   } finally {

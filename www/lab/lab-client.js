@@ -51,6 +51,8 @@ export function createLabClient(files) {
     nextGeneration: (results) => ask({ type: "next-generation", results }),
     /** @param {Question} question */
     insight: (question) => ask({ type: "insight", question }),
+    /** @param {Question} question */
+    think: (question) => ask({ type: "think", question }),
     /** @param {Question} question @param {string[]} path */
     branches: (question, path) => ask({ type: "branches", question, path }),
     close: () => client.close(),

@@ -10,9 +10,20 @@ import type {
   NeededMatch,
   PastGeneration,
   PlayedGame,
+  Thought as Thinking,
+  Thoughts,
 } from "../wasm/stratege.js";
 
-export type { Changes, ContestPlan, EvolutionPlan, NeededMatch, PastGeneration, PlayedGame };
+export type {
+  Changes,
+  ContestPlan,
+  EvolutionPlan,
+  NeededMatch,
+  PastGeneration,
+  PlayedGame,
+  Thoughts,
+};
+export type Thought = Thinking<string>;
 export type Branch = Branching<string>;
 export type Insight = Seen<string>;
 
@@ -30,6 +41,7 @@ export type LabRequest =
   | { type: "evolve"; plan: EvolutionPlan }
   | { type: "next-generation"; results: number[] }
   | { type: "insight"; question: Question }
+  | { type: "think"; question: Question }
   | { type: "branches"; question: Question; path: string[] };
 
 /** What the page asks of Gobang's: why a match was lost by CPC-Gobang. It reports how far it is until it is over. */
@@ -47,6 +59,7 @@ export interface LabReplies {
   "next-generation": Generation;
   insight: { insight: Insight | null; choice: Choice };
   branches: Branch[] | null;
+  think: Thoughts;
 }
 
 /** The matches that an evolution needs next, and the generation that is over. */

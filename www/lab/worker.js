@@ -61,6 +61,8 @@ function answer(glue, request) {
       return nextGeneration(request.results);
     case "insight":
       return insight(glue, request.question);
+    case "think":
+      return think(glue, request.question);
     case "branches": {
       const { record, limits } = request.question;
       return explainerOf(glue, request.question).branches(record, request.path, limits) ?? null;
@@ -108,6 +110,19 @@ function insight(glue, question) {
   const choice = chooser.choose(record, limits);
   chooser.free();
   return { insight: found, choice };
+}
+
+/**
+ * What a player tells while it chooses.
+ * @param {Glue} glue @param {import("../engine/types.js").Question} question
+ */
+function think({ Player }, { game, player, parameters, seed, record, limits }) {
+  const chooser = new Player(game, player, parameters, seed);
+  chooser.choose(record, limits);
+  const thoughts = chooser.thoughts();
+  chooser.free();
+  if (!thoughts) throw new Error("Nothing has been told.");
+  return thoughts;
 }
 
 /** @param {Glue} glue @param {import("./types.js").ContestPlan} plan */

@@ -9,6 +9,7 @@ import { movable } from "../ui/movable.js";
 import { EVALUATING } from "./evaluation.js";
 import { MARKING } from "./marks.js";
 import { SPEAKING } from "./spoken-keys.js";
+import { THINKING } from "./think.js";
 
 /**
  * @param {import("../table/controls.js").Table} table
@@ -68,7 +69,7 @@ export function createHelp(table, kind, game) {
 function allKeys(kind) {
   const pairs = [
     ...kind.keys(),
-    ...Object.entries({ ...KEYS, ...SPEAKING, ...EVALUATING, ...MARKING }).map(
+    ...Object.entries({ ...KEYS, ...SPEAKING, ...EVALUATING, ...THINKING, ...MARKING }).map(
       ([letter, action]) => [letter.toUpperCase(), t(action)],
     ),
     [", .", `${t("walk.back")}, ${t("walk.on")}`],

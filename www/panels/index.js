@@ -39,6 +39,7 @@ import { createSavedGames } from "./saved-games.js";
 import { createShare } from "./share.js";
 import { createSpokenKeys } from "./spoken-keys.js";
 import { createStatistics } from "./statistics.js";
+import { createThink } from "./think.js";
 import { createValuesLegend } from "./values-legend.js";
 import { createVariations } from "./variations.js";
 
@@ -87,6 +88,7 @@ const TOOLS = [
   createMoveConfirmation,
   createSpokenKeys,
   createEvaluation,
+  createThink,
   createMarks,
   createNewGameUndo,
   createOffline,

@@ -67,7 +67,14 @@ class PlayerNotes {
 function createPlace(side) {
   const name = /** @type {HTMLElement} */ (document.getElementById(`name-${side}`));
   const note = element("span", { id: `note-${side}`, class: "note" });
-  const thought = element("span", { id: `thought-${side}`, class: "thought" });
+  // Leads to how it thought of it (think.js).
+  const thought = element("button", {
+    type: "button",
+    id: `thought-${side}`,
+    class: "thought",
+    "aria-haspopup": "dialog",
+    hidden: "",
+  });
   const line = element("span", { class: "line" });
   const place = element("span", { class: "player" }, line, thought);
   name.before(place);
@@ -94,8 +101,9 @@ function drawNote(holder, note) {
 const briefly = ({ brief, text }) =>
   brief && { drawings: [brief.drawing], text: brief.text, words: text };
 
-/** @param {HTMLElement} holder @param {string[]} parts */
+/** @param {HTMLButtonElement} holder @param {string[]} parts */
 function drawThought(holder, parts) {
   if (holder.textContent === parts.join("")) return;
+  holder.hidden = parts.length === 0;
   holder.replaceChildren(...parts.map((part) => element("span", {}, part)));
 }

@@ -1,5 +1,6 @@
 // The table as a board and the panels see it: the match, the settings, and the page. Implemented by table.js.
 
+import type { Thinker } from "../engine/client";
 import type { Rules } from "../engine/rules-module";
 import type { State } from "./flow";
 import type { Asked } from "./move-values";
@@ -15,6 +16,8 @@ export interface Table {
   note(name: string): Note;
   /** The match whose move values the page has asked for last, in games with an analyst. */
   asked(): Asked | undefined;
+  /** What the player of a question has told of its last choice, if its worker still knows. */
+  recall: Thinker["recall"];
   playerName(id: string): string;
   /** Highlights cells of the board, and rows on a board that shows rows. */
   point(cells: readonly number[], rows?: readonly (readonly number[])[]): void;

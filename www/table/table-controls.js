@@ -14,11 +14,11 @@ import { playerNameOf } from "./player-names.js";
  */
 
 /**
- * @param {Pick<import("./table.js").TableOptions, "rules" | "store" | "settings" | "tell" | "notices">} options
+ * @param {Pick<import("./table.js").TableOptions, "rules" | "thinker" | "store" | "settings" | "tell" | "notices">} options
  * @param {Parts} parts
  * @returns {import("./controls.js").Table}
  */
-export function createControls({ rules, store, settings, tell, notices }, parts) {
+export function createControls({ rules, thinker, store, settings, tell, notices }, parts) {
   /** @param {import("../engine/rules-module.js").OpenMatch} match */
   function open(match, notes = "") {
     store.keepNotes(notes);
@@ -57,6 +57,7 @@ export function createControls({ rules, store, settings, tell, notices }, parts)
     settings,
     note: store.note,
     asked: () => parts.asked,
+    recall: thinker.recall,
     playerName: (id) => playerNameOf(rules.info.players, id),
     point: (...cells) => parts.board.point(...cells),
     arrange: () => parts.board.arrange?.(),

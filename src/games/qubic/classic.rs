@@ -23,9 +23,11 @@
 
 use crate::core::insight::{Explain, Insight, Sight};
 use crate::core::parameters::{Parameter, ParameterKind, Parameters};
-use crate::core::player::{Choice, Limits, Player, Report, RosterEntry, Score, SearchObserver};
+use crate::core::player::{Choice, Limits, NoObserver, Player, Report, RosterEntry, Score, SearchObserver};
 use crate::core::record::Record;
 use crate::core::rules::{Rules, Side};
+use crate::core::thought::{Known, Thought};
+use crate::core::thought_log::tell;
 use crate::core::trace::{NoTracer, Recorder, Tracer};
 use crate::games::qubic::position::{Move, Position};
 
@@ -137,7 +139,7 @@ pub fn explainer(id: &str, parameters: &Parameters, _seed: u64) -> Option<Box<dy
 pub fn watch(id: &str, _seed: u64, record: &Record<Position>, recorder: &mut Recorder) -> Option<Move> {
     let entry = roster().into_iter().find(|entry| entry.id == id)?;
     let numbers = Parameters::with_changes(&entry.parameters, &[]).ok()?;
-    let found = Ttt3d::new(&numbers).find_match_traced(record, recorder);
+    let found = Ttt3d::new(&numbers).find_match_traced(record, &mut NoObserver, recorder);
     Some(Move::on(found.m1 as u8 - 1))
 }
 
@@ -166,6 +168,13 @@ struct Match {
     rows: Vec<usize>,
 }
 
+impl Match {
+    fn score(&self) -> Score {
+        let second = if self.m2 == 0 { 0 } else { on(self.m2).code() };
+        Score::Situation { number: self.situation, second }
+    }
+}
+
 impl Ttt3d {
     fn new(numbers: &Parameters) -> Self {
         let natural = |number: &i32| *number as usize;
@@ -178,15 +187,24 @@ impl Ttt3d {
     }
 
     /// The subprogram `STRAT`. `board` is the source's MOVE with an unused cell 0.
-    fn strat(&self, board: &[i32; 65], tracer: &mut impl Tracer) -> Option<Match> {
+    fn strat(
+        &self,
+        board: &[i32; 65],
+        observer: &mut dyn SearchObserver<Move>,
+        tracer: &mut impl Tracer,
+    ) -> Option<Match> {
         let mut number = 0;
         let sums = ROW.map(|row| {
             let sum = row.iter().map(|&cell| board[usize::from(cell)]).sum::<i32>();
             number += 1;
             tracer.step(1, Some(usize::from(row[0]) - 1), &[("row", number), ("SUM", sum)]);
+            tell(observer, || Thought::Row { cells: row.map(|cell| usize::from(cell) - 1).into(), sum });
             sum
         });
-        self.order.iter().find_map(|&number| self.find_situation(number, board, &sums, tracer))
+        self.order.iter().find_map(|&number| {
+            tell(observer, || Thought::Situation { number: number as u32 });
+            self.find_situation(number, board, &sums, observer, tracer)
+        })
     }
 
     /// The first cells and rows that match a situation.
@@ -195,6 +213,7 @@ impl Ttt3d {
         number: usize,
         board: &[i32; 65],
         sums: &[i32; 76],
+        observer: &mut dyn SearchObserver<Move>,
         tracer: &mut impl Tracer,
     ) -> Option<Match> {
         let empty = |row: usize| ROW[row].into_iter().map(usize::from).filter(|&cell| board[cell] == 0);
@@ -210,7 +229,9 @@ impl Ttt3d {
             if sums[first] != t1 {
                 continue;
             }
+            tell_row(observer, first, t1);
             for m1 in empty(first) {
+                tell(observer, || Thought::Try { ply: 0, chosen: on(m1), alpha: None, beta: None });
                 tracer.step(4, Some(m1 - 1), &[("M1", m1 as i32 - 1)]);
                 if t2 < 0 {
                     tracer.step(5, Some(m1 - 1), &[]);
@@ -218,16 +239,19 @@ impl Ttt3d {
                 }
                 for second in (0..76).filter(|&row| sums[row] == t2 && row != first && passes(row, m1)) {
                     tracer.step(6, row_cell(second), &[("row", second as i32 + 1), ("SUM", t2)]);
+                    tell_row(observer, second, t2);
                     if t3 < 0 {
                         tracer.step(7, Some(m1 - 1), &[]);
                         return Some(Match { m1, m2: 0, situation, rows: vec![first, second] });
                     }
                     for m2 in empty(second) {
                         tracer.step(8, Some(m2 - 1), &[("M2", m2 as i32 - 1)]);
+                        tell(observer, || Thought::Try { ply: 1, chosen: on(m2), alpha: None, beta: None });
                         let mut thirds =
                             (0..76).filter(|&row| sums[row] == t3 && row != first && row != second);
                         if let Some(third) = thirds.find(|&row| passes(row, m2)) {
                             tracer.step(9, row_cell(third), &[("row", third as i32 + 1), ("SUM", t3)]);
+                            tell_row(observer, third, t3);
                             return Some(Match { m1, m2, situation, rows: vec![first, second, third] });
                         }
                     }
@@ -238,17 +262,34 @@ impl Ttt3d {
     }
 
     /// The main program's waiting list; after it, where the source stops, any empty cell.
-    fn wait(&self, board: &[i32; 65], opponents_level: usize, tracer: &mut impl Tracer) -> Option<Match> {
+    fn wait(
+        &self,
+        board: &[i32; 65],
+        opponents_level: usize,
+        observer: &mut dyn SearchObserver<Move>,
+        tracer: &mut impl Tracer,
+    ) -> Option<Match> {
         let place = if self.list_from > 0 { self.list_from } else { opponents_level };
         let listed = self.waiting.iter().skip(place - 1).copied();
         tracer.step(10, None, &[("K1", place as i32)]);
+        tell(observer, || Thought::Situation { number: WAITING.into() });
         let m1 = listed.chain(1..=64).find(|&cell| {
+            tell(observer, || Thought::Try { ply: 0, chosen: on(cell), alpha: None, beta: None });
             tracer.step(11, Some(cell - 1), &[("M1", cell as i32 - 1)]);
             board[cell] == 0
         })?;
         tracer.step(12, Some(m1 - 1), &[("situation", WAITING.into())]);
         Some(Match { m1, m2: 0, situation: WAITING, rows: Vec::new() })
     }
+}
+
+/// The move to a cell that is counted from 1.
+fn on(cell: usize) -> Move {
+    Move::on(cell as u8 - 1)
+}
+
+fn tell_row(observer: &mut dyn SearchObserver<Move>, row: usize, sum: i32) {
+    tell(observer, || Thought::Row { cells: ROW[row].map(|cell| usize::from(cell) - 1).into(), sum });
 }
 
 /// The first cell of a row on its card, for whoever watches.
@@ -259,10 +300,15 @@ fn row_cell(row: usize) -> Option<usize> {
 impl Ttt3d {
     /// What the program finds in the record's current position.
     fn find_match(&self, record: &Record<Position>) -> Match {
-        self.find_match_traced(record, &mut NoTracer)
+        self.find_match_traced(record, &mut NoObserver, &mut NoTracer)
     }
 
-    fn find_match_traced(&self, record: &Record<Position>, tracer: &mut impl Tracer) -> Match {
+    fn find_match_traced(
+        &self,
+        record: &Record<Position>,
+        observer: &mut dyn SearchObserver<Move>,
+        tracer: &mut impl Tracer,
+    ) -> Match {
         let position = record.position();
         let side = position.side_to_move();
         let mut board = [0; 65];
@@ -271,10 +317,18 @@ impl Ttt3d {
             *value = if owned(side) { 5 } else { i32::from(owned(side.other())) };
         }
         let level = record.last().map_or(1, |(last, _)| usize::from(last.cell()) / 16 + 1);
-        let found = self.strat(&board, tracer).or_else(|| self.wait(&board, level, tracer));
+        let found = self.strat(&board, observer, tracer);
+        let found = found.or_else(|| self.wait(&board, level, observer, tracer));
         let found = found.unwrap_or(Match { m1: 1, m2: 0, situation: WAITING, rows: Vec::new() });
         let second = if found.m2 == 0 { -1 } else { found.m2 as i32 - 1 };
         tracer.step(13, Some(found.m1 - 1), &[("M1", found.m1 as i32 - 1), ("M2", second)]);
+        tell(observer, || Thought::Value {
+            ply: 0,
+            chosen: on(found.m1),
+            score: found.score(),
+            known: Known::Exact,
+            leads: true,
+        });
         found
     }
 }
@@ -284,13 +338,11 @@ impl Player<Position> for Ttt3d {
         &mut self,
         record: &Record<Position>,
         _: &Limits,
-        _: &mut dyn SearchObserver<Move>,
+        observer: &mut dyn SearchObserver<Move>,
     ) -> Choice<Move> {
-        let found = self.find_match(record);
-        let code = |cell: usize| if cell == 0 { 0 } else { Move::on(cell as u8 - 1).code() };
-        let chosen = Move::on(found.m1 as u8 - 1);
-        let score = Score::Situation { number: found.situation, second: code(found.m2) };
-        let report = Report { score: Some(score), depth: 1, nodes: 1, pv: vec![chosen] };
+        let found = self.find_match_traced(record, observer, &mut NoTracer);
+        let chosen = on(found.m1);
+        let report = Report { score: Some(found.score()), depth: 1, nodes: 1, pv: vec![chosen] };
         Choice { chosen, report, stopped: false }
     }
 }

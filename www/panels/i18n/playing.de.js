@@ -84,6 +84,8 @@ export const de = {
   "marks.drawn": "Pfeil: {from} nach {to}.",
   "marks.gone": "Die Marke ist weg.",
   volume: "Lautstärke",
+  "think.open": "Sieh ihm beim Denken zu",
+  "think.key": "ansehen, wie der letzte Zug bedacht wurde",
   evaluation: "Bewertung am Brett zeigen",
   "evaluation.key": "Bewertung am Brett zeigen oder verbergen",
   "evaluation.on": "Die Bewertung steht am Brett.",

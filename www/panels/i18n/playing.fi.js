@@ -84,6 +84,8 @@ export const fi = {
   "marks.drawn": "Nuoli: {from}, {to}.",
   "marks.gone": "Merkki poistettiin.",
   volume: "Äänenvoimakkuus",
+  "think.open": "Katso, miten se ajattelee",
+  "think.key": "katso, miten viimeinen siirto harkittiin",
   evaluation: "Näytä tilannearvio laudan vieressä",
   "evaluation.key": "näytä tai piilota tilannearvio laudan vieressä",
   "evaluation.on": "Tilannearvio näkyy laudan vieressä.",

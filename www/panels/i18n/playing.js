@@ -84,6 +84,8 @@ export const en = {
   "marks.drawn": "Arrow: {from} to {to}.",
   "marks.gone": "The mark is gone.",
   volume: "Volume",
+  "think.open": "See it think",
+  "think.key": "see how the move just made was thought of",
   evaluation: "Show the evaluation at the board",
   "evaluation.key": "show or hide the evaluation at the board",
   "evaluation.on": "The evaluation is shown at the board.",

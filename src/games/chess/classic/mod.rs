@@ -31,9 +31,11 @@ use self::memory::{
 };
 use crate::core::insight::{Candidate, Explain, Insight, Part};
 use crate::core::parameters::{Parameter, ParameterKind, Parameters};
-use crate::core::player::{Choice, Limits, Player, Report, RosterEntry, Score, SearchObserver};
+use crate::core::player::{Choice, Limits, NoObserver, Player, Report, RosterEntry, Score, SearchObserver};
 use crate::core::record::Record;
 use crate::core::rules::Side;
+use crate::core::thought::Thought;
+use crate::core::thought_log::tell;
 use crate::core::trace::{NoTracer, Recorder, Tracer};
 use crate::games::chess::moves::{Move, Piece};
 use crate::games::chess::rules::Position;
@@ -97,7 +99,7 @@ pub fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn
 pub fn watch(id: &str, seed: u64, record: &Record<Position>, recorder: &mut Recorder) -> Option<Move> {
     let entry = roster().into_iter().find(|entry| entry.id == id)?;
     let numbers = Parameters::with_changes(&entry.parameters, &[]).ok()?;
-    Some(Classic::new(&numbers, seed).choose_traced(record, recorder).chosen)
+    Some(Classic::new(&numbers, seed).choose_traced(record, &mut NoObserver, recorder).chosen)
 }
 
 /// The cell from which the listing lets pawns make a double step: all above it.
@@ -250,6 +252,7 @@ impl Classic {
         cells: &Cells,
         side: Side,
         random: &mut Random,
+        observer: &mut dyn SearchObserver<Move>,
         tracer: &mut impl Tracer,
     ) -> (Option<Best>, u32) {
         let (mut best, mut valued) = (None, 0);
@@ -261,12 +264,12 @@ impl Classic {
             let found = [("BW", next.value), ("BA", from), ("BZ", to)];
             let seen = Some(usize::from(square_of(next.to, side) ^ 56));
             tracer.step(9, seen, &[]);
-            if next.value > highest {
-                tracer.step(10, seen, &found);
+            let is_better = next.value > highest;
+            let leads = is_better || next.value == highest && random.below(100) < self.chance;
+            tell(observer, || Thought::points(as_move(cells, &next, side), next.value, leads));
+            if leads {
+                tracer.step(if is_better { 10 } else { 11 }, seen, &found);
                 (highest, best) = (next.value, Some(next));
-            } else if next.value == highest && random.below(100) < self.chance {
-                tracer.step(11, seen, &found);
-                best = Some(next);
             }
         });
         let best = best.filter(|best| best.value > self.resign_at);
@@ -277,11 +280,16 @@ impl Classic {
         (best, valued)
     }
 
-    fn choose_traced(&self, record: &Record<Position>, tracer: &mut impl Tracer) -> Choice<Move> {
+    fn choose_traced(
+        &self,
+        record: &Record<Position>,
+        observer: &mut dyn SearchObserver<Move>,
+        tracer: &mut impl Tracer,
+    ) -> Choice<Move> {
         let board = record.position().board();
         let cells = in_memory(board);
         let mut random = Random::for_occasion(self.seed, record.ply() as u64);
-        let (best, nodes) = self.best(&cells, board.side_to_move(), &mut random, tracer);
+        let (best, nodes) = self.best(&cells, board.side_to_move(), &mut random, observer, tracer);
         let (chosen, score) = match best {
             Some(best) => (as_move(&cells, &best, board.side_to_move()), Some(Score::Points(best.value))),
             None => {
@@ -324,9 +332,9 @@ impl Player<Position> for Classic {
         &mut self,
         record: &Record<Position>,
         _: &Limits,
-        _: &mut dyn SearchObserver<Move>,
+        observer: &mut dyn SearchObserver<Move>,
     ) -> Choice<Move> {
-        self.choose_traced(record, &mut NoTracer)
+        self.choose_traced(record, observer, &mut NoTracer)
     }
 }
 

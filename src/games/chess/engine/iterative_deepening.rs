@@ -9,6 +9,7 @@ use super::score::{INFINITY, MAX_PLY};
 use super::search::{RootMove, Search, SearchState};
 use super::search_info::{InfoSink, SearchInfo};
 use super::time_management::is_done;
+use crate::core::thought::Thought;
 use crate::games::chess::board::Board;
 use crate::games::chess::moves::Move;
 use crate::search::budget::Budget;
@@ -91,6 +92,7 @@ fn search_iteration<'w, E: Evaluator>(
     report: &mut InfoSink<'_, 'w>,
 ) -> bool {
     search.root_depth = depth;
+    search.budget.tell(|| Thought::Depth { depth: depth as u32 });
     for root in &mut search.root_moves {
         root.previous_value = root.value;
         root.value = -INFINITY;

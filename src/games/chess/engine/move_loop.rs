@@ -13,7 +13,9 @@ use super::params::{
 };
 use super::score::{INFINITY, MIN_MATE, NO_EVAL, mated_in};
 use super::search::Search;
+use super::search_info::score_of;
 use super::see::see_ge;
+use crate::core::thought::{Known, Thought};
 use crate::games::chess::board::Board;
 use crate::games::chess::moves::{Move, Piece};
 
@@ -120,6 +122,9 @@ impl<E: Evaluator> Search<'_, '_, E> {
                 return (0, Move::NONE);
             }
             let nodes_before = self.budget.nodes();
+            if node.is_root() {
+                self.budget.tell(|| Thought::Try { ply: 0, chosen: mv, alpha: None, beta: None });
+            }
             let value = self.search_move(node, &candidate, &progress, &ordering, extension);
             if self.budget.exhausted() {
                 return (progress.best, progress.best_move);
@@ -324,6 +329,9 @@ impl<E: Evaluator> Search<'_, '_, E> {
     fn update_root_move(&mut self, mv: Move, value: i32, progress: &Progress, nodes_before: u32) {
         let (seldepth, nodes) = (self.seldepth, u64::from(self.budget.nodes() - nodes_before));
         let raises_alpha = value > progress.alpha;
+        let known = Known::within(value, progress.alpha, progress.beta);
+        let score = score_of(value);
+        self.budget.tell(|| Thought::Value { ply: 0, chosen: mv, score, known, leads: raises_alpha });
         let Some(root) = self.root_moves.iter_mut().find(|root| root.mv == mv) else { return };
         root.nodes += nodes;
         root.value = if raises_alpha || progress.move_count == 1 { value } else { -INFINITY };

@@ -49,12 +49,17 @@ impl SearchInfo {
 
     /// The value as players report it.
     pub fn score(&self) -> Score {
-        if self.value >= MIN_MATE {
-            Score::Win((MATE - self.value).unsigned_abs())
-        } else if self.value <= -MIN_MATE {
-            Score::Loss((MATE + self.value).unsigned_abs())
-        } else {
-            Score::Pawns { hundredths: self.value }
-        }
+        score_of(self.value)
+    }
+}
+
+/// A value as players report it.
+pub(super) fn score_of(value: i32) -> Score {
+    if value >= MIN_MATE {
+        Score::Win((MATE - value).unsigned_abs())
+    } else if value <= -MIN_MATE {
+        Score::Loss((MATE + value).unsigned_abs())
+    } else {
+        Score::Pawns { hundredths: value }
     }
 }

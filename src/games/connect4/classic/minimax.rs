@@ -4,7 +4,9 @@ use super::chance::Chance;
 use super::evaluation::{Evaluation, Parts};
 use crate::core::insight::Branch;
 use crate::core::parameters::Parameters;
+use crate::core::player::Score;
 use crate::core::rules::{Rules, Side};
+use crate::core::thought::{Known, TOLD_PLIES, Thought};
 use crate::core::trace::Tracer;
 use crate::games::connect4::geometry::{
     CELLS, COLUMNS, FULL_BOARD, ROWS, cell_at, cell_at_index, cell_index, column_cells,
@@ -155,6 +157,8 @@ pub struct Minimax<'a, T> {
     pub tracer: T,
     /// Whose discs the blue ones are, for whoever watches.
     pub blue: Side,
+    /// The depth at the root.
+    pub root_depth: i32,
 }
 
 impl<T: Tracer> Minimax<'_, T> {
@@ -203,10 +207,17 @@ impl<T: Tracer> Minimax<'_, T> {
         for (column, child) in board.children(&self.params.column_order, self.evaluation, mover) {
             let mut child_pv = Vec::new();
             self.trace_move(board, &child, column);
+            self.tell_try(column, depth, mover, [best, bound]);
             let value = self.value(&child, depth - 1, mover.other(), best, &mut child_pv)?;
             // A child that was cut is worse: one that is as good has its exact value.
             let leads = is_better(value, best)
                 || value == best && found && self.chance.prefers_later(child.discs, depth);
+            let known = match mover {
+                _ if depth <= 1 || !is_better(best, value) => Known::Exact,
+                Side::First => Known::AtMost,
+                Side::Second => Known::AtLeast,
+            };
+            self.tell_value(column, depth, value, known, leads);
             if leads {
                 best = value;
                 found = true;
@@ -216,10 +227,39 @@ impl<T: Tracer> Minimax<'_, T> {
             // Shallow pruning.
             if is_better(best, bound) {
                 self.tracer.step(15, None, &[]);
+                let others = board.children(&self.params.column_order, self.evaluation, mover);
+                let later = others.map(|(next, _)| next).skip_while(|&next| next != column).skip(1);
+                self.tell_cut(later, depth, best, bound);
                 break;
             }
         }
         Some(found.then_some(best))
+    }
+
+    /// How many moves come before those of a node; nothing where nobody is told of them.
+    fn told(&self, depth: i32) -> Option<u32> {
+        u32::try_from(self.root_depth - depth).ok().filter(|&ply| ply < TOLD_PLIES)
+    }
+
+    fn tell_try(&mut self, column: usize, depth: i32, mover: Side, [best, bound]: [i32; 2]) {
+        let Some(ply) = self.told(depth) else { return };
+        let [alpha, beta] = if mover == Side::First { [best, bound] } else { [bound, best] }
+            .map(|bound| (bound.abs() < INFINITY).then_some(bound));
+        self.budget.tell(|| Thought::Try { ply, chosen: Move::into_column(column), alpha, beta });
+    }
+
+    fn tell_value(&mut self, column: usize, depth: i32, value: i32, known: Known, leads: bool) {
+        let Some(ply) = self.told(depth) else { return };
+        let score = Score::Points(value);
+        self.budget.tell(|| Thought::Value { ply, chosen: Move::into_column(column), score, known, leads });
+    }
+
+    fn tell_cut(&mut self, columns: impl Iterator<Item = usize>, depth: i32, value: i32, bound: i32) {
+        let Some(ply) = self.told(depth) else { return };
+        let moves: Vec<_> = columns.map(Move::into_column).collect();
+        if !moves.is_empty() {
+            self.budget.tell(|| Thought::Cut { ply, moves, value, bound });
+        }
     }
 
     /// What a board is worth, part by part.

@@ -30,6 +30,7 @@ use crate::core::parameters::{Parameter, ParameterKind, Parameters};
 use crate::core::player::{Choice, Limits, NoObserver, Player, Report, RosterEntry, Score, SearchObserver};
 use crate::core::record::Record;
 use crate::core::rules::{Rules, Side};
+use crate::core::thought::Thought;
 use crate::core::trace::{NoTracer, Recorder, Tracer};
 use crate::games::connect4::geometry::{CELLS, COLUMNS, ROWS};
 use crate::games::connect4::position::{Move, Position};
@@ -161,6 +162,7 @@ impl ClassicPlayer {
         let position = record.position();
         let (board, depth, mut search) = self.set_up(record, limits, observer, tracer);
         let mut best = Report { score: None, depth: depth as u32, nodes: 0, pv: vec![] };
+        search.budget.tell(|| Thought::Depth { depth: depth as u32 });
         // Nothing when it is stopped: what has been found until then is kept.
         let _ = search.try_columns(&board, depth, Side::First, INFINITY, |budget, tried| {
             if tried.leads {
@@ -263,6 +265,7 @@ impl ClassicPlayer {
             budget: Budget::new(limits, observer),
             tracer,
             blue: side,
+            root_depth: depth,
         };
         (board, depth, search)
     }

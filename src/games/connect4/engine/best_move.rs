@@ -8,7 +8,9 @@ use super::board::Board;
 use super::bounds::{MAX_VALUE, ValueBounds};
 use super::heuristic::HeuristicSearch;
 use super::params::ROOT_ORDERING_DEPTH;
-use crate::games::connect4::geometry::centre_first;
+use crate::core::player::Score;
+use crate::core::thought::{Known, Thought};
+use crate::games::connect4::geometry::{CELLS, cell_index, centre_first};
 use crate::search::node_limit::{AtMost, NodeLimit, Unlimited};
 use crate::search::random::Random;
 
@@ -52,6 +54,7 @@ pub fn best_move(
     let value = value_from_lower_bound(analyser, board, request.lower_bound, limit)?;
     let mut candidates = Candidates { analyser, board, value };
     let mut best: Option<(u64, u32)> = None;
+    limit.tell_of_cells(&Thought::Depth { depth: CELLS - board.disc_count() });
     let mut tie_break_limit = AtMost { limit, left: request.tie_break_nodes };
     for &cell in &request.move_order {
         // The first move of this value is searched for whatever it costs, the others within the tie-break limit.
@@ -61,10 +64,14 @@ pub fn best_move(
         };
         match attains_value {
             Some(true) => {}
-            Some(false) => continue,
+            Some(false) => {
+                tell_value(&mut tie_break_limit, cell, value - 1, (Known::AtMost, false));
+                continue;
+            }
             None => break,
         }
         let Some(difficulty) = candidates.reply_difficulty(cell, &mut tie_break_limit) else {
+            tell_value(&mut tie_break_limit, cell, value, (Known::Exact, best.is_none()));
             best = best.or(Some((cell, 0)));
             break;
         };
@@ -72,11 +79,18 @@ pub fn best_move(
             None => true,
             Some((_, highest)) => difficulty > highest || difficulty == highest && random.below(2) == 0,
         };
+        tell_value(&mut tie_break_limit, cell, value, (Known::Exact, is_better));
         if is_better {
             best = Some((cell, difficulty));
         }
     }
     best.map(|(cell, _)| BestMove { cell, value })
+}
+
+/// Tells what a move is worth, and whether it is the best so far.
+fn tell_value(limit: &mut dyn NodeLimit, cell: u64, value: i32, (known, leads): (Known, bool)) {
+    let (chosen, score) = (cell_index(cell), Score::Left(value));
+    limit.tell_of_cells(&Thought::Value { ply: 0, chosen, score, known, leads });
 }
 
 /// The exact value of a position whose value is the lower bound or more. Most often it is no more than that, so

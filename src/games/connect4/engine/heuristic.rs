@@ -5,7 +5,10 @@
 
 use super::board::{Board, GOOD_PARITY_ROWS, threats_along};
 use super::params::evaluation::{CENTRE, GOOD_PARITY, THREAT};
-use crate::games::connect4::geometry::{BOTTOM_ROW, COLUMN_BITS, DIRECTIONS, FULL_BOARD, centre_first};
+use crate::core::thought::Thought;
+use crate::games::connect4::geometry::{
+    BOTTOM_ROW, COLUMN_BITS, DIRECTIONS, FULL_BOARD, cell_index, centre_first,
+};
 use crate::search::node_limit::NodeLimit;
 
 /// The score of completing a four, less the moves until then.
@@ -46,7 +49,11 @@ impl HeuristicSearch {
     /// Scores every move; fewer than all when the limit is reached.
     pub fn score_moves(&self, board: &Board, limit: &mut dyn NodeLimit) -> ScoredMoves {
         let mut scored = ScoredMoves::new();
+        limit.tell_of_cells(&Thought::Depth { depth: self.depth });
+        let mut highest = -INFINITY;
         for cell in centre_first(board.playable()) {
+            let chosen = cell_index(cell);
+            limit.tell_of_cells(&Thought::Try { ply: 0, chosen, alpha: None, beta: None });
             let score = if self.threats(board.own, board.occupied) & cell != 0 {
                 Some(WIN)
             } else if (board.occupied | cell) == FULL_BOARD {
@@ -56,6 +63,8 @@ impl HeuristicSearch {
                 self.alpha_beta(&board.after(cell), depth, -INFINITY, INFINITY, limit).map(score_for_parent)
             };
             let Some(score) = score else { break };
+            limit.tell_of_cells(&Thought::points(chosen, score, score > highest));
+            highest = highest.max(score);
             scored.push((cell, score));
         }
         scored.sort_by_key(|&(_, score)| -score);

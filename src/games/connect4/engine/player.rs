@@ -12,7 +12,7 @@ use super::params::{EASY_NODES, FALLBACK_DEPTH, TABLE_BITS, TIE_BREAK_NODES, lev
 use crate::core::parameters::Parameters;
 use crate::core::player::{Choice, Limits, MoveValue, Player, Report, Score, SearchObserver};
 use crate::core::record::Record;
-use crate::games::connect4::geometry::{CELLS, centre_first};
+use crate::games::connect4::geometry::{CELLS, cell_at_index, centre_first};
 use crate::games::connect4::position::{Move, Position};
 use crate::search::budget::Budget;
 use crate::search::node_limit::AtMost;
@@ -52,7 +52,7 @@ impl Player<Position> for LevelPlayer {
         let (is_blind, errs) = (happens(self.diagonal_blindness), happens(self.error_rate));
         let depth = self.depth.min(limits.depth.unwrap_or(u32::MAX)).max(1);
         let board = Board::from(record.position());
-        let mut budget = Budget::new(limits, observer);
+        let mut budget = Budget::new(limits, observer).with_moves(&move_on);
         let search = HeuristicSearch { depth, sees_diagonals: !is_blind };
         let scored = search.score_moves(&board, &mut budget);
         // A four that can be completed or has to be blocked is never missed unless by blindness.
@@ -78,6 +78,11 @@ fn pick(scored: &ScoredMoves, second_best: bool, random: &mut Random) -> Option<
     Some(*equal[random.below(equal.len())])
 }
 
+/// The move to a cell, for whoever is told of it.
+fn move_on(cell: usize) -> Move {
+    move_to(cell_at_index(cell))
+}
+
 fn first_move(board: &Board) -> u64 {
     centre_first(board.playable()).next().expect("a player is asked only while the game goes on")
 }
@@ -98,7 +103,7 @@ impl Player<Position> for SolverPlayer {
         observer: &mut dyn SearchObserver<Move>,
     ) -> Choice<Move> {
         let board = Board::from(record.position());
-        let mut budget = Budget::new(limits, observer);
+        let mut budget = Budget::new(limits, observer).with_moves(&move_on);
         if limits.depth.is_none()
             && let Some(cell) = self.analyser().book_move(&board)
         {

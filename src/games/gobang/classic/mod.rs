@@ -28,9 +28,11 @@ mod evaluation;
 use crate::core::error::Error;
 use crate::core::insight::{Candidate, Explain, Insight, Part};
 use crate::core::parameters::{Changes, Parameter, Parameters};
-use crate::core::player::{Choice, Limits, Player, Report, RosterEntry, Score, SearchObserver};
+use crate::core::player::{Choice, Limits, NoObserver, Player, Report, RosterEntry, Score, SearchObserver};
 use crate::core::record::Record;
 use crate::core::rules::Rules;
+use crate::core::thought::Thought;
+use crate::core::thought_log::tell;
 use crate::core::trace::{NoTracer, Recorder, Tracer};
 use crate::games::gobang::position::{Move, Position};
 use crate::search::random::Random;
@@ -71,7 +73,7 @@ pub fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn
 /// The program of this name, watched; the lines are those of its listing in the museum.
 pub fn watch(id: &str, seed: u64, record: &Record<Position>, recorder: &mut Recorder) -> Option<Move> {
     let numbers = Numbers::new(&parameters_of(id, &[]).ok()?);
-    Some(Classic { numbers, seed }.choose_traced(record, recorder).chosen)
+    Some(Classic { numbers, seed }.choose_traced(record, &mut NoObserver, recorder).chosen)
 }
 
 /// The names of the thirteen numbers.
@@ -154,14 +156,19 @@ impl Player<Position> for Classic {
         &mut self,
         record: &Record<Position>,
         _: &Limits,
-        _: &mut dyn SearchObserver<Move>,
+        observer: &mut dyn SearchObserver<Move>,
     ) -> Choice<Move> {
-        self.choose_traced(record, &mut NoTracer)
+        self.choose_traced(record, observer, &mut NoTracer)
     }
 }
 
 impl Classic {
-    fn choose_traced(&self, record: &Record<Position>, tracer: &mut impl Tracer) -> Choice<Move> {
+    fn choose_traced(
+        &self,
+        record: &Record<Position>,
+        observer: &mut dyn SearchObserver<Move>,
+        tracer: &mut impl Tracer,
+    ) -> Choice<Move> {
         let (position, numbers) = (record.position(), &self.numbers);
         let side = position.side_to_move();
         let mut best: Vec<usize> = Vec::new();
@@ -173,6 +180,8 @@ impl Classic {
                 numbers.evaluate_traced(position, cell, side, tracer);
             let rank = (numbers.win_first && wins, numbers.win_first && prevents, total);
             tracer.step(14, Some(cell), &[]);
+            let leads = highest.is_none_or(|highest| rank >= highest);
+            tell(observer, || Thought::points(position.move_on(cell), total, leads));
             if highest.is_none_or(|highest| rank > highest) {
                 highest = Some(rank);
                 best.clear();

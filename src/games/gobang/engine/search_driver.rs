@@ -6,6 +6,8 @@
 use web_time::Instant;
 
 use crate::core::player::{Limits, Report, Score, SearchObserver};
+use crate::core::thought::Thought;
+use crate::core::thought_log::tell;
 use crate::games::gobang::bitboard::Bitboard;
 use crate::games::gobang::engine::board::Board;
 use crate::games::gobang::engine::params::{
@@ -267,6 +269,9 @@ impl SearchDriver<'_> {
                 verified = Some(best);
                 continue;
             };
+            if let Some(observer) = &mut self.observer {
+                tell(&mut **observer, || Thought::Refuted { chosen: (self.move_on)(best) });
+            }
             refuted.push(RefutedMove { cell: best, line, plies });
             moves.retain(|&cell| cell != best);
             if moves.is_empty() {
@@ -335,7 +340,7 @@ impl SearchDriver<'_> {
             depth: None,
         };
         let Some(observer) = self.observer.take() else { unreachable!("stages do not overlap") };
-        let mut budget = Budget::new(&limits, &mut *observer);
+        let mut budget = Budget::new(&limits, &mut *observer).with_moves(self.move_on);
         let result = work(self, &mut budget);
         self.nodes += budget.nodes();
         self.stopped |= budget.stopped();

@@ -10,6 +10,7 @@ use super::proof_number_search::ProofNumberSearch;
 use super::stones::Stones;
 use super::threat_search::{ThreatSearch, ThreatSequence};
 use crate::core::player::Score;
+use crate::core::thought::Thought;
 use crate::games::qubic::position::Move;
 use crate::search::bits::Bits;
 use crate::search::budget::Budget;
@@ -108,8 +109,12 @@ impl Search<'_, '_> {
         let (mut safe, mut refuted) = (Vec::new(), Vec::new());
         for cell in Bits(allowed) {
             let after = self.own.with(cell);
+            self.budget.tell(|| Thought::Try { ply: 0, chosen: Move::on(cell), alpha: None, beta: None });
             match self.find_sequence(&other, &after, self.settings.defence) {
-                Ok(Some(sequence)) => refuted.push((cell, sequence)),
+                Ok(Some(sequence)) => {
+                    self.budget.tell(|| Thought::Refuted { chosen: Move::on(cell) });
+                    refuted.push((cell, sequence));
+                }
                 Ok(None) | Err(LimitReached) => safe.push(cell),
             }
         }
@@ -135,12 +140,17 @@ impl Search<'_, '_> {
     /// The moves, the best by noisy evaluation first.
     fn order_by_evaluation(&mut self, moves: Vec<u8>) -> Vec<u8> {
         let steps = NOISE_STEPS as i32;
+        let mut highest = i32::MIN;
         let mut evaluated: Vec<(i32, u8)> = moves
             .into_iter()
             .map(|cell| {
                 // One step less than a point even without noise: it decides between equals.
                 let noise = self.random.below(NOISE_STEPS * self.settings.eval_noise + NOISE_STEPS) as i32;
-                (steps * evaluate_move(&self.own, &self.other, cell) + noise, cell)
+                let value = steps * evaluate_move(&self.own, &self.other, cell) + noise;
+                let leads = value > highest;
+                highest = highest.max(value);
+                self.budget.tell(|| Thought::points(Move::on(cell), value / steps, leads));
+                (value, cell)
             })
             .collect();
         evaluated.sort_by_key(|&(value, cell)| (-value, cell));
@@ -168,7 +178,10 @@ impl Search<'_, '_> {
                 self.search_slice(&mut other_search, reply);
                 if !other_search.is_proved(reply) {
                     other_open = !other_search.is_disproved(reply);
-                } else if best + 1 < ordered.len() {
+                    continue;
+                }
+                self.budget.tell(|| Thought::Refuted { chosen: Move::on(ordered[best]) });
+                if best + 1 < ordered.len() {
                     best += 1;
                 } else {
                     return self.longest_proved_loss(ordered, &other_search);

@@ -1,13 +1,14 @@
 //! Ramscher and Aufpasser: which strategy plays in which phase, and the choice at the root.
 
 use super::evaluation::Evaluation;
-use super::minimax::{Minimax, Node, cell};
+use super::minimax::{INFINITY, Minimax, Node, cell};
 use super::{Doofie, KlauWasteKannz, flips};
 use crate::core::insight::{Branch, Candidate, Explain, Insight};
 use crate::core::parameters::Parameters;
 use crate::core::player::{Choice, Limits, NoObserver, Player, Report, Score, SearchObserver};
 use crate::core::record::Record;
 use crate::core::rules::Rules;
+use crate::core::thought::Thought;
 use crate::core::trace::{NoTracer, Recorder, Tracer};
 use crate::games::reversi::position::{Move, Position};
 use crate::search::bits::Bits;
@@ -100,7 +101,7 @@ impl Explain<Position> for Aufpasser {
         let position = record.position();
         let strategy = self.strategy_at(position, limits);
         let depth = self.depth_at(position, limits);
-        let mut search = Minimax::new(&self.evaluation, Budget::new(limits, observer), NoTracer);
+        let mut search = Minimax::new(&self.evaluation, Budget::new(limits, observer), NoTracer, depth);
         let mut candidates = Vec::new();
         for square in Bits(position.legal_squares()) {
             let chosen = Move::on(square);
@@ -126,8 +127,9 @@ impl Explain<Position> for Aufpasser {
         if matches!(strategy, Strategy::Doofie | Strategy::KlauWasteKannz) {
             return Some(unsearched_branches(record.position(), strategy));
         }
-        let mut node = Node::root(record.position(), self.depth_at(record.position(), limits));
-        let mut search = Minimax::new(&self.evaluation, Budget::new(limits, observer), NoTracer);
+        let depth = self.depth_at(record.position(), limits);
+        let mut node = Node::root(record.position(), depth);
+        let mut search = Minimax::new(&self.evaluation, Budget::new(limits, observer), NoTracer, depth);
         for &chosen in path {
             node = search.branches(&node)?.into_iter().find(|(branch, _)| branch.chosen == chosen)?.1?;
         }
@@ -201,16 +203,21 @@ impl Aufpasser {
         let position = record.position();
         let depth = self.depth_at(position, limits);
         let moves = position.legal_moves();
-        let mut search = Minimax::new(&self.evaluation, Budget::new(limits, observer), tracer);
+        let mut search = Minimax::new(&self.evaluation, Budget::new(limits, observer), tracer, depth);
         let mut best = Report { score: None, depth, nodes: 0, pv: vec![moves[0]] };
         let mut highest = i32::MIN;
         search.begin(position, depth);
+        search.budget.tell(|| Thought::Depth { depth });
         for &chosen in &moves {
             // Every root move is searched with a full window, so that its value is exactly the source's.
             let Some(square) = chosen.square() else { break };
             search.make(position, square, depth);
+            if depth > 1 {
+                search.tell_try(square, depth, [-INFINITY, INFINITY]);
+            }
             let Some((value, pv)) = search.value_of_move(position, square, depth) else { break };
             search.compare(position, square, depth, value, value >= highest);
+            search.tell_value(square, depth, [value, -INFINITY, INFINITY], value >= highest);
             if value >= highest {
                 highest = value;
                 best.score = Some(Score::Points(value));

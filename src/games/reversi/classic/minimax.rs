@@ -2,14 +2,16 @@
 
 use super::evaluation::Evaluation;
 use crate::core::insight::Branch;
+use crate::core::player::Score;
 use crate::core::rules::Rules;
+use crate::core::thought::{Known, TOLD_PLIES, Thought};
 use crate::core::trace::Tracer;
 use crate::games::reversi::position::{Move, Position};
 use crate::search::bits::Bits;
 use crate::search::budget::Budget;
 
 /// Greater than every value.
-const INFINITY: i32 = i32::MAX - 1;
+pub(super) const INFINITY: i32 = i32::MAX - 1;
 
 /// An opened node of the search tree, with the window that alpha-beta would have there.
 pub(super) struct Node {
@@ -34,6 +36,8 @@ pub(super) struct Minimax<'a, T> {
     evaluation: &'a Evaluation,
     pub(super) budget: Budget<'a, Move>,
     tracer: T,
+    /// The depth at the root.
+    depth: u32,
 }
 
 /// What is told of a node, by the lines of `getopt`, and of `getmax` where it is the last.
@@ -85,9 +89,58 @@ impl<T: Tracer> Minimax<'_, T> {
     }
 }
 
+/// What is told to an observer, in values for the program.
+impl<T> Minimax<'_, T> {
+    /// How many moves come before those of a node, and 1 where the program makes them, -1 where its opponent does;
+    /// nothing where nobody is told of them.
+    fn told(&self, depth: u32) -> Option<(u32, i32)> {
+        let ply = self.depth - depth;
+        (ply < TOLD_PLIES).then(|| (ply, if ply.is_multiple_of(2) { 1 } else { -1 }))
+    }
+
+    /// A move is made in the window `[alpha, beta]`.
+    pub(super) fn tell_try(&mut self, square: u8, depth: u32, window: [i32; 2]) {
+        let Some((ply, sign)) = self.told(depth) else { return };
+        let [alpha, beta] = (if sign > 0 { window } else { [-window[1], -window[0]] }).map(finite);
+        self.budget.tell(|| Thought::Try { ply, chosen: Move::on(square), alpha, beta });
+    }
+
+    /// A move has a value, found in the window that comes with it.
+    pub(super) fn tell_value(&mut self, square: u8, depth: u32, found: [i32; 3], leads: bool) {
+        let Some((ply, sign)) = self.told(depth) else { return };
+        let [value, alpha, beta] = found;
+        let is_high = if sign > 0 { value >= beta } else { value <= alpha };
+        let is_low = if sign > 0 { value <= alpha } else { value >= beta };
+        let known = match (is_high, is_low) {
+            (true, _) => Known::AtLeast,
+            (_, true) => Known::AtMost,
+            _ => Known::Exact,
+        };
+        let score = Score::Points(sign * value);
+        self.budget.tell(|| Thought::Value { ply, chosen: Move::on(square), score, known, leads });
+    }
+
+    /// The squares after the one that was enough are left out.
+    fn tell_cut(&mut self, squares: u64, depth: u32, value: i32, bound: i32) {
+        let Some((ply, sign)) = self.told(depth).filter(|_| squares != 0) else { return };
+        let moves = || Bits(squares).map(Move::on).collect();
+        self.budget.tell(|| Thought::Cut { ply, moves: moves(), value: sign * value, bound: sign * bound });
+    }
+}
+
+/// A bound of a window; nothing where it is open.
+fn finite(bound: i32) -> Option<i32> {
+    (bound.abs() < INFINITY).then_some(bound)
+}
+
 impl<'a, T: Tracer> Minimax<'a, T> {
-    pub(super) fn new(evaluation: &'a Evaluation, budget: Budget<'a, Move>, tracer: T) -> Minimax<'a, T> {
-        Minimax { evaluation, budget, tracer }
+    pub(super) fn new(
+        evaluation: &'a Evaluation,
+        budget: Budget<'a, Move>,
+        tracer: T,
+        depth: u32,
+    ) -> Minimax<'a, T> {
+        Minimax { evaluation, budget, tracer, depth }
     }
 
     /// The value of a move for the side that makes it, and the principal variation.
@@ -133,12 +186,16 @@ impl<'a, T: Tracer> Minimax<'a, T> {
             let next = position.after(square).0;
             self.make(position, square, depth);
             // Alpha is one below the best so far, so that a later move of equal value is recognised and kept.
-            let (value, replies) = self.search(&next, depth - 1, -beta, -alpha.max(best.0 - 1))?;
+            let floor = alpha.max(best.0 - 1);
+            self.tell_try(square, depth, [floor, beta]);
+            let (value, replies) = self.search(&next, depth - 1, -beta, -floor)?;
             self.compare(position, square, depth, -value, -value >= best.0);
+            self.tell_value(square, depth, [-value, floor, beta], -value >= best.0);
             if -value >= best.0 {
                 best = (-value, std::iter::once(Move::on(square)).chain(replies).collect());
             }
             if best.0 >= beta {
+                self.tell_cut(legal & !(u64::MAX >> (63 - square)), depth, best.0, beta);
                 break;
             }
         }
@@ -153,6 +210,7 @@ impl<'a, T: Tracer> Minimax<'a, T> {
             self.make(position, square, 1);
             let value = self.evaluation.evaluate_move(position, square, &mut self.tracer);
             self.compare(position, square, 1, value, value >= best.0);
+            self.tell_value(square, 1, [value, -INFINITY, INFINITY], value >= best.0);
             if value >= best.0 {
                 best = (value, square);
             }

@@ -22,9 +22,13 @@ use self::aufpasser::Aufpasser;
 use self::minimax::{cell, number};
 use crate::core::insight::Explain;
 use crate::core::parameters::{Parameter, ParameterKind, Parameters};
-use crate::core::player::{Choice, Limits, NewPlayer, Player, Report, RosterEntry, Score, SearchObserver};
+use crate::core::player::{
+    Choice, Limits, NewPlayer, NoObserver, Player, Report, RosterEntry, Score, SearchObserver,
+};
 use crate::core::record::Record;
 use crate::core::rules::Rules;
+use crate::core::thought::Thought;
+use crate::core::thought_log::tell;
 use crate::core::trace::{NoTracer, Recorder, Tracer};
 use crate::games::reversi::position::{Move, Position};
 use crate::search::random::Random;
@@ -91,8 +95,8 @@ pub fn watch(id: &str, seed: u64, record: &Record<Position>, recorder: &mut Reco
     let entry = roster().into_iter().find(|entry| entry.id == id)?;
     let numbers = Parameters::with_changes(&entry.parameters, &[]).ok()?;
     let choice = match id {
-        "doofie" => Doofie { seed }.choose_traced(record, recorder),
-        "klauwastekannz" => KlauWasteKannz.choose_traced(record, recorder),
+        "doofie" => Doofie { seed }.choose_traced(record, &mut NoObserver, recorder),
+        "klauwastekannz" => KlauWasteKannz.choose_traced(record, &mut NoObserver, recorder),
         "ramscher" => Aufpasser::ramscher(&numbers).watched(record, recorder),
         _ => Aufpasser::new(&numbers, seed).watched(record, recorder),
     };
@@ -171,17 +175,25 @@ impl Player<Position> for Doofie {
         &mut self,
         record: &Record<Position>,
         _: &Limits,
-        _: &mut dyn SearchObserver<Move>,
+        observer: &mut dyn SearchObserver<Move>,
     ) -> Choice<Move> {
-        self.choose_traced(record, &mut NoTracer)
+        self.choose_traced(record, observer, &mut NoTracer)
     }
 }
 
 impl Doofie {
-    fn choose_traced(&self, record: &Record<Position>, tracer: &mut impl Tracer) -> Choice<Move> {
+    fn choose_traced(
+        &self,
+        record: &Record<Position>,
+        observer: &mut dyn SearchObserver<Move>,
+        tracer: &mut impl Tracer,
+    ) -> Choice<Move> {
         let moves = record.position().legal_moves();
         for (place, cell) in moves.iter().map(|one| cell(*one)).enumerate() {
             tracer.step(1, cell, &[("n", place as i32 + 1)]);
+        }
+        for &chosen in &moves {
+            tell(observer, || Thought::Try { ply: 0, chosen, alpha: None, beta: None });
         }
         let chance = Random::for_occasion(self.seed, record.ply() as u64).below(moves.len());
         tracer.step(2, None, &[("k", chance as i32 + 1)]);
@@ -199,14 +211,19 @@ impl Player<Position> for KlauWasteKannz {
         &mut self,
         record: &Record<Position>,
         _: &Limits,
-        _: &mut dyn SearchObserver<Move>,
+        observer: &mut dyn SearchObserver<Move>,
     ) -> Choice<Move> {
-        self.choose_traced(record, &mut NoTracer)
+        self.choose_traced(record, observer, &mut NoTracer)
     }
 }
 
 impl KlauWasteKannz {
-    fn choose_traced(&self, record: &Record<Position>, tracer: &mut impl Tracer) -> Choice<Move> {
+    fn choose_traced(
+        &self,
+        record: &Record<Position>,
+        observer: &mut dyn SearchObserver<Move>,
+        tracer: &mut impl Tracer,
+    ) -> Choice<Move> {
         let position = record.position();
         let moves = position.legal_moves();
         let (mut best, mut max) = (moves[0], -1);
@@ -216,6 +233,7 @@ impl KlauWasteKannz {
             tracer.step(2, cell, &[("i", number(cell))]);
             tracer.step(3, cell, &[("sum", taken)]);
             tracer.step(4, cell, &[]);
+            tell(observer, || Thought::points(next, taken, taken > max));
             // The source keeps the first of equals.
             if taken > max {
                 (best, max) = (next, taken);

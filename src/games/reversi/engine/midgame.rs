@@ -14,6 +14,7 @@ use super::params::{
 use super::patterns::PatternIndices;
 use super::probcut;
 use super::transposition_table::{NO_MOVE, NodeResult, TtEntry};
+use crate::core::thought::Thought;
 use crate::search::bits::Bits;
 use crate::search::node_limit::{LimitReached, NodeLimit};
 
@@ -70,6 +71,11 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
     /// Margins that it searches with.
     pub fn params(&self) -> &SearchParams {
         &self.context.params
+    }
+
+    /// Tells a thought about the moves at the root.
+    pub fn tell(&mut self, thought: &Thought<usize>) {
+        self.limit.tell_of_cells(thought);
     }
 
     /// The value of a position for the side to move.

@@ -8,11 +8,12 @@ use super::book::Book;
 use super::context::SearchContext;
 use super::evaluation::DISC;
 use super::params::{CHAMPION_TABLE_BITS, LEVEL_TABLE_BITS, SearchParams};
-use super::search::{SearchGoal, SearchResult, analyse, search};
+use super::search::{SearchGoal, SearchResult, analyse, score, search};
 use crate::core::parameters::Parameters;
 use crate::core::player::{Choice, Limits, MoveValue, NewPlayer, Player, Report, Score, SearchObserver};
 use crate::core::record::Record;
 use crate::core::rules::Rules;
+use crate::core::thought::{Known, Thought};
 use crate::games::reversi::levels;
 use crate::games::reversi::position::{Move, Position};
 use crate::search::budget::Budget;
@@ -41,11 +42,11 @@ impl SearchResult {
     fn moves(&self) -> Vec<Move> {
         self.pv.iter().map(|square| square.map_or(Move::PASS, Move::on)).collect()
     }
+}
 
-    fn score(&self) -> Score {
-        let hundredths = (self.value * 100 + self.value.signum() * DISC / 2) / DISC;
-        Score::Discs { hundredths, percent: self.percent }
-    }
+/// The move to a square, for whoever is told of it.
+fn move_to(square: usize) -> Move {
+    Move::on(square as u8)
 }
 
 /// The goal that a player's parameters set.
@@ -92,7 +93,7 @@ impl Player<Position> for Level {
         observer: &mut dyn SearchObserver<Move>,
     ) -> Choice<Move> {
         let board = Board::from(record.position());
-        let mut budget = Budget::new(limits, observer);
+        let mut budget = Budget::new(limits, observer).with_moves(&move_to);
         let depth = self.goal.depth.min(limits.depth.unwrap_or(u32::MAX)).max(1);
         let goal = SearchGoal { depth, ..self.goal };
         let results = analyse(&mut self.context, board, goal, &mut budget, |_, _| {});
@@ -104,10 +105,17 @@ impl Player<Position> for Level {
             let noise = draw() - draw();
             result.value + noise + flips * self.flip_bonus
         };
-        let best = results
-            .iter()
-            .map(|result| (noisy_value(result), result))
-            .reduce(|best, next| if next.0 > best.0 { next } else { best });
+        let mut best: Option<(i32, &SearchResult)> = None;
+        budget.tell(|| Thought::Whim);
+        for result in &results {
+            let value = noisy_value(result);
+            let leads = best.is_none_or(|best| value > best.0);
+            let (chosen, score, known) = (result.moves()[0], score(value, 0), Known::Exact);
+            budget.tell(|| Thought::Value { ply: 0, chosen, score, known, leads });
+            if leads {
+                best = Some((value, result));
+            }
+        }
         let Some((_, result)) = best else { return unsearched(record, &budget) };
         let report = result.report(budget.nodes());
         Choice { chosen: report.pv[0], report, stopped: budget.stopped() }
@@ -167,7 +175,7 @@ impl Player<Position> for Champion {
         observer: &mut dyn SearchObserver<Move>,
     ) -> Choice<Move> {
         let board = Board::from(record.position());
-        let mut budget = Budget::new(limits, observer);
+        let mut budget = Budget::new(limits, observer).with_moves(&move_to);
         if board.moves() == 0 {
             return unsearched(record, &budget);
         }

@@ -5,12 +5,15 @@ use std::cmp::{Ordering, Reverse};
 
 use super::board::Board;
 use super::context::SearchContext;
+use super::evaluation::DISC;
 use super::midgame::{INFINITY, MidgameSearch};
 use super::params::{
     ASPIRATION_GROWTH, ASPIRATION_MIN_DEPTH, ENDGAME_START_PERCENT, EXACT_ONLY_EMPTIES, MIDGAME_SELECTIVITY,
     ONE_SELECTIVE_PASS_EMPTIES, SECOND_PASS_SELECTIVITY,
 };
 use super::probcut::{NO_SELECTIVITY, SELECTIVITY};
+use crate::core::player::Score;
+use crate::core::thought::{Known, Thought};
 use crate::search::aspiration::AspirationWindow;
 use crate::search::bits::Bits;
 use crate::search::node_limit::NodeLimit;
@@ -29,7 +32,18 @@ pub struct SearchResult {
     pub pv: Vec<Option<u8>>,
 }
 
+/// A value in the evaluation's unit as players report it.
+pub fn score(value: i32, percent: u8) -> Score {
+    let hundredths = (value * 100 + value.signum() * DISC / 2) / DISC;
+    Score::Discs { hundredths, percent }
+}
+
 impl SearchResult {
+    /// The value as players report it.
+    pub fn score(&self) -> Score {
+        score(self.value, self.percent)
+    }
+
     /// Whether no deeper search could change it.
     pub fn is_exact(&self) -> bool {
         self.percent == 100
@@ -126,6 +140,7 @@ pub fn search<L: NodeLimit>(
     for iteration in goal.iterations(empties) {
         let Iteration { depth, selectivity } = iteration;
         let mut search = MidgameSearch::new(context, limit, selectivity);
+        search.tell(&Thought::Depth { depth });
         let expected = last.as_ref().map(|result| result.value);
         let (value, is_complete) = match aspiration_search(&mut search, &mut moves, expected, depth) {
             RootOutcome::Complete(value) => (value, true),
@@ -202,6 +217,7 @@ pub fn analyse<L: NodeLimit>(
         let Iteration { depth, selectivity } = iteration;
         let percent = iteration.percent(empties);
         let mut next = Vec::new();
+        limit.tell_of_cells(&Thought::Depth { depth });
         for one in &moves {
             let before = results.iter().find(|result| result.pv[0] == Some(one.square));
             let expected = before.map(|result| result.value);
@@ -211,6 +227,13 @@ pub fn analyse<L: NodeLimit>(
             let pv = principal_variation(context, &board, *one, depth);
             let result = SearchResult { value, depth, percent, pv };
             on_result(&result, limit);
+            limit.tell_of_cells(&Thought::Value {
+                ply: 0,
+                chosen: usize::from(one.square),
+                score: result.score(),
+                known: Known::Exact,
+                leads: next.iter().all(|other: &SearchResult| other.value < value),
+            });
             next.push(result);
         }
         next.sort_by_key(|result| Reverse(result.value));
@@ -255,11 +278,21 @@ fn search_root<L: NodeLimit>(
     depth: u32,
 ) -> RootOutcome {
     let mut best = -INFINITY;
+    let is_choice = moves.len() > 1; // `analyse` tells of single moves itself
     for index in 0..moves.len() {
         let floor = alpha.max(best);
+        let chosen = usize::from(moves[index].square);
+        if is_choice {
+            search.tell(&Thought::Try { ply: 0, chosen, alpha: None, beta: None });
+        }
         let Ok(value) = search.search_move(moves[index].next, floor, beta, depth - 1, index == 0) else {
             return RootOutcome::Interrupted((best > -INFINITY).then_some(best));
         };
+        if is_choice {
+            let (known, leads) =
+                (Known::within(value, floor, beta), value > best && (index == 0 || value > floor));
+            search.tell(&Thought::Value { ply: 0, chosen, score: score(value, 0), known, leads });
+        }
         if value > best {
             best = value;
             if index == 0 || value > floor {

@@ -22,6 +22,7 @@ mod ordering;
 mod pruning;
 pub mod value;
 
+use crate::core::thought::{Known, Thought};
 use crate::games::gobang::engine::board::Board;
 use crate::games::gobang::engine::params::{
     ASPIRATION_DEPTH, ASPIRATION_GROWTH, ASPIRATION_MAX_DELTA, LMR_ROOT_DEPTH, LMR_ROOT_MOVES, MAX_PLY,
@@ -37,7 +38,7 @@ use crate::search::node_limit::LimitReached;
 use eval_noise::EvalNoise;
 use history::History;
 use lmr::Reductions;
-use value::{INFINITY, WIN_THRESHOLD, is_decisive};
+use value::{INFINITY, WIN_THRESHOLD, is_decisive, to_score};
 
 /// Alpha and beta.
 type Window = (i32, i32);
@@ -98,6 +99,7 @@ impl<'a, 'b, M> AlphaBeta<'a, 'b, M> {
         self.static_eval_at(0);
         for depth in result.depth + 1..=max_depth {
             self.root_depth = depth;
+            self.budget.tell_of_cells(&Thought::Depth { depth: depth as u32 });
             let Ok(value) = self.aspiration(moves, depth, &mut result) else { break };
             result.value = value;
             result.depth = depth;
@@ -155,10 +157,19 @@ impl<'a, 'b, M> AlphaBeta<'a, 'b, M> {
     ) -> Result<i32, LimitReached> {
         let mut best = -INFINITY;
         for index in 0..moves.len() {
-            self.board.play(moves[index]);
-            let value = self.search_root_move(index, depth, (best.max(alpha), beta));
+            let (chosen, floor) = (moves[index], best.max(alpha));
+            self.budget.tell_of_cells(&Thought::Try { ply: 0, chosen, alpha: None, beta: None });
+            self.board.play(chosen);
+            let value = self.search_root_move(index, depth, (floor, beta));
             self.board.undo();
             let value = value?;
+            self.budget.tell_of_cells(&Thought::Value {
+                ply: 0,
+                chosen,
+                score: to_score(value),
+                known: Known::within(value, floor, beta),
+                leads: value > floor,
+            });
             if value > best {
                 best = value;
                 if value > alpha {

@@ -1,0 +1,52 @@
+//! What a player has told of its last choice.
+
+use serde::Serialize;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+use super::{Player, to_js};
+use crate::core::error::Error;
+use crate::core::player::{Choice, Limits, SearchObserver};
+use crate::core::thought::Thought;
+use crate::core::thought_log::ThoughtLog;
+use crate::registry::ErasedMatch;
+
+/// What a player has told of its last choice.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null, hashmap_as_object)]
+pub struct Thoughts {
+    /// The match in which it chose, and the choice.
+    record: String,
+    choice: Choice<String>,
+    /// In their order.
+    thoughts: Vec<Thought<String>>,
+    /// So many moves ahead they go; of a long thought the deepest are left out.
+    plies: u32,
+    /// So many at the beginning are left out.
+    forgotten: u32,
+}
+
+impl Player {
+    /// Keeps what is told while it chooses.
+    pub(super) fn think(
+        &mut self,
+        record: &dyn ErasedMatch,
+        limits: &Limits,
+        observer: &mut dyn SearchObserver<String>,
+    ) -> Result<Choice<String>, Error> {
+        let mut log = ThoughtLog::new(observer, ThoughtLog::<String>::MOST);
+        let choice = self.player.choose(record, limits, &mut log)?;
+        let ThoughtLog { thoughts, plies, forgotten, .. } = log;
+        let (record, chosen) = (record.record_text(), choice.clone());
+        self.thoughts = Some(Thoughts { record, choice: chosen, thoughts, plies, forgotten });
+        Ok(choice)
+    }
+}
+
+#[wasm_bindgen]
+impl Player {
+    /// What it has told of its last choice; nothing before the first.
+    pub fn thoughts(&self) -> Result<Option<Ts<Thoughts>>, JsValue> {
+        self.thoughts.as_ref().map(to_js).transpose()
+    }
+}

@@ -1,0 +1,156 @@
+//! What players tell while they choose: it changes nothing, and it leads to the move that they make.
+
+use stratege::core::player::{Choice, Limits, NoObserver, Score};
+use stratege::core::thought::{Known, Thought};
+use stratege::core::thought_log::ThoughtLog;
+use stratege::registry::{self, ErasedGame, ErasedMatch};
+use stratege::search::random::Random;
+
+const SEED: u64 = 11;
+
+/// Nodes of a modern player: enough for several iterations.
+const NODES: u32 = 4000;
+
+/// Positions of random games.
+fn positions(game: &dyn ErasedGame, games: u64, every: usize, longest: usize) -> Vec<Box<dyn ErasedMatch>> {
+    let mut all = Vec::new();
+    for number in 0..games {
+        let mut random = Random::new(300 + number);
+        let mut record = game.read("").unwrap();
+        for ply in 0..longest {
+            let view = record.view();
+            if view.outcome.is_some() || view.legal.is_empty() {
+                break;
+            }
+            if (ply + number as usize).is_multiple_of(every) {
+                all.push(game.read(&record.record_text()).unwrap());
+            }
+            record.play(&view.legal[random.below(view.legal.len())].text).unwrap();
+        }
+    }
+    all
+}
+
+struct Told {
+    choice: Choice<String>,
+    thoughts: Vec<Thought<String>>,
+}
+
+/// The choice of a player who is listened to, which must be that of one who is not.
+fn listen(game: &dyn ErasedGame, player: &str, record: &dyn ErasedMatch, limits: &Limits) -> Told {
+    let new_player = || game.player(player, &Vec::new(), SEED).unwrap();
+    let alone = new_player().choose(record, limits, &mut NoObserver).unwrap();
+    let mut nobody = NoObserver;
+    let mut log = ThoughtLog::new(&mut nobody, ThoughtLog::<String>::MOST);
+    let choice = new_player().choose(record, limits, &mut log).unwrap();
+    assert_eq!(choice, alone, "{player} at {}", record.record_text());
+    assert!(log.thoughts.len() <= ThoughtLog::<String>::MOST);
+    Told { choice, thoughts: log.thoughts }
+}
+
+/// The candidate that was the best so far when the thought ended.
+fn leader(thoughts: &[Thought<String>]) -> Option<&String> {
+    thoughts.iter().rev().find_map(|thought| match thought {
+        Thought::Value { ply: 0, chosen, leads: true, .. } => Some(chosen),
+        _ => None,
+    })
+}
+
+fn limits_of(is_modern: bool) -> Limits {
+    Limits { nodes: is_modern.then_some(NODES), ..Limits::default() }
+}
+
+/// The last leader is the move of these players wherever they have weighed anything.
+fn leads_to_the_move(game: &str, players: &[&str], is_modern: bool, records: &[Box<dyn ErasedMatch>]) {
+    let game = registry::game(game).unwrap();
+    for player in players {
+        let mut weighed = 0;
+        for record in records {
+            let Told { choice, thoughts } = listen(game, player, &**record, &limits_of(is_modern));
+            let Some(leader) = leader(&thoughts) else { continue };
+            let resigns = choice.report.score == Some(Score::Resigns);
+            assert!(resigns || *leader == choice.chosen, "{player} at {}", record.record_text());
+            weighed += 1;
+        }
+        assert!(weighed * 2 > records.len(), "{player}: {weighed} of {}", records.len());
+    }
+}
+
+#[test]
+fn the_classic_programs_tell_what_leads_to_their_moves() {
+    for (game, players, games, every, longest) in [
+        ("reversi", &["klauwastekannz", "ramscher", "aufpasser-2", "aufpasser-3"][..], 12, 3, 60),
+        ("reversi", &["aufpasser-4"], 4, 7, 60),
+        ("chess", &["schach-c64", "schach-c64-listing"], 12, 4, 80),
+        ("qubic", &["ttt3d"], 12, 3, 60),
+        ("connect4", &["anfaenger", "experte"], 6, 5, 40),
+    ] {
+        let records = positions(registry::game(game).unwrap(), games, every, longest);
+        leads_to_the_move(game, players, false, &records);
+    }
+}
+
+#[test]
+fn the_modern_players_tell_what_leads_to_their_moves() {
+    for (game, players, games, longest) in [
+        ("reversi", &["champion", "level-5"][..], 3, 60),
+        ("chess", &["grandmaster", "level-7"], 3, 60),
+        ("gobang", &["master"], 2, 40),
+        ("connect4", &["solver"], 3, 30),
+    ] {
+        let records = positions(registry::game(game).unwrap(), games, 5, longest);
+        leads_to_the_move(game, players, true, &records);
+    }
+}
+
+#[test]
+fn players_who_leave_something_to_chance_choose_among_the_best() {
+    for (game, player, is_modern) in [("gobang", "cpc-gobang", false), ("qubic", "keen", true)] {
+        let game = registry::game(game).unwrap();
+        for record in positions(game, 6, 6, 40) {
+            let Told { choice, thoughts } = listen(game, player, &*record, &limits_of(is_modern));
+            let points = |thought: &Thought<String>| match thought {
+                Thought::Value { chosen, score: Score::Points(points), .. } => {
+                    Some((*points, chosen.clone()))
+                }
+                _ => None,
+            };
+            let values: Vec<_> = thoughts.iter().filter_map(points).collect();
+            let Some(best) = values.iter().map(|value| value.0).max() else { continue };
+            assert!(values.contains(&(best, choice.chosen)), "{player} at {}", record.record_text());
+        }
+    }
+}
+
+/// A value beyond the bound, at a position of either side, and only moves that had not been tried.
+#[test]
+fn what_alpha_beta_leaves_out_cannot_matter() {
+    for (game, player) in [("reversi", "aufpasser-4"), ("connect4", "experte")] {
+        let game = registry::game(game).unwrap();
+        let mut cuts = 0;
+        for record in positions(game, 3, 8, 40) {
+            let Told { thoughts, .. } = listen(game, player, &*record, &Limits::default());
+            for (at, thought) in thoughts.iter().enumerate() {
+                let Thought::Cut { ply, moves, value, bound } = thought else { continue };
+                let is_own = ply % 2 == 0;
+                assert!(if is_own { value >= bound } else { value <= bound }, "{player}: {thought:?}");
+                let siblings = thoughts[..at].iter().rev().take_while(|thought| thought.ply() >= *ply);
+                for sibling in siblings {
+                    let Thought::Value { ply: depth, chosen, .. } = sibling else { continue };
+                    assert!(depth != ply || !moves.contains(chosen), "{player}: {thought:?}");
+                }
+                cuts += 1;
+            }
+        }
+        assert!(cuts > 50, "{player}: {cuts}");
+    }
+}
+
+#[test]
+fn values_of_a_window_are_said_to_be_bounds() {
+    let known = |value| Known::within(value, -2, 2);
+    assert_eq!([-3, -2, 0, 2, 3].map(known), {
+        use Known::{AtLeast, AtMost, Exact};
+        [AtMost, AtMost, Exact, AtLeast, AtLeast]
+    });
+}

@@ -1,0 +1,42 @@
+// Where thoughts come from: what the player at the table told while it chose its last move, where its worker still has
+// that; else the same player thinks about the same position once more.
+
+import { createLabClient } from "../lab/lab-client.js";
+
+/** @typedef {import("../lab/types.js").Thoughts} Thoughts */
+/** @typedef {import("../engine/types.js").Question} Question */
+
+/** Milliseconds after which a modern player moves, as at the table. */
+const LONGEST = 8000;
+
+/** What stands in a record where somebody looks at it, before the moves that come later. */
+const PLACE = "!";
+
+const upToHere = (/** @type {string} */ record) => record.split(PLACE)[0];
+
+/**
+ * What a player thinks about the match on the board.
+ * @param {import("../table/controls.js").Table} table @param {string} player
+ * @param {boolean} wasMade  whether it has made its move here
+ * @returns {Promise<{ thoughts: Thoughts, isAnew: boolean }>}
+ */
+export async function thoughtsOf(table, player, wasMade) {
+  const { record, view, seed } = table.match.state();
+  const parameters = table.settings.current().numbers?.[player] ?? {};
+  /** @type {Question} */
+  const question = { record, game: view.game, player, parameters, limits: { time: LONGEST }, seed };
+  const kept = wasMade && (await recall(table, question));
+  if (kept && upToHere(kept.record) === upToHere(record)) return { thoughts: kept, isAnew: false };
+  const client = createLabClient(table.rules);
+  try {
+    return { thoughts: await client.think(question), isAnew: true };
+  } finally {
+    client.close();
+  }
+}
+
+/** @param {import("../table/controls.js").Table} table @param {Question} question @returns {Promise<Thoughts | null>} */
+const recall = (table, question) =>
+  new Promise((recalled) => {
+    table.recall(question, { recalled, failed: () => recalled(null) });
+  });

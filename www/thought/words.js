@@ -1,0 +1,126 @@
+// Thoughts in words.
+
+import { formatNumber, plural, t } from "../i18n/index.js";
+import { scoreText, signed } from "../table/score.js";
+
+/** @typedef {import("./mind.js").Thought} Thought */
+/** @typedef {import("./mind.js").Idea} Idea */
+/** @typedef {import("../table/score.js").Score} Score */
+
+/** TTT3D knows so many situations; a higher number is its waiting list. */
+const SITUATIONS = 13;
+
+/** So many moves are named, and the others counted. */
+const NAMED = 8;
+
+/**
+ * What somebody is told of a thought.
+ * @param {Thought} thought @param {readonly string[]} path  the moves made in its mind
+ * @param {{ moveName(move: string): string, cellNames: readonly string[] }} names
+ */
+export function tellThought(thought, path, { moveName, cellNames }) {
+  const line = (/** @type {number} */ ply) => path.slice(0, ply).map(moveName).join(" ");
+  switch (thought.kind) {
+    case "depth":
+      return plural("mind.depth", thought.depth);
+    case "whim":
+      return t("mind.whim");
+    case "try": {
+      const { ply, move } = thought;
+      const key = ply === 0 ? "mind.try" : "mind.try.reply";
+      return [t(key, { move: moveName(move), line: line(ply) }), tellWindow(thought)]
+        .join(" ")
+        .trim();
+    }
+    case "value": {
+      const { ply, move, score, known, leads } = thought;
+      const key = ply === 0 ? "mind.value" : "mind.value.reply";
+      const text = t(key, { move: moveName(move), line: line(ply), value: worth(score, known) });
+      return leads ? `${text} ${t(ply % 2 === 0 ? "mind.leads" : "mind.leads.reply")}` : text;
+    }
+    case "cut":
+      return plural("mind.cut", thought.moves.length, {
+        moves: listed(thought.moves.map(moveName)),
+        value: signed(thought.value, 0),
+        bound: signed(thought.bound, 0),
+      });
+    case "refuted":
+      return t("mind.refuted", { move: moveName(thought.move) });
+    case "situation": {
+      const { number } = thought;
+      return number > SITUATIONS ? t("mind.waiting") : t("mind.situation", { number });
+    }
+    case "row":
+      return t("mind.row", {
+        cells: thought.cells.map((cell) => cellNames[cell]).join(" "),
+        sum: formatNumber(thought.sum),
+      });
+  }
+}
+
+/** Alpha and beta, as far as there are any. @param {Extract<Thought, { kind: "try" }>} thought */
+function tellWindow({ alpha, beta }) {
+  if (alpha === null && beta === null) return "";
+  if (beta === null) return t("mind.alpha", { alpha: signed(alpha ?? 0, 0) });
+  if (alpha === null) return t("mind.beta", { beta: signed(beta, 0) });
+  return t("mind.window", { alpha: signed(alpha, 0), beta: signed(beta, 0) });
+}
+
+/** @param {Score} score @param {Idea["known"]} known */
+function worth(score, known) {
+  const { kind } = score;
+  const text = kind === "situation" ? situation(score.value.number) : scoreText(score);
+  return known === "exact" ? text : t(`mind.${known}`, { value: text });
+}
+
+/** @param {number} number */
+const situation = (number) =>
+  number > SITUATIONS ? t("mind.from-list") : t("mind.by-situation", { number });
+
+/** @param {readonly string[]} names */
+function listed(names) {
+  const more = names.length > NAMED ? " …" : "";
+  return names.slice(0, NAMED).join(", ") + more;
+}
+
+/** What a table says of a move. @param {Idea} idea @param {boolean} isBest @param {boolean} isNow  that it is tried just now */
+export function tellStatus({ status, isOld }, isBest, isNow) {
+  if (isNow) return t("mind.status.tried");
+  if (status === "cut") return t("mind.status.cut");
+  if (status === "refuted") return t("mind.status.refuted");
+  if (isBest) return t("mind.status.best");
+  return isOld ? t("mind.status.old") : "";
+}
+
+/** A value as a table has it. @param {Idea} idea */
+export const tellValue = ({ score, known }) => (score ? worth(score, known) : "");
+
+/** A value that is short enough for a square. @param {Score} score */
+export function figure(score) {
+  const moves = (/** @type {number} */ plies) => Math.ceil(plies / 2);
+  switch (score.kind) {
+    case "win":
+      return `+#${moves(score.value)}`;
+    case "loss":
+      return `\u2212#${moves(score.value)}`;
+    case "points":
+      return short(score.value);
+    case "left":
+      return signed(score.value, 0);
+    case "discs":
+    case "pawns":
+      return signed(Math.round(score.value.hundredths / 10) / 10, 1);
+    case "situation":
+      return String(score.value.number);
+    default:
+      return "";
+  }
+}
+
+/** @param {number} value */
+function short(value) {
+  const size = Math.abs(value);
+  const sign = value < 0 ? "\u2212" : "";
+  if (size < 1000) return sign + size;
+  return `${sign}${formatNumber(size / 1000, size < 10_000 ? 1 : 0)}k`;
+}

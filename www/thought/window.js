@@ -1,7 +1,8 @@
 // "See it think": a window beside the board that plays how a program chose its move, over the board, in words and as a
 // table. The match goes back to the position before the move while it is open, and on when it is closed.
 
-import { addMessages, errorText, plural, t } from "../i18n/index.js";
+import { errorText } from "../i18n/error-text.js";
+import { addMessages, plural, t } from "../i18n/index.js";
 import { messages as scores } from "../table/i18n/score.js";
 import { createDialog, element, textButton, textElement } from "../ui/create.js";
 import { byId } from "../ui/dom.js";

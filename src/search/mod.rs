@@ -26,4 +26,5 @@ pub mod opening_book;
 pub mod random;
 pub mod range_coder;
 pub mod sort;
+#[allow(unused_macros, unused_imports, reason = "builds without engines have no such numbers")]
 pub mod tunable;

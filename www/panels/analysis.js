@@ -126,7 +126,7 @@ class Analysis {
     this.#drawSoon();
   }
 
-  /** Many news may come between two pictures. */
+  /** Several results may arrive between two frames. */
   #drawSoon() {
     if (this.#frame !== 0) return;
     this.#frame = requestAnimationFrame(() => {

@@ -91,7 +91,7 @@ export class EvaluationBar {
     return { score: best.score, side, best: null, effort };
   }
 
-  /** Many news may come between two pictures. */
+  /** Several results may arrive between two frames. */
   #drawSoon() {
     if (!this.#isOn || this.#frame !== 0) return;
     this.#frame = requestAnimationFrame(() => {

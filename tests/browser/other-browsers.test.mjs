@@ -6,6 +6,7 @@ import { openFirefox } from "./support/firefox.mjs";
 import { assertAgrees } from "./support/reversi-assertions.mjs";
 import {
   canMoveOrIsOver,
+  hasMovesListed,
   centreOf,
   readState,
   readStateExpression,
@@ -62,7 +63,7 @@ test("Firefox: a whole game against Ramscher with the mouse, with a reload in th
       if (moves === 8) {
         game.push(.../** @type {any} */ (await page.evaluate("globalThis.snapshots")));
         await page.reload();
-        await page.waitForFunction(canMoveOrIsOver);
+        await page.waitForFunction(hasMovesListed);
         assert.deepEqual(await page.evaluate(readState), state);
       }
       const { x, y } = await page.evaluate(centreOf, pick(state.legal, chance));
@@ -96,7 +97,7 @@ test("Firefox: a game goes on, is reloaded and played on without a network", asy
     await page.waitForFunction(answered);
     const played = await page.evaluate(readState);
     await page.reload();
-    await page.waitForFunction(canMoveOrIsOver);
+    await page.waitForFunction(hasMovesListed);
     assert.deepEqual(await page.evaluate(readState), played);
     const { x, y } = await page.evaluate(centreOf, played.legal[0]);
     await page.mouse.click(x, y);
@@ -135,7 +136,7 @@ test("WebKit: some moves against Doofie, and a reload", async () => {
     }
     const state = await browser.evaluate(readStateExpression);
     await browser.call("POST", "/refresh");
-    await browser.waitFor(ready);
+    await browser.waitFor(`return (${hasMovesListed})()`);
     assert.deepEqual(await browser.evaluate(readStateExpression), state);
   } finally {
     await browser.close();

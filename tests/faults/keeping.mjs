@@ -1,6 +1,7 @@
 // Faults in what is stored and in the match of the address.
 
 const STORE = "www/table/store.js";
+const STORAGE = "www/ui/storage.js";
 const LINK = "www/table/link.js";
 const READER = "www/table/match-reader.js";
 
@@ -22,14 +23,14 @@ export const store = [
   },
   {
     what: "where storage is forbidden nothing is played",
-    file: STORE,
+    file: STORAGE,
     find: "  } catch {\n    return null;",
     put: "  } catch (error) {\n    throw error;",
     tests: ["runtime-faults"],
   },
   {
     what: "nobody hears that the match could not be kept",
-    file: STORE,
+    file: STORAGE,
     find: `dispatchEvent(new Event("unkept"));`,
     put: "",
     tests: ["runtime-faults"],

@@ -1,25 +1,9 @@
 // What is stored on this device: the settings that all pages share, and each game's own settings and match. Where
 // storage is blocked, the page works without it and says so once.
 
+import { read, write } from "../ui/storage.js";
+
 const SHARED = "stratege.1.settings";
-
-/** @param {string} name */
-function read(name, place = "localStorage") {
-  try {
-    return globalThis[/** @type {"localStorage"} */ (place)].getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-/** @param {string} name @param {string} text */
-function write(name, text, place = "localStorage") {
-  try {
-    globalThis[/** @type {"localStorage"} */ (place)].setItem(name, text);
-  } catch {
-    dispatchEvent(new Event("unkept")); // forbidden, or the room is full: the game goes on without
-  }
-}
 
 /** @param {string} game */
 export function openStore(game) {

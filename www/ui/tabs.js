@@ -2,6 +2,7 @@
 // room for both, and on a phone a sheet from below. The chosen one stands in the address and is remembered.
 
 import { byId } from "./dom.js";
+import { read, write } from "./storage.js";
 
 /** @typedef {"play" | "record" | "analysis" | "laboratory" | (string & {})} Tab */
 
@@ -32,6 +33,7 @@ const workbench = () => byId("workbench");
 export const tabs = () =>
   /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#workbench [role=tab]")]);
 export const nameOf = (/** @type {Element} */ tab) => tab.id.slice("tab-".length);
+const shownTabs = () => tabs().map(nameOf).filter(isTabShown);
 
 /** Calls back whenever a panel comes into sight, at once if it is. @param {Tab} name @param {() => void} shown */
 export function onTabShown(name, shown) {
@@ -68,7 +70,7 @@ export function startTabs() {
   const [wanted] = new URLSearchParams(location.search).get("tab")?.split(".") ?? [];
   if (isTab(wanted)) openTab(wanted);
   else {
-    const kept = read();
+    const kept = read(NAME);
     choose(isTab(kept) ? kept : "play");
   }
 }
@@ -78,7 +80,7 @@ const isTab = (name) => tabs().some((tab) => nameOf(tab) === name);
 
 /** Without a word to whoever comes next, and no sheet over a phone's page. @param {Tab} name */
 export function choose(name) {
-  const seen = tabs().map(nameOf).filter(isTabShown);
+  const before = shownTabs();
   current = name;
   const couple = matches(WIDE) && COUPLE.includes(name);
   workbench().toggleAttribute("data-couple", couple);
@@ -89,24 +91,23 @@ export function choose(name) {
     tab.tabIndex = isCurrent ? 0 : -1;
     tabPanel(one).hidden = !(isCurrent || (couple && COUPLE.includes(one)));
   }
-  tellOf(seen);
+  tellOf(before);
 }
 
 /** @param {boolean} open  of a phone's sheet; elsewhere the panels are always there */
 function setOpen(open) {
-  const seen = tabs().map(nameOf).filter(isTabShown);
+  const before = shownTabs();
   workbench().toggleAttribute("data-open", open);
   for (const tab of tabs()) {
     tab.ariaExpanded = matches(PHONE) ? String(open && nameOf(tab) === current) : null;
   }
-  tellOf(seen);
+  tellOf(before);
 }
 
 /** @param {Tab[]} before  what was in sight */
 function tellOf(before) {
-  for (const name of tabs().map(nameOf)) {
-    if (!isTabShown(name) || before.includes(name)) continue;
-    for (const shown of watchers.get(name) ?? []) shown();
+  for (const name of shownTabs()) {
+    if (!before.includes(name)) for (const shown of watchers.get(name) ?? []) shown();
   }
 }
 
@@ -115,18 +116,10 @@ export function remember(name) {
   const address = new URL(location.href);
   if (name === "play") address.searchParams.delete("tab");
   else address.searchParams.set("tab", name);
+  write(NAME, name);
   try {
-    localStorage.setItem(NAME, name);
     history.replaceState(history.state, "", address);
   } catch {
-    // Storage is blocked, or the address has changed too often: the tab is open all the same.
-  }
-}
-
-function read() {
-  try {
-    return localStorage.getItem(NAME);
-  } catch {
-    return null;
+    // The address has changed too often: the tab is open all the same.
   }
 }

@@ -63,6 +63,11 @@ export const readStateExpression = `(${readState})()`;
 export const canMoveOrIsOver = () =>
   document.querySelector("#board[data-open], #result[open]") !== null;
 
+/** The same, with the list of moves, which comes with the tools. Runs in the page. */
+export const hasMovesListed = () =>
+  document.querySelector("#board[data-open], #result[open]") !== null &&
+  document.querySelector("#walk button") !== null;
+
 /**
  * The middle of a cell, brought into sight and with nothing over it. Runs in the page.
  * @param {number} at

@@ -65,13 +65,19 @@ export const slow = (time) => `{
     setTimeout(() => post(message), message.type === "choice" ? ${time} : 0);
 }`;
 
-/** The module falls into a trap as soon as a player is asked. */
+/** The module falls into a trap as soon as a player is asked: whatever the module exports does. */
 export const trapped = `{
+  let isAsked = false;
+  addEventListener("message", ({ data }) => { isAsked ||= data.type === "think"; });
+  const trapping = (exported) => typeof exported !== "function" ? exported : (...all) => {
+    if (isAsked) throw new WebAssembly.RuntimeError("unreachable");
+    return exported(...all);
+  };
   const Instance = WebAssembly.Instance;
   WebAssembly.Instance = function (...all) {
     const { exports } = new Instance(...all);
-    const choose = () => { throw new WebAssembly.RuntimeError("unreachable"); };
-    return { exports: { ...exports, player_choose: choose } };
+    const names = Object.keys(exports);
+    return { exports: Object.fromEntries(names.map((name) => [name, trapping(exports[name])])) };
   };
 }`;
 

@@ -6,8 +6,8 @@ import { openFirefox } from "./support/firefox.mjs";
 import { assertAgrees } from "./support/reversi-assertions.mjs";
 import {
   canMoveOrIsOver,
-  hasMovesListed,
   centreOf,
+  hasMovesListed,
   readState,
   readStateExpression,
 } from "./support/reversi-page-state.mjs";

@@ -106,6 +106,7 @@ function readState() {
     check: marked("data-check"),
     chosen: marked("aria-pressed"),
     moves: [...document.querySelectorAll("#record button")].map(({ textContent }) => textContent),
+    hasList: document.querySelector("#walk button") !== null,
     turn: document.querySelector("#turn-text")?.textContent,
     captured: ["first", "second"].map(
       (side) => document.querySelector(`#note-${side} .visually-hidden`)?.textContent,
@@ -133,6 +134,7 @@ function assertAgrees(state, line) {
   const bare = state.names.map((name) => name.split(",")[0]);
   assert.deepEqual(bare, state.isTurned ? names.toReversed() : names, line);
   assert.deepEqual(state.pieces, state.isTurned ? hrefs.toReversed() : hrefs, line);
-  assert.deepEqual(state.moves, view.moves, line);
+  // The list comes with the tools, a moment later.
+  if (state.hasList) assert.deepEqual(state.moves, view.moves, line);
   if (!view.legal.length) assert.equal(state.open, false, line);
 }

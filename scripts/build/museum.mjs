@@ -3,6 +3,7 @@
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { rooms } from "../../www/museum/page.js";
+import { pruneSheet } from "../../www/prune/page.js";
 import { inLanguages } from "./pages.mjs";
 import { hold } from "./sizes.mjs";
 
@@ -23,8 +24,15 @@ export const roomPieces = async (room) => ({
     .map((letter) => (letter === " " ? " " : `<span>${letter}</span>`))
     .join(""),
   drawing: room.drawing,
+  prune: pruneLink(room),
   rooms: await roomLinks(room),
 });
+
+/** To the game about what a search leaves out, where the program searches so. @param {Room} room */
+const pruneLink = ({ game, words }) =>
+  pruneSheet.games.includes(game)
+    ? `<p class="breed-way"><a href="${pruneSheet.file}#${game}" data-text="prune">${words.prune}</a></p>`
+    : "";
 
 /** The ways to all rooms, in every language. @param {Room} [current] */
 export async function roomLinks(current) {

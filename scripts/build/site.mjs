@@ -7,6 +7,7 @@ import { breedSheet } from "../../www/breed/page.js";
 import { en } from "../../www/i18n/common.js";
 import * as museum from "../../www/museum/page.js";
 import { proofSheet } from "../../www/proof/page.js";
+import { pruneSheet } from "../../www/prune/page.js";
 import { dist, inRoot } from "../support/paths.mjs";
 import { addApp, addServiceWorker } from "./app.mjs";
 import { breedableGames, holdBreed, programChoices } from "./breed.mjs";
@@ -73,6 +74,7 @@ export async function buildSite(settings) {
   for (const sheet of SHEETS) await addSheet(site, sheet);
   const roomScript = await addRooms(site);
   const bred = await addBreedPage(site);
+  await addPrunePage(site, bred.parts.games);
   await addStartPage(site);
   await addServiceWorker(files);
   // Not kept for offline use: some hosts call it missing when it is asked for by its name.
@@ -244,6 +246,35 @@ async function addBreedPage({ settings, files, pages, rules, shared }) {
     preloads: script.chunks,
   });
   return { script, parts: { games, worker: shared.laboratory.name } };
+}
+
+/**
+ * The page on which visitors guess what a search leaves out, with the modules that tell how a program thinks.
+ * @param {Site} site @param {import("./breed.mjs").Breedable} bred
+ */
+async function addPrunePage({ files, pages, modules, shared }, bred) {
+  const { styles: sheet, words, description, file } = pruneSheet;
+  const drawn = pages.filter(({ id }) => pruneSheet.games.includes(id));
+  const games = drawn.map(({ id }) => {
+    const module = addressesOf(modules[id].engine ?? modules[id]);
+    return [id, { ...bred[id], programs: [], module }];
+  });
+  const define = {
+    __BREEDABLE__: JSON.stringify(Object.fromEntries(games)),
+    __LABORATORY_URL__: JSON.stringify(shared.laboratory.name),
+    __THEMES_STYLES__: JSON.stringify(shared.themes),
+  };
+  const script = await addBundle(files, pruneSheet.script, { define, splitting: true });
+  addPage(files, file, readFileSync(inRoot(pruneSheet.source), "utf8"), {
+    pieces: { drawings: littleDrawings(drawn), ...gateOf(words.name, pages) },
+    names: { ...words, description, icon: iconOf(pages[0].icon) },
+    replacements: new Map([
+      [pruneSheet.script, script.name],
+      [entries.styles, shared.styles.name],
+      [`styles/${sheet}`, addHashed(files, sheet, await startStyles(drawn, sheet))],
+    ]),
+    preloads: script.chunks,
+  });
 }
 
 /** @param {Site} site */

@@ -22,6 +22,7 @@ const LAYERS = [
   "proof",
   "museum",
   "breed",
+  "prune",
   "start",
 ];
 

@@ -1,7 +1,7 @@
 // A match between two creatures: its games are played on all cores at once, and shown one after the other at a pace that
 // somebody can follow; the score counts what has been shown.
 
-import { errorText } from "../i18n/error-text.js";
+import { failureText } from "../i18n/failure-text.js";
 import { formatNumber, translatorFor } from "../i18n/index.js";
 import { contestJobs } from "../lab/contest-jobs.js";
 import { count, nobodys } from "../lab/score-statistics.js";
@@ -66,8 +66,8 @@ export class Duel {
     byId("ring").hidden = false;
     byId("played").replaceChildren();
     this.#pause(false);
-    this.#pool = createWorkerPool(rules, (complaint) => {
-      byId("now").textContent = t("notice.failed", { why: errorText(complaint) });
+    this.#pool = createWorkerPool(rules, async (complaint) => {
+      byId("now").textContent = await failureText(complaint);
     });
     const [one, other] = pair.map(({ numbers }) => /** @type {any} */ (Object.entries(numbers)));
     const match = {

@@ -1,6 +1,6 @@
 // The minute in which an old program grows: it is started and stopped, and its family tree grows with it.
 
-import { errorText } from "../i18n/error-text.js";
+import { failureText } from "../i18n/failure-text.js";
 import { formatNumber, language, translatorFor } from "../i18n/index.js";
 import { gamesOf } from "../lab/score-statistics.js";
 import { anyFace } from "../panels/creature-faces.js";
@@ -96,11 +96,11 @@ export class Growth {
   }
 
   /** @param {unknown} error */
-  #fail(error) {
+  async #fail(error) {
     clearTimeout(this.#alarm);
     setUsable(this.#grow, true);
     setUsable(this.#enough, false);
-    byId("progress").textContent = t("notice.failed", { why: errorText(error) });
+    byId("progress").textContent = await failureText(error);
   }
 
   #changed() {

@@ -1,7 +1,7 @@
 // Opens the page on which a player is bred: what grows becomes the creature of the page, and so does one that comes with
 // a link; it can be kept, shared, played against, and sent into a match.
 
-import { errorText } from "../i18n/error-text.js";
+import { failureText } from "../i18n/failure-text.js";
 import { addMessages, translatorFor } from "../i18n/index.js";
 import { SetFault, setsOf } from "../lab/parameter-sets.js";
 import { readShared } from "../table/settings.js";
@@ -116,6 +116,6 @@ async function refuse(error) {
     const why = translatorFor(faults).t(error.key, error.words);
     notices.show(t("breed.refused", { why }), { stay: true });
   } else {
-    notices.show(t("notice.failed", { why: errorText(error) }), { stay: true });
+    notices.show(await failureText(error), { stay: true });
   }
 }

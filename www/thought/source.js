@@ -12,7 +12,8 @@ const LONGEST = 8000;
 /** What stands in a record where somebody looks at it, before the moves that come later. */
 const PLACE = "!";
 
-const upToHere = (/** @type {string} */ record) => record.split(PLACE)[0];
+/** The match as far as it is looked at. */
+export const upToHere = (/** @type {string} */ record) => record.split(PLACE)[0];
 
 /**
  * What a player thinks about the match on the board.

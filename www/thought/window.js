@@ -13,7 +13,7 @@ import { Drawing } from "./drawing.js";
 import { messages } from "./i18n/thought.js";
 import { written } from "./places.js";
 import { Replay } from "./replay.js";
-import { thoughtsOf } from "./source.js";
+import { thoughtsOf, upToHere } from "./source.js";
 import { tellThought } from "./words.js";
 
 /** @typedef {import("../table/controls.js").Table} Table */
@@ -22,6 +22,9 @@ import { tellThought } from "./words.js";
 
 /** Milliseconds between two sentences that are read aloud while it plays. */
 const BREATH = 2500;
+
+/** The games with a program whose cuts can be guessed (www/prune). */
+const PRUNED = ["connect4", "reversi"];
 
 /** @param {Table} table @param {import("../table/board.js").BoardKind} kind */
 export async function openWindow(table, kind) {
@@ -34,6 +37,8 @@ export class ThoughtWindow {
   #kind;
   #player = element("select", { id: "think-player" });
   #about = element("p", { class: "hint" });
+  /** To the game in which visitors guess what a search leaves out here. */
+  #prune = textElement("a", "mind.prune");
   #sentence = element("p", { class: "sentence" });
   #controls = new Controls();
   #candidates;
@@ -71,6 +76,7 @@ export class ThoughtWindow {
         "p",
         { class: "buttons" },
         textButton("mind.again", () => this.#think(false)),
+        ...(PRUNED.includes(table.rules.info.id) ? [this.#prune] : []),
       ),
     );
     dialog.classList.add("laboratory", "thought");
@@ -149,6 +155,7 @@ export class ThoughtWindow {
     const { record, view } = table.match.state();
     this.#forget();
     this.#record = record;
+    this.#prune.href = `prune.html#${encodeURI(upToHere(record))}`;
     this.#asked += 1;
     const asked = this.#asked;
     if (view.outcome) return this.#say(t("mind.over"));

@@ -75,4 +75,5 @@ export const de = {
   "certificate.make": "Bild machen",
   "certificate.somebody": "Jemand",
   breed: "Züchte aus diesem Programm deinen eigenen Spieler",
+  prune: "Was würdest du weglassen? Rate, was seine Suche nicht ansieht",
 };

@@ -75,4 +75,5 @@ export const fi = {
   "certificate.make": "Tee kuva",
   "certificate.somebody": "Joku",
   breed: "Kasvata tästä ohjelmasta oma pelaajasi",
+  prune: "Mitä sinä karsisit? Arvaa, mitä sen haku jättää pois",
 };

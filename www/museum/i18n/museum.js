@@ -74,6 +74,7 @@ export const en = {
   "certificate.make": "Make the picture",
   "certificate.somebody": "Somebody",
   breed: "Breed a player of your own from this program",
+  prune: "What would you prune? Guess what its search leaves out",
 };
 
 /** @type {import("../../i18n/types.js").Messages<typeof en>} */

@@ -5,6 +5,7 @@ export const de = {
   "mind.title": "Sieh ihm beim Denken zu",
   "mind.player": "Programm",
   "mind.again": "Über diese Stellung nachdenken",
+  "mind.prune": "Was würdest du weglassen?",
   "mind.thinking": "Es denkt nach.",
   "mind.over": "Die Partie ist zu Ende: Es gibt nichts zu bedenken.",
   "mind.moved-on": "Auf dem Brett steht jetzt eine andere Stellung.",

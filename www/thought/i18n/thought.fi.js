@@ -5,6 +5,7 @@ export const fi = {
   "mind.title": "Katso, miten se ajattelee",
   "mind.player": "Ohjelma",
   "mind.again": "Mieti tätä asemaa",
+  "mind.prune": "Mitä sinä karsisit?",
   "mind.thinking": "Se miettii.",
   "mind.over": "Peli on päättynyt: mietittävää ei ole.",
   "mind.moved-on": "Laudalla on nyt toinen asema.",

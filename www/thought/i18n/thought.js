@@ -4,6 +4,7 @@ export const en = {
   "mind.title": "See it think",
   "mind.player": "Program",
   "mind.again": "Think about this position",
+  "mind.prune": "What would you prune?",
   "mind.thinking": "It is thinking.",
   "mind.over": "The game is over: there is nothing to think about.",
   "mind.moved-on": "The match has another position now.",

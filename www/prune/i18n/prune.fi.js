@@ -1,0 +1,58 @@
+// The page on which visitors guess what a search leaves out. Finnish.
+
+/** @type {Record<keyof typeof import("./prune.js").en, string>} */
+export const fi = {
+  name: "Karsi",
+  title: "Mitä sinä karsisit?",
+  "prune.claim": "Mitä sinä karsisit?",
+  "prune.how":
+    "Eteenpäin katsovan ohjelman ei tarvitse tutkia kaikkea: alfa-beeta jättää pois haarat, jotka eivät voi muuttaa sen valintaa. Tässä on pieni puu sen omasta hausta. Arvaa, mitä haaroja se ei koskaan tutki, ja katso sitten.",
+  "prune.game": "Ohjelma",
+  "prune.connect4": "4Gewinnt, Anfänger (neljän suora)",
+  "prune.reversi": "Aufpasser 4 (Reversi)",
+  "prune.round": "Kierros {round}/{rounds}",
+  "prune.own": "Sinun asemasi",
+  "prune.loading": "Ohjelma miettii.",
+  "prune.rule.connect4":
+    "Jokainen rivi on ohjelman siirto, ja rivillä ovat sinun vastauksesi ja arvo, jonka ohjelma antaa niiden jälkeiselle asemalle. Se etenee vasemmalta oikealle ja ylhäältä alas. Rivi on pienimmän arvonsa arvoinen, koska vastauksen valitset sinä; ohjelma ottaa rivin, joka on eniten arvoinen. Heti kun jokin vastaus on vähemmän arvoinen kuin paras rivi tähän asti, rivin loppu ei voi enää vaikuttaa.",
+  "prune.rule.reversi":
+    "Ohjelma kokeilee siirtoa {move}. Jokainen rivi on sinun vastauksesi, ja rivillä ovat ohjelman seuraavat siirrot ja niiden arvot sille. Se etenee vasemmalta oikealle ja ylhäältä alas. Rivi on suurimman arvonsa arvoinen, koska siinä valitsee ohjelma; sinä otat rivin, joka on vähiten arvoinen. Heti kun jokin arvo on suurempi kuin parhaan rivisi arvo tähän asti, rivin loppu ei voi enää vaikuttaa.",
+  "prune.mark":
+    "Valitse kullakin rivillä ensimmäinen haara, jonka se jättää pois; sen jälkeiset jäävät pois samalla. Näppäimistöllä: nuolinäppäimet, ja välilyönti merkitsee.",
+  "prune.board": "Asema",
+  "prune.board.after": "Asema siirtojen {moves} jälkeen",
+  "prune.tree": "Puu: {rows} riviä, {leaves} haaraa",
+  "prune.row": "Rivi {move}",
+  "prune.leaf": "{row}, sitten {move}: {value}",
+  "prune.leaf.right": "jätetty pois, kuten sanoit",
+  "prune.leaf.missed": "jätetty pois, etkä merkinnyt sitä",
+  "prune.leaf.wrong": "tutkittu, vaikka merkitsit sen",
+  "prune.leaf.seen": "tutkittu",
+  "prune.check": "Katso, mitä se tekee",
+  "prune.skip": "Näytä kaikki",
+  "prune.next": "Seuraava kierros",
+  "prune.end": "Miten minulle kävi?",
+  "prune.again": "Pelaa uudestaan",
+  "prune.worth": "arvo {value}",
+  "prune.worth.leads": "arvo {value}: paras rivi tähän asti",
+  "prune.cut.connect4": "{value} on vähemmän kuin {best}: loput jäävät pois.",
+  "prune.cut.reversi": "{value} on enemmän kuin {best}: loput jäävät pois.",
+  "prune.result.one":
+    "Se jätti pois {count} haaran. Löysit {found} ja merkitsit {wrong}, jotka se tutki.",
+  "prune.result.other":
+    "Se jätti pois {count} haaraa. Löysit {found} ja merkitsit {wrong}, jotka se tutki.",
+  "prune.points.one": "{count} piste, kun {most} oli tarjolla.",
+  "prune.points.other": "{count} pistettä, kun {most} oli tarjolla.",
+  "prune.over.one": "Sait {count} pisteen {rounds} kierroksella, kun {most} oli tarjolla.",
+  "prune.over.other": "Sait {count} pistettä {rounds} kierroksella, kun {most} oli tarjolla.",
+  "prune.grade.all": "Karsit kuin ohjelma.",
+  "prune.grade.most": "Näit sen läpi.",
+  "prune.grade.some":
+    "Vertaa jokaista arvoa parhaaseen riviin tähän asti: rivin loppu jää pois, kun se voi enää vain huonontua.",
+  "prune.scoring":
+    "Piste jokaisesta löydetystä haarasta ja yksi vähemmän jokaisesta väärästä merkistä.",
+  "prune.nothing":
+    "Siinä asemassa ohjelma ei jätä pois mitään, mikä mahtuisi tälle sivulle. Tässä on muita.",
+  "prune.table": "Pelaa sitä vastaan",
+  "prune.room": "Sen huone museossa",
+};

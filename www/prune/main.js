@@ -1,0 +1,222 @@
+// Opens the page on which visitors guess what a search leaves out: a few rounds of the program that they choose, with the
+// position of the address first if there is one, and the points at the end.
+
+import { loadRules } from "../engine/rules-module.js";
+import { portrait } from "../games/shared/portrait.js";
+import { failureText } from "../i18n/failure-text.js";
+import { addMessages, formatNumber, translatorFor } from "../i18n/index.js";
+import { createLabClient } from "../lab/lab-client.js";
+import { readShared } from "../table/settings.js";
+import { openStore } from "../table/store.js";
+import { createAppearance } from "../ui/appearance.js";
+import { buttonById, byId, isUsable, setUsable } from "../ui/dom.js";
+import { addresses } from "../ui/module-addresses.js";
+import { createNotices } from "../ui/notices.js";
+import { createSpeech } from "../ui/speech.js";
+import { addThemes } from "../ui/themes.js";
+import { createExercise, WAYS } from "./exercise.js";
+import { messages } from "./i18n/prune.js";
+import { choosePositions, ROUNDS } from "./positions.js";
+import { Round, tellVerdict } from "./round.js";
+
+/** @typedef {import("./exercise.js").Exercise} Exercise */
+/** @typedef {{ rules: import("../engine/rules-module.js").Rules, client: import("../lab/lab-client.js").LabClient }} Opened */
+
+const { t, plural } = translatorFor(messages);
+
+const ROOMS = { connect4: "museum-4gewinnt.html", reversi: "museum-reversi.html" };
+
+const tell = createSpeech();
+const notices = createNotices(tell);
+const store = openStore("reversi"); // for what all pages share
+let { settings } = readShared(store.sharedSettings());
+const look = createAppearance({ current: () => settings, choose });
+const select = byId("game", HTMLSelectElement);
+const go = buttonById("go");
+
+/** The rules and the worker of each game that has been asked for. @type {Map<string, Promise<Opened>>} */
+const opened = new Map();
+
+/**
+ * The game as it stands.
+ * @type {{ game: string, records: string[], at: number, points: number, most: number, own: string, isOver: boolean }}
+ */
+let play = newPlay("connect4", "");
+/** @type {{ round: Round, exercise: Exercise, rules: Opened["rules"] } | null} */
+let now = null;
+/** Counts the rounds that were begun: one that is ready too late is not shown. */
+let begun = 0;
+
+addMessages(messages);
+look.showTheme();
+select.addEventListener("change", () => begin(select.value, ""));
+go.addEventListener("click", () => isUsable(go) && goOn());
+addEventListener("hashchange", openAddress);
+await look.show();
+openAddress();
+addThemes(settings.theme);
+
+/** @param {Partial<typeof settings>} change */
+async function choose(change) {
+  settings = { ...settings, ...change };
+  store.keepShared(settings);
+  await look.show();
+  now?.round.translate();
+  write();
+}
+
+/** The address names a game, or a position of one. */
+function openAddress() {
+  const given = decodeURI(location.hash.slice(1));
+  const [game] = given.split(":");
+  if (!(game in WAYS)) begin(select.value, "");
+  else begin(game, given === game ? "" : given);
+}
+
+/** @param {string} game @param {string} own  the visitor's position */
+function newPlay(game, own) {
+  const records = [own, ...choosePositions(game, own ? ROUNDS - 1 : ROUNDS)].filter(Boolean);
+  return { game, records, at: 0, points: 0, most: 0, own, isOver: false };
+}
+
+/** @param {string} game @param {string} own @returns {Promise<void>} */
+function begin(game, own) {
+  select.value = game;
+  play = newPlay(game, own);
+  byId("table", HTMLAnchorElement).href = __BREEDABLE__[game].file;
+  byId("room", HTMLAnchorElement).href = ROOMS[/** @type {keyof typeof ROOMS} */ (game)];
+  return nextRound();
+}
+
+/** @param {string} game @returns {Promise<Opened>} */
+function open(game) {
+  const opening =
+    opened.get(game) ??
+    loadRules(game, addresses(__BREEDABLE__[game].module)).then((rules) => ({
+      rules,
+      client: createLabClient(rules),
+    }));
+  opened.set(game, opening);
+  opening.catch(() => opened.delete(game)); // the next one tries again
+  return opening;
+}
+
+async function nextRound() {
+  begun += 1;
+  const number = begun;
+  now?.round.leave();
+  now = null;
+  byId("tree").replaceChildren();
+  write();
+  try {
+    const { rules, client } = await open(play.game);
+    const exercise = await createExercise(client, play.game, play.records[play.at]).catch(
+      (error) => {
+        if (play.records[play.at] !== play.own) throw error;
+        return null; // the position of the address is none
+      },
+    );
+    if (number !== begun) return;
+    if (!exercise) return instead();
+    const round = new Round(play.game, exercise, { moved: (moves) => drawBoard(moves), over });
+    now = { round, exercise, rules };
+    byId("tree").replaceChildren(round.view);
+    drawBoard([]);
+    write();
+    document.documentElement.dataset.ready = "";
+  } catch (error) {
+    if (number === begun) notices.show(await failureText(error), { stay: true });
+  }
+}
+
+/** Nothing is left out in the visitor's position. */
+function instead() {
+  notices.show(t("prune.nothing"));
+  return begin(play.game, "");
+}
+
+/** What the button does next. */
+function goOn() {
+  const state = now?.round.state;
+  if (state === "marking") {
+    now?.round.show();
+    write();
+  } else if (state === "showing") now?.round.finish();
+  else if (play.isOver) begin(play.game, play.own);
+  else if (play.at + 1 < play.records.length) {
+    play.at += 1;
+    nextRound();
+    byId("round-title").focus();
+  } else {
+    play.isOver = true;
+    write();
+    tell(byId("result").textContent ?? "");
+  }
+}
+
+/** A round has been shown to its end. */
+function over() {
+  if (!now) return;
+  const { points, cuts } = now.round.verdict;
+  play.points += points;
+  play.most += cuts;
+  drawBoard([]);
+  write();
+  tell(byId("result").textContent ?? "");
+}
+
+/** All words that depend on where the game is. */
+function write() {
+  const { game, at, records, own } = play;
+  const count = { round: formatNumber(at + 1), rounds: formatNumber(records.length) };
+  const isOwn = own !== "" && at === 0;
+  byId("round-title").textContent = [t("prune.round", count), isOwn && t("prune.own")]
+    .filter(Boolean)
+    .join(" · ");
+  const [move = ""] = now?.exercise.before ?? [];
+  const rule = game === "connect4" ? t("prune.rule.connect4") : t("prune.rule.reversi", { move });
+  byId("rule").textContent = now ? rule : t("prune.loading");
+  setUsable(go, now !== null);
+  go.textContent = t(buttonWords());
+  byId("result").textContent = resultWords();
+}
+
+/** @returns {"prune.check" | "prune.skip" | "prune.next" | "prune.end" | "prune.again"} */
+function buttonWords() {
+  const state = now?.round.state ?? "marking";
+  if (state === "marking") return "prune.check";
+  if (state === "showing") return "prune.skip";
+  if (play.isOver) return "prune.again";
+  return play.at + 1 < play.records.length ? "prune.next" : "prune.end";
+}
+
+function resultWords() {
+  if (now?.round.state !== "over") return "";
+  if (!play.isOver) return tellVerdict(now.round.verdict);
+  const { points, most, records } = play;
+  const words = { most: formatNumber(most), rounds: formatNumber(records.length) };
+  const share = points / Math.max(1, most);
+  const grade = share === 1 ? "all" : share >= 0.7 ? "most" : "some";
+  return `${plural("prune.over", points, words)} ${t(`prune.grade.${grade}`)}`;
+}
+
+/** The position with the moves that are looked at. @param {string[]} moves */
+function drawBoard(moves) {
+  if (!now) return;
+  const { exercise, rules } = now;
+  const path = [...exercise.before, ...moves];
+  const match = rules.read(exercise.record);
+  for (const move of path) match.play(move);
+  const { symbols, ground, drawings } = __BREEDABLE__[play.game];
+  const drawing = drawings && ((/** @type {string} */ letter) => drawings[letter]);
+  const picture = portrait(match.view(), { symbols, portrait: { ground, drawing } });
+  match.free();
+  picture.removeAttribute("aria-hidden");
+  picture.setAttribute("role", "img");
+  picture.setAttribute(
+    "aria-label",
+    path.length > 0 ? t("prune.board.after", { moves: path.join(" ") }) : t("prune.board"),
+  );
+  byId("board").className = `little little-${play.game}`;
+  byId("board").replaceChildren(picture);
+}

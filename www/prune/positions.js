@@ -1,0 +1,44 @@
+// Positions of real matches in which each program leaves out branches at several places, and in which some rows stay
+// whole: guessing alone is not enough. From small trees to large ones.
+
+/** @type {Record<string, string[]>} */
+export const POSITIONS = {
+  connect4: [
+    "connect4:first:4144417377575773",
+    "connect4:first:1265337544115",
+    "connect4:first:14142441231151457",
+    "connect4:first:221166152276175263577123",
+    "connect4:first:3424222746541122176",
+    "connect4:first:5256622332261277",
+    "connect4:first:327667236364",
+    "connect4:first:17551273723151425",
+    "connect4:first:55314661",
+    "connect4:first:7637254264",
+  ],
+  reversi: [
+    "reversi:diagonal-tomato:f4d3c6d6c2b6c7c8a6d2",
+    "reversi:diagonal-tomato:d6c6b6f5f6b7f4d7",
+    "reversi:diagonal-tomato:e3f3f4d3d2f5c3c1e1",
+    "reversi:diagonal-tomato:f4f5d6c5g6g3h2e7d7g5b6h7",
+    "reversi:diagonal-tomato:d6e6f7c4e3d7b4b3",
+    "reversi:diagonal-tomato:f4f3c5c6e3b5f2g1d2f5g2",
+    "reversi:diagonal-tomato:e3f5g6g5e6g7h7f7g4",
+    "reversi:diagonal-tomato:e3f5g6e2f2h7d6c5b6c4",
+    "reversi:diagonal-tomato:e3f5d6d3f6d7c3e6g6e2f2h7d2",
+    "reversi:diagonal-tomato:c5c4f3e6b4b5f7e3e2d3b6f1d1",
+  ],
+};
+
+/** So many rounds make a game. */
+export const ROUNDS = 5;
+
+/** Some of them by chance, in their order. @param {string} game @param {number} count */
+export function choosePositions(game, count) {
+  const all = POSITIONS[game];
+  const chosen = all
+    .map((record) => ({ record, lot: Math.random() }))
+    .sort((one, other) => one.lot - other.lot)
+    .slice(0, count)
+    .map(({ record }) => record);
+  return all.filter((record) => chosen.includes(record));
+}

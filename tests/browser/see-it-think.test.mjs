@@ -168,6 +168,34 @@ test("nothing of it is fetched before somebody wants it; then it plays, unless m
   await leave();
 });
 
+test("on a telephone the window leaves the whole board free", async () => {
+  for (const [width, height] of [
+    [320, 568],
+    [375, 667],
+  ]) {
+    for (const [game, line, player] of /** @type {const} */ ([
+      ["reversi", "reversi:diagonal-mole:f5d6c3d3c4f4f6", "aufpasser-2"],
+      ["chess", "chess:standard:e2e4e7e5", "schach-c64"],
+      ["qubic", "qubic:first:111222333", "ttt3d"],
+      ["connect4", "connect4:first:4435", "anfaenger"],
+    ])) {
+      const context = { viewport: { width, height } };
+      const { page, leave } = await openThoughts(game, line, player, { context });
+      const [end, begin, buttons] = await page.evaluate((window) => {
+        const box = (/** @type {string} */ which) =>
+          /** @type {Element} */ (document.querySelector(which)).getBoundingClientRect();
+        return [box("#board").bottom, box(window).top, box(`${window} [data-way=play]`).bottom];
+      }, WINDOW);
+      assert.ok(
+        begin >= end,
+        `${game}, ${width}: the board ends at ${end}, the window begins at ${begin}`,
+      );
+      assert.ok(buttons <= height, `${game}, ${width}: the buttons are seen`);
+      await leave();
+    }
+  }
+});
+
 test("a modern level tells of each depth, in other languages too", async () => {
   const line = "reversi:diagonal-mole:f5d6c3d3c4f4f6";
   const { page, leave } = await openThoughts("reversi", line, "level-5", {

@@ -12,6 +12,9 @@ const GAP = 12;
 /** A narrower window would not be easy to read. */
 const NARROWEST = 272;
 
+/** In a lower one a sentence and the buttons below it would not be seen. */
+const LOWEST = 190;
+
 /** @type {Record<string, [right: number, down: number]>} */
 const WAYS = {
   ArrowLeft: [-1, 0],
@@ -69,6 +72,9 @@ export function movable(window) {
         put(window, room === rooms[1] ? right + GAP : left - fitting - GAP, top);
       } else {
         what.scrollIntoView({ block: "start" });
+        const below = innerHeight - what.getBoundingClientRect().bottom - 2 * GAP;
+        if (below >= LOWEST) window.style.setProperty("--room", `${below}px`);
+        else window.style.removeProperty("--room");
         put(window, innerWidth, innerHeight);
       }
     },

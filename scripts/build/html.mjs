@@ -1,6 +1,8 @@
 // Turns the index.html of the source into a page of the site: what the game brings for its places and names,
 // built files for sources, preloads.
 
+import { readFileSync } from "node:fs";
+import { inRoot } from "../support/paths.mjs";
 import { Problem } from "../support/problem.mjs";
 
 /**
@@ -12,6 +14,15 @@ import { Problem } from "../support/problem.mjs";
  * @property {string} [wasm] the module that its script asks for first, if it does
  * @property {(path: string) => string} addFile takes another file of the source into the site, returns its name
  */
+
+/**
+ * A page of the source, with what several pages share in its places: comments that name a file of www/partials.
+ * @param {string} path
+ */
+export const sourceOf = (path) =>
+  readFileSync(inRoot(path), "utf8").replace(/ *<!-- (www\/partials\/\S+) -->\n/g, (_, partial) =>
+    readFileSync(inRoot(partial), "utf8"),
+  );
 
 /**
  * @param {string} source

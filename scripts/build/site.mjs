@@ -13,7 +13,7 @@ import { addApp, addServiceWorker } from "./app.mjs";
 import { breedableGames, holdBreed, programChoices } from "./breed.mjs";
 import { bundle, minifyModule } from "./bundle.mjs";
 import { checkSite } from "./checks.mjs";
-import { pageHtml } from "./html.mjs";
+import { pageHtml, sourceOf } from "./html.mjs";
 import { holdRooms, roomLinks, roomNames, roomPieces } from "./museum.mjs";
 import { NOT_FOUND, notFoundHtml } from "./not-found.mjs";
 import { readPages } from "./pages.mjs";
@@ -129,7 +129,7 @@ async function addShared(pages, files) {
     app,
     script,
     styles,
-    source: readFileSync(inRoot("index.html"), "utf8"),
+    source: sourceOf("index.html"),
   };
 }
 
@@ -169,7 +169,7 @@ async function addSheet({ files, pages, modules, shared }, sheet) {
   const script = await addBundle(files, sheet.script, { define, splitting: true });
   const { icon } = pages.find(({ id }) => id === sheet.game) ?? pages[0];
   const styles = addHashed(files, sheet.styles, await layered(sheet.styles, "game"));
-  addPage(files, sheet.file, readFileSync(inRoot(sheet.source), "utf8"), {
+  addPage(files, sheet.file, sourceOf(sheet.source), {
     pieces: { ...sheet.pieces, ...gateOf(sheet.words.name, pages) },
     names: {
       ...sheet.words,
@@ -197,7 +197,7 @@ async function addRooms({ settings, files, pages }) {
     const [wasm, side] = [addHashed(files, module, made.module), addHashed(files, glue, made.glue)];
     const { icon } = pages.find(({ id }) => id === room.game) ?? pages[0];
     const styles = addHashed(files, room.styles, await layered(room.styles, "game"));
-    addPage(files, room.file, readFileSync(inRoot(museum.SOURCE), "utf8"), {
+    addPage(files, room.file, sourceOf(museum.SOURCE), {
       pieces: await roomPieces(room),
       names: { ...roomNames(room), icon: iconOf(icon), module: addressesOf({ wasm, glue: side }) },
       replacements: new Map([
@@ -230,7 +230,7 @@ async function addBreedPage({ settings, files, pages, rules, shared }) {
     __THEMES_STYLES__: JSON.stringify(shared.themes),
   };
   const script = await addBundle(files, breedSheet.script, { define, splitting: true });
-  addPage(files, file, readFileSync(inRoot(breedSheet.source), "utf8"), {
+  addPage(files, file, sourceOf(breedSheet.source), {
     pieces: {
       drawings: littleDrawings(pages),
       programs: programChoices(games, pages),
@@ -265,7 +265,7 @@ async function addPrunePage({ files, pages, modules, shared }, bred) {
     __THEMES_STYLES__: JSON.stringify(shared.themes),
   };
   const script = await addBundle(files, pruneSheet.script, { define, splitting: true });
-  addPage(files, file, readFileSync(inRoot(pruneSheet.source), "utf8"), {
+  addPage(files, file, sourceOf(pruneSheet.source), {
     pieces: { drawings: littleDrawings(drawn), ...gateOf(words.name, pages) },
     names: { ...words, description, icon: iconOf(pages[0].icon) },
     replacements: new Map([
@@ -285,7 +285,7 @@ async function addStartPage({ files, pages, rules, shared }) {
   };
   const script = await addBundle(files, "www/start/main.js", { define, splitting: true });
   const { manifest } = shared.app;
-  addPage(files, FILE, readFileSync(inRoot("www/start/page.html"), "utf8"), {
+  addPage(files, FILE, sourceOf("www/start/page.html"), {
     pieces: {
       ...startPieces(pages),
       ...gateOf(startNames.name, pages),

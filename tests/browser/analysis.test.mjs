@@ -129,6 +129,35 @@ test("a review finds the mistakes of a game, shows them in the graph, and plays 
   await leave();
 });
 
+test("the words at the axes of the graph lie inside it and clear of each other, in every language", async () => {
+  const settings = alone;
+  for (const locale of ["en", "de", "fi"]) {
+    const context = { locale };
+    const { page, leave } = await openGamePage(browser, site, "connect4", { settings, context });
+    await openPanel(page, "analysis", "review");
+    await page.waitForSelector(".graph .axes text");
+    const faults = await page.evaluate(() => {
+      const boxOf = (/** @type {Element} */ one) => one.getBoundingClientRect();
+      const frame = boxOf(/** @type {Element} */ (document.querySelector(".graph")));
+      const words = [...document.querySelectorAll(".graph .axes text")];
+      const cut = words.filter((one) => {
+        const { left, top, right, bottom } = boxOf(one);
+        const isInside = left >= frame.left && right <= frame.right;
+        return !isInside || top < frame.top || bottom > frame.bottom;
+      });
+      const covered = words.filter((one, at) =>
+        words.slice(at + 1).some((other) => {
+          const [a, b] = [boxOf(one), boxOf(other)];
+          return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        }),
+      );
+      return [...cut, ...covered].map(({ textContent }) => textContent);
+    });
+    assert.deepEqual(faults, [], locale);
+    await leave();
+  }
+});
+
 test("a better move is tried on the board: judged in place of being made, and played when it is right", async () => {
   const line = "connect4:first:121315";
   const { page, saved, leave } = await openGamePage(browser, site, "connect4", {

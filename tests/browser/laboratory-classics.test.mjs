@@ -105,7 +105,7 @@ test("an evolution of 4Gewinnt plays with chance on both sides", async () => {
     await field(name).fill(value);
   }
   await evolution.locator("button", { hasText: "Start" }).click();
-  await evolution.locator("p", { hasText: "Measured anew" }).waitFor();
+  await evolution.locator("p", { hasText: "Measured again" }).waitFor();
   await evolution.locator("button", { hasText: "Play with the best numbers" }).click();
   const best = (await numbersOf(page, "connect4")).anfaenger;
   assert.equal(best.variability, 10);

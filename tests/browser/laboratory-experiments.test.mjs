@@ -119,9 +119,9 @@ test("an evolution can be paused, goes on after a reload and ends with a fresh m
   );
   assert.deepEqual(cut, []);
   await page.reload();
-  await evolution.locator("button", { hasText: "Go on" }).click();
-  await evolution.locator("p", { hasText: "Measured anew" }).waitFor({ timeout: 240_000 });
-  const fresh = await evolution.locator("p", { hasText: "Measured anew" }).textContent();
+  await evolution.locator("button", { hasText: "Resume" }).click();
+  await evolution.locator("p", { hasText: "Measured again" }).waitFor({ timeout: 240_000 });
+  const fresh = await evolution.locator("p", { hasText: "Measured again" }).textContent();
   const games = fresh
     ?.match(/(\d+) won, (\d+) drawn, (\d+) lost/)
     ?.slice(1)

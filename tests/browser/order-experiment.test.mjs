@@ -53,7 +53,7 @@ test("the page plays the terminal's games, survives a reload, and answers", asyn
   await page.reload();
   await status.filter({ hasText: "Every swap: " }).waitFor();
   assert.equal(await status.textContent(), paused);
-  await button("Go on").click();
+  await button("Resume").click();
   await status.filter({ hasText: "The answer" }).waitFor();
   assert.equal(
     await status.textContent(),

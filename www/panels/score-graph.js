@@ -13,8 +13,8 @@ import { svgElement } from "../ui/svg.js";
 
 const WIDE = 300;
 const HIGH = 100;
-/** Beside it stand the chances, below it the numbers of the moves. */
-const [LEFT, TOP, RIGHT, FOOT] = [46, 8, 6, 32];
+/** Beside it stand the chances with their name above them, below it the numbers of the moves. */
+const [LEFT, TOP, RIGHT, FOOT] = [38, 24, 6, 32];
 const WHOLE = LEFT + WIDE + RIGHT;
 /** Chances of the first side at which there is a line. */
 const LEVELS = [0, 0.25, 0.5, 0.75, 1];
@@ -112,8 +112,7 @@ function axesOf(moves) {
   const numbers = niceSteps(1, last, 8).map((ply) =>
     text(formatNumber(ply), (ply * WIDE) / last, HIGH + 13, "middle"),
   );
-  const chances = text(t("graph.chances", { side: t("first.name") }), 0, 0, "middle");
-  chances.setAttribute("transform", `translate(${9 - LEFT} ${HIGH / 2}) rotate(-90)`);
+  const chances = text(t("graph.chances", { side: t("first.name") }), 5 - LEFT, -11, "start");
   return [...levels, ...numbers, chances, text(t("graph.moves"), WIDE / 2, HIGH + 27, "middle")];
 }
 

@@ -119,7 +119,7 @@ export const de = {
   "lab.clear": "Löschen",
   "lab.progress": "{done} von {total} Spielen.",
   "lab.done": "Das Turnier ist zu Ende.",
-  "lab.paused": "Es ruht und kann weitergehen.",
+  "lab.paused": "Angehalten; es kann jederzeit weitergehen.",
   "lab.left.one": "Noch etwa {seconds} Sekunde.",
   "lab.left.other": "Noch etwa {seconds} Sekunden.",
   "lab.more-games": "Weitere Partien",

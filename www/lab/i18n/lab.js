@@ -114,11 +114,11 @@ export const en = {
   "lab.seed": "Random seed",
   "lab.start": "Start",
   "lab.pause": "Pause",
-  "lab.resume": "Go on",
+  "lab.resume": "Resume",
   "lab.clear": "Clear",
   "lab.progress": "{done} of {total} games.",
   "lab.done": "The tournament is over.",
-  "lab.paused": "It rests and can go on.",
+  "lab.paused": "Paused; it can be resumed at any time.",
   "lab.left.one": "About {seconds} second left.",
   "lab.left.other": "About {seconds} seconds left.",
   "lab.more-games": "More games",
@@ -148,7 +148,7 @@ export const en = {
   "lab.use": "Play with the best numbers",
   "lab.used": "{player} plays with the new numbers from now on.",
   "lab.anew":
-    "Measured anew against the original: {wins} won, {draws} drawn, {losses} lost; {score} % ± {margin}, rating {rating}.",
+    "Measured again against the original: {wins} won, {draws} drawn, {losses} lost; {score} % ± {margin}, rating {rating}.",
   "lab.ladder": "Who beats whom",
   "lab.ladder.about":
     "Measured with the command below; a lead of 200 points means winning three quarters of the points.",

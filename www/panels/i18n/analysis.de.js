@@ -3,17 +3,17 @@
 /** @type {Record<keyof typeof import("./analysis.js").en, string>} */
 export const de = {
   analysis: "Analyse",
-  "analysis.go": "Nachdenken lassen",
+  "analysis.go": "Analyse starten",
   "analysis.stop": "Anhalten",
-  "analysis.none": "Über diese Stellung ist noch nichts bekannt.",
+  "analysis.none": "Diese Stellung ist noch nicht analysiert.",
   "analysis.over": "Die Partie ist zu Ende.",
   "analysis.effort": "{depth} Züge voraus, {nodes} Stellungen, {rate} pro Sekunde",
   "analysis.line": "{moves}: {worth}",
   "analysis.lines": "Varianten",
   "analysis.best": "Beste Varianten",
-  "analysis.certain": "{side}: {worth}, sicher.",
-  "analysis.estimate": "{side}: {worth}, geschätzt.",
-  "analysis.balance": "Stand der Stellung",
+  "analysis.certain": "{side}: {worth} (bewiesen).",
+  "analysis.estimate": "{side}: {worth} (geschätzt).",
+  "analysis.balance": "Bewertung der Stellung",
 
   review: "Durchsicht der Partie",
   "review.go": "Alle Züge durchsehen",

@@ -3,16 +3,16 @@
 /** @type {Record<keyof typeof import("./analysis.js").en, string>} */
 export const fi = {
   analysis: "Analyysi",
-  "analysis.go": "Anna miettiä",
+  "analysis.go": "Aloita analyysi",
   "analysis.stop": "Pysäytä",
-  "analysis.none": "Tästä asemasta ei tiedetä vielä mitään.",
+  "analysis.none": "Tätä asemaa ei ole vielä analysoitu.",
   "analysis.over": "Peli on päättynyt.",
   "analysis.effort": "{depth} siirtoa eteenpäin, {nodes} asemaa, {rate} sekunnissa",
   "analysis.line": "{moves}: {worth}",
   "analysis.lines": "Muunnelmat",
   "analysis.best": "Parhaat muunnelmat",
-  "analysis.certain": "{side}: {worth}, varmasti.",
-  "analysis.estimate": "{side}: {worth}, arviolta.",
+  "analysis.certain": "{side}: {worth} (todistettu).",
+  "analysis.estimate": "{side}: {worth} (arvio).",
   "analysis.balance": "Aseman tasapaino",
 
   review: "Pelin läpikäynti",

@@ -23,8 +23,8 @@ export const de = {
   "matches.full":
     "Auf diesem Gerät ist kein Platz für die Partie, oder der Browser darf sie nicht speichern. Die Adresse dieser Seite enthält sie: Kopiere den Link.",
 
-  copied: "Der Link zu diesem Spiel liegt in der Zwischenablage.",
-  "copy.failed": "Die Zwischenablage ist nicht erreichbar. Die Adresse dieses Spiels: {link}",
+  copied: "Der Link zu dieser Partie liegt in der Zwischenablage.",
+  "copy.failed": "Die Zwischenablage ist nicht erreichbar. Die Adresse dieser Partie: {link}",
 
   "new.kept": "Die vorige Partie ist gespeichert.",
   "new.back": "Weiterspielen",
@@ -36,7 +36,7 @@ export const de = {
   "result.harder": "Schwerer: {player}",
   "result.review": "Partie durchsehen",
   "result.look": "Brett ansehen",
-  "ending.time": "Die Zeit des Verlierers ist um",
+  "ending.time": "Zeitüberschreitung",
 
   share: "Teilen",
 
@@ -47,8 +47,8 @@ export const de = {
   "draw.accept": "Annehmen",
   "draw.decline": "Ablehnen",
   "draw.declined": "{name} lehnt das Remis ab.",
-  "draw.claim": "Remis fordern",
-  "draw.possible": "Jetzt kann Remis gefordert werden.",
+  "draw.claim": "Remis reklamieren",
+  "draw.possible": "Jetzt kann Remis reklamiert werden.",
   resign: "Aufgeben",
   "resign.question": "{name}: Diese Partie aufgeben?",
   "resign.yes": "Aufgeben",

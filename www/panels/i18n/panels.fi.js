@@ -36,7 +36,7 @@ export const fi = {
   "result.harder": "Vaikeampi: {player}",
   "result.review": "Käy peli läpi",
   "result.look": "Katso lautaa",
-  "ending.time": "Häviäjän aika on loppunut",
+  "ending.time": "Aika loppui",
 
   share: "Jaa",
 

@@ -12,7 +12,7 @@ export const en = {
   back: "Back to the board",
   go: "Begin the proof",
   pause: "Pause",
-  resume: "Go on",
+  resume: "Resume",
   again: "Prove it again",
 
   "stage.ready": "Ready to begin.",

@@ -9,7 +9,7 @@ export const de = {
   "start.play": "Spielen",
   "start.continue": "Weiterspielen",
   "start.pause": "Animation anhalten",
-  "start.on": "Bretter spielen lassen",
+  "start.on": "Animation fortsetzen",
   "start.museum": "Das Museum: die alten Programme bei der Arbeit, Zeile für Zeile",
   "start.breed": "Züchte deinen eigenen Spieler: Lass ein altes Programm eine Minute lang wachsen",
 };

@@ -9,7 +9,7 @@ export const fi = {
   "start.play": "Pelaa",
   "start.continue": "Jatka peliäsi",
   "start.pause": "Pysäytä animaatio",
-  "start.on": "Anna lautojen pelata",
+  "start.on": "Jatka animaatiota",
   "start.museum": "Museo: vanhat ohjelmat työssään rivi riviltä",
   "start.breed": "Kasvata oma pelaajasi: anna vanhan ohjelman kasvaa minuutin ajan",
 };

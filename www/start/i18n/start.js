@@ -8,7 +8,7 @@ export const en = {
   "start.play": "Play",
   "start.continue": "Continue your game",
   "start.pause": "Pause animation",
-  "start.on": "Let the boards play",
+  "start.on": "Resume animation",
   "start.museum": "The museum: the old programs at work, line by line",
   "start.breed": "Breed your own player: let an old program grow for a minute",
 };

@@ -153,5 +153,5 @@ export const de = {
   "error.bad-position.fen-number": "Die Zugnummer ist eine Zahl von 1 bis 9999 (Zeichen {place}).",
   "error.damaged-record.unknown-end": "Das Ende, das hinter den Zügen steht, gibt es nicht.",
   "error.damaged-record.ended-before": "Die Partie war vor dem Ende, das dasteht, schon aus.",
-  "error.damaged-record.no-claim": "Nach dem letzten Zug kann kein Remis gefordert werden.",
+  "error.damaged-record.no-claim": "Nach dem letzten Zug kann kein Remis reklamiert werden.",
 };

@@ -232,6 +232,18 @@ test("motion where it is welcome, none where it is not", async () => {
   }
 });
 
+test("whose turn it is can be seen at the players without colours", async () => {
+  const table = await openReversi(browser, site, { context: { forcedColors: "active" } });
+  const borders = await table.page.evaluate(() =>
+    ["first", "second"].map((side) => {
+      const score = document.querySelector(`.score[data-of="${side}"]`);
+      return score && getComputedStyle(score).borderTopColor;
+    }),
+  );
+  assert.notEqual(borders[0], borders[1]);
+  await table.leave();
+});
+
 test("stones can be told apart without colours", async () => {
   const table = await openReversi(browser, site, { context: { forcedColors: "active" } });
   const shown = await table.page.evaluate(() =>

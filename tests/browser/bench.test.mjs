@@ -89,7 +89,7 @@ test("an experiment goes on while one plays: the fence says how far, and Back le
   await picket.click();
   await tournament.locator("button", { hasText: "Pause" }).click();
   await picket.waitFor({ state: "detached" });
-  await tournament.locator("[role=status]", { hasText: "can go on" }).waitFor();
+  await tournament.locator("[role=status]", { hasText: "Paused" }).waitFor();
   assert.ok((await tournament.locator(".plot circle").count()) === 2);
   assert.deepEqual(await accessibilityFaults(page), []);
   await play();

@@ -93,7 +93,7 @@ test("narrow, in German, at night, without motion", async () => {
   assert.deepEqual(await accessibilityFaults(page), []);
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.ok(wider <= 0);
-  assert.equal(await page.textContent("#motion"), "Bretter spielen lassen");
+  assert.equal(await page.textContent("#motion"), "Animation fortsetzen");
   assert.deepEqual(problems, []);
   await room.close();
 });

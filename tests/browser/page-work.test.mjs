@@ -72,6 +72,11 @@ async function movePair(table, chance, begun) {
   await begun?.();
   const before = await page.locator("#spoken").textContent();
   await page.keyboard.press("Enter");
+  await untilTold(page, before);
+}
+
+/** The move and the answer have been told. @param {import("playwright-core").Page} page @param {string | null} before */
+async function untilTold(page, before) {
   await page.waitForFunction((told) => {
     const text = document.querySelector("#spoken")?.textContent ?? "";
     return text !== told && text.endsWith("Tomato to move.");
@@ -96,6 +101,32 @@ test("a move costs the page little", async () => {
   }
   await table.leave();
   assertWithin(all, most, MOVES);
+});
+
+test("a move by mouse costs little more than one by key: the pointing, and the press that takes the focus", async () => {
+  const chance = seededRandom(35);
+  const table = await openQuiet();
+  const { page } = table;
+  const work = await watchWork(page);
+  for (let move = 0; move < MOVES / 2; move += 1) {
+    await table.turn();
+    const box = await table.cell(pick((await table.state()).legal, chance)).boundingBox();
+    assert.ok(box);
+    await twoFrames(page);
+    await work();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await twoFrames(page);
+    assertWithin(await work(), { styles: 1 }, 1);
+    await page.mouse.down();
+    await twoFrames(page);
+    // The browser asks whether the square can have the focus before it draws that it is pressed.
+    assertWithin(await work(), { styles: 2 }, 1);
+    const before = await page.locator("#spoken").textContent();
+    await page.mouse.up();
+    await untilTold(page, before);
+    assertWithin(await work(), { layouts: 4, styles: 4 }, 1);
+  }
+  await table.leave();
 });
 
 test("nothing is laid out before its time because of a move", async () => {

@@ -1,7 +1,8 @@
 //! What players tell while they choose: it changes nothing, and it leads to the move that they make.
 
+use stratege::core::bound::Bound;
 use stratege::core::player::{Choice, Limits, NoObserver, Score};
-use stratege::core::thought::{Known, Thought};
+use stratege::core::thought::Thought;
 use stratege::core::thought_log::ThoughtLog;
 use stratege::registry::{self, ErasedGame, ErasedMatch};
 use stratege::search::random::Random;
@@ -148,9 +149,9 @@ fn what_alpha_beta_leaves_out_cannot_matter() {
 
 #[test]
 fn values_of_a_window_are_said_to_be_bounds() {
-    let known = |value| Known::within(value, -2, 2);
+    let known = |value| Bound::of(value, -2, 2);
     assert_eq!([-3, -2, 0, 2, 3].map(known), {
-        use Known::{AtLeast, AtMost, Exact};
-        [AtMost, AtMost, Exact, AtLeast, AtLeast]
+        use Bound::{Exact, Lower, Upper};
+        [Upper, Upper, Exact, Lower, Lower]
     });
 }

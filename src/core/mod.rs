@@ -1,6 +1,7 @@
 //! What a game, a match and a player are. Knows no game.
 
 pub mod board_text;
+pub mod bound;
 pub mod error;
 pub mod format;
 pub mod game;

@@ -3,36 +3,11 @@
 
 use serde::Serialize;
 
+use crate::core::bound::Bound;
 use crate::core::score::Score;
 
 /// So many moves ahead are told of: the candidates, the replies, and the replies to those.
 pub const TOLD_PLIES: u32 = 3;
-
-/// How a value that has been found relates to the true one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(rename_all = "lowercase")]
-pub enum Known {
-    /// It is the value.
-    Exact,
-    /// The value is this or less: the search saw that it is not enough and did not ask further.
-    AtMost,
-    /// The value is this or more.
-    AtLeast,
-}
-
-impl Known {
-    /// What the value is that a search of a window has found, for the player who searched.
-    pub fn within(value: i32, alpha: i32, beta: i32) -> Known {
-        if value <= alpha {
-            Known::AtMost
-        } else if value >= beta {
-            Known::AtLeast
-        } else {
-            Known::Exact
-        }
-    }
-}
 
 /// One thing that happens while a player thinks. Values are those for the player, whoever makes the move; `ply` is 0 for
 /// a candidate and 1 for a reply.
@@ -67,7 +42,7 @@ pub enum Thought<M> {
         /// Its value.
         score: Score,
         /// How exactly.
-        known: Known,
+        known: Bound,
         /// Whether it is the best of its position so far.
         leads: bool,
     },
@@ -107,7 +82,7 @@ pub enum Thought<M> {
 impl<M> Thought<M> {
     /// A value of a classic program for one of its candidates.
     pub fn points(chosen: M, value: i32, leads: bool) -> Thought<M> {
-        Thought::Value { ply: 0, chosen, score: Score::Points(value), known: Known::Exact, leads }
+        Thought::Value { ply: 0, chosen, score: Score::Points(value), known: Bound::Exact, leads }
     }
 
     /// How many moves come before those that it is about.
@@ -117,9 +92,7 @@ impl<M> Thought<M> {
             _ => 0,
         }
     }
-}
 
-impl<M> Thought<M> {
     /// The same about other moves.
     pub fn map<N>(&self, mut with: impl FnMut(&M) -> N) -> Thought<N> {
         match self {

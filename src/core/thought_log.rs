@@ -85,11 +85,11 @@ impl<M: Clone> SearchObserver<M> for ThoughtLog<'_, M> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::bound::Bound;
     use crate::core::player::{NoObserver, Score};
-    use crate::core::thought::Known;
 
     fn value(ply: u32, chosen: u32) -> Thought<u32> {
-        let (score, known) = (Score::Points(0), Known::Exact);
+        let (score, known) = (Score::Points(0), Bound::Exact);
         Thought::Value { ply, chosen, score, known, leads: false }
     }
 

@@ -4,7 +4,6 @@
 //! |---|---|
 //! | [`aspiration`] | aspiration windows of a root search |
 //! | [`bits`] | the bits of a bitboard, one by one |
-//! | [`bounds`] | upper, exact and lower values |
 //! | [`budget`] | limits of time and nodes, and stopping |
 //! | [`checksum`] | a checksum for files of weights |
 //! | [`integer_log`] | the logarithm behind reduction tables |
@@ -17,7 +16,6 @@
 
 pub mod aspiration;
 pub mod bits;
-pub mod bounds;
 pub mod budget;
 pub mod checksum;
 pub mod integer_log;
@@ -26,5 +24,5 @@ pub mod opening_book;
 pub mod random;
 pub mod range_coder;
 pub mod sort;
-#[allow(unused_macros, unused_imports, reason = "builds without engines have no such numbers")]
+#[cfg(any(feature = "reversi-engine", feature = "gobang-rules", feature = "chess-engine"))]
 pub mod tunable;

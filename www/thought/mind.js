@@ -11,7 +11,7 @@
  * @property {string} move
  * @property {Status} status
  * @property {Score | null} score
- * @property {"exact" | "atmost" | "atleast"} known
+ * @property {"exact" | "upper" | "lower"} known
  * @property {boolean} isOld  of a search that did not look as far
  */
 

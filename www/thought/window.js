@@ -50,6 +50,8 @@ export class ThoughtWindow {
   #drawing = null;
   /** @type {Thoughts | null} */
   #thoughts = null;
+  /** Whether it has thought once more about a move that it had made. */
+  #isAnew = false;
   /** The match on the board for as long as what is shown belongs to it. */
   #record = "";
   /** The ply to which the match goes on when the window is closed. @type {number | null} */
@@ -156,7 +158,6 @@ export class ThoughtWindow {
     this.#forget();
     this.#record = record;
     this.#prune.href = `prune.html#${encodeURI(upToHere(record))}`;
-    this.#asked += 1;
     const asked = this.#asked;
     if (view.outcome) return this.#say(t("mind.over"));
     this.#say(t("mind.thinking"));
@@ -190,9 +191,6 @@ export class ThoughtWindow {
     if (isStill) this.#draw();
     else this.#replay.play();
   }
-
-  /** Whether it has thought once more about a move that it had made. */
-  #isAnew = false;
 
   /** What it is that is shown, and what of it is left out. @param {Thoughts} thoughts */
   #tellAbout({ choice, plies, forgotten, thoughts }) {

@@ -21,12 +21,13 @@
 //!   in the order of its card, and of several complete ones the first card's.
 //! - Where the source declares a draw because the list is used up, it takes the empty cell with the lowest number.
 
+use crate::core::bound::Bound;
 use crate::core::insight::{Explain, Insight, Sight};
 use crate::core::parameters::{Parameter, ParameterKind, Parameters};
 use crate::core::player::{Choice, Limits, NoObserver, Player, Report, RosterEntry, Score, SearchObserver};
 use crate::core::record::Record;
 use crate::core::rules::{Rules, Side};
-use crate::core::thought::{Known, Thought};
+use crate::core::thought::Thought;
 use crate::core::thought_log::tell;
 use crate::core::trace::{NoTracer, Recorder, Tracer};
 use crate::games::qubic::position::{Move, Position};
@@ -326,7 +327,7 @@ impl Ttt3d {
             ply: 0,
             chosen: on(found.m1),
             score: found.score(),
-            known: Known::Exact,
+            known: Bound::Exact,
             leads: true,
         });
         found

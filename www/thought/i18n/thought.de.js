@@ -35,8 +35,8 @@ export const de = {
   "mind.value.reply": "{line} {move}: {value}.",
   "mind.leads": "Der beste Zug bisher.",
   "mind.leads.reply": "Die beste Antwort bisher.",
-  "mind.atmost": "höchstens: {value}",
-  "mind.atleast": "mindestens: {value}",
+  "mind.upper": "höchstens: {value}",
+  "mind.lower": "mindestens: {value}",
   "mind.cut.one":
     "Weggelassen: {moves}. Die Stellung ist schon {value} wert, jenseits von {bound}: Das kann nichts mehr ändern.",
   "mind.cut.other":

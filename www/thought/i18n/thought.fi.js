@@ -34,8 +34,8 @@ export const fi = {
   "mind.value.reply": "{line} {move}: {value}.",
   "mind.leads": "Tähän asti paras.",
   "mind.leads.reply": "Tähän asti paras vastaus.",
-  "mind.atmost": "enintään: {value}",
-  "mind.atleast": "vähintään: {value}",
+  "mind.upper": "enintään: {value}",
+  "mind.lower": "vähintään: {value}",
   "mind.cut.one":
     "Pois jätetty: {moves}. Aseman arvo on jo {value}, rajan {bound} toisella puolella: sillä ei ole enää merkitystä.",
   "mind.cut.other":

@@ -33,8 +33,8 @@ export const en = {
   "mind.value.reply": "{line} {move}: {value}.",
   "mind.leads": "The best so far.",
   "mind.leads.reply": "The best reply so far.",
-  "mind.atmost": "at most: {value}",
-  "mind.atleast": "at least: {value}",
+  "mind.upper": "at most: {value}",
+  "mind.lower": "at least: {value}",
   "mind.cut.one":
     "Left out: {moves}. The position is worth {value} already, beyond {bound}: it cannot matter.",
   "mind.cut.other":

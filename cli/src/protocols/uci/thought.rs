@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use super::go::Go;
 use super::options::Options;
 use super::{DefaultSearchState, Event};
+use stratege::core::bound::Bound;
 use stratege::core::player::{Limits, Report, Score, SearchObserver};
 use stratege::games::chess::Move;
 use stratege::games::chess::board::Board;
@@ -18,7 +19,6 @@ use stratege::games::chess::engine::request::SearchRequest;
 use stratege::games::chess::engine::score::MATE;
 use stratege::games::chess::engine::search_info::SearchInfo;
 use stratege::games::chess::engine::strength;
-use stratege::search::bounds::Bound;
 use stratege::search::budget::Budget;
 
 /// How often the search polls the flags.

@@ -12,9 +12,9 @@ use super::params::{
 use super::score::{MIN_MATE, NO_EVAL, is_mate, mate_in, mated_in};
 use super::search::Search;
 use super::transposition_table::TtEntry;
+use crate::core::bound::Bound;
 use crate::games::chess::board::Board;
 use crate::games::chess::moves::Move;
-use crate::search::bounds::Bound;
 
 impl<E: Evaluator> Search<'_, '_, E> {
     /// The value of a position for the side to move, searched to a depth within a window.

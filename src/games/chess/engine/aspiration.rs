@@ -8,9 +8,9 @@ use super::params::{
 use super::score::{INFINITY, is_mate};
 use super::search::{RootMove, Search};
 use super::search_info::{InfoSink, SearchInfo};
+use crate::core::bound::Bound;
 use crate::games::chess::board::Board;
 use crate::search::aspiration::{AspirationWindow, Failed};
-use crate::search::bounds::Bound;
 use crate::search::sort::sort;
 
 /// Searches for the best root move from `pv_index` on; false once the budget is exhausted.

@@ -5,8 +5,8 @@ use super::node::Node;
 use super::params::{MAX_DOUBLE_EXTENSIONS, SINGULAR_MARGIN_HALVES, SINGULAR_MIN_DEPTH, SINGULAR_TT_DEPTH};
 use super::score::is_mate;
 use super::search::Search;
+use crate::core::bound::Bound;
 use crate::games::chess::moves::Move;
-use crate::search::bounds::Bound;
 
 impl<E: Evaluator> Search<'_, '_, E> {
     /// The extension of a move in plies, less than none for a reduction; or the value of the node where other moves

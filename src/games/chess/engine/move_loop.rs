@@ -5,17 +5,17 @@ use super::history::history_bonus;
 use super::lmr::base_reduction;
 use super::move_picker::{MovePicker, OrderingContext, captured_piece, check_squares};
 use super::node::Node;
-use super::params::SearchParams;
 use super::params::{
     FUTILITY_HISTORY_DIVISOR, FUTILITY_MAX_DEPTH, HISTORY_PRUNING_MAX_DEPTH, LMP_BASE, LMR_MAX_CUTOFFS,
     LMR_MAX_HISTORY, LMR_MIN_DEPTH, LMR_ROOT, LMR_UNIT, SEE_HISTORY_DIVISOR, SEE_PRUNING_MAX_DEPTH,
-    SEE_QUIET_MAX_DEPTH,
+    SEE_QUIET_MAX_DEPTH, SearchParams,
 };
 use super::score::{INFINITY, MIN_MATE, NO_EVAL, mated_in};
 use super::search::Search;
 use super::search_info::score_of;
 use super::see::see_ge;
-use crate::core::thought::{Known, Thought};
+use crate::core::bound::Bound;
+use crate::core::thought::Thought;
 use crate::games::chess::board::Board;
 use crate::games::chess::moves::{Move, Piece};
 
@@ -329,7 +329,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
     fn update_root_move(&mut self, mv: Move, value: i32, progress: &Progress, nodes_before: u32) {
         let (seldepth, nodes) = (self.seldepth, u64::from(self.budget.nodes() - nodes_before));
         let raises_alpha = value > progress.alpha;
-        let known = Known::within(value, progress.alpha, progress.beta);
+        let known = Bound::of(value, progress.alpha, progress.beta);
         let score = score_of(value);
         self.budget.tell(|| Thought::Value { ply: 0, chosen: mv, score, known, leads: raises_alpha });
         let Some(root) = self.root_moves.iter_mut().find(|root| root.mv == mv) else { return };

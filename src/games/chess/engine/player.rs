@@ -8,13 +8,13 @@ use super::params::SearchParams;
 use super::request::SearchRequest;
 use super::search::SearchState;
 use super::search_info::SearchInfo;
+use crate::core::bound::Bound;
 use crate::core::parameters::Parameters;
 use crate::core::player::{Choice, Limits, MoveValue, NewPlayer, Player, Report, Score, SearchObserver};
 use crate::core::record::Record;
 use crate::games::chess::board::Board;
 use crate::games::chess::moves::Move;
 use crate::games::chess::rules::Position;
-use crate::search::bounds::Bound;
 use crate::search::budget::Budget;
 use crate::search::random::Random;
 

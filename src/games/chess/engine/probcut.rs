@@ -7,8 +7,8 @@ use super::params::{PROBCUT_IMPROVING, PROBCUT_MIN_DEPTH, PROBCUT_REDUCTION};
 use super::score::{NO_EVAL, is_mate};
 use super::search::Search;
 use super::transposition_table::TtEntry;
+use crate::core::bound::Bound;
 use crate::games::chess::moves::Move;
-use crate::search::bounds::Bound;
 
 impl<E: Evaluator> Search<'_, '_, E> {
     /// The value of such a capture, or 0 once the budget is exhausted.

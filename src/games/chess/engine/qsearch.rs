@@ -8,9 +8,9 @@ use super::score::{INFINITY, MIN_MATE, NO_EVAL, mated_in};
 use super::search::Search;
 use super::see::see_ge;
 use super::transposition_table::TtEntry;
+use crate::core::bound::Bound;
 use crate::games::chess::board::Board;
 use crate::games::chess::moves::{Move, Piece};
-use crate::search::bounds::Bound;
 
 /// What is known of a node before its moves are searched.
 struct QNode<'b> {

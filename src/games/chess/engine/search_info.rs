@@ -2,9 +2,9 @@
 
 use super::score::{MATE, MIN_MATE};
 use super::search::Search;
+use crate::core::bound::Bound;
 use crate::core::player::Score;
 use crate::games::chess::moves::Move;
-use crate::search::bounds::Bound;
 use crate::search::budget::Budget;
 
 /// A principal variation, as in the `info` line of UCI.

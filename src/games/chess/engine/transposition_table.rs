@@ -4,8 +4,8 @@
 //! verified, so the move of an entry has to be checked for legality.
 
 use super::score::MIN_MATE;
+use crate::core::bound::Bound;
 use crate::games::chess::moves::Move;
-use crate::search::bounds::Bound;
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug)]

@@ -2,11 +2,12 @@
 
 use super::chance::Chance;
 use super::evaluation::{Evaluation, Parts};
+use crate::core::bound::Bound;
 use crate::core::insight::Branch;
 use crate::core::parameters::Parameters;
 use crate::core::player::Score;
 use crate::core::rules::{Rules, Side};
-use crate::core::thought::{Known, TOLD_PLIES, Thought};
+use crate::core::thought::{TOLD_PLIES, Thought};
 use crate::core::trace::Tracer;
 use crate::games::connect4::geometry::{
     CELLS, COLUMNS, FULL_BOARD, ROWS, cell_at, cell_at_index, cell_index, column_cells,
@@ -213,9 +214,9 @@ impl<T: Tracer> Minimax<'_, T> {
             let leads = is_better(value, best)
                 || value == best && found && self.chance.prefers_later(child.discs, depth);
             let known = match mover {
-                _ if depth <= 1 || !is_better(best, value) => Known::Exact,
-                Side::First => Known::AtMost,
-                Side::Second => Known::AtLeast,
+                _ if depth <= 1 || !is_better(best, value) => Bound::Exact,
+                Side::First => Bound::Upper,
+                Side::Second => Bound::Lower,
             };
             self.tell_value(column, depth, value, known, leads);
             if leads {
@@ -248,7 +249,7 @@ impl<T: Tracer> Minimax<'_, T> {
         self.budget.tell(|| Thought::Try { ply, chosen: Move::into_column(column), alpha, beta });
     }
 
-    fn tell_value(&mut self, column: usize, depth: i32, value: i32, known: Known, leads: bool) {
+    fn tell_value(&mut self, column: usize, depth: i32, value: i32, known: Bound, leads: bool) {
         let Some(ply) = self.told(depth) else { return };
         let score = Score::Points(value);
         self.budget.tell(|| Thought::Value { ply, chosen: Move::into_column(column), score, known, leads });

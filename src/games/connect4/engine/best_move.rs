@@ -8,8 +8,9 @@ use super::board::Board;
 use super::bounds::{MAX_VALUE, ValueBounds};
 use super::heuristic::HeuristicSearch;
 use super::params::ROOT_ORDERING_DEPTH;
+use crate::core::bound::Bound;
 use crate::core::player::Score;
-use crate::core::thought::{Known, Thought};
+use crate::core::thought::Thought;
 use crate::games::connect4::geometry::{CELLS, cell_index, centre_first};
 use crate::search::node_limit::{AtMost, NodeLimit, Unlimited};
 use crate::search::random::Random;
@@ -65,13 +66,13 @@ pub fn best_move(
         match attains_value {
             Some(true) => {}
             Some(false) => {
-                tell_value(&mut tie_break_limit, cell, value - 1, (Known::AtMost, false));
+                tell_value(&mut tie_break_limit, cell, value - 1, (Bound::Upper, false));
                 continue;
             }
             None => break,
         }
         let Some(difficulty) = candidates.reply_difficulty(cell, &mut tie_break_limit) else {
-            tell_value(&mut tie_break_limit, cell, value, (Known::Exact, best.is_none()));
+            tell_value(&mut tie_break_limit, cell, value, (Bound::Exact, best.is_none()));
             best = best.or(Some((cell, 0)));
             break;
         };
@@ -79,7 +80,7 @@ pub fn best_move(
             None => true,
             Some((_, highest)) => difficulty > highest || difficulty == highest && random.below(2) == 0,
         };
-        tell_value(&mut tie_break_limit, cell, value, (Known::Exact, is_better));
+        tell_value(&mut tie_break_limit, cell, value, (Bound::Exact, is_better));
         if is_better {
             best = Some((cell, difficulty));
         }
@@ -88,7 +89,7 @@ pub fn best_move(
 }
 
 /// Tells what a move is worth, and whether it is the best so far.
-fn tell_value(limit: &mut dyn NodeLimit, cell: u64, value: i32, (known, leads): (Known, bool)) {
+fn tell_value(limit: &mut dyn NodeLimit, cell: u64, value: i32, (known, leads): (Bound, bool)) {
     let (chosen, score) = (cell_index(cell), Score::Left(value));
     limit.tell_of_cells(&Thought::Value { ply: 0, chosen, score, known, leads });
 }

@@ -1,7 +1,7 @@
 //! The transposition table: for each position a value or bound, the depth of its search, and the best move.
 
+use crate::core::bound::Bound;
 use crate::games::gobang::engine::search::value::WIN_THRESHOLD;
-use crate::search::bounds::Bound;
 
 /// What the table knows of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,10 +1,11 @@
 //! The source's `getopt` over its `getmax`, by alpha-beta.
 
 use super::evaluation::Evaluation;
+use crate::core::bound::Bound;
 use crate::core::insight::Branch;
 use crate::core::player::Score;
 use crate::core::rules::Rules;
-use crate::core::thought::{Known, TOLD_PLIES, Thought};
+use crate::core::thought::{TOLD_PLIES, Thought};
 use crate::core::trace::Tracer;
 use crate::games::reversi::position::{Move, Position};
 use crate::search::bits::Bits;
@@ -109,13 +110,8 @@ impl<T> Minimax<'_, T> {
     pub(super) fn tell_value(&mut self, square: u8, depth: u32, found: [i32; 3], leads: bool) {
         let Some((ply, sign)) = self.told(depth) else { return };
         let [value, alpha, beta] = found;
-        let is_high = if sign > 0 { value >= beta } else { value <= alpha };
-        let is_low = if sign > 0 { value <= alpha } else { value >= beta };
-        let known = match (is_high, is_low) {
-            (true, _) => Known::AtLeast,
-            (_, true) => Known::AtMost,
-            _ => Known::Exact,
-        };
+        let [alpha, beta] = if sign > 0 { [alpha, beta] } else { [-beta, -alpha] };
+        let known = Bound::of(sign * value, alpha, beta);
         let score = Score::Points(sign * value);
         self.budget.tell(|| Thought::Value { ply, chosen: Move::on(square), score, known, leads });
     }

@@ -9,11 +9,12 @@ use super::context::SearchContext;
 use super::evaluation::DISC;
 use super::params::{CHAMPION_TABLE_BITS, LEVEL_TABLE_BITS, SearchParams};
 use super::search::{SearchGoal, SearchResult, analyse, score, search};
+use crate::core::bound::Bound;
 use crate::core::parameters::Parameters;
 use crate::core::player::{Choice, Limits, MoveValue, NewPlayer, Player, Report, Score, SearchObserver};
 use crate::core::record::Record;
 use crate::core::rules::Rules;
-use crate::core::thought::{Known, Thought};
+use crate::core::thought::Thought;
 use crate::games::reversi::levels;
 use crate::games::reversi::position::{Move, Position};
 use crate::search::budget::Budget;
@@ -110,7 +111,7 @@ impl Player<Position> for Level {
         for result in &results {
             let value = noisy_value(result);
             let leads = best.is_none_or(|best| value > best.0);
-            let (chosen, score, known) = (result.moves()[0], score(value, 0), Known::Exact);
+            let (chosen, score, known) = (result.moves()[0], score(value, 0), Bound::Exact);
             budget.tell(|| Thought::Value { ply: 0, chosen, score, known, leads });
             if leads {
                 best = Some((value, result));

@@ -12,8 +12,9 @@ use super::params::{
     ONE_SELECTIVE_PASS_EMPTIES, SECOND_PASS_SELECTIVITY,
 };
 use super::probcut::{NO_SELECTIVITY, SELECTIVITY};
+use crate::core::bound::Bound;
 use crate::core::player::Score;
-use crate::core::thought::{Known, Thought};
+use crate::core::thought::Thought;
 use crate::search::aspiration::AspirationWindow;
 use crate::search::bits::Bits;
 use crate::search::node_limit::NodeLimit;
@@ -231,7 +232,7 @@ pub fn analyse<L: NodeLimit>(
                 ply: 0,
                 chosen: usize::from(one.square),
                 score: result.score(),
-                known: Known::Exact,
+                known: Bound::Exact,
                 leads: next.iter().all(|other: &SearchResult| other.value < value),
             });
             next.push(result);
@@ -290,7 +291,7 @@ fn search_root<L: NodeLimit>(
         };
         if is_choice {
             let (known, leads) =
-                (Known::within(value, floor, beta), value > best && (index == 0 || value > floor));
+                (Bound::of(value, floor, beta), value > best && (index == 0 || value > floor));
             search.tell(&Thought::Value { ply: 0, chosen, score: score(value, 0), known, leads });
         }
         if value > best {

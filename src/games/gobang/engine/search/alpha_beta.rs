@@ -5,10 +5,10 @@ use super::node::{Node, Singular};
 use super::ordering::MovePicker;
 use super::value::{INFINITY, WIN, WIN_THRESHOLD};
 use super::{AlphaBeta, Window};
+use crate::core::bound::Bound;
 use crate::games::gobang::engine::params::{FUTILITY_MOVES, LMR_DEPTH};
 use crate::games::gobang::engine::threats::Threat;
 use crate::games::gobang::engine::transposition_table::TtEntry;
-use crate::search::bounds::Bound;
 use crate::search::node_limit::LimitReached;
 
 /// A move of a node that is about to be searched.

@@ -22,7 +22,8 @@ mod ordering;
 mod pruning;
 pub mod value;
 
-use crate::core::thought::{Known, Thought};
+use crate::core::bound::Bound;
+use crate::core::thought::Thought;
 use crate::games::gobang::engine::board::Board;
 use crate::games::gobang::engine::params::{
     ASPIRATION_DEPTH, ASPIRATION_GROWTH, ASPIRATION_MAX_DELTA, LMR_ROOT_DEPTH, LMR_ROOT_MOVES, MAX_PLY,
@@ -31,7 +32,6 @@ use crate::games::gobang::engine::params::{
 use crate::games::gobang::engine::transposition_table::{TranspositionTable, TtEntry};
 use crate::games::gobang::engine::vcf::VcfSolver;
 use crate::search::aspiration::AspirationWindow;
-use crate::search::bounds::Bound;
 use crate::search::budget::Budget;
 use crate::search::node_limit::LimitReached;
 
@@ -167,7 +167,7 @@ impl<'a, 'b, M> AlphaBeta<'a, 'b, M> {
                 ply: 0,
                 chosen,
                 score: to_score(value),
-                known: Known::within(value, floor, beta),
+                known: Bound::of(value, floor, beta),
                 leads: value > floor,
             });
             if value > best {

@@ -3,12 +3,12 @@
 use super::node::{Node, Singular};
 use super::value::{WIN, WIN_THRESHOLD, is_decisive};
 use super::{AlphaBeta, Window};
+use crate::core::bound::Bound;
 use crate::games::gobang::bitboard::Bitboard;
 use crate::games::gobang::engine::threat_defence::vcf_defences;
 use crate::games::gobang::engine::threats::Threat;
 use crate::games::gobang::engine::transposition_table::TtEntry;
 use crate::games::gobang::engine::vcf::Verdict;
-use crate::search::bounds::Bound;
 use crate::search::node_limit::LimitReached;
 
 /// The depth of a table entry that needs no search.

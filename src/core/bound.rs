@@ -1,7 +1,11 @@
-//! What a value in a transposition table is: exact, or a bound on the true value.
+//! What a search has found: the exact value of a position, or a bound on it.
 
-/// How a stored value relates to the true one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+use serde::Serialize;
+
+/// How a value that a search has found relates to the true one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "lowercase")]
 pub enum Bound {
     /// The search failed low: the true value is this or less.
     Upper,

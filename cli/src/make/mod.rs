@@ -16,7 +16,7 @@ use stratege::games::connect4::training::{layer_book_maker, move_book_maker};
 use stratege::games::gobang::training::weights as gobang_weights;
 use stratege::games::qubic::training::book_maker as qubic_book;
 use stratege::games::reversi::training::book_maker::ReversiMaker;
-use stratege::games::reversi::training::{probcut, weights as reversi_weights};
+use stratege::games::reversi::training::{calibration, probcut, weights as reversi_weights};
 use stratege::training::opening_book;
 
 use crate::CliError;
@@ -31,6 +31,8 @@ pub enum Make {
     ReversiBook(opening::MakeBook),
     ReversiWeights(reversi::MakeWeights),
     ReversiProbcut(reversi::MakeProbcut),
+    /// Reversi: gives the evaluation's values the scale of results, stage by stage
+    ReversiScale(reversi::Calibration),
     GobangWeights(gobang::MakeWeights),
     /// Chess: an opening book, from nothing but the engine
     ChessBook(opening::MakeBook),
@@ -47,6 +49,7 @@ impl Make {
             Make::QubicBook(options) => qubic_book::make(&options.file, out),
             Make::ReversiBook(options) => opening_book::make(ReversiMaker::default(), options.into(), out),
             Make::ReversiWeights(options) => reversi_weights::make(options.into(), out),
+            Make::ReversiScale(options) => calibration::make(&options.into(), out),
             Make::ReversiProbcut(options) => probcut::make(options.samples, options.seed, out),
             Make::GobangWeights(options) => gobang_weights::make(options.into(), out),
             Make::ChessBook(options) => opening_book::make(ChessMaker::default(), options.into(), out),
@@ -66,6 +69,8 @@ pub enum Verify {
     QubicBook(qubic::Book),
     /// Reversi: searches moves of the opening book for longer
     ReversiBook(opening::VerifyBook),
+    /// Reversi: measures the values that the page first shows against results
+    ReversiWeights(reversi::Calibration),
     /// Chess: searches moves of the opening book for longer
     ChessBook(opening::VerifyBook),
     ChessNet(chess::VerifyNet),
@@ -81,6 +86,7 @@ impl Verify {
                 let seed = options.seed;
                 opening_book::verify(ReversiMaker::default(), options.into(), seed, out)
             }
+            Verify::ReversiWeights(options) => calibration::verify(&options.into(), out),
             Verify::ChessBook(options) => {
                 let seed = options.seed;
                 opening_book::verify(ChessMaker::default(), options.into(), seed, out)

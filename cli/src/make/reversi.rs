@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use stratege::games::reversi::training::calibration;
 use stratege::games::reversi::training::weights::Options;
 
 /// Reversi: the evaluation's weights, from recorded games
@@ -55,4 +56,31 @@ pub struct MakeProbcut {
     /// The seed of all random choices
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
+}
+
+/// Values of searches against results.
+#[derive(Args)]
+pub struct Calibration {
+    /// The file of the weights
+    #[arg(default_value = "data/reversi/weights.bin")]
+    file: PathBuf,
+    /// The folder of the game records (.wtb)
+    #[arg(long, value_name = "FOLDER")]
+    wthor: PathBuf,
+    /// Where results are kept for the next call
+    #[arg(long)]
+    folder: PathBuf,
+    /// Positions of each stage, or of each group of numbers of empty squares
+    #[arg(long, value_name = "N", default_value_t = 500)]
+    samples: usize,
+    /// The seed of all random choices
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+}
+
+impl From<Calibration> for calibration::Options {
+    fn from(options: Calibration) -> calibration::Options {
+        let Calibration { file, wthor, folder, samples, seed } = options;
+        calibration::Options { path: file, wthor, folder, samples, seed }
+    }
 }

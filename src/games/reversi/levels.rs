@@ -10,10 +10,10 @@ pub const CHAMPION: &str = "champion";
 /// Id, name, description; then the parameters: depth of the search, empty squares from which the game is solved, noise of
 /// the evaluation and bonus for a flipped disc, both in tenths of a disc.
 const LEVELS: [(&str, &str, &str, [i32; 4]); 7] = [
-    ("level-1", "Level 1", "likes to turn many stones", [1, 0, 400, 30]),
-    ("level-2", "Level 2", "has heard of corners", [1, 0, 160, 15]),
-    ("level-3", "Level 3", "weighs the board after each of its moves", [1, 2, 60, 0]),
-    ("level-4", "Level 4", "looks two moves ahead", [2, 4, 55, 0]),
+    ("level-1", "Level 1", "likes to turn many stones", [1, 0, 480, 36]),
+    ("level-2", "Level 2", "has heard of corners", [1, 0, 190, 18]),
+    ("level-3", "Level 3", "weighs the board after each of its moves", [1, 2, 66, 0]),
+    ("level-4", "Level 4", "looks two moves ahead", [2, 4, 64, 0]),
     ("level-5", "Level 5", "looks three moves ahead and counts the last six", [3, 6, 25, 0]),
     ("level-6", "Level 6", "looks four moves ahead and counts the last eight", [4, 8, 12, 0]),
     ("level-7", "Level 7", "looks six moves ahead and counts the last twelve", [6, 12, 4, 0]),

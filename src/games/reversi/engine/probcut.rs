@@ -32,10 +32,10 @@ pub const MIN_DEPTH: u32 = 3;
 
 /// The fit, in thousandths of a disc: sigma at nought, and what each empty square, each ply of the deep search and each
 /// ply of the shallow search add.
-const MIDGAME_SIGMA: [i32; 4] = [4709, -56, 170, -480];
+const MIDGAME_SIGMA: [i32; 4] = [5629, -81, 203, -518];
 
 /// The same for searches to the end of the game, whose values are whole discs.
-const ENDGAME_SIGMA: [i32; 4] = [3000, 20, 180, -250];
+const ENDGAME_SIGMA: [i32; 4] = [3300, 22, 200, -275];
 
 /// The least sigma, in thousandths of a disc.
 const MIN_SIGMA: i32 = 800;

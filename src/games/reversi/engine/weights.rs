@@ -1,8 +1,8 @@
 //! The weights of the evaluation: one for each configuration and each feature value at each stage of the game, and the
 //! file that they are stored in.
 //!
-//! The file: a checksum, the step, the tempo values by empty squares, then the weights in steps, packed by an adaptive
-//! range coder. Mirror images share a weight; each weight is coded in the context of the one at the stage before.
+//! The file: a checksum, the unit of each stage, the tempo values by empty squares, then the weights in units, packed by
+//! an adaptive range coder. Mirror images share a weight; each weight is coded in the context of the one at the stage before.
 
 use std::ops::Range;
 
@@ -17,6 +17,12 @@ pub const STAGE_COUNT: usize = 10;
 
 /// How many numbers of empty squares there are: 0 to 60.
 pub const EMPTY_COUNTS: usize = 61;
+
+/// The unit of a stage's weights is given in 256ths of a 128th of a disc.
+const UNIT_BITS: u32 = 8;
+
+/// No evaluation is beyond 64 discs, which is the best score, in 128ths of a disc.
+const GREATEST_VALUE: i32 = 64 * 128;
 
 /// The stage of a position with so many empty squares.
 #[inline]
@@ -35,7 +41,7 @@ pub fn discs_placed(stage: usize) -> Range<usize> {
 /// How many weights a stage has: those of the configurations, then those of the features.
 pub const WEIGHT_COUNT: usize = CONFIGURATION_COUNT + FEATURE_COUNT * FEATURE_VALUES;
 
-/// The weights of one stage, in steps.
+/// The weights of one stage, in its unit.
 pub type Stage = Box<[i8; WEIGHT_COUNT]>;
 
 /// Where the weights of each shape and each feature begin; behind the last one, how many there are.
@@ -89,22 +95,23 @@ pub fn zero_stage() -> Stage {
 #[derive(Clone)]
 pub struct Weights {
     stages: [Stage; STAGE_COUNT],
-    /// The unit of the weights, in 128ths of a disc.
-    step: u8,
+    /// The unit of each stage's weights, in parts of a 128th of a disc (see [`UNIT_BITS`]).
+    units: [u16; STAGE_COUNT],
     /// The value of having the move by empty squares, in 128ths of a disc.
     tempo: [i16; EMPTY_COUNTS],
 }
 
 impl Weights {
-    /// From weights by stage, in steps and equal for mirror images, the step, and the tempo values by empty squares, both
-    /// in 128ths of a disc.
-    pub fn new(stages: [Stage; STAGE_COUNT], step: u8, tempo: [i16; EMPTY_COUNTS]) -> Weights {
-        Weights { stages, step, tempo }
+    /// No weights: all values are zero.
+    pub fn zero() -> Weights {
+        Weights { stages: zero_stages(), units: [1 << UNIT_BITS; STAGE_COUNT], tempo: [0; EMPTY_COUNTS] }
     }
 
-    /// Replaces a stage and the tempo values of its positions.
-    pub fn set_stage(&mut self, stage: usize, weights: Stage, tempo: &[f32]) {
+    /// Replaces a stage by weights that are equal for mirror images, in this unit (in 128ths of a disc), and the tempo
+    /// values of its positions.
+    pub fn set_stage(&mut self, stage: usize, weights: Stage, unit: u8, tempo: &[f32]) {
         self.stages[stage] = weights;
+        self.units[stage] = u16::from(unit) << UNIT_BITS;
         for discs in discs_placed(stage) {
             self.tempo[60 - discs] = tempo[60 - discs].round() as i16;
         }
@@ -114,11 +121,25 @@ impl Weights {
     pub fn copy_to_earlier_stages(&mut self, stage: usize) {
         let (before, from) = self.stages.split_at_mut(stage);
         before.iter_mut().for_each(|earlier| earlier.copy_from_slice(&from[0][..]));
+        let unit = self.units[stage];
+        self.units[..stage].fill(unit);
+    }
+
+    /// Multiplies all values of a stage; then adds to the value of having the move, in 128ths of a disc, where the number
+    /// of empty squares is even or odd.
+    pub fn rescale(&mut self, stage: usize, factor: f64, tempo: [f64; 2]) {
+        self.units[stage] = (f64::from(self.units[stage]) * factor).round() as u16;
+        for discs in discs_placed(stage) {
+            let empties = 60 - discs;
+            let before = &mut self.tempo[empties];
+            *before = (f64::from(*before) * factor + tempo[empties % 2]).round() as i16;
+        }
     }
 
     /// The file of these weights.
     pub fn pack(&self) -> Vec<u8> {
-        let mut bytes = vec![self.step];
+        let mut bytes = Vec::new();
+        bytes.extend(self.units.iter().flat_map(|number| number.to_le_bytes()));
         bytes.extend(self.tempo.iter().flat_map(|number| number.to_le_bytes()));
         let mut encoder = Encoder::default();
         code(&mut self.stages.clone(), &mut encoder);
@@ -132,9 +153,12 @@ impl Weights {
         if u32::from_le_bytes(*sum) != fnv1a(bytes) {
             return None;
         }
-        let (&step, bytes) = bytes.split_first()?;
+        let (units, bytes) = bytes.split_at_checked(2 * STAGE_COUNT)?;
         let (tempo, bytes) = bytes.split_at_checked(2 * EMPTY_COUNTS)?;
-        let mut weights = Weights { stages: zero_stages(), step, tempo: [0; EMPTY_COUNTS] };
+        let mut weights = Weights::zero();
+        for (number, pair) in weights.units.iter_mut().zip(units.chunks_exact(2)) {
+            *number = u16::from_le_bytes([pair[0], pair[1]]);
+        }
         for (number, pair) in weights.tempo.iter_mut().zip(tempo.chunks_exact(2)) {
             *number = i16::from_le_bytes([pair[0], pair[1]]);
         }
@@ -147,11 +171,14 @@ impl Weights {
     #[inline]
     pub fn evaluate_with(&self, board: &Board, patterns: &PatternIndices) -> i32 {
         let empties = board.empty_count();
-        let weights = &self.stages[stage_of(empties)];
+        let stage = stage_of(empties);
+        let weights = &self.stages[stage];
         let of_patterns: i32 = patterns.indices().map(|index| i32::from(weights[index])).sum();
         let of_features: i32 = feature_indices(board).map(|index| i32::from(weights[index])).sum();
         let sum = of_patterns + of_features;
-        sum * i32::from(self.step) + i32::from(self.tempo[(empties as usize).min(EMPTY_COUNTS - 1)])
+        let of_board = (sum * i32::from(self.units[stage])) >> UNIT_BITS;
+        let value = of_board + i32::from(self.tempo[(empties as usize).min(EMPTY_COUNTS - 1)]);
+        value.clamp(-GREATEST_VALUE, GREATEST_VALUE)
     }
 
     /// The same from the board alone.

@@ -1,6 +1,6 @@
 //! How the opening book of Reversi is made.
 //!
-//! Values of odd and of even depths differ by a disc and more, whoever is to move. So the value of a move is the mean of
+//! Values of odd and of even depths differ, in single positions by a disc and more. So the value of a move is the mean of
 //! the last two depths to which all moves were searched.
 
 use crate::core::player::{Limits, NoObserver};

@@ -12,7 +12,7 @@ use super::wthor::Game;
 use super::{fit, match_play, positions, wthor};
 use crate::games::reversi::engine::Board;
 use crate::games::reversi::engine::evaluation::{DISC, Evaluation};
-use crate::games::reversi::engine::weights::{self, EMPTY_COUNTS, STAGE_COUNT, Stage, Weights};
+use crate::games::reversi::engine::weights::{self, STAGE_COUNT, Stage, Weights};
 use crate::training::TrainingError;
 
 /// The unit of the weights, in 128ths of a disc.
@@ -91,7 +91,7 @@ pub fn make(options: Options, out: &mut dyn Write) -> Result<(), TrainingError> 
     Ok(())
 }
 
-fn write(path: &Path, bytes: &[u8]) -> Result<(), TrainingError> {
+pub(super) fn write(path: &Path, bytes: &[u8]) -> Result<(), TrainingError> {
     let kept = path.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(path, bytes));
     kept.map_err(|error| {
         TrainingError::Input(format!("cannot write the weights to {}: {error}", path.display()))
@@ -108,14 +108,14 @@ fn train(
 ) -> Result<Vec<u8>, TrainingError> {
     let canonical = weights::canonical_weights();
     let from_scratch = old.is_none();
-    let mut weights = old.unwrap_or_else(|| Weights::new(weights::zero_stages(), STEP, [0; EMPTY_COUNTS]));
+    let mut weights = old.unwrap_or_else(Weights::zero);
     let mut fitted = Fitted::zero();
     for stage in (0..STAGE_COUNT).rev() {
         let evaluation = Evaluation::with(Some(weights.clone()));
         let samples = positions::read_or_label(games, &task.request, stage, evaluation, &task.folder, out)?;
         fitted = fit::fit(&samples, &canonical, &fitted, task.rounds);
         let (steps, seen, kept) = quantise(&fitted, &canonical);
-        weights.set_stage(stage, steps, fitted.tempo());
+        weights.set_stage(stage, steps, STEP, fitted.tempo());
         if from_scratch {
             weights.copy_to_earlier_stages(stage);
         }

@@ -3,15 +3,35 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::core::rules::{Rules as _, Side};
 use crate::games::reversi::Move;
 use crate::games::reversi::engine::Board;
+use crate::games::reversi::engine::weights::EMPTY_COUNTS;
 use crate::games::reversi::formats::wthor;
 use crate::training::TrainingError;
+
+/// The files have the score with perfect play from this number of empty squares on.
+pub const PERFECT_FROM: u32 = 24;
 
 /// One game.
 pub struct Game {
     /// The positions in which a disc was placed, for the side to move.
     pub positions: Vec<Board>,
+    /// The year in which it was played; 0 where the file has several.
+    pub year: u16,
+    /// The sides to move in them.
+    sides: Vec<Side>,
+    /// The score for Black with perfect play from [`PERFECT_FROM`] empty squares on.
+    perfect: Option<i32>,
+}
+
+impl Game {
+    /// The score with perfect play from [`PERFECT_FROM`] empty squares on, for the side to move in this position of the game.
+    pub fn perfect(&self, position: usize) -> Option<i32> {
+        let &side = self.sides.get(position)?;
+        // Black is the second side, as WTHOR's games are replayed.
+        self.perfect.map(|black| if side == Side::Second { black } else { -black })
+    }
 }
 
 /// The games that could be read, and the errors of the others.
@@ -45,7 +65,7 @@ pub fn read(folder: &Path) -> Result<Games, TrainingError> {
             .map_err(|error| TrainingError::Input(format!("{} is no WTHOR file: {error}", path.display())))?;
         for (number, game) in (1..).zip(&file.games) {
             match game {
-                Ok(game) => games.games.push(positions_of(game)),
+                Ok(game) => games.games.push(training_game(&file, game)),
                 Err(error) => {
                     games.broken += 1;
                     games.first_error.get_or_insert(format!("{}, game {number}: {error}", path.display()));
@@ -56,9 +76,13 @@ pub fn read(folder: &Path) -> Result<Games, TrainingError> {
     Ok(games)
 }
 
-/// The positions of a game in which a disc was placed.
-fn positions_of(game: &wthor::Game) -> Game {
+/// A game of a file as training needs it.
+fn training_game(file: &wthor::File, game: &wthor::Game) -> Game {
     let placed =
         game.record.positions().zip(game.record.moves()).filter(|(_, chosen)| **chosen != Move::PASS);
-    Game { positions: placed.map(|(position, _)| Board::from(position)).collect() }
+    let (positions, sides): (Vec<_>, Vec<_>) =
+        placed.map(|(position, _)| (Board::from(position), position.side_to_move())).unzip();
+    let is_perfect =
+        file.theory_from == PERFECT_FROM && positions.len() > EMPTY_COUNTS - 1 - PERFECT_FROM as usize;
+    Game { positions, sides, year: file.year, perfect: is_perfect.then(|| 2 * i32::from(game.discs[1]) - 64) }
 }

@@ -33,12 +33,13 @@ const SIZES = [
   [1280, 720],
   [1920, 1080],
 ];
-/** The tabs, each with what comes last in it. */
-const TABS = {
+/** What comes last in a tab. @type {Record<string, string>} */
+const LAST = {
   play: "#options",
   record: "#exchange",
   analysis: "#setup",
   laboratory: "#laboratory section",
+  typewriter: "#typewriter-strip",
 };
 
 /**
@@ -57,7 +58,7 @@ export async function takePictures(browser, site, game, colorScheme) {
     const viewport = { width, height };
     const page = await open(browser, site, game, settings, { viewport, colorScheme });
     const pictures = [];
-    for (const [tab, last] of Object.entries(TABS)) pictures.push(await pictureOf(page, tab, last));
+    for (const tab of await tabsOf(page)) pictures.push(await pictureOf(page, tab));
     await page.context().close();
     sizes.push({ width, height, pictures });
   }
@@ -80,11 +81,15 @@ async function open(browser, site, { id, file, record }, settings, window) {
   return page;
 }
 
-/** @param {Page} page @param {string} tab @param {string} last  what comes last in it */
-async function pictureOf(page, tab, last) {
+/** @param {Page} page */
+const tabsOf = (page) =>
+  page.locator("[role=tab]").evaluateAll((tabs) => tabs.map(({ id }) => id.replace("tab-", "")));
+
+/** @param {Page} page @param {string} tab */
+async function pictureOf(page, tab) {
   // On a phone the tab that is open at first is closed: the board is seen.
   if (tab !== "play") await page.click(`#tab-${tab}`);
-  await page.waitForSelector(last, { state: "attached" });
+  await page.waitForSelector(LAST[tab], { state: "attached" });
   await page.waitForLoadState("networkidle");
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);

@@ -1,10 +1,11 @@
 // npm run screenshots [-- GAME…]: every game of the built site with each of its tabs, at five sizes of window, light and
-// dark: one sheet for each game and scheme, in docs/screenshots/.
+// dark: one sheet for each game and scheme, in docs/screenshots/. And docs/breed.webp, also by itself: -- breed.
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openChromium } from "../tests/browser/support/chromium.mjs";
 import { openSite } from "../tests/browser/support/site.mjs";
+import { pictureOfBreeding } from "./screenshots/breeding.mjs";
 import { GAMES, takePictures } from "./screenshots/pictures.mjs";
 import { drawSheet } from "./screenshots/sheet.mjs";
 import { inRoot } from "./support/paths.mjs";
@@ -23,6 +24,11 @@ try {
       writeFileSync(join(folder, name), sheet);
       say(`${name}: ${Math.round(sheet.length / 1000)} KB`);
     }
+  }
+  if (wanted.length === 0 || wanted.includes("breed")) {
+    const picture = await pictureOfBreeding(browser, site);
+    writeFileSync(inRoot("docs", "breed.webp"), picture);
+    say(`breed.webp: ${Math.round(picture.length / 1000)} KB`);
   }
 } finally {
   await Promise.all([browser.close(), site.close()]);

@@ -148,7 +148,18 @@ test("a creature of a link plays mine, game by game and to the result", async ()
   await own.click();
   assert.equal(await own.getAttribute("aria-pressed"), "true");
   assert.deepEqual((await numbers())["cpc-gobang"], mine.numbers);
+  // The card below has its own name and face, and says whose child it is; nobody knows its rating.
+  const card = page.locator("[data-strength=alone] .opponent");
+  const face = () =>
+    card
+      .locator("svg")
+      .first()
+      .evaluate((one) => one.classList.value);
+  assert.match(await card.innerText(), /^Mine\s+Bred from CPC-Gobang\s*$/);
+  assert.equal(await face(), "creature-face");
   await own.click();
+  assert.match(await card.innerText(), /^CPC-Gobang\s/);
+  assert.notEqual(await face(), "creature-face");
   assert.equal(await own.getAttribute("aria-pressed"), "false");
   assert.deepEqual((await numbers())["cpc-gobang"], {});
   await leave();

@@ -168,6 +168,73 @@ test("nothing of it is fetched before somebody wants it; then it plays, unless m
   await leave();
 });
 
+/** Of one mark: its class, how far it has grown, its value and the size of that; and a mark that comes or goes. */
+const CHANGES_OF_A_MARK = 5;
+
+test("a picture asks for no layout, and changes little beside the marks that change", async () => {
+  const line = "reversi:diagonal-mole:f5d6c3d3c4f4f6";
+  const { page, leave } = await openThoughts("reversi", line, "aufpasser-4");
+  const pictures = await page.evaluate((window) => {
+    let asked = 0;
+    // Whoever reads one of these makes the browser lay out the page at once.
+    const owners = [
+      [Element.prototype, ["clientWidth", "clientHeight", "scrollTop", "scrollHeight"]],
+      [HTMLElement.prototype, ["offsetWidth", "offsetHeight", "offsetTop", "innerText"]],
+    ];
+    for (const [owner, names] of /** @type {[object, string[]][]} */ (owners)) {
+      for (const name of names) {
+        const { get } = /** @type {any} */ (Object.getOwnPropertyDescriptor(owner, name));
+        Object.defineProperty(owner, name, {
+          get() {
+            asked += 1;
+            return get.call(this);
+          },
+        });
+      }
+    }
+    for (const name of /** @type {const} */ (["getBoundingClientRect", "getClientRects"])) {
+      const own = Element.prototype[name];
+      Element.prototype[name] = /** @type {any} */ (
+        function (/** @type {any[]} */ ...given) {
+          asked += 1;
+          // @ts-expect-error whose method it is
+          return own.apply(this, given);
+        }
+      );
+    }
+    const overlay = /** @type {Element} */ (document.querySelector(".thought-overlay"));
+    const watcher = new MutationObserver(() => {});
+    const every = { subtree: true, childList: true, attributes: true, characterData: true };
+    watcher.observe(overlay, every);
+    const states = () =>
+      new Map(
+        [...overlay.querySelectorAll(".mark")].map((mark) => [
+          mark,
+          mark.getAttribute("class") + (mark.getAttribute("style") ?? "") + mark.textContent,
+        ]),
+      );
+    const on = /** @type {HTMLElement} */ (document.querySelector(`${window} [data-way=on]`));
+    return Array.from({ length: 60 }, () => {
+      const before = states();
+      on.click();
+      const after = states();
+      const different = [...after].filter(([mark, state]) => before.get(mark) !== state).length;
+      const gone = [...before.keys()].filter((mark) => !after.has(mark)).length;
+      const changes = watcher.takeRecords().length;
+      const seen = asked;
+      asked = 0;
+      return { asked: seen, marks: different + gone, changes };
+    });
+  }, WINDOW);
+  for (const [at, { asked, marks, changes }] of pictures.entries()) {
+    assert.equal(asked, 0, `picture ${at + 1} makes the browser lay out the page`);
+    // And the line of the moves that are tried.
+    assert.ok(changes <= 1 + CHANGES_OF_A_MARK * marks, `picture ${at + 1}: ${changes}, ${marks}`);
+  }
+  assert.ok(pictures.some(({ marks }) => marks > 0));
+  await leave();
+});
+
 test("on a telephone the window leaves the whole board free", async () => {
   for (const [width, height] of [
     [320, 568],

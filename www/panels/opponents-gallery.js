@@ -6,7 +6,7 @@ import { nameOf } from "../table/player-names.js";
 import { signed } from "../table/score.js";
 import { element } from "../ui/create.js";
 import { faceOf } from "./faces.js";
-import { createOwnOpponents } from "./own-opponents.js";
+import { createOwnOpponents, faceOfSet } from "./own-opponents.js";
 
 /** @typedef {import("../engine/types.js").PlayerInfo} PlayerInfo */
 /** @typedef {import("../table/controls.js").Table} Table */
@@ -40,7 +40,10 @@ export class OpponentGallery {
         name.textContent = nameOf(player);
         label.title = nameOf(player);
         input.setAttribute("aria-description", natureOf(player));
-        if (input.checked) this.#drawCard(card, player);
+        if (!input.checked) continue;
+        const set = own.seated();
+        if (set) this.#drawOwn(card, player, set);
+        else this.#drawCard(card, player);
       }
     }
   }
@@ -61,6 +64,19 @@ export class OpponentGallery {
     else
       rating.textContent =
         own === undefined ? "" : t("opponent.rating", { rating: signed(own, 0) });
+  }
+
+  /**
+   * Of a program with numbers of its own nobody knows how strong it is.
+   * @param {ReturnType<typeof createCard>} card @param {PlayerInfo} player
+   * @param {import("../lab/parameter-sets.js").NumberSet} set
+   */
+  #drawOwn({ face, name, nature, rating, fence }, player, set) {
+    face.replaceChildren(faceOfSet(set));
+    name.textContent = set.name;
+    nature.replaceChildren(t("opponent.child"), " ", this.#roomOf(player));
+    rating.textContent = "";
+    fence.hidden = true;
   }
 
   /** The name of an old program leads to its room. @param {PlayerInfo} player */

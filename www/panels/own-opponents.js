@@ -10,6 +10,9 @@ import { drawFace, faceFor } from "./creature-faces.js";
 /** @typedef {import("../table/controls.js").Table} Table */
 /** @typedef {import("../lab/parameter-sets.js").NumberSet} NumberSet */
 
+/** The face that somebody has given it, or the one that its name gives it. @param {NumberSet} set */
+export const faceOfSet = ({ player, name, face }) => drawFace(face ?? faceFor(name + player));
+
 /** @param {Table} table @param {import("./opponents-gallery.js").Whose} whose */
 export function createOwnOpponents(table, whose) {
   const { info } = table.rules;
@@ -36,11 +39,11 @@ export function createOwnOpponents(table, whose) {
 
   /** @param {NumberSet} set */
   function entry(set) {
-    const { player, name, face } = set;
+    const { player, name } = set;
     const button = element(
       "button",
       { type: "button", class: "plain", title: playerNameOf(info.players, player) },
-      drawFace(face ?? faceFor(name + player)),
+      faceOfSet(set),
       name,
     );
     button.addEventListener("click", () => seat(set));
@@ -49,6 +52,8 @@ export function createOwnOpponents(table, whose) {
 
   return {
     view,
+    /** Whoever of them sits there. */
+    seated: () => setsOf(info).find(isSeated),
     show() {
       const sets = setsOf(info);
       heading.textContent = t("opponent.own");

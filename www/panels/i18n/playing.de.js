@@ -73,6 +73,7 @@ export const de = {
   "name.engine": "Engine",
   "name.prover": "Beweiser",
   "opponent.own": "Deine",
+  "opponent.child": "Gezüchtet aus",
   "opponent.elo": "Elo {rating}",
   "opponent.rating": "Wertung {rating} (Mittel 0)",
   "depth.one": "{count} Zug voraus gerechnet",

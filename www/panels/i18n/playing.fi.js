@@ -73,6 +73,7 @@ export const fi = {
   "name.engine": "Moottori",
   "name.prover": "Todistaja",
   "opponent.own": "Omasi",
+  "opponent.child": "Kasvatettu ohjelmasta",
   "opponent.elo": "Elo {rating}",
   "opponent.rating": "Luokitus {rating} (keskitaso 0)",
   "depth.one": "katsoi {count} siirron eteen",

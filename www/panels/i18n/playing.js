@@ -73,6 +73,7 @@ export const en = {
   "name.engine": "Engine",
   "name.prover": "Prover",
   "opponent.own": "Yours",
+  "opponent.child": "Bred from",
   "opponent.elo": "Elo {rating}",
   "opponent.rating": "Rating {rating} (average 0)",
   "depth.one": "looked {count} move ahead",

@@ -21,6 +21,7 @@ tunable_params! {
         razoring_depth "razoring-depth" "depth up to which razoring is tried" 2 0 99;
         iir_depth "iir-depth" "internal iterative reduction from this depth on" 4 1 99;
         iir_gap "iir-gap" "plies by which a table entry is shallower to count as none" 99 0 99;
+        iir_pv "iir-pv" "reduction of PV nodes whose table entry is shallower, hundredths of a ply for each ply" 28 0 100;
         fail_high_margin "fail-high" "points above beta from which a cut node is reduced" 60 0 10000;
         fail_high_depth "fail-high-depth" "fail-high reduction from this depth on" 4 1 99;
         singular_depth "singular-depth" "singular extension from this depth on" 99 4 99;
@@ -119,6 +120,9 @@ pub const ASPIRATION_DEPTH: i32 = 5;
 pub const ASPIRATION_GROWTH: i32 = 3;
 /// A window that grew to more than this many points opens altogether.
 pub const ASPIRATION_MAX_DELTA: i32 = 480;
+
+/// PV nodes with a shallow table entry are reduced by so many plies at most.
+pub const IIR_PV_MAX: i32 = 3;
 
 /// Futility pruning spares so many moves of a node.
 pub const FUTILITY_MOVES: usize = 4;

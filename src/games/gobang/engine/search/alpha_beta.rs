@@ -120,7 +120,7 @@ impl<M> AlphaBeta<'_, '_, M> {
                 continue;
             }
             let quiet = defences.is_none() && self.is_quiet(cell);
-            if !node.is_pv && quiet && best > -WIN_THRESHOLD {
+            if quiet && best > -WIN_THRESHOLD {
                 // Late move pruning (LMP, move-count pruning).
                 if index >= spared_moves {
                     break;

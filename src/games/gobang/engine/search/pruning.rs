@@ -5,6 +5,7 @@ use super::value::{WIN, WIN_THRESHOLD, is_decisive};
 use super::{AlphaBeta, Window};
 use crate::core::bound::Bound;
 use crate::games::gobang::bitboard::Bitboard;
+use crate::games::gobang::engine::params::IIR_PV_MAX;
 use crate::games::gobang::engine::threat_defence::vcf_defences;
 use crate::games::gobang::engine::threats::Threat;
 use crate::games::gobang::engine::transposition_table::TtEntry;
@@ -126,7 +127,16 @@ impl<M> AlphaBeta<'_, '_, M> {
             && !node.threatened
             && node.depth >= params.fail_high_depth
             && better_eval(node).saturating_sub(params.fail_high_margin) >= beta;
-        i32::from(iir) + i32::from(fail_high)
+        (i32::from(iir) + i32::from(fail_high) + self.stale_reduction(node)).min(node.depth - 1)
+    }
+
+    /// The reduction of a PV node whose table move is from a shallower search: it has been off the principal variation
+    /// for some iterations.
+    fn stale_reduction(&self, node: &Node) -> i32 {
+        let Some(TtEntry { depth, best_move: Some(_), .. }) = node.tt_entry.filter(|_| node.is_pv) else {
+            return 0;
+        };
+        ((node.depth - depth).max(0) * self.context.params.iir_pv / 100).min(IIR_PV_MAX)
     }
 
     /// Singular extension and multi-cut: a search to half the depth without that move asks whether another one comes close.

@@ -87,45 +87,49 @@ pub fn roster() -> Vec<RosterEntry<Position>> {
         name: "TTT3D",
         year: 1967,
         description: "looks for thirteen situations in turn, then takes the next rich cell",
-        parameters: vec![
-            Parameter {
-                name: "order",
-                description: "the situations in the order in which they are looked for; 0 leaves one out",
-                columns: 13,
-                default: (1..=13).collect(),
-                min: 0,
-                max: 13,
-                kind: ParameterKind::Order,
-            },
-            Parameter {
-                name: "triples",
-                description: "the test numbers t1, t2, t3 of each situation; negative ones are skipped",
-                columns: 3,
-                default: TEST.concat(),
-                min: -1,
-                max: 20,
-                kind: ParameterKind::Setting,
-            },
-            Parameter {
-                name: "waiting",
-                description: "the waiting list, cells counted from 1",
-                columns: 20,
-                default: WAIT.map(i32::from).into(),
-                min: 1,
-                max: 64,
-                kind: ParameterKind::Order,
-            },
-            Parameter::number(
-                "list-from",
-                "the place from which the list is searched; 0: the level of the opponent's last move",
-                0,
-                0,
-                20,
-            ),
-        ],
+        parameters: parameters(),
         rating: None,
         new_player: Some(|numbers, _| Box::new(Ttt3d::new(numbers))),
     }]
+}
+
+fn parameters() -> Vec<Parameter> {
+    vec![
+        Parameter {
+            name: "order",
+            description: "the situations in the order in which they are looked for; 0 leaves one out",
+            columns: 13,
+            default: (1..=13).collect(),
+            min: 0,
+            max: 13,
+            kind: ParameterKind::Order,
+        },
+        Parameter {
+            name: "triples",
+            description: "the test numbers t1, t2, t3 of each situation; negative ones are skipped",
+            columns: 3,
+            default: TEST.concat(),
+            min: -1,
+            max: 20,
+            kind: ParameterKind::Setting,
+        },
+        Parameter {
+            name: "waiting",
+            description: "the waiting list, cells counted from 1",
+            columns: 20,
+            default: WAIT.map(i32::from).into(),
+            min: 1,
+            max: 64,
+            kind: ParameterKind::Order,
+        },
+        Parameter::number(
+            "list-from",
+            "the place from which the list is searched; 0: the level of the opponent's last move",
+            0,
+            0,
+            20,
+        ),
+    ]
 }
 
 /// Its name in records and commands.
@@ -138,8 +142,11 @@ pub fn explainer(id: &str, parameters: &Parameters, _seed: u64) -> Option<Box<dy
 
 /// The program, watched; the lines are those of its listing in the museum.
 pub fn watch(id: &str, _seed: u64, record: &Record<Position>, recorder: &mut Recorder) -> Option<Move> {
-    let entry = roster().into_iter().find(|entry| entry.id == id)?;
-    let numbers = Parameters::with_changes(&entry.parameters, &[]).ok()?;
+    if id != ID {
+        return None;
+    }
+    // Not by the roster: a room has nothing of players that nobody watches.
+    let numbers = Parameters::with_changes(&parameters(), &[]).ok()?;
     let found = Ttt3d::new(&numbers).find_match_traced(record, &mut NoObserver, recorder);
     Some(Move::on(found.m1 as u8 - 1))
 }

@@ -32,7 +32,9 @@ export const de = {
   "part.phase":
     "In den ersten sechs Zügen und den letzten paar schaut Aufpasser nicht voraus: Er spielt wie Ramscher.",
   "part.search":
-    "Aufpasser probiert einen Zug, fragt eine Stufe weniger tief nach der Antwort der anderen Seite und nimmt ihn zurück. Unserer lässt Antworten weg, die am Wert nichts ändern können (Alpha-Beta); die Seite von 2002 probierte alle.",
+    "Aufpasser probiert einen Zug, fragt eine Stufe weniger tief nach der Antwort der anderen Seite und nimmt ihn zurück.",
+  "part.cut":
+    "Alpha-Beta: Das ist schon so gut, dass die andere Seite es nicht dazu kommen ließe. Die übrigen Züge können an der Wahl nichts mehr ändern und fallen weg; die Seite von 2002 probierte alle.",
   "part.answer": "Des einen Freud, des anderen Leid: Das Vorzeichen wird umgedreht.",
   "part.weigh":
     "Ramscher geht alle 64 Felder durch: Eigene Steine zählen ihren Tabellenwert, fremde zählen dagegen.",

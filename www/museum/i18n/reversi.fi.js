@@ -31,7 +31,9 @@ export const fi = {
   "part.phase":
     "Kuudessa ensimmäisessä ja muutamassa viimeisessä siirrossa Aufpasser ei katso eteenpäin vaan pelaa kuin Ramscher.",
   "part.search":
-    "Aufpasser kokeilee siirtoa, kysyy yhtä askelta matalammalta, mitä toinen vastaisi, ja peruu siirron. Meidän versiomme jättää pois vastaukset, jotka eivät voi muuttaa arvoa (alfa-beeta); vuoden 2002 sivu kokeili kaikki.",
+    "Aufpasser kokeilee siirtoa, kysyy yhtä askelta matalammalta, mitä toinen vastaisi, ja peruu siirron.",
+  "part.cut":
+    "Alfa-beeta: tämä on jo niin hyvä, ettei toinen päästäisi siihen. Loput siirrot eivät voi enää muuttaa valintaa, ja ne jätetään pois; vuoden 2002 sivu kokeili kaikki.",
   "part.answer": "Mikä on toiselle hyväksi, on tälle pahaksi: etumerkki käännetään.",
   "part.weigh":
     "Ramscher käy läpi kaikki 64 ruutua: omat nappulat lasketaan taulukon arvolla mukaan, toisen nappulat vähennetään.",

@@ -31,7 +31,9 @@ export const en = {
   "part.phase":
     "In the first six moves and the last few Aufpasser does not look ahead: it plays like Ramscher.",
   "part.search":
-    "Aufpasser tries a move, asks what the other side would answer, one move less deep, and takes it back. Ours leaves out replies that cannot change the value (alpha-beta); the page of 2002 tried them all.",
+    "Aufpasser tries a move, asks what the other side would answer, one move less deep, and takes it back.",
+  "part.cut":
+    "Alpha-beta: this is already so good that the other side would not let it come about. The moves that are left cannot change the choice and are left out; the page of 2002 tried them all.",
   "part.answer": "What is good for the other side is bad for this one: the sign is turned.",
   "part.weigh":
     "Ramscher goes over all 64 squares: its own stones count their table value, the others' stones count against it.",

@@ -92,8 +92,9 @@ pub fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn
 
 /// The program of this name, watched; the lines are those of its listing in the museum.
 pub fn watch(id: &str, seed: u64, record: &Record<Position>, recorder: &mut Recorder) -> Option<Move> {
-    let entry = roster().into_iter().find(|entry| entry.id == id)?;
-    let numbers = Parameters::with_changes(&entry.parameters, &[]).ok()?;
+    // Not by the roster: a room has nothing of players that nobody watches.
+    let &(.., depth, growth, parity, printing) = PLAYERS.iter().find(|player| player.0 == id)?;
+    let numbers = Parameters::with_changes(&parameters(depth, growth, parity, printing), &[]).ok()?;
     let player = ClassicPlayer::new(&numbers, seed);
     Some(player.choose_traced(record, &Limits::default(), &mut NoObserver, recorder).chosen)
 }

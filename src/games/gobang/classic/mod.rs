@@ -39,19 +39,15 @@ use crate::search::random::Random;
 
 pub use evaluation::{Direction, Line, Numbers, Seen, Weighing, Window, line};
 
+/// Id, name, description, whether it has ZS, NH and OF, and the reading of ZS of each player.
+const PLAYERS: [(&str, &str, &str, i32, i32); 3] = [
+    ("cpc-chaos", "CPC-Gobang, chaotisch", "counts stones and is blind to how they lie", 0, 1),
+    ("cpc-gobang", "CPC-Gobang", "weighs every square and looks no move ahead", 1, 1),
+    ("cpc-gobang-stones", "CPC-Gobang, ZS der Steine", "asks whether the stones alone lie together", 1, 2),
+];
+
 /// The players of the source: the program without ZS, NH and OF, and the program in both readings of ZS.
 pub fn roster() -> Vec<RosterEntry<Position>> {
-    const PLAYERS: [(&str, &str, &str, i32, i32); 3] = [
-        ("cpc-chaos", "CPC-Gobang, chaotisch", "counts stones and is blind to how they lie", 0, 1),
-        ("cpc-gobang", "CPC-Gobang", "weighs every square and looks no move ahead", 1, 1),
-        (
-            "cpc-gobang-stones",
-            "CPC-Gobang, ZS der Steine",
-            "asks whether the stones alone lie together",
-            1,
-            2,
-        ),
-    ];
     let entry = |(id, name, description, features, zs_reading)| RosterEntry {
         id,
         name,
@@ -137,12 +133,11 @@ pub fn explain(
 
 /// The parameters of one of the players above with changed numbers.
 pub fn parameters_of(player: &str, changes: &Changes) -> Result<Parameters, Error> {
-    let roster = roster();
-    let Some(entry) = roster.iter().find(|entry| entry.id == player) else {
-        let known: Vec<_> = roster.iter().map(|entry| entry.id).collect();
+    let Some(&(.., features, zs_reading)) = PLAYERS.iter().find(|one| one.0 == player) else {
+        let known = PLAYERS.map(|one| one.0);
         return Err(Error::UnknownPlayer { name: player.into(), known: known.join(", ") });
     };
-    Parameters::with_changes(&entry.parameters, changes)
+    Parameters::with_changes(&parameters(features, zs_reading), changes)
 }
 
 /// CPC-Gobang as a player.

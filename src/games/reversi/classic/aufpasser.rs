@@ -206,7 +206,7 @@ impl Aufpasser {
         let mut search = Minimax::new(&self.evaluation, Budget::new(limits, observer), tracer, depth);
         let mut best = Report { score: None, depth, nodes: 0, pv: vec![moves[0]] };
         let mut highest = i32::MIN;
-        search.begin(position, depth);
+        search.begin(position, depth, [-INFINITY, INFINITY]);
         search.budget.tell(|| Thought::Depth { depth });
         for &chosen in &moves {
             // Every root move is searched with a full window, so that its value is exactly the source's.
@@ -216,7 +216,7 @@ impl Aufpasser {
                 search.tell_try(square, depth, [-INFINITY, INFINITY]);
             }
             let Some((value, pv)) = search.value_of_move(position, square, depth) else { break };
-            search.compare(position, square, depth, value, value >= highest);
+            search.compare(position, square, (depth, None), value, value >= highest);
             search.tell_value(square, depth, [value, -INFINITY, INFINITY], value >= highest);
             if value >= highest {
                 highest = value;

@@ -50,7 +50,7 @@ impl Evaluation {
         let sum = self.evaluate(&after, side);
         self.trace_squares(&after, side, tracer);
         let bonus = self.bonus[usize::from(square)];
-        tracer.step(18, Some(square.into()), &[("sum", sum + bonus)]);
+        tracer.step(19, Some(square.into()), &[("sum", sum + bonus)]);
         sum + bonus
     }
 
@@ -61,17 +61,17 @@ impl Evaluation {
         }
         tracer.board(|| position.cells());
         let mut sum = 0;
-        tracer.step(14, None, &[("sum", sum)]);
+        tracer.step(15, None, &[("sum", sum)]);
         for square in 0..64 {
             let value = self.rows[square / 8][1 << (square % 8)];
             let has = |side| position.discs(side) >> square & 1 != 0;
-            tracer.step(15, Some(square), &[("w", value)]);
+            tracer.step(16, Some(square), &[("w", value)]);
             if has(side) {
                 sum += value;
-                tracer.step(16, Some(square), &[("sum", sum)]);
+                tracer.step(17, Some(square), &[("sum", sum)]);
             } else if has(side.other()) {
                 sum -= value;
-                tracer.step(17, Some(square), &[("sum", sum)]);
+                tracer.step(18, Some(square), &[("sum", sum)]);
             }
         }
     }

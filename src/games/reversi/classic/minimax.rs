@@ -14,6 +14,9 @@ use crate::search::budget::Budget;
 /// Greater than every value.
 pub(super) const INFINITY: i32 = i32::MAX - 1;
 
+/// What the source begins with, and the trace shows of an open window.
+const UNBOUNDED: i32 = 999_999;
+
 /// An opened node of the search tree, with the window that alpha-beta would have there.
 pub(super) struct Node {
     position: Position,
@@ -48,12 +51,14 @@ impl<T: Tracer> Minimax<'_, T> {
         if depth == 1 { getmax } else { getopt }
     }
 
-    pub(super) fn begin(&mut self, position: &Position, depth: u32) {
+    pub(super) fn begin(&mut self, position: &Position, depth: u32, [alpha, beta]: [i32; 2]) {
         if depth > 1 {
-            self.tracer.step(2, None, &[("tiefe", depth as i32)]);
+            let window = [alpha, beta].map(|bound| bound.clamp(-UNBOUNDED, UNBOUNDED));
+            let changed = [("tiefe", depth as i32), ("alpha", window[0]), ("beta", window[1])];
+            self.tracer.step(2, None, &changed);
         }
         self.tracer.board(|| position.cells());
-        self.tracer.step(Self::line(depth, 3, 11), None, &[("tiefe", depth as i32), ("max", -999_999)]);
+        self.tracer.step(Self::line(depth, 3, 12), None, &[("tiefe", depth as i32), ("max", -UNBOUNDED)]);
     }
 
     pub(super) fn make(&mut self, position: &Position, square: u8, depth: u32) {
@@ -61,13 +66,20 @@ impl<T: Tracer> Minimax<'_, T> {
             return;
         }
         let cell = Some(usize::from(square));
-        self.tracer.step(Self::line(depth, 4, 12), cell, &[("tiefe", depth as i32), ("i", number(cell))]);
+        self.tracer.step(Self::line(depth, 4, 13), cell, &[("tiefe", depth as i32), ("i", number(cell))]);
         self.tracer.board(|| position.after(square).0.cells());
-        self.tracer.step(Self::line(depth, 5, 13), cell, &[]);
+        self.tracer.step(Self::line(depth, 5, 14), cell, &[]);
     }
 
-    /// A value has been found for a move.
-    pub(super) fn compare(&mut self, position: &Position, square: u8, depth: u32, value: i32, leads: bool) {
+    /// A value has been found for a move, which raises alpha where there is one.
+    pub(super) fn compare(
+        &mut self,
+        position: &Position,
+        square: u8,
+        (depth, alpha): (u32, Option<i32>),
+        value: i32,
+        leads: bool,
+    ) {
         if !T::WATCHES {
             return;
         }
@@ -75,18 +87,24 @@ impl<T: Tracer> Minimax<'_, T> {
         if depth > 1 {
             self.tracer.step(6, cell, &[("tiefe", depth as i32), ("sum", value)]);
         }
-        self.tracer.step(Self::line(depth, 7, 19), cell, &[]);
+        self.tracer.step(Self::line(depth, 7, 20), cell, &[]);
         if leads {
-            let changed = [("max", value), ("zug", number(cell))];
-            self.tracer.step(Self::line(depth, 8, 20), cell, &changed);
+            let raised = alpha.map(|alpha| ("alpha", alpha.max(value - 1)));
+            let changed: Vec<_> = [("max", value), ("zug", number(cell))].into_iter().chain(raised).collect();
+            self.tracer.step(Self::line(depth, 8, 21), cell, &changed);
         }
         self.tracer.board(|| position.cells());
-        self.tracer.step(Self::line(depth, 9, 21), cell, &[]);
+        self.tracer.step(Self::line(depth, 9, 22), cell, &[]);
+    }
+
+    /// The moves after this one cannot change the choice at the root.
+    fn leave(&mut self, square: u8, beta: i32) {
+        self.tracer.step(10, Some(square.into()), &[("beta", beta)]);
     }
 
     pub(super) fn hand_up(&mut self, depth: u32, value: i32, cell: Option<usize>) {
         let changed = [("tiefe", depth as i32), ("max", value), ("zug", number(cell))];
-        self.tracer.step(Self::line(depth, 10, 22), cell, &changed);
+        self.tracer.step(Self::line(depth, 11, 23), cell, &changed);
     }
 }
 
@@ -164,7 +182,7 @@ impl<'a, T: Tracer> Minimax<'a, T> {
         if !self.budget.spend() {
             return None;
         }
-        self.begin(position, depth);
+        self.begin(position, depth, [alpha, beta]);
         let legal = position.legal_squares();
         if legal == 0 {
             let side = position.side_to_move();
@@ -185,12 +203,13 @@ impl<'a, T: Tracer> Minimax<'a, T> {
             let floor = alpha.max(best.0 - 1);
             self.tell_try(square, depth, [floor, beta]);
             let (value, replies) = self.search(&next, depth - 1, -beta, -floor)?;
-            self.compare(position, square, depth, -value, -value >= best.0);
+            self.compare(position, square, (depth, Some(alpha)), -value, -value >= best.0);
             self.tell_value(square, depth, [-value, floor, beta], -value >= best.0);
             if -value >= best.0 {
                 best = (-value, std::iter::once(Move::on(square)).chain(replies).collect());
             }
             if best.0 >= beta {
+                self.leave(square, beta);
                 self.tell_cut(legal & !(u64::MAX >> (63 - square)), depth, best.0, beta);
                 break;
             }
@@ -205,7 +224,7 @@ impl<'a, T: Tracer> Minimax<'a, T> {
         for square in Bits(legal) {
             self.make(position, square, 1);
             let value = self.evaluation.evaluate_move(position, square, &mut self.tracer);
-            self.compare(position, square, 1, value, value >= best.0);
+            self.compare(position, square, (1, None), value, value >= best.0);
             self.tell_value(square, 1, [value, -INFINITY, INFINITY], value >= best.0);
             if value >= best.0 {
                 best = (value, square);

@@ -40,6 +40,18 @@ const QUARTER: [[i32; 4]; 4] =
 /// The greatest value that a parameter may have.
 const MAX_VALUE: i32 = 999_999;
 
+/// The Aufpassers, each looking a ply further than the one before.
+const AUFPASSER: [(&str, &str, &str); 5] = [
+    ("aufpasser-2", "Aufpasser 2", "looks two moves ahead"),
+    ("aufpasser-3", "Aufpasser 3", "looks three moves ahead"),
+    ("aufpasser-4", "Aufpasser 4", "looks four moves ahead"),
+    ("aufpasser-5", "Aufpasser 5", "looks five moves ahead"),
+    ("aufpasser-6", "Aufpasser 6", "looks six moves ahead"),
+];
+
+/// How far the first of them looks.
+const AUFPASSER_FROM: i32 = 2;
+
 /// Every player of the source.
 pub fn roster() -> Vec<RosterEntry<Position>> {
     let entry = |id, name, description, parameters, new_player: NewPlayer<Position>| RosterEntry {
@@ -66,14 +78,7 @@ pub fn roster() -> Vec<RosterEntry<Position>> {
             |numbers, _| Box::new(Aufpasser::ramscher(numbers)),
         ),
     ];
-    const AUFPASSER: [(&str, &str, &str); 5] = [
-        ("aufpasser-2", "Aufpasser 2", "looks two moves ahead"),
-        ("aufpasser-3", "Aufpasser 3", "looks three moves ahead"),
-        ("aufpasser-4", "Aufpasser 4", "looks four moves ahead"),
-        ("aufpasser-5", "Aufpasser 5", "looks five moves ahead"),
-        ("aufpasser-6", "Aufpasser 6", "looks six moves ahead"),
-    ];
-    for (depth, (id, name, description)) in (2..).zip(AUFPASSER) {
+    for (depth, (id, name, description)) in (AUFPASSER_FROM..).zip(AUFPASSER) {
         roster.push(entry(id, name, description, search_parameters(depth), |numbers, seed| {
             Box::new(Aufpasser::new(numbers, seed))
         }));
@@ -92,13 +97,16 @@ pub fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn
 
 /// The program of this name, watched; the lines are those of its listing in the museum.
 pub fn watch(id: &str, seed: u64, record: &Record<Position>, recorder: &mut Recorder) -> Option<Move> {
-    let entry = roster().into_iter().find(|entry| entry.id == id)?;
-    let numbers = Parameters::with_changes(&entry.parameters, &[]).ok()?;
+    // Not by the roster: a room has nothing of players that nobody watches.
+    let numbers = |parameters: &[Parameter]| Parameters::with_changes(parameters, &[]).ok();
     let choice = match id {
         "doofie" => Doofie { seed }.choose_traced(record, &mut NoObserver, recorder),
         "klauwastekannz" => KlauWasteKannz.choose_traced(record, &mut NoObserver, recorder),
-        "ramscher" => Aufpasser::ramscher(&numbers).watched(record, recorder),
-        _ => Aufpasser::new(&numbers, seed).watched(record, recorder),
+        "ramscher" => Aufpasser::ramscher(&numbers(&evaluation_parameters())?).watched(record, recorder),
+        _ => {
+            let (depth, _) = (AUFPASSER_FROM..).zip(AUFPASSER).find(|(_, player)| player.0 == id)?;
+            Aufpasser::new(&numbers(&search_parameters(depth))?, seed).watched(record, recorder)
+        }
     };
     Some(choice.chosen)
 }

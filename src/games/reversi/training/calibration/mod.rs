@@ -1,7 +1,7 @@
 //! How many discs a value is worth: `stratege make reversi-scale` gives the evaluation's values the scale of results, and
 //! `stratege verify reversi-weights` measures whether they have it.
 //!
-//! Both take positions of recorded games, the one of those before [`MEASURED_FROM`], the other of the later ones, and
+//! Both take positions of recorded games, the one of those before `MEASURED_FROM`, the other of the later ones, and
 //! search them as the page does when it first shows values.
 
 mod regression;

@@ -1,5 +1,5 @@
-// npm run lighthouse [-- --runs N] [PAGE…]: what Lighthouse says of every page of the built site, in the middle of so
-// many runs (five). Lighthouse itself is fetched by npm into a folder of its own; it is no part of the project.
+// npm run lighthouse [-- --runs N] [-- --applied] [PAGE…]: what Lighthouse says of every page of the built site, in the
+// middle of so many runs (five), with a slow network and processor simulated, or applied. Lighthouse itself is fetched by npm into a folder of its own; it is no part of the project.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
@@ -16,7 +16,10 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const FLAGS = "--headless=new --no-sandbox --disable-background-networking --no-first-run";
 
 const { values, positionals } = parseArgs({
-  options: { runs: { type: "string", default: "5" } },
+  options: {
+    runs: { type: "string", default: "5" },
+    applied: { type: "boolean", default: false },
+  },
   allowPositionals: true,
 });
 const runs = Math.max(1, Number(values.runs) || 5);
@@ -34,7 +37,8 @@ if (!existsSync(program)) {
 /** @param {string} url @returns {Promise<{ scores: number[], faults: string[] }>} */
 async function judge(url) {
   const report = join(folder, "report.json");
-  const options = ["--quiet", "--output=json", `--output-path=${report}`];
+  const throttling = `--throttling-method=${values.applied ? "devtools" : "simulate"}`;
+  const options = ["--quiet", throttling, "--output=json", `--output-path=${report}`];
   const chrome = [`--chrome-flags=${FLAGS}`, `--only-categories=${CATEGORIES.join()}`];
   const { code, output } = await capture(process.execPath, [program, url, ...options, ...chrome], {
     env: { CHROME_PATH: findChromium() ?? "" },

@@ -3,6 +3,7 @@
 import { translatorFor } from "../i18n/index.js";
 import { element } from "../ui/create.js";
 import { byId } from "../ui/dom.js";
+import { nextTask } from "../ui/next-task.js";
 import { text } from "./display.js";
 import { messages } from "./i18n/museum.js";
 import { Machine, valuesAt } from "./machine.js";
@@ -15,24 +16,13 @@ const { t } = translatorFor(messages);
 const NOTHING = "–";
 
 /** @param {import("./types.js").RoomKind} kind @param {import("./types.js").RoomGlue} glue @param {import("./desk.js").Desk} desk */
-export function createCases(kind, glue, desk) {
-  const rows = kind.cases.map((one) => {
-    const cells = {
-      what: element("th", { scope: "row" }),
-      says: element("td", {}, one.expected),
-      does: element("td", { class: "does" }),
-      note: element("td"),
-      show: element("button", { type: "button" }),
-    };
-    cells.show.addEventListener("click", () => {
-      desk.open(one.record, one.program);
-      desk.go();
-      byId("machine").scrollIntoView();
-    });
-    const { what, says, does, note, show } = cells;
-    const row = element("tr", {}, what, says, does, note, element("td", {}, show));
-    return { one, row, cells, found: find(glue, one) };
-  });
+export async function createCases(kind, glue, desk) {
+  /** @type {(ReturnType<typeof rowOf> & { one: Case, found: string })[]} */
+  const rows = [];
+  for (const one of kind.cases) {
+    await nextTask(); // some are whole searches
+    rows.push({ one, ...rowOf(one, desk), found: find(glue, one) });
+  }
   byId("cases").replaceChildren(...rows.map(({ row }) => row));
 
   return {
@@ -50,6 +40,24 @@ export function createCases(kind, glue, desk) {
       byId("cases-sum").textContent = t("cases.sum", { right, all: rows.length });
     },
   };
+}
+
+/** @param {Case} one @param {import("./desk.js").Desk} desk */
+function rowOf(one, desk) {
+  const cells = {
+    what: element("th", { scope: "row" }),
+    says: element("td", {}, one.expected),
+    does: element("td", { class: "does" }),
+    note: element("td"),
+    show: element("button", { type: "button" }),
+  };
+  cells.show.addEventListener("click", () => {
+    desk.open(one.record, one.program);
+    desk.go();
+    byId("machine").scrollIntoView();
+  });
+  const { what, says, does, note, show } = cells;
+  return { row: element("tr", {}, what, says, does, note, element("td", {}, show)), cells };
 }
 
 /** @param {import("./types.js").RoomGlue} glue @param {Case} one */

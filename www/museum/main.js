@@ -14,6 +14,7 @@ import { readShared } from "../table/settings.js";
 import { openStore } from "../table/store.js";
 import { byId } from "../ui/dom.js";
 import { moduleAddresses } from "../ui/module-addresses.js";
+import { nextTask } from "../ui/next-task.js";
 import { createNotices } from "../ui/notices.js";
 import { translatePage } from "../ui/page-texts.js";
 import { createSpeech } from "../ui/speech.js";
@@ -46,13 +47,12 @@ languages.addEventListener("change", () => {
 });
 try {
   const [glue] = await Promise.all([load(), show()]);
+  await nextTask();
   const desk = new Desk(kind, glue, tell);
-  parts = [
-    desk,
-    createCases(kind, glue, desk),
-    new Paper(kind, glue, tell),
-    createChallenge(kind, glue, store),
-  ];
+  const cases = await createCases(kind, glue, desk);
+  await nextTask();
+  parts = [desk, cases, new Paper(kind, glue, tell), createChallenge(kind, glue, store)];
+  await nextTask();
   await show();
   document.documentElement.dataset.ready = "";
 } catch (error) {

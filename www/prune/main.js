@@ -9,6 +9,7 @@ import { createLabClient } from "../lab/lab-client.js";
 import { readShared } from "../table/settings.js";
 import { openStore } from "../table/store.js";
 import { createAppearance } from "../ui/appearance.js";
+import { element } from "../ui/create.js";
 import { buttonById, byId, isUsable, setUsable } from "../ui/dom.js";
 import { addresses } from "../ui/module-addresses.js";
 import { createNotices } from "../ui/notices.js";
@@ -106,7 +107,7 @@ async function nextRound() {
   const number = begun;
   now?.round.leave();
   now = null;
-  byId("tree").replaceChildren();
+  byId("tree").replaceChildren(element("p", { class: "hint" }, t("prune.loading")));
   write();
   try {
     const { rules, client } = await open(play.game);
@@ -173,12 +174,16 @@ function write() {
   byId("round-title").textContent = [t("prune.round", count), isOwn && t("prune.own")]
     .filter(Boolean)
     .join(" · ");
-  const [move = ""] = now?.exercise.before ?? [];
-  const rule = game === "connect4" ? t("prune.rule.connect4") : t("prune.rule.reversi", { move });
-  byId("rule").textContent = now ? rule : t("prune.loading");
+  byId("rule").textContent = ruleOf(game, now?.exercise.before[0]);
   setUsable(go, now !== null);
   go.textContent = t(buttonWords());
   byId("result").textContent = resultWords();
+}
+
+/** @param {string} game @param {string} [move]  the one that the tree begins with, as soon as it is known */
+function ruleOf(game, move) {
+  if (game === "connect4") return t("prune.rule.connect4");
+  return move ? t("prune.rule.reversi", { move }) : "";
 }
 
 /** @returns {"prune.check" | "prune.skip" | "prune.next" | "prune.end" | "prune.again"} */

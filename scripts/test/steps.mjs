@@ -132,7 +132,7 @@ const cargoTests = (title, which) => ({
 });
 
 /**
- * Three files at a time: on two cores one of them mostly waits for its page.
+ * Four files at a time: even on two cores, as they mostly wait for their pages.
  * @param {string} title
  * @param {string[]} files
  * @returns {Step[]}
@@ -146,7 +146,7 @@ function nodeTests(title, files) {
       args: [
         "--test",
         "--test-reporter=spec",
-        "--test-concurrency=3",
+        "--test-concurrency=4",
         "--test-timeout=900000", // of a whole file, on a machine that has much else to do
         ...files,
       ],

@@ -9,7 +9,7 @@ import { rulesOf } from "./wasm-modules.mjs";
 /** @typedef {import("./pages.mjs").GamePage} GamePage */
 /** @typedef {import("./wasm-modules.mjs").Rules} Rules */
 /** @typedef {import("./site.mjs").Files} Files */
-/** @typedef {typeof __BREEDABLE__} Breedable */
+/** @typedef {typeof __GAMES__} Breedable */
 
 /**
  * Every player with numbers that an evolution can better.

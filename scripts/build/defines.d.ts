@@ -22,8 +22,8 @@ declare const __MATCHES__: Record<
   }
 >;
 
-/** The games whose old programs can be bred: the page, the module and the programs of each, and how its board is drawn. */
-declare const __BREEDABLE__: Record<
+/** The games of a page that is about several: the page, the module and the old programs of each, and how its board is drawn. */
+declare const __GAMES__: Record<
   string,
   {
     file: string;

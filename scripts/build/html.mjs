@@ -16,12 +16,13 @@ import { Problem } from "../support/problem.mjs";
  */
 
 /**
- * A page of the source, with what several pages share in its places: comments that name a file of www/partials.
+ * HTML of the source, with what several pages share in its places: comments that name a file of www/partials.
  * @param {string} path
+ * @returns {string}
  */
 export const sourceOf = (path) =>
   readFileSync(inRoot(path), "utf8").replace(/ *<!-- (www\/partials\/\S+) -->\n/g, (_, partial) =>
-    readFileSync(inRoot(partial), "utf8"),
+    sourceOf(partial),
   );
 
 /**

@@ -225,7 +225,7 @@ async function addBreedPage({ settings, files, pages, rules, shared }) {
   }
   const games = breedableGames(rules, pages, (id) => modules[id]);
   const define = {
-    __BREEDABLE__: JSON.stringify(games),
+    __GAMES__: JSON.stringify(games),
     __LABORATORY_URL__: JSON.stringify(shared.laboratory.name),
     __THEMES_STYLES__: JSON.stringify(shared.themes),
   };
@@ -260,7 +260,7 @@ async function addPrunePage({ files, pages, modules, shared }, bred) {
     return [id, { ...bred[id], programs: [], module }];
   });
   const define = {
-    __BREEDABLE__: JSON.stringify(Object.fromEntries(games)),
+    __GAMES__: JSON.stringify(Object.fromEntries(games)),
     __LABORATORY_URL__: JSON.stringify(shared.laboratory.name),
     __THEMES_STYLES__: JSON.stringify(shared.themes),
   };

@@ -17,10 +17,10 @@ const PORTRAITS = {
   connect4: () => import("../games/connect4/traits.js"),
 };
 
-export const games = Object.keys(__BREEDABLE__);
+export const games = Object.keys(__GAMES__);
 
 /** @param {string} game */
-export const breedable = (game) => __BREEDABLE__[game];
+export const breedable = (game) => __GAMES__[game];
 
 /** @param {string} game @param {string} player */
 export const programName = (game, player) =>

@@ -2,6 +2,7 @@
 // a program tells of its thinking. A worker that is no longer needed is ended from outside.
 
 import { compile } from "../engine/compile.js";
+import { nextTask } from "../engine/next-task.js";
 
 /** @typedef {import("../engine/types.js").Glue} Glue */
 /** @typedef {import("../engine/types.js").Complaint} Complaint */
@@ -82,7 +83,7 @@ async function postMortem({ DefeatSearch }, { id, record, player, numbers }) {
     do isOver = search.advance();
     while (!isOver && performance.now() < end);
     postMessage({ id, type: "progress", value: search.progress(), end: isOver });
-    await new Promise((resolve) => setTimeout(resolve)); // messages come in
+    await nextTask();
   }
   search.free();
 }

@@ -1,9 +1,9 @@
 // What the source says of its program, found again before the visitor's eyes: every number is worked out here and now.
 
+import { nextTask } from "../engine/next-task.js";
 import { translatorFor } from "../i18n/index.js";
 import { element } from "../ui/create.js";
 import { byId } from "../ui/dom.js";
-import { nextTask } from "../ui/next-task.js";
 import { text } from "./display.js";
 import { messages } from "./i18n/museum.js";
 import { Machine, valuesAt } from "./machine.js";

@@ -2,6 +2,7 @@
 // challenge.
 
 import { compile } from "../engine/compile.js";
+import { nextTask } from "../engine/next-task.js";
 import {
   addMessages,
   bestLanguage,
@@ -14,7 +15,6 @@ import { readShared } from "../table/settings.js";
 import { openStore } from "../table/store.js";
 import { byId } from "../ui/dom.js";
 import { moduleAddresses } from "../ui/module-addresses.js";
-import { nextTask } from "../ui/next-task.js";
 import { createNotices } from "../ui/notices.js";
 import { translatePage } from "../ui/page-texts.js";
 import { createSpeech } from "../ui/speech.js";

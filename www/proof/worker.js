@@ -1,5 +1,7 @@
 // Makes the proof: piece by piece, so that it can be watched, paused and resumed.
 
+import { nextTask } from "../engine/next-task.js";
+
 /** @typedef {import("./types.js").ToProver} ToProver */
 
 /** Positions in a piece; some hundredths of a second. */
@@ -48,7 +50,7 @@ async function run() {
     /** @type {import("./types.js").ProofReport} */
     const value = { stage, progress: proof.progress(), size, milliseconds };
     postMessage({ id, type: "progress", value, end: value.stage === "done" });
-    await nextMessage();
+    await nextTask();
   }
   isRunning = false;
 }
@@ -66,9 +68,6 @@ function work(proof) {
   const [moves, bytes] = proof.size();
   size = { moves, bytes };
 }
-
-/** Lets messages come in. */
-const nextMessage = () => new Promise((resolve) => setTimeout(resolve));
 
 /** @param {unknown} error */
 function fail(error) {

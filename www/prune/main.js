@@ -84,7 +84,7 @@ function newPlay(game, own) {
 function begin(game, own) {
   select.value = game;
   play = newPlay(game, own);
-  byId("table", HTMLAnchorElement).href = __BREEDABLE__[game].file;
+  byId("table", HTMLAnchorElement).href = __GAMES__[game].file;
   byId("room", HTMLAnchorElement).href = ROOMS[/** @type {keyof typeof ROOMS} */ (game)];
   return nextRound();
 }
@@ -93,7 +93,7 @@ function begin(game, own) {
 function open(game) {
   const opening =
     opened.get(game) ??
-    loadRules(game, addresses(__BREEDABLE__[game].module)).then((rules) => ({
+    loadRules(game, addresses(__GAMES__[game].module)).then((rules) => ({
       rules,
       client: createLabClient(rules),
     }));
@@ -119,7 +119,7 @@ async function nextRound() {
     );
     if (number !== begun) return;
     if (!exercise) return instead();
-    const round = new Round(play.game, exercise, { moved: (moves) => drawBoard(moves), over });
+    const round = new Round(play.game, exercise, { moved: drawBoard, over });
     now = { round, exercise, rules };
     byId("tree").replaceChildren(round.view);
     drawBoard([]);
@@ -212,7 +212,7 @@ function drawBoard(moves) {
   const path = [...exercise.before, ...moves];
   const match = rules.read(exercise.record);
   for (const move of path) match.play(move);
-  const { symbols, ground, drawings } = __BREEDABLE__[play.game];
+  const { symbols, ground, drawings } = __GAMES__[play.game];
   const drawing = drawings && ((/** @type {string} */ letter) => drawings[letter]);
   const picture = portrait(match.view(), { symbols, portrait: { ground, drawing } });
   match.free();

@@ -7,15 +7,22 @@ use clap::Args;
 use stratege::games::reversi::training::calibration;
 use stratege::games::reversi::training::weights::Options;
 
-/// Reversi: the evaluation's weights, from recorded games
+/// What both commands about the weights read.
 #[derive(Args)]
-pub struct MakeWeights {
+struct Sources {
     /// The file of the weights
     #[arg(default_value = "data/reversi/weights.bin")]
     file: PathBuf,
     /// The folder of the game records (.wtb)
     #[arg(long, value_name = "FOLDER")]
     wthor: PathBuf,
+}
+
+/// Reversi: the evaluation's weights, from recorded games
+#[derive(Args)]
+pub struct MakeWeights {
+    #[command(flatten)]
+    sources: Sources,
     /// Where labelled positions are kept for the next call
     #[arg(long)]
     folder: PathBuf,
@@ -42,7 +49,8 @@ pub struct MakeWeights {
 
 impl From<MakeWeights> for Options {
     fn from(options: MakeWeights) -> Options {
-        let MakeWeights { file, wthor, folder, samples, depth, rounds, games, nodes, seed } = options;
+        let MakeWeights { sources, folder, samples, depth, rounds, games, nodes, seed } = options;
+        let Sources { file, wthor } = sources;
         Options { path: file, wthor, folder, samples, depth, rounds, games, nodes, seed }
     }
 }
@@ -61,12 +69,8 @@ pub struct MakeProbcut {
 /// Values of searches against results.
 #[derive(Args)]
 pub struct Calibration {
-    /// The file of the weights
-    #[arg(default_value = "data/reversi/weights.bin")]
-    file: PathBuf,
-    /// The folder of the game records (.wtb)
-    #[arg(long, value_name = "FOLDER")]
-    wthor: PathBuf,
+    #[command(flatten)]
+    sources: Sources,
     /// Where results are kept for the next call
     #[arg(long)]
     folder: PathBuf,
@@ -80,7 +84,7 @@ pub struct Calibration {
 
 impl From<Calibration> for calibration::Options {
     fn from(options: Calibration) -> calibration::Options {
-        let Calibration { file, wthor, folder, samples, seed } = options;
+        let Calibration { sources: Sources { file, wthor }, folder, samples, seed } = options;
         calibration::Options { path: file, wthor, folder, samples, seed }
     }
 }

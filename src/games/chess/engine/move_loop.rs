@@ -329,8 +329,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
     fn update_root_move(&mut self, mv: Move, value: i32, progress: &Progress, nodes_before: u32) {
         let (seldepth, nodes) = (self.seldepth, u64::from(self.budget.nodes() - nodes_before));
         let raises_alpha = value > progress.alpha;
-        let known = Bound::of(value, progress.alpha, progress.beta);
-        let score = score_of(value);
+        let (score, known) = (score_of(value), Bound::of(value, progress.alpha, progress.beta));
         self.budget.tell(|| Thought::Value { ply: 0, chosen: mv, score, known, leads: raises_alpha });
         let Some(root) = self.root_moves.iter_mut().find(|root| root.mv == mv) else { return };
         root.nodes += nodes;

@@ -14,7 +14,7 @@ use crate::search::budget::Budget;
 /// Greater than every value.
 pub(super) const INFINITY: i32 = i32::MAX - 1;
 
-/// What the source begins with, and the trace shows of an open window.
+/// Where the source lets `max` begin; the trace shows it for an open window.
 const UNBOUNDED: i32 = 999_999;
 
 /// An opened node of the search tree, with the window that alpha-beta would have there.

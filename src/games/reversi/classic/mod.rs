@@ -97,7 +97,7 @@ pub fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn
 
 /// The program of this name, watched; the lines are those of its listing in the museum.
 pub fn watch(id: &str, seed: u64, record: &Record<Position>, recorder: &mut Recorder) -> Option<Move> {
-    // Not by the roster: a room has nothing of players that nobody watches.
+    // The roster would bring the players that nobody watches into the room's module.
     let numbers = |parameters: &[Parameter]| Parameters::with_changes(parameters, &[]).ok();
     let choice = match id {
         "doofie" => Doofie { seed }.choose_traced(record, &mut NoObserver, recorder),

@@ -52,6 +52,25 @@ test("the bench has an address; Escape and Back close it, and the focus returns"
   await leave();
 });
 
+test("Back and Forward before the window says that it is closed: the bench is open", async () => {
+  const { page, leave } = await openLaboratory(browser, site, "qubic");
+  const bench = page.locator("#bench");
+  await openExperiment(page, "ladder");
+  await bench.locator("svg.plot").waitFor();
+  await bench.evaluate((dialog) => {
+    const late = (/** @type {Event} */ event) => event.stopImmediatePropagation();
+    dialog.ownerDocument.addEventListener("close", late, { capture: true, once: true });
+  });
+  await page.goBack();
+  await bench.waitFor({ state: "hidden" });
+  await page.goForward();
+  await page.waitForURL((url) => tabIn(url.href) === "laboratory.ladder");
+  await bench.evaluate((dialog) => dialog.dispatchEvent(new Event("close")));
+  await bench.locator("svg.plot").waitFor();
+  assert.equal(tabIn(page.url()), "laboratory.ladder");
+  await leave();
+});
+
 test("an experiment goes on while one plays: the fence says how far, and Back leaves the match alone", async () => {
   const { page, saved, leave } = await openLaboratory(browser, site, "reversi");
   const tournament = await openExperiment(page, "tournament");

@@ -139,6 +139,7 @@ export class Bench {
 
   /** The window has been closed: the address must not name it any longer. */
   #leave() {
+    if (this.isOpen) return; // opened again before the event came
     this.#putBack();
     if (!inAddress()) return;
     if (this.#hasCome) {
@@ -160,6 +161,7 @@ export class Bench {
     if (id) this.#show(id);
     else {
       this.#hasCome = false;
+      this.#putBack();
       this.close();
     }
     const address = new URL(location.href);

@@ -58,13 +58,22 @@ async function judge(url) {
 /** @param {number[]} numbers */
 const median = (numbers) => [...numbers].sort((one, other) => one - other)[numbers.length >> 1];
 
-const site = await openSite();
+/** A page and what it names, asked for once: the server compresses each file when somebody first wants it. @param {string} page */
+async function warmUp(page) {
+  const html = readFileSync(join(dist, page), "utf8");
+  const headers = { "accept-encoding": "br" };
+  const named = readdirSync(dist).filter((name) => html.includes(name));
+  await Promise.all([page, ...named].map((name) => fetch(`${site.url}${name}`, { headers })));
+}
+
+const site = await openSite({ compressed: true });
 say(`| page | ${CATEGORIES.join(" | ")} |`);
 say(`|---|${CATEGORIES.map(() => "---|").join("")}`);
 try {
   for (const page of pages) {
     /** @type {Awaited<ReturnType<typeof judge>>[]} */
     const verdicts = [];
+    await warmUp(page);
     for (let run = 0; run < runs; run += 1) verdicts.push(await judge(`${site.url}${page}`));
     const medians = CATEGORIES.map((_, at) => median(verdicts.map(({ scores }) => scores[at])));
     const faults = [...new Set(verdicts.flatMap((verdict) => verdict.faults))];

@@ -8,6 +8,7 @@ import { readOwn, readShared } from "./table/settings.js";
 import { openStore } from "./table/store.js";
 import { TableController } from "./table/table.js";
 import { createAppearance } from "./ui/appearance.js";
+import { firstPaint } from "./ui/first-paint.js";
 import { moduleAddresses } from "./ui/module-addresses.js";
 import { createNotices } from "./ui/notices.js";
 import { createSpeech } from "./ui/speech.js";
@@ -29,7 +30,7 @@ async function loadPanels(table, kind) {
 
 /** @param {string} game */
 async function open(game) {
-  const loading = loadRules(game, moduleAddresses());
+  const loading = firstPaint().then(() => loadRules(game, moduleAddresses()));
   startTabs();
   /** @type {Promise<{ game: import("./table/board.js").BoardKind }>} */
   const boarding = import(document.documentElement.dataset.board ?? "");

@@ -11,7 +11,6 @@ import { Problem } from "../support/problem.mjs";
  * @property {Record<string, string>} names text for what stands in braces
  * @property {Map<string, string>} replacements source path to file of the site
  * @property {string[]} preloads modules that the page's script imports at once
- * @property {string} [wasm] the module that its script asks for first, if it does
  * @property {(path: string) => string} addFile takes another file of the source into the site, returns its name
  */
 
@@ -29,19 +28,14 @@ export const sourceOf = (path) =>
  * @param {string} source
  * @param {Built} built
  */
-export function pageHtml(source, { pieces, names, replacements, preloads, wasm, addFile }) {
+export function pageHtml(source, { pieces, names, replacements, preloads, addFile }) {
   const missing = Object.keys(pieces).filter((place) => !source.includes(`<!-- ${place} -->`));
   if (missing.length > 0)
     throw new Problem(
       `index.html has no place for: ${missing.join(", ")}.`,
       "put a comment with that name where it belongs.",
     );
-  const links = [
-    ...(wasm
-      ? [`<link rel="preload" as="fetch" crossorigin type="application/wasm" href="${wasm}">`]
-      : []),
-    ...preloads.map((module) => `<link rel="modulepreload" href="${module}">`),
-  ];
+  const links = preloads.map((module) => `  <link rel="modulepreload" href="${module}">\n`);
   return source
     .replace(/\{([a-z][\w.-]*)\}/g, (_, name) => quoted(textOf(name, names)))
     .replace(/\n *<!-- ([a-z ]+) -->(?=\n)/g, (line, place) => (pieces[place] === "" ? "" : line))
@@ -50,7 +44,7 @@ export function pageHtml(source, { pieces, names, replacements, preloads, wasm, 
       localAddress,
       (_, before, path) => `${before}"${replacements.get(path) ?? addFile(path)}"`,
     )
-    .replace("</head>", () => `${links.map((link) => `  ${link}\n`).join("")}</head>`)
+    .replace("</head>", () => `${links.join("")}</head>`)
     .replace(/>\n\s+</g, ">\n<");
 }
 

@@ -154,7 +154,6 @@ async function addGamePage({ files, pages, rules, modules, shared }, page) {
       [`styles/${page.id}.css`, addHashed(files, `${page.id}.css`, await gameStyles(game))],
     ]),
     preloads: [...new Set([...preloads, glue])],
-    wasm,
   });
 }
 
@@ -183,7 +182,6 @@ async function addSheet({ files, pages, modules, shared }, sheet) {
       [`styles/${sheet.styles}`, styles],
     ]),
     preloads: [...script.chunks, glue],
-    wasm,
   });
 }
 
@@ -206,7 +204,6 @@ async function addRooms({ settings, files, pages }) {
         [`styles/museum-${room.id}.css`, styles],
       ]),
       preloads: [...script.chunks, side],
-      wasm,
     });
   }
   return script;

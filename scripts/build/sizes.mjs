@@ -58,7 +58,7 @@ export async function reportSizes(files, pages, parts, budget) {
  */
 function everythingOf({ id, file }, pages, files, { script, worker }) {
   const html = Buffer.from(files.get(file) ?? "").toString();
-  const named = [...files.keys()].filter((name) => !name.endsWith(".html") && html.includes(name));
+  const named = namedIn(html, files);
   const others = pages.map((page) => page.id).filter((other) => other !== id);
   const isOthers = new RegExp(`/(?:${others.join("|")})\\b`);
   const later = script.neededBy((module) => module !== "" && !isOthers.test(module));
@@ -66,7 +66,7 @@ function everythingOf({ id, file }, pages, files, { script, worker }) {
 }
 
 /**
- * What a visitor of one page fetches: what the page names, the worker, and a language; the largest counts.
+ * What a visitor of one page fetches: what the page links, its module, the worker, and a language; the largest counts.
  * @param {{ id: string, file: string }} page
  * @param {Files} files
  * @param {Parts} parts
@@ -74,17 +74,20 @@ function everythingOf({ id, file }, pages, files, { script, worker }) {
  */
 function neededBy({ id, file }, files, { script, worker }, sizes) {
   const html = Buffer.from(files.get(file) ?? "").toString();
-  const named = [...files.keys()].filter(
-    (name) => !name.endsWith(".html") && html.includes(`"${name}"`),
-  );
+  const { module = "" } = /data-module="(?<module>[^"]*)"/.exec(html)?.groups ?? {};
+  const linked = namedIn(html, files).filter((name) => html.includes(`"${name}"`));
   const languages = ["de", "fi"].map((tag) => {
     const tables = [`www/i18n/common.${tag}.js`, `www/games/${id}/i18n/game.${tag}.js`];
     return [...script.neededBy((module) => tables.includes(module))];
   });
   const weight = (/** @type {string[]} */ names) => sizeOf(names, sizes)[2];
   const [largest] = languages.sort((one, other) => weight(other) - weight(one));
-  return [...new Set([file, worker, ...named, ...largest])];
+  return [...new Set([file, worker, ...linked, ...module.split(" "), ...largest])];
 }
+
+/** @param {string} html @param {Files} files */
+const namedIn = (html, files) =>
+  [...files.keys()].filter((name) => !name.endsWith(".html") && html.includes(name));
 
 /**
  * @param {{ what: string, bytes: number, limit: number | undefined }[]} limits  a budget that is missing allows nothing

@@ -14,6 +14,7 @@ import {
 import { readShared } from "../table/settings.js";
 import { openStore } from "../table/store.js";
 import { byId } from "../ui/dom.js";
+import { firstPaint } from "../ui/first-paint.js";
 import { moduleAddresses } from "../ui/module-addresses.js";
 import { createNotices } from "../ui/notices.js";
 import { translatePage } from "../ui/page-texts.js";
@@ -70,6 +71,7 @@ async function show() {
 
 /** @returns {Promise<RoomGlue>} */
 async function load() {
+  await firstPaint();
   const { wasm, glue } = moduleAddresses();
   const [exports, module] = await Promise.all([import(glue), compile(wasm)]);
   exports.initSync({ module });

@@ -29,7 +29,8 @@ export class Paper {
   #tell;
   #board;
   #match;
-  #tasks;
+  /** Worked out when somebody begins. @type {Task[] | null} */
+  #tasks = null;
   #answer = byId("paper-answer", HTMLInputElement);
   /** -1 before it begins. */
   #at = -1;
@@ -44,11 +45,10 @@ export class Paper {
     this.#tell = tell;
     this.#board = new RoomBoard(kind);
     this.#match = new glue.Room(kind.paper.record);
-    this.#tasks = tasksOf(kind, glue);
     byId("paper-board").replaceChildren(this.#board.picture);
     buttonById("paper-go").addEventListener("click", () => this.#begin());
     buttonById("paper-show").addEventListener("click", () => {
-      this.#answer.value = this.#tasks[this.#at].answer;
+      this.#answer.value = this.#task()?.answer ?? "";
       this.#answer.focus();
     });
     byId("paper-form").addEventListener("submit", (event) => {
@@ -62,7 +62,12 @@ export class Paper {
     this.#show();
   }
 
+  #task() {
+    return this.#tasks?.[this.#at];
+  }
+
   #begin() {
+    this.#tasks ??= tasksOf(this.#kind, this.#glue);
     this.#at = 0;
     this.#began = performance.now();
     this.#verdict = "";
@@ -71,21 +76,21 @@ export class Paper {
   }
 
   #check() {
-    const isRight = plain(this.#answer.value) === plain(this.#tasks[this.#at].answer);
+    const isRight = plain(this.#answer.value) === plain(this.#task()?.answer ?? "");
     this.#verdict = t(isRight ? "paper.right" : "paper.wrong");
     if (isRight) {
       this.#at += 1;
       this.#answer.value = "";
     }
     this.#show();
-    if (this.#at === this.#tasks.length) return;
+    if (!this.#task()) return;
     this.#tell(`${this.#verdict} ${byId("paper-question").textContent}`);
     this.#answer.focus();
   }
 
   #show() {
-    const task = this.#tasks[this.#at];
-    const isDone = this.#at === this.#tasks.length;
+    const task = this.#task();
+    const isDone = this.#at === this.#tasks?.length;
     byId("paper-form").hidden = !task;
     buttonById("paper-go").hidden = task !== undefined;
     this.#board.draw(this.#match.cells(), task?.board ?? "", { touched: task?.cell });
@@ -97,7 +102,7 @@ export class Paper {
 
   /** @param {Task} task */
   #ask({ asked, words, known, cell }) {
-    const count = { at: this.#at + 1, all: this.#tasks.length };
+    const count = { at: this.#at + 1, all: this.#tasks?.length ?? 0 };
     byId("paper-count").textContent = t("paper.count", count);
     byId("paper-line").textContent = words;
     byId("paper-known").textContent = known;
@@ -112,7 +117,7 @@ export class Paper {
     const seconds = Math.round((performance.now() - this.#began) / 1000);
     const time = t("paper.time", { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
     const own = formatNumber(timeOf(this.#glue, record, program), 3);
-    const words = t("paper.end", { time, count: this.#tasks.length, own });
+    const words = t("paper.end", { time, count: this.#tasks?.length ?? 0, own });
     return `${words} ${text("paper.original")}`;
   }
 }
@@ -131,23 +136,23 @@ function tasksOf({ paper, programs, kinds, cellName }, glue) {
   const listing = programs.find(({ id }) => id === paper.program)?.listing ?? [];
   const machine = new Machine(glue, paper.record, paper.program);
   const stops = new Set(Object.keys(asks).map(Number));
+  const names = Object.values(asks);
   /** @type {Task[]} */
   const tasks = [];
-  /** What the variables held when the last task was done. */
-  let before = new Map(machine.values);
   /** @param {[string, number]} entry */
   const written = ([name, value]) =>
     `${name} = ${kinds[name] === "cell" ? (value < 0 ? "–" : cellName(value)) : value}`;
   while (tasks.length < limit && !machine.isDone) {
-    before = new Map(machine.values);
+    const earlier = new Map(names.map((name) => [name, machine.values.get(name)]));
     machine.goOn(1);
     const asked = asks[machine.line];
     const isAsked = stops.has(machine.line) && machine.changed.has(asked);
     if (!isAsked || (cells && !cells.includes(machine.cell ?? -1))) continue;
     if (paper.nonzero && machine.values.get(asked) === 0) continue;
-    for (const name of machine.changed)
-      if (name !== asked) before.set(name, machine.values.get(name) ?? 0);
-    const known = [...before].filter(([name]) => paper.known.includes(name)).map(written);
+    const before = new Map([...machine.values, [asked, earlier.get(asked)]]);
+    const known = [...before].flatMap(([name, value]) =>
+      value !== undefined && paper.known.includes(name) ? written([name, value]) : [],
+    );
     tasks.push({
       asked,
       answer: String(machine.values.get(asked)),

@@ -7,6 +7,7 @@ import { readShared } from "../table/settings.js";
 import { openStore } from "../table/store.js";
 import { createAppearance } from "../ui/appearance.js";
 import { buttonById, byId, setUsable } from "../ui/dom.js";
+import { firstPaint } from "../ui/first-paint.js";
 import { moduleAddresses } from "../ui/module-addresses.js";
 import { createNotices } from "../ui/notices.js";
 import { createSpeech } from "../ui/speech.js";
@@ -47,7 +48,7 @@ addMessages(messages);
 look.showTheme();
 try {
   const [{ module, glue }] = await Promise.all([
-    loadRules("qubic", moduleAddresses()),
+    firstPaint().then(() => loadRules("qubic", moduleAddresses())),
     look.show(),
   ]);
   prover = new Prover({ module, glue }, show);

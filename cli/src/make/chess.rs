@@ -50,9 +50,18 @@ pub struct MakeNet {
     /// The folder of the games
     #[arg(long)]
     folder: PathBuf,
-    /// The size of the hidden layer: 16, 32, 64 or 128
+    /// The size of the hidden layer: 16, 32, 64, 128, 192 or 256
     #[arg(long, value_name = "N", default_value_t = 32)]
     hidden: u32,
+    /// A network of this size or a smaller one to begin with, instead of random weights
+    #[arg(long, value_name = "FILE")]
+    start: Option<PathBuf>,
+    /// The learning rate to begin with
+    #[arg(long, value_name = "R", default_value_t = 0.003)]
+    learning_rate: f32,
+    /// The weights of the hidden layer become multiples of this, in 255ths
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=32))]
+    step: u16,
     /// The share of the result in the target, in per cent; the rest is the score of the search
     #[arg(long, value_name = "N", default_value_t = 30)]
     results: u32,
@@ -75,12 +84,21 @@ pub struct MakeNet {
 
 impl From<MakeNet> for NetOptions {
     fn from(options: MakeNet) -> NetOptions {
-        let MakeNet { file, folder, hidden, results, hce_steps, rounds, games, nodes, seed } = options;
+        let MakeNet { file, folder, hidden, start, results, hce_steps, rounds, games, nodes, seed, .. } =
+            options;
         NetOptions {
             path: file,
             folder,
             hidden,
-            fit: FitOptions { hce_steps, rounds, seed, results: share(results) },
+            start,
+            fit: FitOptions {
+                hce_steps,
+                rounds,
+                seed,
+                results: share(results),
+                learning_rate: options.learning_rate,
+                step: options.step,
+            },
             match_options: MatchOptions { pairs: games / 2, limit: SearchLimit::Nodes(nodes), seed },
         }
     }

@@ -11,15 +11,15 @@ use super::trainer::{Trainer, Weights, sigmoid};
 use crate::games::chess::board::Board;
 use crate::games::chess::engine::evaluation::HandCraftedEvaluator;
 use crate::games::chess::engine::evaluator::Evaluator;
-use crate::games::chess::engine::nnue::Network;
+use crate::games::chess::engine::nnue::{AccumulatorCache, Network};
 use crate::search::random::Random;
 use crate::training::TrainingError;
 
 /// The batch size: positions labelled by the HCE in a step, or samples where there are no others.
 const BATCH: usize = 4096;
 
-/// The first and the last learning rate.
-const LEARNING_RATES: [f32; 2] = [0.003, 0.000_01];
+/// The last learning rate.
+const LAST_LEARNING_RATE: f32 = 0.000_01;
 
 /// A position labelled by the HCE is at most this many random moves away from a sample.
 const MAX_RANDOM_MOVES: usize = 4;
@@ -35,6 +35,10 @@ pub struct FitOptions {
     pub seed: u64,
     /// The share of the game's result in the target, 0 to 1; the rest is the search's score.
     pub results: f32,
+    /// The learning rate that the training begins with.
+    pub learning_rate: f32,
+    /// The weights of the hidden layer become multiples of this.
+    pub step: u16,
 }
 
 /// The expected score of a position that is trained for, 0 to 1.
@@ -121,17 +125,19 @@ impl<const HIDDEN: usize> Fit<HIDDEN> {
     }
 }
 
-/// Trains a network, with a progress report every twentieth of the steps.
+/// Trains a network from these weights, whose unit is so many centipawns, with a progress report every twentieth of the
+/// steps.
 pub fn fit<const HIDDEN: usize>(
     samples: &[Sample],
-    FitOptions { hce_steps, rounds, seed, results }: FitOptions,
+    weights: Weights<HIDDEN>,
+    scale: u16,
+    FitOptions { hce_steps, rounds, seed, results, learning_rate: first_rate, step: quantum }: FitOptions,
     out: &mut dyn Write,
 ) -> Result<Network<HIDDEN>, TrainingError> {
     let begun = Instant::now();
     let (training, validation): (Vec<Sample>, Vec<Sample>) = samples.iter().partition(|one| !one.held_out());
-    let scale = fit_scale(samples);
     let mut fit = Fit {
-        trainer: Trainer::<HIDDEN>::new(Weights::random(seed)),
+        trainer: Trainer::<HIDDEN>::new(weights),
         target: Target { scale: f32::from(scale), results },
         hce: HandCraftedEvaluator::default(),
         random: Random::for_occasion(seed, 1),
@@ -139,10 +145,12 @@ pub fn fit<const HIDDEN: usize>(
         trained: 0,
         errors: Errors::default(),
     };
-    let Fit { target, hce, training, .. } = &mut fit;
+    let Fit { trainer, target, hce, training, .. } = &mut fit;
     let hce_error = target.error(&validation, |sample| target.of_score(hce.evaluate(&sample.board())));
     writeln!(out, "{} training positions, {} held out, scale {scale}", training.len(), validation.len())?;
     writeln!(out, "error of the hand-crafted evaluation {hce_error:.6} held out")?;
+    let error = target.error(&validation, |sample| trainer.weights.predict(sample));
+    writeln!(out, "error at the start {error:.6} held out")?;
     // The samples join in after half of the steps.
     let all = u64::from(rounds) * training.len() as u64;
     let steps = if hce_steps > 0 { hce_steps } else { all.div_ceil(BATCH as u64) as u32 };
@@ -154,7 +162,7 @@ pub fn fit<const HIDDEN: usize>(
         if step >= hce_alone {
             fit.train_on_samples(all * u64::from(step + 1 - hce_alone) / u64::from(steps - hce_alone));
         }
-        fit.trainer.step(learning_rate(LEARNING_RATES, step as f32 / steps as f32));
+        fit.trainer.step(learning_rate([first_rate, LAST_LEARNING_RATE], step as f32 / steps as f32));
         if (step + 1).is_multiple_of(steps.div_ceil(20)) || step + 1 == steps {
             let errors = std::mem::take(&mut fit.errors);
             writeln!(
@@ -169,7 +177,13 @@ pub fn fit<const HIDDEN: usize>(
             out.flush()?;
         }
     }
-    Ok(fit.trainer.weights.quantise(scale))
+    let network = fit.trainer.weights.quantise(scale, quantum);
+    let mut accumulators = AccumulatorCache::new(&network);
+    let error = fit
+        .target
+        .error(&validation, |sample| fit.target.of_score(accumulators.evaluate(&network, &sample.board())));
+    writeln!(out, "error of the quantised network {error:.6} held out")?;
+    Ok(network)
 }
 
 /// A position a few random moves away from a sample; nothing where the king is in check, which is never evaluated.

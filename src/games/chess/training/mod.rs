@@ -22,10 +22,14 @@ pub use self::game::SearchLimit;
 pub use self::games::SelfPlayOptions;
 pub use self::match_play::MatchOptions;
 use self::sample::Sample;
+use self::trainer::Weights;
 use crate::games::chess::engine::evaluation::{HandCraftedEvaluator, WEIGHTS};
 use crate::games::chess::engine::nnue::{Network, NnueEvaluator, hidden_size};
 use crate::games::chess::engine::search::SearchState;
 use crate::training::TrainingError;
+
+/// The sizes of the hidden layer that can be trained.
+const SIZES: &str = "16, 32, 64, 128, 192 or 256";
 
 /// The size of an engine's transposition table, in kilobytes.
 const HASH: usize = 1024;
@@ -46,8 +50,10 @@ pub struct NetOptions {
     pub path: PathBuf,
     /// The folder of the games.
     pub folder: PathBuf,
-    /// The size of the hidden layer: 16, 32, 64 or 128.
+    /// The size of the hidden layer: 16, 32, 64, 128, 192 or 256.
     pub hidden: u32,
+    /// The file of a network of this size or a smaller one to begin with, instead of random weights.
+    pub start: Option<PathBuf>,
     /// The fit.
     pub fit: FitOptions,
     /// The match against the old network.
@@ -57,15 +63,18 @@ pub struct NetOptions {
 /// Trains a network on all games of a folder, and writes it if it wins a match against the one in the file, or against
 /// the HCE where there is none.
 pub fn make(options: NetOptions, out: &mut dyn Write) -> Result<(), TrainingError> {
-    let NetOptions { path, folder, hidden, fit: fit_options, match_options } = options;
+    let NetOptions { path, folder, hidden, start, fit, match_options } = options;
     let mut old = engine(Some(path.as_path()).filter(|path| path.exists()))?;
     let samples = read(&folder)?;
+    let start = start.as_deref();
     let bytes = match hidden {
-        16 => fit::fit::<16>(&samples, fit_options, out)?.pack(),
-        32 => fit::fit::<32>(&samples, fit_options, out)?.pack(),
-        64 => fit::fit::<64>(&samples, fit_options, out)?.pack(),
-        128 => fit::fit::<128>(&samples, fit_options, out)?.pack(),
-        _ => return Err(TrainingError::Input(format!("--hidden is 16, 32, 64 or 128, not {hidden}"))),
+        16 => train::<16>(&samples, start, fit, out)?,
+        32 => train::<32>(&samples, start, fit, out)?,
+        64 => train::<64>(&samples, start, fit, out)?,
+        128 => train::<128>(&samples, start, fit, out)?,
+        192 => train::<192>(&samples, start, fit, out)?,
+        256 => train::<256>(&samples, start, fit, out)?,
+        _ => return Err(TrainingError::Input(format!("--hidden is {SIZES}, not {hidden}"))),
     };
     let new_file = folder.join("new.net");
     fs::write(&new_file, &bytes)?;
@@ -79,6 +88,42 @@ pub fn make(options: NetOptions, out: &mut dyn Write) -> Result<(), TrainingErro
         writeln!(out, "written to {}", path.display())?;
     }
     Ok(())
+}
+
+/// The file of a network of this size, trained from that of another network or from random weights.
+fn train<const HIDDEN: usize>(
+    samples: &[Sample],
+    start: Option<&Path>,
+    options: FitOptions,
+    out: &mut dyn Write,
+) -> Result<Vec<u8>, TrainingError> {
+    let (scale, seed) = (fit::fit_scale(samples), options.seed);
+    let weights = match start {
+        None => Some(Weights::random(seed)),
+        Some(start) => {
+            let bytes = read_network(start)?;
+            match hidden_size(&bytes).filter(|&size| size <= HIDDEN) {
+                Some(16) => widened::<16, HIDDEN>(&bytes, scale, seed),
+                Some(32) => widened::<32, HIDDEN>(&bytes, scale, seed),
+                Some(64) => widened::<64, HIDDEN>(&bytes, scale, seed),
+                Some(128) => widened::<128, HIDDEN>(&bytes, scale, seed),
+                Some(192) => widened::<192, HIDDEN>(&bytes, scale, seed),
+                Some(256) => widened::<256, HIDDEN>(&bytes, scale, seed),
+                _ => None,
+            }
+        }
+    };
+    let wrong = || TrainingError::Input(format!("--start is no network of at most {HIDDEN} neurons"));
+    Ok(fit::fit(samples, weights.ok_or_else(wrong)?, scale, options, out)?.pack())
+}
+
+/// The weights of a network in a file, as those of one that may be larger and has values in another unit.
+fn widened<const SMALLER: usize, const HIDDEN: usize>(
+    bytes: &[u8],
+    scale: u16,
+    seed: u64,
+) -> Option<Weights<HIDDEN>> {
+    Some(Weights::of_network(&Network::<SMALLER>::unpack(bytes)?, scale, seed))
 }
 
 /// How the weights of the HCE are fitted.
@@ -130,17 +175,21 @@ fn engine(file: Option<&Path>) -> Result<Box<dyn Engine>, TrainingError> {
     let Some(file) = file else {
         return Ok(Box::new(SearchState::new(HandCraftedEvaluator::default(), HASH)));
     };
-    let name = file.display();
-    let bytes =
-        fs::read(file).map_err(|error| TrainingError::Input(format!("cannot read {name}: {error}")))?;
+    let bytes = read_network(file)?;
     let engine = match hidden_size(&bytes) {
         Some(16) => with_network::<16>(&bytes),
         Some(32) => with_network::<32>(&bytes),
         Some(64) => with_network::<64>(&bytes),
         Some(128) => with_network::<128>(&bytes),
+        Some(192) => with_network::<192>(&bytes),
+        Some(256) => with_network::<256>(&bytes),
         _ => None,
     };
-    engine.ok_or_else(|| TrainingError::Input(format!("{name} is no network, or damaged")))
+    engine.ok_or_else(|| TrainingError::Input(format!("{} is no network, or damaged", file.display())))
+}
+
+fn read_network(file: &Path) -> Result<Vec<u8>, TrainingError> {
+    fs::read(file).map_err(|error| TrainingError::Input(format!("cannot read {}: {error}", file.display())))
 }
 
 fn with_network<const HIDDEN: usize>(bytes: &[u8]) -> Option<Box<dyn Engine>> {

@@ -3,7 +3,7 @@
 use super::sample::Sample;
 use crate::core::rules::Side;
 use crate::games::chess::engine::nnue::{
-    FEATURES, Network, OUTPUT_BUCKETS, QA, QB, feature, orientation, output_bucket,
+    FEATURES, Network, OUTPUT_BUCKETS, QA, QB, feature, is_possible, orientation, output_bucket,
 };
 use crate::games::chess::moves::Piece;
 use crate::search::random::Random;
@@ -72,12 +72,36 @@ impl<const HIDDEN: usize> Weights<HIDDEN> {
         }
     }
 
+    /// Those of a network, for values in units of `scale` centipawns. Where it has fewer neurons, the others begin at
+    /// random and without influence.
+    pub fn of_network<const SMALLER: usize>(network: &Network<SMALLER>, scale: u16, seed: u64) -> Self {
+        let mut weights = Self::random(seed);
+        let take = |weights: &mut [f32], trained: &[i16], one: f32| {
+            let trained = trained.iter().map(|&weight| f32::from(weight) / one);
+            weights.iter_mut().zip(trained).for_each(|(weight, trained)| *weight = trained);
+        };
+        for (row, trained) in weights.feature_weights.iter_mut().zip(&network.feature_weights) {
+            take(row, trained, QA.into());
+        }
+        take(&mut weights.feature_bias, &network.feature_bias, QA.into());
+        let unit = f32::from(QB) * f32::from(scale) / f32::from(network.scale);
+        weights.output_weights = [[[0.0; HIDDEN]; 2]; OUTPUT_BUCKETS];
+        let rows = weights.output_weights.as_flattened_mut().iter_mut();
+        for (row, trained) in rows.zip(network.output_weights.as_flattened()) {
+            take(row, trained, unit);
+        }
+        weights.output_bias = network.output_bias.map(|bias| bias as f32 / (f32::from(QA) * unit));
+        weights
+    }
+
     /// Small random weights to begin with.
     pub fn random(seed: u64) -> Self {
         let mut random = Random::new(seed);
         let mut uniform = |max: f32| (random.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0) * max;
         let mut weights = Self::zero();
-        weights.feature_weights.as_flattened_mut().iter_mut().for_each(|weight| *weight = uniform(0.15));
+        for (feature, row) in weights.feature_weights.iter_mut().enumerate() {
+            row.iter_mut().filter(|_| is_possible(feature)).for_each(|weight| *weight = uniform(0.15));
+        }
         weights.feature_bias = [0.2; HIDDEN];
         let output_weights: [[f32; HIDDEN]; 2] =
             std::array::from_fn(|_| std::array::from_fn(|_| uniform(0.3)));
@@ -121,15 +145,14 @@ impl<const HIDDEN: usize> Weights<HIDDEN> {
         sigmoid(self.forward(sample).output)
     }
 
-    /// The quantised network; `scale` is what one unit of the output is in centipawns.
-    pub fn quantise(&self, scale: u16) -> Network<HIDDEN> {
+    /// The quantised network, with hidden weights that are multiples of `step`; `scale` is what one unit of the output
+    /// is in centipawns.
+    pub fn quantise(&self, scale: u16, step: u16) -> Network<HIDDEN> {
         let quantised = |weight: f32, one: i16| (weight * f32::from(one)).round() as i16;
+        let (steps, step) = (f32::from(QA) / f32::from(step), step as i16);
+        let coarse = |weight: f32| (weight * steps).round() as i16 * step;
         Network {
-            feature_weights: self
-                .feature_weights
-                .iter()
-                .map(|row| row.map(|weight| quantised(weight, QA)))
-                .collect(),
+            feature_weights: self.feature_weights.iter().map(|row| row.map(coarse)).collect(),
             feature_bias: self.feature_bias.map(|sum| quantised(sum, QA)),
             output_weights: self
                 .output_weights
@@ -277,6 +300,41 @@ mod tests {
     }
 
     #[test]
+    fn a_wider_network_begins_with_the_values_of_its_start() {
+        let mut trainer = Trainer::<16>::new(Weights::random(4));
+        for _ in 0..50 {
+            trainer.backpropagate(&sample(), 0.8);
+            trainer.step(0.003);
+        }
+        let network = trainer.weights.quantise(400, 1);
+        let same = Weights::<16>::of_network(&network, 400, 1);
+        let wider = Weights::<24>::of_network(&network, 400, 1);
+        assert!(same.quantise(400, 1) == network);
+        // In another unit the values are the same.
+        let value = |weights: &Weights<16>, scale: f32| scale * weights.forward(&sample()).output;
+        let other = Weights::<16>::of_network(&network, 200, 1);
+        assert!((value(&same, 400.0) - value(&other, 200.0)).abs() < 0.01);
+        assert!((same.predict(&sample()) - wider.predict(&sample())).abs() < 1e-5);
+        // The other neurons have no influence yet, but learn.
+        let mut trainer = Trainer::new(wider);
+        trainer.backpropagate(&sample(), 0.1);
+        let learning = trainer.gradient.output_weights.as_flattened().iter().flat_map(|row| &row[16..]);
+        assert!(learning.filter(|gradient| **gradient != 0.0).count() > 4);
+    }
+
+    #[test]
+    fn a_coarse_network_has_few_weights_and_a_short_file() {
+        let weights = Weights::<16>::random(5);
+        let [fine, coarse] = [1, 4].map(|step| weights.quantise(400, step));
+        assert!(coarse.feature_weights.as_flattened().iter().all(|weight| weight % 4 == 0));
+        let pairs = fine.feature_weights.as_flattened().iter().zip(coarse.feature_weights.as_flattened());
+        assert!(pairs.into_iter().all(|(fine, coarse)| fine.abs_diff(*coarse) <= 2));
+        let [long, short] = [&fine, &coarse].map(|network| network.pack().len());
+        assert!(short < long * 5 / 6, "{short} {long}");
+        assert!(Network::unpack(&coarse.pack()).is_some_and(|read: Network<16>| read == coarse));
+    }
+
+    #[test]
     fn training_reaches_the_target_and_quantisation_keeps_it() {
         let sample = sample();
         let mut trainer = Trainer::<16>::new(Weights::random(2));
@@ -286,7 +344,7 @@ mod tests {
         }
         let expected = trainer.weights.predict(&sample);
         assert!((expected - 0.8).abs() < 0.02, "{expected}");
-        let network = trainer.weights.quantise(400);
+        let network = trainer.weights.quantise(400, 1);
         let value = AccumulatorCache::new(&network).evaluate(&network, &sample.board());
         assert!((sigmoid(value as f32 / 400.0) - expected).abs() < 0.02, "{value}");
     }

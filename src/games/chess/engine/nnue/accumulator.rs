@@ -100,6 +100,7 @@ impl<const HIDDEN: usize> AccumulatorCache<HIDDEN> {
 mod tests {
     use super::*;
     use crate::games::chess::Start;
+    use crate::games::chess::engine::nnue::is_possible;
     use crate::search::random::Random;
 
     /// A random network, with weights of realistic size.
@@ -126,7 +127,9 @@ mod tests {
             let mut sums = network.feature_bias.map(i32::from);
             for square in Bits(board.occupied()) {
                 let (piece, side) = board.piece_and_side_on(square).unwrap();
-                let row = network.feature_weights[feature(side == perspective, piece, square ^ orientation)];
+                let feature = feature(side == perspective, piece, square ^ orientation);
+                assert!(is_possible(feature), "{board}");
+                let row = network.feature_weights[feature];
                 sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += i32::from(weight));
             }
             sums.map(|sum| i16::try_from(sum).unwrap())

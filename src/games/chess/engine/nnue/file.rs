@@ -1,7 +1,8 @@
-//! The network's file: a checksum, the size of the hidden layer, the scale, then all weights, range coded. The weights
-//! of neighbouring squares predict the size and the sign of a weight.
+//! The network's file: a checksum, the size of the hidden layer, the scale, the step that all weights of the hidden
+//! layer are multiples of, then all weights, range coded. The weights of neighbouring squares predict the size and the
+//! sign of a weight.
 
-use super::{FEATURES, Network, OUTPUT_BUCKETS};
+use super::{FEATURES, Network, OUTPUT_BUCKETS, is_possible};
 use crate::search::checksum::fnv1a;
 use crate::search::range_coder::{BitCoder, BitModel, Decoder, Encoder};
 
@@ -11,10 +12,15 @@ const MAX_BITS: usize = 15;
 impl<const HIDDEN: usize> Network<HIDDEN> {
     /// The file of this network.
     pub fn pack(&self) -> Vec<u8> {
-        let mut bytes = [HIDDEN as u16, self.scale].map(u16::to_le_bytes).concat();
+        let step = self.step();
+        let mut bytes = [HIDDEN as u16, self.scale, step as u16].map(u16::to_le_bytes).concat();
         bytes.extend(self.output_bias.iter().flat_map(|bias| bias.to_le_bytes()));
         let mut encoder = Encoder::default();
-        code(&mut self.clone(), &mut encoder);
+        let mut coarse = self.clone();
+        for (feature, row) in coarse.feature_weights.iter_mut().enumerate() {
+            *row = if is_possible(feature) { row.map(|weight| weight / step) } else { [0; HIDDEN] };
+        }
+        code(&mut coarse, &mut encoder);
         bytes.extend(encoder.finish());
         [&fnv1a(&bytes).to_le_bytes()[..], &bytes].concat()
     }
@@ -26,6 +32,7 @@ impl<const HIDDEN: usize> Network<HIDDEN> {
         }
         let bytes = &bytes[6..];
         let (scale, bytes) = bytes.split_first_chunk()?;
+        let (step, bytes) = bytes.split_first_chunk()?;
         let (biases, bytes) = bytes.split_at_checked(4 * OUTPUT_BUCKETS)?;
         let mut network = Network { scale: u16::from_le_bytes(*scale), ..Network::zero() };
         for (bias, four) in network.output_bias.iter_mut().zip(biases.chunks_exact(4)) {
@@ -33,7 +40,16 @@ impl<const HIDDEN: usize> Network<HIDDEN> {
         }
         let mut decoder = Decoder::new(bytes);
         code(&mut network, &mut decoder);
+        let step = i16::from_le_bytes(*step);
+        let weights = network.feature_weights.as_flattened_mut().iter_mut();
+        weights.for_each(|weight| *weight = weight.wrapping_mul(step));
         decoder.is_complete().then_some(network)
+    }
+
+    /// The greatest power of two that divides all weights of the hidden layer.
+    fn step(&self) -> i16 {
+        let bits = self.feature_weights.as_flattened().iter().fold(0, |bits, weight| bits | weight);
+        1 << bits.trailing_zeros().min(8)
     }
 }
 
@@ -46,10 +62,10 @@ pub fn hidden_size(bytes: &[u8]) -> Option<usize> {
 
 /// Encodes or decodes all weights.
 fn code<const HIDDEN: usize>(network: &mut Network<HIDDEN>, coder: &mut impl BitCoder) {
+    let mut model = Model::default();
     for place in 0..HIDDEN {
         // The weights of one hidden neuron are smooth over the board.
-        let mut model = Model::default();
-        for feature in 0..FEATURES {
+        for feature in (0..FEATURES).filter(|&feature| is_possible(feature)) {
             let square = feature % 64;
             let left = if square % 8 == 0 { 0 } else { network.feature_weights[feature - 1][place] };
             let below = if square < 8 { 0 } else { network.feature_weights[feature - 8][place] };
@@ -144,8 +160,12 @@ mod tests {
 
     #[test]
     fn a_network_comes_back_from_its_file() {
-        let network = random_network();
+        let mut network = random_network();
         let bytes = network.pack();
+        // What no board has is left out.
+        for feature in (0..FEATURES).filter(|&feature| !is_possible(feature)) {
+            network.feature_weights[feature] = [0; 8];
+        }
         assert_eq!(hidden_size(&bytes), Some(8));
         assert!(Network::unpack(&bytes).is_some_and(|read: Network<8>| read == network));
         assert!(Network::<16>::unpack(&bytes).is_none());

@@ -67,6 +67,14 @@ pub fn feature(own: bool, piece: Piece, square: u8) -> usize {
     (usize::from(!own) * 6 + piece as usize) * 64 + usize::from(square & 63)
 }
 
+/// Whether a board can have a feature: the own king stands on the queen side, and no pawn on the first or last rank.
+pub fn is_possible(feature: usize) -> bool {
+    let (piece, square) = (feature / 64, feature % 64);
+    let own_king = piece == Piece::King as usize;
+    let pawn = piece % 6 == Piece::Pawn as usize;
+    !(own_king && square & 4 != 0 || pawn && !(8..56).contains(&square))
+}
+
 impl<const HIDDEN: usize> Network<HIDDEN> {
     /// A network of zeros.
     pub fn zero() -> Self {
@@ -84,9 +92,9 @@ impl<const HIDDEN: usize> Network<HIDDEN> {
     pub fn evaluate(&self, us: &[i16; HIDDEN], them: &[i16; HIDDEN], pieces: u32) -> i32 {
         let bucket = output_bucket(pieces);
         let [our_weights, their_weights] = &self.output_weights[bucket];
-        let sum = screlu_dot(us, our_weights) + screlu_dot(them, their_weights);
-        let output = sum / i32::from(QA) + self.output_bias[bucket];
-        let value = i64::from(output) * i64::from(self.scale) / (i64::from(QA) * i64::from(QB));
+        let [ours, theirs] = [screlu_dot(us, our_weights), screlu_dot(them, their_weights)].map(i64::from);
+        let output = (ours + theirs) / i64::from(QA) + i64::from(self.output_bias[bucket]);
+        let value = output * i64::from(self.scale) / (i64::from(QA) * i64::from(QB));
         value as i32
     }
 }

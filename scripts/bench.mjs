@@ -1,5 +1,6 @@
 // npm run bench: the standard work-loads in the native program, in Node and in Chromium; the sizes of all files; the
-// time to the first move; memory. Written to docs/benchmarks.md with machine, date and commit.
+// time to the first move; memory. Written to docs/benchmarks.md with machine, date and commit. `npm run bench -- moves`
+// only prints what a move costs the page.
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, totalmem } from "node:os";
@@ -10,6 +11,7 @@ import { openSite } from "../tests/browser/support/site.mjs";
 import { busyRows } from "./bench/busy.mjs";
 import { addressOf, letPlay, letTwoPlay, levelOf, weighing } from "./bench/life.mjs";
 import { games, loads, strongest, strongestOf } from "./bench/loads.mjs";
+import { moveRows } from "./bench/move-cost.mjs";
 import { countInAll, title as paths } from "./bench/paths.mjs";
 import { differences, inChromium, inNative, inNode } from "./bench/runners.mjs";
 import { dist, inRoot } from "./support/paths.mjs";
@@ -21,13 +23,25 @@ import { say } from "./support/say.mjs";
 const VISITS = 5;
 const SIZES_FROM = 1024;
 
-await show("cargo", ["build", "--release", "--locked", "--quiet"]);
+const onlyMoves = process.argv[2] === "moves";
+if (!onlyMoves) await show("cargo", ["build", "--release", "--locked", "--quiet"]);
 const [site, browser] = await Promise.all([
   openSite({ worker: (script) => weighing + script, compressed: true }),
   openChromium(),
 ]);
 try {
-  const text = `# Benchmarks
+  if (onlyMoves) say(await moves(browser));
+  else {
+    writeFileSync(inRoot("docs", "benchmarks.md"), await everything(browser));
+    say("written to docs/benchmarks.md");
+  }
+} finally {
+  await Promise.all([browser.close(), site.close()]);
+}
+
+/** @param {Browser} browser */
+async function everything(browser) {
+  return `# Benchmarks
 
 Made by \`npm run bench\`; every figure is of this one run. Seconds are of processor time, so that other work on the
 machine counts as little as it can; where it was busy, caches and the clock of the processor still feel it.
@@ -64,11 +78,20 @@ Reversi, with reduced motion: the tasks of the page's own thread, and the longes
 time. What is done in them is counted by \`tests/browser/page-work.test.mjs\`.
 
 ${table(["while there is", "tasks", "longest"], await busyRows(browser, site))}
+
+## What a move costs the page
+
+Script, style and layout in milliseconds of processor time, a move of two quick computers with a pause between: the sum,
+and its parts; and with a processor made four times slower.
+
+${await moves(browser)}
 `;
-  writeFileSync(inRoot("docs", "benchmarks.md"), text);
-  say("written to docs/benchmarks.md");
-} finally {
-  await Promise.all([browser.close(), site.close()]);
+}
+
+/** @param {Browser} browser */
+async function moves(browser) {
+  const head = ["game", "a move", "script, style, layout", "slowed", "script, style, layout"];
+  return table(head, await moveRows(browser, site));
 }
 
 /** @param {string[]} head @param {(string | number)[][]} rows */

@@ -25,18 +25,20 @@ export const addressOf = (site, game) => `${site.url}${game === "reversi" ? "ind
  * @param {string} game
  * @param {[first: string, second: string]} players
  * @param {Record<string, Record<string, number>>} [numbers] of players, that are to be others than their own
+ * @param {number} [pause] milliseconds before each move
  */
-export async function letTwoPlay(browser, site, game, [first, second], numbers = {}) {
+export async function letTwoPlay(browser, site, game, [first, second], numbers = {}, pause = 0) {
   const room = await browser.newContext({ reducedMotion: "reduce" });
   const page = await room.newPage();
   await page.addInitScript({ content: weighing });
   await page.addInitScript(
-    ([name, own]) => {
-      localStorage.setItem("stratege.1.settings", JSON.stringify({ pause: 0 }));
+    ([name, shared, own]) => {
+      localStorage.setItem("stratege.1.settings", shared);
       localStorage.setItem(`stratege.1.${name}.settings`, own);
     },
     [
       game,
+      JSON.stringify({ pause }),
       JSON.stringify({ opponent: "both", strength: { alone: first, first, second }, numbers }),
     ],
   );

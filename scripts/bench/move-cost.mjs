@@ -1,0 +1,102 @@
+// What a move costs the page's own thread: script, style and layout, in time of the processor. Two quick computers play, with
+// a pause between their moves, so that each move is drawn and told by itself.
+
+import { letTwoPlay } from "./life.mjs";
+import { games, quickPlayers } from "./loads.mjs";
+
+/** @typedef {import("playwright-core").Browser} Browser */
+/** @typedef {{ name: string, pid: number, tid: number, ts: number, tts?: number, tdur?: number, args: { name?: string } }} Event */
+/** @typedef {Record<keyof typeof KINDS, number>} Cost milliseconds */
+
+/** Of each game these moves are measured: what is needed has been fetched then, and no game is over. */
+const [FIRST, LAST] = [2, 6];
+const GAMES = 4;
+const MOVES = GAMES * (LAST - FIRST);
+const PAUSE = 500;
+/** How many times slower the processor is made. */
+const SLOWER = [1, 4];
+
+/** What the browser calls the events that are script, style or layout. */
+const KINDS = {
+  script: ["FunctionCall", "EvaluateScript", "RunMicrotasks", "FireAnimationFrame", "TimerFire"],
+  style: ["UpdateLayoutTree"],
+  layout: ["Layout"],
+};
+
+/** A row for each game. @param {Browser} browser @param {{ url: string }} site */
+export async function moveRows(browser, site) {
+  const rows = [];
+  for (const game of games) {
+    const cells = [];
+    for (const rate of SLOWER) {
+      const { script, style, layout } = await costOfMove(browser, site, game, rate);
+      const each = [script, style, layout].map((time) => time.toFixed(1));
+      cells.push((script + style + layout).toFixed(1), each.join(" + "));
+    }
+    rows.push([game, ...cells]);
+  }
+  return rows;
+}
+
+/** @param {Browser} browser @param {{ url: string }} site @param {string} game @param {number} rate @returns {Promise<Cost>} */
+async function costOfMove(browser, site, game, rate) {
+  const { room, page } = await letTwoPlay(browser, site, game, quickPlayers(game), {}, PAUSE);
+  await page.waitForLoadState("networkidle");
+  const session = await room.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
+  const cost = { script: 0, style: 0, layout: 0 };
+  for (let played = 0; played < GAMES; played += 1) {
+    await page.click("#new");
+    await untilMade(page, 0, 1);
+    await untilMade(page, FIRST);
+    await browser.startTracing(page, { categories: ["devtools.timeline", "__metadata"] });
+    await untilMade(page, LAST);
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+    const sum = sumUp(traceEvents);
+    for (const kind of /** @type {(keyof Cost)[]} */ (Object.keys(cost)))
+      cost[kind] += sum[kind] / MOVES;
+  }
+  await room.close();
+  return cost;
+}
+
+/**
+ * Asked seldom: asking is work of the page as well.
+ * @param {import("playwright-core").Page} page @param {number} least moves @param {number} [most]
+ */
+async function untilMade(page, least, most = LAST) {
+  await page.waitForFunction(
+    ([least, most]) => {
+      const moves = document.querySelectorAll("#record button").length;
+      return moves >= least && moves <= most;
+    },
+    [least, most],
+    { polling: 100 },
+  );
+}
+
+/** What lies within another event counts for its own kind only. @param {Event[]} events @returns {Cost} */
+function sumUp(events) {
+  const pages = events.filter(({ args }) => args.name === "CrRendererMain").map(threadOf);
+  const kindOf = new Map(
+    Object.entries(KINDS).flatMap(([kind, names]) => names.map((name) => [name, kind])),
+  );
+  const counted = events
+    .filter((event) => event.tdur && kindOf.has(event.name) && pages.includes(threadOf(event)))
+    .sort((one, other) => one.ts - other.ts);
+  const cost = { script: 0, style: 0, layout: 0 };
+  /** @type {{ kind: keyof Cost, end: number }[]} */
+  const open = [];
+  for (const { name, tts = 0, tdur = 0 } of counted) {
+    while (open.length > 0 && (open.at(-1)?.end ?? 0) <= tts) open.pop();
+    const kind = /** @type {keyof Cost} */ (kindOf.get(name));
+    cost[kind] += tdur / 1000;
+    const around = open.at(-1);
+    if (around) cost[around.kind] -= tdur / 1000;
+    open.push({ kind, end: tts + tdur });
+  }
+  return cost;
+}
+
+/** @param {Event} event */
+const threadOf = ({ pid, tid }) => `${pid} ${tid}`;

@@ -26,14 +26,21 @@ const SHEET = `[White "Anna"]
 {An old friend.} 1. e4 e5 (1... c5 {Sicilian} 2. Nf3 (2. c3 {Alapin} d5) 2... d6) 2. Nf3 $1 {best} Nc6 *
 `;
 
+/** Of a game whose day nobody has written down; its moves are judged in numbers. */
+const UNDATED = `[White "Anna"]
+[Black "?"]
+
+1. e4 $14 {good} e5 $139 {who knows} *
+`;
+
 /** A page on which a sheet has been opened. @param {import("./support/game-page.mjs").PageOptions} [options] */
-async function openSheet(options) {
+async function openSheet(options, sheet = SHEET) {
   const settings = { opponent: "none" };
   const table = await openGamePage(browser, site, "chess", { settings, ...options });
   const { page } = table;
   await showTab(page, "record");
   await page.click("#exchange");
-  await page.fill("#exchange-paste", SHEET);
+  await page.fill("#exchange-paste", sheet);
   await page.click("#exchange-open");
   await page.locator("#annotations .annotated").waitFor();
   return table;
@@ -148,5 +155,14 @@ test("a game without comments gets its first one, in the language of the page, o
   assert.deepEqual(await told(page), ["2. Sf3 gut"]);
   assert.ok(await page.evaluate("document.documentElement.scrollWidth <= innerWidth"));
   assert.deepEqual(await accessibilityFaults(page), []);
+  await leave();
+});
+
+test("numbered glyphs have their signs; no name and no day are made up for an opened sheet", async () => {
+  const { page, leave } = await openSheet({}, UNDATED);
+  assert.deepEqual(await told(page), ["1. e4⩲ good", "1… e5 $139 who knows"]);
+  await page.click("#exchange");
+  const tags = (await page.inputValue("#exchange-text")).split("\n\n")[0];
+  assert.match(tags, /\[Date "\?\?\?\?\.\?\?\.\?\?"\]\n.*\n\[White "Anna"\]\n\[Black "\?"\]/);
   await leave();
 });

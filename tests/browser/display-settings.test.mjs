@@ -20,17 +20,17 @@ after(() => Promise.all([browser?.close(), site?.close()]));
 
 const alone = { opponent: "none" };
 
-/** Writes down how loud it is, and how often the device ticks. */
+/** Writes down how loud it is, and each pattern in which the device ticks. */
 const listening = `
 globalThis.loud = [];
-globalThis.ticks = 0;
+globalThis.ticks = [];
 globalThis.GainNode = class extends GainNode {
   constructor(context, options) {
     super(context, options);
     if (options) loud.push(options.gain);
   }
 };
-navigator.vibrate = () => { ticks += 1; return true; };`;
+navigator.vibrate = (pattern) => { ticks.push(pattern); return true; };`;
 
 test("sounds are silent until somebody wants them, and as loud as somebody wants", async () => {
   const { page, leave } = await openGamePage(browser, site, "connect4", {
@@ -42,10 +42,10 @@ test("sounds are silent until somebody wants them, and as loud as somebody wants
   await openPanel(page, "play", "looks");
   assert.equal(await page.isDisabled("#volume"), true);
   await column.nth(3).click();
-  assert.equal(await heard(), "[[],0]");
+  assert.equal(await heard(), "[[],[]]");
   await page.check("#sounds");
   await column.nth(3).click();
-  assert.equal(await heard(), "[[0.7],1]");
+  assert.equal(await heard(), "[[0.7],[[12]]]");
   await page.fill("#volume", "0.2");
   await column.nth(3).click();
   const [loud] = JSON.parse(String(await heard()));
@@ -53,6 +53,22 @@ test("sounds are silent until somebody wants them, and as loud as somebody wants
   await page.reload();
   await openPanel(page, "play", "looks");
   assert.equal(await page.inputValue("#volume"), "0.2");
+  await leave();
+});
+
+test("a device ticks once for a stone, and with each chime of the end", async () => {
+  const { page, leave } = await openGamePage(browser, site, "connect4", {
+    line: "connect4:first:121212",
+    settings: alone,
+    before: listening,
+  });
+  const ticks = () => page.evaluate("globalThis.ticks");
+  await openPanel(page, "play", "looks");
+  await page.check("#sounds");
+  await page.locator("#board .column").first().click();
+  await page.locator("#result[open]").waitFor();
+  // Ticks and the pauses between them, as the chimes follow each other.
+  assert.deepEqual(await ticks(), [[12, 128, 12, 128, 12]]);
   await leave();
 });
 

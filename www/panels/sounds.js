@@ -27,7 +27,7 @@ const PARTIALS = /** @type {const} */ ([
 /** The knock with which a tone begins: seconds, and the pitch around which it lies. */
 const KNOCK = { seconds: 0.025, pitch: 1700, loud: 0.5 };
 
-/** Milliseconds that a device with a motor ticks for a move. */
+/** Milliseconds that a device with a motor ticks for a tone. */
 const TICK = 12;
 
 /** @param {() => number} volume  from 0, which is silent, to 1 */
@@ -44,7 +44,7 @@ export function createSounds(volume) {
     const out = new GainNode(context, { gain: volume });
     out.connect(context.destination);
     for (const tone of tones) strike(context, out, noise, tone);
-    navigator.vibrate?.(tones.map(() => TICK));
+    navigator.vibrate?.(ticksOf(tones));
   }
 
   return {
@@ -60,6 +60,13 @@ export function createSounds(volume) {
     sample: () => volume() > 0 && play(SOUNDS.move, volume()),
   };
 }
+
+/** A tick with each tone, and the pauses between them: milliseconds in turn. @param {Tone[]} tones */
+const ticksOf = (tones) =>
+  tones.flatMap(([, , , , after = 0], at) => {
+    const before = tones[at - 1]?.[4] ?? 0;
+    return at === 0 ? [TICK] : [Math.round(1000 * (after - before)) - TICK, TICK];
+  });
 
 /** @param {AudioContext} context @param {AudioNode} out @param {AudioBuffer} noise @param {Tone} tone */
 function strike(context, out, noise, [from, to, seconds, loud, after = 0]) {

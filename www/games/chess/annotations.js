@@ -8,11 +8,29 @@ import { noticeAction } from "../../ui/notice-action.js";
 /** @typedef {import("../../wasm/stratege.js").AnnotatedMove} AnnotatedMove */
 /** @typedef {import("../../table/controls.js").Table} Table */
 
+/** The signs of the numbered glyphs that sheets use most; the others keep their numbers. @type {Record<string, string>} */
+const GLYPHS = {
+  $7: "□",
+  $10: "=",
+  $13: "∞",
+  $14: "⩲",
+  $15: "⩱",
+  $16: "±",
+  $17: "∓",
+  $18: "+−",
+  $19: "−+",
+  $36: "↑",
+  $40: "→",
+  $132: "⇆",
+  $146: "N",
+};
+
 /** Where a line begins among the numbers of a place; 1 is the game. @param {AnnotatedMove} move */
 const depthOf = ({ place }) => place.length >> 1;
 
 export class Annotations {
   #table;
+  /** @type {(text: string) => string} */
   #moveName;
   #list = element("div", { class: "annotated", role: "group" });
   #editor = new Editor({
@@ -31,7 +49,8 @@ export class Annotations {
   /** @param {Table} table @param {(move: string) => string} moveName */
   constructor(table, moveName) {
     this.#table = table;
-    this.#moveName = moveName;
+    this.#moveName = (text) =>
+      moveName(text).replace(/ (\$\d+)/g, (all, glyph) => GLYPHS[glyph] ?? all);
     this.parts = [this.#list, ...this.#editor.parts];
   }
 

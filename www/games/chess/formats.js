@@ -36,13 +36,18 @@ export function chessFormats(rules) {
         more: "pgn.variations",
 
         fields({ players, notes }) {
+          const known = tagsOf(rules, notes);
+          // What an opened sheet does not know is not known: neither who has it open nor today has to do with its game.
+          const isOpened = Object.keys(known).some((name) => name !== "Result");
           /** @type {Record<string, string>} */
-          const usual = {
-            White: players.first ?? "",
-            Black: players.second ?? "",
-            Date: new Date().toISOString().slice(0, 10).replaceAll("-", "."),
-            ...tagsOf(rules, notes),
-          };
+          const usual = isOpened
+            ? known
+            : {
+                White: players.first ?? "",
+                Black: players.second ?? "",
+                Date: new Date().toISOString().slice(0, 10).replaceAll("-", "."),
+                ...known,
+              };
           return Object.entries(TAGS).map(([name, words]) => ({
             name,
             words,

@@ -22,6 +22,8 @@ const GAMES = ["reversi", "gobang", "chess", "qubic", "connect4"];
 const SIZES = [
   [320, 568],
   [375, 667],
+  [640, 360],
+  [844, 390],
   [768, 1024],
   [1024, 768],
   [1280, 720],
@@ -45,10 +47,11 @@ const MAIN = [
 /** What lies outside the window or below the tabs of a phone, and by how much the page can be scrolled. */
 const outside = `(selectors) => {
   const tabs = document.querySelector(".tablist").getBoundingClientRect();
-  const floor = getComputedStyle(document.getElementById("workbench")).position === "fixed" ? tabs.top : innerHeight;
+  const isSheet = getComputedStyle(document.getElementById("workbench")).position === "fixed";
   const cut = selectors.filter((selector) => {
     const { left, top, right, bottom } = document.querySelector(selector).getBoundingClientRect();
-    const end = selector === ".tablist" ? innerHeight : floor;
+    const isBehind = isSheet && selector !== ".tablist" && right > tabs.left;
+    const end = isBehind ? tabs.top : innerHeight;
     return left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > end + 0.5;
   });
   const page = document.documentElement;
@@ -149,6 +152,43 @@ test("on a phone a tab is a sheet that leaves the top of the board in sight", as
     await page.keyboard.press("Escape");
     await page.locator(".tabpanels").waitFor({ state: "hidden" });
     await leave();
+  }
+});
+
+test("on a phone that lies a sheet leaves the whole board in sight", async () => {
+  const context = { hasTouch: true, isMobile: true, viewport: { width: 667, height: 375 } };
+  for (const game of GAMES) {
+    const { page, leave } = await openGamePage(browser, site, game, { context });
+    await page.tap("#tab-record");
+    await page.locator("#typed").waitFor();
+    const board = await page.locator("#board").boundingBox();
+    const sheet = await page.locator("#workbench").boundingBox();
+    assert.ok(board && sheet && board.x + board.width <= sheet.x, `${game}: beside the board`);
+    assert.ok(board.y + board.height <= 375, `${game}: the board is cut off`);
+    assert.ok(sheet.x + sheet.width <= 667 && sheet.y >= 0, `${game}: the sheet is cut off`);
+    assert.deepEqual(await accessibilityFaults(page), [], game);
+    await leave();
+  }
+});
+
+test("a name takes one line, in every language and on the narrowest phone", async () => {
+  for (const locale of ["en-US", "de-DE", "fi-FI"]) {
+    for (const game of GAMES) {
+      const context = { locale, viewport: { width: 320, height: 568 } };
+      const { page, leave } = await openGamePage(browser, site, game, { context });
+      const letters = await page
+        .locator(".letters span")
+        .evaluateAll((all) =>
+          all
+            .map((one) => one.getBoundingClientRect())
+            .map(({ bottom, right }) => ({ bottom, right })),
+        );
+      const sign = await page.locator(".site-nav").boundingBox();
+      const ends = letters.map(({ bottom }) => bottom);
+      assert.ok(Math.max(...ends) - Math.min(...ends) < 10, `${game}, ${locale}: two lines`);
+      assert.ok(sign && letters.every(({ right }) => right <= sign.x), `${game}, ${locale}: wide`);
+      await leave();
+    }
   }
 });
 

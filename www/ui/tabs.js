@@ -8,7 +8,7 @@ import { read, write } from "./storage.js";
 
 const NAME = "stratege.1.tab";
 /** Where each tab covers the lower part of the page, and where two are shown at once. */
-const PHONE = "(width < 48rem)";
+const PHONE = "(width < 48rem), (width < 64rem) and (height < 30rem)";
 const WIDE = "(width >= 110rem)";
 const matches = (/** @type {string} */ query) => matchMedia(query).matches;
 const COUPLE = ["record", "analysis"];

@@ -65,7 +65,13 @@ export function stepOf(settings, compiler, name) {
   const parts = ["wasm-pack", "rustc", "wasm-opt"].map((part) => Reflect.get(settings, part));
   return {
     name: `wasm-${name || "all"}`,
-    inputs: ["Cargo.toml", "Cargo.lock", "scripts/build/wasm.mjs", "scripts/build/bindgen"],
+    inputs: [
+      "Cargo.toml",
+      "Cargo.lock",
+      "scripts/build/wasm.mjs",
+      "scripts/build/without-panics.mjs",
+      "scripts/build/bindgen",
+    ],
     more: JSON.stringify([compiler, featuresOf(settings, name), ...parts]),
     outputs: [module, glue],
   };

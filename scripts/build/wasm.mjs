@@ -34,12 +34,15 @@ const DIRECTORIES = ["wasm-1", "wasm-2"]
  * The environment that compiles for the browser as the site's build does.
  * @param {Settings} settings
  * @param {Toolchain} toolchain
+ * @param {string} [name] of the module
  */
-export function wasmEnvironment({ rustc }, toolchain) {
+export function wasmEnvironment({ rustc, museum }, toolchain, name = ALL_GAMES) {
   const features = rustc["target-features"].map((feature) => `-Ctarget-feature=+${feature}`);
   // Messages of a panic name source files; where this machine keeps them is nobody's business.
   const paths = `--remap-path-prefix=${cargoHome()}=cargo`;
-  return { ...toolchain, RUSTFLAGS: [...features, paths].join(" ") };
+  const level = rustc["room-opt-level"];
+  const small = museum.includes(name) ? { CARGO_PROFILE_RELEASE_OPT_LEVEL: level } : {};
+  return { ...toolchain, ...small, RUSTFLAGS: [...features, paths].join(" ") };
 }
 
 const cargoHome = () => process.env.CARGO_HOME ?? join(homedir(), ".cargo");
@@ -167,7 +170,7 @@ async function withWasmPack(settings, toolchain, name, { directory, begun }) {
       ...["--", ...cargoOptions(settings, name)],
     ],
     {
-      env: { ...wasmEnvironment(settings, toolchain), CARGO_TARGET_DIR: inRoot(directory) },
+      env: { ...wasmEnvironment(settings, toolchain, name), CARGO_TARGET_DIR: inRoot(directory) },
       onText: hearing(begun),
     },
   );
@@ -190,7 +193,7 @@ async function withCargo(settings, toolchain, name, { directory, begun }) {
     `--profile=${cargoProfile(profile)}`,
   ];
   await must("cargo", ["build", ...options, ...cargoOptions(settings, name)], {
-    env: wasmEnvironment(settings, toolchain),
+    env: wasmEnvironment(settings, toolchain, name),
     onText: hearing(begun),
   });
   const compiled = join(outputOf(profile, directory), "stratege.wasm");
@@ -225,6 +228,10 @@ async function optimise(settings, name) {
   const { module, glue } = wasmFiles(settings, name);
   const { passes, enable } = settings["wasm-opt"];
   const optimised = `${module}.optimised`;
+  if (settings.museum.includes(name)) {
+    const { leaveOutPanics } = await import("./without-panics.mjs"); // not there before set-up
+    leaveOutPanics(module);
+  }
   const proposals = ["--mvp-features", ...enable.map((feature) => `--enable-${feature}`)];
   await must(npmTool("wasm-opt"), [module, "-o", optimised, ...proposals, ...passes]);
   renameSync(optimised, module);

@@ -3,6 +3,7 @@
 //! Cells row by row: `X` a stone of the first player, `O` one of the second, `-` an empty cell, a number so many
 //! empty cells. What each game asks of its positions beyond that, it says itself.
 
+use crate::core::IN_ROOM;
 use crate::core::error::{Error, Reason};
 use crate::core::rules::Side;
 
@@ -72,6 +73,9 @@ impl<'a> BoardText<'a> {
 
     /// The complaint about a place of the text.
     pub fn wrong(&self, place: usize, why: Reason) -> Error {
+        if IN_ROOM {
+            return Error::UnreadableMove { text: String::new() }; // a room has no words for it
+        }
         Error::BadPosition { text: self.text.into(), place, spot: "", why }
     }
 
@@ -93,8 +97,11 @@ const SEPARATORS: [char; 2] = [' ', '_'];
 /// Whether a text is meant as a board: moves and named starts of these games have no letter of a stone in them
 /// that stands beside a number or another one.
 pub fn is_board(text: &str) -> bool {
-    let letters = text.chars().filter(|c| matches!(c, 'X' | 'x' | 'O' | 'o' | '-')).count();
-    letters > 1 && text.chars().all(|c| c.is_ascii_digit() || "XxOo-._ ".contains(c)) || text.contains('_')
+    let is_cell = |c: char| matches!(c, 'X' | 'x' | 'O' | 'o' | '-');
+    let letters = text.chars().filter(|&c| is_cell(c)).count();
+    // A search for a character that is not known here would bring that for texts into the modules of the museum.
+    let belongs = |c: char| is_cell(c) || matches!(c, '0'..='9' | '.' | '_' | ' ');
+    letters > 1 && text.chars().all(belongs) || text.contains('_')
 }
 
 /// The cells as text, each run of empty cells as its number.

@@ -1,5 +1,9 @@
 //! What a game, a match and a player are. Knows no game.
 
+/// Whether this is the module of a room of the museum: what only a table or a laboratory asks for is left out of it. A
+/// constant, so that the compiler finds out what that is.
+pub const IN_ROOM: bool = cfg!(all(target_family = "wasm", not(feature = "table")));
+
 pub mod board_text;
 pub mod bound;
 pub mod error;

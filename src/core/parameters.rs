@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::core::IN_ROOM;
 use crate::core::error::Error;
 
 /// What a number is for, and so how one would look for a better one.
@@ -43,7 +44,7 @@ impl Parameter {
     pub fn number(name: &'static str, description: &'static str, default: i32, min: i32, max: i32) -> Self {
         Parameter {
             name,
-            description,
+            description: if IN_ROOM { "" } else { description },
             columns: 1,
             default: vec![default],
             min,
@@ -66,9 +67,14 @@ pub type Changes = [(String, Vec<i32>)];
 pub struct Parameters(Vec<(&'static str, Vec<i32>)>);
 
 impl Parameters {
+    /// The default numbers.
+    pub fn original(all: Vec<Parameter>) -> Self {
+        Parameters(all.into_iter().map(|one| (one.name, one.default)).collect())
+    }
+
     /// The default numbers with some of them changed, or what is wrong with the changes.
     pub fn with_changes(all: &[Parameter], changes: &Changes) -> Result<Self, Error> {
-        let mut set: Vec<_> = all.iter().map(|one| (one.name, one.default.clone())).collect();
+        let Parameters(mut set) = Parameters::original(all.to_vec());
         for (name, numbers) in changes {
             let fault = |why: String| Error::BadParameter { name: name.clone(), why };
             let index = all.iter().position(|one| one.name == name).ok_or_else(|| {

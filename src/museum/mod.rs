@@ -25,18 +25,25 @@ pub trait Exhibit {
     fn watch(&self, program: &str, seed: u64, recorder: &mut Recorder) -> Option<String>;
 }
 
-impl<G: Watched> Exhibit for Record<G> {
+/// A match of one game.
+struct Match<G: Watched> {
+    /// What stands before the moves in its record text.
+    head: String,
+    record: Record<G>,
+}
+
+impl<G: Watched> Exhibit for Match<G> {
     fn cells(&self) -> String {
-        self.position().cells()
+        self.record.position().cells()
     }
 
     fn moves(&self) -> Vec<String> {
-        let position = self.position();
+        let position = self.record.position();
         position.legal_moves().into_iter().map(|chosen| position.write_move(chosen)).collect()
     }
 
     fn move_cells(&self) -> Vec<i32> {
-        let position = self.position();
+        let position = self.record.position();
         let number = |cell: Option<usize>| cell.map_or(-1, |cell| cell as i32);
         let cells = |chosen| {
             let MoveCells { from, to } = position.move_cells(chosen);
@@ -46,28 +53,51 @@ impl<G: Watched> Exhibit for Record<G> {
     }
 
     fn play(&mut self, text: &str) -> Result<(), Error> {
-        let chosen = self.position().read_move(text)?;
-        Record::play(self, chosen)
+        let position = self.record.position();
+        let mut legal = position.legal_moves().into_iter();
+        let chosen = legal.find(|&chosen| position.write_move(chosen) == text);
+        self.record.play(chosen.ok_or_else(|| Error::UnreadableMove { text: text.into() })?)
     }
 
     fn record(&self) -> String {
-        self.to_string()
+        let mut text = self.head.clone();
+        for chosen in self.record.moves() {
+            text.push_str(&chosen.to_string());
+        }
+        text
     }
 
     fn watch(&self, program: &str, seed: u64, recorder: &mut Recorder) -> Option<String> {
-        if self.outcome().is_some() {
+        if self.record.outcome().is_some() {
             return None;
         }
-        let chosen = G::watch(program, seed, self, recorder)?;
-        Some(self.position().write_move(chosen))
+        let chosen = G::watch(program, seed, &self.record, recorder)?;
+        Some(self.record.position().write_move(chosen))
     }
 }
 
-/// How a record text becomes a match of one game.
-type Open = fn(&str) -> Result<Box<dyn Exhibit>, Error>;
+/// How the start and the moves of a record text become a match of one game.
+type Open = fn(&str, &str) -> Result<Box<dyn Exhibit>, Error>;
 
-fn open<G: Watched>(record: &str) -> Result<Box<dyn Exhibit>, Error> {
-    Ok(Box::new(record.parse::<Record<G>>()?))
+/// Reads a record as this program writes it, and no other notation: what `Record` reads beside it would be a quarter of a
+/// room's module. What was taken back and what the players have declared is left out.
+fn open<G: Watched>(start: &str, moves: &str) -> Result<Box<dyn Exhibit>, Error> {
+    let mut record = Record::<G>::new(start.parse()?);
+    let mut rest = moves.split([':', '!']).next().unwrap_or_default();
+    while !rest.is_empty() {
+        let position = record.position();
+        let texts = position.legal_moves().into_iter().map(|chosen| (chosen, chosen.to_string()));
+        // The longest: `a1` is the beginning of `a10`.
+        let next = texts.filter(|(_, text)| rest.starts_with(text)).max_by_key(|(_, text)| text.len());
+        let (chosen, length) = match (next, position.implied_move()) {
+            (Some((chosen, text)), _) if !text.is_empty() => (chosen, text.len()),
+            (_, Some(unwritten)) => (unwritten, 0),
+            _ => return Err(Error::UnreadableMove { text: rest.into() }),
+        };
+        record.play(chosen)?;
+        rest = rest.get(length..).unwrap_or_default();
+    }
+    Ok(Box::new(Match { head: [G::ID, ":", start, ":"].concat(), record }))
 }
 
 /// The games of this build, by the names that their records begin with.
@@ -86,9 +116,9 @@ const GAMES: &[(&str, Open)] = &[
 
 /// A match from its record text.
 pub fn exhibit(record: &str) -> Result<Box<dyn Exhibit>, Error> {
-    let (name, _) = record.split_once(':').unwrap_or((record, ""));
-    let known = || GAMES.iter().map(|(id, _)| *id).collect::<Vec<_>>().join(", ");
+    let (name, rest) = record.split_once(':').unwrap_or((record, ""));
+    let (start, moves) = rest.split_once(':').unwrap_or((rest, ""));
     let found = GAMES.iter().find(|(id, _)| *id == name);
-    let (_, open) = found.ok_or_else(|| Error::UnknownGame { name: name.into(), known: known() })?;
-    open(record)
+    let (_, open) = found.ok_or_else(|| Error::UnknownGame { name: name.into(), known: String::new() })?;
+    open(start, moves)
 }

@@ -1,14 +1,9 @@
 // The challenge: the way to the table, with the room's program as the opponent, and a certificate of every win that this
-// device has kept against it, with the final board, made here.
+// device has kept against it, with the final board, made on the device by certificate.js.
 
 import { formatNumber, language, translatorFor } from "../i18n/index.js";
-import { alone, painted } from "../panels/svg-export.js";
 import { element } from "../ui/create.js";
 import { byId } from "../ui/dom.js";
-import { download } from "../ui/download.js";
-import { svgElement } from "../ui/svg.js";
-import { RoomBoard } from "./board.js";
-import { text } from "./display.js";
 import { messages } from "./i18n/museum.js";
 
 const { t } = translatorFor(messages);
@@ -46,10 +41,12 @@ export function createChallenge(kind, glue, store) {
 
   /** @param {Win} win */
   async function certify(win) {
-    const picture = certificate(kind, glue, win, name.value.trim());
-    byId("certificate").replaceChildren(picture);
-    const file = await painted(alone(picture));
-    download(`stratege-${kind.id}.png`, file);
+    const { certify: make } = await import("./certificate.js");
+    await make(kind, glue, {
+      record: win.record,
+      words: describe(kind, win),
+      person: name.value.trim(),
+    });
   }
 }
 
@@ -62,35 +59,6 @@ function describe(kind, { player, score, when }) {
       ? t("win.margin", { points: formatNumber(score) })
       : t("win.moves", { moves: -score });
   return `${name}: ${result}, ${date}`;
-}
-
-/** @param {import("./types.js").RoomKind} kind @param {import("./types.js").RoomGlue} glue @param {Win} win @param {string} person */
-function certificate(kind, glue, win, person) {
-  const match = new glue.Room(win.record);
-  const board = new RoomBoard(kind);
-  board.draw(match.cells(), "");
-  match.free();
-  const inner = board.picture;
-  for (const [name, value] of Object.entries({ x: 30, y: 46, width: 100, height: 100 }))
-    inner.setAttribute(name, String(value));
-  const line = (/** @type {number} */ y, /** @type {number} */ size, /** @type {string} */ words) =>
-    svgElement(
-      "text",
-      { class: "certificate-words", x: 80, y, "font-size": size, "text-anchor": "middle" },
-      words,
-    );
-  return svgElement(
-    "svg",
-    { viewBox: "0 0 160 172", class: "certificate", role: "img", "aria-label": t("certificate") },
-    svgElement("rect", { class: "certificate-ground", width: 160, height: 172 }),
-    svgElement("rect", { class: "certificate-frame", x: 4, y: 4, width: 152, height: 164 }),
-    line(19, 10, t("certificate")),
-    line(30, 7, person || t("certificate.somebody")),
-    line(39, 5, text("certificate.beat")),
-    inner,
-    line(156, 5, describe(kind, win)),
-    line(163, 4, "Stratege"),
-  );
 }
 
 /** @param {string | null} kept @returns {Record<string, unknown>} */

@@ -23,8 +23,8 @@ import { createCases } from "./cases.js";
 import { createChallenge } from "./challenge.js";
 import { Desk } from "./desk.js";
 import { messages } from "./i18n/museum.js";
-import { Paper } from "./paper.js";
 import { rooms } from "./rooms/index.js";
+import { createSheet } from "./sheet.js";
 
 /** @typedef {import("./types.js").RoomGlue} RoomGlue */
 
@@ -52,13 +52,22 @@ try {
   const desk = new Desk(kind, glue, tell);
   const cases = await createCases(kind, glue, desk);
   await nextTask();
-  parts = [desk, cases, new Paper(kind, glue, tell), createChallenge(kind, glue, store)];
+  parts = [
+    desk,
+    cases,
+    createSheet({ kind, glue, tell }, isMissing),
+    createChallenge(kind, glue, store),
+  ];
   await nextTask();
   await show();
   document.documentElement.dataset.ready = "";
 } catch (error) {
-  notices.show(t("notice.loading"), { stay: true });
+  isMissing();
   throw error;
+}
+
+function isMissing() {
+  notices.show(t("notice.loading"), { stay: true });
 }
 
 async function show() {

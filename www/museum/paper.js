@@ -1,8 +1,8 @@
-// The paper machine: the visitor works out one move by hand, number by number, as the program does, and is checked.
+// The paper machine: the visitor works out one move by hand, number by number, as the program does, and is
+// checked. Fetched when it is begun.
 
 import { formatNumber, translatorFor } from "../i18n/index.js";
 import { buttonById, byId } from "../ui/dom.js";
-import { RoomBoard } from "./board.js";
 import { text } from "./display.js";
 import { messages } from "./i18n/museum.js";
 import { Machine } from "./machine.js";
@@ -28,9 +28,8 @@ export class Paper {
   #glue;
   #tell;
   #board;
-  #match;
-  /** Worked out when somebody begins. @type {Task[] | null} */
-  #tasks = null;
+  #cells;
+  #tasks;
   #answer = byId("paper-answer", HTMLInputElement);
   /** -1 before it begins. */
   #at = -1;
@@ -38,17 +37,16 @@ export class Paper {
   /** What has been said of the last answer. */
   #verdict = "";
 
-  /** @param {import("./types.js").RoomKind} kind @param {import("./types.js").RoomGlue} glue @param {(sentence: string) => void} tell */
-  constructor(kind, glue, tell) {
+  /** @param {import("./sheet.js").Sheet} sheet */
+  constructor({ kind, glue, tell, board, cells }) {
     this.#kind = kind;
     this.#glue = glue;
     this.#tell = tell;
-    this.#board = new RoomBoard(kind);
-    this.#match = new glue.Room(kind.paper.record);
-    byId("paper-board").replaceChildren(this.#board.picture);
-    buttonById("paper-go").addEventListener("click", () => this.#begin());
+    this.#board = board;
+    this.#cells = cells;
+    this.#tasks = tasksOf(kind, glue);
     buttonById("paper-show").addEventListener("click", () => {
-      this.#answer.value = this.#task()?.answer ?? "";
+      this.#answer.value = this.#task().answer;
       this.#answer.focus();
     });
     byId("paper-form").addEventListener("submit", (event) => {
@@ -58,16 +56,14 @@ export class Paper {
   }
 
   translate() {
-    this.#board.picture.setAttribute("aria-label", text("board"));
     this.#show();
   }
 
   #task() {
-    return this.#tasks?.[this.#at];
+    return this.#tasks[this.#at];
   }
 
-  #begin() {
-    this.#tasks ??= tasksOf(this.#kind, this.#glue);
+  begin() {
     this.#at = 0;
     this.#began = performance.now();
     this.#verdict = "";
@@ -76,7 +72,7 @@ export class Paper {
   }
 
   #check() {
-    const isRight = plain(this.#answer.value) === plain(this.#task()?.answer ?? "");
+    const isRight = plain(this.#answer.value) === plain(this.#task().answer);
     this.#verdict = t(isRight ? "paper.right" : "paper.wrong");
     if (isRight) {
       this.#at += 1;
@@ -90,10 +86,10 @@ export class Paper {
 
   #show() {
     const task = this.#task();
-    const isDone = this.#at === this.#tasks?.length;
+    const isDone = this.#at === this.#tasks.length;
     byId("paper-form").hidden = !task;
     buttonById("paper-go").hidden = task !== undefined;
-    this.#board.draw(this.#match.cells(), task?.board ?? "", { touched: task?.cell });
+    this.#board.draw(this.#cells, task?.board ?? "", { touched: task?.cell });
     byId("paper-verdict").textContent = task ? this.#verdict : "";
     byId("paper-end").textContent = isDone ? this.#ending() : "";
     if (isDone) this.#tell(byId("paper-end").textContent ?? "");
@@ -102,7 +98,7 @@ export class Paper {
 
   /** @param {Task} task */
   #ask({ asked, words, known, cell }) {
-    const count = { at: this.#at + 1, all: this.#tasks?.length ?? 0 };
+    const count = { at: this.#at + 1, all: this.#tasks.length ?? 0 };
     byId("paper-count").textContent = t("paper.count", count);
     byId("paper-line").textContent = words;
     byId("paper-known").textContent = known;
@@ -117,7 +113,7 @@ export class Paper {
     const seconds = Math.round((performance.now() - this.#began) / 1000);
     const time = t("paper.time", { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
     const own = formatNumber(timeOf(this.#glue, record, program), 3);
-    const words = t("paper.end", { time, count: this.#tasks?.length ?? 0, own });
+    const words = t("paper.end", { time, count: this.#tasks.length ?? 0, own });
     return `${words} ${text("paper.original")}`;
   }
 }

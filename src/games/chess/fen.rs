@@ -120,12 +120,12 @@ const SQUARE_NAMES: &str = "\
 
 fn rank_name(rank: u8) -> &'static str {
     let rank = usize::from(rank);
-    &RANK_NAMES[rank..rank + 1]
+    RANK_NAMES.get(rank..rank + 1).unwrap_or_default()
 }
 
 fn name_of(square: u8) -> &'static str {
     let at = 2 * usize::from(square);
-    &SQUARE_NAMES[at..at + 2]
+    SQUARE_NAMES.get(at..at + 2).unwrap_or_default()
 }
 
 /// What is wrong, at which character, and on which square or rank.

@@ -29,7 +29,7 @@ pub fn write(board: &Board, mv: Move) -> String {
         if piece == Piece::Pawn {
             // A pawn leaves its file only to capture.
             if mv.from() % 8 != mv.to() % 8 {
-                text.push_str(&from[..1]);
+                text.push_str(from.get(..1).unwrap_or_default());
                 text.push('x');
             }
         } else {
@@ -69,8 +69,8 @@ fn disambiguation(board: &Board, legal: &[Move], piece: Piece, mv: Move, from: &
     }
     let needed = match (any, same_file, same_rank) {
         (false, ..) => "",
-        (true, false, _) => &from[..1],
-        (true, true, false) => &from[1..],
+        (true, false, _) => from.get(..1).unwrap_or_default(),
+        (true, true, false) => from.get(1..).unwrap_or_default(),
         (true, true, true) => from,
     };
     needed.into()

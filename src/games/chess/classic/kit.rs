@@ -8,6 +8,7 @@ use super::memory::{
     A1, BISHOP, Camp, Cells, DIAGONAL, KING, KING_STEPS, KNIGHT, KNIGHT_LEAPS, ORTHOGONAL, PAWN, QUEEN, ROOK,
     attackers, first_hit, is_attacked, king, piece_of, pieces, step,
 };
+use crate::core::IN_ROOM;
 use crate::core::parameters::{Parameter, Parameters};
 
 /// Name, description, and how many pieces of a kind it holds for.
@@ -88,6 +89,9 @@ impl Kit {
     /// What a board is worth by the criteria that are counts on it.
     pub fn worth(&self, cells: &Cells) -> [i32; CRITERIA] {
         let mut worth = [0; CRITERIA];
+        if IN_ROOM {
+            return worth; // shows the program as it was printed
+        }
         for (place, ((_, _, count), weights)) in BY_KIND.iter().zip(&self.by_kind).enumerate() {
             let kinds = (PAWN..=QUEEN).zip(weights).filter(|&(_, &weight)| weight != 0);
             worth[place] = kinds.map(|(kind, weight)| weight * count(cells, kind)).sum();
@@ -109,7 +113,7 @@ impl Kit {
     ) -> [i32; CRITERIA] {
         let now = self.worth(after);
         let mut parts = std::array::from_fn(|place| now[place] - worth[place]);
-        if self.exchanges != 0 {
+        if !IN_ROOM && self.exchanges != 0 {
             let lost = |cells: &Cells, cell: usize| self.won_by_captures(cells, cell, Camp::Enemy);
             parts[CRITERIA - 1] = self.exchanges * (lost(before, from) - lost(after, to));
         }

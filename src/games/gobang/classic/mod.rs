@@ -68,7 +68,8 @@ pub fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn
 
 /// The program of this name, watched; the lines are those of its listing in the museum.
 pub fn watch(id: &str, seed: u64, record: &Record<Position>, recorder: &mut Recorder) -> Option<Move> {
-    let numbers = Numbers::new(&parameters_of(id, &[]).ok()?);
+    let &(.., features, zs_reading) = PLAYERS.iter().find(|player| player.0 == id)?;
+    let numbers = Numbers::new(&Parameters::original(parameters(features, zs_reading)));
     Some(Classic { numbers, seed }.choose_traced(record, &mut NoObserver, recorder).chosen)
 }
 

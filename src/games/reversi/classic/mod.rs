@@ -98,14 +98,15 @@ pub fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn
 /// The program of this name, watched; the lines are those of its listing in the museum.
 pub fn watch(id: &str, seed: u64, record: &Record<Position>, recorder: &mut Recorder) -> Option<Move> {
     // The roster would bring the players that nobody watches into the room's module.
-    let numbers = |parameters: &[Parameter]| Parameters::with_changes(parameters, &[]).ok();
     let choice = match id {
         "doofie" => Doofie { seed }.choose_traced(record, &mut NoObserver, recorder),
         "klauwastekannz" => KlauWasteKannz.choose_traced(record, &mut NoObserver, recorder),
-        "ramscher" => Aufpasser::ramscher(&numbers(&evaluation_parameters())?).watched(record, recorder),
+        "ramscher" => {
+            Aufpasser::ramscher(&Parameters::original(evaluation_parameters())).watched(record, recorder)
+        }
         _ => {
             let (depth, _) = (AUFPASSER_FROM..).zip(AUFPASSER).find(|(_, player)| player.0 == id)?;
-            Aufpasser::new(&numbers(&search_parameters(depth))?, seed).watched(record, recorder)
+            Aufpasser::new(&Parameters::original(search_parameters(depth)), seed).watched(record, recorder)
         }
     };
     Some(choice.chosen)

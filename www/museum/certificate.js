@@ -1,0 +1,50 @@
+// The certificate of a win: a picture with the final board. Fetched when somebody asks for one.
+
+import { translatorFor } from "../i18n/index.js";
+import { alone, painted } from "../panels/svg-export.js";
+import { byId } from "../ui/dom.js";
+import { download } from "../ui/download.js";
+import { svgElement } from "../ui/svg.js";
+import { RoomBoard } from "./board.js";
+import { text } from "./display.js";
+import { messages } from "./i18n/museum.js";
+
+const { t } = translatorFor(messages);
+
+/** @typedef {{ record: string, words: string, person: string }} Won the match, what is said of it, and who has won it */
+
+/** Shows it and keeps it as a file. @param {import("./types.js").RoomKind} kind @param {import("./types.js").RoomGlue} glue @param {Won} won */
+export async function certify(kind, glue, won) {
+  const picture = certificate(kind, glue, won);
+  byId("certificate").replaceChildren(picture);
+  download(`stratege-${kind.id}.png`, await painted(alone(picture)));
+}
+
+/** @param {import("./types.js").RoomKind} kind @param {import("./types.js").RoomGlue} glue @param {Won} won */
+function certificate(kind, glue, { record, words: about, person }) {
+  const match = new glue.Room(record);
+  const board = new RoomBoard(kind);
+  board.draw(match.cells(), "");
+  match.free();
+  const inner = board.picture;
+  for (const [name, value] of Object.entries({ x: 30, y: 46, width: 100, height: 100 }))
+    inner.setAttribute(name, String(value));
+  const line = (/** @type {number} */ y, /** @type {number} */ size, /** @type {string} */ words) =>
+    svgElement(
+      "text",
+      { class: "certificate-words", x: 80, y, "font-size": size, "text-anchor": "middle" },
+      words,
+    );
+  return svgElement(
+    "svg",
+    { viewBox: "0 0 160 172", class: "certificate", role: "img", "aria-label": t("certificate") },
+    svgElement("rect", { class: "certificate-ground", width: 160, height: 172 }),
+    svgElement("rect", { class: "certificate-frame", x: 4, y: 4, width: 152, height: 164 }),
+    line(19, 10, t("certificate")),
+    line(30, 7, person || t("certificate.somebody")),
+    line(39, 5, text("certificate.beat")),
+    inner,
+    line(156, 5, about),
+    line(163, 4, "Stratege"),
+  );
+}

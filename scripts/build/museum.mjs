@@ -65,7 +65,7 @@ export async function holdRooms(files, script, budget) {
       return packed.length;
     });
     const bytes = (await Promise.all(sizes)).reduce((all, size) => all + size, 0);
-    return { what: page, bytes, limit: budget.room };
+    return { what: page, bytes, limit: budget.rooms[id] ?? budget.room };
   });
   hold(await Promise.all(limits), budget["check-at-build"]);
 }

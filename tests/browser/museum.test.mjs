@@ -122,6 +122,8 @@ for (const { file, id } of rooms) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       assert.equal(wider, 0, `${id}, ${locale}, ${width}`);
+      const button = await page.locator(".proof-cases button").first().boundingBox();
+      assert.ok(button && button.height < 60, `${id}, ${locale}: its word is in one line`);
       await room.leave();
     }
   });

@@ -98,7 +98,7 @@ export class Paper {
 
   /** @param {Task} task */
   #ask({ asked, words, known, cell }) {
-    const count = { at: this.#at + 1, all: this.#tasks.length ?? 0 };
+    const count = { at: this.#at + 1, all: this.#tasks.length };
     byId("paper-count").textContent = t("paper.count", count);
     byId("paper-line").textContent = words;
     byId("paper-known").textContent = known;
@@ -113,7 +113,7 @@ export class Paper {
     const seconds = Math.round((performance.now() - this.#began) / 1000);
     const time = t("paper.time", { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
     const own = formatNumber(timeOf(this.#glue, record, program), 3);
-    const words = t("paper.end", { time, count: this.#tasks.length ?? 0, own });
+    const words = t("paper.end", { time, count: this.#tasks.length, own });
     return `${words} ${text("paper.original")}`;
   }
 }

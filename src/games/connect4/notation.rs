@@ -2,7 +2,7 @@
 //! solvers. Cells are `a1` (bottom left) to `g6` (top right). A match starts from a named start or from a position,
 //! whose cells are written row by row from the top left.
 
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use crate::core::board_text::{self, BoardText};
@@ -16,7 +16,7 @@ const NO_SUCH_COLUMN: Reason = Reason::new("no-such-column", "the columns are 1 
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.column() + 1)
+        f.write_char(char::from(b'1' + self.column() as u8))
     }
 }
 
@@ -67,15 +67,12 @@ impl FromStr for Start {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Start, Error> {
-        let text = text.trim();
-        if let Some(named) = Position::starts().into_iter().find(|start| start.to_string() == text) {
-            return Ok(named);
+        match text.trim() {
+            "first" => Ok(Start::empty(Side::First)),
+            "second" => Ok(Start::empty(Side::Second)),
+            text if board_text::is_board(text) => read_board(text),
+            text => Err(Error::UnknownStart { text: text.into(), known: "first, second".into() }),
         }
-        if board_text::is_board(text) {
-            return read_board(text);
-        }
-        let known: Vec<String> = Position::starts().iter().map(Start::to_string).collect();
-        Err(Error::UnknownStart { text: text.into(), known: known.join(", ") })
     }
 }
 

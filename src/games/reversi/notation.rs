@@ -107,8 +107,15 @@ impl FromStr for Start {
 
     fn from_str(text: &str) -> Result<Start, Error> {
         let text = text.trim();
-        if let Some(named) = Position::starts().into_iter().find(|start| start.to_string() == text) {
-            return Ok(named);
+        let named = match text {
+            "diagonal-tomato" => Some((Layout::Diagonal, Side::First)),
+            "diagonal-mole" => Some((Layout::Diagonal, Side::Second)),
+            "parallel-tomato" => Some((Layout::Parallel, Side::First)),
+            "parallel-mole" => Some((Layout::Parallel, Side::Second)),
+            _ => None,
+        };
+        if let Some((layout, side)) = named {
+            return Ok(Start::Named(layout, side));
         }
         // Names and transcripts have few of these characters; a text with many is meant as a board.
         if text.chars().take(60).filter(|c| matches!(c, 'X' | 'x' | 'O' | 'o' | '*' | '-' | '.')).count() < 30

@@ -22,6 +22,7 @@ const GAMES = ["reversi", "gobang", "chess", "qubic", "connect4"];
 const SIZES = [
   [320, 568],
   [375, 667],
+  [568, 320],
   [640, 360],
   [844, 390],
   [768, 1024],

@@ -1,6 +1,7 @@
 // Opens the page of a game: language and theme first, then the rules, then the table.
 
 import { createThinker } from "./engine/client.js";
+import { nextTask } from "./engine/next-task.js";
 import { loadRules } from "./engine/rules-module.js";
 import { addMessages, language, t } from "./i18n/index.js";
 import { pageFor, recordInAddress } from "./table/link.js";
@@ -25,6 +26,7 @@ else open(document.documentElement.dataset.game ?? "");
 /** @type {import("./table/board.js").LoadPanels} */
 async function loadPanels(table, kind) {
   const { createPanels } = await import("./panels/index.js");
+  await nextTask();
   return createPanels(table, kind);
 }
 
@@ -62,6 +64,8 @@ async function open(game) {
     const own = readOwn(store.ownSettings(), rules.info, kind);
     settings = { ...own.settings, ...settings };
     if (shared.damaged || own.damaged) notices.show(t("notice.settings"));
+    // Each of these is long for a slow processor: whatever a person does meanwhile is seen in between.
+    await nextTask();
     const thinker = createThinker(rules);
     table = new TableController({
       rules,

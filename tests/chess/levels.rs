@@ -142,14 +142,14 @@ impl Errors {
 
 #[test]
 fn weak_levels_overlook_what_is_far_and_take_what_is_near() {
-    let occasions = Occasions::collect(100);
+    let occasions = Occasions::collect(400);
     let errors: Vec<_> = [1, 3, 6].map(|level| Errors::of(level, &occasions)).into();
     let [first, third, sixth] = &errors[..] else { unreachable!() };
     // A beginner takes what stands near, overlooks more of what is far, and leaves pieces where they can be taken.
-    assert!(first.near > first.far + 10 && first.loses > 10, "{errors:?}");
+    assert!(first.near > first.far + 10 && first.loses > 5, "{errors:?}");
     // The better the level, the more it sees.
     assert!(first.far < third.far && third.far < sixth.far, "{errors:?}");
-    assert!(first.loses > third.loses && third.loses > sixth.loses && sixth.loses < 8, "{errors:?}");
+    assert!(first.loses > third.loses && third.loses > sixth.loses && sixth.loses < 3, "{errors:?}");
     assert!(first.mate < third.mate && third.mate <= sixth.mate && sixth.mate > 80, "{errors:?}");
 }
 

@@ -6,7 +6,7 @@ export const en = {
   title: "Schach C 64: chess in BASIC, line by line · Stratege",
   tagline: "A listing to be typed in, August 1985",
   "story.1":
-    "A computer magazine printed a chess program in August 1985: a listing in BASIC and a loader full of numbers. Who owned a Commodore 64 typed it in and played.",
+    "A computer magazine printed a chess program in August 1985: a listing in BASIC and a loader full of numbers. Whoever owned a Commodore 64 typed it in and played.",
   "story.2":
     "The board lies in memory from 49152 on, ten columns wide, with a rim of 128s so that no piece runs off it. BASIC makes every move of every piece and values it; 457 bytes of machine language look from the king outwards and tell whether he is in check.",
   "story.3":

@@ -156,7 +156,7 @@ test("on a phone a tab is a sheet that leaves the top of the board in sight", as
   }
 });
 
-test("on a phone that lies a sheet leaves the whole board in sight", async () => {
+test("on a phone in landscape a sheet leaves the whole board in sight", async () => {
   const context = { hasTouch: true, isMobile: true, viewport: { width: 667, height: 375 } };
   for (const game of GAMES) {
     const { page, leave } = await openGamePage(browser, site, game, { context });

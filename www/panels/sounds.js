@@ -27,7 +27,7 @@ const PARTIALS = /** @type {const} */ ([
 /** The knock with which a tone begins: seconds, and the pitch around which it lies. */
 const KNOCK = { seconds: 0.025, pitch: 1700, loud: 0.5 };
 
-/** Milliseconds that a device with a motor ticks for a tone. */
+/** Milliseconds that a device with a motor vibrates for a tone. */
 const TICK = 12;
 
 /** @param {() => number} volume  from 0, which is silent, to 1 */
@@ -44,7 +44,7 @@ export function createSounds(volume) {
     const out = new GainNode(context, { gain: volume });
     out.connect(context.destination);
     for (const tone of tones) strike(context, out, noise, tone);
-    navigator.vibrate?.(ticksOf(tones));
+    navigator.vibrate?.(vibrationPattern(tones));
   }
 
   return {
@@ -62,7 +62,7 @@ export function createSounds(volume) {
 }
 
 /** A tick with each tone, and the pauses between them: milliseconds in turn. @param {Tone[]} tones */
-const ticksOf = (tones) =>
+const vibrationPattern = (tones) =>
   tones.flatMap(([, , , , after = 0], at) => {
     const before = tones[at - 1]?.[4] ?? 0;
     return at === 0 ? [TICK] : [Math.round(1000 * (after - before)) - TICK, TICK];

@@ -1,5 +1,5 @@
-// When the page as it came has been painted. What is fetched and compiled for the first move waits for that, and takes no
-// time from the picture. docs/reliability.md says what is won and what it costs.
+// When the page as it came has been painted. What is fetched and compiled for the first move waits for that, so
+// that it does not delay the picture. docs/reliability.md says what is won and what it costs.
 
 /** Milliseconds, where a browser paints without telling. */
 const LIMIT = 2000;

@@ -8,8 +8,8 @@ import { noticeAction } from "../../ui/notice-action.js";
 /** @typedef {import("../../wasm/stratege.js").AnnotatedMove} AnnotatedMove */
 /** @typedef {import("../../table/controls.js").Table} Table */
 
-/** The signs of the numbered glyphs that sheets use most; the others keep their numbers. @type {Record<string, string>} */
-const GLYPHS = {
+/** The signs of the numeric annotation glyphs (NAGs) used most; the others keep their numbers. @type {Record<string, string>} */
+const NAG_SIGNS = {
   $7: "□",
   $10: "=",
   $13: "∞",
@@ -50,7 +50,7 @@ export class Annotations {
   constructor(table, moveName) {
     this.#table = table;
     this.#moveName = (text) =>
-      moveName(text).replace(/ (\$\d+)/g, (all, glyph) => GLYPHS[glyph] ?? all);
+      moveName(text).replace(/ (\$\d+)/g, (all, nag) => NAG_SIGNS[nag] ?? all);
     this.parts = [this.#list, ...this.#editor.parts];
   }
 

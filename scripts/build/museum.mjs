@@ -2,6 +2,7 @@
 
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
+import { tableOf } from "../../www/i18n/index.js";
 import { rooms } from "../../www/museum/page.js";
 import { pruneSheet } from "../../www/prune/page.js";
 import { inLanguages } from "./pages.mjs";
@@ -38,7 +39,7 @@ const pruneLink = ({ game, words }) =>
 export async function roomLinks(current) {
   const links = rooms.map(async (room) => {
     const { messages, file, words } = room;
-    const [{ de }, { fi }] = await Promise.all([messages.de(), messages.fi()]);
+    const [de, fi] = await Promise.all([tableOf(messages, "de"), tableOf(messages, "fi")]);
     const here = room === current ? ' aria-current="page"' : "";
     const names = inLanguages({ en: words.name, de: de.name, fi: fi.name });
     return `<li><a href="${file}"${here} ${names}>${words.name}</a></li>`;
@@ -65,7 +66,7 @@ export async function holdRooms(files, script, budget) {
       return packed.length;
     });
     const bytes = (await Promise.all(sizes)).reduce((all, size) => all + size, 0);
-    return { what: page, bytes, limit: budget.rooms[id] ?? budget.room };
+    return { what: page, bytes, limit: budget.room };
   });
   hold(await Promise.all(limits), budget["check-at-build"]);
 }

@@ -2,6 +2,7 @@
 // drawn. Which games there are, and in which order, stands in wasm-pack.toml.
 
 import { pathToFileURL } from "node:url";
+import { tableOf } from "../../www/i18n/index.js";
 import { inRoot } from "../support/paths.mjs";
 
 /** @typedef {import("../../www/games/shared/page.js").PageKind} PageKind */
@@ -40,8 +41,9 @@ async function readPage(id, file) {
 
 /** @param {AnyMessages} messages @param {string} key @returns {Promise<Text>} */
 async function textOf(messages, key) {
-  const [{ de }, { fi }] = await Promise.all([messages.de(), messages.fi()]);
-  return { en: messages.en[key], de: de[key], fi: fi[key] };
+  const languages = /** @type {const} */ (["en", "de", "fi"]);
+  const [en, de, fi] = await Promise.all(languages.map((one) => tableOf(messages, one)));
+  return { en: en[key], de: de[key], fi: fi[key] };
 }
 
 /** The same without its last sentence, which is every game's. @param {Text} text @returns {Text} */

@@ -8,6 +8,9 @@ import binaryen from "binaryen";
 const PANICS =
   /^(core|std)::panicking::|^core::(slice|str|option|result|cell)::.*(_fail|_failed|_fail_rt|panic_\w+)$|::panic_handler::|rust_begin_unwind|rust_panic|rust_oom|^alloc::(raw_vec|alloc)::(handle_error|capacity_overflow|handle_alloc_error)|^wasm_bindgen::throw_str/;
 
+/** The source files in which something may panic, as the compiler names them. */
+const SOURCES = /(?:\/usr\/lib|\/rustc|cargo|src)\/[\w./-]+?\.rs/g;
+
 /** @param {string} file a module that still has the names of its functions */
 export function leaveOutPanics(file) {
   const module = binaryen.readBinary(readFileSync(file));
@@ -19,9 +22,13 @@ export function leaveOutPanics(file) {
     module.removeFunction(name);
     module.addFunction(name, params, results, [], module.unreachable());
   }
-  writeFileSync(file, module.emitBinary());
+  const bytes = Buffer.from(module.emitBinary()).toString("latin1");
+  writeFileSync(file, bytes.replace(SOURCES, blank), "latin1");
   module.dispose();
 }
+
+/** Of the same length, so that nothing moves. @param {string} text */
+const blank = (text) => "\0".repeat(text.length);
 
 /** binaryen's escapes undone, and without the hashes of crates. @param {string} name */
 const readable = (name) =>

@@ -21,7 +21,7 @@ pub struct Room(Box<dyn Exhibit>);
 impl Room {
     /// From the record text of the match.
     #[wasm_bindgen(constructor)]
-    pub fn new(record: &str) -> Result<Room, JsValue> {
+    pub fn new(record: &str) -> Result<Room, JsError> {
         exhibit(record).map(Room).map_err(refused)
     }
 
@@ -30,9 +30,9 @@ impl Room {
         self.0.cells()
     }
 
-    /// The legal moves.
-    pub fn moves(&self) -> Vec<String> {
-        self.0.moves()
+    /// The legal moves, a line each.
+    pub fn moves(&self) -> String {
+        lines(&self.0.moves())
     }
 
     /// Where each of these moves begins and ends, -1 for nowhere.
@@ -42,7 +42,7 @@ impl Room {
     }
 
     /// Makes a move.
-    pub fn play(&mut self, text: &str) -> Result<(), JsValue> {
+    pub fn play(&mut self, text: &str) -> Result<(), JsError> {
         self.0.play(text).map_err(refused)
     }
 
@@ -59,8 +59,18 @@ impl Room {
     }
 }
 
-fn refused(error: Error) -> JsValue {
-    js_sys::Error::new(error.code()).into()
+/// Every text with the end of its line: a list of strings would bring what handles JavaScript's objects into the module.
+fn lines<Text: AsRef<str>>(texts: &[Text]) -> String {
+    let mut all = String::new();
+    for text in texts {
+        all.push_str(text.as_ref());
+        all.push('\n');
+    }
+    all
+}
+
+fn refused(error: Error) -> JsError {
+    JsError::new(error.code())
 }
 
 /// What a program did while it chose a move.
@@ -90,10 +100,10 @@ impl Trace {
         self.recorder.counts.clone()
     }
 
-    /// The variables.
+    /// The variables, a line each.
     #[wasm_bindgen(getter)]
-    pub fn names(&self) -> Vec<String> {
-        self.recorder.names.iter().map(|name| String::from(*name)).collect()
+    pub fn names(&self) -> String {
+        lines(&self.recorder.names)
     }
 
     /// What the first of the variables held before the window.
@@ -102,10 +112,10 @@ impl Trace {
         self.recorder.before.clone()
     }
 
-    /// The boards that the program has in mind, first the one before the window.
+    /// The boards that the program has in mind, a line each, first the one before the window.
     #[wasm_bindgen(getter)]
-    pub fn boards(&self) -> Vec<String> {
-        self.recorder.boards.clone()
+    pub fn boards(&self) -> String {
+        lines(&self.recorder.boards)
     }
 
     /// Line, cell (-1 for none), place of the board, number of changed variables, then each with its value.

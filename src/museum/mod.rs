@@ -97,7 +97,11 @@ fn open<G: Watched>(start: &str, moves: &str) -> Result<Box<dyn Exhibit>, Error>
         record.play(chosen)?;
         rest = rest.get(length..).unwrap_or_default();
     }
-    Ok(Box::new(Match { head: [G::ID, ":", start, ":"].concat(), record }))
+    let mut head = String::from(G::ID);
+    for part in [":", start, ":"] {
+        head.push_str(part);
+    }
+    Ok(Box::new(Match { head, record }))
 }
 
 /// The games of this build, by the names that their records begin with.

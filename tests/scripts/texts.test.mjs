@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { test } from "node:test";
 import { inRoot } from "../../scripts/support/paths.mjs";
+import { tableOf } from "../../www/i18n/index.js";
 
 /** @typedef {Record<string, string>} Table */
 /** @typedef {import("../../www/i18n/types.js").AnyMessages} AnyMessages */
@@ -30,7 +31,9 @@ for (const path of filesIn("www", /\.js$/).filter(isText)) {
   const { messages } = await import(inRoot(path));
   if (messages) bundles.set(path, messages);
 }
-const english = new Map([...bundles].map(([path, { en }]) => [path, en]));
+/** @type {Map<string, Table>} */
+const english = new Map();
+for (const [path, messages] of bundles) english.set(path, await tableOf(messages, "en"));
 const keys = new Set([...english.values()].flatMap((table) => Object.keys(table)));
 
 /** @param {string} text */
@@ -53,9 +56,9 @@ for (const tag of /** @type {const} */ (["en", "de", "fi"])) {
   test(`${tag}: every text is there, with the same words to fill in`, async () => {
     const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
     for (const [name, messages] of bundles) {
-      /** @type {Table} */
-      const table = tag === "en" ? messages.en : (await messages[tag]())[tag];
-      const { plain, stems } = splitPlurals(messages.en);
+      const en = english.get(name) ?? {};
+      const table = await tableOf(messages, tag);
+      const { plain, stems } = splitPlurals(en);
       const wanted = stems.flatMap((stem) => forms.map((form) => `${stem}.${form}`));
       assert.deepEqual(Object.keys(table).sort(), [...plain, ...wanted].sort(), name);
       for (const [key, text] of Object.entries(table)) {
@@ -64,7 +67,7 @@ for (const tag of /** @type {const} */ (["en", "de", "fi"])) {
         if (!key.endsWith(".one"))
           assert.deepEqual(
             holes(text),
-            holes(messages.en[key] ?? messages.en[key.replace(/\.\w+$/, ".other")]),
+            holes(en[key] ?? en[key.replace(/\.\w+$/, ".other")]),
             `${name}: ${key}`,
           );
       }

@@ -14,7 +14,7 @@ const LANGUAGES = ["de", "en", "fi"];
 /** @type {Language} */
 let current = "en";
 /** All messages in the current language. @type {Record<string, string>} */
-let table = common.en;
+let table = { ...common.en };
 /** The bundles that have been added: the common one, the game's own, and those of what was fetched later. */
 const bundles = [/** @type {AnyMessages} */ (common)];
 
@@ -31,12 +31,13 @@ export function bestLanguage(preferred) {
   return preferred.map((tag) => tag.toLowerCase().split("-")[0]).find(isLanguage) ?? "en";
 }
 
-/** Adds a bundle: in English at once, and soon in the current language. @param {AnyMessages} messages */
+/** Adds a bundle: in English at once if that is here, and soon in the current language. @param {AnyMessages} messages */
 export async function addMessages(messages) {
   if (bundles.includes(messages)) return;
   bundles.push(messages);
-  table = { ...messages.en, ...table };
-  if (current !== "en") await setLanguage(current);
+  const isFetched = typeof messages.en === "function";
+  if (!isFetched) table = { ...messages.en, ...table };
+  if (isFetched || current !== "en") await setLanguage(current);
 }
 
 /**
@@ -55,9 +56,10 @@ export async function setLanguage(language) {
   }
 }
 
-/** English comes with the code that needs it, a translation when it is used. @param {AnyMessages} messages @param {Language} language */
-async function tableOf(messages, language) {
-  return language === "en" ? messages.en : (await messages[language]())[language];
+/** @param {AnyMessages} messages @param {Language} language */
+export async function tableOf(messages, language) {
+  const known = messages[language];
+  return typeof known === "function" ? (await known())[language] : known;
 }
 
 export function language() {

@@ -4,15 +4,25 @@ import type { Side } from "../engine/types";
 
 export type Language = "de" | "en" | "fi";
 
-/** A bundle: English comes with the code that needs it, a translation is fetched when somebody wants the language. */
-export interface Messages<English> {
-  en: English;
-  /** Each exports its table under the language's tag. */
+/** Translations, which are fetched when somebody wants the language. Each exports its table under the language's tag. */
+interface Translations<English> {
   de(): Promise<Record<string, Record<keyof English, string>>>;
   fi(): Promise<Record<string, Record<keyof English, string>>>;
 }
 
-export type AnyMessages = Messages<Record<string, string>>;
+/** A bundle: English comes with the code that needs it. */
+export interface Messages<English> extends Translations<English> {
+  en: English;
+}
+
+/** A bundle whose English is long and mostly stands in the delivered page: it is fetched like the translations. */
+export interface FetchedMessages<English> extends Translations<English> {
+  en(): Promise<Record<string, English>>;
+}
+
+export type AnyMessages =
+  | Messages<Record<string, string>>
+  | FetchedMessages<Record<string, string>>;
 
 export type KeyOf<Bundle> = Bundle extends Messages<infer English> ? keyof English & string : never;
 

@@ -6,7 +6,7 @@ import { buttonById, byId, isUsable } from "../ui/dom.js";
 import { createDisplay, text, valueText } from "./display.js";
 import { messages } from "./i18n/museum.js";
 import { createListing } from "./listing.js";
-import { Machine } from "./machine.js";
+import { linesOf, Machine } from "./machine.js";
 import { Pacer } from "./pacer.js";
 
 /** @typedef {import("./types.js").RoomKind} RoomKind */
@@ -77,7 +77,7 @@ export class Desk {
   #begin() {
     this.#pacer.stop();
     this.#machine?.free();
-    const moves = this.#match.moves();
+    const moves = linesOf(this.#match.moves());
     const record = this.#match.record();
     this.#machine = moves.length > 0 ? new Machine(this.#glue, record, this.#program.id) : null;
     this.#listing.open(this.#program.listing);
@@ -107,7 +107,7 @@ export class Desk {
   /** The move that ends on a cell, where there is only one. @param {number} cell */
   #playOn(cell) {
     const cells = this.#match.moveCells();
-    const aimed = this.#match.moves().filter((_, at) => cells[2 * at + 1] === cell);
+    const aimed = linesOf(this.#match.moves()).filter((_, at) => cells[2 * at + 1] === cell);
     if (aimed.length === 1) this.#play(aimed[0]);
   }
 

@@ -10,10 +10,14 @@ const WINDOW = 20_000;
 function read(room, program, seed, from) {
   const trace = room.watch(program, seed, from, WINDOW);
   if (!trace) return null;
-  const { move, total, names, before, boards, steps, counts } = trace;
+  const { move, total, before, steps, counts } = trace;
+  const [names, boards] = [linesOf(trace.names), linesOf(trace.boards)];
   trace.free();
   return { from, move, total, names, before, boards, steps, counts };
 }
+
+/** The texts of a list that the module hands over in one. @param {string} list */
+export const linesOf = (list) => list.split("\n").slice(0, -1);
 
 export class Machine {
   #room;

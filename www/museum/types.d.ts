@@ -78,9 +78,10 @@ export interface RoomKind {
 export interface Trace {
   readonly move: string;
   readonly total: number;
-  readonly names: string[];
+  /** A line each, as the boards. */
+  readonly names: string;
   readonly before: Int32Array;
-  readonly boards: string[];
+  readonly boards: string;
   readonly steps: Int32Array;
   readonly counts: Uint32Array;
   free(): void;
@@ -88,7 +89,8 @@ export interface Trace {
 
 export interface RoomMatch {
   cells(): string;
-  moves(): string[];
+  /** A line each. */
+  moves(): string;
   moveCells(): Int32Array;
   play(text: string): void;
   record(): string;

@@ -6,6 +6,7 @@
 
 use std::fmt;
 
+use crate::core::IN_ROOM;
 use crate::core::error::{Error, Reason};
 use crate::core::rules::Side;
 use crate::games::chess::board::Board;
@@ -105,12 +106,34 @@ struct Field<'a> {
 
 /// Reads a position; underscores may stand for the blanks.
 pub fn read(text: &str) -> Result<Board, Error> {
+    if IN_ROOM {
+        return Ok(trusted(text));
+    }
     read_fields(text).map_err(|Fault { place, spot, why }| Error::BadPosition {
         text: text.into(),
         place,
         spot,
         why,
     })
+}
+
+/// A position of the page's own, in which there is nothing to check, and no castling.
+fn trusted(text: &str) -> Board {
+    let mut board = Board::empty();
+    let mut letters = text.bytes();
+    let mut cell = 0;
+    for letter in letters.by_ref().take_while(|&letter| letter != b'_') {
+        if let Some(piece) = Piece::from_letter(letter) {
+            let side = if letter.is_ascii_uppercase() { Side::First } else { Side::Second };
+            board.put(cell ^ 56, piece, side);
+            cell += 1;
+        } else if letter != b'/' {
+            cell += letter - b'0';
+        }
+    }
+    let side = if letters.next() == Some(b'w') { Side::First } else { Side::Second };
+    board.complete(side, 0, None, 0, 1);
+    board
 }
 
 const RANK_NAMES: &str = "12345678";

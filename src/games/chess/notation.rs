@@ -1,6 +1,6 @@
 //! Moves in UCI notation: `e2e4`, `e7e8q`, `e1g1`; a record is a run of them.
 
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use crate::core::error::Error;
@@ -9,9 +9,10 @@ use crate::games::chess::squares::{read_square, square_name};
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", square_name(self.from()), square_name(self.to()))?;
+        f.write_str(&square_name(self.from()))?;
+        f.write_str(&square_name(self.to()))?;
         match self.promotion() {
-            Some(piece) => write!(f, "{}", char::from(piece.letter())),
+            Some(piece) => f.write_char(piece.letter().into()),
             None => Ok(()),
         }
     }

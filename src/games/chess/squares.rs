@@ -28,7 +28,10 @@ pub const fn rank_set(rank: u8) -> u64 {
 
 /// The square's name, `a1` to `h8`.
 pub fn square_name(square: u8) -> String {
-    [b'a' + square % 8, b'1' + square / 8].map(char::from).iter().collect()
+    let mut name = String::with_capacity(2);
+    name.push((b'a' + square % 8).into());
+    name.push((b'1' + square / 8).into());
+    name
 }
 
 /// The square of this name.

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::core::IN_ROOM;
 use crate::core::error::Error;
 use crate::core::rules::Side;
 use crate::games::chess::board::Board;
@@ -91,6 +92,9 @@ impl FromStr for Start {
         let text = text.trim();
         if text == "standard" {
             return Ok(Start::default());
+        }
+        if IN_ROOM {
+            return fen::read(text).map(Start::Set);
         }
         if let Some(digits) = text.strip_prefix("chess960-") {
             let number = digits.parse().ok().filter(|number| *number < 960);

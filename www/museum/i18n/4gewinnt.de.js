@@ -1,6 +1,6 @@
 // The room of 4Gewinnt. German.
 
-/** @type {Record<keyof typeof import("./4gewinnt.js").en, string>} */
+/** @type {Record<keyof typeof import("./4gewinnt.en.js").en, string>} */
 export const de = {
   name: "4Gewinnt 1995",
   title: "4Gewinnt 1995: Alpha-Beta in Pascal, Zeile für Zeile · Stratege",

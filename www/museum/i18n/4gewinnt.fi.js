@@ -1,6 +1,6 @@
 // The room of 4Gewinnt. Finnish.
 
-/** @type {Record<keyof typeof import("./4gewinnt.js").en, string>} */
+/** @type {Record<keyof typeof import("./4gewinnt.en.js").en, string>} */
 export const fi = {
   name: "4Gewinnt 1995",
   title: "4Gewinnt 1995: alfa-beetaa Pascalilla rivi riviltä · Stratege",

@@ -1,6 +1,6 @@
 // The room of CPC-Gobang. German.
 
-/** @type {Record<keyof typeof import("./cpc-gobang.js").en, string>} */
+/** @type {Record<keyof typeof import("./cpc-gobang.en.js").en, string>} */
 export const de = {
   name: "CPC-Gobang",
   title: "CPC-Gobang: wie ein Heimcomputer jedes Feld abwägt · Stratege",

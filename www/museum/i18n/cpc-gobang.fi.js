@@ -1,6 +1,6 @@
 // The room of CPC-Gobang. Finnish.
 
-/** @type {Record<keyof typeof import("./cpc-gobang.js").en, string>} */
+/** @type {Record<keyof typeof import("./cpc-gobang.en.js").en, string>} */
 export const fi = {
   name: "CPC-Gobang",
   title: "CPC-Gobang: miten kotitietokone punnitsee jokaisen ruudun · Stratege",

@@ -1,6 +1,6 @@
 // The room of the Reversi page of 2002. German.
 
-/** @type {Record<keyof typeof import("./reversi.js").en, string>} */
+/** @type {Record<keyof typeof import("./reversi.en.js").en, string>} */
 export const de = {
   name: "Reversi vom Gartenverein",
   title: "Reversi vom Gartenverein, 2002: seine Spieler bei der Arbeit · Stratege",

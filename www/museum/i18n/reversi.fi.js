@@ -1,6 +1,6 @@
 // The room of the Reversi page of 2002. Finnish.
 
-/** @type {Record<keyof typeof import("./reversi.js").en, string>} */
+/** @type {Record<keyof typeof import("./reversi.en.js").en, string>} */
 export const fi = {
   name: "Puutarhayhdistyksen Reversi",
   title: "Puutarhayhdistyksen Reversi, 2002: sen pelaajat työssään · Stratege",

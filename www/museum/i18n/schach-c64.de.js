@@ -1,6 +1,6 @@
 // The room of Schach C 64. German.
 
-/** @type {Record<keyof typeof import("./schach-c64.js").en, string>} */
+/** @type {Record<keyof typeof import("./schach-c64.en.js").en, string>} */
 export const de = {
   name: "Schach C 64",
   title: "Schach C 64: Schach in BASIC, Zeile für Zeile · Stratege",

@@ -1,6 +1,6 @@
 // The room of TTT3D. German.
 
-/** @type {Record<keyof typeof import("./ttt3d.js").en, string>} */
+/** @type {Record<keyof typeof import("./ttt3d.en.js").en, string>} */
 export const de = {
   name: "TTT3D",
   title: "TTT3D: dreizehn Situationen auf Lochkarten · Stratege",

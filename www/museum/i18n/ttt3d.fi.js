@@ -1,6 +1,6 @@
 // The room of TTT3D. Finnish.
 
-/** @type {Record<keyof typeof import("./ttt3d.js").en, string>} */
+/** @type {Record<keyof typeof import("./ttt3d.en.js").en, string>} */
 export const fi = {
   name: "TTT3D",
   title: "TTT3D: kolmetoista tilannetta reikäkorteilla · Stratege",

@@ -30,7 +30,7 @@ const LETTERS = "BSLTDK";
 const FORCED = "chess:7k/p4Q2/8/1P6/8/8/8/4K3_b_-_-_0_1:";
 const QUEEN = "chess:4k3/8/8/8/q6P/8/8/4K3_b_-_-_0_1:";
 const TWO = "chess:4k3/8/3p4/2P1P3/8/8/8/4K3_b_-_-_0_1:";
-const KNIGHT = "chess:rnbqkb1r/pppppppp/5n2/4P3/8/8/PPPP1PPP/RNBQKBNR_b_KQkq_-_0_2:";
+const KNIGHT = "chess:standard:e2e4g8f6e4e5";
 const FIRST = "chess:standard:e2e4";
 const A7 = 8;
 

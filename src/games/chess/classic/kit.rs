@@ -58,6 +58,9 @@ pub fn names() -> [&'static str; CRITERIA] {
 }
 
 pub fn parameters() -> Vec<Parameter> {
+    if IN_ROOM {
+        return Vec::new();
+    }
     let weight = |name, description| Parameter::weight(name, description, 0, -99, 99);
     let by_kind = BY_KIND.iter().map(|&(name, description, _)| Parameter {
         columns: KINDS,
@@ -70,6 +73,10 @@ pub fn parameters() -> Vec<Parameter> {
 
 impl Kit {
     pub fn new(numbers: &Parameters, values: [i32; 7]) -> Kit {
+        if IN_ROOM {
+            let by_kind = [[0; KINDS]; BY_KIND.len()];
+            return Kit { by_kind, single: [0; SINGLE.len()], exchanges: 0, values };
+        }
         Kit {
             by_kind: BY_KIND.map(|(name, ..)| std::array::from_fn(|kind| numbers.table(name)[kind])),
             single: SINGLE.map(|(name, ..)| numbers.number(name)),

@@ -30,7 +30,7 @@ use self::memory::{
     ROOK, in_check, in_memory, square_of, step,
 };
 use crate::core::insight::{Candidate, Explain, Insight, Part};
-use crate::core::parameters::{Parameter, ParameterKind, Parameters};
+use crate::core::parameters::{Parameter, Parameters};
 use crate::core::player::{Choice, Limits, NoObserver, Player, Report, RosterEntry, Score, SearchObserver};
 use crate::core::record::Record;
 use crate::core::rules::Side;
@@ -41,20 +41,16 @@ use crate::games::chess::moves::{Move, Piece};
 use crate::games::chess::rules::Position;
 use crate::search::random::Random;
 
-/// Id, name, description and the switches of the slips that it has: of the queen and of the target.
-const PLAYERS: [(&str, &str, &str, [i32; 2]); 2] = [
-    (
-        "schach-c64-listing",
-        "Schach C 64, wie gedruckt",
-        "looks one move ahead, with the slips of its listing",
-        [1, 1],
-    ),
-    ("schach-c64", "Schach C 64", "looks one move ahead and minds pawns", [0, 0]),
-];
+/// By id, the switches of the slips that it has: of the queen and of the target.
+const PLAYERS: [(&str, [i32; 2]); 2] = [("schach-c64-listing", [1, 1]), ("schach-c64", [0, 0])];
 
 /// The program as it was printed, and with its slips mended.
 pub fn roster() -> Vec<RosterEntry<Position>> {
-    let entry = |(id, name, description, slips)| RosterEntry {
+    let words = [
+        ("Schach C 64, wie gedruckt", "looks one move ahead, with the slips of its listing"),
+        ("Schach C 64", "looks one move ahead and minds pawns"),
+    ];
+    let entry = |((id, slips), (name, description))| RosterEntry {
         id,
         name,
         year: 1985,
@@ -63,20 +59,14 @@ pub fn roster() -> Vec<RosterEntry<Position>> {
         rating: None,
         new_player: Some(|numbers, seed| Box::new(Classic::new(numbers, seed))),
     };
-    PLAYERS.map(entry).into()
+    PLAYERS.into_iter().zip(words).map(entry).collect()
 }
 
 fn parameters([queen, target]: [i32; 2]) -> Vec<Parameter> {
     let number = Parameter::number;
-    let values = Parameter {
-        name: "values",
-        description: "what pawn, knight, bishop, rook, queen and king are worth",
-        columns: 6,
-        default: (1..=6).collect(),
-        min: 0,
-        max: 999,
-        kind: ParameterKind::Weight,
-    };
+    let about = "what pawn, knight, bishop, rook, queen and king are worth";
+    let values =
+        Parameter { columns: 6, default: (1..=6).collect(), ..Parameter::weight("values", about, 0, 0, 999) };
     let mut all = vec![
         values,
         number("chance", "per cent with which a later equal move is taken", 30, 0, 100),
@@ -99,7 +89,7 @@ pub fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn
 pub fn watch(id: &str, seed: u64, record: &Record<Position>, recorder: &mut Recorder) -> Option<Move> {
     // The roster would bring the players that nobody watches into the room's module.
     let player = PLAYERS.iter().find(|player| player.0 == id)?;
-    let numbers = Parameters::original(parameters(player.3));
+    let numbers = Parameters::original(parameters(player.1));
     Some(Classic::new(&numbers, seed).choose_traced(record, &mut NoObserver, recorder).chosen)
 }
 

@@ -6,24 +6,25 @@ export const de = {
   title: "Züchte deinen eigenen Spieler",
   "breed.claim": "Züchte deinen eigenen Spieler",
   "breed.how":
-    "Wähle ein altes Programm und drücke auf „Wachsen“. Etwa eine Minute lang spielen seine Nachkommen, jeder mit etwas anderen Zahlen, auf allen Kernen deines Geräts gegen das Original; die bessere Hälfte bekommt Kinder, Generation um Generation. Dann muss sich das beste in frischen Partien bewähren.",
+    "Wähle ein altes Programm und drücke auf „Wachsen“. Etwa eine Minute lang spielen seine Nachkommen, jeder mit etwas anderen Zahlen, auf allen Kernen deines Geräts gegen das Original; die bessere Hälfte bekommt Kinder, Generation um Generation. Dann muss sich der beste in neuen Partien bewähren.",
   "breed.program": "Vorfahr",
   "breed.grow": "Wachsen",
   "breed.enough": "Genug",
-  "breed.trying": "Wie schnell spielt es hier? Es probiert.",
+  "breed.trying": "Es wird gemessen, wie schnell es hier spielt.",
   "breed.growing": "Generation {generation}: bisher {games} Partien, noch etwa {seconds} s.",
-  "breed.measuring": "Das beste spielt frische Partien gegen das Original: {done} von {total}.",
+  "breed.measuring":
+    "Das beste Geschöpf spielt neue Partien gegen das Original: {done} von {total}.",
   "breed.grown": "{generations} Generationen und {games} Partien sind vorbei.",
   "breed.early":
     "Die Zeit hat für keine einzige Generation gereicht. Lass es etwas länger wachsen.",
   "breed.original-best":
-    "Diesmal war niemand besser als das Original. Lass es noch einmal wachsen: Der Zufall beginnt von vorn.",
+    "Diesmal war keines besser als das Original. Lass es noch einmal wachsen: Der Zufall beginnt von vorn.",
   "breed.tree": "Stammbaum",
   "breed.tree.label":
     "Stammbaum: {generations} Generationen mit {people} Geschöpfen; das beste ist Nummer {best}.",
   "breed.tree.hint":
-    "Jede Zeile ist eine Generation, oben steht das Original. Linien führen von den Eltern zu den Kindern, und weiter zu denen, die bleiben; die dicke Linie führt zum besten. Je voller ein Punkt, desto mehr Punkte hat er dem Original abgenommen.",
-  "breed.line": "Die Vorfahren des besten und was an jedem neu war",
+    "Jede Zeile ist eine Generation, oben steht das Original. Linien führen von den Eltern zu den Kindern und weiter zu denen, die bleiben; die dicke Linie führt zum besten Geschöpf. Je voller ein Kreis, desto mehr Punkte hat es dem Original abgenommen.",
+  "breed.line": "Die Vorfahren des besten Geschöpfs und was an jedem neu war",
   "breed.line.original": "Das Original: {name}",
   "breed.line.entry":
     "Nummer {id}, Generation {generation}: {score} % der Punkte in {games} Partien.",
@@ -31,21 +32,21 @@ export const de = {
   "breed.generation": "Generation",
   "breed.stayed": "Geblieben",
   "breed.born": "Geboren",
-  "breed.best": "Das beste",
+  "breed.best": "Bestes",
   "breed.score": "Seine Punkte",
-  "breed.more": "Schätzt mehr:",
-  "breed.less": "Schätzt weniger:",
+  "breed.more": "Wichtiger:",
+  "breed.less": "Weniger wichtig:",
   "breed.earlier": "Früher:",
   "breed.later": "Später:",
   "breed.same": "Es hat sich kaum etwas geändert.",
   "breed.unnamed": "Namenlos",
   "breed.child": "Stammt ab von {name}",
   "breed.better":
-    "Besser als das Original: {score} % ± {margin} der Punkte in {games} frischen Partien. Wertung {rating}.",
+    "Besser als das Original: {score} % ± {margin} der Punkte in {games} neuen Partien. Wertung {rating}.",
   "breed.worse":
-    "Schwächer als das Original: {score} % ± {margin} der Punkte in {games} frischen Partien. Wertung {rating}.",
+    "Schwächer als das Original: {score} % ± {margin} der Punkte in {games} neuen Partien. Wertung {rating}.",
   "breed.even":
-    "Nicht nachweislich besser als das Original: {score} % ± {margin} der Punkte in {games} frischen Partien können Glück sein. Wertung {rating}.",
+    "Nicht nachweislich besser als das Original: {score} % ± {margin} der Punkte in {games} neuen Partien können Glück sein. Wertung {rating}.",
   "breed.rating": "{rating} (zwischen {low} und {high})",
   "breed.visitor": "Dieses Geschöpf kam mit einem Link. Deine eigenen sind noch da.",
   "breed.refused":
@@ -57,7 +58,7 @@ export const de = {
   "breed.face.case": "Gehäuse",
   "breed.face.screen": "Bildschirm",
   "breed.face.look": "Miene",
-  "breed.face.top": "Obenauf",
+  "breed.face.top": "Aufsatz",
   "breed.face.any": "Irgendein Gesicht",
   "breed.keep": "Behalten",
   "breed.needs-name": "Gib ihm zuerst einen Namen.",
@@ -83,7 +84,7 @@ export const de = {
   "breed.other": "Das andere",
   "breed.original": "{name} (das Original)",
   "breed.count": "Anzahl der Partien",
-  "breed.tempo": "Züge",
+  "breed.tempo": "Tempo",
   "breed.tempo.slow": "langsam",
   "breed.tempo.usual": "normal",
   "breed.tempo.fast": "schnell",
@@ -100,6 +101,6 @@ export const de = {
   "breed.verdict.drawn": "Der Wettkampf endet unentschieden, {own} : {others}.",
   "breed.board": "Das Brett nach Zug {ply} von {last}",
   "breed.steer":
-    "Wer lenken will, findet den Maschinenraum im Labor neben jedem Brett: die Evolution, mit allen Zahlen offen.",
+    "Lieber selbst lenken? Der Maschinenraum ist das Labor neben jedem Brett: Evolution, bei der alle Zahlen offenliegen.",
   "breed.museum": "Das Museum",
 };

@@ -9,13 +9,13 @@ export const en = {
   "breed.program": "Ancestor",
   "breed.grow": "Grow",
   "breed.enough": "That is enough",
-  "breed.trying": "How fast does it play here? It is trying.",
+  "breed.trying": "Measuring how fast it plays here.",
   "breed.growing": "Generation {generation}: {games} games so far, about {seconds} s left.",
   "breed.measuring": "The best one plays fresh games against the original: {done} of {total}.",
   "breed.grown": "{generations} generations and {games} games are over.",
   "breed.early": "There was no time for a single generation. Let it grow a little longer.",
   "breed.original-best":
-    "This time nobody was better than the original. Let it grow again: chance begins anew.",
+    "This time nobody was better than the original. Let it grow again: chance starts afresh.",
   "breed.tree": "Family tree",
   "breed.tree.label":
     "Family tree: {generations} generations with {people} creatures; the best is number {best}.",
@@ -76,12 +76,12 @@ export const en = {
   "breed.removed": "“{name}” is no longer kept.",
   "breed.duel": "A match",
   "breed.duel.how":
-    "Two creatures of one game play against each other. Chance makes the first four moves; every opening is played twice, with colours changed.",
+    "Two creatures of one game play against each other. Chance makes the first four moves; every opening is played twice, with the colours swapped.",
   "breed.one": "One",
   "breed.other": "The other",
   "breed.original": "{name} (the original)",
   "breed.count": "Best of",
-  "breed.tempo": "Moves",
+  "breed.tempo": "Pace",
   "breed.tempo.slow": "slow",
   "breed.tempo.usual": "usual",
   "breed.tempo.fast": "fast",
@@ -98,7 +98,7 @@ export const en = {
   "breed.verdict.drawn": "The match is drawn, {own} : {others}.",
   "breed.board": "The board after move {ply} of {last}",
   "breed.steer":
-    "Those who want to steer find the engine room in the laboratory beside every board: evolution with every number open.",
+    "Would you rather steer? The engine room is in the laboratory beside every board: evolution with every number open.",
   "breed.museum": "The museum",
 };
 

@@ -3,20 +3,20 @@
 /** @type {Record<keyof typeof import("./4gewinnt.en.js").en, string>} */
 export const fi = {
   name: "4Gewinnt 1995",
-  title: "4Gewinnt 1995: alfa-beetaa Pascalilla rivi riviltä · Stratege",
+  title: "4Gewinnt 1995: alfa-beeta-haku Pascalilla rivi riviltä · Stratege",
   tagline: "4GEWINNT.PAS, 8. maaliskuuta 1995",
   "story.1":
     "Tiedosto 4gewinnt.pas on päivätty 8. maaliskuuta 1995. Max Kleiner kirjoitti sen Turbo Pascalilla ja kertoi kymmenen vuotta myöhemmin, miten se toimii; vielä myöhemmin hän herätti sen henkiin skriptinä.",
   "story.2":
     "Siinä on neljä tasoa, aloittelijasta mestariin, ja se katsoo neljästä kuuteen siirtoa eteenpäin, jokaisen täyden sarakkeen jälkeen yhden pidemmälle. Yhdeksän siirtoa eteenpäin olisi seitsemän potenssiin yhdeksän aseman puu, ellei alfa-beeta karsisi sitä.",
   "story.3":
-    "Jokaisen siirtosarjan lopussa se arvioi laudan: ruudut taulukon mukaan, rivit, joilla on kaksi tai kolme samaa väriä, ja onko kolmosen aukko parillisessa vai parittomassa paikassa. Siinä kokeessa Pascalin And sitoo tiukemmin kuin +, joten se tekee harvoin sen, mitä tarkoitettiin. Täällä se on niin kuin se on painettu.",
+    "Jokaisen siirtosarjan lopussa se arvioi laudan: ruudut taulukon mukaan, rivit, joilla on kaksi tai kolme samaa väriä, ja onko kolmosen aukko parillisessa vai parittomassa paikassa. Siinä ehdossa Pascalin And sitoo tiukemmin kuin +, joten se tekee harvoin sen, mitä tarkoitettiin. Tässä se on niin kuin se painettiin.",
   who: "Max Kleiner",
   when: "8. maaliskuuta 1995",
   where: "Turbo Pascal",
   could:
     "katsoa neljästä kuuteen siirtoa eteenpäin, pidemmälle sarakkeiden täyttyessä, ja arvioida kolmoset aukon mukaan",
-  "could-not": "pelata virheettömästi, kuten nykyiset ratkaisijat",
+  "could-not": "pelata virheettömästi niin kuin nykyiset ratkaisijat",
   board: "4Gewinntin lauta: seitsemän saraketta, kuusi riviä",
 
   "position.start": "Tyhjä lauta",
@@ -27,22 +27,23 @@ export const fi = {
     "Arviointi: ruudut taulukon mukaan, 7 kahdesta saman värin nappulasta rivillä, 28 kolmesta. Sininen on tietokone, kummalla puolella se pelaakin.",
   "part.parity":
     "Lisää kolmosesta, jonka aukon paikka on oikeaa parillisuutta – tai pikemminkin sitä, minkä painetut sulkeet siitä tekevät.",
-  "part.leaf": "Syvyyden lopussa, tai kun kaikki on ratkennut, se ei katso pidemmälle.",
+  "part.leaf": "Kun täysi syvyys on saavutettu tai peli on ratkennut, se ei katso pidemmälle.",
   "part.search": "Keskusta ensin: se kokeilee sarakkeet järjestyksessä 4 3 5 2 6 7 1.",
-  "part.answer": "Toinen puoli vastaa; sininen haluaa eniten, punainen vähiten.",
+  "part.answer":
+    "Toinen puoli vastaa; sininen haluaa mahdollisimman paljon, punainen mahdollisimman vähän.",
   "part.cut":
-    "Huonompi kuin se, mikä kutsujalla jo on: loppuja ei tarvitse katsoa. Tämä on alfa-beetaa ilman syviä karsintoja.",
+    "Huonompi kuin se, mikä kutsujalla jo on: loppuja ei tarvitse katsoa. Tämä on alfa-beeta ilman syviä karsintoja.",
   "part.play": "Nappula putoaa.",
 
   "case.centre": "Se aloittaa keskeltä",
   "note.centre":
     "Myöhempi sarake tulee tilalle vain, jos se on parempi, ja keskusta kokeillaan ensin.",
-  "case.cells": "Sininen keskimmäisessä alaruudussa on 7, punainen sen päällä 10",
+  "case.cells": "Sinisen arvo alimmassa keskiruudussa on 7, punaisen sen yläpuolella 10",
   "note.cells": "Tekstin taulukosta, joka on sama molemmissa painoksissa.",
-  "case.four": "Nelonen on 30000 ja vielä jäljellä oleva syvyys",
+  "case.four": "Nelosen arvo on 30000, ja siihen lisätään jäljellä oleva syvyys",
   "note.four":
-    "Punaisesta nelosesta teksti antaa −20000, julkaistu lähdekoodi −30000; täällä on voimassa teksti, ja lähdekoodi siinä, minkä teksti jättää auki.",
-  "case.wins": "Se täydentää kolme rivissä",
+    "Punaisesta nelosesta teksti antaa −20000, julkaistu lähdekoodi −30000; tässä noudatetaan tekstiä, ja lähdekoodia siinä, minkä teksti jättää auki.",
+  "case.wins": "Se täydentää kolmosen neloseksi",
   "note.wins":
     "Molemmat päät ovat auki ja molemmat voittavat. Sarake 5 on sen järjestyksessä ennen saraketta 1.",
 
@@ -52,6 +53,6 @@ export const fi = {
   "paper.original":
     "Ohjelma arvioi jokaisen laudan siirtosarjojensa lopussa; teksti ei kerro, kauanko se vuonna 1995 kesti.",
   "challenge.how":
-    "Meister katsoo kuusi siirtoa eteenpäin, ja pidemmälle laudan täyttyessä. Keskeltä aloittava voi voittaa, kuten nykyään tiedetään – jos kaikki menee nappiin.",
+    "Meister katsoo kuusi siirtoa eteenpäin, ja pidemmälle laudan täyttyessä. Keskeltä aloittava voi voittaa, kuten nykyään tiedetään – jos ei tee virhettä.",
   "certificate.beat": "on voittanut vuoden 1995 4Gewinntin",
 };

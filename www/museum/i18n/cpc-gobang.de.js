@@ -3,7 +3,7 @@
 /** @type {Record<keyof typeof import("./cpc-gobang.en.js").en, string>} */
 export const de = {
   name: "CPC-Gobang",
-  title: "CPC-Gobang: wie ein Heimcomputer jedes Feld abwägt · Stratege",
+  title: "CPC-Gobang: wie ein Heimcomputer jedes Feld bewertet · Stratege",
   tagline: "GOBANG.BAS aus dem „Software-Experiment“, für den Schneider CPC",
   "story.1":
     "„Das Software-Experiment“ war eine Serie für Besitzer eines Schneider CPC, die 1986 begann. Ihr Kapitel über Strategiespiele fragte, wie ein Computer auf sechzehn mal sechzehn Feldern fünf in eine Reihe bringt.",
@@ -14,7 +14,7 @@ export const de = {
   who: "Matthias Uphoff, nach Ideen von Richard S. Forsyth",
   when: "die Serie begann 1986; für dieses Programm nennt der Text kein Jahr",
   where: "Schneider CPC, BASIC und drei Assemblerroutinen",
-  could: "jedes leere Feld für beide Seiten in vier Richtungen nach dreizehn Zahlen abwägen",
+  could: "jedes leere Feld für beide Seiten in vier Richtungen nach dreizehn Zahlen bewerten",
   "could-not": "auch nur einen Zug vorausschauen",
   board: "Das Gobangbrett: sechzehn mal sechzehn Felder",
 
@@ -22,15 +22,16 @@ export const de = {
   "position.three": "Ein offener Dreier",
   "position.row": "Die Reihe aus dem Text",
 
-  "part.squares": "Es geht alle leeren Felder durch und durch jedes die vier Richtungen.",
+  "part.squares": "Es geht alle leeren Felder durch und für jedes die vier Richtungen.",
   "part.windows":
-    "Fünf Felder in einer Reihe sind ein Fenster. Fünf Fenster überlappen sich auf dem Feld; mit einem gegnerischen Stein oder dem Rand darin ist ein Fenster nichts wert.",
+    "Fünf Felder in einer Reihe sind ein Fenster. Fünf Fenster überlappen sich auf dem Feld; ein Fenster mit einem gegnerischen Stein oder dem Rand darin ist nichts wert.",
   "part.features":
     "Eigene Steine zählen im Quadrat: vier 16, drei 9. ZS: Sie hängen zusammen. NH: Einer liegt neben dem Feld. OF: Beide Enden sind offen. Das beste Fenster zählt.",
   "part.enemy":
-    "Das Gleiche noch einmal mit vertauschten Farben: Was der Gegner gern hätte, nimmt man ihm besser weg. Angriff bekommt zwei Punkte mehr.",
+    "Das Gleiche noch einmal mit vertauschten Farben: Was der Gegner gern hätte, nimmt man ihm besser weg. Der Angriff bekommt zwei Punkte mehr.",
   "part.sum": "Die vier Richtungen werden sortiert und gewichtet: 64, 16, 4 und 1.",
-  "part.choose": "Das Feld mit der größten Summe wird besetzt, von mehreren eines durch Zufall.",
+  "part.choose":
+    "Das Feld mit der größten Summe wird besetzt; bei mehreren entscheidet der Zufall.",
 
   "case.windows": "Die fünf Fenster der Reihe aus dem Text, + + − − 0 X 0 − 0 − −",
   "note.windows":
@@ -39,7 +40,7 @@ export const de = {
   "note.best": "„Einen oder zwei Punkte“ für den Angriff, sagt der Text; wir nehmen zwei.",
   "case.five": "Der Test im Text: + 0 − − 0 X",
   "note.five":
-    "Der Text fragt seine Leser danach und sagt 5: zwei Steine im Quadrat, und einer ist nah.",
+    "Der Text fragt seine Leser danach und sagt 5: zwei Steine im Quadrat, und einer davon ist nah.",
   "case.row-a": "Reihe a im Text: 0 0 − 0 X",
   "note.row-a": "Drei Steine, getrennt, einer neben dem Feld, beide Enden offen.",
   "case.row-b": "Reihe b: 0 0 0 − X",
@@ -50,7 +51,7 @@ export const de = {
 
   "own-pace": "wie das Original",
   "paper.intro":
-    "Wäge ein Feld in einer Richtung ab: f8 in der Reihe aus dem Text, erst mit deinen Steinen, dann durch die Augen des Gegners. Ein Fenster mit einem gegnerischen Stein oder dem Rand ist 0, sonst zählen die Steine im Quadrat und je ein Punkt für ZS, NH und OF.",
+    "Bewerte ein Feld in einer Richtung: f8 in der Reihe aus dem Text, erst mit deinen Steinen, dann mit den Augen des Gegners. Ein Fenster mit einem gegnerischen Stein oder dem Rand ist 0, sonst zählen die Steine im Quadrat und je ein Punkt für ZS, NH und OF.",
   "paper.original":
     "Der CPC tat das für jedes leere Feld in vier Richtungen; wie lange er brauchte, sagt der Text nicht.",
   "challenge.how":

@@ -10,13 +10,13 @@ export const de = {
   "story.2":
     "Den denkenden Teil gab es schon: zuerst auf einem C 64 erprobt, dann in Turbo Pascal verfeinert; der Quelltext trägt das Datum 5. Mai 1988. Dort rief er sich sechsmal selbst auf, beim siebten Mal lief der Stapel über.",
   "story.3":
-    "In JavaScript brachte der erste Versuch jeden Interpreter schon bei Tiefe 2 zum Absturz. Mit eigenen Feldern für jede Tiefe ging es, doch ab Tiefe 4 verloren die Browser von damals die Geduld. Hier spielen deshalb alle Gegner der Seite und auch die Tiefen, die damals nur ein Wunsch waren.",
-  who: "wer gamecraft.de geschrieben hat",
+    "In JavaScript brachte der erste Versuch jeden Interpreter schon bei Tiefe 2 zum Absturz. Mit eigenen Arrays für jede Tiefe ging es, doch ab Tiefe 4 verloren die Browser von damals die Geduld. Hier spielen deshalb alle Gegner der Seite und auch die Tiefen, die damals nur ein Wunsch waren.",
+  who: "der Autor von gamecraft.de",
   when: "Webseite 2002, Suche 1988",
   where: "C 64, dann Turbo Pascal, dann Internet Explorer 4 und Netscape 4",
   could: "bis zu sechs Züge vorausschauen und jedes Feld nach einer Tabelle bewerten",
   "could-not":
-    "in einem Browser seiner Zeit weiter als bis Tiefe 3 schauen, ohne abgebrochen zu werden",
+    "in einem Browser seiner Zeit tiefer als bis Tiefe 3 suchen, ohne abgebrochen zu werden",
   board: "Das Reversibrett: Tomaten und Maulwürfe auf acht mal acht Feldern",
 
   "position.start": "Der Anfang",
@@ -28,29 +28,29 @@ export const de = {
   "part.play": "Der beste Zug wird weitergereicht; dieser wird gespielt.",
   "part.count": "KlauWasteKannz zählt nur die Steine, die ein Zug umdreht.",
   "part.compare":
-    "Ist er besser als der bisher beste? Ramscher und Aufpasser nehmen auch einen gleich guten und behalten so den letzten von gleichen.",
+    "Ist er besser als der bisher beste? Ramscher und Aufpasser nehmen auch einen gleich guten und behalten so von gleich guten den letzten.",
   "part.phase":
-    "In den ersten sechs Zügen und den letzten paar schaut Aufpasser nicht voraus: Er spielt wie Ramscher.",
+    "In den ersten sechs und den letzten paar Zügen schaut Aufpasser nicht voraus: Er spielt wie Ramscher.",
   "part.search":
-    "Aufpasser probiert einen Zug, fragt eine Stufe weniger tief nach der Antwort der anderen Seite und nimmt ihn zurück.",
+    "Aufpasser probiert einen Zug, sucht einen Halbzug weniger tief die Antwort der anderen Seite und nimmt ihn zurück.",
   "part.cut":
     "Alpha-Beta: Das ist schon so gut, dass die andere Seite es nicht dazu kommen ließe. Die übrigen Züge können an der Wahl nichts mehr ändern und fallen weg; die Seite von 2002 probierte alle.",
   "part.answer": "Des einen Freud, des anderen Leid: Das Vorzeichen wird umgedreht.",
   "part.weigh":
     "Ramscher geht alle 64 Felder durch: Eigene Steine zählen ihren Tabellenwert, fremde zählen dagegen.",
   "part.bonus":
-    "„Eigener Zug ist Goldes wert“: Sein Feld zählt zehnmal mehr, außer es ist nur 1 wert.",
+    "„Eigener Zug ist Goldes wert“: Sein Feld zählt noch zehnmal dazu, außer es ist nur 1 wert.",
 
-  "case.start": "Was die vier ersten Züge für Ramscher wert sind",
+  "case.start": "Was die vier möglichen ersten Züge für Ramscher wert sind",
   "note.start":
-    "Von Hand: vier eigene Steine, 50 + 50 + 50 + 100, weniger ein fremder von 50, und zehnmal 100.",
-  "case.table": "Die erste Reihe des Wertefeldes",
+    "Von Hand: vier eigene Steine, 50 + 50 + 50 + 100, minus ein fremder, 50, und dazu zehnmal 100.",
+  "case.table": "Die erste Reihe der Wertetabelle",
   "note.table":
-    "Wie gedruckt; die anderen spiegeln sie. 9999 heißt: besetzen, wenn es geht, 1: unbedingt vermeiden.",
-  "case.last": "Von gleichen Zügen behält Ramscher den letzten",
+    "Wie gedruckt; die anderen spiegeln sie. 9999 heißt: besetzen, wenn es geht; 1: unbedingt vermeiden.",
+  "case.last": "Von gleich guten Zügen behält Ramscher den letzten",
   "note.last":
-    "Die Quelle vergleicht mit ≥, ein späterer gleich guter Zug tritt also an die Stelle.",
-  "case.first": "Von gleichen Zügen behält KlauWasteKannz den ersten",
+    "Die Quelle vergleicht mit ≥, ein späterer gleich guter Zug ersetzt also den früheren.",
+  "case.first": "Von gleich guten Zügen behält KlauWasteKannz den ersten",
   "note.first": "Der Text spricht von mehr Steinen, ein gleich guter Zug ändert also nichts.",
   "case.corner": "Eine Ecke ist alles wert",
   "note.corner": "9999 in der Tabelle und noch zehnmal so viel, wenn man dorthin zieht.",
@@ -65,6 +65,6 @@ export const de = {
   "paper.original":
     "Tiefe 3 spielte sich in den Browsern von 2002 noch flüssig, schreibt die Quelle; bei Tiefe 4 dauerte es zu lange.",
   "challenge.how":
-    "Aufpasser 4 hat die Tiefe, bei der das Programm der Quelle nach erst zu voller Schönheit aufläuft und die kein Browser von damals spielen ließ.",
+    "Erst bei der Tiefe von Aufpasser 4 läuft das Programm der Quelle nach zu voller Schönheit auf; die Browser von damals machten das nicht mit.",
   "certificate.beat": "hat einen Spieler des Reversi vom Gartenverein (2002) geschlagen",
 };

@@ -14,7 +14,7 @@ export const fi = {
   who: "gamecraft.de-sivuston tekijä",
   when: "verkkosivu 2002, haku 1988",
   where: "C 64, sitten Turbo Pascal, sitten Internet Explorer 4 ja Netscape 4",
-  could: "katsoa kuusi siirtoa eteenpäin ja punnita jokaisen ruudun taulukon mukaan",
+  could: "katsoa jopa kuusi siirtoa eteenpäin ja arvioida jokaisen ruudun taulukon mukaan",
   "could-not": "katsoa oman aikansa selaimessa syvyyttä 3 pidemmälle ilman, että se keskeytettiin",
   board: "Reversilauta: tomaatteja ja maamyyriä kahdeksan kertaa kahdeksalla ruudulla",
 
@@ -31,21 +31,21 @@ export const fi = {
   "part.phase":
     "Kuudessa ensimmäisessä ja muutamassa viimeisessä siirrossa Aufpasser ei katso eteenpäin vaan pelaa kuin Ramscher.",
   "part.search":
-    "Aufpasser kokeilee siirtoa, kysyy yhtä askelta matalammalta, mitä toinen vastaisi, ja peruu siirron.",
+    "Aufpasser kokeilee siirtoa, etsii vastustajan vastauksen yhtä puolisiirtoa matalammalta ja peruu siirron.",
   "part.cut":
-    "Alfa-beeta: tämä on jo niin hyvä, ettei toinen päästäisi siihen. Loput siirrot eivät voi enää muuttaa valintaa, ja ne jätetään pois; vuoden 2002 sivu kokeili kaikki.",
+    "Alfa-beeta: tämä on jo niin hyvä, ettei vastustaja päästäisi siihen. Loput siirrot eivät voi enää muuttaa valintaa, ja ne karsitaan; vuoden 2002 sivu kokeili kaikki.",
   "part.answer": "Mikä on toiselle hyväksi, on tälle pahaksi: etumerkki käännetään.",
   "part.weigh":
-    "Ramscher käy läpi kaikki 64 ruutua: omat nappulat lasketaan taulukon arvolla mukaan, toisen nappulat vähennetään.",
+    "Ramscher käy läpi kaikki 64 ruutua: omien nappuloiden taulukkoarvot lasketaan yhteen, vastustajan vähennetään.",
   "part.bonus":
-    "Oma siirto on kullan arvoinen: sen ruutu lasketaan kymmenkertaisena lisää, ellei sen arvo ole vain 1.",
+    "”Oma siirto on kullan arvoinen”: sen ruutu lasketaan vielä kymmenkertaisena lisää, ellei sen arvo ole vain 1.",
 
-  "case.start": "Neljän ensimmäisen siirron arvo Ramscherille",
+  "case.start": "Neljän mahdollisen ensimmäisen siirron arvo Ramscherille",
   "note.start":
-    "Käsin laskien: neljä omaa nappulaa, 50 + 50 + 50 + 100, miinus yksi toisen nappula 50, ja kymmenen kertaa 100.",
+    "Käsin laskien: neljä omaa nappulaa, 50 + 50 + 50 + 100, miinus yksi vastustajan nappula, 50, ja lisäksi kymmenen kertaa 100.",
   "case.table": "Arvotaulukon ensimmäinen rivi",
   "note.table":
-    "Kuten painettu; muut ovat sen peilikuvia. 9999: ota, jos voit, 1: vältä kaikin keinoin.",
+    "Niin kuin painettu; muut ovat sen peilikuvia. 9999: ota, jos voit; 1: vältä kaikin keinoin.",
   "case.last": "Samanarvoisista siirroista Ramscher pitää viimeisen",
   "note.last": "Lähde vertaa merkillä ≥, joten myöhempi yhtä hyvä siirto tulee tilalle.",
   "case.first": "Samanarvoisista siirroista KlauWasteKannz pitää ensimmäisen",
@@ -59,10 +59,10 @@ export const fi = {
   "note.opening": "count on pelissä tehtyjen siirtojen määrä, eikä se kasva haun aikana.",
 
   "paper.intro":
-    "Laske Ramscherin ensimmäinen siirto: laske jokaisesta neljästä siirrosta omat nappulat yhteen ruutu ruudulta ja vähennä toisen nappulat. Taulukossa neljän keskiruudun arvo on 50 ja niiden viereisten 100.",
+    "Laske Ramscherin ensimmäinen siirto: laske jokaisesta neljästä siirrosta omien nappuloiden arvot yhteen ruutu ruudulta ja vähennä vastustajan. Taulukossa neljän keskiruudun arvo on 50 ja niiden viereisten 100.",
   "paper.original":
     "Lähteen mukaan syvyys 3 sujui vuoden 2002 selaimissa vielä joutuisasti, mutta syvyydellä 4 se kesti liian kauan.",
   "challenge.how":
-    "Aufpasser 4:n syvyydellä ohjelma pääsee lähteen mukaan vasta täyteen kauneuteensa, eikä mikään sen ajan selain antanut pelata sitä.",
+    "Vasta Aufpasser 4:n syvyydellä ohjelma on lähteen mukaan kauneimmillaan; sen ajan selaimet eivät siihen taipuneet.",
   "certificate.beat": "on voittanut puutarhayhdistyksen Reversin (2002) pelaajan",
 };

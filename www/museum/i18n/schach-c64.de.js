@@ -28,14 +28,14 @@ export const de = {
   "part.moves": "Der Zuggenerator macht jeden Zug der Figur und nimmt ihn danach zurück.",
   "part.check": "Der Teil in Maschinensprache: Ist der König angegriffen, gilt der Zug nicht.",
   "part.value":
-    "Drei Zeilen bewerten den Zug: was dort stand, der eigene Wert, wenn ein Bauer das verlassene Feld angriff, und der wieder ab, wenn ein Bauer das neue angreift. Bauer 1, Springer 2, Läufer 3, Turm 4, Dame 5, König 6.",
+    "Drei Zeilen bewerten den Zug: was dort stand, der eigene Wert dazu, wenn ein Bauer das verlassene Feld angriff, und wieder ab, wenn ein Bauer das neue angreift. Bauer 1, Springer 2, Läufer 3, Turm 4, Dame 5, König 6.",
   "part.best": "Bessere Züge werden behalten, von gleichen ein späterer in drei von zehn Fällen.",
   "part.end": "Zug und Wert erscheinen, nach zwei Sekunden wieder das Brett: „Ihr Zug“.",
 
   "case.queen": "Die Dame sieht den Bauern am anderen Ende der Reihe",
   "note.queen":
     "Zeile 6600 fragt nach 5 statt nach 133, wie gedruckt zieht die Dame also wie ein König. Der Artikel sagt Turm und Läufer; hier tut sie es.",
-  "case.forced": "Alle Züge bis auf einen sind verboten oder verlieren etwas",
+  "case.forced": "Alle Züge bis auf einen sind regelwidrig oder verlieren etwas",
   "note.forced": "Der König kann nicht ziehen, der Bauer nur auf ein Feld, das ein Bauer angreift.",
   "case.loss": "… und dieser Zug kostet den Wert des Bauern",
   "note.loss": "Der Artikel: Der Wert der Figur wird abgezogen.",
@@ -47,7 +47,7 @@ export const de = {
     "1 für das Geschlagene und 1 dafür, dass er ein Feld verlässt, das der andere Bauer angreift; der zuerst gefundene Zug bekommt nur 1.",
   "case.a-pawn": "Der a-Bauer hat keinen Doppelschritt",
   "note.a-pawn":
-    "x>49233 in Zeile 6040 lässt a7 selbst aus. Der Artikel sagt nichts anderes, also spielt es so: Diesen Zug gibt es nicht und also keinen Wert.",
+    "x>49233 in Zeile 6040 lässt a7 selbst aus. Der Artikel sagt nichts anderes, also spielt es so: Diesen Zug gibt es nicht, also auch keinen Wert.",
 
   "paper.intro":
     "Sei die Stellungsbewertung der Zeilen 100 bis 520. Bauer 1, König 6. Bei jedem Zug: Was schlägt er, greift ein weißer Bauer das verlassene Feld an und das erreichte? Weiße Bauern greifen schräg nach oben an.",

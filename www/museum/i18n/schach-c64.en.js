@@ -14,8 +14,8 @@ export const en = {
   who: "Bernd Bettermann",
   when: "printed in August 1985",
   where: "Commodore 64: BASIC, and machine language from 49408 to 49864",
-  could: "make every move of every piece, see what it takes, and mind pawns",
-  "could-not": "see one move ahead, castle, capture in passing or promote",
+  could: "make every move of every piece, see what it takes, and beware of pawns",
+  "could-not": "see one move ahead, castle, capture en passant or promote",
   board: "The chess board of Schach C 64, black pieces as dark letters",
 
   "own-pace": "as on the C 64: ten seconds a move",
@@ -42,7 +42,7 @@ export const en = {
   "case.gives-up": "As printed the same move costs 256 more, and it gives up",
   "note.gives-up":
     "Line 220 lacks brackets, so that peek(zf)−128 takes off far too much. No move is better than −50: “Ich gebe auf.”",
-  "case.takes": "A pawn that is attacked and takes another one",
+  "case.takes": "An attacked pawn takes another one",
   "note.takes":
     "1 for what it takes, and 1 more for leaving a square that the other pawn attacks; the first move found gets only 1.",
   "case.a-pawn": "The a-pawn has no double step",

@@ -6,7 +6,7 @@ export const fi = {
   title: "Schach C 64: shakkia BASICilla rivi riviltä · Stratege",
   tagline: "Näppäiltävä ohjelmalistaus, elokuu 1985",
   "story.1":
-    "Elokuussa 1985 tietokonelehti painoi shakkiohjelman: BASIC-listauksen ja lataajan täynnä numeroita. Kenellä oli Commodore 64, näppäili sen koneeseen ja pelasi.",
+    "Elokuussa 1985 tietokonelehti julkaisi shakkiohjelman: BASIC-listauksen ja lataajan täynnä lukuja. Joka omisti Commodore 64:n, näppäili sen koneeseen ja pelasi.",
   "story.2":
     "Lauta on muistissa osoitteesta 49152 alkaen, kymmenen saraketta leveänä, ja reunoilla on lukuja 128, jottei yksikään nappula juokse yli. BASIC tekee jokaisen nappulan jokaisen siirron ja arvioi sen; 457 tavua konekieltä katsoo kuninkaasta joka suuntaan, onko se shakissa.",
   "story.3":
@@ -15,27 +15,28 @@ export const fi = {
   when: "painettu elokuussa 1985",
   where: "Commodore 64: BASIC ja konekieltä osoitteissa 49408–49864",
   could: "tehdä jokaisen nappulan jokaisen siirron, nähdä mitä se lyö, ja varoa sotilaita",
-  "could-not": "katsoa siirtoakaan eteenpäin, linnoittautua, lyödä ohestalyöntinä tai korottaa",
+  "could-not": "katsoa siirtoakaan eteenpäin, linnoittautua, lyödä ohesta tai korottaa",
   board: "Schach C 64:n shakkilauta, mustat nappulat tummina kirjaimina",
 
   "own-pace": "kuten C 64:llä: kymmenen sekuntia siirtoa kohti",
   "position.first": "Siirron e2e4 jälkeen",
   "position.knight": "Ratsu on uhattuna",
   "position.queen": "Sotilas laudan toisessa päässä",
-  "position.forced": "Kaikki häviää jotakin",
+  "position.forced": "Jokainen siirto menettää jotakin",
 
   "part.search": "Se etsii laudalta omia nappuloitaan a1:stä alkaen.",
   "part.moves": "Siirtogeneraattori tekee nappulan jokaisen siirron ja peruu sen sitten.",
   "part.check": "Konekielinen osa: jos kuningas on uhattuna, siirto ei kelpaa.",
   "part.value":
     "Kolme riviä arvioi siirron: mitä ruudussa oli, oma arvo lisää, jos sotilas uhkasi lähtöruutua, ja oma arvo pois, jos sotilas uhkaa tuloruutua. Sotilas 1, ratsu 2, lähetti 3, torni 4, kuningatar 5, kuningas 6.",
-  "part.best": "Paremmat siirrot pidetään; yhtä hyvistä myöhempi kolmessa tapauksessa kymmenestä.",
-  "part.end": "Siirto ja sen arvo näkyvät, ja kahden sekunnin päästä taas lauta.",
+  "part.best": "Parempi siirto jää voimaan; yhtä hyvistä myöhempi kolmessa tapauksessa kymmenestä.",
+  "part.end": "”Ihr Zug”: siirto ja sen arvo näkyvät, ja kahden sekunnin päästä taas lauta.",
 
   "case.queen": "Kuningatar näkee sotilaan rivin toisessa päässä",
   "note.queen":
     "Rivillä 6600 kysytään lukua 5, vaikka tarkoitetaan 133:a, joten painettuna kuningatar siirtyy kuin kuningas. Artikkelin mukaan torni ja lähetti; täällä se tekee niin.",
-  "case.forced": "Kaikki siirrot yhtä lukuun ottamatta ovat kiellettyjä tai häviävät jotakin",
+  "case.forced":
+    "Kaikki siirrot yhtä lukuun ottamatta ovat sääntöjen vastaisia tai menettävät jotakin",
   "note.forced": "Kuningas ei voi siirtyä, ja sotilas pääsee vain ruutuun, jota sotilas uhkaa.",
   "case.loss": "… ja se siirto maksaa sotilaan arvon",
   "note.loss": "Artikkeli: nappulan arvo vähennetään.",

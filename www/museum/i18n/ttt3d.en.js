@@ -6,11 +6,11 @@ export const en = {
   title: "TTT3D: thirteen situations on punched cards · Stratege",
   tagline: "FORTRAN for the IBM 1130, 1967 – and a typewriter that talks to you",
   "story.1":
-    "R. K. Louden's book on programming the IBM 1130 appeared in 1967, and in it a program that plays noughts and crosses in a cube of four by four by four. Ilkka Virtanen described it in Turku in 1970; his listing is dated 5 May of that year.",
+    "R. K. Louden's book on programming the IBM 1130 appeared in 1967, and in it a program that plays tic-tac-toe in a cube of four by four by four. Ilkka Virtanen described it in Turku in 1970; his listing is dated 5 May of that year.",
   "story.2":
     "Program, rows, waiting list and test numbers came on punched cards. The typewriter asks for your name, then for three digits: level, row, column. 000 gives the machine the first move, 999 ends it all.",
   "story.3":
-    "It does not look ahead. It adds up each of the 76 rows, 5 for a stone of its own and 1 for one of yours, so that every sum can only mean one thing, and looks for thirteen situations in turn. Virtanen could not be sure that their order is the best. It is not: 8 and 13 should change places, as our laboratory found.",
+    "It does not look ahead. It adds up each of the 76 rows, 5 for a stone of its own and 1 for one of yours, so that every sum can only mean one thing, and looks for thirteen situations in turn. Virtanen could not be sure that their order is the best. It is not: 8 and 13 should swap places, as our laboratory found.",
   who: "R. K. Louden; described and listed by Ilkka Virtanen",
   when: "1967; the listing of 5 May 1970",
   where: "IBM 1130: FORTRAN, punched cards, keyboard and typewriter",
@@ -64,6 +64,6 @@ export const en = {
   "paper.original":
     "The source says that the machine was usually quick, and that a move without any situation could take up to thirty seconds.",
   "challenge.how":
-    "An opponent finds it very hard to get even a draw, says the source of 1970. The typewriter is waiting at the table.",
+    "Even a draw is very hard for an opponent to get, says the source of 1970. The typewriter is waiting at the board.",
   "certificate.beat": "has beaten TTT3D, the program of 1967",
 };

@@ -33,16 +33,16 @@ export const fi = {
     "Ruudun kautta kulkee toinen rivi, jolla on toinen summa, ja jokin sen tyhjistä ruuduista on kolmannella rivillä.",
   "part.found": "Kaikki sopii: kone siirtää ruutuun M1.",
   "part.waiting":
-    "Ei mikään kolmestatoista: odotuslistalla ovat ne kuusitoista ruutua, joiden kautta kulkee seitsemän riviä. K1, josta se alkaa, on viime siirtosi taso.",
+    "Ei mikään kolmestatoista: odotuslistalla ovat ne kuusitoista ruutua, joiden kautta kulkee seitsemän riviä. K1, josta se alkaa, on viimeisimmän siirtosi taso.",
   "part.play": "Kirjoituskone ilmoittaa siirron, sitten ruudun M2 ja tilanteen numeron.",
 
   "case.move-1": "Esimerkkipelin siirto 1: 222, tilanne 14",
   "note.move-1": "Odotuslistalta.",
   "case.move-2": "Siirto 2: 332, mielessä 223, tilanne 13",
   "note.move-2":
-    "Skannatussa tekstissä on 115, jota ruutua ei ole; luvulla 113 kaikki seuraava sopii.",
+    "Skannatussa tekstissä on 115, eikä sellaista ruutua ole; luvulla 113 kaikki seuraava sopii.",
   "case.move-3": "Siirto 3: 223, tilanne 13",
-  "note.move-3": "Kuten painettu.",
+  "note.move-3": "Niin kuin painettu.",
   "case.move-4": "Siirto 4: 114, mielessä 444, tilanne 8",
   "note.move-4":
     "Tilanteen 8 piirroksessa on 3, 1, 1, datakortilla 2, 1, 1. Kortti on voimassa: tilanteen 3 jälkeen piirroksen tilanne ei voisi koskaan tulla vastaan.",
@@ -59,10 +59,10 @@ export const fi = {
     "K1 on myös siirtosi ensimmäinen numero. Se selittää, miksi kuudentoista ruudun listassa on kaksikymmentä paikkaa, neljä ensimmäistä kahdesti.",
 
   "paper.intro":
-    "Ole STRAT ennen esimerkkipelin viimeistä siirtoa: laske yhteen kaksitoista ensimmäistä riviä, jotka eivät ole tyhjiä, 5 jokaisesta omasta merkistäsi (rengas) ja 1 jokaisesta toisen merkistä (risti). Valaistu ruutu on rivin ensimmäinen sen kortilla. Ja sitten: mikä ruutu voittaa?",
+    "Ole STRAT ennen esimerkkipelin viimeistä siirtoa: laske yhteen kaksitoista ensimmäistä riviä, jotka eivät ole tyhjiä, 5 jokaisesta omasta merkistäsi (rengas) ja 1 jokaisesta toisen merkistä (risti). Valaistu ruutu on rivin kortilla ensimmäisenä. Ja sitten: mikä ruutu voittaa?",
   "paper.original":
     "Lähteen mukaan kone teki siirron yleensä melko nopeasti; ilman mitään tilannetta siirtoa saattoi odottaa jopa 30 sekuntia.",
   "challenge.how":
     "Vastustajan on erittäin vaikea päästä edes tasapeliin, sanoo vuoden 1970 lähde. Kirjoituskone odottaa laudan ääressä.",
-  "certificate.beat": "on voittanut vuoden 1967 ohjelman TTT3D:n",
+  "certificate.beat": "on voittanut vuoden 1967 TTT3D-ohjelman",
 };

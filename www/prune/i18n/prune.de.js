@@ -18,7 +18,7 @@ export const de = {
   "prune.rule.reversi":
     "Das Programm probiert {move}. Jede Zeile ist eine Antwort von dir, und darin stehen die nächsten Züge des Programms mit dem, was sie ihm wert sind. Es geht von links nach rechts und von oben nach unten vor. Eine Zeile ist so viel wert wie ihr größter Wert, denn dort wählt das Programm; du nimmst die Zeile, die am wenigsten wert ist. Sobald ein Wert größer ist als der deiner besten Zeile bisher, kann der Rest der Zeile nichts mehr ändern.",
   "prune.mark":
-    "Wähle in jeder Zeile den ersten Zweig, den es weglassen wird; die danach fallen mit ihm weg. Mit der Tastatur: Pfeiltasten, und die Leertaste zum Markieren.",
+    "Wähle in jeder Zeile den ersten Zweig, den es weglassen wird; die danach fallen mit ihm weg. Mit der Tastatur: Pfeiltasten und zum Markieren die Leertaste.",
   "prune.board": "Die Stellung",
   "prune.board.after": "Die Stellung nach {moves}",
   "prune.tree": "Der Baum: {rows} Zeilen mit {leaves} Zweigen",
@@ -28,7 +28,7 @@ export const de = {
   "prune.leaf.missed": "weggelassen, und du hast ihn nicht markiert",
   "prune.leaf.wrong": "angesehen, obwohl du ihn markiert hast",
   "prune.leaf.seen": "angesehen",
-  "prune.check": "Sieh, was es tut",
+  "prune.check": "Zeig, was es tut",
   "prune.skip": "Alles zeigen",
   "prune.next": "Nächste Runde",
   "prune.end": "Wie war ich?",
@@ -38,9 +38,9 @@ export const de = {
   "prune.cut.connect4": "{value} ist weniger als {best}: Der Rest wird weggelassen.",
   "prune.cut.reversi": "{value} ist mehr als {best}: Der Rest wird weggelassen.",
   "prune.result.one":
-    "Es hat {count} Zweig weggelassen. Du hast {found} gefunden und {wrong} markiert, die es angesehen hat.",
+    "Es hat {count} Zweig weggelassen. Du hast {found} gefunden und {wrong} zu Unrecht markiert.",
   "prune.result.other":
-    "Es hat {count} Zweige weggelassen. Du hast {found} gefunden und {wrong} markiert, die es angesehen hat.",
+    "Es hat {count} Zweige weggelassen. Du hast {found} gefunden und {wrong} zu Unrecht markiert.",
   "prune.points.one": "{count} Punkt von {most}.",
   "prune.points.other": "{count} Punkte von {most}.",
   "prune.over.one": "Du hast {count} Punkt von {most} in {rounds} Runden.",
@@ -53,6 +53,6 @@ export const de = {
     "Ein Punkt für jeden gefundenen Zweig, einer weniger für jede falsche Markierung.",
   "prune.nothing":
     "In dieser Stellung lässt das Programm nichts weg, was auf diese Seite passt. Hier sind andere.",
-  "prune.table": "Gegen es spielen",
+  "prune.table": "Dagegen spielen",
   "prune.room": "Sein Raum im Museum",
 };

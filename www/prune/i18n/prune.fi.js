@@ -35,22 +35,20 @@ export const fi = {
   "prune.again": "Pelaa uudestaan",
   "prune.worth": "arvo {value}",
   "prune.worth.leads": "arvo {value}: paras rivi tähän asti",
-  "prune.cut.connect4": "{value} on vähemmän kuin {best}: loput jäävät pois.",
-  "prune.cut.reversi": "{value} on enemmän kuin {best}: loput jäävät pois.",
-  "prune.result.one":
-    "Se jätti pois {count} haaran. Löysit {found} ja merkitsit {wrong}, jotka se tutki.",
-  "prune.result.other":
-    "Se jätti pois {count} haaraa. Löysit {found} ja merkitsit {wrong}, jotka se tutki.",
+  "prune.cut.connect4": "{value} on pienempi kuin {best}: loput jäävät pois.",
+  "prune.cut.reversi": "{value} on suurempi kuin {best}: loput jäävät pois.",
+  "prune.result.one": "Se jätti pois {count} haaran. Löysit {found} ja merkitsit väärin {wrong}.",
+  "prune.result.other": "Se jätti pois {count} haaraa. Löysit {found} ja merkitsit väärin {wrong}.",
   "prune.points.one": "{count} piste, kun {most} oli tarjolla.",
   "prune.points.other": "{count} pistettä, kun {most} oli tarjolla.",
   "prune.over.one": "Sait {count} pisteen {rounds} kierroksella, kun {most} oli tarjolla.",
   "prune.over.other": "Sait {count} pistettä {rounds} kierroksella, kun {most} oli tarjolla.",
   "prune.grade.all": "Karsit kuin ohjelma.",
-  "prune.grade.most": "Näit sen läpi.",
+  "prune.grade.most": "Olet päässyt jyvälle.",
   "prune.grade.some":
     "Vertaa jokaista arvoa parhaaseen riviin tähän asti: rivin loppu jää pois, kun se voi enää vain huonontua.",
   "prune.scoring":
-    "Piste jokaisesta löydetystä haarasta ja yksi vähemmän jokaisesta väärästä merkistä.",
+    "Piste jokaisesta löydetystä haarasta ja miinuspiste jokaisesta väärästä merkistä.",
   "prune.nothing":
     "Siinä asemassa ohjelma ei jätä pois mitään, mikä mahtuisi tälle sivulle. Tässä on muita.",
   "prune.table": "Pelaa sitä vastaan",

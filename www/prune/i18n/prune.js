@@ -17,7 +17,7 @@ export const en = {
   "prune.rule.reversi":
     "The program tries {move}. Every row is a reply of yours, and in it stand the program's next moves with what it finds them worth. It goes from left to right and from top to bottom. A row is worth its greatest value, because the program chooses there; you take the row that is worth least. As soon as one value is greater than that of your best row so far, the rest of the row cannot matter.",
   "prune.mark":
-    "Choose in each row the first branch that it will leave out; those after it go with it. With the keyboard: arrow keys, and space to mark.",
+    "In each row choose the first branch that it will leave out; those after it go with it. On the keyboard: arrow keys, and space to mark.",
   "prune.board": "The position",
   "prune.board.after": "The position after {moves}",
   "prune.tree": "The tree: {rows} rows with {leaves} branches",

@@ -204,13 +204,9 @@ async function pages(browser) {
   for (const game of games) {
     const [cold, warm] = await visits(browser, game);
     const player = strongest(game);
-    const { room, page } = await letTwoPlay(
-      browser,
-      site,
-      game,
-      [player, player],
-      withoutBook(game),
-    );
+    const { room, page } = await letTwoPlay(browser, site, game, [player, player], {
+      numbers: withoutBook(game),
+    });
     await letPlay(page, 2);
     const level = await levelOf(page);
     await room.close();

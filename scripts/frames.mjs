@@ -1,10 +1,18 @@
-// npm run frames: how many pictures a second Chromium shows while a thought is played over the board, and how many of
-// its own it left out. Not a test: a machine that is busy shows fewer.
+// npm run frames: how many pictures a second Chromium shows while moves are made and while a thought is played over the
+// board, and how many came late. Not a test: a machine that is busy shows fewer.
 
 import { loadavg } from "node:os";
 import { openChromium } from "../tests/browser/support/chromium.mjs";
 import { openSite } from "../tests/browser/support/site.mjs";
+import { letTwoPlay } from "./bench/life.mjs";
+import { games, quickPlayers } from "./bench/loads.mjs";
 import { say } from "./support/say.mjs";
+
+/** Milliseconds before each move of two quick computers: time for all that is seen of one. */
+const PAUSE = 700;
+/** A phone, and how many times slower than this machine. */
+const PHONE = { viewport: { width: 375, height: 667 }, deviceScaleFactor: 2, hasTouch: true };
+const SLOWER = 4;
 
 const SECONDS = 5;
 const PAGES = [
@@ -17,34 +25,60 @@ const PACES = ["2", "20", "100"];
 
 const [site, browser] = await Promise.all([openSite(), openChromium()]);
 try {
-  for (const { page: address, player } of PAGES) {
-    const room = await browser.newContext({ reducedMotion: "no-preference" });
-    const page = await room.newPage();
-    await page.goto(site.url + address);
-    await page.waitForSelector("#tool-buttons", { state: "attached" });
-    await page.keyboard.press("i");
-    await page.waitForSelector("#see-it-think[open]");
-    await page.selectOption("#think-player", player);
-    await page.waitForSelector("#see-it-think .thought-controls:not([hidden])");
-    for (const pace of PACES) {
-      await page.selectOption(".thought-controls select", pace);
-      const { frames, late } = await page.evaluate(play, SECONDS);
-      const rate = (frames / SECONDS).toFixed(1);
-      say(`${player}, ${pace} steps a second: ${rate} pictures a second, ${late} late`);
-    }
-    await room.close();
-  }
+  for (const game of games) await showMoves(game);
+  for (const { page, player } of PAGES) await showThoughts(page, player);
   say(`Work on the machine meanwhile (load average): ${loadavg()[0].toFixed(1)}`);
 } finally {
   await Promise.all([browser.close(), site.close()]);
 }
 
-/** In the page: plays from the beginning, and counts. @param {number} seconds */
-function play(seconds) {
+/** Moves that slide, fall and turn, on a phone. @param {string} game */
+async function showMoves(game) {
+  const context = { ...PHONE, reducedMotion: /** @type {const} */ ("no-preference") };
+  const { room, page } = await letTwoPlay(browser, site, game, quickPlayers(game), {
+    pause: PAUSE,
+    context,
+  });
+  await page.waitForLoadState("networkidle");
+  const session = await room.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  tell(`${game}, moves, ${SLOWER} times slower`, await page.evaluate(count, SECONDS));
+  await room.close();
+}
+
+/** A thought that is played over the board. @param {string} address @param {string} player */
+async function showThoughts(address, player) {
+  const room = await browser.newContext({ reducedMotion: "no-preference" });
+  const page = await room.newPage();
+  await page.goto(site.url + address);
+  await page.waitForSelector("#tool-buttons", { state: "attached" });
+  await page.keyboard.press("i");
+  await page.waitForSelector("#see-it-think[open]");
+  await page.selectOption("#think-player", player);
+  await page.waitForSelector("#see-it-think .thought-controls:not([hidden])");
+  for (const pace of PACES) {
+    await page.selectOption(".thought-controls select", pace);
+    await page.evaluate(play);
+    tell(`${player}, ${pace} steps a second`, await page.evaluate(count, SECONDS));
+  }
+  await room.close();
+}
+
+/** @param {string} what @param {{ frames: number, late: number }} seen */
+function tell(what, { frames, late }) {
+  say(`${what}: ${(frames / SECONDS).toFixed(1)} pictures a second, ${late} late`);
+}
+
+/** In the page: from the beginning. */
+function play() {
   const button = (/** @type {string} */ way) =>
     /** @type {HTMLElement} */ (document.querySelector(`#see-it-think [data-way=${way}]`));
   button("first").click();
   button("play").click();
+}
+
+/** In the page. @param {number} seconds @returns {Promise<{ frames: number, late: number }>} */
+function count(seconds) {
   return new Promise((counted) => {
     let [frames, late] = [0, 0];
     const begin = performance.now();

@@ -24,11 +24,14 @@ export const addressOf = (site, game) => `${site.url}${game === "reversi" ? "ind
  * @param {{ url: string }} site whose workers begin with \`weighing\`
  * @param {string} game
  * @param {[first: string, second: string]} players
- * @param {Record<string, Record<string, number>>} [numbers] of players, that are to be others than their own
- * @param {number} [pause] milliseconds before each move
+ * @param {object} [how]
+ * @param {Record<string, Record<string, number>>} [how.numbers] of players, that are to be others than their own
+ * @param {number} [how.pause] milliseconds before each move
+ * @param {import("playwright-core").BrowserContextOptions} [how.context]
  */
-export async function letTwoPlay(browser, site, game, [first, second], numbers = {}, pause = 0) {
-  const room = await browser.newContext({ reducedMotion: "reduce" });
+export async function letTwoPlay(browser, site, game, [first, second], how = {}) {
+  const { numbers = {}, pause = 0, context } = how;
+  const room = await browser.newContext({ reducedMotion: "reduce", ...context });
   const page = await room.newPage();
   await page.addInitScript({ content: weighing });
   await page.addInitScript(

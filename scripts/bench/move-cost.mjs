@@ -40,7 +40,9 @@ export async function moveRows(browser, site) {
 
 /** @param {Browser} browser @param {{ url: string }} site @param {string} game @param {number} rate @returns {Promise<Cost>} */
 async function costOfMove(browser, site, game, rate) {
-  const { room, page } = await letTwoPlay(browser, site, game, quickPlayers(game), {}, PAUSE);
+  const { room, page } = await letTwoPlay(browser, site, game, quickPlayers(game), {
+    pause: PAUSE,
+  });
   await page.waitForLoadState("networkidle");
   const session = await room.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate });

@@ -11,6 +11,7 @@ import { messages } from "./i18n/game.js";
 import { inLetters, letters, openLetters } from "./piece-letters.js";
 import { drawingOf } from "./pieces.js";
 import { createPromotion } from "./promotion.js";
+import { slide, slidesBetween } from "./slides.js";
 
 /** @typedef {import("../../engine/types.js").View} View */
 /** @typedef {import("../../table/board.js").Board} Board */
@@ -100,6 +101,8 @@ class ChessBoard {
   #situation = null;
   /** The cell whose piece is in hand, -1 for none. */
   #chosen = -1;
+  /** The cell to which a piece has been carried by hand, which does not slide there; -1 for none. */
+  #dropped = -1;
   /** The cells that somebody points out. @type {readonly number[]} */
   #pointed = [];
   #walk;
@@ -124,6 +127,7 @@ class ChessBoard {
   draw(view, situation) {
     const before = this.#situation;
     const isSame = before?.record === situation.record && before.open === situation.open;
+    const slides = slidesBetween(this.#view?.cells ?? view.cells, view.cells);
     this.#view = view;
     this.#situation = situation;
     if (!isSame) {
@@ -135,6 +139,18 @@ class ChessBoard {
     setAttribute(board, "aria-disabled", String(!situation.open));
     board.toggleAttribute("data-open", situation.open);
     this.#show();
+    this.#slide(slides);
+  }
+
+  /** @param {Map<number, number>} slides */
+  #slide(slides) {
+    for (const [to, from] of slides) {
+      if (to === this.#dropped) continue;
+      const [here, there] = [this.#turned(to), this.#turned(from)];
+      const rows = Math.floor(there / 8) - Math.floor(here / 8);
+      slide(this.#squares[here], (there % 8) - (here % 8), rows);
+    }
+    if (slides.size > 0) this.#dropped = -1;
   }
 
   focus() {
@@ -164,7 +180,10 @@ class ChessBoard {
         return true;
       },
       drop: (square) => {
-        if (!square || !this.#go(this.#chosen, this.#cellOf(square))) this.#choose(-1);
+        this.#dropped = square ? this.#cellOf(square) : -1;
+        if (square && this.#go(this.#chosen, this.#dropped)) return;
+        this.#dropped = -1;
+        this.#choose(-1);
       },
     });
     board.addEventListener("click", ({ target }) => {

@@ -4,6 +4,7 @@
 import { translatorFor } from "../../i18n/index.js";
 import { markHinted, setAttribute } from "../../ui/attributes.js";
 import { rovingTabindex } from "../../ui/roving-tabindex.js";
+import { markWon } from "../shared/winning-row.js";
 import { messages } from "./i18n/game.js";
 import { renewed } from "./old-numbers.js";
 import { drawValues, tellValues, valueName } from "./values.js";
@@ -158,7 +159,7 @@ function drawCell(cell, view, at, before) {
   setAttribute(cell, "data-stone", stone);
   setAttribute(cell, "data-falls", before === "." && stone !== "." ? "" : null);
   setAttribute(cell, "data-last", at === view.last?.cell ? "" : null);
-  setAttribute(cell, "data-won", view.winningRow.includes(at) ? "" : null);
+  markWon(cell, view.winningRow, at);
   setAttribute(cell, "aria-label", cellName(view, at));
 }
 

@@ -5,6 +5,7 @@ import { language, translatorFor } from "../../i18n/index.js";
 import { markHinted, setAttribute } from "../../ui/attributes.js";
 import { rovingTabindex } from "../../ui/roving-tabindex.js";
 import { createMoveValues } from "../shared/move-values.js";
+import { markWon } from "../shared/winning-row.js";
 import { createAnyKey } from "./any-key.js";
 import { Panels } from "./below.js";
 import { messages } from "./i18n/game.js";
@@ -256,6 +257,7 @@ class GobangBoard {
       if (this.#looks[at] === all) continue;
       this.#looks[at] = all;
       drawSquare(this.#squares[at], this.#view.names[at], look);
+      markWon(this.#squares[at], this.#marks.row, at);
     }
   }
 
@@ -295,12 +297,11 @@ class GobangBoard {
 
 /** @param {HTMLElement} square @param {string} cell @param {Look} look */
 function drawSquare(square, cell, look) {
-  const { stone, ghost, isAimed, isLast, isWon, number, value, isExact, isBest, words } = look;
+  const { stone, ghost, isAimed, isLast, number, value, isExact, isBest, words } = look;
   setAttribute(square, "data-stone", stone);
   setAttribute(square, "data-ghost", ghost);
   setAttribute(square, "data-aim", isAimed ? "" : null);
   setAttribute(square, "data-last", isLast ? "" : null);
-  setAttribute(square, "data-won", isWon ? "" : null);
   setAttribute(square, "data-number", number === null ? null : String(number));
   setAttribute(square, "data-value", value);
   setAttribute(square, "data-exact", isExact ? "" : null);

@@ -2,6 +2,7 @@
 // a finger has to touch twice, because it cannot hover. The projection is in geometry.js.
 
 import { markHinted, setAttribute } from "../../ui/attributes.js";
+import { markWon } from "../shared/winning-row.js";
 import {
   AT_FIRST,
   besidePlate,
@@ -86,10 +87,11 @@ export class Cube {
   /** @param {View} view @param {Map<number, string>} playable */
   draw(view, playable) {
     this.#row = view.winningRow;
+    this.#won?.toggleAttribute("data-drawn", this.#row.length > 0);
     this.#points.forEach((point, cell) => {
       setAttribute(point, "data-stone", view.cells[cell]);
       setAttribute(point, "data-last", cell === view.last?.cell ? "" : null);
-      setAttribute(point, "data-won", view.winningRow.includes(cell) ? "" : null);
+      markWon(point, view.winningRow, cell);
       setAttribute(point, "data-legal", playable.has(cell) ? "" : null);
     });
     this.#drawRows();

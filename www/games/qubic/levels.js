@@ -3,6 +3,7 @@
 import { translatorFor } from "../../i18n/index.js";
 import { markHinted, setAttribute } from "../../ui/attributes.js";
 import { rovingTabindex } from "../../ui/roving-tabindex.js";
+import { markWon } from "../shared/winning-row.js";
 import { messages } from "./i18n/game.js";
 
 /** @typedef {import("../../engine/types.js").View} View */
@@ -128,7 +129,7 @@ function drawCell(button, view, cell, value) {
   setAttribute(button, "data-stone", stone);
   setAttribute(button, "data-new", hasCome ? "" : null);
   setAttribute(button, "data-last", cell === view.last?.cell ? "" : null);
-  setAttribute(button, "data-won", view.winningRow.includes(cell) ? "" : null);
+  markWon(button, view.winningRow, cell);
   setAttribute(button, "data-value", value?.figure ?? null);
   setAttribute(button, "data-exact", value?.exact ? "" : null);
   setAttribute(button, "data-best", value?.best ? "" : null);

@@ -82,7 +82,7 @@ function cube() {
     .join("");
   return (
     `<svg id="cube" class="cube" viewBox="-100 -100 200 200" role="img" aria-label="${en.cube}" data-label="cube">` +
-    `${plates}${numbers}<path class="rows" d=""/><path class="row" d=""/><g class="points">${points}</g></svg>`
+    `${plates}${numbers}<path class="rows" d=""/><path class="row" d="" pathLength="1"/><g class="points">${points}</g></svg>`
   );
 }
 

@@ -63,6 +63,12 @@ impl Board {
         mobility::moves(self.opponent, self.own)
     }
 
+    /// The empty squares beside the opponent's discs (potential mobility): where a move may become possible.
+    #[inline]
+    pub fn frontier_squares(&self) -> u64 {
+        neighbours(self.opponent) & self.empty_squares()
+    }
+
     /// The discs that a move on this empty square flips; none where it is illegal.
     #[inline]
     pub fn flips(&self, square: u8) -> u64 {

@@ -5,10 +5,11 @@
 
 use super::board::{Board, CORNERS, X_SQUARES};
 use super::few_empties::{solve_1, solve_2, solve_3, solve_4};
-use super::ordering::MoveList;
+use super::ordering::{MAX_MOVES, MoveList, ScoredMove};
 use super::params::{
-    CORNER_SCORE, FEW_EMPTIES, NO_TABLE_EMPTIES, ODD_QUADRANT_SCORE, REPLY_SCORE, SECOND_TT_MOVE_SCORE,
-    SMALL_TABLE_BITS, SMALL_TABLE_EMPTIES, TT_MOVE_SCORE, X_SQUARE_SCORE,
+    CORNER_SCORE, ENDGAME_EMPTIES, ENDGAME_ETC_EMPTIES, FEW_EMPTIES, NO_TABLE_EMPTIES, ODD_QUADRANT_SCORE,
+    PARITY_ONLY_EMPTIES, REPLY_SCORE, SECOND_TT_MOVE_SCORE, SMALL_TABLE_BITS, SMALL_TABLE_EMPTIES,
+    TT_MOVE_SCORE, X_SQUARE_SCORE,
 };
 use super::stability::StabilityTable;
 use super::transposition_table::{NO_MOVE, NodeResult, TranspositionTable, TtEntry};
@@ -49,6 +50,39 @@ fn quadrant_bit(square: u8) -> u32 {
 #[inline(always)]
 fn table_index(empties: u32) -> usize {
     usize::from(empties <= SMALL_TABLE_EMPTIES)
+}
+
+/// A position that is searched, with what its parent knows of it.
+#[derive(Clone, Copy)]
+struct Node {
+    board: Board,
+    /// The legal moves.
+    moves: u64,
+    /// How many squares are empty.
+    empties: u32,
+    /// A bit for each quadrant with an odd number of empty squares.
+    parity: u32,
+}
+
+impl Node {
+    /// After a move of its list.
+    #[inline(always)]
+    fn after(&self, one: &ScoredMove) -> Node {
+        let parity = self.parity ^ quadrant_bit(one.square);
+        Node { board: one.next, moves: one.replies, empties: self.empties - 1, parity }
+    }
+
+    /// The squares of the quadrants with an odd number of empty squares.
+    #[inline(always)]
+    fn odd_squares(&self) -> u64 {
+        ODD_QUADRANTS[self.parity as usize & 15]
+    }
+
+    /// After a pass.
+    #[inline(always)]
+    fn passed(&self) -> Node {
+        Node { board: self.board.passed(), moves: self.board.opponent_moves(), ..*self }
+    }
 }
 
 /// Solves endgames; its tables stay valid from one position to the next.
@@ -100,21 +134,18 @@ impl EndgameSolver {
             .iter()
             .enumerate()
             .fold(0, |parity, (index, set)| parity | ((empty_squares & set).count_ones() & 1) << index);
-        self.search(board, alpha, empty_squares.count_ones(), parity, limit)
+        let node = Node { board, moves: board.moves(), empties: empty_squares.count_ones(), parity };
+        self.search(&node, alpha, limit)
     }
 
-    fn search<L: NodeLimit>(
-        &mut self,
-        board: Board,
-        alpha: i32,
-        empties: u32,
-        parity: u32,
-        limit: &mut L,
-    ) -> Result<i32, LimitReached> {
-        if empties > NO_TABLE_EMPTIES {
-            self.search_with_table(board, alpha, empties, parity, limit)
+    fn search<L: NodeLimit>(&mut self, node: &Node, alpha: i32, limit: &mut L) -> Result<i32, LimitReached> {
+        const FEW_MOVES: usize = ENDGAME_EMPTIES as usize + 1;
+        if node.empties <= NO_TABLE_EMPTIES {
+            Ok(self.search_without_table(node, alpha))
+        } else if node.empties as usize <= FEW_MOVES {
+            self.search_with_table::<L, FEW_MOVES>(node, alpha, limit)
         } else {
-            Ok(self.search_without_table(board, alpha, empties, parity))
+            self.search_with_table::<L, MAX_MOVES>(node, alpha, limit)
         }
     }
 
@@ -135,8 +166,9 @@ impl EndgameSolver {
         }
     }
 
-    /// Neither a table nor any ordering but parity.
-    fn search_without_table(&mut self, board: Board, alpha: i32, empties: u32, parity: u32) -> i32 {
+    /// Neither a table nor a limit.
+    fn search_without_table(&mut self, node: &Node, alpha: i32) -> i32 {
+        let Node { board, moves, empties, parity } = *node;
         if empties <= FEW_EMPTIES {
             return self.solve_few_empties(board, alpha, empties, parity);
         }
@@ -144,21 +176,41 @@ impl EndgameSolver {
         if let Some(upper) = self.stability_cutoff(&board, alpha, empties) {
             return upper;
         }
-        let moves = board.moves();
         if moves == 0 {
-            if board.opponent_moves() == 0 {
+            let passed = node.passed();
+            if passed.moves == 0 {
                 return board.final_score();
             }
-            return -self.search_without_table(board.passed(), -alpha - 1, empties, parity);
+            return -self.search_without_table(&passed, -alpha - 1);
         }
-        // Parity ordering.
-        let odd = ODD_QUADRANTS[parity as usize & 15];
+        if empties <= PARITY_ONLY_EMPTIES {
+            return self.search_by_parity(node, alpha);
+        }
+        let odd = node.odd_squares();
+        let mut list = MoveList::<{ NO_TABLE_EMPTIES as usize }>::new();
+        if !sorted_moves(node, &mut list, |square, replies| score_by_replies(square, replies, odd)) {
+            return MAX_SCORE;
+        }
         let mut best = MIN_SCORE;
-        for set in [moves & odd, moves & !odd] {
+        for one in list.as_slice() {
+            let score = -self.search_without_table(&node.after(one), -alpha - 1);
+            if score > alpha {
+                return score;
+            }
+            best = best.max(score);
+        }
+        best
+    }
+
+    /// No ordering but parity: odd quadrants first.
+    fn search_by_parity(&mut self, node: &Node, alpha: i32) -> i32 {
+        let odd = node.odd_squares();
+        let mut best = MIN_SCORE;
+        for set in [node.moves & odd, node.moves & !odd] {
             for square in Bits(set) {
-                let next = board.play(square);
-                let its_parity = parity ^ quadrant_bit(square);
-                let score = -self.search_without_table(next, -alpha - 1, empties - 1, its_parity);
+                let next = node.board.play(square);
+                let parity = node.parity ^ quadrant_bit(square);
+                let score = -self.solve_few_empties(next, -alpha - 1, node.empties - 1, parity);
                 if score > alpha {
                     return score;
                 }
@@ -180,24 +232,24 @@ impl EndgameSolver {
         (upper <= alpha).then_some(upper)
     }
 
-    fn search_with_table<L: NodeLimit>(
+    /// A node with at most `CAPACITY` moves.
+    fn search_with_table<L: NodeLimit, const CAPACITY: usize>(
         &mut self,
-        board: Board,
+        node: &Node,
         alpha: i32,
-        empties: u32,
-        parity: u32,
         limit: &mut L,
     ) -> Result<i32, LimitReached> {
         self.count_node(limit)?;
+        let Node { board, moves, empties, .. } = *node;
         if let Some(upper) = self.stability_cutoff(&board, alpha, empties) {
             return Ok(upper);
         }
-        let moves = board.moves();
         if moves == 0 {
-            if board.opponent_moves() == 0 {
+            let passed = node.passed();
+            if passed.moves == 0 {
                 return Ok(board.final_score());
             }
-            return Ok(-self.search_with_table(board.passed(), -alpha - 1, empties, parity, limit)?);
+            return Ok(-self.search_with_table::<L, CAPACITY>(&passed, -alpha - 1, limit)?);
         }
         // Transposition table.
         let table = table_index(empties);
@@ -208,15 +260,18 @@ impl EndgameSolver {
             }
             tt_moves = entry.moves;
         }
-        let mut list = MoveList::new();
-        if !sorted_moves(&board, moves, parity, tt_moves, &mut list) {
+        let odd = node.odd_squares();
+        let mut list = MoveList::<CAPACITY>::new();
+        if !sorted_moves(node, &mut list, |square, replies| full_score(square, replies, odd, tt_moves)) {
             return Ok(MAX_SCORE);
+        }
+        if let Some(score) = self.enhanced_cutoff(list.as_slice(), alpha, empties) {
+            return Ok(score);
         }
 
         let (mut best, mut best_move) = (MIN_SCORE - 1, NO_MOVE);
         for one in list.as_slice() {
-            let its_parity = parity ^ quadrant_bit(one.square);
-            let score = -self.search(one.next, -alpha - 1, empties - 1, its_parity, limit)?;
+            let score = -self.search(&node.after(one), -alpha - 1, limit)?;
             if score > best {
                 (best, best_move) = (score, one.square);
                 if score > alpha {
@@ -227,6 +282,17 @@ impl EndgameSolver {
         let (beta, value, depth) = (alpha + 1, best, empties);
         self.tables[table].store(&board, NodeResult { alpha, beta, value, depth, selectivity: 0, best_move });
         Ok(best)
+    }
+
+    /// Enhanced transposition cutoff (ETC): the table may know that a move fails high.
+    #[inline]
+    fn enhanced_cutoff(&self, moves: &[ScoredMove], alpha: i32, empties: u32) -> Option<i32> {
+        if empties < ENDGAME_ETC_EMPTIES {
+            return None;
+        }
+        let table = &self.tables[table_index(empties - 1)];
+        let known = |one: &ScoredMove| table.probe(&one.next).map(|entry| -i32::from(entry.upper));
+        moves.iter().filter_map(known).find(|&lower| lower > alpha)
     }
 
     /// Counts this node, and tells the limit of all nodes since the last time.
@@ -241,32 +307,40 @@ impl EndgameSolver {
     }
 }
 
-/// Fills the list with the moves, the most promising first; false where one of them wipes the opponent out.
-#[inline]
-fn sorted_moves(board: &Board, moves: u64, parity: u32, tt_moves: [u8; 2], list: &mut MoveList) -> bool {
-    let odd = ODD_QUADRANTS[parity as usize & 15];
-    for square in Bits(moves) {
-        let flips = board.flips(square);
-        if board.opponent & !flips == 0 {
+/// Fills the list with the moves, the greatest score first; false where one of them wipes the opponent out.
+#[inline(always)]
+fn sorted_moves<const CAPACITY: usize>(
+    node: &Node,
+    list: &mut MoveList<CAPACITY>,
+    score: impl Fn(u8, u64) -> i32,
+) -> bool {
+    for square in Bits(node.moves) {
+        let flips = node.board.flips(square);
+        if node.board.opponent & !flips == 0 {
             return false;
         }
-        let next = board.after(square, flips);
-        list.insert(next, square, move_score(&next, square, odd, tt_moves));
+        let next = node.board.after(square, flips);
+        let replies = next.moves();
+        list.insert(ScoredMove { next, replies, square, score: score(square, replies) });
     }
     true
 }
 
-/// How promising a move is: the table's best move, then few replies (fastest first), parity and corners.
-#[inline]
-fn move_score(next: &Board, square: u8, odd: u64, tt_moves: [u8; 2]) -> i32 {
+/// How promising a move is by the replies that it leaves (fastest first) and by parity.
+#[inline(always)]
+fn score_by_replies(square: u8, replies: u64, odd: u64) -> i32 {
+    REPLY_SCORE * replies.count_ones() as i32 + ODD_QUADRANT_SCORE * i32::from(odd >> square & 1 != 0)
+}
+
+/// The same with the table's best moves and with corners.
+#[inline(always)]
+fn full_score(square: u8, replies: u64, odd: u64, tt_moves: [u8; 2]) -> i32 {
     if square == tt_moves[0] {
         return TT_MOVE_SCORE;
     }
-    let replies = next.moves();
-    let corner_replies = (replies & CORNERS).count_ones();
     let disc = 1u64 << square;
-    REPLY_SCORE * (replies.count_ones() + corner_replies) as i32
-        + ODD_QUADRANT_SCORE * i32::from(disc & odd != 0)
+    score_by_replies(square, replies, odd)
+        + REPLY_SCORE * (replies & CORNERS).count_ones() as i32
         + CORNER_SCORE * i32::from(disc & CORNERS != 0)
         + X_SQUARE_SCORE * i32::from(disc & X_SQUARES != 0)
         + SECOND_TT_MOVE_SCORE * i32::from(square == tt_moves[1])

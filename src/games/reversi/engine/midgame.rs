@@ -8,8 +8,8 @@ use super::context::SearchContext;
 use super::evaluation::DISC;
 use super::ordering::MoveList;
 use super::params::{
-    ENDGAME_EMPTIES, ENDGAME_REPLY_PENALTY, ETC_MIN_DEPTH, IID_MIN_DEPTH, IID_REDUCTION, MIDGAME_SELECTIVITY,
-    PROBCUT_MAX_NESTING, SHALLOW_DEPTH, SearchParams, ordering_depth,
+    ENDGAME_EMPTIES, ENDGAME_FRONTIER_PENALTY, ENDGAME_REPLY_PENALTY, ETC_MIN_DEPTH, IID_MIN_DEPTH,
+    IID_REDUCTION, MIDGAME_SELECTIVITY, PROBCUT_MAX_NESTING, SHALLOW_DEPTH, SearchParams, ordering_depth,
 };
 use super::patterns::PatternIndices;
 use super::probcut;
@@ -123,7 +123,7 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
             self.search(board, alpha, beta, depth - IID_REDUCTION)?;
             tt_moves = self.context.table.probe(&board).map_or(tt_moves, |entry| entry.moves);
         }
-        let mut moves = MoveList::new();
+        let mut moves: MoveList = MoveList::new();
         if let Some(value) = self.expand(node, &mut moves) {
             return Ok(value);
         }
@@ -314,8 +314,10 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
             } else {
                 // Fastest first: few replies are good for a move.
                 let replies = one.next.moves().count_ones() as i32;
+                let frontier = if is_endgame { one.next.frontier_squares().count_ones() as i32 } else { 0 };
+                let penalty = reply_penalty * replies + ENDGAME_FRONTIER_PENALTY * frontier;
                 let its_patterns = patterns.after(one.square, node.board.flips(one.square));
-                -self.search_shallow(one.next, &its_patterns, -beta, -alpha, depth)? - reply_penalty * replies
+                -self.search_shallow(one.next, &its_patterns, -beta, -alpha, depth)? - penalty
             };
         }
         moves.sort();

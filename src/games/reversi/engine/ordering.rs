@@ -2,49 +2,51 @@
 
 use super::board::Board;
 
-/// More than any position has.
-const MAX_MOVES: usize = 34;
+/// More moves than any position has.
+pub const MAX_MOVES: usize = 34;
 
 /// A move, the board after it, and its score for ordering.
 #[derive(Clone, Copy, Default)]
 pub struct ScoredMove {
     /// The board after the move.
     pub next: Board,
+    /// The legal moves on that board, where they are at hand.
+    pub replies: u64,
     /// The square of the move.
     pub square: u8,
     /// The greater, the sooner it is searched.
     pub score: i32,
 }
 
-/// The moves of a node.
-pub struct MoveList {
-    moves: [ScoredMove; MAX_MOVES],
+/// The moves of a node, at most `CAPACITY`.
+pub struct MoveList<const CAPACITY: usize = MAX_MOVES> {
+    moves: [ScoredMove; CAPACITY],
     count: usize,
 }
 
-impl MoveList {
+impl<const CAPACITY: usize> MoveList<CAPACITY> {
     /// No moves yet.
     #[inline(always)]
-    pub fn new() -> MoveList {
-        MoveList { moves: [ScoredMove::default(); MAX_MOVES], count: 0 }
+    pub fn new() -> Self {
+        MoveList { moves: [ScoredMove::default(); CAPACITY], count: 0 }
     }
 
     /// Appends a move without a score.
     #[inline(always)]
     pub fn push(&mut self, next: Board, square: u8) {
-        self.moves[self.count] = ScoredMove { next, square, score: 0 };
+        self.moves[self.count] = ScoredMove { next, square, ..ScoredMove::default() };
         self.count += 1;
     }
 
     /// Inserts a move behind all those that have at least its score.
     #[inline(always)]
-    pub fn insert(&mut self, next: Board, square: u8, score: i32) {
+    pub fn insert(&mut self, one: ScoredMove) {
         let mut place = self.count;
-        while place > 0 && self.moves[place - 1].score < score {
+        while place > 0 && self.moves[place - 1].score < one.score {
             self.moves[place] = self.moves[place - 1];
             place -= 1;
         }
-        self.moves[place] = ScoredMove { next, square, score };
+        self.moves[place] = one;
         self.count += 1;
     }
 
@@ -65,8 +67,8 @@ impl MoveList {
     }
 }
 
-impl Default for MoveList {
-    fn default() -> MoveList {
+impl<const CAPACITY: usize> Default for MoveList<CAPACITY> {
+    fn default() -> Self {
         MoveList::new()
     }
 }

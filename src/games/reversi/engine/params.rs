@@ -36,7 +36,7 @@ pub const ASPIRATION_MIN_DEPTH: u32 = 5;
 // Midgame search.
 
 /// From this many empty squares on a search to the end is the endgame solver's.
-pub const ENDGAME_EMPTIES: u32 = 12;
+pub const ENDGAME_EMPTIES: u32 = 11;
 /// Searches up to this depth use neither the transposition table nor move ordering.
 pub const SHALLOW_DEPTH: u32 = 2;
 /// Internal iterative deepening (IID): least depth.
@@ -51,7 +51,9 @@ pub const PROBCUT_MAX_NESTING: u32 = 1;
 // Move ordering in the midgame.
 
 /// What each reply that a move leaves costs its score in searches to the end of the game (fastest first).
-pub const ENDGAME_REPLY_PENALTY: i32 = 2 * DISC;
+pub const ENDGAME_REPLY_PENALTY: i32 = 3 * DISC;
+/// The same for each empty square beside a disc of the mover's (potential mobility).
+pub const ENDGAME_FRONTIER_PENALTY: i32 = DISC;
 
 /// Depth of the searches that order the moves of a node of this depth. To the end of the game the replies that a move
 /// leaves say more, and the evaluation's tables, which do not fit into the processor's fastest cache, are read less.
@@ -68,8 +70,12 @@ pub fn ordering_depth(depth: u32, is_endgame: bool) -> u32 {
 
 /// Up to this many empty squares each number has a function of its own in [`super::few_empties`].
 pub const FEW_EMPTIES: u32 = 4;
-/// Up to this many neither a table nor move ordering (parity aside) pays.
+/// Up to this many no move ordering but parity pays.
+pub const PARITY_ONLY_EMPTIES: u32 = FEW_EMPTIES + 1;
+/// Up to this many no table pays, and replies and parity alone order the moves.
 pub const NO_TABLE_EMPTIES: u32 = 6;
+/// Enhanced transposition cutoff (ETC): from this many empty squares on.
+pub const ENDGAME_ETC_EMPTIES: u32 = 9;
 /// Up to this many positions go to a small table that stays in the processor's cache: most are never probed again,
 /// and waiting for the main table takes longer than searching some of them twice.
 pub const SMALL_TABLE_EMPTIES: u32 = 10;
@@ -81,9 +87,9 @@ pub const SMALL_TABLE_BITS: u32 = 14;
 /// Each reply that a move leaves, and each of them that is a corner (fastest first).
 pub const REPLY_SCORE: i32 = -16;
 /// A move into a quadrant with an odd number of empty squares.
-pub const ODD_QUADRANT_SCORE: i32 = 6;
+pub const ODD_QUADRANT_SCORE: i32 = 3;
 /// A corner.
-pub const CORNER_SCORE: i32 = 12;
+pub const CORNER_SCORE: i32 = 6;
 /// A square diagonally next to a corner.
 pub const X_SQUARE_SCORE: i32 = -4;
 /// The table's best move, which comes first.

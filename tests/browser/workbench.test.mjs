@@ -188,10 +188,24 @@ test("a name takes one line, in every language and on the narrowest phone", asyn
       const ends = letters.map(({ bottom }) => bottom);
       assert.ok(Math.max(...ends) - Math.min(...ends) < 10, `${game}, ${locale}: two lines`);
       assert.ok(sign && letters.every(({ right }) => right <= sign.x), `${game}, ${locale}: wide`);
+      assert.deepEqual(await page.evaluate(coveredNames), [], `${game}, ${locale}`);
       await leave();
     }
   }
 });
+
+/** In the page: the names of players that reach under their face or out of their frame. */
+function coveredNames() {
+  return [...document.querySelectorAll(".score")].flatMap((score) => {
+    const face = score.querySelector(".face")?.getBoundingClientRect();
+    const name = document.createRange();
+    name.selectNodeContents(score.querySelector(".whose") ?? score);
+    const { left, right } = name.getBoundingClientRect();
+    const frame = score.getBoundingClientRect();
+    const isCovered = face && left < face.right - 1 && right > face.left + 1;
+    return isCovered || left < frame.left || right > frame.right ? [score.textContent.trim()] : [];
+  });
+}
 
 /** Every tool with the tab in which it is and, where it is closed at first, what opens it. */
 const TOOLS = [

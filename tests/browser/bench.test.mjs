@@ -52,6 +52,17 @@ test("the bench has an address; Escape and Back close it, and the focus returns"
   await leave();
 });
 
+test("on a phone the name of the experiment that is open is in sight", async () => {
+  const context = { viewport: { width: 375, height: 667 } };
+  const { page, leave } = await openLaboratory(browser, site, "reversi", { context });
+  await openExperiment(page, "ladder");
+  const name = page.locator("#bench nav [aria-current]");
+  await name.waitFor();
+  const box = await name.boundingBox();
+  assert.ok(box && box.x >= 0 && box.x + box.width <= 375, JSON.stringify(box));
+  await leave();
+});
+
 test("Back and Forward before the window says that it is closed: the bench is open", async () => {
   const { page, leave } = await openLaboratory(browser, site, "qubic");
   const bench = page.locator("#bench");

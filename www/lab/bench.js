@@ -106,7 +106,6 @@ export class Bench {
   /** To another one, at the same place. @param {string} id */
   #change(id) {
     this.open(id);
-    this.#nav.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
     /** @type {HTMLElement | null} */ (this.#nav.querySelector("[aria-current]"))?.focus();
   }
 
@@ -125,6 +124,7 @@ export class Bench {
     if (!this.isOpen) this.#dialog.showModal();
     this.#room.scrollTop = 0;
     this.show();
+    this.#nav.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }
 
   /** What is here goes back to the tab, if it has come from there. */

@@ -129,6 +129,42 @@ for (const { file, id } of rooms) {
   });
 }
 
+test("the sign over the gate is in the visitor's language", async () => {
+  const room = await enter("museum-reversi.html", { locale: "de-DE" });
+  const { page } = room;
+  assert.equal(await page.locator(".sign").textContent(), "Reversi vom Gartenverein");
+  await page.selectOption("#language", "en");
+  await page.waitForFunction(
+    () => document.querySelector(".sign")?.textContent === "The garden club's Reversi",
+  );
+  await room.leave();
+});
+
+test("by finger every target is large enough, and a number says what it is", async () => {
+  for (const { file, id } of rooms) {
+    const room = await enter(file, {
+      viewport: { width: 375, height: 667 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const { page } = room;
+    await page.click("#paper-go");
+    const small = await page.locator("a, button, select, input").evaluateAll((all) =>
+      all
+        .map((one) => ({ box: one.getBoundingClientRect(), words: one.outerHTML.slice(0, 80) }))
+        .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < 44)
+        .map(({ words, box }) => `${words} ${box.width} × ${box.height}`),
+    );
+    assert.deepEqual(small, [], id);
+    const label = await page
+      .locator(".does")
+      .first()
+      .evaluate((cell) => getComputedStyle(cell, "::before").content);
+    assert.match(label, /The program/, id);
+    await room.leave();
+  }
+});
+
 test("a win that this device keeps becomes a picture with the final board", async () => {
   const [{ file }] = rooms;
   const wins = [

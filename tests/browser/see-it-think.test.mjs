@@ -235,10 +235,11 @@ test("a picture asks for no layout, and changes little beside the marks that cha
   await leave();
 });
 
-test("on a telephone the window leaves the whole board free", async () => {
+test("on a telephone and a tablet the window leaves the whole board free", async () => {
   for (const [width, height] of [
     [320, 568],
     [375, 667],
+    [768, 1024],
   ]) {
     for (const [game, line, player] of /** @type {const} */ ([
       ["reversi", "reversi:diagonal-mole:f5d6c3d3c4f4f6", "aufpasser-2"],
@@ -246,8 +247,10 @@ test("on a telephone the window leaves the whole board free", async () => {
       ["qubic", "qubic:first:111222333", "ttt3d"],
       ["connect4", "connect4:first:4435", "anfaenger"],
     ])) {
-      const context = { viewport: { width, height } };
+      // Of the three languages this has the longest title.
+      const context = { viewport: { width, height }, locale: "fi-FI" };
       const { page, leave } = await openThoughts(game, line, player, { context });
+      await step(page, "last");
       const [end, begin, buttons] = await page.evaluate((window) => {
         const box = (/** @type {string} */ which) =>
           /** @type {Element} */ (document.querySelector(which)).getBoundingClientRect();

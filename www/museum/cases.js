@@ -32,6 +32,8 @@ export async function createCases(kind, glue, desk) {
         cells.what.textContent = text(`case.${one.id}`);
         cells.note.textContent = text(`note.${one.id}`);
         cells.does.textContent = `${found} ${isRight ? "✓" : "✗"}`;
+        cells.says.dataset.word = t("case.says");
+        cells.does.dataset.word = t("case.does");
         cells.does.dataset.right = String(isRight);
         cells.show.textContent = t("case.show");
         cells.show.ariaLabel = `${t("case.show")}: ${text(`case.${one.id}`)}`;

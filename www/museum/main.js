@@ -13,6 +13,7 @@ import {
 } from "../i18n/index.js";
 import { readShared } from "../table/settings.js";
 import { openStore } from "../table/store.js";
+import { element } from "../ui/create.js";
 import { byId } from "../ui/dom.js";
 import { firstPaint } from "../ui/first-paint.js";
 import { moduleAddresses } from "../ui/module-addresses.js";
@@ -22,6 +23,7 @@ import { createSpeech } from "../ui/speech.js";
 import { createCases } from "./cases.js";
 import { createChallenge } from "./challenge.js";
 import { Desk } from "./desk.js";
+import { text } from "./display.js";
 import { messages } from "./i18n/museum.js";
 import { rooms } from "./rooms/index.js";
 import { createSheet } from "./sheet.js";
@@ -74,6 +76,7 @@ async function show() {
   const chosen = settings.language;
   await setLanguage(isLanguage(chosen) ? chosen : bestLanguage(navigator.languages));
   translatePage();
+  byId("sign").replaceChildren(...[...text("name")].map((letter) => element("span", {}, letter)));
   languages.value = language();
   for (const part of parts) part.translate();
 }

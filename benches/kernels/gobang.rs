@@ -49,7 +49,7 @@ pub fn kernels(criterion: &mut Criterion) {
         });
     });
     group.bench_function("evaluation of a position", |bencher| {
-        bencher.iter(|| boards.iter().map(|(board, _)| black_box(board).eval()).sum::<i32>());
+        bencher.iter(|| boards.iter_mut().map(|(board, _)| black_box(board).eval()).sum::<i32>());
     });
     group.finish();
 }

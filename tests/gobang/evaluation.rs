@@ -22,8 +22,42 @@ fn symmetric_positions_have_the_same_evaluation() {
                 y = if symmetry & 4 != 0 { SIZE - 1 - y } else { y };
                 board.play(y * SIZE + x);
             }
-            assert!(boards.iter().all(|board| board.eval() == boards[0].eval()));
+            let evals: Vec<i32> = boards.iter_mut().map(Board::eval).collect();
+            assert!(evals.iter().all(|&eval| eval == evals[0]));
         }
         assert_ne!(boards[0].eval(), Board::new(SIZE, false).eval());
+    }
+}
+
+/// The sums are updated from one evaluated position to the next, whatever was played and undone between them.
+#[test]
+fn evaluation_is_that_of_a_board_never_evaluated_before() {
+    let mut random = Random::new(11);
+    let mut board = Board::new(SIZE, false);
+    let mut played: Vec<usize> = Vec::new();
+    let mut compared = 0;
+    while compared < 300 {
+        if !played.is_empty() && (random.below(3) == 0 || played.len() > 60) {
+            board.undo();
+            played.pop();
+        } else {
+            let cell = random.below(SIZE * SIZE);
+            if !board.is_empty(cell) {
+                continue;
+            }
+            board.play(cell);
+            played.push(cell);
+        }
+        if random.below(4) == 0 {
+            let mut fresh = Board::new(SIZE, false);
+            played.iter().for_each(|&cell| fresh.play(cell));
+            assert_eq!(board.eval(), fresh.eval(), "{played:?}");
+            // The other side's view of the same stones has sums of its own.
+            board.pass();
+            fresh.pass();
+            assert_eq!(board.eval(), fresh.eval(), "{played:?}");
+            board.pass();
+            compared += 1;
+        }
     }
 }

@@ -150,7 +150,7 @@ fn random_games(positions: usize, seed: u64) {
             compare(&board, &stones, size, reference);
             compared += 1;
         }
-        let fresh = Board::new(size, exact);
+        let mut fresh = Board::new(size, exact);
         (0..played.len()).for_each(|_| board.undo());
         assert_eq!((board.key(), board.eval()), (fresh.key(), fresh.eval()));
         assert!((0..size * size).all(|cell| board.patterns(0, cell) == fresh.patterns(0, cell)));
@@ -176,7 +176,7 @@ fn a_board_set_up_is_the_board_played() {
     for square in record.moves() {
         played.play(record.position().cell(*square));
     }
-    let set = Board::of(record.position());
+    let mut set = Board::of(record.position());
     assert_eq!(
         (set.key(), set.eval(), set.side_to_move()),
         (played.key(), played.eval(), played.side_to_move())

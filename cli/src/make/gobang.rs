@@ -18,7 +18,7 @@ pub struct MakeWeights {
     /// Training games
     #[arg(long, value_name = "N", default_value_t = 8000)]
     samples: u32,
-    /// Rounds of the fit
+    /// Rounds of the policy's fit
     #[arg(long, value_name = "N", default_value_t = 300)]
     rounds: u32,
     /// Games of the match against the old weights

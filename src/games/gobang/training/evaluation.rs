@@ -1,106 +1,126 @@
-//! Fits the weights of the static evaluation by logistic regression: the sigmoid of the evaluation predicts the target.
+//! Trains the static evaluation by logistic regression: the sigmoid of the evaluation predicts the target.
 
 use std::io::Write;
 
-use super::factored_weights::{FactoredWeights, Table};
+use super::network::Model;
 use super::samples::Sample;
-use crate::games::gobang::engine::evaluation::features::EVAL_WEIGHTS;
+use crate::games::gobang::engine::evaluation::features::{COMBINATIONS, EVAL_WEIGHTS};
+use crate::search::random::Random;
 use crate::training::TrainingError;
 
 /// The share of the game's result in the target; the rest is the score of the search.
-const RESULT_SHARE: f64 = 0.6;
+const RESULT_SHARE: f32 = 0.6;
 
-/// The strength of the regularisation of own parameters.
-const REGULARISATION: f64 = 2.0;
+/// Times that every sample is seen: more make the network worse at playing, though not at predicting.
+const EPOCHS: usize = 10;
 
-/// What the weights are of.
-const TABLES: [Table; 2] = [Table::Combinations, Table::ThreatSets];
+/// Samples of a batch.
+const BATCH: usize = 1024;
 
-/// Fits the weights, beginning with the old ones, with a progress report every 50 rounds.
+/// The first learning rate; it decays to 0.
+const LEARNING_RATE: f32 = 0.004;
+
+/// How strongly own parts of rare combinations are pulled to 0.
+const WEIGHT_DECAY: f32 = 4.0;
+
+/// The weights of the evaluation, as the file has them.
+pub struct EvaluationWeights {
+    /// Of cells and sets of threats.
+    pub linear: Vec<i16>,
+    /// Of the network's layers.
+    pub layers: Vec<i16>,
+    /// Of the network's vectors.
+    pub vectors: Vec<i8>,
+}
+
+/// Trains the weights, the linear ones from the old ones on and the network anew, with a progress report every epoch.
 pub fn fit(
     samples: &[Sample],
     old: &[i16],
-    rounds: u32,
+    random: &mut Random,
     out: &mut dyn Write,
-) -> Result<Vec<i16>, TrainingError> {
-    let old: Vec<f64> = old.iter().map(|&weight| weight.into()).collect();
-    let scale = fit_scale(samples, &old);
-    let targets: Vec<f64> = samples.iter().map(|sample| target(sample, scale)).collect();
-    let occurrences = occurrences(samples);
-    let count = samples.iter().filter(|sample| !sample.held_out).count() as f64;
-    let mut weights = FactoredWeights::new(old.iter().map(|weight| weight / scale).collect(), &TABLES);
-    for round in 0..=rounds {
-        if round % 50 == 0 {
-            let [training, validation] =
-                [false, true].map(|held_out| loss(samples, &targets, &weights.values, held_out));
-            writeln!(
-                out,
-                "round {round}: loss {training:.5} training, {validation:.5} held out, scale {scale:.0}"
-            )?;
-            out.flush()?;
+) -> Result<EvaluationWeights, TrainingError> {
+    let old: Vec<f32> = old[..EVAL_WEIGHTS].iter().map(|&weight| weight.into()).collect();
+    let scale = fit_scale(samples);
+    let (cells, sets) = old.split_at(COMBINATIONS);
+    let [cells, sets] = [cells, sets].map(|weights| weights.iter().map(|weight| weight / scale).collect());
+    let mut model = Model::new(cells, sets, random);
+    let (validation, mut training): (Vec<&Sample>, Vec<&Sample>) =
+        samples.iter().partition(|sample| sample.held_out);
+    let batch = BATCH.min(training.len()).max(1);
+    let steps = (EPOCHS * (training.len() / batch)).max(1);
+    let mut step = 0;
+    for epoch in 0..=EPOCHS {
+        let [seen, unseen] = [&training, &validation].map(|samples| loss(samples, &model, scale));
+        writeln!(out, "epoch {epoch}: loss {seen:.5} training, {unseen:.5} held out, scale {scale:.0}")?;
+        out.flush()?;
+        if epoch == EPOCHS {
+            break;
         }
-        let mut gradient = vec![0.0; EVAL_WEIGHTS];
-        for (sample, target) in samples.iter().zip(&targets).filter(|(sample, _)| !sample.held_out) {
-            let error = sigmoid(evaluate(sample, &weights.values)) - target;
-            sample.terms.iter().for_each(|&(weight, times)| {
-                gradient[usize::from(weight)] += error * f64::from(times) / count;
-            });
+        shuffle(&mut training, random);
+        for samples in training.chunks_exact(batch) {
+            for sample in samples {
+                let target = target(sample, scale);
+                model.backward(sample, |value| (sigmoid(value) - target) / batch as f32);
+            }
+            model.step(LEARNING_RATE * (1.0 - step as f32 / steps as f32), WEIGHT_DECAY);
+            step += 1;
         }
-        let remaining = f64::from(rounds - round) / f64::from(rounds.max(1));
-        weights.step(gradient, [REGULARISATION, count], |weight| occurrences[weight] > 0.0, remaining);
     }
-    let norm =
-        |weights: &[f64]| samples.iter().map(|sample| evaluate(sample, weights).powi(2)).sum::<f64>().sqrt();
-    // The margins of the search are in points: on average new evaluations are as large as the old ones.
-    let scale = norm(&old) / norm(&weights.values);
-    writeln!(out, "a unit of the sigmoid is {scale:.1} points")?;
-    let points = |weight: &f64| (weight * scale).round().clamp(-8000.0, 8000.0) as i16;
-    Ok(weights.values.iter().map(points).collect())
+    let unit = unit(&training, &model);
+    writeln!(out, "a unit of the sigmoid is {unit:.1} points")?;
+    Ok(EvaluationWeights {
+        linear: model.linear_weights(unit),
+        layers: model.layer_weights(unit),
+        vectors: model.vector_weights(),
+    })
 }
 
-/// How often each weight occurs in the training set.
-fn occurrences(samples: &[Sample]) -> Vec<f64> {
-    let mut counts = vec![0.0; EVAL_WEIGHTS];
-    for (weight, times) in samples.iter().filter(|sample| !sample.held_out).flat_map(|sample| &sample.terms) {
-        counts[usize::from(*weight)] += f64::from(*times).abs();
-    }
-    counts
-}
-
-/// The scale of the sigmoid, in points, with which evaluations predict the results best.
-fn fit_scale(samples: &[Sample], weights: &[f64]) -> f64 {
-    let values: Vec<f64> = samples.iter().map(|sample| evaluate(sample, weights)).collect();
-    let loss = |scale: f64| -> f64 {
-        samples.iter().zip(&values).map(|(sample, value)| cross_entropy(value / scale, sample.result)).sum()
+/// The scale of the sigmoid, in points, with which old evaluations predict the results best.
+fn fit_scale(samples: &[Sample]) -> f32 {
+    let loss = |scale: f32| -> f64 {
+        samples.iter().map(|sample| cross_entropy(sample.old_value as f32 / scale, sample.result)).sum()
     };
-    let candidates = (0..60).map(|step| 20.0 * 1.08f64.powi(step));
+    let candidates = (0..60).map(|step| 20.0 * 1.08f32.powi(step));
     candidates.min_by(|one, two| loss(*one).total_cmp(&loss(*two))).unwrap_or(200.0)
 }
 
+/// The points of a unit. The margins of the search are in points: where nothing is decided, new evaluations are on
+/// average as large as the old ones.
+fn unit(samples: &[&Sample], model: &Model) -> f32 {
+    let norm = |value: &dyn Fn(&Sample) -> f32| {
+        let open = samples.iter().filter(|sample| !sample.is_decided());
+        open.map(|sample| f64::from(value(sample)).powi(2)).sum::<f64>().sqrt()
+    };
+    let unit = norm(&|sample| sample.old_value as f32) / norm(&|sample| model.value(sample));
+    if unit.is_finite() { unit as f32 } else { 1.0 }
+}
+
 /// The expected score of a position that is trained for, 0 to 1.
-fn target(sample: &Sample, scale: f64) -> f64 {
-    RESULT_SHARE * sample.result + (1.0 - RESULT_SHARE) * sigmoid(f64::from(sample.score) / scale)
+fn target(sample: &Sample, scale: f32) -> f32 {
+    RESULT_SHARE * sample.result + (1.0 - RESULT_SHARE) * sigmoid(sample.score as f32 / scale)
 }
 
-fn evaluate(sample: &Sample, weights: &[f64]) -> f64 {
-    sample.terms.iter().map(|&(weight, times)| weights[usize::from(weight)] * f64::from(times)).sum()
+/// Fisher and Yates's shuffle.
+fn shuffle(samples: &mut [&Sample], random: &mut Random) {
+    for last in (1..samples.len()).rev() {
+        samples.swap(last, random.below(last + 1));
+    }
 }
 
-fn sigmoid(value: f64) -> f64 {
+fn sigmoid(value: f32) -> f32 {
     1.0 / (1.0 + (-value).exp())
 }
 
-fn cross_entropy(value: f64, target: f64) -> f64 {
-    let prediction = sigmoid(value).clamp(1e-9, 1.0 - 1e-9);
+fn cross_entropy(value: f32, target: f32) -> f64 {
+    let prediction = f64::from(sigmoid(value)).clamp(1e-7, 1.0 - 1e-7);
+    let target = f64::from(target);
     -(target * prediction.ln() + (1.0 - target) * (1.0 - prediction).ln())
 }
 
-/// The mean cross entropy on the training or the validation set.
-fn loss(samples: &[Sample], targets: &[f64], weights: &[f64], held_out: bool) -> f64 {
-    let (mut sum, mut count) = (0.0, 0.0f64);
-    for (sample, &target) in samples.iter().zip(targets).filter(|(sample, _)| sample.held_out == held_out) {
-        sum += cross_entropy(evaluate(sample, weights), target);
-        count += 1.0;
-    }
-    sum / count.max(1.0)
+/// The mean cross entropy.
+fn loss(samples: &[&Sample], model: &Model, scale: f32) -> f64 {
+    let sum: f64 =
+        samples.iter().map(|sample| cross_entropy(model.value(sample), target(sample, scale))).sum();
+    sum / (samples.len() as f64).max(1.0)
 }

@@ -1,30 +1,10 @@
-//! Weights that share parameters while they are fitted: the weight of a combination of patterns is the sum of a
-//! parameter of its own, of one for each of its patterns, and of one for its threat; that of a set of threats has one for
-//! each threat and each two of them. Rare combinations and sets so profit from frequent ones.
+//! Weights of the policy that share parameters while they are fitted: the weight of a combination of patterns is the sum
+//! of a parameter of its own, of one for each of its patterns, and of one for its threat.
 
-use crate::games::gobang::engine::evaluation::features::{
-    COMBINATIONS, THREAT_GROUPS, THREAT_SETS, all_combinations,
-};
-use crate::games::gobang::engine::patterns::PATTERNS;
-use crate::games::gobang::engine::threats::{THREATS, threat_of};
+use super::factored_table::{PARTS_OF_COMBINATIONS, parts_of_combinations};
 
 /// The largest step of a round.
 const LEARNING_RATE: f64 = 0.01;
-
-/// The shared parameters of a table of combinations: one for each pattern and each threat.
-const SHARED: usize = PATTERNS.len() + THREATS;
-
-/// The shared parameters of sets of threats: one for each two, the same ones included.
-const SHARED_BY_SETS: usize = THREAT_GROUPS * THREAT_GROUPS;
-
-/// A table of weights that share parameters.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Table {
-    /// Combinations of four patterns.
-    Combinations,
-    /// Sets of threats.
-    ThreatSets,
-}
 
 /// What is fitted to the games.
 pub struct FactoredWeights {
@@ -41,18 +21,14 @@ pub struct FactoredWeights {
 }
 
 impl FactoredWeights {
-    /// Weights that begin with these tables.
-    pub fn new(start: Vec<f64>, tables: &[Table]) -> FactoredWeights {
-        let (mut parts, mut shared) = (Vec::new(), 0);
-        for table in tables {
-            let (by_weight, count) = match table {
-                Table::Combinations => (parts_of_combinations(), SHARED),
-                Table::ThreatSets => (parts_of_threat_sets(), SHARED_BY_SETS),
-            };
-            parts
-                .extend(by_weight.into_iter().map(|all| all.into_iter().map(|part| shared + part).collect()));
-            shared += count;
-        }
+    /// Weights that begin with so many tables of combinations.
+    pub fn new(start: Vec<f64>, tables: usize) -> FactoredWeights {
+        let shared = tables * PARTS_OF_COMBINATIONS;
+        let table = |number: usize| {
+            let of_table = move |part: usize| number * PARTS_OF_COMBINATIONS + part;
+            parts_of_combinations().into_iter().map(move |parts| parts.into_iter().map(of_table).collect())
+        };
+        let parts = (0..tables).flat_map(table).collect();
         FactoredWeights {
             values: start.clone(),
             own: vec![0.0; start.len()],
@@ -91,26 +67,6 @@ impl FactoredWeights {
             *value = self.start[weight] + self.own[weight] + shared;
         }
     }
-}
-
-/// The shared parameters of every combination: its patterns, then its threat.
-fn parts_of_combinations() -> Vec<Vec<usize>> {
-    let parts = |patterns: [_; 4]| {
-        let threat = PATTERNS.len() + threat_of(patterns) as usize;
-        patterns.iter().map(|&pattern| pattern as usize).chain([threat]).collect()
-    };
-    debug_assert_eq!(all_combinations().len(), COMBINATIONS);
-    all_combinations().into_iter().map(parts).collect()
-}
-
-/// The shared parameters of every set of threats.
-fn parts_of_threat_sets() -> Vec<Vec<usize>> {
-    let parts = |set: usize| {
-        let standing = (0..THREAT_GROUPS).filter(move |group| set >> group & 1 != 0);
-        let up_to = move |last: usize| (0..=last).filter(move |group| set >> group & 1 != 0);
-        standing.flat_map(|one| up_to(one).map(move |other| one * THREAT_GROUPS + other)).collect()
-    };
-    (0..THREAT_SETS).map(parts).collect()
 }
 
 /// Adam (Kingma and Ba, 2015), with a linearly decaying learning rate.

@@ -170,9 +170,9 @@ fn read(line: &str) -> Option<ScoredGame> {
 }
 
 /// The points of a side: 1 for a win, half of one for a draw.
-pub fn points(record: &Record<Position>, side: Side) -> f64 {
+pub fn points(record: &Record<Position>, side: Side) -> f32 {
     match record.outcome().and_then(|outcome| outcome.winner) {
         None => 0.5,
-        Some(winner) => f64::from(u8::from(winner == side)),
+        Some(winner) => f32::from(u8::from(winner == side)),
     }
 }

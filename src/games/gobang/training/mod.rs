@@ -1,8 +1,11 @@
 //! Trains the weights of Gobang's evaluation and policy on self-play games.
 
+mod adam;
 mod evaluation;
+mod factored_table;
 mod factored_weights;
 mod games;
+mod network;
 mod policy;
 mod samples;
 pub mod weights;

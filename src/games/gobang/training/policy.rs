@@ -4,7 +4,7 @@
 use std::fmt;
 use std::io::Write;
 
-use super::factored_weights::{FactoredWeights, Table};
+use super::factored_weights::FactoredWeights;
 use super::samples::Sample;
 use crate::games::gobang::engine::evaluation::features::POLICY_WEIGHTS;
 use crate::training::TrainingError;
@@ -15,8 +15,8 @@ const REGULARISATION: f64 = 1.0;
 /// Points that make a move e times as likely.
 const UNIT: f64 = 100.0;
 
-/// What the first weights are of: what a move makes, and what it prevents.
-const TABLES: [Table; 2] = [Table::Combinations; 2];
+/// Tables of combinations that come first: what a move makes, and what it prevents.
+const TABLES: usize = 2;
 
 /// Fits the weights, beginning with the old ones, with a progress report every 50 rounds.
 pub fn fit(
@@ -28,7 +28,7 @@ pub fn fit(
     let samples = || samples.iter().filter(|sample| !sample.candidates.is_empty());
     let count = (samples().filter(|sample| !sample.held_out).count() as f64).max(1.0);
     let mut weights =
-        FactoredWeights::new(old.iter().map(|&weight| f64::from(weight) / UNIT).collect(), &TABLES);
+        FactoredWeights::new(old.iter().map(|&weight| f64::from(weight) / UNIT).collect(), TABLES);
     let mut probabilities = Vec::new();
     for round in 0..=rounds {
         let mut gradient = vec![0.0; POLICY_WEIGHTS];

@@ -6,8 +6,9 @@ use crate::core::rules::Rules;
 use crate::games::gobang::Position;
 use crate::games::gobang::engine::board::Board;
 use crate::games::gobang::engine::evaluation::features::{
-    COMBINATIONS, DISPLACEMENTS, EVAL_WEIGHTS, combinations_by_index, threat_set,
+    COMBINATIONS, DISPLACEMENTS, THREAT_GROUPS, combinations_by_index, threat_set,
 };
+use crate::games::gobang::engine::evaluation::weights::Weights;
 use crate::games::gobang::engine::params::VARIED_STONES;
 use crate::games::gobang::engine::vcf::{VcfSolver, Verdict};
 use crate::search::node_limit::Unlimited;
@@ -21,10 +22,14 @@ const HELD_OUT: usize = 20;
 
 /// A quiet position with its labels.
 pub struct Sample {
-    /// The weights that the evaluation adds up, and how often: the own cells less the opponent's.
-    pub terms: Vec<(u16, i8)>,
+    /// The combinations of the side to move and of the opponent on all empty cells, and on how many of them.
+    pub cells: Vec<(u16, u16, u16)>,
+    /// The set of threats that stand.
+    pub threat_set: u16,
+    /// The old static evaluation, in points.
+    pub old_value: i32,
     /// The result for the side to move, 0 to 1.
-    pub result: f64,
+    pub result: f32,
     /// The score of the search, in points.
     pub score: i32,
     /// Whether it is for validation.
@@ -34,8 +39,21 @@ pub struct Sample {
     pub candidates: Vec<[u16; 4]>,
 }
 
+impl Sample {
+    /// The groups of threats that stand.
+    pub fn groups(&self) -> impl Iterator<Item = usize> + use<> {
+        let set = self.threat_set;
+        (0..THREAT_GROUPS).filter(move |group| set >> group & 1 != 0)
+    }
+
+    /// Whether the search has proved the position won or lost.
+    pub fn is_decided(&self) -> bool {
+        self.score.abs() >= WIN_SCORE
+    }
+}
+
 /// The quiet positions of all games.
-pub fn of(games: &[ScoredGame]) -> Result<Vec<Sample>, TrainingError> {
+pub fn of(games: &[ScoredGame], weights: &'static Weights) -> Result<Vec<Sample>, TrainingError> {
     let mut vcf = VcfSolver::new(14);
     let mut samples = Vec::new();
     for (number, game) in games.iter().enumerate() {
@@ -44,22 +62,29 @@ pub fn of(games: &[ScoredGame]) -> Result<Vec<Sample>, TrainingError> {
         for (&played, score) in game.record.moves().iter().zip(&game.scores) {
             if let Some(score) = *score {
                 let side = record.position().side_to_move();
-                let cells =
+                let earlier =
                     record.moves()[..record.ply()].iter().map(|&square| record.position().cell(square));
-                let mut board = Board::of(record.position()).with_earlier_moves(cells);
+                let mut board = Board::with_weights(record.position(), weights).with_earlier_moves(earlier);
                 let is_quiet = board.fives(1 - board.side_to_move()).is_empty()
                     && vcf.verdict(&mut board, VCF_ATTACKS, &mut Unlimited) == Verdict::NoWin;
                 if is_quiet {
                     let result = points(&game.record, side);
                     let held_out = number.is_multiple_of(HELD_OUT);
-                    // Where all is decided, moves follow a proof or put the end off.
-                    let decided = score.abs() >= WIN_SCORE;
-                    let candidates = match record.ply() {
-                        ..VARIED_STONES => Vec::new(),
-                        _ if decided => Vec::new(),
-                        _ => candidates(&board, record.position().cell(played)),
+                    let (cells, threat_set) = cells_and_threats(&board);
+                    let mut sample = Sample {
+                        cells,
+                        threat_set,
+                        old_value: board.eval(),
+                        result,
+                        score,
+                        held_out,
+                        candidates: Vec::new(),
                     };
-                    samples.push(Sample { terms: terms(&board), result, score, held_out, candidates });
+                    // Where all is decided, moves follow a proof or put the end off.
+                    if record.ply() >= VARIED_STONES && !sample.is_decided() {
+                        sample.candidates = candidates(&board, record.position().cell(played));
+                    }
+                    samples.push(sample);
                 }
             }
             record.play(played)?;
@@ -68,18 +93,17 @@ pub fn of(games: &[ScoredGame]) -> Result<Vec<Sample>, TrainingError> {
     Ok(samples)
 }
 
-/// The weights that the evaluation of a position adds up.
-fn terms(board: &Board) -> Vec<(u16, i8)> {
-    let mut counts = [0i8; EVAL_WEIGHTS];
-    let (own, other) = (board.side_to_move(), 1 - board.side_to_move());
-    for cell in board.empty_cells() {
-        counts[usize::from(combinations_by_index()[board.pattern_index(own, cell)])] += 1;
-        counts[usize::from(combinations_by_index()[board.pattern_index(other, cell)])] -= 1;
-    }
+/// The combinations of both sides on all empty cells, and the set of threats that stand.
+pub fn cells_and_threats(board: &Board) -> (Vec<(u16, u16, u16)>, u16) {
+    let sides = [board.side_to_move(), 1 - board.side_to_move()];
+    let combinations =
+        |cell: usize| sides.map(|side| combinations_by_index()[board.pattern_index(side, cell)]);
+    let mut all: Vec<_> = board.empty_cells().map(combinations).collect();
+    all.sort_unstable();
+    let runs = all.chunk_by(|one, other| one == other);
+    let cells = runs.map(|equal| (equal[0][0], equal[0][1], equal.len() as u16)).collect();
     let [mine, theirs] = board.threat_counts();
-    counts[COMBINATIONS + threat_set(mine, theirs)] += 1;
-    let used = counts.iter().enumerate().filter(|&(_, &count)| count != 0);
-    used.map(|(weight, &count)| (weight as u16, count)).collect()
+    (cells, threat_set(mine, theirs) as u16)
 }
 
 /// The weights that the policy adds up for every candidate, the move played first.

@@ -9,7 +9,8 @@ use super::games::{Conditions, Pairing};
 use super::{evaluation, games, policy, samples};
 use crate::games::gobang::engine::evaluation::features::{EVAL_WEIGHTS, WEIGHTS};
 use crate::games::gobang::engine::evaluation::hand_set::hand_set_weights;
-use crate::games::gobang::engine::evaluation::weights::Weights;
+use crate::games::gobang::engine::evaluation::weights::{FILE_SIZE, Weights};
+use crate::search::random::Random;
 use crate::training::TrainingError;
 
 /// How the weights are trained.
@@ -20,7 +21,7 @@ pub struct Options {
     pub folder: PathBuf,
     /// Training games.
     pub samples: u32,
-    /// Rounds of the fit.
+    /// Rounds of the policy's fit.
     pub rounds: u32,
     /// Games against the old weights.
     pub games: u32,
@@ -35,12 +36,16 @@ pub fn make(options: Options, out: &mut dyn Write) -> Result<(), TrainingError> 
     let Options { path, folder, samples: count, rounds, games: match_games, nodes, seed } = options;
     let conditions = Conditions { nodes, seed };
     let old = match fs::read(&path) {
-        Ok(bytes) if bytes.len() != 2 * WEIGHTS => {
+        Ok(bytes) if bytes.len() != FILE_SIZE => {
             let sentence = format!("the weights in {} are damaged; remove the file first", path.display());
             return Err(TrainingError::Input(sentence));
         }
-        Ok(bytes) => bytes.as_chunks().0.iter().map(|&two| i16::from_le_bytes(two)).collect(),
-        Err(_) => hand_set_weights(),
+        Ok(bytes) => bytes,
+        Err(_) => {
+            let mut bytes = bytes_of(&hand_set_weights());
+            bytes.resize(FILE_SIZE, 0);
+            bytes
+        }
     };
     fs::create_dir_all(&folder)?;
     let begun = Instant::now();
@@ -48,13 +53,15 @@ pub fn make(options: Options, out: &mut dyn Write) -> Result<(), TrainingError> 
     let old_weights: &Weights = Box::leak(Box::new(Weights::new(&old)));
     let games = games::read_or_play(count, &folder, old_weights, conditions, out)?;
     writeln!(out, "{:6.1} s  {} games", begun.elapsed().as_secs_f64(), games.len())?;
-    let samples = samples::of(&games)?;
+    let samples = samples::of(&games, old_weights)?;
     writeln!(out, "{:6.1} s  {} quiet positions", begun.elapsed().as_secs_f64(), samples.len())?;
     out.flush()?;
-    let (old_evaluation, old_policy) = old.split_at(EVAL_WEIGHTS);
-    let new_evaluation = evaluation::fit(&samples, old_evaluation, rounds, out)?;
-    let new_policy = policy::fit(&samples, old_policy, rounds, out)?;
-    let new = [new_evaluation, new_policy].concat();
+    let numbers: Vec<i16> = old.as_chunks().0.iter().map(|&two| i16::from_le_bytes(two)).collect();
+    let (old_evaluation, old_policy) = numbers[..WEIGHTS].split_at(EVAL_WEIGHTS);
+    let evaluation = evaluation::fit(&samples, old_evaluation, &mut Random::new(seed), out)?;
+    let policy = policy::fit(&samples, old_policy, rounds, out)?;
+    let mut new = bytes_of(&[evaluation.linear, policy, evaluation.layers].concat());
+    new.extend(evaluation.vectors.iter().map(|weight| weight.cast_unsigned()));
     writeln!(out, "{:6.1} s  fitted", begun.elapsed().as_secs_f64())?;
     out.flush()?;
     let new_weights: &Weights = Box::leak(Box::new(Weights::new(&new)));
@@ -65,11 +72,14 @@ pub fn make(options: Options, out: &mut dyn Write) -> Result<(), TrainingError> 
     writeln!(out, "{:6.1} s  against the old ones {score}", begun.elapsed().as_secs_f64())?;
     // Weights that did not win are kept for inspection.
     let path = if match_games == 0 || score.score().0 > 0.5 { path } else { folder.join("no-better.bin") };
-    let bytes: Vec<u8> = new.iter().flat_map(|number| number.to_le_bytes()).collect();
-    let kept = path.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(&path, bytes));
+    let kept = path.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(&path, new));
     kept.map_err(|error| {
         TrainingError::Input(format!("cannot write the weights to {}: {error}", path.display()))
     })?;
     writeln!(out, "written to {}", path.display())?;
     Ok(())
+}
+
+fn bytes_of(numbers: &[i16]) -> Vec<u8> {
+    numbers.iter().flat_map(|number| number.to_le_bytes()).collect()
 }

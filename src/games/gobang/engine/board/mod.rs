@@ -1,4 +1,4 @@
-//! The engine's board: stones by line, and for every empty cell the patterns, threats and evaluation of both sides.
+//! The engine's board: stones by line, and for every empty cell the patterns and threats of both sides.
 //!
 //! All of it is updated incrementally: a move changes only the cells within a few steps of it, and undoing it
 //! restores what was saved.
@@ -10,9 +10,10 @@ use std::sync::OnceLock;
 
 use crate::core::rules::{Rules, Side};
 use crate::games::gobang::bitboard::Bitboard;
+use crate::games::gobang::engine::evaluation::accumulator::{Accumulator, CellCodes, NO_CELL, code_of};
 use crate::games::gobang::engine::evaluation::weights::Weights;
 use crate::games::gobang::engine::patterns::{PatternTable, RADIUS, WINDOW};
-use crate::games::gobang::engine::threats::{PatternCode, THREATS, Threat, ThreatTable};
+use crate::games::gobang::engine::threats::{THREATS, Threat, ThreatTable};
 use crate::games::gobang::position::{LARGEST, Position};
 use crate::search::random::Random;
 
@@ -23,16 +24,13 @@ pub use queries::Policy;
 /// What both sides would have on an empty cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct CellState {
-    codes: [PatternCode; 2],
+    codes: CellCodes,
     threats: [Threat; 2],
-    evals: [i16; 2],
 }
 
 /// Sums and sets over all empty cells, by side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Totals {
-    /// Sums of the evaluations of all cells.
-    evals: [i32; 2],
     /// How many cells offer each threat.
     threat_counts: [[u16; THREATS]; 2],
     /// Cells where a stone makes five.
@@ -83,10 +81,14 @@ pub struct Board {
     edge: [[u32; LINES]; 4],
     /// The bits of hidden cells.
     hidden: [[u32; LINES]; 4],
-    cells: Vec<CellState>,
+    /// By cell: its pattern codes, and what both sides threaten with a stone there.
+    codes: Vec<CellCodes>,
+    threats: Vec<[Threat; 2]>,
     /// The cells that are empty and not hidden.
     playable: Bitboard,
     totals: Totals,
+    /// What the evaluation adds up, from the perspective of each side.
+    accumulators: [Accumulator; 2],
     line_positions: Vec<LinePositions>,
     neighbourhoods: Vec<Bitboard>,
     undo_stack: Vec<Undo>,
@@ -120,9 +122,11 @@ impl Board {
             stones: [[[0; LINES]; 4]; 2],
             edge,
             hidden: [[0; LINES]; 4],
-            cells: vec![CellState::default(); size * size],
+            codes: vec![0; size * size],
+            threats: vec![[Threat::None; 2]; size * size],
             playable: (0..size * size).collect(),
             totals: Totals::default(),
+            accumulators: [0, 1].map(|side| Accumulator::new(side, size * size)),
             line_positions: positions,
             neighbourhoods: (0..size * size).map(|cell| neighbourhood(size, cell)).collect(),
             undo_stack: Vec::new(),
@@ -215,11 +219,9 @@ impl Board {
             let shift = bit - RADIUS;
             let patterns =
                 self.patterns.lookup([first >> shift & WINDOW, second >> shift & WINDOW], edge >> shift);
-            let old = self.cells[neighbour].codes;
-            let code = |side: usize| {
-                old[side] & !(15 << (4 * direction)) | (patterns[side] as PatternCode) << (4 * direction)
-            };
-            let codes = [code(0), code(1)];
+            let old = self.codes[neighbour];
+            let both = patterns[0] as CellCodes | (patterns[1] as CellCodes) << 16;
+            let codes = old & !(0x000f_000f << (4 * direction)) | both << (4 * direction);
             if codes != old {
                 self.update_cell(neighbour, codes);
             }
@@ -240,7 +242,8 @@ impl Board {
         }
         // A cell may have been saved more than once: its oldest state is restored last.
         for &(cell, state) in self.saved_cells[undo.saved_cells..].iter().rev() {
-            self.cells[usize::from(cell)] = state;
+            self.codes[usize::from(cell)] = state.codes;
+            self.threats[usize::from(cell)] = state.threats;
         }
         self.saved_cells.truncate(undo.saved_cells);
         self.totals = undo.totals;
@@ -260,33 +263,27 @@ impl Board {
 
     /// Adds a cell of the empty board to the totals.
     fn add_cell(&mut self, cell: usize) {
-        let mut codes = [0; 2];
+        let mut codes = 0;
         for direction in 0..4 {
             let (line, bit) = self.line_position(cell, direction);
             let patterns = self.patterns.lookup([0, 0], self.edge[direction][line] >> (bit - RADIUS));
-            for (code, pattern) in codes.iter_mut().zip(patterns) {
-                *code |= (pattern as PatternCode) << (4 * direction);
-            }
+            codes |= (patterns[0] as CellCodes | (patterns[1] as CellCodes) << 16) << (4 * direction);
         }
-        for (side, code) in codes.into_iter().enumerate() {
-            let index = self.tables.threats.index(code);
-            let threat = self.tables.threats.threat(index);
-            let eval = self.weights.cell(index);
-            self.cells[cell].codes[side] = code;
-            self.cells[cell].threats[side] = threat;
-            self.cells[cell].evals[side] = eval;
-            self.totals.evals[side] += i32::from(eval);
+        self.codes[cell] = codes;
+        for side in 0..2 {
+            let threat = self.tables.threats.threat(self.pattern_index(side, cell));
+            self.threats[cell][side] = threat;
             self.totals.threat_counts[side][threat as usize] += 1;
         }
     }
 
     /// Removes an empty cell from the totals before it is occupied or hidden.
     fn remove_cell(&mut self, cell: usize) {
-        let state = self.cells[cell];
+        let state = CellState { codes: self.codes[cell], threats: self.threats[cell] };
         self.saved_cells.push((cell as u16, state));
+        self.codes[cell] = NO_CELL;
         for side in 0..2 {
             let threat = state.threats[side];
-            self.totals.evals[side] -= i32::from(state.evals[side]);
             self.totals.threat_counts[side][threat as usize] -= 1;
             if threat >= Threat::OpenThree {
                 self.update_threat_sets(side, cell, Threat::None);
@@ -296,21 +293,19 @@ impl Board {
 
     /// Gives an empty cell new patterns.
     #[inline]
-    fn update_cell(&mut self, cell: usize, codes: [PatternCode; 2]) {
-        let state = self.cells[cell];
+    fn update_cell(&mut self, cell: usize, codes: CellCodes) {
+        let state = CellState { codes: self.codes[cell], threats: self.threats[cell] };
         self.saved_cells.push((cell as u16, state));
-        for (side, code) in codes.into_iter().enumerate() {
-            if code == state.codes[side] {
+        self.codes[cell] = codes;
+        for side in 0..2 {
+            let code = code_of(codes, side);
+            if code == code_of(state.codes, side) {
                 continue;
             }
-            let index = self.tables.threats.index(code);
-            let eval = self.weights.cell(index);
-            self.totals.evals[side] += i32::from(eval) - i32::from(state.evals[side]);
-            self.cells[cell].evals[side] = eval;
-            self.cells[cell].codes[side] = code;
-            let (old, new) = (state.threats[side], self.tables.threats.threat(index));
+            let new = self.tables.threats.threat(self.tables.threats.index(code));
+            let old = state.threats[side];
             if old != new {
-                self.cells[cell].threats[side] = new;
+                self.threats[cell][side] = new;
                 self.totals.threat_counts[side][old as usize] -= 1;
                 self.totals.threat_counts[side][new as usize] += 1;
                 if old.max(new) >= Threat::OpenThree {

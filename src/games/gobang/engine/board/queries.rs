@@ -2,6 +2,7 @@
 
 use super::Board;
 use crate::games::gobang::bitboard::Bitboard;
+use crate::games::gobang::engine::evaluation::accumulator::{Accumulator, code_of};
 use crate::games::gobang::engine::evaluation::features::displacement;
 use crate::games::gobang::engine::patterns::Pattern;
 use crate::games::gobang::engine::threats::{PatternCode, THREATS, Threat, patterns_of};
@@ -73,13 +74,13 @@ impl Board {
     /// What a side would threaten with a stone on an empty cell.
     #[inline]
     pub fn threat(&self, side: usize, cell: usize) -> Threat {
-        self.cells[cell].threats[side]
+        self.threats[cell][side]
     }
 
     /// The pattern code of a side on an empty cell.
     #[inline]
     pub fn pattern_code(&self, side: usize, cell: usize) -> PatternCode {
-        self.cells[cell].codes[side]
+        code_of(self.codes[cell], side)
     }
 
     /// The patterns that a side would make with a stone on an empty cell.
@@ -130,16 +131,16 @@ impl Board {
 
     /// All empty cells.
     pub fn empty_cells(&self) -> impl Iterator<Item = usize> {
-        (0..self.cells.len()).filter(|&cell| self.is_empty(cell))
+        (0..self.codes.len()).filter(|&cell| self.is_empty(cell))
     }
 
     /// The static evaluation for the side to move.
     #[inline]
-    pub fn eval(&self) -> i32 {
-        let [own, opponent] = [self.side_to_move, 1 - self.side_to_move];
-        let [own_threats, opponent_threats] = self.threat_counts();
-        self.totals.evals[own] - self.totals.evals[opponent]
-            + self.weights.threats(own_threats, opponent_threats)
+    pub fn eval(&mut self) -> i32 {
+        let sums = &mut self.accumulators[self.side_to_move];
+        sums.update(&self.codes, self.weights, &self.tables.threats);
+        let Accumulator { linear, sums, .. } = &self.accumulators[self.side_to_move];
+        self.weights.evaluate((*linear, sums), self.threat_counts())
     }
 
     /// The move policy of this position.

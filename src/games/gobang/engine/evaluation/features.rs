@@ -10,6 +10,8 @@
 //! | `COMBINATIONS` | policy: what a move prevents |
 //! | `DISPLACEMENTS` | policy: from the opponent's last stone |
 //! | `DISPLACEMENTS` | policy: from the own last stone |
+//! | `LAYER_WEIGHTS` | the network's layers |
+//! | `VECTOR_WEIGHTS` | the network's vectors, of the side to move and of the opponent: bytes, all others are two |
 
 use std::sync::OnceLock;
 
@@ -59,7 +61,7 @@ pub const DISPLACEMENTS: usize = DISTANCES * DISTANCES;
 /// Weights of the policy.
 pub const POLICY_WEIGHTS: usize = 2 * COMBINATIONS + 2 * DISPLACEMENTS;
 
-/// All weights.
+/// All weights but the network's.
 pub const WEIGHTS: usize = EVAL_WEIGHTS + POLICY_WEIGHTS;
 
 /// The number of the displacement between two cells, so many columns and rows apart.

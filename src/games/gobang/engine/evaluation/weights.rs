@@ -6,15 +6,24 @@
 use std::sync::OnceLock;
 
 use crate::games::gobang::engine::evaluation::features::{
-    COMBINATIONS, DISPLACEMENTS, EVAL_WEIGHTS, combinations_by_index, threat_set,
+    COMBINATIONS, DISPLACEMENTS, EVAL_WEIGHTS, WEIGHTS, combinations_by_index, threat_set,
+};
+use crate::games::gobang::engine::evaluation::network::{
+    LAYER_WEIGHTS, Network, TABLE_SIZE, VECTOR_WEIGHTS, Vector, WIDTH,
 };
 use crate::games::gobang::engine::threats::THREATS;
+
+/// Bytes of the file.
+pub const FILE_SIZE: usize = 2 * (WEIGHTS + LAYER_WEIGHTS) + VECTOR_WEIGHTS;
 
 static EMBEDDED: &[u8] = include_bytes!("../../../../../data/gobang/weights.bin");
 
 /// Weights of the static evaluation and of the policy.
 pub struct Weights {
-    cell: Vec<i16>,
+    /// The combination at every index of the threat table.
+    combinations: &'static [u16],
+    cell: Box<[i16; TABLE_SIZE]>,
+    network: Network,
     threat_sets: Vec<i16>,
     attack: Vec<i16>,
     defence: Vec<i16>,
@@ -25,20 +34,22 @@ impl Weights {
     /// The weights that the engine plays with.
     pub fn embedded() -> &'static Weights {
         static WEIGHTS: OnceLock<Weights> = OnceLock::new();
-        WEIGHTS.get_or_init(|| {
-            let numbers = EMBEDDED.as_chunks().0.iter().map(|&bytes| i16::from_le_bytes(bytes));
-            Weights::new(&numbers.collect::<Vec<_>>())
-        })
+        WEIGHTS.get_or_init(|| Weights::new(EMBEDDED))
     }
 
-    /// From as many numbers as there are features; missing ones are 0.
-    pub fn new(numbers: &[i16]) -> Weights {
-        let number = |at: usize| numbers.get(at).copied().unwrap_or_default();
+    /// From the bytes of the file; missing ones are 0.
+    pub fn new(bytes: &[u8]) -> Weights {
+        let (numbers, vectors) = bytes.split_at(bytes.len().min(2 * (WEIGHTS + LAYER_WEIGHTS)));
+        let numbers = numbers.as_chunks().0;
+        let number = |at: usize| numbers.get(at).map_or(0, |&bytes| i16::from_le_bytes(bytes));
+        let vector = |at: usize| vectors.get(at).map_or(0, |byte| byte.cast_signed());
         let by_index = |begin: usize| {
             combinations_by_index().iter().map(move |&combination| number(begin + usize::from(combination)))
         };
         Weights {
-            cell: by_index(0).collect(),
+            combinations: combinations_by_index(),
+            cell: Box::new(std::array::from_fn(|at| if at < COMBINATIONS { number(at) } else { 0 })),
+            network: Network::new(|at| number(WEIGHTS + at), vector),
             threat_sets: (COMBINATIONS..EVAL_WEIGHTS).map(number).collect(),
             attack: by_index(EVAL_WEIGHTS).collect(),
             defence: by_index(EVAL_WEIGHTS + COMBINATIONS).collect(),
@@ -49,17 +60,31 @@ impl Weights {
         }
     }
 
-    /// The evaluation of an empty cell for a side, by its index.
+    /// The combination at an index of the threat table.
     #[inline]
-    pub fn cell(&self, index: usize) -> i16 {
-        self.cell[index]
+    pub fn combination(&self, index: usize) -> u16 {
+        self.combinations[index]
     }
 
-    /// The evaluation of the threats that stand, by how many cells offer each threat to the side to move and to the
-    /// opponent.
+    /// What an empty cell adds to the evaluation and its vector in the network, by the combinations of the side to move
+    /// and of the opponent.
     #[inline]
-    pub fn threats(&self, own: &[u16; THREATS], opponent: &[u16; THREATS]) -> i32 {
-        self.threat_sets[threat_set(own, opponent)].into()
+    pub fn cell(&self, combinations: [u16; 2]) -> (i32, Vector) {
+        let combinations = combinations.map(|combination| usize::from(combination) % TABLE_SIZE);
+        let [own, opponent] = combinations.map(|combination| i32::from(self.cell[combination]));
+        (own - opponent, self.network.vector(combinations))
+    }
+
+    /// The evaluation of a position for the side to move, by the sums over all cells, what they add and their vectors,
+    /// and by how many cells offer each threat to the side to move and to the opponent.
+    #[inline]
+    pub fn evaluate(
+        &self,
+        (linear, vectors): (i32, &[u16; WIDTH]),
+        [own, opponent]: [&[u16; THREATS]; 2],
+    ) -> i32 {
+        let set = threat_set(own, opponent);
+        linear + i32::from(self.threat_sets[set]) + self.network.evaluate(vectors, set)
     }
 
     /// The policy score of a move, by the cell's indices for the side to move and for the opponent: a move with a
@@ -79,12 +104,11 @@ impl Weights {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::gobang::engine::evaluation::features::WEIGHTS;
     use crate::games::gobang::engine::evaluation::hand_set::hand_set_weights;
 
     #[test]
     fn the_file_holds_every_weight() {
-        assert_eq!(EMBEDDED.len(), 2 * WEIGHTS);
+        assert_eq!(EMBEDDED.len(), FILE_SIZE);
         assert_eq!(hand_set_weights().len(), WEIGHTS);
     }
 }

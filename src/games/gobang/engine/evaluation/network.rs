@@ -1,0 +1,107 @@
+//! A small network over all empty cells: it sees what a cell is worth to both sides at once.
+//!
+//! Every empty cell has a vector: the sum of one for the patterns of the side to move and one for those of the
+//! opponent, clipped. The vectors of all cells are added up (sum pooling), with one more for each group of threats that
+//! stands, and two small layers turn the sum into points. Integers only, so that it is the same everywhere.
+
+use crate::games::gobang::engine::evaluation::features::{COMBINATIONS, THREAT_GROUPS};
+
+/// The length of a cell's vector.
+pub const WIDTH: usize = 8;
+
+/// Neurons of the hidden layer.
+pub const HIDDEN: usize = 16;
+
+/// The weights of the layers behind the sum, as the file has them.
+pub const LAYER_WEIGHTS: usize = WIDTH * (1 + THREAT_GROUPS) + HIDDEN * (WIDTH + 2);
+
+/// The weights of the cells' vectors: of the side to move, then of the opponent.
+pub const VECTOR_WEIGHTS: usize = 2 * COMBINATIONS * WIDTH;
+
+/// One, in a cell's vector.
+pub const VECTOR_ONE: i16 = 64;
+
+/// The most in a cell's vector.
+pub const VECTOR_MAX: i16 = 127;
+
+/// A sum counts this part of the cells' vectors.
+pub const POOLING: i32 = 16;
+
+/// One, in the layers.
+pub const ONE: i32 = VECTOR_ONE as i32 * POOLING;
+
+/// The most in the first layer.
+pub const POOLED_MAX: i32 = 8 * ONE;
+
+/// Binary digits behind the point of a weight of the hidden layer.
+pub const HIDDEN_SHIFT: u32 = 8;
+
+/// Binary digits behind the point of an output, in points.
+pub const OUTPUT_SHIFT: u32 = 14;
+
+/// Tables by combination have a power of two of entries, so that no access needs a check.
+pub const TABLE_SIZE: usize = COMBINATIONS.next_power_of_two();
+
+/// A cell's vector. The sum of 400 of them fits.
+pub type Vector = [i16; WIDTH];
+
+/// The weights, laid out for lookup.
+pub struct Network {
+    /// By combination, of the side to move and of the opponent.
+    vectors: [Box<[Vector; TABLE_SIZE]>; 2],
+    bias: [i32; WIDTH],
+    threats: [[i32; WIDTH]; THREAT_GROUPS],
+    hidden: [[i16; WIDTH]; HIDDEN],
+    hidden_bias: [i32; HIDDEN],
+    output: [i16; HIDDEN],
+}
+
+impl Network {
+    /// From the numbers of the file: `layer` and `vector` give the one at a place.
+    pub fn new(layer: impl Fn(usize) -> i16, vector: impl Fn(usize) -> i8) -> Network {
+        let mut next = 0;
+        let mut number = || {
+            next += 1;
+            layer(next - 1)
+        };
+        let bias = [(); WIDTH].map(|()| number().into());
+        let threats = [(); THREAT_GROUPS].map(|()| [(); WIDTH].map(|()| number().into()));
+        let hidden = [(); HIDDEN].map(|()| [(); WIDTH].map(|()| number()));
+        let hidden_bias = [(); HIDDEN].map(|()| i32::from(number()) << HIDDEN_SHIFT);
+        let output = [(); HIDDEN].map(|()| number());
+        let of_side = |side: usize| {
+            let mut vectors = Box::new([[0; WIDTH]; TABLE_SIZE]);
+            for (combination, weights) in vectors.iter_mut().take(COMBINATIONS).enumerate() {
+                let begin = (side * COMBINATIONS + combination) * WIDTH;
+                *weights = std::array::from_fn(|at| vector(begin + at).into());
+            }
+            vectors
+        };
+        Network { vectors: [of_side(0), of_side(1)], bias, threats, hidden, hidden_bias, output }
+    }
+
+    /// The vector of a cell, by the combinations of the side to move and of the opponent.
+    #[inline]
+    pub fn vector(&self, [own, opponent]: [usize; 2]) -> Vector {
+        let [own, opponent] = [&self.vectors[0][own], &self.vectors[1][opponent]];
+        std::array::from_fn(|at| (own[at] + opponent[at]).clamp(0, VECTOR_MAX))
+    }
+
+    /// The points of the sum of all vectors, with this set of threats.
+    #[inline]
+    pub fn evaluate(&self, sums: &[u16; WIDTH], threat_set: usize) -> i32 {
+        let mut pooled: [i32; WIDTH] = std::array::from_fn(|at| i32::from(sums[at]) + self.bias[at]);
+        for (group, threat) in self.threats.iter().enumerate() {
+            let mask = -((threat_set >> group & 1) as i32);
+            pooled.iter_mut().zip(threat).for_each(|(sum, weight)| *sum += mask & weight);
+        }
+        let pooled = pooled.map(|sum| sum.clamp(0, POOLED_MAX) as i16);
+        let hidden: [i16; HIDDEN] = std::array::from_fn(|at| {
+            let products =
+                self.hidden[at].iter().zip(pooled).map(|(&weight, x)| i32::from(weight) * i32::from(x));
+            ((self.hidden_bias[at] + products.sum::<i32>()) >> HIDDEN_SHIFT).clamp(0, ONE) as i16
+        });
+        let products = self.output.iter().zip(hidden).map(|(&weight, x)| i32::from(weight) * i32::from(x));
+        products.sum::<i32>() >> OUTPUT_SHIFT
+    }
+}

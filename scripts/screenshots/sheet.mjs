@@ -1,4 +1,4 @@
-// A sheet of small pictures of one height: those of the narrow windows side by side, each wide one in a row of its own.
+// A sheet of small pictures of one height, in rows.
 
 /** @typedef {import("./pictures.mjs").Size} Size */
 
@@ -8,14 +8,18 @@ const GAP = 8;
 const QUALITY = 62;
 const GROUND = { light: "#ffffff", dark: "#111714" };
 
-/**
- * @param {import("playwright-core").Browser} browser @param {Size[]} sizes @param {"light" | "dark"} scheme
- * @returns {Promise<Buffer>} WebP
- */
-export async function drawSheet(browser, sizes, scheme) {
+/** Those of the narrow windows side by side, each wide one in a row of its own. @param {Size[]} sizes */
+export function inRows(sizes) {
   const narrow = sizes.filter(({ width, height }) => width < height);
   const wide = sizes.filter((one) => !narrow.includes(one));
-  const rows = [narrow, ...wide.map((one) => [one])];
+  return [narrow, ...wide.map((one) => [one])];
+}
+
+/**
+ * @param {import("playwright-core").Browser} browser @param {Size[][]} rows @param {"light" | "dark"} scheme
+ * @returns {Promise<Buffer>} WebP
+ */
+export async function drawSheet(browser, rows, scheme) {
   const viewport = {
     width: Math.max(...rows.map(widthOf)),
     height: rows.length * (HEIGHT + GAP) + GAP,

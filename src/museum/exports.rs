@@ -69,8 +69,9 @@ fn lines<Text: AsRef<str>>(texts: &[Text]) -> String {
     all
 }
 
-fn refused(error: Error) -> JsError {
-    JsError::new(error.code())
+/// The page has only records of its own: which fault it is would be told to nobody.
+fn refused(_: Error) -> JsError {
+    JsError::new("unreadable")
 }
 
 /// What a program did while it chose a move.

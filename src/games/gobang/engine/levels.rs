@@ -35,17 +35,17 @@ struct Level {
 #[rustfmt::skip]
 const LEVELS: [Level; 7] = [
     Level { id: "beginner", name: "Beginner", description: "sees what lies near",
-        depth: 1, nodes: 1000, fours: 0, threes: 0, overlook: 45, whim: 300 },
+        depth: 1, nodes: 1000, fours: 0, threes: 0, overlook: 41, whim: 235 },
     Level { id: "casual", name: "Casual player", description: "overlooks far threats",
-        depth: 1, nodes: 1000, fours: 0, threes: 0, overlook: 28, whim: 115 },
+        depth: 1, nodes: 1000, fours: 0, threes: 0, overlook: 26, whim: 82 },
     Level { id: "keen", name: "Keen player", description: "looks two moves ahead",
-        depth: 2, nodes: 1000, fours: 0, threes: 0, overlook: 20, whim: 95 },
+        depth: 2, nodes: 1000, fours: 0, threes: 0, overlook: 18, whim: 66 },
     Level { id: "club", name: "Club player", description: "knows short wins by fours",
-        depth: 3, nodes: 2000, fours: 6, threes: 0, overlook: 9, whim: 53 },
+        depth: 3, nodes: 2000, fours: 7, threes: 0, overlook: 8, whim: 48 },
     Level { id: "expert", name: "Expert", description: "knows long wins by threats",
-        depth: 5, nodes: 2500, fours: 100, threes: 4, overlook: 0, whim: 13 },
+        depth: 5, nodes: 2000, fours: 65, threes: 2, overlook: 2, whim: 13 },
     Level { id: "master", name: "Master", description: "wins by fours and threes",
-        depth: 64, nodes: 10_000, fours: 200, threes: 100, overlook: 0, whim: 4 },
+        depth: 64, nodes: 4400, fours: 200, threes: 44, overlook: 0, whim: 4 },
     Level { id: STRONGEST, name: "Engine", description: "uses all its time",
         depth: 64, nodes: DEFAULT_NODES as i32, fours: 200, threes: 100_000, overlook: 0, whim: 4 },
 ];

@@ -97,6 +97,7 @@ fn open<G: Watched>(start: &str, moves: &str) -> Result<Box<dyn Exhibit>, Error>
         record.play(chosen)?;
         rest = rest.get(length..).unwrap_or_default();
     }
+    // Pushed: `concat` and `format!` would be the only ones in the module of a room.
     let mut head = String::from(G::ID);
     for part in [":", start, ":"] {
         head.push_str(part);

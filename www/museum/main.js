@@ -13,12 +13,11 @@ import {
 } from "../i18n/index.js";
 import { readShared } from "../table/settings.js";
 import { openStore } from "../table/store.js";
-import { element } from "../ui/create.js";
 import { byId } from "../ui/dom.js";
 import { firstPaint } from "../ui/first-paint.js";
 import { moduleAddresses } from "../ui/module-addresses.js";
 import { createNotices } from "../ui/notices.js";
-import { translatePage } from "../ui/page-texts.js";
+import { paint, translatePage } from "../ui/page-texts.js";
 import { createSpeech } from "../ui/speech.js";
 import { createCases } from "./cases.js";
 import { createChallenge } from "./challenge.js";
@@ -76,7 +75,7 @@ async function show() {
   const chosen = settings.language;
   await setLanguage(isLanguage(chosen) ? chosen : bestLanguage(navigator.languages));
   translatePage();
-  byId("sign").replaceChildren(...[...text("name")].map((letter) => element("span", {}, letter)));
+  paint(byId("sign"), text("name"));
   languages.value = language();
   for (const part of parts) part.translate();
 }

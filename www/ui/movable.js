@@ -73,8 +73,8 @@ export function movable(window) {
       } else {
         what.scrollIntoView({ block: "start" });
         const below = innerHeight - what.getBoundingClientRect().bottom - 2 * GAP;
-        if (below >= LOWEST) window.style.setProperty("--room", `${below}px`);
-        else window.style.removeProperty("--room");
+        if (below >= LOWEST) window.style.setProperty("--room-below", `${below}px`);
+        else window.style.removeProperty("--room-below");
         put(window, innerWidth, innerHeight);
       }
     },

@@ -6,7 +6,8 @@ import { isKey, language, t } from "../i18n/index.js";
 export function translatePage() {
   document.documentElement.lang = language();
   document.title = t("title");
-  paint(t("name"));
+  const sign = document.querySelector(".letters");
+  if (sign) paint(sign, t("name").toUpperCase());
   for (const holder of document.querySelectorAll("[data-text]")) {
     holder.textContent = text(holder.getAttribute("data-text"));
   }
@@ -18,11 +19,9 @@ export function translatePage() {
   }
 }
 
-/** The name of the game over the gate, each letter by itself, so that it can have a colour of its own. @param {string} name */
-function paint(name) {
-  const sign = document.querySelector(".letters");
-  const letters = name.toUpperCase();
-  if (!sign || sign.textContent === letters) return;
+/** Each letter of a sign by itself, so that it can have a colour of its own. @param {Element} sign @param {string} letters */
+export function paint(sign, letters) {
+  if (sign.textContent === letters) return;
   const painted = [...letters].map((letter) => {
     if (letter === " ") return letter;
     const span = document.createElement("span");

@@ -26,7 +26,7 @@ pub const fn rank_set(rank: u8) -> u64 {
     RANK_1 << (8 * rank)
 }
 
-/// The square's name, `a1` to `h8`.
+/// The square's name, `a1` to `h8`. Pushed: a room of the museum has no code for formatting.
 pub fn square_name(square: u8) -> String {
     let mut name = String::with_capacity(2);
     name.push((b'a' + square % 8).into());

@@ -1,8 +1,9 @@
+// The row that has won, which lights up from end to end.
+
 import { setAttribute } from "../../ui/attributes.js";
 
 /**
- * Marks a cell of the row that has won, and says how far along the row it lies: the row lights up from end to end
- * (styles/winning-row.css).
+ * Marks a cell of the row that has won, and says how far along the row it lies (styles/winning-row.css).
  * @param {Element} element @param {readonly number[]} row @param {number} cell
  */
 export function markWon(element, row, cell) {

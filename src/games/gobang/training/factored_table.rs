@@ -10,7 +10,7 @@ use crate::games::gobang::engine::threats::{THREATS, threat_of};
 use crate::search::random::Random;
 
 /// Parts that combinations share: one for each pattern and each threat.
-pub const PARTS_OF_COMBINATIONS: usize = PATTERNS.len() + THREATS;
+const PARTS_OF_COMBINATIONS: usize = PATTERNS.len() + THREATS;
 
 /// Parts that sets of threats share: one for each two threats, the same ones included.
 const PARTS_OF_SETS: usize = THREAT_GROUPS * THREAT_GROUPS;
@@ -90,7 +90,7 @@ impl<const WIDTH: usize> FactoredTable<WIDTH> {
 }
 
 /// The parts of every combination: its patterns, then its threat.
-pub fn parts_of_combinations() -> Vec<Vec<usize>> {
+fn parts_of_combinations() -> Vec<Vec<usize>> {
     let parts = |patterns: [_; 4]| {
         let threat = PATTERNS.len() + threat_of(patterns) as usize;
         patterns.iter().map(|&pattern| pattern as usize).chain([threat]).collect()

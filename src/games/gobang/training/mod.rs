@@ -3,7 +3,6 @@
 mod adam;
 mod evaluation;
 mod factored_table;
-mod factored_weights;
 mod games;
 mod network;
 mod policy;

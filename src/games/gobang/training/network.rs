@@ -195,6 +195,7 @@ mod tests {
     use crate::games::gobang::engine::evaluation::features::{POLICY_WEIGHTS, THREAT_SETS};
     use crate::games::gobang::engine::evaluation::weights::{FILE_SIZE, Weights};
     use crate::games::gobang::training::samples::cells_and_threats;
+    use crate::games::gobang::training::weights::file_of;
     use crate::games::gobang::{Position, Start};
 
     /// Some positions of random games.
@@ -250,8 +251,7 @@ mod tests {
         let unit = 500.0;
         let numbers =
             [model.linear_weights(unit), vec![0; POLICY_WEIGHTS], model.layer_weights(unit)].concat();
-        let mut bytes: Vec<u8> = numbers.iter().flat_map(|number| number.to_le_bytes()).collect();
-        bytes.extend(model.vector_weights().iter().map(|weight| weight.cast_unsigned()));
+        let bytes = file_of(&numbers, &model.vector_weights());
         assert_eq!(bytes.len(), FILE_SIZE);
         let weights: &'static Weights = Box::leak(Box::new(Weights::new(&bytes)));
         for position in positions(&mut random) {

@@ -4,19 +4,55 @@
 use std::fmt;
 use std::io::Write;
 
-use super::factored_weights::FactoredWeights;
+use super::adam::Parameters;
+use super::factored_table::FactoredTable;
 use super::samples::Sample;
-use crate::games::gobang::engine::evaluation::features::POLICY_WEIGHTS;
+use crate::games::gobang::engine::evaluation::features::{COMBINATIONS, POLICY_WEIGHTS};
 use crate::training::TrainingError;
 
-/// The strength of the regularisation of own parameters.
-const REGULARISATION: f64 = 1.0;
+/// The first learning rate; it decays to 0.
+const LEARNING_RATE: f32 = 0.01;
+
+/// How strongly own parts of rare combinations are pulled to 0.
+const WEIGHT_DECAY: f32 = 0.1;
 
 /// Points that make a move e times as likely.
-const UNIT: f64 = 100.0;
+const UNIT: f32 = 100.0;
 
-/// Tables of combinations that come first: what a move makes, and what it prevents.
-const TABLES: usize = 2;
+/// The weights while they are fitted.
+struct Model {
+    /// What a move makes, and what it prevents.
+    combinations: [FactoredTable<1>; 2],
+    displacements: Parameters,
+}
+
+impl Model {
+    fn new(old: &[i16]) -> Model {
+        let old: Vec<f32> = old.iter().map(|&weight| f32::from(weight) / UNIT).collect();
+        let table = |number| old[COMBINATIONS * number..][..COMBINATIONS].to_vec();
+        Model {
+            combinations: [0, 1].map(|number| FactoredTable::of_combinations(table(number))),
+            displacements: Parameters::new(old[2 * COMBINATIONS..].to_vec()),
+        }
+    }
+
+    /// All weights, as the file has them.
+    fn weights(&self) -> Vec<f32> {
+        let combinations = self.combinations.iter().flat_map(|table| table.entries.as_flattened());
+        combinations.chain(&self.displacements.values).copied().collect()
+    }
+
+    /// A step against the gradient of all weights.
+    fn step(&mut self, gradient: &[f32], rate: f32) {
+        let (combinations, displacements) = gradient.split_at(2 * COMBINATIONS);
+        for (table, gradient) in self.combinations.iter_mut().zip(combinations.chunks(COMBINATIONS)) {
+            table.gradient.as_flattened_mut().copy_from_slice(gradient);
+            table.step(rate, WEIGHT_DECAY);
+        }
+        self.displacements.gradient.copy_from_slice(displacements);
+        self.displacements.step(rate, 0.0);
+    }
+}
 
 /// Fits the weights, beginning with the old ones, with a progress report every 50 rounds.
 pub fn fit(
@@ -25,23 +61,21 @@ pub fn fit(
     rounds: u32,
     out: &mut dyn Write,
 ) -> Result<Vec<i16>, TrainingError> {
-    let samples = || samples.iter().filter(|sample| !sample.candidates.is_empty());
-    let count = (samples().filter(|sample| !sample.held_out).count() as f64).max(1.0);
-    let mut weights =
-        FactoredWeights::new(old.iter().map(|&weight| f64::from(weight) / UNIT).collect(), TABLES);
+    let mut model = Model::new(old);
     let mut probabilities = Vec::new();
     for round in 0..=rounds {
+        let weights = model.weights();
         let mut gradient = vec![0.0; POLICY_WEIGHTS];
         let (mut training, mut validation) = (Accuracy::default(), Accuracy::default());
-        for sample in samples() {
-            softmax(&sample.candidates, &weights.values, &mut probabilities);
+        for sample in samples.iter().filter(|sample| !sample.candidates.is_empty()) {
+            softmax(&sample.candidates, &weights, &mut probabilities);
             if sample.held_out {
                 validation.add(&probabilities);
                 continue;
             }
             training.add(&probabilities);
             for (index, (terms, probability)) in sample.candidates.iter().zip(&probabilities).enumerate() {
-                let error = (probability - f64::from(u8::from(index == 0))) / count;
+                let error = probability - f32::from(u8::from(index == 0));
                 terms.iter().for_each(|&weight| gradient[usize::from(weight)] += error);
             }
         }
@@ -49,21 +83,20 @@ pub fn fit(
             writeln!(out, "round {round}: moves {training} training, {validation} held out")?;
             out.flush()?;
         }
-        let remaining = f64::from(rounds - round) / f64::from(rounds.max(1));
-        weights.step(gradient, [REGULARISATION, count], |_| true, remaining);
+        model.step(&gradient, LEARNING_RATE * (rounds - round) as f32 / rounds.max(1) as f32);
     }
-    let points = |weight: &f64| (weight * UNIT).round().clamp(-8000.0, 8000.0) as i16;
-    Ok(weights.values.iter().map(points).collect())
+    let points = |weight: f32| (weight * UNIT).round().clamp(-8000.0, 8000.0) as i16;
+    Ok(model.weights().into_iter().map(points).collect())
 }
 
 /// The probability of every candidate.
-fn softmax(candidates: &[[u16; 4]], weights: &[f64], probabilities: &mut Vec<f64>) {
-    let logit = |terms: &[u16; 4]| terms.iter().map(|&weight| weights[usize::from(weight)]).sum::<f64>();
+fn softmax(candidates: &[[u16; 4]], weights: &[f32], probabilities: &mut Vec<f32>) {
+    let logit = |terms: &[u16; 4]| terms.iter().map(|&weight| weights[usize::from(weight)]).sum::<f32>();
     probabilities.clear();
     probabilities.extend(candidates.iter().map(logit));
-    let max = probabilities.iter().copied().fold(f64::MIN, f64::max);
+    let max = probabilities.iter().copied().fold(f32::MIN, f32::max);
     probabilities.iter_mut().for_each(|probability| *probability = (*probability - max).exp());
-    let sum: f64 = probabilities.iter().sum();
+    let sum: f32 = probabilities.iter().sum();
     probabilities.iter_mut().for_each(|probability| *probability /= sum);
 }
 
@@ -76,9 +109,9 @@ struct Accuracy {
 }
 
 impl Accuracy {
-    fn add(&mut self, probabilities: &[f64]) {
+    fn add(&mut self, probabilities: &[f32]) {
         let (played, others) = (probabilities[0], &probabilities[1..]);
-        self.cross_entropy -= played.max(1e-12).ln();
+        self.cross_entropy -= f64::from(played.max(1e-12).ln());
         self.top_1 += u32::from(others.iter().all(|&other| other < played));
         self.count += 1;
     }

@@ -42,7 +42,7 @@ pub fn make(options: Options, out: &mut dyn Write) -> Result<(), TrainingError> 
         }
         Ok(bytes) => bytes,
         Err(_) => {
-            let mut bytes = bytes_of(&hand_set_weights());
+            let mut bytes = file_of(&hand_set_weights(), &[]);
             bytes.resize(FILE_SIZE, 0);
             bytes
         }
@@ -60,8 +60,7 @@ pub fn make(options: Options, out: &mut dyn Write) -> Result<(), TrainingError> 
     let (old_evaluation, old_policy) = numbers[..WEIGHTS].split_at(EVAL_WEIGHTS);
     let evaluation = evaluation::fit(&samples, old_evaluation, &mut Random::new(seed), out)?;
     let policy = policy::fit(&samples, old_policy, rounds, out)?;
-    let mut new = bytes_of(&[evaluation.linear, policy, evaluation.layers].concat());
-    new.extend(evaluation.vectors.iter().map(|weight| weight.cast_unsigned()));
+    let new = file_of(&[evaluation.linear, policy, evaluation.layers].concat(), &evaluation.vectors);
     writeln!(out, "{:6.1} s  fitted", begun.elapsed().as_secs_f64())?;
     out.flush()?;
     let new_weights: &Weights = Box::leak(Box::new(Weights::new(&new)));
@@ -80,6 +79,8 @@ pub fn make(options: Options, out: &mut dyn Write) -> Result<(), TrainingError> 
     Ok(())
 }
 
-fn bytes_of(numbers: &[i16]) -> Vec<u8> {
-    numbers.iter().flat_map(|number| number.to_le_bytes()).collect()
+/// The file of weights: those of 16 bits, then the network's vectors.
+pub fn file_of(numbers: &[i16], vectors: &[i8]) -> Vec<u8> {
+    let numbers = numbers.iter().flat_map(|number| number.to_le_bytes());
+    numbers.chain(vectors.iter().map(|weight| weight.cast_unsigned())).collect()
 }

@@ -42,7 +42,7 @@ pub const OUTPUT_SHIFT: u32 = 14;
 /// Tables by combination have a power of two of entries, so that no access needs a check.
 pub const TABLE_SIZE: usize = COMBINATIONS.next_power_of_two();
 
-/// A cell's vector. The sum of 400 of them fits.
+/// A cell's vector. No number of it is above `VECTOR_MAX`, so the sum of 400 of them fits `u16`.
 pub type Vector = [i16; WIDTH];
 
 /// The weights, laid out for lookup.

@@ -1,51 +1,11 @@
-//! Forsyth-Edwards Notation: `rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1`.
-//!
-//! Castling rights are read as X-FEN (`KQkq`, the outermost rook) and as Shredder-FEN (`HAha`, the rooks' files), and
-//! written as X-FEN. The en passant square is read wherever a double push is possible, and kept only where the
-//! capture is legal. The two counters may be missing.
+//! Reads FEN, and says of bad text what is wrong and where.
 
-use std::fmt;
-
-use crate::core::IN_ROOM;
 use crate::core::error::{Error, Reason};
 use crate::core::rules::Side;
 use crate::games::chess::board::Board;
 use crate::games::chess::moves::Piece;
-use crate::games::chess::squares::{LAST_RANKS, bit, home_rank, read_square, square_name};
+use crate::games::chess::squares::{LAST_RANKS, bit, home_rank, read_square};
 use crate::search::bits::Bits;
-
-/// A position with these pieces, row by row from a8 with `.` for an empty square: castling is possible wherever king and
-/// rook stand as at the beginning.
-pub fn of_cells(cells: &str, side: Side) -> String {
-    let mut pieces = String::new();
-    for (index, piece) in cells.chars().enumerate() {
-        if index > 0 && index % 8 == 0 {
-            pieces.push('/');
-        }
-        match (piece, pieces.pop()) {
-            ('.', Some(run @ '1'..='7')) => pieces.push((run as u8 + 1) as char),
-            (piece, last) => {
-                pieces.extend(last);
-                pieces.push(if piece == '.' { '1' } else { piece });
-            }
-        }
-    }
-    let cells = cells.as_bytes();
-    let stands = |at: usize, piece: u8| cells.get(at) == Some(&piece);
-    let rights = [(b'K', 60, 63, b'R'), (b'K', 60, 56, b'R'), (b'k', 4, 7, b'r'), (b'k', 4, 0, b'r')];
-    let castling: String = rights
-        .into_iter()
-        .zip("KQkq".chars())
-        .filter(|&((king, king_at, rook_at, rook), _)| stands(king_at, king) && stands(rook_at, rook))
-        .map(|(_, right)| right)
-        .collect();
-    let side = if side == Side::First { 'w' } else { 'b' };
-    let castling = if castling.is_empty() { "-" } else { &castling };
-    format!("{pieces} {side} {castling} - 0 1")
-}
-
-/// The initial position of standard chess.
-pub const STANDARD: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 const NO_FIELD: Reason = Reason::new(
     "fen-fields",
@@ -104,38 +64,6 @@ struct Field<'a> {
     place: usize,
 }
 
-/// Reads a position; underscores may stand for the blanks.
-pub fn read(text: &str) -> Result<Board, Error> {
-    if IN_ROOM {
-        return Ok(trusted(text));
-    }
-    read_fields(text).map_err(|Fault { place, spot, why }| Error::BadPosition {
-        text: text.into(),
-        place,
-        spot,
-        why,
-    })
-}
-
-/// A position of the page's own, in which there is nothing to check, and no castling.
-fn trusted(text: &str) -> Board {
-    let mut board = Board::empty();
-    let mut letters = text.bytes();
-    let mut cell = 0;
-    for letter in letters.by_ref().take_while(|&letter| letter != b'_') {
-        if let Some(piece) = Piece::from_letter(letter) {
-            let side = if letter.is_ascii_uppercase() { Side::First } else { Side::Second };
-            board.put(cell ^ 56, piece, side);
-            cell += 1;
-        } else if letter != b'/' {
-            cell += letter - b'0';
-        }
-    }
-    let side = if letters.next() == Some(b'w') { Side::First } else { Side::Second };
-    board.complete(side, 0, None, 0, 1);
-    board
-}
-
 const RANK_NAMES: &str = "12345678";
 const SQUARE_NAMES: &str = "\
     a1b1c1d1e1f1g1h1a2b2c2d2e2f2g2h2a3b3c3d3e3f3g3h3a4b4c4d4e4f4g4h4\
@@ -162,6 +90,16 @@ impl From<(usize, Reason)> for Fault {
     fn from((place, why): (usize, Reason)) -> Fault {
         Fault { place, spot: "", why }
     }
+}
+
+/// Reads a position; underscores may stand for the blanks.
+pub(super) fn read(text: &str) -> Result<Board, Error> {
+    read_fields(text).map_err(|Fault { place, spot, why }| Error::BadPosition {
+        text: text.into(),
+        place,
+        spot,
+        why,
+    })
 }
 
 fn read_fields(text: &str) -> Result<Board, Fault> {
@@ -348,70 +286,4 @@ fn counter(field: Field<'_>, least: u16, why: Reason) -> Result<u16, Fault> {
     let digits = field.text.bytes().all(|digit| digit.is_ascii_digit());
     let number = field.text.parse().ok().filter(|number| digits && (least..=MAX_COUNTER).contains(number));
     number.ok_or_else(|| (field.place, why).into())
-}
-
-/// The 64 squares from a8 rank by rank as letters, `.` for an empty one.
-pub fn cells(board: &Board) -> String {
-    let letter = |cell: u8| match board.piece_and_side_on(cell ^ 56) {
-        Some((piece, Side::First)) => piece.letter().to_ascii_uppercase().into(),
-        Some((piece, Side::Second)) => piece.letter().into(),
-        None => '.',
-    };
-    (0..64).map(letter).collect()
-}
-
-/// Writes a board as FEN.
-impl fmt::Display for Board {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (rank, letters) in cells(self).as_bytes().chunks_exact(8).enumerate() {
-            if rank > 0 {
-                f.write_str("/")?;
-            }
-            let mut empty = 0;
-            for &letter in letters {
-                if letter == b'.' {
-                    empty += 1;
-                    continue;
-                }
-                if empty > 0 {
-                    write!(f, "{empty}")?;
-                }
-                empty = 0;
-                write!(f, "{}", char::from(letter))?;
-            }
-            if empty > 0 {
-                write!(f, "{empty}")?;
-            }
-        }
-        let side = if self.side_to_move() == Side::First { "w" } else { "b" };
-        write!(f, " {side} {} ", castling_field(self))?;
-        match self.en_passant() {
-            Some(square) => f.write_str(&square_name(square))?,
-            None => f.write_str("-")?,
-        }
-        write!(f, " {} {}", self.halfmove_clock(), self.fullmove_number())
-    }
-}
-
-/// The castling rights in X-FEN: the rook's file only where another rook stands farther out.
-fn castling_field(board: &Board) -> String {
-    let mut text = String::new();
-    for side in [Side::First, Side::Second] {
-        let (king, home) = (board.king(side), home_rank(side));
-        let mut rights: Vec<u8> = Bits(board.castling() & home).collect();
-        rights.reverse();
-        for rook in rights {
-            let king_side = rook > king;
-            let outer = Bits(board.pieces_of(Piece::Rook, side) & home)
-                .any(|other| if king_side { other > rook } else { other < rook });
-            let letter = match (outer, king_side) {
-                (true, _) => b'a' + rook % 8,
-                (false, true) => b'k',
-                (false, false) => b'q',
-            };
-            let letter = if side == Side::First { letter.to_ascii_uppercase() } else { letter };
-            text.push(letter.into());
-        }
-    }
-    if text.is_empty() { "-".into() } else { text }
 }

@@ -31,6 +31,22 @@ use crate::training::TrainingError;
 /// The sizes of the hidden layer that can be trained.
 const SIZES: &str = "16, 32, 64, 128, 192 or 256";
 
+/// Calls what is compiled for each size of the hidden layer with the one that is known at run time; `None` for others.
+macro_rules! by_size {
+    ($size:expr, $name:ident => $call:expr) => {
+        by_size!($size, $name => $call; 16 32 64 128 192 256)
+    };
+    ($size:expr, $name:ident => $call:expr; $($known:literal)*) => {
+        match $size {
+            $($known => {
+                const $name: usize = $known;
+                Some($call)
+            })*
+            _ => None,
+        }
+    };
+}
+
 /// The size of an engine's transposition table, in kilobytes.
 const HASH: usize = 1024;
 
@@ -50,7 +66,7 @@ pub struct NetOptions {
     pub path: PathBuf,
     /// The folder of the games.
     pub folder: PathBuf,
-    /// The size of the hidden layer: 16, 32, 64, 128, 192 or 256.
+    /// The size of the hidden layer.
     pub hidden: u32,
     /// The file of a network of this size or a smaller one to begin with, instead of random weights.
     pub start: Option<PathBuf>,
@@ -67,15 +83,8 @@ pub fn make(options: NetOptions, out: &mut dyn Write) -> Result<(), TrainingErro
     let mut old = engine(Some(path.as_path()).filter(|path| path.exists()))?;
     let samples = read(&folder)?;
     let start = start.as_deref();
-    let bytes = match hidden {
-        16 => train::<16>(&samples, start, fit, out)?,
-        32 => train::<32>(&samples, start, fit, out)?,
-        64 => train::<64>(&samples, start, fit, out)?,
-        128 => train::<128>(&samples, start, fit, out)?,
-        192 => train::<192>(&samples, start, fit, out)?,
-        256 => train::<256>(&samples, start, fit, out)?,
-        _ => return Err(TrainingError::Input(format!("--hidden is {SIZES}, not {hidden}"))),
-    };
+    let bytes = by_size!(hidden, SIZE => train::<SIZE>(&samples, start, fit, out))
+        .unwrap_or_else(|| Err(TrainingError::Input(format!("--hidden is {SIZES}, not {hidden}"))))?;
     let new_file = folder.join("new.net");
     fs::write(&new_file, &bytes)?;
     writeln!(out, "{} bytes written to {}", bytes.len(), new_file.display())?;
@@ -102,15 +111,8 @@ fn train<const HIDDEN: usize>(
         None => Some(Weights::random(seed)),
         Some(start) => {
             let bytes = read_network(start)?;
-            match hidden_size(&bytes).filter(|&size| size <= HIDDEN) {
-                Some(16) => widened::<16, HIDDEN>(&bytes, scale, seed),
-                Some(32) => widened::<32, HIDDEN>(&bytes, scale, seed),
-                Some(64) => widened::<64, HIDDEN>(&bytes, scale, seed),
-                Some(128) => widened::<128, HIDDEN>(&bytes, scale, seed),
-                Some(192) => widened::<192, HIDDEN>(&bytes, scale, seed),
-                Some(256) => widened::<256, HIDDEN>(&bytes, scale, seed),
-                _ => None,
-            }
+            let size = hidden_size(&bytes).filter(|&size| size <= HIDDEN);
+            size.and_then(|size| by_size!(size, SIZE => widened::<SIZE, HIDDEN>(&bytes, scale, seed))?)
         }
     };
     let wrong = || TrainingError::Input(format!("--start is no network of at most {HIDDEN} neurons"));
@@ -176,15 +178,7 @@ fn engine(file: Option<&Path>) -> Result<Box<dyn Engine>, TrainingError> {
         return Ok(Box::new(SearchState::new(HandCraftedEvaluator::default(), HASH)));
     };
     let bytes = read_network(file)?;
-    let engine = match hidden_size(&bytes) {
-        Some(16) => with_network::<16>(&bytes),
-        Some(32) => with_network::<32>(&bytes),
-        Some(64) => with_network::<64>(&bytes),
-        Some(128) => with_network::<128>(&bytes),
-        Some(192) => with_network::<192>(&bytes),
-        Some(256) => with_network::<256>(&bytes),
-        _ => None,
-    };
+    let engine = hidden_size(&bytes).and_then(|size| by_size!(size, SIZE => with_network::<SIZE>(&bytes))?);
     engine.ok_or_else(|| TrainingError::Input(format!("{} is no network, or damaged", file.display())))
 }
 

@@ -19,7 +19,7 @@ pub struct SearchContext {
 }
 
 impl SearchContext {
-    /// With tables of 2^`bits` entries of 32 bytes and the embedded weights.
+    /// With a table of 2^`bits` entries of 32 bytes, the endgame solver's, and the embedded weights.
     pub fn new(bits: u32) -> SearchContext {
         SearchContext {
             table: TranspositionTable::new(bits),

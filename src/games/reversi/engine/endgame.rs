@@ -3,13 +3,14 @@
 //! Below a dozen empty squares no evaluation is worth its time: moves are ordered by the replies that they leave
 //! (fastest first), by parity and by corners; stable discs and the transposition table cut the rest.
 
-use super::board::{Board, CORNERS, X_SQUARES};
+use super::board::{Board, CORNERS, FILE_A, X_SQUARES};
 use super::few_empties::{solve_1, solve_2, solve_3, solve_4};
+use super::flips::FlipFinder;
 use super::ordering::{MAX_MOVES, MoveList, ScoredMove};
 use super::params::{
-    CORNER_SCORE, ENDGAME_EMPTIES, ENDGAME_ETC_EMPTIES, FEW_EMPTIES, NO_TABLE_EMPTIES, ODD_QUADRANT_SCORE,
-    PARITY_ONLY_EMPTIES, REPLY_SCORE, SECOND_TT_MOVE_SCORE, SMALL_TABLE_BITS, SMALL_TABLE_EMPTIES,
-    TT_MOVE_SCORE, X_SQUARE_SCORE,
+    CORNER_SCORE, ENDGAME_EMPTIES, ENDGAME_ETC_EMPTIES, ENDGAME_TABLE_BITS, FEW_EMPTIES, NO_TABLE_EMPTIES,
+    ODD_QUADRANT_SCORE, PARITY_ONLY_EMPTIES, REPLY_SCORE, SECOND_TT_MOVE_SCORE, SMALL_TABLE_BITS,
+    SMALL_TABLE_EMPTIES, TT_MOVE_SCORE, X_SQUARE_SCORE,
 };
 use super::stability::StabilityTable;
 use super::transposition_table::{NO_MOVE, NodeResult, TranspositionTable, TtEntry};
@@ -96,9 +97,10 @@ pub struct EndgameSolver {
 }
 
 impl EndgameSolver {
-    /// A solver with a main table of 2^`bits` entries of 32 bytes.
+    /// A solver with tables of at most 2^`bits` entries of 32 bytes.
     pub fn new(bits: u32) -> EndgameSolver {
-        let tables = [bits, bits.min(SMALL_TABLE_BITS)].map(TranspositionTable::new);
+        let tables =
+            [ENDGAME_TABLE_BITS, SMALL_TABLE_BITS].map(|most| TranspositionTable::new(bits.min(most)));
         EndgameSolver { tables, stability: StabilityTable::shared(), nodes: 0, nodes_counted: 0 }
     }
 
@@ -151,19 +153,32 @@ impl EndgameSolver {
 
     /// At most [`FEW_EMPTIES`] empty squares.
     fn solve_few_empties(&mut self, board: Board, alpha: i32, empties: u32, parity: u32) -> i32 {
-        let empty_squares = board.empty_squares();
-        // Parity ordering: odd quadrants first, where the last move is likely to be one's own.
-        let odd = ODD_QUADRANTS[parity as usize & 15];
-        let mut squares = Bits(empty_squares & odd).chain(Bits(empty_squares & !odd));
+        if empties == 4 {
+            return self.solve_4_by_parity(board, alpha, parity);
+        }
+        let mut squares = Bits(board.empty_squares());
         let mut next = || squares.next().unwrap_or_default();
         let (own, opponent, nodes) = (board.own, board.opponent, &mut self.nodes);
         match empties {
-            4 => solve_4(own, opponent, alpha, [next(), next(), next(), next()], nodes),
             3 => solve_3(own, opponent, alpha, [next(), next(), next()], nodes),
             2 => solve_2(own, opponent, alpha, [next(), next()], nodes),
             1 => solve_1(own, next()),
             _ => board.final_score(),
         }
+    }
+
+    /// Four empty squares. Parity ordering: odd quadrants first, where the last move is likely to be one's own.
+    #[inline(always)]
+    fn solve_4_by_parity(&mut self, board: Board, alpha: i32, parity: u32) -> i32 {
+        let empty_squares = board.empty_squares();
+        let odd = empty_squares & ODD_QUADRANTS[parity as usize & 15];
+        // None, two or all are in odd quadrants.
+        let front = if odd == 0 { empty_squares } else { odd };
+        let rest = front & front.wrapping_sub(1);
+        let back = empty_squares & !(front ^ rest & rest.wrapping_sub(1));
+        let squares = [front, rest, back, back & back.wrapping_sub(1)];
+        let squares = squares.map(|set| set.trailing_zeros() as u8);
+        solve_4(board.own, board.opponent, alpha, squares, &mut self.nodes)
     }
 
     /// Neither a table nor a limit.
@@ -188,12 +203,12 @@ impl EndgameSolver {
         }
         let odd = node.odd_squares();
         let mut list = MoveList::<{ NO_TABLE_EMPTIES as usize }>::new();
-        if !sorted_moves(node, &mut list, |square, replies| score_by_replies(square, replies, odd)) {
+        if !scored_moves(node, &mut list, |square, replies| score_by_replies(square, replies, odd)) {
             return MAX_SCORE;
         }
         let mut best = MIN_SCORE;
-        for one in list.as_slice() {
-            let score = -self.search_without_table(&node.after(one), -alpha - 1);
+        while let Some(one) = list.take_best() {
+            let score = -self.search_without_table(&node.after(&one), -alpha - 1);
             if score > alpha {
                 return score;
             }
@@ -202,15 +217,16 @@ impl EndgameSolver {
         best
     }
 
-    /// No ordering but parity: odd quadrants first.
+    /// Five empty squares, with no ordering but parity: odd quadrants first.
     fn search_by_parity(&mut self, node: &Node, alpha: i32) -> i32 {
         let odd = node.odd_squares();
+        let finder = FlipFinder::new(node.board.own, node.board.opponent);
         let mut best = MIN_SCORE;
         for set in [node.moves & odd, node.moves & !odd] {
             for square in Bits(set) {
-                let next = node.board.play(square);
+                let next = node.board.after(square, finder.flips(square));
                 let parity = node.parity ^ quadrant_bit(square);
-                let score = -self.solve_few_empties(next, -alpha - 1, node.empties - 1, parity);
+                let score = -self.solve_4_by_parity(next, -alpha - 1, parity);
                 if score > alpha {
                     return score;
                 }
@@ -262,7 +278,7 @@ impl EndgameSolver {
         }
         let odd = node.odd_squares();
         let mut list = MoveList::<CAPACITY>::new();
-        if !sorted_moves(node, &mut list, |square, replies| full_score(square, replies, odd, tt_moves)) {
+        if !scored_moves(node, &mut list, |square, replies| full_score(square, replies, odd, tt_moves)) {
             return Ok(MAX_SCORE);
         }
         if let Some(score) = self.enhanced_cutoff(list.as_slice(), alpha, empties) {
@@ -270,8 +286,8 @@ impl EndgameSolver {
         }
 
         let (mut best, mut best_move) = (MIN_SCORE - 1, NO_MOVE);
-        for one in list.as_slice() {
-            let score = -self.search(&node.after(one), -alpha - 1, limit)?;
+        while let Some(one) = list.take_best() {
+            let score = -self.search(&node.after(&one), -alpha - 1, limit)?;
             if score > best {
                 (best, best_move) = (score, one.square);
                 if score > alpha {
@@ -307,21 +323,22 @@ impl EndgameSolver {
     }
 }
 
-/// Fills the list with the moves, the greatest score first; false where one of them wipes the opponent out.
+/// Fills the list with the moves and their scores; false where one of them wipes the opponent out.
 #[inline(always)]
-fn sorted_moves<const CAPACITY: usize>(
+fn scored_moves<const CAPACITY: usize>(
     node: &Node,
     list: &mut MoveList<CAPACITY>,
     score: impl Fn(u8, u64) -> i32,
 ) -> bool {
+    let finder = FlipFinder::new(node.board.own, node.board.opponent);
     for square in Bits(node.moves) {
-        let flips = node.board.flips(square);
+        let flips = finder.flips(square);
         if node.board.opponent & !flips == 0 {
             return false;
         }
         let next = node.board.after(square, flips);
         let replies = next.moves();
-        list.insert(ScoredMove { next, replies, square, score: score(square, replies) });
+        list.add(ScoredMove { next, replies, square, score: score(square, replies) });
     }
     true
 }
@@ -332,6 +349,14 @@ fn score_by_replies(square: u8, replies: u64, odd: u64) -> i32 {
     REPLY_SCORE * replies.count_ones() as i32 + ODD_QUADRANT_SCORE * i32::from(odd >> square & 1 != 0)
 }
 
+/// How many corners are in the set, without the popcount that baseline x86-64 lacks.
+#[inline(always)]
+fn corner_count(set: u64) -> i32 {
+    const OF_FILE_A: u64 = CORNERS & FILE_A;
+    let rows = (set & OF_FILE_A) + (set >> 7 & OF_FILE_A);
+    (rows + (rows >> 56)) as i32 & 7
+}
+
 /// The same with the table's best moves and with corners.
 #[inline(always)]
 fn full_score(square: u8, replies: u64, odd: u64, tt_moves: [u8; 2]) -> i32 {
@@ -340,7 +365,7 @@ fn full_score(square: u8, replies: u64, odd: u64, tt_moves: [u8; 2]) -> i32 {
     }
     let disc = 1u64 << square;
     score_by_replies(square, replies, odd)
-        + REPLY_SCORE * (replies & CORNERS).count_ones() as i32
+        + REPLY_SCORE * corner_count(replies)
         + CORNER_SCORE * i32::from(disc & CORNERS != 0)
         + X_SQUARE_SCORE * i32::from(disc & X_SQUARES != 0)
         + SECOND_TT_MOVE_SCORE * i32::from(square == tt_moves[1])

@@ -4,7 +4,7 @@
 //! alone in its quadrant is played first, as whoever plays there has the last move in it.
 
 use super::board::{Board, FILE_A, neighbours};
-use super::flips::flips;
+use super::flips::FlipFinder;
 
 /// Below every score: the side has no move.
 const NO_MOVE_SCORE: i32 = -65;
@@ -104,8 +104,8 @@ pub fn solve_1(own: u64, square: u8) -> i32 {
 
 /// The flips of a move; most empty squares without an opponent's disc beside them are sorted out at once.
 #[inline(always)]
-fn flips_near(own: u64, opponent: u64, square: u8) -> u64 {
-    if NEIGHBOURS[square as usize & 63] & opponent == 0 { 0 } else { flips(own, opponent, square) }
+fn flips_near(finder: &FlipFinder, opponent: u64, square: u8) -> u64 {
+    if NEIGHBOURS[square as usize & 63] & opponent == 0 { 0 } else { finder.flips(square) }
 }
 
 /// Two empty squares.
@@ -124,8 +124,9 @@ pub fn solve_2(own: u64, opponent: u64, alpha: i32, squares: [u8; 2], nodes: &mu
 
 #[inline(always)]
 fn best_of_2(own: u64, opponent: u64, alpha: i32, [first, second]: [u8; 2], nodes: &mut u64) -> i32 {
+    let finder = FlipFinder::new(own, opponent);
     let mut best = NO_MOVE_SCORE;
-    let flipped = flips_near(own, opponent, first);
+    let flipped = flips_near(&finder, opponent, first);
     if flipped != 0 {
         *nodes += 1;
         best = -solve_1(opponent & !flipped, second);
@@ -133,7 +134,7 @@ fn best_of_2(own: u64, opponent: u64, alpha: i32, [first, second]: [u8; 2], node
             return best;
         }
     }
-    let flipped = flips_near(own, opponent, second);
+    let flipped = flips_near(&finder, opponent, second);
     if flipped != 0 {
         *nodes += 1;
         best = best.max(-solve_1(opponent & !flipped, first));
@@ -171,17 +172,18 @@ pub fn solve_3(own: u64, opponent: u64, alpha: i32, squares: [u8; 3], nodes: &mu
 
 #[inline(always)]
 fn best_of_3(own: u64, opponent: u64, alpha: i32, [a, b, c]: [u8; 3], nodes: &mut u64) -> i32 {
+    let finder = FlipFinder::new(own, opponent);
     let mut best = NO_MOVE_SCORE;
-    for (square, left) in [(a, [b, c]), (b, [a, c]), (c, [a, b])] {
-        let flipped = flips_near(own, opponent, square);
+    let mut fails_high = |square: u8, left: [u8; 2]| {
+        let flipped = flips_near(&finder, opponent, square);
         if flipped != 0 {
             let next = (opponent & !flipped, own | flipped | 1 << square);
             best = best.max(-solve_2(next.0, next.1, -alpha - 1, left, nodes));
-            if best > alpha {
-                break;
-            }
         }
-    }
+        best > alpha
+    };
+    // No loop: the squares are to stay in registers.
+    let _ = fails_high(a, [b, c]) || fails_high(b, [a, c]) || fails_high(c, [a, b]);
     best
 }
 
@@ -200,16 +202,19 @@ pub fn solve_4(own: u64, opponent: u64, alpha: i32, squares: [u8; 4], nodes: &mu
 
 #[inline(always)]
 fn best_of_4(own: u64, opponent: u64, alpha: i32, [a, b, c, d]: [u8; 4], nodes: &mut u64) -> i32 {
+    let finder = FlipFinder::new(own, opponent);
     let mut best = NO_MOVE_SCORE;
-    for (square, left) in [(a, [b, c, d]), (b, [a, c, d]), (c, [a, b, d]), (d, [a, b, c])] {
-        let flipped = flips_near(own, opponent, square);
+    let mut fails_high = |square: u8, left: [u8; 3]| {
+        let flipped = flips_near(&finder, opponent, square);
         if flipped != 0 {
             let next = (opponent & !flipped, own | flipped | 1 << square);
             best = best.max(-solve_3(next.0, next.1, -alpha - 1, left, nodes));
-            if best > alpha {
-                break;
-            }
         }
-    }
+        best > alpha
+    };
+    let _ = fails_high(a, [b, c, d])
+        || fails_high(b, [a, c, d])
+        || fails_high(c, [a, b, d])
+        || fails_high(d, [a, b, c]);
     best
 }

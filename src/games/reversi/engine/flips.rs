@@ -1,72 +1,96 @@
 //! The discs that a move flips.
 //!
-//! Upwards along a ray the carry of an addition runs through the opponent's discs to the first square that is not the
-//! opponent's; downwards that square is the highest one, found by counting leading zeros.
+//! Along a ray towards higher squares, the first square that is not the opponent's is the lowest bit of those. Up and down
+//! the board, along the file and both diagonals, the same operations look at the board and at its mirror image; only the
+//! row's left half needs the highest bit.
 
-/// The four rays upwards from each square, then the four downwards, without the square.
-static RAYS: [[u64; 8]; 64] = rays();
+use super::lanes::Lanes;
 
-/// File and row steps of the four upward rays: along a row, a column and the two diagonals.
-const STEPS: [(i32, i32); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
+/// The rays from a square, without the square.
+struct Rays {
+    /// The file and the two diagonals upwards, each with the ray of the same direction on the mirrored board.
+    upwards: [[u64; 2]; 3],
+    right: u64,
+    left: u64,
+}
 
-const fn rays() -> [[u64; 8]; 64] {
-    let mut rays = [[0; 8]; 64];
-    let mut index = 0;
-    while index < 64 * 8 {
-        let (square, ray) = (index / 8, index % 8);
-        let (mut column, mut row) = ((square % 8) as i32, (square / 8) as i32);
-        let sign = if ray < 4 { 1 } else { -1 };
-        loop {
-            column += sign * STEPS[ray % 4].0;
-            row += sign * STEPS[ray % 4].1;
-            if column < 0 || column > 7 || row < 0 || row > 7 {
-                break;
-            }
-            rays[square][ray] |= 1 << (8 * row + column);
+/// The rays from each square.
+static RAYS: [Rays; 64] = rays();
+
+const fn rays() -> [Rays; 64] {
+    let mut rays = [const { Rays { upwards: [[0; 2]; 3], right: 0, left: 0 } }; 64];
+    let mut square = 0;
+    while square < 64 {
+        let mirrored = square ^ 56;
+        let mut step = 0;
+        while step < 3 {
+            let right = step - 1;
+            rays[square as usize].upwards[step as usize] = [ray(square, right, 1), ray(mirrored, right, 1)];
+            step += 1;
         }
-        index += 1;
+        rays[square as usize].right = ray(square, 1, 0);
+        rays[square as usize].left = ray(square, -1, 0);
+        square += 1;
     }
     rays
+}
+
+/// The squares from this one on by steps so far to the right and upwards, without it.
+const fn ray(square: i32, right: i32, up: i32) -> u64 {
+    let (mut ray, mut column, mut row) = (0, square % 8 + right, square / 8 + up);
+    while 0 <= column && column < 8 && row < 8 {
+        ray |= 1 << (8 * row + column);
+        column += right;
+        row += up;
+    }
+    ray
+}
+
+/// Finds the flips of any moves on one board.
+#[derive(Clone, Copy)]
+pub struct FlipFinder {
+    own: u64,
+    opponent: u64,
+    own_lanes: Lanes,
+    opponent_lanes: Lanes,
+}
+
+impl FlipFinder {
+    /// For moves of the owner of `own`.
+    #[inline(always)]
+    pub fn new(own: u64, opponent: u64) -> FlipFinder {
+        FlipFinder {
+            own,
+            opponent,
+            own_lanes: Lanes::mirrored(own),
+            opponent_lanes: Lanes::mirrored(opponent),
+        }
+    }
+
+    /// The opponent's discs that a move on this empty square flips; none where it is illegal.
+    #[inline(always)]
+    pub fn flips(&self, square: u8) -> u64 {
+        let Rays { upwards, right, left } = &RAYS[square as usize & 63];
+        let flipped = |ray: [u64; 2]| {
+            let ray = Lanes::of(ray);
+            let end = ray.without(self.opponent_lanes).lowest().and(self.own_lanes);
+            end.below().and(ray)
+        };
+        let [first, second, third] = *upwards;
+        let in_lanes = flipped(first).or(flipped(second)).or(flipped(third)).folded();
+
+        let open = right & !self.opponent;
+        let end = open & open.wrapping_neg() & self.own;
+        let to_the_right = end.saturating_sub(1) & right;
+        let open = left & !self.opponent;
+        let end = (1 << (open | 1).ilog2()) & self.own & left;
+        let to_the_left = end.wrapping_neg().wrapping_mul(2) & left;
+        in_lanes | to_the_right | to_the_left
+    }
 }
 
 /// The discs of `opponent` that a move of the owner of `own` on this empty square flips.
 #[inline]
 pub fn flips(own: u64, opponent: u64, square: u8) -> u64 {
-    let rays = &RAYS[square as usize & 63];
-    let mut all = upwards(own, opponent, rays);
-    for ray in &rays[4..] {
-        let open = ray & !opponent;
-        let end = (1 << 63 >> (open | 1).leading_zeros()) & own & ray;
-        all |= end.wrapping_neg().wrapping_mul(2) & ray;
-    }
-    all
-}
-
-/// The discs flipped along the four upward rays.
-#[cfg(not(target_feature = "simd128"))]
-#[inline(always)]
-fn upwards(own: u64, opponent: u64, rays: &[u64; 8]) -> u64 {
-    let mut all = 0;
-    for ray in &rays[..4] {
-        let end = (opponent | !ray).wrapping_add(1) & own & ray;
-        all |= end.wrapping_sub(u64::from(end != 0)) & ray;
-    }
-    all
-}
-
-/// The same, two rays at a time (SIMD128).
-#[cfg(target_feature = "simd128")]
-#[inline(always)]
-fn upwards(own: u64, opponent: u64, rays: &[u64; 8]) -> u64 {
-    use std::arch::wasm32::*;
-    let (own, opponent, one) = (u64x2_splat(own), u64x2_splat(opponent), u64x2_splat(1));
-    let flipped = |ray: v128| {
-        let carried = u64x2_add(v128_or(opponent, v128_not(ray)), one);
-        let end = v128_and(v128_and(carried, own), ray);
-        // All ones, which is minus one, where there is an end.
-        let minus_one = u64x2_ne(end, u64x2_splat(0));
-        v128_and(u64x2_add(end, minus_one), ray)
-    };
-    let all = v128_or(flipped(u64x2(rays[0], rays[1])), flipped(u64x2(rays[2], rays[3])));
-    u64x2_extract_lane::<0>(all) | u64x2_extract_lane::<1>(all)
+    FlipFinder::new(own, opponent).flips(square)
 }

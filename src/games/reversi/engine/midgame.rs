@@ -6,6 +6,7 @@
 use super::board::{Board, CORNERS, X_SQUARES};
 use super::context::SearchContext;
 use super::evaluation::DISC;
+use super::flips::FlipFinder;
 use super::ordering::MoveList;
 use super::params::{
     ENDGAME_EMPTIES, ENDGAME_FRONTIER_PENALTY, ENDGAME_REPLY_PENALTY, ETC_MIN_DEPTH, IID_MIN_DEPTH,
@@ -186,25 +187,25 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
     #[inline]
     fn expand(&self, node: &Node, moves: &mut MoveList) -> Option<i32> {
         let Node { board, alpha, depth, empties, .. } = *node;
-        let tries_etc = node.has_null_window() && depth >= ETC_MIN_DEPTH;
+        let finder = FlipFinder::new(board.own, board.opponent);
         for square in Bits(node.moves) {
-            let flips = board.flips(square);
+            let flips = finder.flips(square);
             // Wipeout: nothing is better than to flip the opponent's last disc.
             if board.opponent & !flips == 0 {
                 return Some(MAX_VALUE);
             }
-            let next = board.after(square, flips);
-            // Enhanced transposition cutoff (ETC): the table may know that a move fails high.
-            if tries_etc
-                && let Some(entry) = self.context.table.probe(&next)
-                && self.is_deep_enough(entry, depth - 1, empties - 1)
-                && -i32::from(entry.upper) > alpha
-            {
-                return Some(-i32::from(entry.upper));
-            }
-            moves.push(next, square);
+            moves.push(board.after(square, flips), square);
         }
-        None
+        if !node.has_null_window() || depth < ETC_MIN_DEPTH {
+            return None;
+        }
+        // Enhanced transposition cutoff (ETC): the table may know that a move fails high. In a loop of its own, so that the
+        // processor waits for several entries at once.
+        moves.as_slice().iter().find_map(|one| {
+            let entry = self.context.table.probe(&one.next)?;
+            let lower = -i32::from(entry.upper);
+            (self.is_deep_enough(entry, depth - 1, empties - 1) && lower > alpha).then_some(lower)
+        })
     }
 
     /// A search to the end of the game by the endgame solver, whose scores are whole discs.
@@ -244,9 +245,10 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
         }
         let mut best = -INFINITY;
         // Corners first, the squares diagonally next to them last.
+        let finder = FlipFinder::new(board.own, board.opponent);
         for set in [moves & CORNERS, moves & !(CORNERS | X_SQUARES), moves & X_SQUARES] {
             for square in Bits(set) {
-                let flips = board.flips(square);
+                let flips = finder.flips(square);
                 let (next, its_patterns) = (board.after(square, flips), patterns.after(square, flips));
                 let value = -self.search_shallow(next, &its_patterns, -beta, -alpha.max(best), depth - 1)?;
                 best = best.max(value);
@@ -316,7 +318,8 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
                 let replies = one.next.moves().count_ones() as i32;
                 let frontier = if is_endgame { one.next.frontier_squares().count_ones() as i32 } else { 0 };
                 let penalty = reply_penalty * replies + ENDGAME_FRONTIER_PENALTY * frontier;
-                let its_patterns = patterns.after(one.square, node.board.flips(one.square));
+                let flips = node.board.opponent & one.next.opponent;
+                let its_patterns = patterns.after(one.square, flips);
                 -self.search_shallow(one.next, &its_patterns, -beta, -alpha, depth)? - penalty
             };
         }

@@ -21,6 +21,7 @@ pub mod evaluation;
 pub mod features;
 pub mod few_empties;
 pub mod flips;
+mod lanes;
 pub mod midgame;
 pub mod mobility;
 pub mod ordering;

@@ -5,6 +5,9 @@ use super::board::Board;
 /// More moves than any position has.
 pub const MAX_MOVES: usize = 34;
 
+/// Less than any score.
+const TAKEN: i32 = i32::MIN;
+
 /// A move, the board after it, and its score for ordering.
 #[derive(Clone, Copy, Default)]
 pub struct ScoredMove {
@@ -38,16 +41,28 @@ impl<const CAPACITY: usize> MoveList<CAPACITY> {
         self.count += 1;
     }
 
-    /// Inserts a move behind all those that have at least its score.
+    /// Appends a move with its score.
     #[inline(always)]
-    pub fn insert(&mut self, one: ScoredMove) {
-        let mut place = self.count;
-        while place > 0 && self.moves[place - 1].score < one.score {
-            self.moves[place] = self.moves[place - 1];
-            place -= 1;
-        }
-        self.moves[place] = one;
+    pub fn add(&mut self, one: ScoredMove) {
+        self.moves[self.count] = one;
         self.count += 1;
+    }
+
+    /// The best of the moves that have not been taken yet, of equal ones the first. Nodes where the first move fails high
+    /// need no sorting.
+    #[inline(always)]
+    pub fn take_best(&mut self) -> Option<ScoredMove> {
+        let (mut best, mut score) = (0, TAKEN);
+        for (index, one) in self.moves[..self.count].iter().enumerate() {
+            if one.score > score {
+                (best, score) = (index, one.score);
+            }
+        }
+        if score == TAKEN {
+            return None;
+        }
+        self.moves[best].score = TAKEN;
+        Some(self.moves[best])
     }
 
     /// The moves.

@@ -76,6 +76,9 @@ pub const PARITY_ONLY_EMPTIES: u32 = FEW_EMPTIES + 1;
 pub const NO_TABLE_EMPTIES: u32 = 6;
 /// Enhanced transposition cutoff (ETC): from this many empty squares on.
 pub const ENDGAME_ETC_EMPTIES: u32 = 9;
+/// The endgame solver's main table has at most 2^16 entries, two megabytes: in a greater one it waits for memory longer than
+/// it saves.
+pub const ENDGAME_TABLE_BITS: u32 = 16;
 /// Up to this many positions go to a small table that stays in the processor's cache: most are never probed again,
 /// and waiting for the main table takes longer than searching some of them twice.
 pub const SMALL_TABLE_EMPTIES: u32 = 10;
@@ -99,7 +102,7 @@ pub const SECOND_TT_MOVE_SCORE: i32 = 64;
 
 // Players.
 
-/// The champion's tables: 2^20 entries, 32 MiB each.
+/// The champion's table: 2^20 entries, 32 MiB.
 pub const CHAMPION_TABLE_BITS: u32 = 20;
-/// A level's tables.
+/// A level's table.
 pub const LEVEL_TABLE_BITS: u32 = 14;

@@ -22,9 +22,16 @@ impl StabilityTable {
 
     fn new() -> StabilityTable {
         let mut table = vec![0; 1 << 16];
-        for opponent in 0..256u32 {
-            for own in (0..256u32).filter(|own| own & opponent == 0) {
-                table[(opponent << 8 | own) as usize] = stable_on_edge(own, opponent, own) as u8;
+        // Fuller edges first: each is settled by those after one more move.
+        for occupied in (0..256u32).rev() {
+            let mut own = occupied;
+            loop {
+                let opponent = occupied & !own;
+                table[index(own, opponent)] = stable_on_edge(own, opponent, &table);
+                if own == 0 {
+                    break;
+                }
+                own = (own - 1) & occupied;
             }
         }
         StabilityTable(table.into())
@@ -32,7 +39,7 @@ impl StabilityTable {
 
     #[inline]
     fn edge(&self, own: u64, opponent: u64) -> u64 {
-        self.0[((opponent as usize & 255) << 8) | (own as usize & 255)].into()
+        self.0[index(own as u32 & 255, opponent as u32 & 255)].into()
     }
 
     /// The stable discs of the owner of `own`.
@@ -59,19 +66,22 @@ impl StabilityTable {
     }
 }
 
-/// Those of the `stable` discs that no sequence of moves along the edge flips.
-fn stable_on_edge(own: u32, opponent: u32, stable: u32) -> u32 {
-    let mut stable = stable & own;
-    for square in (0..8).filter(|square| (own | opponent) >> square & 1 == 0) {
-        if stable == 0 {
-            break;
-        }
-        let flips = flips_on_edge(own, opponent, square);
-        stable = stable_on_edge(own | flips | 1 << square, opponent & !flips, stable);
-        let flips = flips_on_edge(opponent, own, square);
-        stable = stable_on_edge(own & !flips, opponent | flips | 1 << square, stable);
-    }
-    stable
+/// Where the table has an edge.
+#[inline]
+fn index(own: u32, opponent: u32) -> usize {
+    (opponent << 8 | own) as usize
+}
+
+/// The own discs that no sequence of moves along the edge flips; `table` has the fuller edges.
+fn stable_on_edge(own: u32, opponent: u32, table: &[u8]) -> u8 {
+    let empty_squares = (0..8).filter(|square| (own | opponent) >> square & 1 == 0);
+    empty_squares.fold(own as u8, |stable, square| {
+        let disc = 1 << square;
+        let (ours, theirs) = (flips_on_edge(own, opponent, square), flips_on_edge(opponent, own, square));
+        stable
+            & table[index(own | ours | disc, opponent & !ours)]
+            & table[index(own & !theirs, opponent | theirs | disc)]
+    })
 }
 
 fn flips_on_edge(own: u32, opponent: u32, square: u32) -> u32 {

@@ -22,6 +22,7 @@ export class Desk {
   #kind;
   #glue;
   #tell;
+  #hear;
   #display;
   #listing = createListing(byId("listing"));
   #programs = byId("program", HTMLSelectElement);
@@ -34,11 +35,12 @@ export class Desk {
   #machine = null;
   #pacer = new Pacer((steps) => this.#advance(steps));
 
-  /** @param {RoomKind} kind @param {RoomGlue} glue @param {(sentence: string) => void} tell */
-  constructor(kind, glue, tell) {
+  /** @param {RoomKind} kind @param {RoomGlue} glue @param {(sentence: string) => void} tell @param {(machine: Machine) => void} hear */
+  constructor(kind, glue, tell, hear) {
     this.#kind = kind;
     this.#glue = glue;
     this.#tell = tell;
+    this.#hear = hear;
     this.#display = createDisplay(kind, this.#listing, (cell) => this.#playOn(cell));
     this.#program = kind.programs[0];
     this.#match = new glue.Room(kind.positions[0].record);
@@ -64,6 +66,7 @@ export class Desk {
     buttonById("back").addEventListener("click", () => this.#stepTo(-1));
     buttonById("finish").addEventListener("click", () => {
       this.#jump(this.#machine?.total ?? 0);
+      if (this.#machine) this.#hear(this.#machine);
       this.#tell(this.#resultText());
     });
     buttonById("restart").addEventListener("click", () => this.#jump(0));
@@ -127,6 +130,7 @@ export class Desk {
   #advance(steps) {
     const machine = this.#machine;
     const isStopped = machine?.goOn(steps, this.#listing.stops()) ?? true;
+    if (machine) this.#hear(machine);
     if (isStopped || machine?.isDone) {
       this.#pacer.stop();
       this.#tell(machine?.isDone ? this.#resultText() : t("stopped", { line: machine?.line ?? 0 }));
@@ -138,6 +142,7 @@ export class Desk {
   #stepTo(steps) {
     if (!this.#machine) return;
     this.#jump(this.#machine.at + steps);
+    this.#hear(this.#machine);
     this.#tell(this.#lineText(this.#machine));
   }
 

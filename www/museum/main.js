@@ -26,6 +26,7 @@ import { text } from "./display.js";
 import { messages } from "./i18n/museum.js";
 import { rooms } from "./rooms/index.js";
 import { createSheet } from "./sheet.js";
+import { createSoundSwitch } from "./sound-switch.js";
 
 /** @typedef {import("./types.js").RoomGlue} RoomGlue */
 
@@ -50,7 +51,8 @@ languages.addEventListener("change", () => {
 try {
   const [glue] = await Promise.all([load(), show()]);
   await nextTask();
-  const desk = new Desk(kind, glue, tell);
+  const hear = createSoundSwitch(kind, store, byId("sound"), isMissing);
+  const desk = new Desk(kind, glue, tell, hear);
   const cases = await createCases(kind, glue, desk);
   await nextTask();
   parts = [

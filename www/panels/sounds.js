@@ -1,6 +1,8 @@
 // Small sounds, made from waves: a move, a capture, the end of a game. Nothing is fetched, and nothing sounds until
 // somebody wants it.
 
+import { fading, noiseIn } from "../ui/waves.js";
+
 /** A tone: from one pitch to another, so long, so loud. @typedef {[from: number, to: number, seconds: number, loud: number, after?: number]} Tone */
 
 /** @type {Record<"move" | "change" | "end", Tone[]>} */
@@ -40,7 +42,7 @@ export function createSounds(volume) {
   /** @param {Tone[]} tones @param {number} volume */
   function play(tones, volume) {
     context ??= new AudioContext();
-    noise ??= noiseIn(context);
+    noise ??= noiseIn(context, KNOCK.seconds);
     const out = new GainNode(context, { gain: volume });
     out.connect(context.destination);
     for (const tone of tones) strike(context, out, noise, tone);
@@ -84,23 +86,4 @@ function strike(context, out, noise, [from, to, seconds, loud, after = 0]) {
   const band = new BiquadFilterNode(context, { type: "bandpass", frequency: KNOCK.pitch });
   knock.connect(band).connect(fading(context, out, now, KNOCK.seconds, loud * KNOCK.loud));
   knock.start(now);
-}
-
-/** A volume that falls to nothing. @param {AudioContext} context @param {AudioNode} out @param {number} now @param {number} seconds @param {number} loud */
-function fading(context, out, now, seconds, loud) {
-  const volume = new GainNode(context);
-  volume.gain.setValueAtTime(loud, now);
-  volume.gain.exponentialRampToValueAtTime(0.001, now + seconds);
-  volume.connect(out);
-  return volume;
-}
-
-/** @param {AudioContext} context */
-function noiseIn(context) {
-  const length = Math.ceil(KNOCK.seconds * context.sampleRate);
-  const noise = new AudioBuffer({ length, sampleRate: context.sampleRate });
-  noise.getChannelData(0).forEach((_, at, samples) => {
-    samples[at] = 2 * Math.random() - 1;
-  });
-  return noise;
 }

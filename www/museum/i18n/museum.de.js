@@ -23,6 +23,7 @@ export const de = {
   step: "Schritt",
   finish: "Ans Ende",
   restart: "An den Anfang",
+  sound: "Ton",
   make: "Diesen Zug spielen und weiter",
   reply: "Oder ein anderer Zug:",
   "reply.make": "Ziehen",

@@ -23,6 +23,7 @@ export const fi = {
   step: "Askel",
   finish: "Loppuun",
   restart: "Alkuun",
+  sound: "Ääni",
   make: "Tee tämä siirto ja jatka",
   reply: "Tai jokin muu siirto:",
   "reply.make": "Siirrä",

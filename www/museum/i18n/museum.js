@@ -22,6 +22,7 @@ export const en = {
   step: "Step",
   finish: "To the end",
   restart: "To the beginning",
+  sound: "Sound",
   make: "Play this move and go on",
   reply: "Or another move:",
   "reply.make": "Play it",

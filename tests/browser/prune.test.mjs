@@ -182,6 +182,41 @@ test("a game is played to its end with the keyboard", async () => {
   await leave();
 });
 
+test("on a telephone the board, a row and the button are in one view, and so is the result", async () => {
+  for (const locale of ["en-US", "de-DE", "fi-FI"]) {
+    for (const [game, width, height] of /** @type {const} */ ([
+      ["connect4", 320, 568],
+      ["reversi", 320, 568],
+      ["connect4", 375, 667],
+    ])) {
+      const viewport = { width, height };
+      const { page, leave } = await enter(game, { locale, viewport, hasTouch: true });
+      const covered = (/** @type {string} */ wanted) =>
+        page.evaluate((wanted) => {
+          const isSeen = (/** @type {Element} */ one) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            return [top + 3, bottom - 3].every((y) => {
+              const there = document.elementFromPoint((left + right) / 2, y);
+              return there !== null && one.contains(there);
+            });
+          };
+          return [...document.querySelectorAll(wanted)].filter((one) => !isSeen(one)).length;
+        }, wanted);
+      for (const row of await page.locator(".row:has(.leaf)").all()) {
+        await row.locator(".leaf").first().focus();
+        const place = `${game}, ${locale}, ${width}: ${await row.getAttribute("aria-label")}`;
+        assert.equal(await covered("#board svg"), 0, `${place}: the board`);
+        assert.equal(await covered("#go"), 0, `${place}: the button`);
+        assert.equal(await covered(".leaf:focus"), 0, `${place}: the branch`);
+      }
+      await page.click("#go");
+      assert.equal(await covered("#board svg"), 0, `${game}, ${locale}, ${width}: the board`);
+      assert.equal(await covered("#result"), 0, `${game}, ${locale}, ${width}: the result`);
+      await leave();
+    }
+  }
+});
+
 test("the program shows what it does step by step, and at once when asked", async () => {
   const { page, result, leave } = await enter("reversi", {
     reducedMotion: "no-preference",

@@ -266,6 +266,41 @@ test("on a telephone and a tablet the window leaves the whole board free", async
   }
 });
 
+test("on the smallest telephone the longest sentence leaves the buttons in the window", async () => {
+  for (const locale of ["en-US", "de-DE", "fi-FI"]) {
+    for (const [game, line, player] of /** @type {const} */ ([
+      ["reversi", "reversi:diagonal-mole:f5d6c3d3c4f4f6", "aufpasser-4"],
+      ["gobang", "gobang:16-first-five-120:h8i8h9i9", "cpc-gobang"],
+      ["chess", "chess:standard:e2e4e7e5", "schach-c64"],
+      ["qubic", "qubic:first:111222333", "ttt3d"],
+      ["connect4", "connect4:first:4435", "anfaenger"],
+    ])) {
+      const context = { viewport: { width: 320, height: 568 }, locale };
+      const { page, leave } = await openThoughts(game, line, player, { context });
+      const hidden = await page.evaluate((window) => {
+        const find = (/** @type {string} */ which) =>
+          /** @type {HTMLElement} */ (document.querySelector(`${window} ${which}`));
+        const [on, way] = [find("[data-way=on]"), find("[type=range]")];
+        const last = Number(/** @type {HTMLInputElement} */ (way).max);
+        const found = [];
+        // The first steps and the last one, where the sentence says what is played.
+        for (let step = 0; step <= Math.min(60, last); step += 1) {
+          if (step === 60) find("[data-way=last]").click();
+          else on.click();
+          const { left, right, top, bottom } = on.getBoundingClientRect();
+          const corners = [top + 2, bottom - 2].map((y) =>
+            document.elementFromPoint((left + right) / 2, y),
+          );
+          if (corners.some((one) => one !== on)) found.push(find(".sentence").textContent);
+        }
+        return found;
+      }, WINDOW);
+      assert.deepEqual(hidden, [], `${game}, ${locale}`);
+      await leave();
+    }
+  }
+});
+
 test("a modern level tells of each depth, in other languages too", async () => {
   const line = "reversi:diagonal-mole:f5d6c3d3c4f4f6";
   const { page, leave } = await openThoughts("reversi", line, "level-5", {

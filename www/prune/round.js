@@ -122,6 +122,8 @@ export class Round {
     if (this.#shown === this.#steps.length) return this.finish();
     this.#shown += 1;
     this.#draw();
+    const { row } = this.#steps[this.#shown - 1];
+    this.#rows[row].head.parentElement?.scrollIntoView({ block: "nearest" });
     this.#timer = setTimeout(() => this.#walk(), PACE);
   }
 

@@ -1,50 +1,32 @@
-// The family tree as a drawing: every row a generation, the original on top, lines from parents to children and on to
-// those that stay. Beside it the ancestors of the best one in words, and the generations in figures.
+// The family tree as a drawing: every row a generation, the original on top, lines from parents to children and straight
+// on to those that stay; pale, whoever has no descendants left. Beside it the ancestors of the best one in words, and the generations in figures.
 
 import { formatNumber, translatorFor } from "../i18n/index.js";
 import { gamesOf, scoreOf } from "../lab/score-statistics.js";
 import { element } from "../ui/create.js";
 import { svgElement } from "../ui/svg.js";
-import { ancestorsOf, lifeOf } from "./breed-run.js";
+import { lifeOf } from "./breed-run.js";
 import { messages } from "./i18n/breed.js";
 import { traitLists } from "./trait-lists.js";
 import { portraitOf } from "./traits.js";
+import { columnsOf, lineOf, livingOf, standIns } from "./tree-plan.js";
 
 /** @typedef {import("./breed-run.js").Kin} Kin */
 /** @typedef {import("../table/parameters.js").Parameter} Parameter */
 
 const { t } = translatorFor(messages);
 
-/** From dot to dot, from row to row, the largest dot, and the room for the numbers of the generations. */
-const [ACROSS, DOWN, DOT, MARGIN] = [28, 38, 9, 30];
+/** From dot to dot, from row to row, and the room for the numbers of the generations. */
+const [ACROSS, DOWN, MARGIN] = [28, 38, 30];
+/** The size of a dot, and of one that has no descendants left. */
+const [DOT, SMALL_DOT] = [9, 5];
 /** Steps by which a dot is filled. */
 const STEPS = 4;
 
-/** `best`: the number of the one whose ancestors are marked. @param {Kin[][]} family @param {number} best */
+/** `best`: the number of the one to which the thick line leads. @param {Kin[][]} family @param {number} best */
 export function drawTree(family, best) {
-  const line = ancestorsOf(family, best);
   const widest = Math.max(...family.map(({ length }) => length), 1);
-  const rows = [new Map([[0, widest >> 1]]), ...family.map(placesOf)];
-  const at = (/** @type {number} */ row, /** @type {number} */ place) =>
-    /** @type {const} */ ([MARGIN + (place + 0.5) * ACROSS, (row + 0.5) * DOWN]);
-  const links = family.flatMap((people, row) =>
-    people.flatMap(({ id, parents }, place) => {
-      const before = rows[row];
-      const from = before.has(id) ? [id] : [...new Set(parents)];
-      return from.flatMap((parent) => {
-        const start = before.get(parent);
-        if (start === undefined) return [];
-        const isLine = line.has(id) && line.has(parent);
-        return [link(at(row, start), at(row + 1, place), isLine)];
-      });
-    }),
-  );
-  const founder = dot(at(0, widest >> 1), 0.5, line.has(0));
-  const dots = family.flatMap((people, row) =>
-    people.map(({ id, standing }, place) =>
-      dot(at(row + 1, place), scoreOf(standing).mean, line.has(id), gamesOf(standing) === 0),
-    ),
-  );
+  const { links, dots } = drawKin(family, best, columnsOf(family, widest));
   const numbers = family.map((_, row) => {
     const [, y] = at(row + 1, 0);
     return svgElement("text", { x: MARGIN - 8, y: y + 4 }, formatNumber(row + 1));
@@ -59,33 +41,62 @@ export function drawTree(family, best) {
       role: "img",
       "aria-label": label,
     },
-    ...links.filter(({ isLine }) => !isLine).map(({ path }) => path),
-    ...links.filter(({ isLine }) => isLine).map(({ path }) => path),
-    founder,
+    ...links,
     ...dots,
     ...numbers,
   );
 }
 
-/** @param {Kin[]} people */
-const placesOf = (people) => new Map(people.map(({ id }, place) => [id, place]));
+/** @param {number} row @param {number} column */
+const at = (row, column) =>
+  /** @type {const} */ ([MARGIN + (column + 0.5) * ACROSS, (row + 0.5) * DOWN]);
 
-/** @param {readonly [number, number]} from @param {readonly [number, number]} to @param {boolean} isLine */
-function link([x, y], [toX, toY], isLine) {
-  const half = (y + toY) / 2;
-  const d = `M${x} ${y}C${x} ${half} ${toX} ${half} ${toX} ${toY}`;
-  return { isLine, path: svgElement("path", { class: isLine ? "link best" : "link", d }) };
+/** Everybody and the links between them; the thick ones come last. @param {Kin[][]} family @param {number} best @param {Map<number, number>[]} columns */
+function drawKin(family, best, columns) {
+  const leading = standIns(family, best);
+  const living = livingOf(family);
+  const place = (/** @type {number} */ row, /** @type {number} */ id) =>
+    at(row, columns[row].get(id) ?? 0);
+  /** @type {SVGElement[]} */
+  const thin = [];
+  /** @type {SVGElement[]} */
+  const thick = [];
+  const dots = [dot(place(0, 0), { share: 0.5, name: "kin best" })];
+  family.forEach((people, above) => {
+    for (const { id, parents, standing } of people) {
+      const row = above + 1;
+      const isLeading = leading[row] === id;
+      const pale = living.has(id) ? "" : " ended";
+      const from = columns[above].has(id) ? [id] : [...new Set(parents)];
+      for (const parent of from.filter((one) => columns[above].has(one))) {
+        const isThick = isLeading && leading[above] === parent;
+        const path = link(place(above, parent), place(row, id), isThick ? " best" : pale);
+        (isThick ? thick : thin).push(path);
+      }
+      const isUnborn = gamesOf(standing) === 0;
+      const name = `kin${isLeading ? " best" : pale}${isUnborn ? " waiting" : ""}`;
+      dots.push(dot(place(row, id), { share: scoreOf(standing).mean, name }));
+    }
+  });
+  return { links: [...thin, ...thick], dots };
 }
 
-/** @param {readonly [number, number]} place @param {number} share @param {boolean} isLine @param {boolean} [isUnborn] */
-function dot([cx, cy], share, isLine, isUnborn = false) {
-  const name = isLine ? "kin best" : "kin";
+/** @param {readonly [number, number]} from @param {readonly [number, number]} to @param {string} look */
+function link([x, y], [toX, toY], look) {
+  const half = (y + toY) / 2;
+  const d = `M${x} ${y}C${x} ${half} ${toX} ${half} ${toX} ${toY}`;
+  return svgElement("path", { class: `link${look}`, d });
+}
+
+/** @param {readonly [number, number]} place @param {{ share: number, name: string }} look  the share of the points that it took */
+function dot([cx, cy], { share, name }) {
   const fill = Math.round(Math.min(1, Math.max(0, (share - 0.3) / 0.4)) * STEPS) / STEPS;
+  const r = name.includes("ended") ? SMALL_DOT : DOT;
   return svgElement(
     "g",
-    { class: isUnborn ? `${name} waiting` : name },
-    svgElement("circle", { class: "ground", cx, cy, r: DOT }),
-    svgElement("circle", { class: "filling", cx, cy, r: DOT, "fill-opacity": fill }),
+    { class: name },
+    svgElement("circle", { class: "ground", cx, cy, r }),
+    svgElement("circle", { class: "filling", cx, cy, r, "fill-opacity": fill }),
   );
 }
 
@@ -94,15 +105,7 @@ function dot([cx, cy], share, isLine, isUnborn = false) {
  * @param {Kin[][]} family @param {number} best @param {{ name: string, parameters: Parameter[], traits: import("./traits.js").Traits }} program
  */
 export function drawLine(family, best, { name, parameters, traits }) {
-  const everybody = new Map(family.flat().map((one) => [one.id, one]));
-  const points = (/** @type {number} */ id) => scoreOf(lifeOf(family, id)).mean;
-  /** @type {Kin[]} */
-  const line = [];
-  for (let one = everybody.get(best); one && one.id !== 0; ) {
-    line.unshift(one);
-    const [a, b] = one.parents;
-    one = everybody.get(points(a) >= points(b) ? a : b);
-  }
+  const line = lineOf(family, best);
   const entries = line.map((one, at) => {
     const life = lifeOf(family, one.id);
     const words = t("breed.line.entry", {

@@ -23,7 +23,7 @@ export const de = {
   "breed.tree.label":
     "Stammbaum: {generations} Generationen mit {people} Geschöpfen; das beste ist Nummer {best}.",
   "breed.tree.hint":
-    "Jede Zeile ist eine Generation, oben steht das Original. Linien führen von den Eltern zu den Kindern und weiter zu denen, die bleiben; die dicke Linie führt zum besten Geschöpf. Je kräftiger ein Kreis gefärbt ist, desto mehr Punkte hat das Geschöpf dem Original abgenommen.",
+    "Jede Zeile ist eine Generation, oben steht das Original. Linien führen von den Eltern zu den Kindern und senkrecht weiter zu denen, die bleiben; die dicke Linie führt zum besten Geschöpf, immer über den erfolgreicheren Elternteil. Blass und klein ist, wer keine Nachkommen mehr hat. Je kräftiger ein Kreis gefärbt ist, desto mehr Punkte hat das Geschöpf dem Original abgenommen.",
   "breed.line": "Die Vorfahren des besten Geschöpfs und was an jedem neu war",
   "breed.line.original": "Das Original: {name}",
   "breed.line.entry":

@@ -21,7 +21,7 @@ export const fi = {
   "breed.tree.label":
     "Sukupuu: {generations} sukupolvea ja {people} otusta; paras on numero {best}.",
   "breed.tree.hint":
-    "Jokainen rivi on sukupolvi, ylinnä alkuperäinen. Viivat kulkevat vanhemmista lapsiin ja edelleen niihin, jotka jäävät; paksu viiva johtaa parhaaseen. Mitä vahvempi ympyrän väri, sitä enemmän pisteitä otus vei alkuperäiseltä.",
+    "Jokainen rivi on sukupolvi, ylinnä alkuperäinen. Viivat kulkevat vanhemmista lapsiin ja suoraan alas niihin, jotka jäävät; paksu viiva johtaa parhaaseen, aina paremmin menestyneen vanhemman kautta. Vaaleita ja pieniä ovat ne, joilla ei ole enää jälkeläisiä. Mitä vahvempi ympyrän väri, sitä enemmän pisteitä otus vei alkuperäiseltä.",
   "breed.line": "Parhaan esivanhemmat ja mikä kussakin oli uutta",
   "breed.line.original": "Alkuperäinen: {name}",
   "breed.line.entry": "Numero {id}, sukupolvi {generation}: {score} % pisteistä {games} pelissä.",

@@ -20,7 +20,7 @@ export const en = {
   "breed.tree.label":
     "Family tree: {generations} generations with {people} creatures; the best is number {best}.",
   "breed.tree.hint":
-    "Every row is a generation, the original on top. Lines lead from parents to children, and on to those that stay; the thick line leads to the best one. The stronger a dot's colour, the more points it took from the original.",
+    "Every row is a generation, the original on top. Lines lead from parents to children, and straight on to those that stay; the thick line leads to the best one, always by the parent that did better. Pale and small are those without descendants. The stronger a dot's colour, the more points it took from the original.",
   "breed.line": "The ancestors of the best one, and what was new in each",
   "breed.line.original": "The original: {name}",
   "breed.line.entry":

@@ -208,6 +208,13 @@ test("every program can be chosen, in every language, on a telephone and by nigh
     );
     assert.equal(await text("grow"), word);
     assert.ok((await page.locator("#program option").count()) > 15);
+    // A match is watched there too.
+    await page.click("#match");
+    await page.selectOption("#count", "2");
+    await page.click("#begin");
+    await page.waitForSelector("#board svg[role=img]");
+    const board = await page.locator("#board svg").boundingBox();
+    assert.ok(board && board.width <= 320 && board.height <= 640);
     assert.equal(await page.evaluate("document.documentElement.scrollWidth"), 320);
     assert.deepEqual(await accessibilityFaults(page), []);
     await leave();

@@ -58,6 +58,14 @@ for (const { file, id } of rooms) {
     assert.equal(await page.getAttribute("#next", "aria-disabled"), "true");
     await page.click("#finish");
     assert.match((await text("result")) ?? "", /^It plays \S+\.$/);
+    // Each step counts at the line that it is in.
+    const number = (/** @type {string} */ words) => Number(words.replace(/\D/g, ""));
+    const counts = await page.locator("#listing .count").allTextContents();
+    const [steps] = ((await text("progress")) ?? "").split(" of ");
+    assert.equal(
+      counts.reduce((sum, words) => sum + number(words), 0),
+      number(steps),
+    );
     assert.ok((await page.locator("#variables div").count()) > 0);
     await page.click("#next");
     assert.match((await text("progress")) ?? "", /^Step 0 of /);
@@ -182,7 +190,102 @@ test("a win that this device keeps becomes a picture with the final board", asyn
   assert.equal(download.suggestedFilename(), "stratege-reversi.png");
   const picture = statSync((await download.path()) ?? "");
   assert.ok(picture.size > 5000);
+  // And it is played through again at the table.
+  await page.click("#wins a");
+  await page.waitForSelector("html[data-ready][data-game=reversi]");
+  await page.waitForFunction(() => document.querySelectorAll("#record li").length === 12);
+  assert.match(new URL(page.url()).hash, /^#reversi:diagonal-mole:!f5d6c3/);
   await room.leave();
+});
+
+test("what is done is said to those who listen", async () => {
+  for (const { file, id } of rooms) {
+    const room = await enter(file);
+    const { page, text } = room;
+    const said = (/** @type {string} */ pattern) =>
+      page.waitForFunction(
+        (wanted) => new RegExp(wanted).test(document.querySelector("#spoken")?.textContent ?? ""),
+        pattern,
+      );
+    await page.focus("#step");
+    await page.keyboard.press("Enter");
+    await said("^\\d+: .");
+    await page.focus("#finish");
+    await page.keyboard.press("Enter");
+    await said("^It plays .+\\.$");
+    assert.equal(await text("spoken"), await text("result"), id);
+    const board = await page.getAttribute("#board-holder svg", "aria-label");
+    assert.ok(board && board.length > 10, id);
+    await room.leave();
+  }
+});
+
+test("the original's pace: ten seconds a move on the C 64, thirty on the IBM 1130", async () => {
+  for (const [file, seconds] of /** @type {const} */ ([
+    ["museum-schach-c64.html", 10],
+    ["museum-ttt3d.html", 30],
+  ])) {
+    const room = await enter(file);
+    const { page, text } = room;
+    await page.selectOption("#pace", "own");
+    await page.clock.install();
+    await page.click("#run");
+    const [half, rest] = [500 * seconds, 500 * seconds + 500];
+    await page.clock.runFor(half);
+    const [at, total] = ((await text("progress")) ?? "")
+      .replaceAll(",", "")
+      .split(" of ")
+      .map((part) => Number(part.replace(/\D/g, "")));
+    assert.ok(Math.abs(at / total - 0.5) < 0.03, `${file}: ${at} of ${total} after half the time`);
+    assert.equal(await text("result"), "");
+    await page.clock.runFor(rest);
+    assert.match((await text("result")) ?? "", /^It plays /);
+    await room.leave();
+  }
+});
+
+test("on every certificate the words stay inside the frame, in the room's letters and every language", async () => {
+  for (const { file, id } of rooms) {
+    const { kind } = await kinds[id]();
+    const record = kind.positions[kind.positions.length - 1].record;
+    const wins = kind.programs.map(({ id: player }) => ({ player, record, score: -45, when: 0 }));
+    const room = await enter(
+      file,
+      {},
+      { [`stratege.1.${kind.game}.best-wins`]: JSON.stringify(wins) },
+    );
+    const { page } = room;
+    await page.fill("#certificate-name", "Maximiliane-Friederike von und zu Berlin");
+    for (const language of ["en", "de", "fi"]) {
+      await page.selectOption("#language", language);
+      await page.waitForSelector(`html[lang=${language}]`);
+      for (const make of await page.locator("#wins button").all()) {
+        await page.evaluate(() => document.querySelector("#certificate")?.replaceChildren());
+        await make.click();
+        await page.waitForSelector("#certificate .certificate");
+        const lines = await page.locator(".certificate-words").evaluateAll((all) =>
+          all.map((one) => {
+            const { x, y, width, height } = /** @type {SVGTextElement} */ (one).getBBox();
+            return { x, y, end: x + width, bottom: y + height, words: one.textContent };
+          }),
+        );
+        assert.equal(lines.length, 5);
+        for (const [at, { x, y, end, words }] of lines.entries()) {
+          const where = `${id}, ${language}: ${words}`;
+          assert.ok(x > 5 && end < 155, `${where}: ${x} to ${end}`);
+          assert.ok(at === 0 || y > lines[at - 1].bottom - 2, `${where}: below the last line`);
+        }
+      }
+    }
+    const [own, body] = await page.evaluate(() =>
+      [".certificate", "body"].map((which) => {
+        const one = /** @type {Element} */ (document.querySelector(which));
+        return one.getAttribute("font-family") ?? getComputedStyle(one).fontFamily;
+      }),
+    );
+    assert.equal(own, body);
+    await room.leave();
+  }
 });
 
 test("the start page leads to every room, and a room leads to the table with its program", async () => {

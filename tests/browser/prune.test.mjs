@@ -212,6 +212,10 @@ test("on a telephone the board, a row and the button are in one view, and so is 
       await page.click("#go");
       assert.equal(await covered("#board svg"), 0, `${game}, ${locale}, ${width}: the board`);
       assert.equal(await covered("#result"), 0, `${game}, ${locale}, ${width}: the result`);
+      await page.click("#go");
+      await page.waitForSelector(".leaf[aria-pressed=false]:not([aria-disabled])");
+      for (const one of ["#board svg", "#go", ".row:first-child .leaf:first-child"])
+        assert.equal(await covered(one), 0, `${game}, ${locale}, ${width}: ${one} of the next`);
       await leave();
     }
   }

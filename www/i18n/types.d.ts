@@ -24,7 +24,9 @@ export type AnyMessages =
   | Messages<Record<string, string>>
   | FetchedMessages<Record<string, string>>;
 
-export type KeyOf<Bundle> = Bundle extends Messages<infer English> ? keyof English & string : never;
+export type KeyOf<Bundle> = Bundle extends Messages<infer English> | FetchedMessages<infer English>
+  ? keyof English & string
+  : never;
 
 /**
  * The messages that `t` knows without being told of them. A folder whose messages belong to every game's page adds

@@ -13,10 +13,14 @@ const { t } = translatorFor(messages);
 
 /** @typedef {{ record: string, words: string, person: string }} Won the match, what is said of it, and who has won it */
 
+/** What a line may measure inside the frame. */
+const WIDEST = 144;
+
 /** Shows it and keeps it as a file. @param {import("./types.js").RoomKind} kind @param {import("./types.js").RoomGlue} glue @param {Won} won */
 export async function certify(kind, glue, won) {
   const picture = certificate(kind, glue, won);
   byId("certificate").replaceChildren(picture);
+  for (const line of picture.querySelectorAll("text")) fit(line);
   download(`stratege-${kind.id}.png`, await painted(alone(picture)));
 }
 
@@ -37,7 +41,13 @@ function certificate(kind, glue, { record, words: about, person }) {
     );
   return svgElement(
     "svg",
-    { viewBox: "0 0 160 172", class: "certificate", role: "img", "aria-label": t("certificate") },
+    {
+      viewBox: "0 0 160 172",
+      class: "certificate",
+      role: "img",
+      "aria-label": t("certificate"),
+      "font-family": getComputedStyle(document.body).fontFamily, // the picture has no style sheet
+    },
     svgElement("rect", { class: "certificate-ground", width: 160, height: 172 }),
     svgElement("rect", { class: "certificate-frame", x: 4, y: 4, width: 152, height: 164 }),
     line(19, 10, t("certificate")),
@@ -47,4 +57,11 @@ function certificate(kind, glue, { record, words: about, person }) {
     line(156, 5, about),
     line(163, 4, "Stratege"),
   );
+}
+
+/** Makes the letters of a line that would reach the frame smaller. @param {SVGTextElement} line */
+function fit(line) {
+  const width = line.getComputedTextLength();
+  const size = Number(line.getAttribute("font-size"));
+  if (width > WIDEST) line.setAttribute("font-size", String((size * WIDEST) / width));
 }

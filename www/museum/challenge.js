@@ -33,7 +33,8 @@ export function createChallenge(kind, glue, store) {
         const make = element("button", { type: "button", class: "key" }, t("certificate.make"));
         make.addEventListener("click", () => certify(win));
         make.ariaLabel = `${t("certificate.make")}: ${words}`;
-        return element("li", {}, words, " ", make);
+        const again = `${page}#${encodeURI(win.record.replace(/.*:/, "$&!"))}`;
+        return element("li", {}, element("a", { href: again }, words), " ", make);
       });
       byId("wins").replaceChildren(...entries);
     },

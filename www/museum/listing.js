@@ -35,7 +35,7 @@ export function createListing(holder) {
           { type: "button", class: "stop", "aria-pressed": "false" },
           number,
         );
-        const code = element("code", { style: null, "data-indent": indent }, words);
+        const code = element("code", { "data-indent": indent }, words);
         const count = element("span", { class: "count" });
         stop.addEventListener("click", () => toggle(place + 1));
         return { row: element("li", {}, stop, code, count), stop, count, code };

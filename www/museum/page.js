@@ -6,7 +6,7 @@ import { en as gewinntEnglish } from "./i18n/4gewinnt.en.js";
 import { messages as gewinnt } from "./i18n/4gewinnt.js";
 import { en as cpcEnglish } from "./i18n/cpc-gobang.en.js";
 import { messages as cpc } from "./i18n/cpc-gobang.js";
-import { en as shared } from "./i18n/museum.js";
+import { en as shared } from "./i18n/museum.en.js";
 import { en as reversiEnglish } from "./i18n/reversi.en.js";
 import { messages as reversi } from "./i18n/reversi.js";
 import { en as schachEnglish } from "./i18n/schach-c64.en.js";

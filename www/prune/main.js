@@ -136,6 +136,9 @@ function instead() {
   return begin(play.game, "");
 }
 
+/** Whether the board stays above the tree, as in styles/prune.css. */
+const isNarrow = () => matchMedia("(width < 40rem)").matches;
+
 /** What the button does next. */
 function goOn() {
   const state = now?.round.state;
@@ -147,7 +150,8 @@ function goOn() {
   else if (play.at + 1 < play.records.length) {
     play.at += 1;
     nextRound();
-    byId("round-title").focus();
+    byId("round-title").focus({ preventScroll: isNarrow() });
+    if (isNarrow()) byId("tree").scrollIntoView(); // with the board above it
   } else {
     play.isOver = true;
     write();

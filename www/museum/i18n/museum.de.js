@@ -1,6 +1,6 @@
 // What all rooms of the museum say. German.
 
-/** @type {Record<keyof typeof import("./museum.js").en, string>} */
+/** @type {Record<keyof typeof import("./museum.en.js").en, string>} */
 export const de = {
   rooms: "Räume des Museums",
   story: "Seine Geschichte",
@@ -68,7 +68,7 @@ export const de = {
   "challenge.go": "Ans Brett",
   "wins.none":
     "Sobald du es geschlagen hast, stehen hier deine besten Siege, jeder mit einer Urkunde zum Aufheben.",
-  wins: "Deine Siege",
+  wins: "Deine Siege zum Nachspielen",
   "win.margin": "mit {points} Punkten Vorsprung",
   "win.moves": "in {moves} Halbzügen gewonnen",
   certificate: "Urkunde",

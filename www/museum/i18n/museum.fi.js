@@ -1,6 +1,6 @@
 // What all rooms of the museum say. Finnish.
 
-/** @type {Record<keyof typeof import("./museum.js").en, string>} */
+/** @type {Record<keyof typeof import("./museum.en.js").en, string>} */
 export const fi = {
   rooms: "Museon huoneet",
   story: "Tarina",
@@ -68,7 +68,7 @@ export const fi = {
   "challenge.go": "Laudan ääreen",
   "wins.none":
     "Kun olet voittanut sen, parhaat voittosi luetellaan tässä, ja jokaisesta saa kunniakirjan.",
-  wins: "Voittosi",
+  wins: "Voittosi uudelleen katsottaviksi",
   "win.margin": "{points} pisteen voitto",
   "win.moves": "voitto {moves} puolisiirrolla",
   certificate: "Kunniakirja",

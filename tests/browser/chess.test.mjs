@@ -207,6 +207,7 @@ test("a position is set up from FEN or by its number; a wrong one is explained a
   const { page } = board;
   await board.type("e4");
   await openPanel(page, "analysis", "setup");
+  await page.waitForSelector(".set-board button"); // it begins with the position on the board
   const begin = async (/** @type {string} */ text) => {
     await page.fill("#setup-position", text);
     await page.press("#setup-position", "Enter");

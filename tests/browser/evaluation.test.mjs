@@ -63,28 +63,28 @@ async function press(page, key = "b") {
   await page.keyboard.press(key);
 }
 
-for (const [width, height] of [
+const SIZES = [
   [1024, 768],
   [1280, 720],
   [1920, 1080],
-]) {
-  test(`a key shows the bar beside the board, and nothing moves: ${width} × ${height}`, async () => {
-    const context = { viewport: { width, height } };
-    for (const game of ["reversi", "gobang", "chess", "qubic", "connect4"]) {
-      const { page, leave } = await openGamePage(browser, site, game, {
-        context,
-        settings: twoPeople,
-      });
-      assert.equal(await page.locator("#evaluation").count(), 0, "it is off at first");
-      await page.waitForLoadState("networkidle");
+];
+
+for (const game of ["reversi", "gobang", "chess", "qubic", "connect4"]) {
+  test(`${game}: a key shows the bar beside the board, and nothing moves, in every size`, async () => {
+    const { page, leave } = await openGamePage(browser, site, game, { settings: twoPeople });
+    assert.equal(await page.locator("#evaluation").count(), 0, "it is off at first");
+    await page.waitForLoadState("networkidle");
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await twoFrames(page);
       const before = await places(page);
       await press(page);
       await page.locator("#evaluation").waitFor();
-      assert.deepEqual(await places(page), before, game);
+      assert.deepEqual(await places(page), before, `${width} × ${height}`);
       await press(page);
       await page.locator("#evaluation").waitFor({ state: "hidden" });
-      await leave();
     }
+    await leave();
   });
 }
 

@@ -15,7 +15,7 @@ import { newGame, viewOf } from "./support/rules.mjs";
 import { pick, seededRandom } from "./support/seeded-random.mjs";
 import { openSite } from "./support/site.mjs";
 import { checkMoves, checkSnapshots, recordSnapshots } from "./support/snapshots.mjs";
-import { storeSettingsScript } from "./support/stored-settings.mjs";
+import { ONE_FILE, storeSettingsScript } from "./support/stored-settings.mjs";
 import { openWebKit } from "./support/webkit.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
@@ -25,8 +25,6 @@ before(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
-
-const ready = "return 'ready' in document.documentElement.dataset";
 
 /** @param {string} player */
 const keepSettings = (player) =>
@@ -49,11 +47,10 @@ test("Firefox: a whole game against Ramscher with the mouse, with a reload in th
     page.on("console", (message) => {
       if (message.type() === "error") problems.push(message.text());
     });
-    await page.goto(site.url);
-    await page.waitForSelector("html[data-ready]");
+    await page.goto(site.url + ONE_FILE);
     await page.evaluate(keepSettings("ramscher"));
     await page.evaluateOnNewDocument(recordSnapshots);
-    await page.reload();
+    await page.goto(site.url);
     /** @type {import("./support/snapshots.mjs").Snapshot[]} */
     const game = [];
     for (let moves = 0; ; moves += 1) {
@@ -62,6 +59,7 @@ test("Firefox: a whole game against Ramscher with the mouse, with a reload in th
       if (!state.open) break;
       if (moves === 8) {
         game.push(.../** @type {any} */ (await page.evaluate("globalThis.snapshots")));
+        await page.waitForFunction(hasMovesListed);
         await page.reload();
         await page.waitForFunction(hasMovesListed);
         assert.deepEqual(await page.evaluate(readState), state);
@@ -113,21 +111,23 @@ test("Firefox: a game goes on, is reloaded and played on without a network", asy
 test("WebKit: some moves against Doofie, and a reload", async () => {
   const chance = seededRandom(42);
   const browser = await openWebKit();
-  const myTurn = `return (${canMoveOrIsOver})()`;
+  const standing = `return (${hasMovesListed})()`;
+  /** @param {number} plies */
+  const answered = (plies) => `return (${hasMovesListed})() &&
+    document.querySelectorAll("#record button").length >= ${plies}`;
   try {
-    await browser.goto(site.url);
-    await browser.waitFor(ready);
+    await browser.goto(site.url + ONE_FILE);
     await browser.run(keepSettings("doofie"));
     await browser.goto(site.url);
-    await browser.waitFor(ready);
     for (let moves = 1; moves <= 8; moves += 1) {
+      await browser.waitFor(standing);
       const before = await browser.evaluate(readStateExpression);
       const cell = pick(before.legal, chance);
       await browser.run(
         `document.querySelectorAll("#board tbody button")[arguments[0]].click()`,
         cell,
       );
-      await browser.waitFor(myTurn);
+      await browser.waitFor(answered(before.ply + 2));
       const state = await browser.evaluate(readStateExpression);
       assertAgrees(state, state.saved);
       const { ply, moves: made } = viewOf(state.saved);
@@ -136,7 +136,7 @@ test("WebKit: some moves against Doofie, and a reload", async () => {
     }
     const state = await browser.evaluate(readStateExpression);
     await browser.call("POST", "/refresh");
-    await browser.waitFor(`return (${hasMovesListed})()`);
+    await browser.waitFor(standing);
     assert.deepEqual(await browser.evaluate(readStateExpression), state);
   } finally {
     await browser.close();

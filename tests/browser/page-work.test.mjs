@@ -155,7 +155,8 @@ test("a long thought costs the page next to nothing", async () => {
     await openWorkerLog(page);
     await table.play((await table.state()).legal[0]);
     await untilLogged(page, "asks");
-    await twoFrames(page);
+    await page.waitForFunction("document.querySelector('#turn[data-busy]')");
+    await atRest(page); // what follows the move has been said and drawn
     const work = await watchWork(page);
     const asked = (await workerLogOf(page)).length;
     await untilLogged(page, "asks", asked + questions);

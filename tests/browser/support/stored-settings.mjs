@@ -20,6 +20,12 @@ export function storedSettings(game, settings) {
 }
 
 /**
+ * A file of the site that browsers show as it is: settings are stored there before the first visit, so that no visit is
+ * left while it fetches its modules, which some browsers complain of.
+ */
+export const ONE_FILE = "service-worker.js";
+
+/**
  * A script that keeps them, for any browser.
  * @param {string} game
  * @param {Record<string, unknown>} settings

@@ -11,7 +11,8 @@ import { requireBrowser } from "./require-browser.mjs";
 
 /** @typedef {Awaited<ReturnType<typeof openWebKit>>} WebKit */
 
-const commandTimeout = 60_000;
+/** How long the browser may keep a test waiting, on a machine that has much else to do. */
+const PATIENCE = 120_000;
 
 /** Opens a browser with one empty window and a profile of its own. */
 export async function openWebKit() {
@@ -71,7 +72,7 @@ function page(session) {
      * @param {string} body of a function that returns something true in the end
      * @param {number} [patience] milliseconds
      */
-    async waitFor(body, patience = 30_000) {
+    async waitFor(body, patience = PATIENCE) {
       for (const end = performance.now() + patience; ; ) {
         const value = await run(body);
         if (value) return value;
@@ -90,7 +91,7 @@ function page(session) {
  * @param {number} [timeout]
  * @returns {Promise<any>}
  */
-async function call(method, url, body, timeout = commandTimeout) {
+async function call(method, url, body, timeout = PATIENCE) {
   const response = await fetch(url, {
     method,
     headers: { "content-type": "application/json" },

@@ -25,6 +25,9 @@ plan.add(DEPENDENCIES, 30);
 /** Seconds of one core for most modules. */
 const COST = 22;
 
+/** wasm-opt is WebAssembly itself; to optimise its code takes longer than it saves in so short a run. */
+const LIFTOFF_ONLY = "--liftoff-only";
+
 /** Cargo locks the directory it compiles into: each of those that run at a time has its own. */
 const DIRECTORIES = ["wasm-1", "wasm-2"]
   .slice(0, availableParallelism())
@@ -188,11 +191,14 @@ async function withCargo(settings, toolchain, name, { directory, begun }) {
   const { profile, target, "out-name": file } = settings["wasm-pack"];
   const options = [
     "--lib",
+    // Without the Rust library beside it, for which everything would be compiled, also what the module does not need,
+    // and which cargo does not optimise at link time.
+    "--crate-type=cdylib",
     `--target=${wasmTarget}`,
     `--target-dir=${directory}`,
     `--profile=${cargoProfile(profile)}`,
   ];
-  await must("cargo", ["build", ...options, ...cargoOptions(settings, name)], {
+  await must("cargo", ["rustc", ...options, ...cargoOptions(settings, name)], {
     env: wasmEnvironment(settings, toolchain, name),
     onText: hearing(begun),
   });
@@ -233,7 +239,8 @@ async function optimise(settings, name) {
     leaveOutPanics(module);
   }
   const proposals = ["--mvp-features", ...enable.map((feature) => `--enable-${feature}`)];
-  await must(npmTool("wasm-opt"), [module, "-o", optimised, ...proposals, ...passes]);
+  const run = [LIFTOFF_ONLY, npmTool("wasm-opt"), module, "-o", optimised];
+  await must(process.execPath, [...run, ...proposals, ...passes]);
   renameSync(optimised, module);
   renameImports(module, glue);
 }

@@ -156,19 +156,20 @@ test("no position is asked about twice, by whichever of those that show values",
 });
 
 test("on a phone it lies above the board, and everything stays in sight", async () => {
-  for (const [width, height] of [
-    [320, 568],
-    [375, 667],
-  ]) {
-    const context = { hasTouch: true, isMobile: true, viewport: { width, height } };
-    for (const game of ["reversi", "gobang", "chess", "qubic", "connect4"]) {
-      const { page, leave } = await openGamePage(browser, site, game, {
-        context,
-        settings: twoPeople,
-      });
-      await press(page);
-      const bar = page.locator("#evaluation");
-      await bar.waitFor();
+  const context = { hasTouch: true, isMobile: true, viewport: { width: 320, height: 568 } };
+  for (const game of ["reversi", "gobang", "chess", "qubic", "connect4"]) {
+    const { page, leave } = await openGamePage(browser, site, game, {
+      context,
+      settings: twoPeople,
+    });
+    await press(page);
+    await page.locator("#evaluation").waitFor();
+    for (const [width, height] of [
+      [320, 568],
+      [375, 667],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await twoFrames(page);
       const [above, board, help, tabs] = await Promise.all(
         ["#evaluation", "#board", "#help", ".tablist"].map((part) =>
           page.locator(part).boundingBox(),
@@ -180,7 +181,7 @@ test("on a phone it lies above the board, and everything stays in sight", async 
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       assert.ok(wider <= 0, `${game} can be scrolled sideways`);
       assert.deepEqual(await accessibilityFaults(page), [], game);
-      await leave();
     }
+    await leave();
   }
 });

@@ -4,6 +4,8 @@
 /// constant, so that the compiler finds out what that is.
 pub const IN_ROOM: bool = cfg!(all(target_family = "wasm", not(feature = "table")));
 
+#[cfg(all(target_family = "wasm", not(feature = "analysis")))]
+mod allocator;
 pub mod board_text;
 pub mod bound;
 pub mod error;

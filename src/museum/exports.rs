@@ -1,17 +1,10 @@
 //! The exports of a room to JavaScript.
 
-#[cfg(not(feature = "table"))]
-use lol_alloc::{FreeListAllocator, LockedAllocator};
 use wasm_bindgen::prelude::*;
 
 use super::{Exhibit, exhibit};
 use crate::core::error::Error;
 use crate::core::trace::Recorder;
-
-/// A tenth of the size of the standard one, which the modules have that play whole games.
-#[cfg(not(feature = "table"))]
-#[global_allocator]
-static ALLOCATOR: LockedAllocator<FreeListAllocator> = LockedAllocator::new(FreeListAllocator::new());
 
 /// A match in a room of the museum.
 #[wasm_bindgen]

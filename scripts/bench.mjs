@@ -1,6 +1,6 @@
 // npm run bench: the standard work-loads in the native program, in Node and in Chromium; the sizes of all files; the
 // time to the first move; memory. Written to docs/benchmarks.md with machine, date and commit. `npm run bench -- moves`
-// only prints what a move costs the page.
+// only prints what a move costs the page, `npm run bench -- load` what its first visit does.
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, totalmem } from "node:os";
@@ -10,6 +10,7 @@ import { openChromium } from "../tests/browser/support/chromium.mjs";
 import { openSite } from "../tests/browser/support/site.mjs";
 import { busyRows } from "./bench/busy.mjs";
 import { addressOf, letPlay, letTwoPlay, levelOf, weighing } from "./bench/life.mjs";
+import { loadRows } from "./bench/load-cost.mjs";
 import { games, loads, strongest, strongestOf } from "./bench/loads.mjs";
 import { moveRows } from "./bench/move-cost.mjs";
 import { countInAll, title as paths } from "./bench/paths.mjs";
@@ -23,14 +24,16 @@ import { say } from "./support/say.mjs";
 const VISITS = 5;
 const SIZES_FROM = 1024;
 
-const onlyMoves = process.argv[2] === "moves";
-if (!onlyMoves) await show("cargo", ["build", "--release", "--locked", "--quiet"]);
+/** What can be asked for alone. */
+const parts = { moves, load };
+const part = Object.entries(parts).find(([name]) => name === process.argv[2])?.[1];
+if (!part) await show("cargo", ["build", "--release", "--locked", "--quiet"]);
 const [site, browser] = await Promise.all([
   openSite({ worker: (script) => weighing + script, compressed: true }),
   openChromium(),
 ]);
 try {
-  if (onlyMoves) say(await moves(browser));
+  if (part) say(await part(browser));
   else {
     writeFileSync(inRoot("docs", "benchmarks.md"), await everything(browser));
     say("written to docs/benchmarks.md");
@@ -79,6 +82,13 @@ time. What is done in them is counted by \`tests/browser/page-work.test.mjs\`.
 
 ${table(["while there is", "tasks", "longest"], await busyRows(browser, site))}
 
+## What a first visit costs the page
+
+Milliseconds of processor time: the longest task of the page's thread, and its script, style and layout in all, until
+everything around the board has come; and with a processor made four times slower. The median of five visits.
+
+${await load(browser)}
+
 ## What a move costs the page
 
 Script, style and layout in milliseconds of processor time, a move of two quick computers with a pause between: the sum,
@@ -92,6 +102,13 @@ ${await moves(browser)}
 async function moves(browser) {
   const head = ["game", "a move", "script, style, layout", "slowed", "script, style, layout"];
   return table(head, await moveRows(browser, site));
+}
+
+/** @param {Browser} browser */
+async function load(browser) {
+  const all = "script, style, layout";
+  const head = ["game", "longest task", all, "longest, slowed", all];
+  return table(head, await loadRows(browser, site));
 }
 
 /** @param {string[]} head @param {(string | number)[][]} rows */

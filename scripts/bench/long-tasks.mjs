@@ -1,9 +1,9 @@
 // How long the page's own thread was busy with one task at most, in time of the processor: a machine that does
 // something else meanwhile makes a task last longer, but not need more.
 
-/** @typedef {{ name: string, pid: number, tid: number, tdur?: number, args: { name?: string } }} Event */
+import { CATEGORIES, tasksOf } from "./trace-cost.mjs";
 
-const CATEGORIES = ["toplevel", "__metadata"];
+/** @typedef {import("./trace-cost.mjs").Event} Event */
 
 /**
  * Counts from now on; the answer ends it: the longest task in milliseconds, and how many tasks there were.
@@ -24,13 +24,7 @@ export async function watchTasks(page) {
     });
     await session.send("Tracing.end");
     await complete;
-    const threadOf = (/** @type {Event} */ { pid, tid }) => `${pid} ${tid}`;
-    const pages = events
-      .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
-      .map(threadOf);
-    const times = events
-      .filter((event) => event.name.endsWith("RunTask") && pages.includes(threadOf(event)))
-      .map(({ tdur = 0 }) => tdur / 1000);
-    return { longest: Math.max(0, ...times), tasks: times.length };
+    const times = tasksOf(events);
+    return { longest: Math.max(0, ...times), tasks: times.length, events };
   };
 }

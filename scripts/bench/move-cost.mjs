@@ -3,10 +3,10 @@
 
 import { letTwoPlay } from "./life.mjs";
 import { games, quickPlayers } from "./loads.mjs";
+import { costOf } from "./trace-cost.mjs";
 
 /** @typedef {import("playwright-core").Browser} Browser */
-/** @typedef {{ name: string, pid: number, tid: number, ts: number, tts?: number, tdur?: number, args: { name?: string } }} Event */
-/** @typedef {Record<keyof typeof KINDS, number>} Cost milliseconds */
+/** @typedef {import("./trace-cost.mjs").Cost} Cost */
 
 /** Of each game these moves are measured: what is needed has been fetched then, and no game is over. */
 const [FIRST, LAST] = [2, 6];
@@ -15,13 +15,6 @@ const MOVES = GAMES * (LAST - FIRST);
 const PAUSE = 500;
 /** How many times slower the processor is made. */
 const SLOWER = [1, 4];
-
-/** What the browser calls the events that are script, style or layout. */
-const KINDS = {
-  script: ["FunctionCall", "EvaluateScript", "RunMicrotasks", "FireAnimationFrame", "TimerFire"],
-  style: ["UpdateLayoutTree"],
-  layout: ["Layout"],
-};
 
 /** A row for each game. @param {Browser} browser @param {{ url: string }} site */
 export async function moveRows(browser, site) {
@@ -54,7 +47,7 @@ async function costOfMove(browser, site, game, rate) {
     await browser.startTracing(page, { categories: ["devtools.timeline", "__metadata"] });
     await untilMade(page, LAST);
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
-    const sum = sumUp(traceEvents);
+    const sum = costOf(traceEvents);
     for (const kind of /** @type {(keyof Cost)[]} */ (Object.keys(cost)))
       cost[kind] += sum[kind] / MOVES;
   }
@@ -76,29 +69,3 @@ async function untilMade(page, least, most = LAST) {
     { polling: 100 },
   );
 }
-
-/** What lies within another event counts for its own kind only. @param {Event[]} events @returns {Cost} */
-function sumUp(events) {
-  const pages = events.filter(({ args }) => args.name === "CrRendererMain").map(threadOf);
-  const kindOf = new Map(
-    Object.entries(KINDS).flatMap(([kind, names]) => names.map((name) => [name, kind])),
-  );
-  const counted = events
-    .filter((event) => event.tdur && kindOf.has(event.name) && pages.includes(threadOf(event)))
-    .sort((one, other) => one.ts - other.ts);
-  const cost = { script: 0, style: 0, layout: 0 };
-  /** @type {{ kind: keyof Cost, end: number }[]} */
-  const open = [];
-  for (const { name, tts = 0, tdur = 0 } of counted) {
-    while (open.length > 0 && (open.at(-1)?.end ?? 0) <= tts) open.pop();
-    const kind = /** @type {keyof Cost} */ (kindOf.get(name));
-    cost[kind] += tdur / 1000;
-    const around = open.at(-1);
-    if (around) cost[around.kind] -= tdur / 1000;
-    open.push({ kind, end: tts + tdur });
-  }
-  return cost;
-}
-
-/** @param {Event} event */
-const threadOf = ({ pid, tid }) => `${pid} ${tid}`;

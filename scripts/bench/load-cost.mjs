@@ -1,0 +1,53 @@
+// What the first visit of a game's page costs the page's own thread, in time of the processor: its longest task, and script,
+// style and layout until everything around the board has come.
+
+import { addressOf } from "./life.mjs";
+import { games } from "./loads.mjs";
+import { watchTasks } from "./long-tasks.mjs";
+import { costOf } from "./trace-cost.mjs";
+
+/** @typedef {import("playwright-core").Browser} Browser */
+/** @typedef {{ longest: number, cost: import("./trace-cost.mjs").Cost }} Visit */
+
+const VISITS = 5;
+/** How many times slower the processor is made. */
+const SLOWER = [1, 4];
+
+/** A row for each game. @param {Browser} browser @param {{ url: string }} site */
+export async function loadRows(browser, site) {
+  const rows = [];
+  for (const game of games) {
+    const cells = [];
+    for (const rate of SLOWER) {
+      const visits = [];
+      for (let number = 0; number < VISITS; number += 1)
+        visits.push(await visit(browser, addressOf(site, game), rate));
+      const { longest, cost } = median(visits);
+      const { script, style, layout } = cost;
+      const each = [script, style, layout].map((time) => time.toFixed(1));
+      cells.push(longest.toFixed(1), each.join(" + "));
+    }
+    rows.push([game, ...cells]);
+  }
+  return rows;
+}
+
+/** @param {Browser} browser @param {string} address @param {number} rate @returns {Promise<Visit>} */
+async function visit(browser, address, rate) {
+  const room = await browser.newContext();
+  const page = await room.newPage();
+  const session = await room.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
+  const watched = await watchTasks(page);
+  await page.goto(address);
+  await page.waitForSelector("html[data-ready]");
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  const { longest, events } = await watched();
+  await room.close();
+  return { longest, cost: costOf(events) };
+}
+
+/** By the longest task. @param {Visit[]} visits */
+const median = (visits) =>
+  visits.toSorted((one, other) => one.longest - other.longest)[visits.length >> 1];

@@ -172,6 +172,33 @@ test("on a phone in landscape a sheet leaves the whole board in sight", async ()
   }
 });
 
+/** In the page: what can be tapped above and below the board, but is under 44 pixels high or wide. */
+function smallTargets() {
+  const targets = ".site-header :is(a, button, .tongue, .round), .toolbar button, .tablist button";
+  return [...document.querySelectorAll(targets)].flatMap((target) => {
+    const { width, height } = target.getBoundingClientRect();
+    const isShown = width > 0 && height > 0;
+    const name = target.id || target.textContent.trim();
+    return isShown && Math.min(width, height) < 43.5 ? [`${name}: ${width} × ${height}`] : [];
+  });
+}
+
+test("on a phone a finger hits what stands above and below the board", async () => {
+  const sizes = /** @type {const} */ ([
+    [320, 568],
+    [375, 667],
+    [667, 375],
+  ]);
+  for (const [width, height] of sizes) {
+    for (const game of GAMES) {
+      const context = { hasTouch: true, isMobile: true, viewport: { width, height } };
+      const { page, leave } = await openGamePage(browser, site, game, { context });
+      assert.deepEqual(await page.evaluate(smallTargets), [], `${game}, ${width} × ${height}`);
+      await leave();
+    }
+  }
+});
+
 test("a name takes one line, in every language and on the narrowest phone", async () => {
   for (const locale of ["en-US", "de-DE", "fi-FI"]) {
     for (const game of GAMES) {

@@ -185,7 +185,7 @@ test("moves are typed; a wrong one gets its sentence and stays", async () => {
   assert.deepEqual((await board.check()).moves, ["e4", "e5", "Nf3"]);
   assert.equal((await board.state()).typed, "");
   for (const [text, sentence] of [
-    ["hello", "“hello” is no move."],
+    ["hello", "“hello” is not a move."],
     ["Nf3", "Nf3: no piece of this kind can go there."],
     ["e5e3", "e5e3: that piece cannot go there."],
     ["O-O", "O-O: castling is not possible now."],
@@ -233,7 +233,7 @@ test("the board is turned by its button, by F, and for whoever plays Black", asy
   assert.ok(isTurned);
   assert.equal(moves.length, 1);
   assert.equal(names[63].split(" ").at(-1), "a8");
-  assert.match((await page.textContent("#thought")) ?? "", /^Schach C 64: \S+, Wert -?\d+$/);
+  assert.match((await page.textContent("#thought")) ?? "", /^Schach C 64: \S+, value -?\d+$/);
   await board.drag("e7", "e5");
   await page.waitForFunction(() => document.querySelectorAll("#record button").length === 3);
   await page.click("#flip");

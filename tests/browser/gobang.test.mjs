@@ -245,7 +245,7 @@ test("a link with a broken match gets its sentence", async () => {
     [recordOf("h8h8"), "Move 2: There is a stone on h8 already."],
     [recordOf("h8p1", "15-first-five-120"), "Move 2: p1 is not on this board."],
     [recordOf("h21"), "Move 1: There is no h21: columns are a to t, rows 1 to 20."],
-    [recordOf("h8x"), "Move 2: “x” is no move."],
+    [recordOf("h8x"), "Move 2: “x” is not a move."],
     ["gobang:17-first-five-120:h8", "“17-first-five-120” is not a valid position."],
   ]) {
     const gobang = await openGobangPage(browser, site, { settings: alone, line: broken });

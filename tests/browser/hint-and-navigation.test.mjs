@@ -36,7 +36,7 @@ const GAMES = [
     typed: ["l8", "0,0"],
     wrong: [
       ["h8", "There is a stone on h8 already."],
-      ["z", "\u201cz\u201d is no move."],
+      ["z", "\u201cz\u201d is not a move."],
     ],
   },
   {

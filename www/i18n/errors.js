@@ -5,7 +5,7 @@ export const en = {
   "error.unknown-start": "“{text}” is not a valid position.",
   "error.unknown-player": "There is no player called “{name}”.",
   "error.bad-position": "The position “{text}” is wrong at character {place}.",
-  "error.unreadable-move": "“{text}” is no move.",
+  "error.unreadable-move": "“{text}” is not a move.",
   "error.illegal-move": "{text} is not a legal move.",
   "error.game-over": "A move follows after the end of the game.",
   "error.no-such-ply": "There is no move {ply}; the last one is {last}.",

@@ -12,7 +12,7 @@ export const fi = {
   "lab.changed": "muutettu",
   "lab.changed-numbers": "Muutettu: {count}.",
   "lab.wrong-number": "Mahdollisia ovat kokonaisluvut välillä {least}–{greatest}.",
-  "lab.symmetric": "Pidä neliötaulukot symmetrisinä",
+  "lab.symmetric": "Pidä ruututaulukot symmetrisinä",
   "lab.paint": "Maalaa",
   "lab.brush": "Siveltimen arvo",
   "lab.table-keys":

@@ -18,7 +18,7 @@ export const fi = {
   "exchange.file": "Tiedosto",
   "exchange.filter": "Näytä vain pelit, joissa on",
   "exchange.nothing": "Tässä tekstissä ei ole peliä.",
-  "exchange.unreadable": "Mitään tämän tekstin peliä ei voi lukea:",
+  "exchange.unreadable": "Yhtään tämän tekstin peliä ei voi lukea:",
   "exchange.found.one": "{count} pelin voi avata:",
   "exchange.found.other": "{count} peliä voi avata:",
   "exchange.rest.one": "{count} jää näyttämättä.",

@@ -51,7 +51,7 @@ export const fi = {
   flip: "Käännä lauta",
   "flipped.first": "Valkea on alhaalla.",
   "flipped.second": "Musta on alhaalla.",
-  "thought.value": "{player}: {move}, Wert {value}",
+  "thought.value": "{player}: {move}, arvo {value}",
   "thought.pawns": "{player}: {move}, arvo {pawns} sotilasta",
   "thought.mates": "{player}: {move}, matti {moves} siirrossa",
   "thought.mated": "{player}: {move}, joutuu mattiin {moves} siirrossa",

@@ -56,7 +56,7 @@ export const en = {
   "flipped.first": "White is at the bottom.",
   "flipped.second": "Black is at the bottom.",
 
-  "thought.value": "{player}: {move}, Wert {value}",
+  "thought.value": "{player}: {move}, value {value}",
   "thought.pawns": "{player}: {move}, worth {pawns} pawns",
   "thought.mates": "{player}: {move}, mate in {moves}",
   "thought.mated": "{player}: {move}, mated in {moves}",

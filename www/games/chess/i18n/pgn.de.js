@@ -17,7 +17,7 @@ export const de = {
   "error.damaged-record.pgn-open-variation": "Dieser Variante fehlt die schließende Klammer.",
   "error.damaged-record.pgn-no-variation": "Hier schließt eine Klammer, die nie geöffnet wurde.",
   "error.damaged-record.pgn-empty-variation": "Diese Variante hat keinen Zug.",
-  "error.damaged-record.pgn-deep": "Mehr als fünfzig Varianten liegen ineinander.",
-  "error.damaged-record.pgn-mark": "Hinter $ steht eine Zahl von 0 bis 255.",
+  "error.damaged-record.pgn-deep": "Die Varianten sind mehr als fünfzigfach verschachtelt.",
+  "error.damaged-record.pgn-mark": "Auf $ muss eine Zahl von 0 bis 255 folgen.",
   "error.damaged-record.pgn-stray": "Dieses Zeichen hat hier keine Bedeutung.",
 };

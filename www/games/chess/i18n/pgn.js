@@ -16,8 +16,8 @@ export const en = {
   "error.damaged-record.pgn-open-variation": "This variation has no closing bracket.",
   "error.damaged-record.pgn-no-variation": "A bracket closes here that was never opened.",
   "error.damaged-record.pgn-empty-variation": "This variation has no move.",
-  "error.damaged-record.pgn-deep": "Variations lie in one another more than fifty deep.",
-  "error.damaged-record.pgn-mark": "Behind $ stands a number from 0 to 255.",
+  "error.damaged-record.pgn-deep": "Variations are nested more than fifty deep.",
+  "error.damaged-record.pgn-mark": "A $ must be followed by a number from 0 to 255.",
   "error.damaged-record.pgn-stray": "This character has no meaning here.",
 };
 

@@ -16,7 +16,7 @@ export const de = {
   "turn.right": "Nach rechts drehen",
   "turn.up": "Nach oben kippen",
   "turn.down": "Nach unten kippen",
-  "turn.back": "Wie am Anfang",
+  "turn.back": "Ansicht zurücksetzen",
   touch: "Die erste Berührung zeigt ein Feld des Würfels, die zweite zieht dorthin.",
   code: "Getippter Code",
   "code.occupied": "{code} ist besetzt",

@@ -16,7 +16,7 @@ export const fi = {
   "turn.right": "Käännä oikealle",
   "turn.up": "Kallista ylös",
   "turn.down": "Kallista alas",
-  "turn.back": "Kuten alussa",
+  "turn.back": "Palauta näkymä",
   touch: "Ensimmäinen kosketus näyttää kuution ruudun, toinen siirtää siihen.",
   code: "Näppäilty koodi",
   "code.occupied": "{code} on varattu",

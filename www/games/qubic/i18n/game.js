@@ -16,7 +16,7 @@ export const en = {
   "turn.right": "Turn to the right",
   "turn.up": "Tilt up",
   "turn.down": "Tilt down",
-  "turn.back": "As at first",
+  "turn.back": "Reset the view",
   touch: "A first touch lights a cell of the cube, a second one plays it.",
   code: "Typed code",
   "code.occupied": "{code} is occupied",

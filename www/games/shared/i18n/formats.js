@@ -16,7 +16,7 @@ export const en = {
     "A WTHOR file begins with 16 bytes about games on 8 × 8 squares.",
   "error.damaged-record.wthor-cut": "The file ends within this game.",
   "error.damaged-record.wthor-missing": "The file promises this game and does not have it.",
-  "error.damaged-record.wthor-square": "Move {place} is no square.",
+  "error.damaged-record.wthor-square": "Move {place} is not a square.",
   "error.damaged-record.wthor-names": "A file of names beside the games is damaged.",
 
   "error.damaged-record.psq-header": "A Piskvork file begins with “Piskvorky 15x15”.",
@@ -27,7 +27,7 @@ export const en = {
   "error.illegal-move.column-full": "{text}: the column is full.",
   "error.illegal-move.turns-nothing": "{text} turns no stone.",
   "error.illegal-move.must-pass": "{text}: this side can only pass.",
-  "error.illegal-move.may-not-pass": "Nobody may pass who can set a stone.",
+  "error.illegal-move.may-not-pass": "Whoever can place a stone may not pass.",
 
   "error.illegal-move.occupied": "There is a stone on {text} already.",
 };

@@ -23,6 +23,7 @@ after(() => Promise.all([browser?.close(), site?.close()]));
 
 /** @typedef {import("playwright-core").Page} Page */
 
+const GAMES = ["reversi", "gobang", "chess", "qubic", "connect4"];
 const twoPeople = { opponent: "none" };
 const CELLS = "#board .cell, #board [role=gridcell], #board tbody td:not(:has(.cell))";
 
@@ -36,7 +37,7 @@ async function middle(page, at) {
 const arrows = (/** @type {Page} */ page) => page.locator(".overlay .own path").count();
 const rings = (/** @type {Page} */ page) => page.locator(".overlay .own .colour").count();
 
-for (const game of ["reversi", "gobang", "chess", "qubic", "connect4"]) {
+for (const game of GAMES) {
   test(`${game}: a right drag draws an arrow, a right click marks, the next click clears`, async () => {
     const { page, saved, leave } = await openGamePage(browser, site, game, { settings: twoPeople });
     await page.waitForSelector("#tool-buttons", { state: "attached" });
@@ -73,29 +74,31 @@ test("keys mark the square with the focus and draw an arrow to another", async (
   await leave();
 });
 
-test("a finger draws after a long press, and plays nothing by that", async () => {
-  const { page, saved, leave } = await openGamePage(browser, site, "reversi", {
-    settings: twoPeople,
-    context: { hasTouch: true, viewport: { width: 375, height: 667 } },
-    before: virtualTime,
-  });
-  await page.waitForSelector("#tool-buttons", { state: "attached" });
-  const before = await saved();
-  const touch = await page.context().newCDPSession(page);
-  /** @param {"touchStart" | "touchMove" | "touchEnd"} type @param {readonly [number, number]} [at] */
-  const finger = (type, at) =>
-    touch.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: at ? [{ x: at[0], y: at[1] }] : [],
+for (const game of GAMES) {
+  test(`${game}: a finger draws after a long press, and plays nothing by that`, async () => {
+    const { page, saved, leave } = await openGamePage(browser, site, game, {
+      settings: twoPeople,
+      context: { hasTouch: true, viewport: { width: 375, height: 667 } },
+      before: virtualTime,
     });
-  await finger("touchStart", await middle(page, 20));
-  await pass(page, 500);
-  await finger("touchMove", await middle(page, 29));
-  await finger("touchEnd");
-  await page.waitForSelector(".overlay .own path", { state: "attached" });
-  assert.equal(await saved(), before, "nothing has been played");
-  await leave();
-});
+    await page.waitForSelector("#tool-buttons", { state: "attached" });
+    const before = await saved();
+    const touch = await page.context().newCDPSession(page);
+    /** @param {"touchStart" | "touchMove" | "touchEnd"} type @param {readonly [number, number]} [at] */
+    const finger = (type, at) =>
+      touch.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: at ? [{ x: at[0], y: at[1] }] : [],
+      });
+    await finger("touchStart", await middle(page, 20));
+    await pass(page, 500);
+    await finger("touchMove", await middle(page, 29));
+    await finger("touchEnd");
+    await page.waitForSelector(".overlay .own path", { state: "attached" });
+    assert.equal(await saved(), before, "nothing has been played");
+    await leave();
+  });
+}
 
 test("the analysis shows its best moves as arrows with their values", async () => {
   const { page, leave } = await openGamePage(browser, site, "chess", {

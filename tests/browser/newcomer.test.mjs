@@ -111,6 +111,42 @@ test("after a lost game the sides can be swapped and the moves be reviewed", asy
   await leave();
 });
 
+test("after the first finished game a line offers the review, after the third the laboratory, each once", async () => {
+  const settings = { opponent: "none" };
+  const line = "connect4:first:112233";
+  const { page, result, leave } = await openGamePage(browser, site, "connect4", { settings, line });
+  const offer = page.locator("#result-offer");
+  /** Wins by a fourth disc beside three, in a match of its own. @param {string} [start] */
+  const finish = async (start) => {
+    if (start) await page.evaluate((hash) => location.assign(hash), `#${start}`);
+    await page.waitForFunction(() => document.querySelectorAll("#record li").length === 6);
+    await page.locator("#board .column").nth(3).click();
+    await result();
+  };
+  await finish();
+  assert.match((await offer.textContent()) ?? "", /review/);
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await page.click("#result-offer-no");
+  assert.equal(await offer.isVisible(), false);
+  await page.click("#result-look");
+  await page.click("#undo");
+  await page.locator("#board .column").nth(3).click();
+  await result();
+  assert.equal(await offer.isVisible(), false, "the same game once more");
+  await page.click("#result-look");
+  await finish("connect4:first:112232");
+  assert.equal(await offer.isVisible(), false, "after the second");
+  await page.click("#result-look");
+  await finish(line);
+  assert.match((await offer.textContent()) ?? "", /laboratory/);
+  await page.click("#result-offer-act");
+  await page.waitForSelector("#panel-laboratory:not([hidden])");
+  await page.click("#undo");
+  await finish("connect4:first:112232");
+  assert.equal(await offer.isVisible(), false, "after the fourth");
+  await leave();
+});
+
 for (const [game, legend] of /** @type {const} */ ([
   ["reversi", /wins by 6 discs/],
   ["gobang", /wins in 6 moves/],

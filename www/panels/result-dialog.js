@@ -7,6 +7,7 @@ import { element, textButton } from "../ui/create.js";
 import { icon } from "../ui/svg.js";
 import { openTab } from "../ui/tabs.js";
 import { neighbours } from "./opponents.js";
+import { createResultOffer } from "./result-offer.js";
 
 /** @typedef {import("../engine/types.js").View} View */
 /** @typedef {import("../table/settings.js").Opponent} Opponent */
@@ -22,8 +23,15 @@ const LINGER = 900;
  */
 export function createResultDialog(table, kind, game, startReview) {
   const actions = createActions(table, game, { close: () => dialog.close(), startReview });
-  const { dialog, art, title, side, score, note, word } = createParts(actions.view);
+  const offer = createResultOffer((tab) => {
+    dialog.close();
+    openTab(tab);
+    if (tab === "analysis") startReview();
+  });
+  const { dialog, art, title, side, score, note, word } = createParts(actions.view, offer.view);
   document.body.append(dialog);
+  /** Whether the match on the board has been finished before, and taken back. */
+  let isKnown = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
@@ -51,7 +59,10 @@ export function createResultDialog(table, kind, game, startReview) {
     /** @param {import("../table/flow.js").State} state @param {import("../table/flow.js").Cause} cause */
     changed({ phase }, cause) {
       const isOther = cause === "new" || cause === "opened";
-      if (isOther) dialog.close();
+      if (isOther) {
+        dialog.close();
+        isKnown = false;
+      }
       if (isOther || phase !== "over") clearTimeout(timer);
     },
 
@@ -60,14 +71,16 @@ export function createResultDialog(table, kind, game, startReview) {
       timer = setTimeout(() => {
         if (document.querySelector("dialog:modal")) return;
         write();
+        if (table.settings.current().opponent !== "both") offer.finished(!isKnown);
+        isKnown = true;
         dialog.showModal();
       }, LINGER);
     },
   };
 }
 
-/** @param {HTMLElement} actions */
-function createParts(actions) {
+/** @param {HTMLElement} actions @param {HTMLElement} offer */
+function createParts(actions, offer) {
   const art = element("div", { class: "art", "aria-hidden": "true" });
   const title = element("h2", { id: "result-title" });
   const side = element("p", { id: "result-side" });
@@ -75,7 +88,7 @@ function createParts(actions) {
   const note = element("p", { id: "result-note", class: "hint" });
   const word = element("p", { id: "result-word" });
   const attributes = { id: "result", class: "dialog", "aria-labelledby": title.id };
-  const parts = [art, title, side, score, note, word, actions];
+  const parts = [art, title, side, score, note, word, actions, offer];
   return { dialog: element("dialog", attributes, ...parts), art, title, side, score, note, word };
 }
 

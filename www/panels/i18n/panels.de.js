@@ -36,6 +36,9 @@ export const de = {
   "result.harder": "Schwerer: {player}",
   "result.review": "Partie durchsehen",
   "result.look": "Brett ansehen",
+  "offer.review": "Wo hat sich die Partie gewendet? Die Durchsicht zeigt jeden Fehler.",
+  "offer.laboratory": "Warum spielt der Computer so? Im Labor kannst du seine Zahlen ändern.",
+  "offer.no": "Nein, danke",
   "ending.time": "Zeitüberschreitung",
 
   share: "Teilen",

@@ -36,6 +36,9 @@ export const fi = {
   "result.harder": "Vaikeampi: {player}",
   "result.review": "Käy peli läpi",
   "result.look": "Katso lautaa",
+  "offer.review": "Missä peli kääntyi? Läpikäynti näyttää jokaisen virheen.",
+  "offer.laboratory": "Miksi tietokone pelaa näin? Laboratoriossa voit muuttaa sen lukuja.",
+  "offer.no": "Ei kiitos",
   "ending.time": "Aika loppui",
 
   share: "Jaa",

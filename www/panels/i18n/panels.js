@@ -35,6 +35,10 @@ export const en = {
   "result.harder": "Harder: {player}",
   "result.review": "Review the game",
   "result.look": "Look at the board",
+  "offer.review": "Curious where the game turned? The review shows every mistake.",
+  "offer.laboratory":
+    "Why does the computer play like that? In the laboratory you can change its numbers.",
+  "offer.no": "No, thanks",
   "ending.time": "Lost on time",
 
   share: "Share",

@@ -30,6 +30,13 @@ async function loadPanels(table, kind) {
   return createPanels(table, kind);
 }
 
+/** Not needed for the first move, and its absence is no fault. @param {string} match @param {(text: string) => void} show */
+const watchStorage = (match, show) =>
+  import("./ui/storage-notices.js").then(
+    (watching) => watching.watchStorage(match, language, show),
+    () => {},
+  );
+
 /** @param {string} game */
 async function open(game) {
   const loading = firstPaint().then(() => loadRules(game, moduleAddresses()));
@@ -67,7 +74,8 @@ async function open(game) {
     // Each of these is long for a slow processor: whatever a person does meanwhile is seen in between.
     await nextTask();
     const thinker = createThinker(rules);
-    table = new TableController({
+    await nextTask();
+    const made = new TableController({
       rules,
       thinker,
       store,
@@ -77,12 +85,11 @@ async function open(game) {
       tell,
       notices,
     });
+    await nextTask();
+    table = made;
+    table.open();
     document.documentElement.dataset.ready = "";
-    // Not needed for the first move, and its absence is no fault.
-    import("./ui/storage-notices.js").then(
-      ({ watchStorage }) => watchStorage(store.matchName, language, notices.show),
-      () => {},
-    );
+    watchStorage(store.matchName, notices.show);
   } catch (error) {
     await look.show().catch(() => {}); // what went wrong is said in the person's language
     notices.show(t("notice.loading"), { stay: true });

@@ -83,7 +83,15 @@ export class TableController {
     });
     this.#beside = kind.beside?.(table);
     this.#listen(actions);
-    this.#open();
+  }
+
+  /** Shows the match: a task of its own, since making the table is long enough for a slow processor. */
+  open() {
+    this.#views.showOptions();
+    // A quick finger may have moved before.
+    if (!this.#parts.state) this.#parts.flow.start();
+    if (this.#options.rules.info.analyst !== null) this.#followValues();
+    this.#panels();
   }
 
   /** Shows everything anew, in another language or with other settings. */
@@ -107,13 +115,6 @@ export class TableController {
       play: (key) => parts.panels?.press(key) || parts.board.press?.(key) || false,
     });
     addEventListener("hashchange", () => this.#openAddress());
-  }
-
-  #open() {
-    this.#views.showOptions();
-    this.#parts.flow.start();
-    if (this.#options.rules.info.analyst !== null) this.#followValues();
-    this.#panels();
   }
 
   #openAddress() {

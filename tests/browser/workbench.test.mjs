@@ -119,6 +119,7 @@ test("the tab stands in the address, is remembered, and an old address opens its
   assert.doesNotMatch(page.url(), /tab/);
   await page.goto(sent);
   await page.waitForSelector("#panel-record:not([hidden])");
+  await page.locator("#record button").nth(1).waitFor();
   assert.equal(await page.locator("#record button").count(), 2);
   await leave();
 });

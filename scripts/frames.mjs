@@ -16,7 +16,7 @@ const SLOWER = 4;
 
 const SECONDS = 5;
 const PAGES = [
-  { page: "index.html#reversi:diagonal-mole:f5d6c3d3c4f4f6", player: "aufpasser-4" },
+  { page: "reversi.html#reversi:diagonal-mole:f5d6c3d3c4f4f6", player: "aufpasser-4" },
   { page: "connect4.html#connect4:first:4435", player: "meister" },
   { page: "chess.html#chess:standard:e2e4e7e5", player: "schach-c64" },
 ];

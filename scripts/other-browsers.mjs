@@ -104,8 +104,8 @@ const stopping = `new Promise((resolve) => {
 async function stops(page, site) {
   const strength = { alone: "aufpasser-6", first: "doofie", second: "doofie" };
   const settings = { opponent: "second", strength, language: "en" };
-  await openReversi(page, site.url, "reversi", settings);
-  await page.goto(`${site.url}#${line}`);
+  await openReversi(page, `${site.url}reversi.html`, "reversi", settings);
+  await page.goto(`${site.url}reversi.html#${line}`);
   await until(page, ready, 60);
   /** @type {number[]} */
   const times = await page.evaluate(stopping);

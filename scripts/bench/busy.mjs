@@ -17,7 +17,7 @@ const GAMES = 200;
 async function open(browser, address, settings) {
   const room = await browser.newContext({ locale: "en-US", reducedMotion: "reduce" });
   const page = await room.newPage();
-  const game = new URL(address).pathname.match(/(\w+)\.html$/)?.[1].replace("index", "reversi");
+  const game = new URL(address).pathname.match(/(\w+)\.html$/)?.[1];
   await page.addInitScript(
     ([name, own]) => {
       localStorage.setItem("stratege.1.settings", JSON.stringify({ pause: 0 }));

@@ -17,7 +17,7 @@ export const weighing = `{
 }`;
 
 /** @param {{ url: string }} site @param {string} game */
-export const addressOf = (site, game) => `${site.url}${game === "reversi" ? "index" : game}.html`;
+export const addressOf = (site, game) => `${site.url}${game}.html`;
 
 /**
  * @param {import("playwright-core").Browser} browser

@@ -75,7 +75,7 @@ export async function onPage(browser, site, game, text, given, which = "players"
   // The policy of the page would not let us bring a function as text.
   const page = await browser.newPage({ bypassCSP: true });
   const session = await browser.newBrowserCDPSession();
-  await page.goto(`${site.url}${game === "reversi" ? "index" : game}.html`);
+  await page.goto(`${site.url}${game}.html`);
   await page.waitForSelector("html[data-ready]");
   const before = await processorTime(session);
   const answer = await page.evaluate(

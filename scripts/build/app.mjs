@@ -40,7 +40,7 @@ export function addApp(add, files, pages) {
     name: "Stratege",
     short_name: "Stratege",
     description: DESCRIPTION,
-    start_url: "./start.html",
+    start_url: "./",
     scope: "./",
     display: "standalone",
     background_color: "#f4f2d6",

@@ -28,8 +28,7 @@ export function breedableGames(rules, pages, moduleOf) {
     const letters = [...new Set(match.view().cells)];
     match.free();
     const drawings = drawing && Object.fromEntries(letters.map((one) => [one, drawing(one)]));
-    const page = file === "index.html" ? "./" : file;
-    return [id, { file: page, name, module: moduleOf(id), programs, symbols, ground, drawings }];
+    return [id, { file, name, module: moduleOf(id), programs, symbols, ground, drawings }];
   });
   return Object.fromEntries(entries);
 }

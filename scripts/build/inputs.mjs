@@ -53,9 +53,10 @@ export function isUnchanged({ name, inputs, more, outputs }) {
   );
 }
 
-/** A step has run. @param {Step} step @param {string[]} [read] files that it has found to read beside its inputs */
-export function takeNote({ name, inputs, more, outputs }, read = []) {
+/** A step has run. @param {Step} step @param {string[]} [found] files that it has found to read beside its inputs */
+export function takeNote({ name, inputs, more, outputs }, found = []) {
   mkdirSync(notes, { recursive: true });
+  const read = found.map((file) => relative(root, resolve(root, file)));
   /** @type {Note} */
   const note = { read, inputs: hashOf([...inputs, ...read], more), outputs: hashOf(outputs) };
   writeFileSync(noteOf(name), JSON.stringify(note));

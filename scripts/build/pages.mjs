@@ -24,11 +24,10 @@ import { inRoot } from "../support/paths.mjs";
  */
 
 /** @param {{ games: string[] }} settings @returns {Promise<GamePage[]>} */
-export const readPages = ({ games }) =>
-  Promise.all(games.map((id, at) => readPage(id, at === 0 ? "index.html" : `${id}.html`)));
+export const readPages = ({ games }) => Promise.all(games.map(readPage));
 
-/** @param {string} id @param {string} file @returns {Promise<GamePage>} */
-async function readPage(id, file) {
+/** @param {string} id @returns {Promise<GamePage>} */
+async function readPage(id) {
   const parts = ["page.js", "board.js", "i18n/game.js"];
   const [{ page }, { game }, { messages }] = await Promise.all(
     parts.map((part) => import(pathToFileURL(inRoot("www/games", id, part)).href)),
@@ -36,6 +35,7 @@ async function readPage(id, file) {
   const { symbols, portrait } = game;
   const [name, about] = await Promise.all([textOf(messages, "name"), textOf(messages, "about")]);
   const origin = withoutLast(about);
+  const file = `${id}.html`;
   return { ...page, id, file, words: messages.en, name, origin, symbols, portrait };
 }
 

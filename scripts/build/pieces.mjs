@@ -30,7 +30,7 @@ export function piecesOf(page, pages, common) {
 }
 
 /** The way to the start page, one step from every page. */
-const START = `<li><a href="start.html" aria-label="Games" data-label="games"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m3 12 9-8 9 8M6 10v10h12V10"/></svg></a></li>`;
+const START = `<li><a href="./" aria-label="Games" data-label="games"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m3 12 9-8 9 8M6 10v10h12V10"/></svg></a></li>`;
 
 /** What a game may put into the tabs that index.html has; under any other name it brings a tab of its own. */
 const SHARED_TABS = ["analysis", "laboratory"];
@@ -105,9 +105,8 @@ const letters = (name) =>
  * @param {boolean} isCurrent
  */
 function game({ id, file, name }, isCurrent) {
-  const address = file === "index.html" ? "./" : file;
   const current = isCurrent ? ' aria-current="page"' : "";
-  return `<li><a href="${address}" data-game="${id}"${current} ${inLanguages(name)}>${name.en}</a></li>`;
+  return `<li><a href="${file}" data-game="${id}"${current} ${inLanguages(name)}>${name.en}</a></li>`;
 }
 
 /**

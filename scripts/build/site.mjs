@@ -23,6 +23,7 @@ import {
   FILE,
   littleDrawings,
   matchesFor,
+  OLD_FILE,
   startDescription,
   startNames,
   startPieces,
@@ -302,6 +303,8 @@ async function addStartPage({ files, pages, rules, shared }) {
     ]),
     preloads: script.chunks,
   });
+  const page = files.get(FILE);
+  if (page) files.set(OLD_FILE, page);
 }
 
 /**

@@ -10,7 +10,10 @@ import { rulesOf } from "./wasm-modules.mjs";
 /** @typedef {import("./pages.mjs").GamePage} GamePage */
 /** @typedef {import("./wasm-modules.mjs").Rules} Rules */
 
-export const FILE = "start.html";
+export const FILE = "index.html";
+
+/** Where it was before, and where it opens where it has been installed as an app then. */
+export const OLD_FILE = "start.html";
 
 /** @param {GamePage[]} pages */
 export function startDescription(pages) {
@@ -53,11 +56,10 @@ export const littleDrawings = (pages) =>
 /** @param {GamePage[]} pages */
 export function startPieces(pages) {
   const cards = pages.map(({ id, file, name, origin }) => {
-    const address = file === "index.html" ? "./" : file;
     return `<section class="way little-${id}">
     <div id="little-${id}" class="little"></div>
     <div class="words">
-      <h2><a href="${address}" ${inLanguages(name)}>${name.en}</a></h2>
+      <h2><a href="${file}" ${inLanguages(name)}>${name.en}</a></h2>
       <p ${inLanguages(origin)}>${origin.en}</p>
       <p class="go" id="go-${id}" data-text="start.play" aria-hidden="true">${start["start.play"]}</p>
     </div>

@@ -9,7 +9,7 @@
 export const GAMES = [
   {
     id: "reversi",
-    file: "index.html",
+    file: "reversi.html",
     record: "reversi:diagonal-mole:f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6c1b6",
   },
   {

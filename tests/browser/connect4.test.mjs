@@ -220,14 +220,14 @@ test("digits rest with the other letters", async () => {
 test("a match of another game opens on that game's page, from any page", async () => {
   const connect4 = await openConnect4Page(browser, site, { settings: alone });
   const { page } = connect4;
-  await page.goto(`${site.url}#connect4:first:4453`);
+  await page.goto(`${site.url}reversi.html#connect4:first:4453`);
   await page.waitForURL(`${site.url}connect4.html#connect4:first:4453`);
   await untilStanding(page);
   assert.deepEqual((await connect4.check()).moves, ["4", "4", "5", "3"]);
   await page.evaluate(() => {
     location.hash = "reversi:diagonal-tomato:f4d3";
   });
-  await page.waitForURL(`${site.url}#reversi:diagonal-tomato:f4d3*`);
+  await page.waitForURL(`${site.url}reversi.html#reversi:diagonal-tomato:f4d3*`);
   await page.waitForSelector("html[data-ready] [data-game=reversi][aria-current=page]");
   await page.click("a[data-game=connect4]");
   await page.waitForSelector("html[data-ready][data-game=connect4]");

@@ -36,7 +36,7 @@ for (const isolated of [false, true]) {
       /** @type {string[]} */
       const requests = [];
       room.on("request", (request) => requests.push(request.url()));
-      await page.goto(where.url);
+      await page.goto(`${where.url}reversi.html`);
       await page.waitForSelector("html[data-ready]");
       await page.selectOption("#language", "de");
       await page.click("#help");

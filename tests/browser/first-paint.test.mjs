@@ -16,7 +16,7 @@ before(async () => {
 after(() => Promise.all([browser?.close(), site?.close()]));
 
 const PAGES = [
-  ..."index gobang chess qubic connect4 qubic-proof".split(" "),
+  ..."reversi gobang chess qubic connect4 qubic-proof".split(" "),
   ..."reversi cpc-gobang schach-c64 ttt3d 4gewinnt".split(" ").map((room) => `museum-${room}`),
 ];
 
@@ -51,13 +51,13 @@ globalThis.setTimeout = ((later) => (go, wait, ...rest) => wait >= 1000 ? 0 : la
 
 test("a page in the background does not wait for a picture", async () => {
   const hidden = `${SILENT} Object.defineProperty(document, "hidden", { get: () => true });`;
-  await (await open("index", hidden)).close();
+  await (await open("reversi", hidden)).close();
 });
 
 test("a page that goes into the background does not wait any longer", async () => {
   const page = await browser.newPage({ serviceWorkers: "block" });
   await page.addInitScript(SILENT);
-  await page.goto(`${site.url}index.html`);
+  await page.goto(`${site.url}reversi.html`);
   await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
   await page.locator("html[data-ready]").waitFor();
   await page.close();
@@ -65,5 +65,5 @@ test("a page that goes into the background does not wait any longer", async () =
 
 test("a browser that tells nothing of its pages is not waited for", async () => {
   const untold = `${SILENT} performance.getEntriesByType = () => [];`;
-  await (await open("index", untold)).close();
+  await (await open("reversi", untold)).close();
 });

@@ -105,7 +105,7 @@ test("on a phone the help lies below, and the upper rows of the board stay in vi
 test("the start page is one step away from every page", async () => {
   const page = await browser.newPage({ locale: "de-DE" });
   for (const file of [
-    "",
+    "reversi.html",
     "gobang.html",
     "chess.html",
     "qubic.html",

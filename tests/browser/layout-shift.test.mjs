@@ -61,7 +61,7 @@ for (const [name, context] of /** @type {const} */ ([
 test("before the script arrives the board is already the one that it will be", async () => {
   const room = await browser.newContext({ javaScriptEnabled: false });
   const page = await room.newPage();
-  await page.goto(site.url);
+  await page.goto(`${site.url}reversi.html`);
   const cells = page.locator("#board tbody button");
   const bare = await cells.evaluateAll((all) =>
     all.map((cell) => [cell.getAttribute("aria-label"), cell.getAttribute("data-stone")]),

@@ -122,7 +122,7 @@ for (const [name, damage] of Object.entries(damages)) {
         body: damage(fileOf(route.request().url())),
       }),
     );
-    await page.goto(site.url);
+    await page.goto(`${site.url}reversi.html`);
     assert.equal(await notice(page), words["de-DE"].loading);
     await room.unrouteAll();
     await page.reload();
@@ -139,7 +139,7 @@ test("offline in the middle of loading: whichever file is the first to fail, the
   watched.on("request", (request) => {
     if (request.url().startsWith(site.url)) seen.add(request.url());
   });
-  await watched.goto(site.url);
+  await watched.goto(`${site.url}reversi.html`);
   await watched.waitForSelector("html[data-ready]");
   await watched.waitForLoadState("networkidle");
   await first.close();
@@ -157,7 +157,7 @@ test("offline in the middle of loading: whichever file is the first to fail, the
           for (const one of document.getAnimations()) one.playbackRate = 2;
         });
       });
-      await page.goto(site.url, { waitUntil: "commit" });
+      await page.goto(`${site.url}reversi.html`, { waitUntil: "commit" });
       const end = await page.waitForFunction(() => {
         // Just after the answer has begun to arrive there is not even an element.
         if (!document.documentElement) return false;
@@ -188,7 +188,7 @@ for (const [name, fault] of /** @type {const} */ ([
   ["arrives with a bit of its weights wrong", wrongIn("reversi/weights.bin")],
 ])) {
   test(`the module of Reversi's engine ${name}: the others play, and it plays once it is there`, async () => {
-    const html = readFileSync(join(dist, "index.html"), "utf8");
+    const html = readFileSync(join(dist, "reversi.html"), "utf8");
     const engine = html.match(/data-engine="(\S+\.wasm)/)?.[1] ?? assert.fail("there is no engine");
     const { room, page } = await openWith("fi-FI", `**/${engine}`, (route) =>
       fault
@@ -198,7 +198,7 @@ for (const [name, fault] of /** @type {const} */ ([
           })
         : route.abort(),
     );
-    await page.goto(site.url);
+    await page.goto(`${site.url}reversi.html`);
     await page.waitForSelector("html[data-ready]");
     await page.locator("#pause").fill("0");
     await page.check("[name=strength-alone][value=level-1]");
@@ -224,7 +224,7 @@ test("offline once the page is open: everything that is fetched later does witho
     /** @type {string[]} */
     const errors = [];
     page.on("pageerror", ({ message }) => errors.push(message));
-    await page.goto(`${site.url}${game === "reversi" ? "" : `${game}.html`}`);
+    await page.goto(`${site.url}${game}.html`);
     await page.waitForSelector("html[data-ready]");
     await page.waitForLoadState("networkidle");
     await room.setOffline(true);

@@ -289,7 +289,7 @@ test("on every certificate the words stay inside the frame, in the room's letter
 });
 
 test("the start page leads to every room, and a room leads to the table with its program", async () => {
-  const room = await enter("start.html");
+  const room = await enter("");
   const { page } = room;
   const ways = await page
     .locator(".museum-ways a")

@@ -23,7 +23,7 @@ after(() => browser?.close());
 
 /** A match of each game in which the second player, a computer, has to answer; Reversi's is fetched for it alone. */
 const matches = {
-  index: { line: "reversi:diagonal-tomato:e3", player: "level-2" },
+  reversi: { line: "reversi:diagonal-tomato:e3", player: "level-2" },
   gobang: { line: "gobang:16-first-five-120:h8", player: "cpc-gobang" },
   chess: { line: "chess:standard:e2e4", player: "schach-c64" },
   qubic: { line: "qubic:first:111", player: "ttt3d" },
@@ -51,7 +51,7 @@ test("after one visit all five games are played, reloaded and played on without 
   const room = await browser.newContext({ locale: "en-US" });
   const page = await room.newPage();
   const problems = watch(page, site.origin);
-  await page.goto(site.url);
+  await page.goto(`${site.url}reversi.html`);
   await isKept(page);
   await site.close();
 
@@ -66,7 +66,7 @@ test("after one visit all five games are played, reloaded and played on without 
       [`stratege.1.${game}.settings`, JSON.stringify({ opponent: "second", strength })],
     );
     await page.goto("about:blank"); // another address of the page that is open would not load it anew
-    await page.goto(`${site.url}${name === "index" ? "" : `${name}.html`}#${line}`);
+    await page.goto(`${site.url}${name}.html#${line}`);
     await moves(page, 2);
     const played = await record(page);
     await page.reload();
@@ -97,11 +97,11 @@ test("a new version is offered, waits for the answer to a move, and loses nothin
     await page.addInitScript(() =>
       localStorage.setItem("stratege.1.settings", JSON.stringify({ pause: 0 })),
     );
-    await page.goto(site.url);
+    await page.goto(`${site.url}reversi.html`);
     await isKept(page);
     const isNew = () => page.evaluate(() => document.documentElement.dataset.fresh === "yes");
 
-    change("index.html", "<html ", '<html data-fresh="yes" ');
+    change("reversi.html", "<html ", '<html data-fresh="yes" ');
     const version = readFileSync(join(directory, "service-worker.js"), "utf8").match(
       /"([0-9a-f]{8})"/,
     );

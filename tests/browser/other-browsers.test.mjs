@@ -50,7 +50,7 @@ test("Firefox: a whole game against Ramscher with the mouse, with a reload in th
     await page.goto(site.url + ONE_FILE);
     await page.evaluate(keepSettings("ramscher"));
     await page.evaluateOnNewDocument(recordSnapshots);
-    await page.goto(site.url);
+    await page.goto(`${site.url}reversi.html`);
     /** @type {import("./support/snapshots.mjs").Snapshot[]} */
     const game = [];
     for (let moves = 0; ; moves += 1) {
@@ -83,13 +83,13 @@ test("Firefox: a game goes on, is reloaded and played on without a network", asy
   const browser = await openFirefox();
   try {
     const page = await browser.newPage();
-    await page.goto(own.url);
+    await page.goto(`${own.url}reversi.html`);
     await page.waitForSelector("html[data-ready]");
     await page.evaluate(keepSettings("ramscher"));
     await page.waitForFunction("navigator.serviceWorker.controller?.state === 'activated'");
     await own.close();
     await page.goto("about:blank");
-    await page.goto(`${own.url}#reversi:diagonal-tomato:e3`);
+    await page.goto(`${own.url}reversi.html#reversi:diagonal-tomato:e3`);
     const answered = `document.querySelectorAll("#record li").length >= 2 &&
       document.querySelector("#board[data-open]")`;
     await page.waitForFunction(answered);
@@ -118,7 +118,7 @@ test("WebKit: some moves against Doofie, and a reload", async () => {
   try {
     await browser.goto(site.url + ONE_FILE);
     await browser.run(keepSettings("doofie"));
-    await browser.goto(site.url);
+    await browser.goto(`${site.url}reversi.html`);
     for (let moves = 1; moves <= 8; moves += 1) {
       await browser.waitFor(standing);
       const before = await browser.evaluate(readStateExpression);

@@ -65,7 +65,7 @@ test("without an address the saved match comes back, in another window too", asy
   await table.press("undo");
   const saved = lookedAt(game, 14);
   const other = await table.room.newPage();
-  await other.goto(site.url);
+  await other.goto(`${site.url}reversi.html`);
   await untilStanding(other);
   assert.equal(await other.locator("#record button[data-later]").count(), 1);
   assert.equal(await other.evaluate(() => decodeURI(location.hash.slice(1))), saved);
@@ -139,7 +139,7 @@ test("without a clipboard the link is shown", async () => {
   const table = await openReversi(browser, site, { settings: twoPeople, line: game, before });
   await table.press("copy");
   await table.page.waitForSelector("#notice:not([hidden])");
-  assert.ok((await table.state()).notice?.includes(`${site.url}#${game}`));
+  assert.ok((await table.state()).notice?.includes(`${site.url}reversi.html#${game}`));
   await table.leave();
 });
 
@@ -199,7 +199,7 @@ test("damaged addresses: the saved game is there, with a word about what is wron
   const table = await openReversi(browser, site, { settings: twoPeople, saved: game });
   for (const [name, line] of someDamaged) {
     await table.page.goto("about:blank");
-    await table.page.goto(`${site.url}#${line}`);
+    await table.page.goto(`${site.url}reversi.html#${line}`);
     await table.ready();
     const state = await table.state();
     assertAgrees(state, game);
@@ -231,7 +231,7 @@ test("damaged saved games: named, and kept until there is something to keep inst
       line,
     );
     await table.page.goto("about:blank");
-    await table.page.goto(site.url);
+    await table.page.goto(`${site.url}reversi.html`);
     await table.ready();
     const state = await table.state();
     assertAgrees(state, newGame("diagonal-tomato"));
@@ -314,7 +314,7 @@ for (const [name, before] of /** @type {const} */ ([
     const errors = [];
     page.on("pageerror", ({ message }) => errors.push(message));
     await page.addInitScript({ content: before });
-    await page.goto(site.url);
+    await page.goto(`${site.url}reversi.html`);
     await untilStanding(page);
     await page.check("[name=opponent][value=none]");
     for (let moves = 0; moves < 3; moves += 1) await page.click("#board [data-legal]");

@@ -61,7 +61,7 @@ const chosen = `localStorage.setItem("stratege.1.reversi.settings", JSON.stringi
 test("a worker that is ended in the middle of a thought without a word is replaced, and the match goes on", async () => {
   const room = await browser.newContext({ locale: "en-US", reducedMotion: "reduce" });
   const game = "reversi:diagonal-mole:f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6c1b6";
-  const page = await open(`${slow.url}#${game}`, room, chosen);
+  const page = await open(`${slow.url}reversi.html#${game}`, room, chosen);
   await openWorkerLog(page);
   await untilLogged(page, "asks", 5);
   const [worker] = page.workers();
@@ -86,7 +86,7 @@ for (const [name, locale, content] of /** @type {const} */ ([
 ])) {
   test(`storage is ${name}: it is said once, and the address holds the match`, async () => {
     const room = await browser.newContext({ locale, reducedMotion: "reduce" });
-    const page = await open(site.url, room, content);
+    const page = await open(`${site.url}reversi.html`, room, content);
     await page.waitForLoadState("networkidle");
     await page.check("[name=opponent][value=none]");
     const language = /** @type {"fi" | "de"} */ (locale.slice(0, 2));
@@ -106,10 +106,10 @@ for (const [name, locale, content] of /** @type {const} */ ([
 
 test("two tabs with the same game: each is told, and neither loses its match", async () => {
   const room = await browser.newContext({ locale: "en-US", reducedMotion: "reduce" });
-  const one = await open(site.url, room);
+  const one = await open(`${site.url}reversi.html`, room);
   await one.check("[name=opponent][value=none]");
   await one.click("#board [data-legal]");
-  const two = await open(site.url, room);
+  const two = await open(`${site.url}reversi.html`, room);
   assert.equal(await line(two), await line(one), "the second tab goes on with the match");
   await two.waitForLoadState("networkidle");
   await two.check("[name=opponent][value=none]");
@@ -127,9 +127,9 @@ test("two tabs with the same game: each is told, and neither loses its match", a
 
 test("a tab frozen in the middle of a thought and thawed later gets its answer", async () => {
   const room = await browser.newContext({ locale: "en-US", reducedMotion: "reduce" });
-  const other = await open(site.url, room);
+  const other = await open(`${site.url}reversi.html`, room);
   await openWorkerLog(other);
-  const page = await open(site.url, room);
+  const page = await open(`${site.url}reversi.html`, room);
   await page.locator("#pause").fill("500");
   await page.check("[name=strength-alone][value=aufpasser-6]");
   const session = await room.newCDPSession(page);
@@ -145,7 +145,7 @@ test("a tab frozen in the middle of a thought and thawed later gets its answer",
 
 test("a clock that is set back a year disturbs neither pause nor thought", async () => {
   const room = await browser.newContext({ locale: "en-US", reducedMotion: "reduce" });
-  const page = await open(site.url, room);
+  const page = await open(`${site.url}reversi.html`, room);
   await page.locator("#pause").fill("250");
   const setBack = () => {
     const now = Date.now;

@@ -92,10 +92,10 @@ async function letThink(page, goto) {
   await goto("about:blank");
   for (let visits = 0, seated = ""; seated !== settings.strength.alone; visits += 1) {
     assert.ok(visits < 5, `the settings are not kept: ${seated}`);
-    await goto(site.url);
+    await goto(`${site.url}reversi.html`);
     await page.evaluate(storeSettingsScript("reversi", settings));
     await goto("about:blank");
-    await goto(`${site.url}#${line}`);
+    await goto(`${site.url}reversi.html#${line}`);
     seated = await page.evaluate(whoIsSeated);
   }
   await page.evaluate(untilThinking);

@@ -33,8 +33,7 @@ function parts() {
 }
 
 /** @param {string} game @param {string} [more] of its address */
-const addressOf = (game, more = "") =>
-  `${site.url}${game === "reversi" ? "" : `${game}.html`}${more}`;
+const addressOf = (game, more = "") => `${site.url}${game}.html${more}`;
 
 /** @param {string} game */
 async function open(game) {

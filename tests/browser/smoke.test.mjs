@@ -26,7 +26,7 @@ test("Chromium: the board is there, nothing complains, axe finds no fault", asyn
   try {
     const page = await browser.newPage();
     const problems = watch(page, site.origin);
-    await page.goto(site.url, { waitUntil: "networkidle" });
+    await page.goto(`${site.url}reversi.html`, { waitUntil: "networkidle" });
     assert.equal(await page.locator("table button").count(), 64);
     assert.deepEqual(problems, []);
     assert.deepEqual(await accessibilityFaults(page), []);
@@ -45,7 +45,7 @@ test("a first visit transfers no more than its budget", async () => {
         if ("ready" in dataset) dataset.readyAt ??= String(performance.now());
       }).observe(document, { attributes: true, subtree: true });
     });
-    await page.goto(site.url, { waitUntil: "networkidle" });
+    await page.goto(`${site.url}reversi.html`, { waitUntil: "networkidle" });
     // What lies around the game is fetched after the first move is possible; the worker may arrive a little later.
     const total = await page.evaluate(() => {
       const ready = Number(document.documentElement.dataset.readyAt);
@@ -78,7 +78,7 @@ test("Firefox: the board is there, nothing complains", async () => {
     page.on("console", (message) => {
       if (message.type() === "error") problems.push(message.text());
     });
-    await page.goto(site.url);
+    await page.goto(`${site.url}reversi.html`);
     await page.waitForFunction(alive);
     assert.deepEqual(problems, []);
   } finally {
@@ -89,7 +89,7 @@ test("Firefox: the board is there, nothing complains", async () => {
 test("WebKit: the board is there", async () => {
   const browser = await openWebKit();
   try {
-    await browser.goto(site.url);
+    await browser.goto(`${site.url}reversi.html`);
     await browser.waitFor(`return ${alive}`);
   } finally {
     await browser.close();

@@ -29,7 +29,7 @@ async function enter(context) {
       new PerformanceObserver((list) => { for (const { value } of list.getEntries()) shifts += value; })
         .observe({ type: "layout-shift", buffered: true });`,
   });
-  await page.goto(`${site.url}start.html`);
+  await page.goto(site.url);
   await page.waitForSelector("html[data-ready]");
   return { room, page, problems };
 }
@@ -112,9 +112,27 @@ test("five games are in one view, none of them empty, and a game that has begun 
   await page.waitForFunction(() =>
     Object.keys(localStorage).some((key) => key.startsWith("stratege.1.chess.match.")),
   );
-  await page.goto(`${site.url}start.html`);
+  await page.goto(site.url);
   await page.waitForSelector("html[data-ready]");
   assert.equal(await page.textContent("#go-chess"), "Continue your game");
+  await room.close();
+});
+
+test("what led to this address before Reversi had one of its own still opens", async () => {
+  const room = await browser.newContext();
+  const page = await room.newPage();
+  for (const [old, now] of [
+    ["#reversi:diagonal-tomato:f4d3", "reversi.html#reversi:diagonal-tomato:f4d3"],
+    ["?tab=record#connect4:first:4453", "connect4.html#connect4:first:4453"],
+    ["?tab=laboratory", "reversi.html?tab=laboratory"],
+  ]) {
+    await page.goto("about:blank");
+    await page.goto(site.url + old);
+    await page.waitForURL(site.url + now);
+    await page.waitForSelector("html[data-game][data-ready]");
+  }
+  await page.goto(`${site.url}start.html`);
+  await page.waitForSelector("html[data-page=start][data-ready]");
   await room.close();
 });
 
@@ -133,7 +151,7 @@ test("an unknown address leads to the games, in every language", async () => {
   await page.locator("a").first().click();
   await page.waitForSelector("html[data-page=start][data-ready]");
   await page.goto(`${site.url}old/games/chequers`);
-  await page.waitForSelector(`a[href="${site.url}start.html"]`);
+  await page.waitForSelector(`a[href="${site.url}"]`);
   await page.locator("a").last().click();
   await page.waitForSelector("html[data-page=start][data-ready]");
   await room.close();

@@ -1,5 +1,6 @@
 // The family tree as a drawing: every row a generation, the original on top, lines from parents to children and straight
-// on to those that stay; pale, whoever has no descendants left. Beside it the ancestors of the best one in words, and the generations in figures.
+// on to those that stay; pale, whoever has no descendants left. Beside it the ancestors of the best one in words, and the
+// generations in figures.
 
 import { formatNumber, translatorFor } from "../i18n/index.js";
 import { gamesOf, scoreOf } from "../lab/score-statistics.js";

@@ -39,7 +39,7 @@ export const rooms = [
   room(
     "reversi",
     "reversi",
-    "./",
+    "reversi.html",
     [reversi, reversiEnglish],
     "The garden club's Reversi page of 2002: watch Ramscher and Aufpasser choose their moves line by line, check every number of the source, and work out a move by hand.",
     drawings.garden,

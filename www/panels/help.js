@@ -28,11 +28,7 @@ export function createHelp(table, kind, game) {
     rules,
     textElement("h3", "help.history"),
     story,
-    element(
-      "p",
-      {},
-      element("a", { href: "start.html", "data-text": "help.start" }, t("help.start")),
-    ),
+    element("p", {}, element("a", { href: "./", "data-text": "help.start" }, t("help.start"))),
     element("p", {}, textElement("a", "help.museum", { href: game.museum })),
     textElement("h3", "help.keys"),
     keys,

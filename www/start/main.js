@@ -15,6 +15,11 @@ import { messages } from "./i18n/start.js";
 
 const { t } = translatorFor(messages);
 
+/** What a match or a changed set of numbers adds to an address: this one was Reversi's once, whose page knows the others. */
+const { hash, search, searchParams } = new URL(location.href);
+if (hash || searchParams.has("tab") || searchParams.has("numbers"))
+  location.replace(`reversi.html${search}${hash}`);
+
 /** Milliseconds between two moves on one board. */
 const TEMPO = 1500;
 

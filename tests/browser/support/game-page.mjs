@@ -37,9 +37,7 @@ export async function openGamePage(browser, site, game, { line, settings, before
     [game, settings ? JSON.stringify(settings) : null],
   );
   if (before) await page.addInitScript({ content: before });
-  await page.goto(
-    `${site.url}${game === "reversi" ? "index" : game}.html${line ? `#${line}` : ""}`,
-  );
+  await page.goto(`${site.url}${game}.html${line ? `#${line}` : ""}`);
   await untilStanding(page);
 
   return {

@@ -34,7 +34,7 @@ export async function openReversi(browser, site, { settings, line, saved, before
   await page.addInitScript({ content: earlierVisit({ pause: 0, ...settings }, saved) });
   await page.addInitScript({ content: recordSnapshots });
   if (before) await page.addInitScript({ content: before });
-  await page.goto(site.url + (line ? `#${line}` : ""));
+  await page.goto(`${site.url}reversi.html${line ? `#${line}` : ""}`);
   const ready = () => untilStanding(page);
   await ready();
 

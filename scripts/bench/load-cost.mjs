@@ -1,36 +1,25 @@
-// What the first visit of a game's page costs the page's own thread, in time of the processor: its longest task, and script,
-// style and layout until everything around the board has come.
+// What the first visit of a game's page costs the page's own thread, in time of the processor: its longest task, and
+// script, style and layout until everything around the board has come.
 
 import { addressOf } from "./life.mjs";
 import { games } from "./loads.mjs";
 import { watchTasks } from "./long-tasks.mjs";
-import { costOf } from "./trace-cost.mjs";
+import { costOf, costRows } from "./trace-cost.mjs";
 
 /** @typedef {import("playwright-core").Browser} Browser */
 /** @typedef {{ longest: number, cost: import("./trace-cost.mjs").Cost }} Visit */
 
 const VISITS = 5;
-/** How many times slower the processor is made. */
-const SLOWER = [1, 4];
 
 /** A row for each game. @param {Browser} browser @param {{ url: string }} site */
-export async function loadRows(browser, site) {
-  const rows = [];
-  for (const game of games) {
-    const cells = [];
-    for (const rate of SLOWER) {
-      const visits = [];
-      for (let number = 0; number < VISITS; number += 1)
-        visits.push(await visit(browser, addressOf(site, game), rate));
-      const { longest, cost } = median(visits);
-      const { script, style, layout } = cost;
-      const each = [script, style, layout].map((time) => time.toFixed(1));
-      cells.push(longest.toFixed(1), each.join(" + "));
-    }
-    rows.push([game, ...cells]);
-  }
-  return rows;
-}
+export const loadRows = (browser, site) =>
+  costRows(games, async (game, rate) => {
+    const visits = [];
+    for (let number = 0; number < VISITS; number += 1)
+      visits.push(await visit(browser, addressOf(site, game), rate));
+    const { longest, cost } = median(visits);
+    return { figure: longest, cost };
+  });
 
 /** @param {Browser} browser @param {string} address @param {number} rate @returns {Promise<Visit>} */
 async function visit(browser, address, rate) {

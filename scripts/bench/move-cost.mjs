@@ -3,7 +3,7 @@
 
 import { letTwoPlay } from "./life.mjs";
 import { games, quickPlayers } from "./loads.mjs";
-import { costOf } from "./trace-cost.mjs";
+import { costOf, costRows } from "./trace-cost.mjs";
 
 /** @typedef {import("playwright-core").Browser} Browser */
 /** @typedef {import("./trace-cost.mjs").Cost} Cost */
@@ -13,23 +13,12 @@ const [FIRST, LAST] = [2, 6];
 const GAMES = 4;
 const MOVES = GAMES * (LAST - FIRST);
 const PAUSE = 500;
-/** How many times slower the processor is made. */
-const SLOWER = [1, 4];
-
 /** A row for each game. @param {Browser} browser @param {{ url: string }} site */
-export async function moveRows(browser, site) {
-  const rows = [];
-  for (const game of games) {
-    const cells = [];
-    for (const rate of SLOWER) {
-      const { script, style, layout } = await costOfMove(browser, site, game, rate);
-      const each = [script, style, layout].map((time) => time.toFixed(1));
-      cells.push((script + style + layout).toFixed(1), each.join(" + "));
-    }
-    rows.push([game, ...cells]);
-  }
-  return rows;
-}
+export const moveRows = (browser, site) =>
+  costRows(games, async (game, rate) => {
+    const cost = await costOfMove(browser, site, game, rate);
+    return { figure: cost.script + cost.style + cost.layout, cost };
+  });
 
 /** @param {Browser} browser @param {{ url: string }} site @param {string} game @param {number} rate @returns {Promise<Cost>} */
 async function costOfMove(browser, site, game, rate) {

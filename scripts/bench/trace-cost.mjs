@@ -13,6 +13,27 @@ const KINDS = {
   layout: ["Layout"],
 };
 
+/** How many times slower the processor is made. */
+const SLOWER = [1, 4];
+
+/**
+ * A row for each game: a figure and the parts of a cost, at each speed of the processor.
+ * @param {readonly string[]} games @param {(game: string, rate: number) => Promise<{ figure: number, cost: Cost }>} measure
+ */
+export async function costRows(games, measure) {
+  const rows = [];
+  for (const game of games) {
+    const cells = [];
+    for (const rate of SLOWER) {
+      const { figure, cost } = await measure(game, rate);
+      const each = [cost.script, cost.style, cost.layout].map((time) => time.toFixed(1));
+      cells.push(figure.toFixed(1), each.join(" + "));
+    }
+    rows.push([game, ...cells]);
+  }
+  return rows;
+}
+
 /** What lies within another event counts for its own kind only. @param {Event[]} events @returns {Cost} */
 export function costOf(events) {
   const pages = pageThreads(events);

@@ -182,7 +182,7 @@ test("a game is played to its end with the keyboard", async () => {
   await leave();
 });
 
-test("on a telephone the board, a row and the button are in one view, and so is the result", async () => {
+test("on a phone the board, a row and the button are in one view, and so is the result", async () => {
   for (const locale of ["en-US", "de-DE", "fi-FI"]) {
     for (const [game, width, height] of /** @type {const} */ ([
       ["connect4", 320, 568],

@@ -266,7 +266,7 @@ test("on a telephone and a tablet the window leaves the whole board free", async
   }
 });
 
-test("on the smallest telephone the longest sentence leaves the buttons in the window", async () => {
+test("on the smallest phone the longest sentence leaves the buttons in the window", async () => {
   for (const locale of ["en-US", "de-DE", "fi-FI"]) {
     for (const [game, line, player] of /** @type {const} */ ([
       ["reversi", "reversi:diagonal-mole:f5d6c3d3c4f4f6", "aufpasser-4"],

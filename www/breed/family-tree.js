@@ -67,7 +67,8 @@ function drawKin(family, best, columns) {
     for (const { id, parents, standing } of people) {
       const row = above + 1;
       const isLeading = leading[row] === id;
-      const pale = living.has(id) ? "" : " ended";
+      const isLiving = living.has(id);
+      const pale = isLiving ? "" : " ended";
       const from = columns[above].has(id) ? [id] : [...new Set(parents)];
       for (const parent of from.filter((one) => columns[above].has(one))) {
         const isThick = isLeading && leading[above] === parent;
@@ -76,7 +77,8 @@ function drawKin(family, best, columns) {
       }
       const isUnborn = gamesOf(standing) === 0;
       const name = `kin${isLeading ? " best" : pale}${isUnborn ? " waiting" : ""}`;
-      dots.push(dot(place(row, id), { share: scoreOf(standing).mean, name }));
+      const r = isLiving || isLeading ? DOT : SMALL_DOT;
+      dots.push(dot(place(row, id), { share: scoreOf(standing).mean, name, r }));
     }
   });
   return { links: [...thin, ...thick], dots };
@@ -89,10 +91,9 @@ function link([x, y], [toX, toY], look) {
   return svgElement("path", { class: `link${look}`, d });
 }
 
-/** @param {readonly [number, number]} place @param {{ share: number, name: string }} look  the share of the points that it took */
-function dot([cx, cy], { share, name }) {
+/** @param {readonly [number, number]} place @param {{ share: number, name: string, r?: number }} look  the share of the points that it took */
+function dot([cx, cy], { share, name, r = DOT }) {
   const fill = Math.round(Math.min(1, Math.max(0, (share - 0.3) / 0.4)) * STEPS) / STEPS;
-  const r = name.includes("ended") ? SMALL_DOT : DOT;
   return svgElement(
     "g",
     { class: name },

@@ -12,7 +12,8 @@ const { t } = translatorFor(messages);
 
 /** @param {import("./types.js").RoomKind} kind @param {import("./types.js").RoomGlue} glue @param {import("../table/store.js").Store} store */
 export function createChallenge(kind, glue, store) {
-  const { page, start, opponent, player } = kind.table;
+  const { start, opponent, player } = kind.table;
+  const page = `${kind.game}.html`;
   const way = byId("challenge-go", HTMLAnchorElement);
   way.href = `${page}#${encodeURI(start)}`;
   way.addEventListener("click", () => {

@@ -17,10 +17,10 @@ import { messages as ttt3d } from "./i18n/ttt3d.js";
 /** @typedef {import("../i18n/types.js").AnyMessages} AnyMessages */
 
 /**
- * @param {string} id @param {string} game @param {string} table where it is played
+ * @param {string} id @param {string} game
  * @param {[AnyMessages, Record<string, string>]} texts the bundle, and its English @param {string} description @param {string} drawing
  */
-const room = (id, game, table, [messages, en], description, drawing) => ({
+const room = (id, game, [messages, en], description, drawing) => ({
   id,
   game,
   file: `museum-${id}.html`,
@@ -29,7 +29,8 @@ const room = (id, game, table, [messages, en], description, drawing) => ({
   messages,
   /** @type {import("../i18n/types.js").PageMessages & Record<string, string>} */
   words: { name: "", title: "", ...common, ...shared, ...en },
-  table,
+  /** Where it is played. */
+  table: `${game}.html`,
   description,
   drawing,
 });
@@ -39,7 +40,6 @@ export const rooms = [
   room(
     "reversi",
     "reversi",
-    "reversi.html",
     [reversi, reversiEnglish],
     "The garden club's Reversi page of 2002: watch Ramscher and Aufpasser choose their moves line by line, check every number of the source, and work out a move by hand.",
     drawings.garden,
@@ -47,7 +47,6 @@ export const rooms = [
   room(
     "cpc-gobang",
     "gobang",
-    "gobang.html",
     [cpc, cpcEnglish],
     "CPC-Gobang of the 1980s: watch it weigh every square by thirteen numbers, line by line, check the text's own examples, and weigh a square by hand.",
     drawings.cpc,
@@ -55,7 +54,6 @@ export const rooms = [
   room(
     "schach-c64",
     "chess",
-    "chess.html",
     [schach, schachEnglish],
     "Schach C 64, a chess program to be typed in, of August 1985: watch its move generator and its valuation line by line, with the slips of its listing.",
     drawings.c64,
@@ -63,7 +61,6 @@ export const rooms = [
   room(
     "ttt3d",
     "qubic",
-    "qubic.html",
     [ttt3d, ttt3dEnglish],
     "TTT3D, FORTRAN for the IBM 1130 of 1967: watch it look for its thirteen situations line by line, replay the sample game of its source, and be the machine yourself.",
     drawings.ibm,
@@ -71,7 +68,6 @@ export const rooms = [
   room(
     "4gewinnt",
     "connect4",
-    "connect4.html",
     [gewinnt, gewinntEnglish],
     "4Gewinnt of 1995: watch alpha-beta in Pascal at work line by line, with its valuation and its slip of parity, and weigh boards by hand.",
     drawings.dos,

@@ -60,8 +60,8 @@ export interface RoomKind {
   paper: Paper;
   /** What its authors say of the time that a move took, in seconds; the key of the words is "own-pace". */
   seconds: number | null;
-  /** Where it is played: the page, and who moves first there. */
-  table: { page: string; start: string; opponent: "first" | "second"; player: string };
+  /** How it is met at the table, and who moves first there. */
+  table: { start: string; opponent: "first" | "second"; player: string };
   /** Further cells that it has in view. */
   also?(machine: import("./machine.js").Machine): number[];
   /** What it prints at the end, and in which language. */

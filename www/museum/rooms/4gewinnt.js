@@ -72,7 +72,7 @@ export const kind = {
     limit: 9,
   },
   seconds: null,
-  table: { page: "connect4.html", start: START, opponent: "second", player: "meister" },
+  table: { start: START, opponent: "second", player: "meister" },
   cellName: (cell) => "1234567"[cell % 7],
   piece: (letter) => [
     svgElement("circle", { class: letter === "x" ? "blue" : "red", cx: 5, cy: 5, r: 4 }),

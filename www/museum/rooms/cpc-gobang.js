@@ -97,7 +97,6 @@ export const kind = {
   },
   seconds: null,
   table: {
-    page: "gobang.html",
     start: "gobang:16-first-five-120:",
     opponent: "second",
     player: "cpc-gobang",

@@ -110,7 +110,7 @@ export const kind = {
     known: ["w", "sum"],
   },
   seconds: null,
-  table: { page: "reversi.html", start: START, opponent: "second", player: "aufpasser-4" },
+  table: { start: START, opponent: "second", player: "aufpasser-4" },
   cellName: (cell) => "abcdefgh"[cell % 8] + (Math.floor(cell / 8) + 1),
   piece: (letter) => (letter === "x" ? TOMATO() : MOLE()),
 };

@@ -90,7 +90,7 @@ export const kind = {
     known: ["X", "ZF"],
   },
   seconds: 10,
-  table: { page: "chess.html", start: "chess:standard:", opponent: "second", player: "schach-c64" },
+  table: { start: "chess:standard:", opponent: "second", player: "schach-c64" },
   says: ({ values }) => {
     const value = values.get("BW") ?? -50;
     const [from, to] = ["BA", "BZ"].map((name) =>

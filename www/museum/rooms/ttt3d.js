@@ -96,7 +96,7 @@ export const kind = {
     nonzero: true,
   },
   seconds: 30,
-  table: { page: "qubic.html", start: START, opponent: "second", player: "ttt3d" },
+  table: { start: START, opponent: "second", player: "ttt3d" },
   also: ({ values }) => cellsOf(values.get("row") ?? 0),
   says: ({ values }) => {
     const [first, second] = ["M1", "M2"].map((name) => values.get(name) ?? -1);

@@ -142,14 +142,20 @@ async function answersTheNext(page, goto) {
   const stopped = await page.evaluate(`new Promise((resolve) => {
     const heard = new BroadcastChannel("worker-log");
     const stopped = [];
+    let hears = false;
     heard.onmessage = ({ data }) => {
+      if (!hears) playOtherwise();
+      hears = true;
       if (data.what === "chooses") stopped.push(data.stopped);
       goOn();
     };
-    document.getElementById("undo").click();
-    document.querySelector("[name=strength-alone][value=klauwastekannz]").click();
-    const cells = document.querySelectorAll("#board tbody button");
-    [...cells].find((cell) => cell.ariaLabel.startsWith("${lastMove}")).click();
+    // Not before something is heard: what a worker says to a channel that is just being opened may be lost.
+    function playOtherwise() {
+      document.getElementById("undo").click();
+      document.querySelector("[name=strength-alone][value=klauwastekannz]").click();
+      const cells = document.querySelectorAll("#board tbody button");
+      [...cells].find((cell) => cell.ariaLabel.startsWith("${lastMove}")).click();
+    }
     const turn = new MutationObserver(goOn);
     turn.observe(document.getElementById("board"), { attributes: true });
     function goOn() {

@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { createExercise, judge, stepsOf, WAYS } from "../../www/prune/exercise.js";
 import { POSITIONS } from "../../www/prune/positions.js";
+import { PRUNABLE } from "../../www/thought/prunable.js";
 import { stratege } from "../wasm/support/module.mjs";
 import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium, watch } from "./support/chromium.mjs";
@@ -65,6 +66,11 @@ function solve({ rows, isGreatest }) {
     return null;
   });
 }
+
+test("every game that leads here has an exercise", () => {
+  assert.deepEqual(Object.keys(WAYS).sort(), PRUNABLE);
+  assert.deepEqual(Object.keys(POSITIONS).sort(), PRUNABLE);
+});
 
 test("what is left out is what the player's search left out, and the numbers tell it", async () => {
   for (const [game, records] of Object.entries(POSITIONS)) {

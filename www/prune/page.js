@@ -1,7 +1,7 @@
 // The page on which visitors guess what a search leaves out, as it is delivered. Read by the build alone.
 
 import { en as common } from "../i18n/common.js";
-import { WAYS } from "./exercise.js";
+import { PRUNABLE } from "../thought/prunable.js";
 import { en } from "./i18n/prune.js";
 
 export const pruneSheet = {
@@ -9,7 +9,7 @@ export const pruneSheet = {
   source: "www/prune/page.html",
   script: "www/prune/main.js",
   styles: "prune.css",
-  games: Object.keys(WAYS),
+  games: PRUNABLE,
   words: { ...common, ...en },
   description:
     "What would you prune? A small tree out of the search of a program of long ago: guess which branches alpha-beta will never look at, then watch it search, and count your points.",

@@ -12,6 +12,7 @@ import { Controls } from "./controls.js";
 import { Drawing } from "./drawing.js";
 import { messages } from "./i18n/thought.js";
 import { written } from "./places.js";
+import { PRUNABLE } from "./prunable.js";
 import { Replay } from "./replay.js";
 import { thoughtsOf, upToHere } from "./source.js";
 import { tellThought } from "./words.js";
@@ -22,9 +23,6 @@ import { tellThought } from "./words.js";
 
 /** Milliseconds between two sentences that are read aloud while it plays. */
 const BREATH = 2500;
-
-/** The games with a program whose cuts can be guessed (www/prune). */
-const PRUNED = ["connect4", "reversi"];
 
 /** @param {Table} table @param {import("../table/board.js").BoardKind} kind */
 export async function openWindow(table, kind) {
@@ -78,7 +76,7 @@ export class ThoughtWindow {
         "p",
         { class: "buttons" },
         textButton("mind.again", () => this.#think(false)),
-        ...(PRUNED.includes(table.rules.info.id) ? [this.#prune] : []),
+        ...(PRUNABLE.includes(table.rules.info.id) ? [this.#prune] : []),
       ),
     );
     dialog.classList.add("laboratory", "thought");

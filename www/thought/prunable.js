@@ -1,0 +1,3 @@
+// The games with a program whose cuts can be guessed (www/prune).
+
+export const PRUNABLE = ["connect4", "reversi"];

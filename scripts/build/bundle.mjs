@@ -11,7 +11,7 @@ import { withShortNames } from "./short-names.mjs";
 const browsers = ["chrome111", "firefox114", "safari16.4"];
 
 /** Files that modules and style sheets may import: each becomes an address. */
-const asFiles = [".avif", ".bin", ".png", ".svg", ".webp", ".woff2"];
+const asFiles = [".avif", ".bin", ".png", ".svg", ".webp"];
 
 /** @type {import("esbuild").BuildOptions} */
 const common = {
@@ -92,7 +92,9 @@ export async function bundle(entry, options = {}, others = []) {
 /** A style sheet that is not a file, with the files of styles/ that it imports. @param {string} contents */
 export async function minifyStyles(contents) {
   const stdin = { contents, loader: /** @type {const} */ ("css"), resolveDir: inRoot("styles") };
-  const { outputFiles } = await build({ ...common, metafile: false, splitting: false, stdin });
+  const external = ["*.woff"]; // has been made, and has its name
+  const options = { ...common, metafile: false, splitting: false, external, stdin };
+  const { outputFiles } = await build(options);
   return tightened(outputFiles?.[0].contents ?? new Uint8Array());
 }
 

@@ -1,15 +1,21 @@
 // The rooms of the museum: what each has beside its text, and how large it is.
 
+import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { tableOf } from "../../www/i18n/index.js";
 import { rooms } from "../../www/museum/page.js";
 import { pruneSheet } from "../../www/prune/page.js";
+import { inRoot } from "../support/paths.mjs";
 import { inLanguages } from "./pages.mjs";
+import { pixelFont, readLetters } from "./pixel-font.mjs";
 import { hold } from "./sizes.mjs";
 
 /** @typedef {typeof import("../../www/museum/page.js").rooms[number]} Room */
 /** @typedef {import("./site.mjs").Files} Files */
+
+/** As styles/museum-schach-c64.css names it. */
+const FAMILY = "Letters 8x8";
 
 /** @param {Room} room */
 export const roomNames = ({ id, words, table, description }) => ({
@@ -19,8 +25,17 @@ export const roomNames = ({ id, words, table, description }) => ({
   description,
 });
 
-/** @param {Room} room */
-export const roomPieces = async (room) => ({
+/** The font of a room whose screen has letters of its own. @param {Room} room */
+export const roomFont = ({ letters }) =>
+  letters ? pixelFont(FAMILY, readLetters(readFileSync(inRoot(letters), "utf8"))) : null;
+
+/** @param {string} font its file */
+export const fontFace = (font) =>
+  `@font-face { font-family: "${FAMILY}"; src: url("${font}"); font-display: optional }`;
+
+/** @param {Room} room @param {string} font the file of its letters, if it has its own */
+export const roomPieces = async (room, font) => ({
+  letters: font && `<link rel="preload" as="font" type="font/woff" href="${font}" crossorigin>`,
   sign: [...room.words.name]
     .map((letter) => (letter === " " ? " " : `<span>${letter}</span>`))
     .join(""),

@@ -14,7 +14,7 @@ import { breedableGames, holdBreed, programChoices } from "./breed.mjs";
 import { bundle, minifyModule } from "./bundle.mjs";
 import { checkSite } from "./checks.mjs";
 import { pageHtml, sourceOf } from "./html.mjs";
-import { holdRooms, roomLinks, roomNames, roomPieces } from "./museum.mjs";
+import { fontFace, holdRooms, roomFont, roomLinks, roomNames, roomPieces } from "./museum.mjs";
 import { NOT_FOUND, notFoundHtml } from "./not-found.mjs";
 import { readPages } from "./pages.mjs";
 import { gateOf, iconOf, namesOf, piecesOf } from "./pieces.mjs";
@@ -195,14 +195,18 @@ async function addRooms({ settings, files, pages }) {
     const made = await minifyModule(module, glue);
     const [wasm, side] = [addHashed(files, module, made.module), addHashed(files, glue, made.glue)];
     const { icon } = pages.find(({ id }) => id === room.game) ?? pages[0];
-    const styles = addHashed(files, room.styles, await layered(room.styles, "game"));
+    const letters = roomFont(room);
+    const font = letters ? addHashed(files, "letters.woff", letters) : "";
+    const face = font && fontFace(font);
+    const styles = addHashed(files, room.styles, await layered(room.styles, "game", face));
     addPage(files, room.file, sourceOf(museum.SOURCE), {
-      pieces: await roomPieces(room),
+      pieces: await roomPieces(room, font),
       names: { ...roomNames(room), icon: iconOf(icon), module: addressesOf({ wasm, glue: side }) },
       replacements: new Map([
         [museum.SCRIPT, script.name],
         ["styles/museum.css", common],
         [`styles/museum-${room.id}.css`, styles],
+        [font, font],
       ]),
       preloads: [...script.chunks, side],
     });

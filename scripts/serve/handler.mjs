@@ -20,7 +20,7 @@ const types = new Map([
   [".wasm", "application/wasm"],
   [".webmanifest", "application/manifest+json"],
   [".webp", "image/webp"],
-  [".woff2", "font/woff2"],
+  [".woff", "font/woff"],
 ]);
 
 /** A name with its content's hash never means anything else. */

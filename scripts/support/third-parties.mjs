@@ -23,7 +23,7 @@ export async function thirdParties() {
 
 Made by \`npm run third-party\` from \`Cargo.lock\` and \`package-lock.json\`; a test fails when it is not up to date.
 Which licences a Rust part may have stands in \`deny.toml\`, for \`cargo deny check\`, and the same test holds to it.
-The site brings no fonts, and its pictures are its own. Positions and counts that
+The font of the site and its pictures are its own. Positions and counts that
 others published, for the tests alone, lie in \`tests/data/\`.
 
 ## In the site

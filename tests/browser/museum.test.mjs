@@ -2,7 +2,7 @@
 // of its source is found again; a move is worked out by hand; a win becomes a picture.
 
 import assert from "node:assert/strict";
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { rooms } from "../../www/museum/page.js";
 import { rooms as kinds } from "../../www/museum/rooms/index.js";
@@ -286,6 +286,51 @@ test("on every certificate the words stay inside the frame, in the room's letter
     assert.equal(own, body);
     await room.leave();
   }
+});
+
+test("the screen of the C 64 has letters of its own, and so has the picture of a win", async () => {
+  const { file } = rooms.find(({ letters }) => letters) ?? rooms[0];
+  const { kind } = await kinds["schach-c64"]();
+  const record = kind.positions[kind.positions.length - 1].record;
+  const win = { player: kind.programs[0].id, record, score: 1, when: 0 };
+  const room = await enter(file, {}, { "stratege.1.chess.best-wins": JSON.stringify([win]) });
+  const { page } = room;
+  const width = (/** @type {string} */ font) =>
+    page.evaluate(async (wanted) => {
+      await document.fonts.load(wanted);
+      const context = document.createElement("canvas").getContext("2d");
+      if (!context) return 0;
+      context.font = wanted;
+      return context.measureText("Schach C 64").width;
+    }, font);
+  const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  assert.equal(await width(`16px ${family}`), 11 * 8);
+  // In the picture too: its words have dots, and no curves that would be smoothed in every direction.
+  const [download] = await Promise.all([page.waitForEvent("download"), page.click("#wins button")]);
+  const picture = readFileSync((await download.path()) ?? "").toString("base64");
+  const kindsOfRows = await page.evaluate(async (png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+    const context = canvas.getContext("2d");
+    context?.drawImage(image, 0, 0);
+    // The first line, which says "Certificate": rows and columns in which something is lit.
+    const [top, height] = [Math.round(canvas.height * 0.05), Math.round(canvas.height * 0.065)];
+    const { data } = context?.getImageData(40, top, canvas.width - 80, height) ?? { data: [] };
+    const lit = Array.from({ length: data.length / 4 }, (_, at) => data[4 * at + 1] > 128);
+    const columns = canvas.width - 80;
+    const rows = Array.from({ length: height }, (_, y) =>
+      lit
+        .slice(y * columns, (y + 1) * columns)
+        .map(Number)
+        .join(""),
+    );
+    return new Set(rows).size;
+  }, picture);
+  assert.ok(kindsOfRows <= 24, `${kindsOfRows} kinds of rows: seven rows of dots, and their edges`);
+  await room.leave();
 });
 
 test("the start page leads to every room, and a room leads to the table with its program", async () => {

@@ -21,7 +21,18 @@ export async function certify(kind, glue, won) {
   const picture = certificate(kind, glue, won);
   byId("certificate").replaceChildren(picture);
   for (const line of picture.querySelectorAll("text")) fit(line);
-  download(`stratege-${kind.id}.png`, await painted(alone(picture)));
+  download(`stratege-${kind.id}.png`, await painted(await withLetters(alone(picture))));
+}
+
+/** A picture cannot fetch the letters of a room that has its own: they are written into it. @param {string} svg */
+async function withLetters(svg) {
+  const link = document.querySelector("link[as=font]");
+  if (!(link instanceof HTMLLinkElement)) return svg;
+  const font = new Uint8Array(await (await fetch(link.href)).arrayBuffer());
+  const data = btoa(Array.from(font, (byte) => String.fromCharCode(byte)).join(""));
+  const [family] = getComputedStyle(document.body).fontFamily.split(",");
+  const face = `@font-face{font-family:${family};src:url(data:font/woff;base64,${data})}`;
+  return svg.replace(">", `><style>${face}</style>`);
 }
 
 /** @param {import("./types.js").RoomKind} kind @param {import("./types.js").RoomGlue} glue @param {Won} won */
@@ -59,9 +70,10 @@ function certificate(kind, glue, { record, words: about, person }) {
   );
 }
 
-/** Makes the letters of a line that would reach the frame smaller. @param {SVGTextElement} line */
+/** Makes the letters of a line that would reach the frame smaller, and holds it to its length. @param {SVGTextElement} line */
 function fit(line) {
   const width = line.getComputedTextLength();
   const size = Number(line.getAttribute("font-size"));
   if (width > WIDEST) line.setAttribute("font-size", String((size * WIDEST) / width));
+  line.setAttribute("textLength", String(Math.min(width, WIDEST)));
 }

@@ -1,9 +1,10 @@
-// Letters of eight by eight dots, our own, for the screen of the room of Schach C 64.
+// The letters that are pieces on the board of Schach C 64, as dots: those of letters-8x8.txt, of which the build makes the font of
+// the room. A font would not reach into the pictures that are made of the board, nor fill a square.
 
 import { svgElement } from "../ui/svg.js";
 
 /** A row each, the highest bit on the left. @type {Record<string, number[]>} */
-const DOTS = {
+export const DOTS = {
   B: [0x7c, 0x66, 0x66, 0x7c, 0x66, 0x66, 0x7c, 0],
   D: [0x78, 0x6c, 0x66, 0x66, 0x66, 0x6c, 0x78, 0],
   K: [0x66, 0x6c, 0x78, 0x70, 0x78, 0x6c, 0x66, 0],

@@ -19,8 +19,9 @@ import { messages as ttt3d } from "./i18n/ttt3d.js";
 /**
  * @param {string} id @param {string} game
  * @param {[AnyMessages, Record<string, string>]} texts the bundle, and its English @param {string} description @param {string} drawing
+ * @param {string} [letters] of its screen, as dots
  */
-const room = (id, game, [messages, en], description, drawing) => ({
+const room = (id, game, [messages, en], description, drawing, letters) => ({
   id,
   game,
   file: `museum-${id}.html`,
@@ -33,6 +34,7 @@ const room = (id, game, [messages, en], description, drawing) => ({
   table: `${game}.html`,
   description,
   drawing,
+  letters,
 });
 
 /** In the order of the games. */
@@ -57,6 +59,7 @@ export const rooms = [
     [schach, schachEnglish],
     "Schach C 64, a chess program to be typed in, of August 1985: watch its move generator and its valuation line by line, with the slips of its listing.",
     drawings.c64,
+    "www/museum/letters-8x8.txt",
   ),
   room(
     "ttt3d",

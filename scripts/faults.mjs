@@ -1,11 +1,13 @@
-// npm run faults [-- --again] [-- WORDS]: puts each of the faults of tests/faults/ into a copy of the page, builds it
-// and runs the tests that should notice. What was caught before is not tried again; WORDS choose faults by what they are.
+// npm run faults [-- --again] [-- --shard K/N] [-- WORDS]: puts each of the faults of tests/faults/ into a copy of the
+// page, builds it and runs the tests that should notice. What was caught before is not tried again; WORDS choose faults by
+// what they are, a shard is one of N parts, counted from 0.
 
 import { spawn } from "node:child_process";
 import { parseArgs } from "node:util";
 import { faults } from "../tests/faults/all.mjs";
 import { openCopy } from "./faults/copy.mjs";
 import { openResults } from "./faults/results.mjs";
+import { shardOf } from "./faults/shard.mjs";
 import { inRoot } from "./support/paths.mjs";
 import { Problem } from "./support/problem.mjs";
 import { explain } from "./support/report.mjs";
@@ -16,12 +18,13 @@ import { aloneInNode } from "./test/alone.mjs";
 /** @typedef {import("../tests/faults/fault.js").Fault} Fault */
 
 const { values, positionals } = parseArgs({
-  options: { again: { type: "boolean", default: false } },
+  options: { again: { type: "boolean", default: false }, shard: { type: "string" } },
   allowPositionals: true,
 });
 
 try {
-  await tryAll(faults.filter(({ what }) => what.includes(positionals.join(" "))));
+  const chosen = faults.filter(({ what }) => what.includes(positionals.join(" ")));
+  await tryAll(shardOf(chosen, values.shard));
 } catch (error) {
   explain(error);
   process.exitCode = 1;

@@ -62,24 +62,28 @@ const outside = `(selectors) => {
 /** @param {import("playwright-core").Page} page @returns {Promise<{ cut: string[], sideways: number, down: number }>} */
 const look = (page) => page.evaluate(`(${outside})(${JSON.stringify(MAIN)})`);
 
-for (const [width, height] of SIZES) {
-  test(`everything that a game needs is in sight: ${width} × ${height}`, async () => {
-    for (const game of GAMES) {
-      const context = { viewport: { width, height } };
-      const { page, leave } = await openGamePage(browser, site, game, { context });
+for (const game of GAMES) {
+  test(`${game}: everything that a game needs is in sight, at every size of window`, async () => {
+    const [[width, height]] = SIZES;
+    const context = { viewport: { width, height } };
+    const { page, leave } = await openGamePage(browser, site, game, { context });
+    for (const [width, height] of SIZES) {
+      const size = `${width} × ${height}`;
+      await page.setViewportSize({ width, height });
       const first = await look(page);
-      assert.deepEqual(first.cut, [], game);
-      assert.ok(first.sideways <= 0, `${game} can be scrolled sideways`);
+      assert.deepEqual(first.cut, [], size);
+      assert.ok(first.sideways <= 0, `${size} can be scrolled sideways`);
       for (const tab of TABS) {
         await page.click(`#tab-${tab}`);
         await page.waitForSelector(`#panel-${tab}:not([hidden])`);
         await page.waitForLoadState("networkidle");
         const { down, sideways } = await look(page);
-        assert.ok(sideways <= 0, `${game}, ${tab}: sideways`);
-        if (width >= 1024) assert.ok(down <= 0, `${game}, ${tab}: ${down} px below the window`);
+        assert.ok(sideways <= 0, `${size}, ${tab}: sideways`);
+        if (width >= 1024) assert.ok(down <= 0, `${size}, ${tab}: ${down} px below the window`);
       }
-      await leave();
+      await page.keyboard.press("Escape"); // the sheet of a phone
     }
+    await leave();
   });
 }
 
@@ -136,20 +140,34 @@ test("on a very wide page the moves and the analysis stand side by side", async 
   await leave();
 });
 
-test("on a phone a tab is a sheet that leaves the top of the board in sight", async () => {
+test("on a phone a tab is a sheet that leaves the top of the board in sight, in landscape all of it", async () => {
   const context = { hasTouch: true, isMobile: true, viewport: { width: 375, height: 667 } };
   for (const game of GAMES) {
     const { page, leave } = await openGamePage(browser, site, game, { context });
+    /** Of the board and the sheet. */
+    const places = async () => {
+      const board = await page.locator("#board").boundingBox();
+      const sheet = await page.locator("#workbench").boundingBox();
+      assert.ok(board && sheet, game);
+      return { board, sheet };
+    };
     assert.equal(await page.locator(".tabpanels").isVisible(), false);
     await page.tap("#tab-record");
     await page.locator("#typed").waitFor();
     assert.equal(await page.getAttribute("#tab-record", "aria-expanded"), "true");
-    const board = await page.locator("#board").boundingBox();
-    const sheet = await page.locator("#workbench").boundingBox();
-    assert.ok(board && sheet && sheet.y - board.y > 80, `${game}: the sheet covers the board`);
+    const upright = await places();
+    assert.ok(upright.sheet.y - upright.board.y > 80, `${game}: the sheet covers the board`);
     assert.deepEqual(await accessibilityFaults(page), [], game);
     await page.tap("#tab-record");
     await page.locator(".tabpanels").waitFor({ state: "hidden" });
+    await page.setViewportSize({ width: 667, height: 375 });
+    await page.tap("#tab-record");
+    await page.locator("#typed").waitFor();
+    const { board, sheet } = await places();
+    assert.ok(board.x + board.width <= sheet.x, `${game}: beside the board`);
+    assert.ok(board.y + board.height <= 375, `${game}: the board is cut off`);
+    assert.ok(sheet.x + sheet.width <= 667 && sheet.y >= 0, `${game}: the sheet is cut off`);
+    assert.deepEqual(await accessibilityFaults(page), [], game);
     await page.tap("#tab-play");
     await page.keyboard.press("Escape");
     await page.locator(".tabpanels").waitFor({ state: "hidden" });
@@ -157,21 +175,11 @@ test("on a phone a tab is a sheet that leaves the top of the board in sight", as
   }
 });
 
-test("on a phone in landscape a sheet leaves the whole board in sight", async () => {
-  const context = { hasTouch: true, isMobile: true, viewport: { width: 667, height: 375 } };
-  for (const game of GAMES) {
-    const { page, leave } = await openGamePage(browser, site, game, { context });
-    await page.tap("#tab-record");
-    await page.locator("#typed").waitFor();
-    const board = await page.locator("#board").boundingBox();
-    const sheet = await page.locator("#workbench").boundingBox();
-    assert.ok(board && sheet && board.x + board.width <= sheet.x, `${game}: beside the board`);
-    assert.ok(board.y + board.height <= 375, `${game}: the board is cut off`);
-    assert.ok(sheet.x + sheet.width <= 667 && sheet.y >= 0, `${game}: the sheet is cut off`);
-    assert.deepEqual(await accessibilityFaults(page), [], game);
-    await leave();
-  }
-});
+const PHONES = [
+  { width: 320, height: 568 },
+  { width: 375, height: 667 },
+  { width: 667, height: 375 },
+];
 
 /** In the page: what can be tapped above and below the board, but is under 44 pixels high or, but for five tabs, wide. */
 function smallTargets() {
@@ -185,26 +193,11 @@ function smallTargets() {
   });
 }
 
-test("on a phone a finger hits what stands above and below the board", async () => {
-  const sizes = /** @type {const} */ ([
-    [320, 568],
-    [375, 667],
-    [667, 375],
-  ]);
-  for (const [width, height] of sizes) {
+for (const locale of ["en-US", "de-DE", "fi-FI"]) {
+  test(`on a phone a name takes one line, and a finger hits what stands around the board: ${locale}`, async () => {
     for (const game of GAMES) {
-      const context = { hasTouch: true, isMobile: true, viewport: { width, height } };
-      const { page, leave } = await openGamePage(browser, site, game, { context });
-      assert.deepEqual(await page.evaluate(smallTargets), [], `${game}, ${width} × ${height}`);
-      await leave();
-    }
-  }
-});
-
-test("a name takes one line, in every language and on the narrowest phone", async () => {
-  for (const locale of ["en-US", "de-DE", "fi-FI"]) {
-    for (const game of GAMES) {
-      const context = { locale, viewport: { width: 320, height: 568 } };
+      const [narrowest, ...others] = PHONES;
+      const context = { locale, hasTouch: true, isMobile: true, viewport: narrowest };
       const { page, leave } = await openGamePage(browser, site, game, { context });
       const letters = await page
         .locator(".letters span")
@@ -215,13 +208,18 @@ test("a name takes one line, in every language and on the narrowest phone", asyn
         );
       const sign = await page.locator(".site-nav").boundingBox();
       const ends = letters.map(({ bottom }) => bottom);
-      assert.ok(Math.max(...ends) - Math.min(...ends) < 10, `${game}, ${locale}: two lines`);
-      assert.ok(sign && letters.every(({ right }) => right <= sign.x), `${game}, ${locale}: wide`);
-      assert.deepEqual(await page.evaluate(coveredNames), [], `${game}, ${locale}`);
+      assert.ok(Math.max(...ends) - Math.min(...ends) < 10, `${game}: two lines`);
+      assert.ok(sign && letters.every(({ right }) => right <= sign.x), `${game}: wide`);
+      assert.deepEqual(await page.evaluate(coveredNames), [], game);
+      assert.deepEqual(await page.evaluate(smallTargets), [], game);
+      for (const viewport of others) {
+        await page.setViewportSize(viewport);
+        assert.deepEqual(await page.evaluate(smallTargets), [], `${game}, ${viewport.width} wide`);
+      }
       await leave();
     }
-  }
-});
+  });
+}
 
 /** In the page: the names of players that reach under their face or out of their frame. */
 function coveredNames() {

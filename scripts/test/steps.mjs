@@ -7,7 +7,7 @@ import { wasmTarget } from "../setup/wasm-target.mjs";
 import { npmTool } from "../support/paths.mjs";
 import { aloneInCargo, aloneInNode } from "./alone.mjs";
 import { countCargo, countNode } from "./count.mjs";
-import { concerns, filesIn } from "./files.mjs";
+import { concerns, filesIn, longestFirst } from "./files.mjs";
 
 /** @typedef {import("./step.mjs").Step} Step */
 
@@ -132,7 +132,6 @@ const cargoTests = (title, which) => ({
 });
 
 /**
- * Four files at a time: even on two cores, as they mostly wait for their pages.
  * @param {string} title
  * @param {string[]} files
  * @returns {Step[]}
@@ -143,13 +142,7 @@ function nodeTests(title, files) {
     {
       title,
       command: process.execPath,
-      args: [
-        "--test",
-        "--test-reporter=spec",
-        "--test-concurrency=4",
-        "--test-timeout=900000", // of a whole file, on a machine that has much else to do
-        ...files,
-      ],
+      args: ["scripts/test/run-files.mjs", ...longestFirst(files)],
       count: countNode,
       alone: aloneInNode,
     },

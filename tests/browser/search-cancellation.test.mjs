@@ -8,7 +8,7 @@ import { openChromium } from "./support/chromium.mjs";
 import { openFirefox } from "./support/firefox.mjs";
 import { readStateExpression } from "./support/reversi-page-state.mjs";
 import { openSite } from "./support/site.mjs";
-import { storeSettingsScript } from "./support/stored-settings.mjs";
+import { ONE_FILE, storeSettingsScript } from "./support/stored-settings.mjs";
 import { deep, workerLog } from "./support/tamper.mjs";
 import { openWebKit } from "./support/webkit.mjs";
 
@@ -89,14 +89,15 @@ const whoIsSeated = `new Promise((resolve) => {
  * @param {(address: string) => Promise<unknown>} goto
  */
 async function letThink(page, goto) {
-  await goto("about:blank");
-  for (let visits = 0, seated = ""; seated !== settings.strength.alone; visits += 1) {
-    assert.ok(visits < 5, `the settings are not kept: ${seated}`);
-    await goto(`${site.url}reversi.html`);
-    await page.evaluate(storeSettingsScript("reversi", settings));
+  const visit = async () => {
     await goto("about:blank");
     await goto(`${site.url}reversi.html#${line}`);
-    seated = await page.evaluate(whoIsSeated);
+    return page.evaluate(whoIsSeated);
+  };
+  for (let visits = 1; (await visit()) !== settings.strength.alone; visits += 1) {
+    assert.ok(visits < 5, "the settings are not kept");
+    await goto(site.url + ONE_FILE);
+    await page.evaluate(storeSettingsScript("reversi", settings));
   }
   await page.evaluate(untilThinking);
 }

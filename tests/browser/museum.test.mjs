@@ -115,25 +115,28 @@ for (const { file, id } of rooms) {
   });
 
   test(`${id}: axe finds no fault and nothing sticks out, in every language`, async () => {
-    for (const [locale, width] of /** @type {const} */ ([
-      ["en-US", 1280],
-      ["de-DE", 320],
-      ["fi-FI", 1920],
+    const room = await enter(file, { reducedMotion: "reduce" });
+    const { page } = room;
+    for (const [language, width] of /** @type {const} */ ([
+      ["en", 1280],
+      ["de", 320],
+      ["fi", 1920],
     ])) {
-      const viewport = { width, height: 800 };
-      const room = await enter(file, { locale, viewport, reducedMotion: "reduce" });
-      const { page } = room;
+      const look = `${language}, ${width}`;
+      await page.setViewportSize({ width, height: 800 });
+      await page.selectOption("#language", language);
+      await page.waitForSelector(`html[lang=${language}]`);
       await page.click("#finish");
-      await page.click("#paper-go");
-      assert.deepEqual(await accessibilityFaults(page), [], `${id}, ${locale}`);
+      if (await page.locator("#paper-go").isVisible()) await page.click("#paper-go");
+      assert.deepEqual(await accessibilityFaults(page), [], look);
       const wider = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      assert.equal(wider, 0, `${id}, ${locale}, ${width}`);
+      assert.equal(wider, 0, look);
       const button = await page.locator(".proof-cases button").first().boundingBox();
-      assert.ok(button && button.height < 60, `${id}, ${locale}: its word is in one line`);
-      await room.leave();
+      assert.ok(button && button.height < 60, `${look}: its word is in one line`);
     }
+    await room.leave();
   });
 }
 

@@ -22,48 +22,54 @@ after(() => Promise.all([browser?.close(), site?.close()]));
 const GAMES = { reversi: 16, gobang: 10, chess: 12, qubic: 7, connect4: 14 };
 const CARD = "[data-strength=alone] .opponent";
 
-for (const [width, height, colorScheme] of /** @type {const} */ ([
+const LOOKS = /** @type {const} */ ([
   [1280, 720, "light"],
   [1024, 768, "dark"],
   [320, 568, "dark"],
-])) {
-  test(`every player has a face, and the chosen one a card: ${width}, ${colorScheme}`, async () => {
-    const context = { viewport: { width, height }, colorScheme };
-    for (const [game, players] of Object.entries(GAMES)) {
-      const { page, leave } = await openGamePage(browser, site, game, { context });
+]);
+
+for (const [game, players] of Object.entries(GAMES)) {
+  test(`${game}: every player has a face, and the chosen one a card, at every size`, async () => {
+    const { page, leave } = await openGamePage(browser, site, game, {});
+    const tiles = page.locator("[data-strength=alone] .tile");
+    await tiles.nth(players - 1).waitFor();
+    assert.equal(await tiles.count(), players);
+    const faces = await page
+      .locator("[data-strength=alone] .tile svg")
+      .evaluateAll((all) => new Set(all.map(({ innerHTML }) => innerHTML)).size);
+    assert.equal(faces, players, "each has a face of its own");
+    for (const [at, [width, height, colorScheme]] of LOOKS.entries()) {
+      const look = `${width} wide, ${colorScheme}`;
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height });
       if (width < 768) await page.click("#tab-play");
-      const tiles = page.locator("[data-strength=alone] .tile");
-      await tiles.nth(players - 1).waitFor();
-      assert.equal(await tiles.count(), players, game);
-      const faces = await page
-        .locator("[data-strength=alone] .tile svg")
-        .evaluateAll((all) => new Set(all.map(({ innerHTML }) => innerHTML)).size);
-      assert.equal(faces, players, `${game}: each has a face of its own`);
-      await tiles.nth(players - 1).click();
-      const name = (await tiles.nth(players - 1).textContent()) ?? "";
-      await untilSaid(page, `${CARD} b`, `^${name}$`);
+      const tile = tiles.nth(players - 1 - at);
+      await tile.click();
+      await untilSaid(page, `${CARD} b`, `^${(await tile.textContent()) ?? ""}$`);
       await untilSaid(page, `${CARD} .hint`, "^(Elo \\d|Rating [+\u2212]?\\d)");
       await page.locator(`${CARD} .fence`).waitFor();
-      assert.deepEqual(await accessibilityFaults(page), [], game);
-      const gap = await page.evaluate(() => {
-        const group = /** @type {Element} */ (document.querySelector("[data-strength=alone]"));
-        const card = /** @type {Element} */ (group.querySelector(".opponent"));
-        const outside = [...group.querySelectorAll(".tile")].filter((tile) => {
-          const [own, row] = [tile, tile.parentElement].map((box) => box?.getBoundingClientRect());
-          return own && row && (own.right > row.right + 1 || own.bottom > row.bottom + 1);
-        });
-        const empty = group.getBoundingClientRect().bottom - card.getBoundingClientRect().bottom;
-        return {
-          empty,
-          outside: outside.length,
-          wide: document.documentElement.scrollWidth - innerWidth,
-        };
-      });
-      assert.ok(gap.empty < 8, `${game}: ${gap.empty} px are empty below the card`);
-      assert.deepEqual([gap.outside, gap.wide], [0, 0], `${game}: everything is in its row`);
-      await leave();
+      assert.deepEqual(await accessibilityFaults(page), [], look);
+      const { empty, outside, wide } = await page.evaluate(roomOfCard);
+      assert.ok(empty < 8, `${look}: ${empty} px are empty below the card`);
+      assert.deepEqual([outside, wide], [0, 0], `${look}: everything is in its row`);
     }
+    await leave();
   });
+}
+
+/** In the page: what is empty below the card, how many tiles stand out of their row, and how far the page does. */
+function roomOfCard() {
+  const group = /** @type {Element} */ (document.querySelector("[data-strength=alone]"));
+  const card = /** @type {Element} */ (group.querySelector(".opponent"));
+  const outside = [...group.querySelectorAll(".tile")].filter((tile) => {
+    const [own, row] = [tile, tile.parentElement].map((box) => box?.getBoundingClientRect());
+    return own && row && (own.right > row.right + 1 || own.bottom > row.bottom + 1);
+  });
+  return {
+    empty: group.getBoundingClientRect().bottom - card.getBoundingClientRect().bottom,
+    outside: outside.length,
+    wide: document.documentElement.scrollWidth - innerWidth,
+  };
 }
 
 test("arrow keys walk through all players, and the choice is kept", async () => {

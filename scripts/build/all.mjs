@@ -6,6 +6,7 @@ import { dist, inRoot } from "../support/paths.mjs";
 import { plan } from "../support/plan.mjs";
 import { say, seconds } from "../support/say.mjs";
 import { isUnchanged, takeNote } from "./inputs.mjs";
+import { buildQuickly, quickly } from "./quick-modules.mjs";
 import { readSettings } from "./settings.mjs";
 import { buildModules } from "./wasm.mjs";
 import { ALL_GAMES, outdatedModules, siteModules, wasmFiles } from "./wasm-modules.mjs";
@@ -27,8 +28,24 @@ export async function buildAll(wasmToolchain, purpose = "site") {
   await buildSiteIfChanged(settings);
 }
 
-/** @param {import("./settings.mjs").Settings} settings */
-export async function buildSiteIfChanged(settings) {
+/**
+ * The same for whoever waits for it: modules that have to be made are made quickly.
+ * @param {{ RUSTUP_TOOLCHAIN?: string }} wasmToolchain
+ */
+export async function buildAllQuickly(wasmToolchain) {
+  const released = await readSettings();
+  const settings = quickly(released);
+  const changed = await outdatedModules(released, wasmToolchain, siteModules(released));
+  const names = changed.map(({ name }) => name);
+  const modules = await outdatedModules(settings, wasmToolchain, names);
+  await step("WebAssembly modules", modules.length > 0, () =>
+    buildQuickly(settings, wasmToolchain, modules),
+  );
+  await buildSiteIfChanged(settings, false);
+}
+
+/** @param {import("./settings.mjs").Settings} settings @param {boolean} [isMeasured] and held to the budgets */
+export async function buildSiteIfChanged(settings, isMeasured = true) {
   const site = {
     name: SITE,
     inputs: [
@@ -40,10 +57,11 @@ export async function buildSiteIfChanged(settings) {
       "scripts/build",
       "package-lock.json",
     ],
+    more: isMeasured ? undefined : "not measured",
     outputs: [dist],
   };
   const ran = await step("Site", !isUnchanged(site), async () => {
-    await (await import("./site.mjs")).buildSite(settings);
+    await (await import("./site.mjs")).buildSite(settings, isMeasured);
     takeNote(site);
   });
   if (ran) plan.finish(SITE);

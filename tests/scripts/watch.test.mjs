@@ -1,10 +1,14 @@
-// npm run watch: what is served differently, the word to load again, and what counts as a change.
+// npm run watch: what is served differently, the word to load again, what counts as a change, and that its quick modules
+// are released by nobody.
 
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
+import { quickly } from "../../scripts/build/quick-modules.mjs";
+import { readSettings } from "../../scripts/build/settings.mjs";
+import { stepOf } from "../../scripts/build/wasm-modules.mjs";
 import { handlerFor } from "../../scripts/serve/handler.mjs";
 import { listen } from "../../scripts/serve/listen.mjs";
 import { inRoot } from "../../scripts/support/paths.mjs";
@@ -61,4 +65,14 @@ test("a changed source is noticed; an editor's own files are not", async () => {
     stop();
     for (const file of files) rmSync(file, { force: true });
   }
+});
+
+test("a module that was made quickly is made again where it is released", async () => {
+  const settings = await readSettings();
+  const [quick, released] = [quickly(settings), settings].map((how) =>
+    stepOf(how, "rustc", "chess"),
+  );
+  assert.deepEqual(quick.outputs, released.outputs);
+  assert.equal(quick.name, released.name);
+  assert.notEqual(quick.more, released.more);
 });

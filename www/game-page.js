@@ -24,10 +24,10 @@ if (elsewhere) location.replace(elsewhere);
 else open(document.documentElement.dataset.game ?? "");
 
 /** @type {import("./table/board.js").LoadPanels} */
-async function loadPanels(table, kind) {
+async function loadPanels(table, kind, begun) {
   const { createPanels } = await import("./panels/index.js");
   await nextTask();
-  return createPanels(table, kind);
+  return createPanels(table, kind, begun);
 }
 
 /** Not needed for the first move, and its absence is no fault. @param {string} match @param {(text: string) => void} show */
@@ -87,7 +87,7 @@ async function open(game) {
     });
     await nextTask();
     table = made;
-    table.open();
+    await made.open();
     document.documentElement.dataset.ready = "";
     watchStorage(store.matchName, notices.show);
   } catch (error) {

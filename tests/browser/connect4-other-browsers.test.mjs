@@ -36,7 +36,7 @@ const until = (condition) => `new Promise((resolve) => {
 
 /** With the list of moves, which comes with the tools: nothing is on its way any more that a reload would cut off. */
 const turn = until(
-  `document.querySelector("#board[data-open], #result[open]") && document.querySelector("#walk button")`,
+  `document.querySelector("#board[data-open], #result[open]") && document.querySelector("#workbench[data-ready]")`,
 );
 
 const readStateExpression = `({

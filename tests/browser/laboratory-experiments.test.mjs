@@ -97,6 +97,40 @@ for (const [game, entrants, players] of /** @type {const} */ ([
   });
 }
 
+test("a number in the table of a tournament is a rank, in the columns as in the rows", async () => {
+  const { page, leave } = await openLaboratory(browser, site, "reversi", { settings: alone });
+  const tournament = await openExperiment(page, "tournament");
+  // The weakest is the first of the list.
+  for (const name of ["Doofie", "Ramscher", "Aufpasser 2"])
+    await tournament.getByLabel(name, { exact: true }).check();
+  const fields = tournament.locator("input[type=number]");
+  await fields.nth(0).fill("20");
+  await fields.nth(3).fill("5");
+  await tournament.locator("button", { hasText: "Start" }).click();
+  await tournament.locator("p", { hasText: "60 of 60 games" }).waitFor();
+  const heads = await tournament.locator(".cross thead th").allTextContents();
+  assert.deepEqual(heads, ["Player", "1", "2", "3", "Score", "Rating"]);
+  const names = await tournament.locator(".cross tbody th").allTextContents();
+  assert.equal(names[2], "3. Doofie");
+  assert.deepEqual(
+    names.map((name) => name.slice(0, 3)),
+    ["1. ", "2. ", "3. "],
+  );
+  const cells = await tournament
+    .locator(".cross tbody tr")
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.querySelectorAll("td")].map(({ textContent }) => Number.parseFloat(textContent)),
+      ),
+    );
+  for (const [one, row] of cells.entries()) {
+    assert.ok(Number.isNaN(row[one]), "nobody plays against oneself");
+    assert.ok(one === 0 || row[3] <= cells[one - 1][3], "the strongest first");
+    for (let other = 0; other < one; other += 1) assert.equal(row[other] + cells[other][one], 20);
+  }
+  await leave();
+});
+
 test("an evolution can be paused, goes on after a reload and ends with a fresh measurement", async () => {
   const spoiled = { "cpc-gobang": { zs: 0, nh: 0, of: 0 } };
   const { page, leave } = await openLaboratory(browser, site, "gobang", {

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openChromium } from "./support/chromium.mjs";
+import { openGamePage } from "./support/game-page.mjs";
 import { assertAgrees } from "./support/reversi-assertions.mjs";
 import { openReversi } from "./support/reversi-page.mjs";
 import { newGame } from "./support/rules.mjs";
@@ -55,6 +56,31 @@ for (const [name, context] of /** @type {const} */ ([
       [],
     );
     await table.leave();
+  });
+}
+
+const SIZES = [
+  [375, 667],
+  [667, 375],
+  [768, 1024],
+  [800, 1280],
+  [1024, 768],
+  [1280, 800],
+  [1920, 1080],
+];
+
+for (const game of ["reversi", "gobang", "chess", "qubic", "connect4"]) {
+  test(`each part of the first picture has its place: ${game}`, async () => {
+    for (const [width, height] of SIZES) {
+      const context = { viewport: { width, height } };
+      const { page, leave } = await openGamePage(browser, site, game, {
+        context,
+        before: measuring,
+      });
+      await page.waitForLoadState("networkidle");
+      assert.deepEqual(await shiftsOn(page), [], `${width} × ${height}`);
+      await leave();
+    }
   });
 }
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openChromium } from "./support/chromium.mjs";
 import { twoFrames } from "./support/frames.mjs";
-import { countWork, forcedBy, watchWork } from "./support/page-work.mjs";
+import { countWork, forcedBy, styledBy, watchWork } from "./support/page-work.mjs";
 import { openReversi } from "./support/reversi-page.mjs";
 import { pick, seededRandom } from "./support/seeded-random.mjs";
 import { openSite } from "./support/site.mjs";
@@ -83,6 +83,21 @@ async function untilTold(page, before) {
   }, before);
   await twoFrames(page);
 }
+
+test("a first visit styles the page in parts, and no part of it again and again", async () => {
+  const room = await browser.newContext({ locale: "en-US" });
+  const page = await room.newPage();
+  const styled = await styledBy(page, async () => {
+    await page.goto(`${site.url}reversi.html`);
+    await page.waitForSelector("#workbench[data-ready]");
+    await atRest(page);
+  });
+  await room.close();
+  // The whole page has some 620 elements then; a part is the board with what comes at the same time.
+  assert.ok(Math.max(...styled) <= 500, String(styled));
+  const sum = styled.reduce((sum, count) => sum + count, 0);
+  assert.ok(sum > 0 && sum <= 1500, String(styled));
+});
 
 test("a move costs the page little", async () => {
   const chance = seededRandom(33);

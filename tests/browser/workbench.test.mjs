@@ -181,15 +181,14 @@ const PHONES = [
   { width: 667, height: 375 },
 ];
 
-/** In the page: what can be tapped above and below the board, but is under 44 pixels high or, but for five tabs, wide. */
+/** In the page: what can be tapped above and below the board, but is under 44 pixels high or wide. */
 function smallTargets() {
   const targets = ".site-header :is(a, button, .tongue, .round), .toolbar button, .tablist button";
   return [...document.querySelectorAll(targets)].flatMap((target) => {
     const { width, height } = target.getBoundingClientRect();
     const isShown = width > 0 && height > 0;
     const name = target.id || target.textContent.trim();
-    const least = target.matches(".tab") ? height : Math.min(width, height);
-    return isShown && least < 43.5 ? [`${name}: ${width} × ${height}`] : [];
+    return isShown && Math.min(width, height) < 43.5 ? [`${name}: ${width} × ${height}`] : [];
   });
 }
 

@@ -1,12 +1,14 @@
 // What a person finds around the game itself. It is fetched once the table stands, with its words, so that the
 // first move does not wait for it. Each tool has a file of its own and is told of every change of the match.
 
+import { nextTask } from "../engine/next-task.js";
 import { errorText } from "../i18n/error-text.js";
 import { messages as errors } from "../i18n/errors.js";
 import { addMessages, t } from "../i18n/index.js";
 import { createLab } from "../lab/index.js";
 import { messages as scores } from "../table/i18n/score.js";
 import { element } from "../ui/create.js";
+import { byId } from "../ui/dom.js";
 import { onDemand } from "../ui/on-demand.js";
 import { listenToTabKeys } from "../ui/tab-keys.js";
 import { onTabShown } from "../ui/tabs.js";
@@ -20,7 +22,7 @@ import { createFlipBoard } from "./flip-board.js";
 import { createHelp } from "./help.js";
 import { createHint } from "./hint.js";
 import { messages as analysis } from "./i18n/analysis.js";
-import { messages as panels } from "./i18n/panels.js";
+import { messages as words } from "./i18n/panels.js";
 import { messages as playing } from "./i18n/playing.js";
 import { createImportExport } from "./import-export/index.js";
 import { createMarks } from "./marks.js";
@@ -94,17 +96,20 @@ const TOOLS = [
   createOffline,
 ];
 
+/** How many tools are made in one task: all of them are long for a slow processor. */
+const AT_ONCE = 5;
+
 /** @type {import("../table/board.js").LoadPanels} */
-export async function createPanels(table, kind) {
+export async function createPanels(table, kind, begun) {
   const game = await kind.tools();
   await Promise.all([
     dress(),
     addThemes(table.settings.current().theme),
-    ...[game.messages, scores, analysis, errors, playing, panels].map(addMessages),
+    ...[game.messages, scores, analysis, errors, playing, words].map(addMessages),
   ]);
   listenToTabKeys();
   const own = (await game.tools?.(table, kind)) ?? [];
-  // Nothing is waited for from here on, so that no move is missed.
+  // Nothing is waited for from here on until `begun`, so that no move is missed.
   const record = createRecord(table, kind);
   record.draw(table.match.state());
   const manual = createHelp(table, kind, game);
@@ -114,7 +119,7 @@ export async function createPanels(table, kind) {
   };
   const result = createResultDialog(table, kind, game, startReview);
   /** @type {Tool[]} */
-  const tools = [...TOOLS.map((create) => create(table, kind, game)), ...own, result];
+  const tools = [...own, result];
 
   const bringAnalysis = onDemand(
     async () => {
@@ -126,32 +131,44 @@ export async function createPanels(table, kind) {
   );
   onTabShown("analysis", bringAnalysis);
 
-  return {
+  const panels = {
     openManual: manual.open,
     openResult: result.open,
     copyLink: () => copyLink(table),
     draw: record.draw,
     /** @param {import("../i18n/index.js").Key} key @param {unknown} error */
     warn: (key, error) => table.notify(t(key, { why: errorText(error) }), { stay: true }),
-    /** @type {Required<Tool>["changed"]} */
-    changed(state, cause) {
-      for (const tool of tools) tool.changed?.(state, cause);
-    },
-    show() {
-      for (const tool of tools) tool.show?.();
-    },
-    /** @param {string} key */
-    press: (key) => tools.some((tool) => tool.press?.(key)),
-    hint() {
-      for (const tool of tools) tool.hint?.();
-    },
-    hold: (/** @type {string} */ move) => tools.some((tool) => tool.hold?.(move)),
-    valued() {
-      for (const tool of tools) tool.valued?.();
-    },
-    redo: () => tools.some((tool) => tool.redo?.()),
+    ...allOf(tools),
   };
+  begun(panels);
+  for (const [place, create] of TOOLS.entries()) {
+    if (place % AT_ONCE === 0) await nextTask();
+    tools.splice(place, 0, create(table, kind, game));
+  }
+  byId("workbench").dataset.ready = "";
+  return panels;
 }
+
+/** Tells each of the tools, of which more may still come. @param {Tool[]} tools */
+const allOf = (tools) => ({
+  /** @type {Required<Tool>["changed"]} */
+  changed(state, cause) {
+    for (const tool of tools) tool.changed?.(state, cause);
+  },
+  show() {
+    for (const tool of tools) tool.show?.();
+  },
+  /** @param {string} key */
+  press: (key) => tools.some((tool) => tool.press?.(key)),
+  hint() {
+    for (const tool of tools) tool.hint?.();
+  },
+  hold: (/** @type {string} */ move) => tools.some((tool) => tool.hold?.(move)),
+  valued() {
+    for (const tool of tools) tool.valued?.();
+  },
+  redo: () => tools.some((tool) => tool.redo?.()),
+});
 
 /** Resolves when the looks of the tools are there. */
 function dress() {

@@ -112,7 +112,15 @@ export interface Board {
 }
 
 /** Loads the panels, which are not needed for the first move. */
-export type LoadPanels = (table: Table, kind: BoardKind) => Promise<Panels>;
+/**
+ * Resolves when all panels are made. They are made in several tasks: `begun` gets what follows the match before the
+ * first of them, so that none misses a move.
+ */
+export type LoadPanels = (
+  table: Table,
+  kind: BoardKind,
+  begun: (panels: Panels) => void,
+) => Promise<Panels>;
 
 /** The panels as the table sees them. */
 export interface Panels {

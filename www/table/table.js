@@ -1,6 +1,7 @@
 // The table: connects the match, the board and everything around it. The only place where a change of the match becomes
 // visible, audible and stored.
 
+import { nextTask } from "../engine/next-task.js";
 import { t } from "../i18n/index.js";
 import { byId } from "../ui/dom.js";
 import { onDemand } from "../ui/on-demand.js";
@@ -51,10 +52,10 @@ export class TableController {
     const parts = this.#parts;
     const table = createControls(options, parts);
     this.#panels = onDemand(
-      async () => {
-        parts.panels = await loadPanels(table, kind);
-        return parts.panels;
-      },
+      () =>
+        loadPanels(table, kind, (panels) => {
+          parts.panels = panels;
+        }),
       () => options.notices.show(t("notice.loading")),
     );
     const actions = actionsOn(table, this.#panels);
@@ -85,9 +86,10 @@ export class TableController {
     this.#listen(actions);
   }
 
-  /** Shows the match: a task of its own, since making the table is long enough for a slow processor. */
-  open() {
+  /** Shows the match: tasks of their own, since making the table is long enough for a slow processor. */
+  async open() {
     this.#views.showOptions();
+    await nextTask();
     // A quick finger may have moved before.
     if (!this.#parts.state) this.#parts.flow.start();
     if (this.#options.rules.info.analyst !== null) this.#followValues();

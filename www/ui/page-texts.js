@@ -4,19 +4,25 @@
 import { isKey, language, t } from "../i18n/index.js";
 
 export function translatePage() {
-  document.documentElement.lang = language();
+  // What stands there already is left alone: every change is styled and laid out anew, that of the language everywhere.
+  if (document.documentElement.lang !== language()) document.documentElement.lang = language();
   document.title = t("title");
   const sign = document.querySelector(".letters");
   if (sign) paint(sign, t("name").toUpperCase());
   for (const holder of document.querySelectorAll("[data-text]")) {
-    holder.textContent = text(holder.getAttribute("data-text"));
+    write(holder, text(holder.getAttribute("data-text")));
   }
   for (const holder of document.querySelectorAll("[data-en]")) {
-    holder.textContent = holder.getAttribute(`data-${language()}`);
+    write(holder, holder.getAttribute(`data-${language()}`) ?? "");
   }
   for (const holder of document.querySelectorAll("[data-label]")) {
     holder.setAttribute("aria-label", text(holder.getAttribute("data-label")));
   }
+}
+
+/** @param {Element} holder @param {string} words */
+function write(holder, words) {
+  if (holder.textContent !== words) holder.textContent = words;
 }
 
 /** Each letter of a sign by itself, so that it can have a colour of its own. @param {Element} sign @param {string} letters */

@@ -106,7 +106,7 @@ function readState() {
     check: marked("data-check"),
     chosen: marked("aria-pressed"),
     moves: [...document.querySelectorAll("#record button")].map(({ textContent }) => textContent),
-    hasList: document.querySelector("#walk button") !== null,
+    hasList: document.querySelector("#workbench[data-ready]") !== null,
     turn: document.querySelector("#turn-text")?.textContent,
     captured: ["first", "second"].map(
       (side) => document.querySelector(`#note-${side} .visually-hidden`)?.textContent,

@@ -52,7 +52,7 @@ function readState() {
     won: marked("data-won"),
     aim: marked("data-aim"),
     moves: [...document.querySelectorAll("#record button")].map(({ textContent }) => textContent),
-    hasList: document.querySelector("#walk button") !== null,
+    hasList: document.querySelector("#workbench[data-ready]") !== null,
     turn: document.querySelector("#turn-text")?.textContent,
     focus: columns.indexOf(/** @type {Element} */ (document.activeElement)) + 1,
   };

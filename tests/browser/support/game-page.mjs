@@ -14,7 +14,9 @@ import { watch } from "./chromium.mjs";
 /** Until the page can be played, with everything that stands around the board. @param {import("playwright-core").Page} page */
 export async function untilStanding(page) {
   await page.waitForSelector("html[data-ready]");
-  await page.waitForSelector("#walk button, #notice:not([hidden])", { state: "attached" });
+  await page.waitForSelector("#workbench[data-ready], #notice:not([hidden])", {
+    state: "attached",
+  });
 }
 
 /**

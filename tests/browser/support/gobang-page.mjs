@@ -67,7 +67,7 @@ function readState() {
     aim: marked("aim"),
     numbers: squares.flatMap(({ dataset }) => dataset.number ?? []),
     moves: [...document.querySelectorAll("#record button")].map(({ textContent }) => textContent),
-    hasList: document.querySelector("#walk button") !== null,
+    hasList: document.querySelector("#workbench[data-ready]") !== null,
     turn: document.querySelector("#turn-text")?.textContent,
     focus: squares.indexOf(/** @type {HTMLElement} */ (document.activeElement)),
     wide: document.documentElement.scrollWidth - innerWidth,

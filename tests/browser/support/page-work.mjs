@@ -72,14 +72,9 @@ export async function watchWork(page) {
  * @returns {Promise<string[]>}
  */
 export async function forcedBy(page, act) {
-  const browser = page.context().browser();
-  if (!browser) throw new Error("there is no browser to trace");
-  const categories = ["devtools.timeline", "disabled-by-default-devtools.timeline.stack"];
-  await browser.startTracing(page, { categories });
-  await act();
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const events = await traced(page, act);
   const site = new URL(".", page.url()).href;
-  return traceEvents
+  return events
     .filter((/** @type {{ name: string }} */ { name }) =>
       ["Layout", "UpdateLayoutTree"].includes(name),
     )
@@ -89,4 +84,27 @@ export async function forcedBy(page, act) {
         ? [`${name}: ${top.functionName} in ${top.url}:${top.lineNumber}:${top.columnNumber}`]
         : [];
     });
+}
+
+/**
+ * How many elements got their styles, each time that any did.
+ * @param {Page} page
+ * @param {() => Promise<void>} act
+ * @returns {Promise<number[]>}
+ */
+export async function styledBy(page, act) {
+  const events = await traced(page, act);
+  return events
+    .filter((/** @type {{ name: string }} */ { name }) => name === "UpdateLayoutTree")
+    .map((/** @type {any} */ { args }) => args.elementCount ?? 0);
+}
+
+/** @param {Page} page @param {() => Promise<void>} act */
+async function traced(page, act) {
+  const browser = page.context().browser();
+  if (!browser) throw new Error("there is no browser to trace");
+  const categories = ["devtools.timeline", "disabled-by-default-devtools.timeline.stack"];
+  await browser.startTracing(page, { categories });
+  await act();
+  return JSON.parse((await browser.stopTracing()).toString()).traceEvents;
 }

@@ -93,7 +93,7 @@ function readState() {
     plate: document.querySelector("#cube .plate")?.getAttribute("d") ?? "",
     code: document.querySelector("#code")?.textContent,
     moves: [...document.querySelectorAll("#record button")].map(({ textContent }) => textContent),
-    hasList: document.querySelector("#walk button") !== null,
+    hasList: document.querySelector("#workbench[data-ready]") !== null,
     turn: document.querySelector("#turn-text")?.textContent,
     focus: cells.indexOf(/** @type {Element} */ (document.activeElement)),
   };

@@ -38,7 +38,7 @@ export function readState() {
     thinking: part("turn").hasAttribute("data-busy"),
     waiting: !part("play-on").hidden,
     // The list of the moves comes with the panels: a computer that begins may be before them.
-    hasList: document.querySelector("#walk button") !== null,
+    hasList: document.querySelector("#workbench[data-ready]") !== null,
     moves: moves.map((move) => move.textContent ?? ""),
     ply: moves.findIndex((move) => move.getAttribute("aria-current") === "step") + 1,
     undo: usable("undo"),
@@ -66,7 +66,7 @@ export const canMoveOrIsOver = () =>
 /** The same, with the list of moves, which comes with the tools. Runs in the page. */
 export const hasMovesListed = () =>
   document.querySelector("#board[data-open], #result[open]") !== null &&
-  document.querySelector("#walk button") !== null;
+  document.querySelector("#workbench[data-ready]") !== null;
 
 /**
  * The middle of a cell, brought into sight and with nothing over it. Runs in the page.

@@ -63,7 +63,7 @@ export const de = {
   "lab.waiting-list": "Es hat keine Lage gefunden und nimmt das nächste Feld seiner Warteliste.",
   "lab.has-in-mind": "{name} ist {cell}.",
   "lab.row-seen": "Reihe {number}: {cells}",
-  "lab.tree": "Der Baum seiner Suche",
+  "lab.tree": "Sein Suchbaum",
   "lab.tree.about":
     "Das Programm schaut voraus und reicht die Werte von rechts nach links hinauf: bei eigenen Zügen (max) zählt der größte, bei den Antworten (min) der kleinste. Die dicke Linie ist, was es erwartet; durchgestrichene Linien sind Zweige, die es nicht ansieht, weil sie nichts mehr ändern können. Ein Knoten, der Zweige weglässt, reicht hinauf, was er bis dahin wusste. Alle Werte sind die des Programms, von seiner Seite gesehen.",
   "lab.tree.keys":
@@ -117,7 +117,7 @@ export const de = {
   "lab.pause": "Anhalten",
   "lab.resume": "Weiter",
   "lab.clear": "Löschen",
-  "lab.progress": "{done} von {total} Spielen.",
+  "lab.progress": "{done} von {total} Partien.",
   "lab.done": "Das Turnier ist zu Ende.",
   "lab.paused": "Angehalten; es kann jederzeit weitergehen.",
   "lab.left.one": "Noch etwa {seconds} Sekunde.",

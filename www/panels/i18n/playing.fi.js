@@ -75,7 +75,7 @@ export const fi = {
   "opponent.own": "Omasi",
   "opponent.child": "Kasvatettu ohjelmasta",
   "opponent.elo": "Elo {rating}",
-  "opponent.rating": "Luokitus {rating} (keskitaso 0)",
+  "opponent.rating": "Vahvuusluku {rating} (keskitaso 0)",
   "depth.one": "katsoi {count} siirron eteen",
   "depth.other": "katsoi {count} siirtoa eteen",
   "depth.book": "tunsi siirron kirjastaan",

@@ -4,7 +4,7 @@
 export const fi = {
   "number.values":
     "sotilaan, ratsun, lähetin, tornin, kuningattaren ja kuninkaan arvot. Suuremmat arvot tekevät rakennussarjasta hienojakoisemman: arvoilla 10, 30, 30, 50, 90, 60 paino 1 on sotilaan kymmenesosa",
-  "number.chance": "prosentti, jolla myöhempi yhtä hyvä siirto korvaa aiemman",
+  "number.chance": "näin monessa prosentissa tapauksista myöhempi yhtä hyvä siirto korvaa aiemman",
   "number.resign-at": "se luovuttaa, kun mikään siirto ei ole tätä parempi",
   "number.listing-queen":
     "1: kuningatar liikkuu kuin kuningas, kuten painettiin, koska rivi 6600 kysyy väärää nappulaa; 0: kuten artikkeli sanoo",
@@ -22,7 +22,7 @@ export const fi = {
     "rakennussarja: kukin ruuduista d4, e4, d5, e5 lasketaan kerran, jos siinä seisoo oma nappula, ja kerran, jos oma nappula uhkaa sitä; vastustajan vastaavat vähennetään",
   "number.development": "rakennussarja: jokainen ratsu ja lähetti, joka on lähtenyt perusriviltä",
   "number.mobility":
-    "rakennussarja: jokainen ruutu, johon ratsut, lähetit, tornit ja kuningattaret pääsevät, vastustajan ruudut vähennettynä",
+    "rakennussarja: jokainen ruutu, johon ratsut, lähetit, tornit ja kuningattaret pääsevät, vastustajan ruudut vähennettyinä",
   "number.shelter":
     "rakennussarja: jokainen oma sotilas kuninkaan edessä olevilla kolmella ruudulla",
   "number.check": "rakennussarja: siirto, joka shakkaa",

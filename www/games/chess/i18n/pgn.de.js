@@ -12,8 +12,9 @@ export const de = {
   "pgn.name": "{white} – {black}, {result}",
   "pgn.moves.one": "{count} Zug",
   "pgn.moves.other": "{count} Züge",
-  "error.damaged-record.pgn-tag": 'Ein Merkmal lautet [Name "Wert"].',
-  "error.damaged-record.pgn-open-comment": "Diesem Kommentar fehlt die schließende Klammer.",
+  "error.damaged-record.pgn-tag": 'Ein Kopfeintrag lautet [Name "Wert"].',
+  "error.damaged-record.pgn-open-comment":
+    "Diesem Kommentar fehlt die schließende geschweifte Klammer.",
   "error.damaged-record.pgn-open-variation": "Dieser Variante fehlt die schließende Klammer.",
   "error.damaged-record.pgn-no-variation": "Hier schließt eine Klammer, die nie geöffnet wurde.",
   "error.damaged-record.pgn-empty-variation": "Diese Variante hat keinen Zug.",

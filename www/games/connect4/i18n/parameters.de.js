@@ -10,7 +10,7 @@ export const de = {
   "number.variability":
     "um so viele Punkte darf die Bewertung einer Stellung nach oben oder unten danebenliegen; im Original 0. Der Artikel wünscht es sich, damit nicht jede Partie der anderen gleicht",
   "number.chance":
-    "Prozent: so oft tritt auf jeder Stufe der Suche eine Spalte an die Stelle einer früheren, die gleich gut ist; im Original 0",
+    "Prozent: so oft tritt auf jeder Ebene der Suche eine Spalte an die Stelle einer früheren, die gleich gut ist; im Original 0",
   "number.two": "Wert2: eine Viererreihe mit zwei Steinen einer Farbe, sonst leer",
   "number.three": "Wert3: eine Viererreihe mit drei Steinen einer Farbe, der vierte Platz leer",
   "number.own-four": "der eigene Vierer; dazu kommt die verbleibende Tiefe",

@@ -28,6 +28,6 @@ export const fi = {
   "number.fours": "näin monta hyökkäystä se kokeilee etsiessään voittoa nelosilla",
   "number.threes": "näin monta tuhatta asemaa se tutkii etsiessään voittoa nelosilla ja kolmosilla",
   "number.overlook":
-    "näin monta prosenttia helpommin ruutu jää huomaamatta joka askeleella kauempana viime siirroista",
+    "näin monta prosenttia helpommin ruutu jää huomaamatta joka askeleella kauempana viimeisimmistä siirroista",
   "number.whim": "näin monta pistettä sen arvio heittelee",
 };

@@ -6,7 +6,7 @@ export const fi = {
   "number.triples": "kunkin tilanteen testiluvut t1, t2 ja t3, rivien summia; −1 ei vaadi riviä",
   "number.waiting": "odotuslista, ruudut laskettuina ykkösestä",
   "number.list-from":
-    "kohta, josta alkaen se lukee odotuslistaa; 0: vastustajan viime siirron taso",
+    "kohta, josta alkaen se lukee odotuslistaa; 0: vastustajan viimeisimmän siirron taso",
   "number.overlook": "näin monta prosenttia riveistä siltä jää siirrossa huomaamatta",
   "number.whim": "näin paljon sattuma lisää siirron arvoon",
   "number.attack": "näin monta kolmosta sen omassa ketjussa saa olla",

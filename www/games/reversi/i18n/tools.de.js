@@ -28,6 +28,6 @@ export const de = {
   silence: "lässt der anderen Seite keinen Zug",
   "few.one": "lässt der anderen Seite {count} Zug",
   "few.other": "lässt der anderen Seite {count} Züge",
-  "turns.one": "dreht {count} Stein",
-  "turns.other": "dreht {count} Steine",
+  "turns.one": "dreht {count} Stein um",
+  "turns.other": "dreht {count} Steine um",
 };

@@ -93,6 +93,7 @@ test("Firefox: a game goes on, is reloaded and played on without a network", asy
     const answered = `document.querySelectorAll("#record li").length >= 2 &&
       document.querySelector("#board[data-open]")`;
     await page.waitForFunction(answered);
+    await page.waitForFunction(hasMovesListed);
     const played = await page.evaluate(readState);
     await page.reload();
     await page.waitForFunction(hasMovesListed);

@@ -110,12 +110,20 @@ const NUMERALS = {
   fi: { minus: "\u2212", thousands: "\u00a0", point: "," },
 };
 
+/**
+ * By the digits that it is written with: 1.005 is a tie, and goes up, though the binary number lies below it.
+ * @param {number} size @param {number} digits
+ */
+function rounded(size, digits) {
+  const shifted = Number(`${size}e${digits}`);
+  if (Number.isInteger(size) || Number.isNaN(shifted)) return size; // 1e-7 has an exponent already
+  return Math.round(shifted) / 10 ** digits;
+}
+
 /** As `toLocaleString` has it, whose first call costs a page half of a frame. @param {number} value @param {number} [digits] */
 export function formatNumber(value, digits = 0) {
   const { minus, thousands, point } = NUMERALS[current];
-  // What reads as a tie, such as 1.005, is rounded away from zero, though the binary number lies below it.
-  const size = Math.abs(value) * (Number.isInteger(value) ? 1 : 1 + Number.EPSILON);
-  const [whole, fraction] = size.toFixed(digits).split(".");
+  const [whole, fraction] = rounded(Math.abs(value), digits).toFixed(digits).split(".");
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);
   const sign = value < 0 || Object.is(value, -0) ? minus : "";
   return sign + grouped + (fraction ? point + fraction : "");

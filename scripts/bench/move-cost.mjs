@@ -13,6 +13,7 @@ const [FIRST, LAST] = [2, 6];
 const GAMES = 4;
 const MOVES = GAMES * (LAST - FIRST);
 const PAUSE = 500;
+
 /** A row for each game. @param {Browser} browser @param {{ url: string }} site */
 export const moveRows = (browser, site) =>
   costRows(games, async (game, rate) => {

@@ -17,7 +17,12 @@ import { ALL_GAMES, featuresOf, wasmFiles } from "./wasm-modules.mjs";
 /** @typedef {import("./settings.mjs").Settings} Settings */
 /** @typedef {{ RUSTUP_TOOLCHAIN?: string }} Toolchain */
 /** @typedef {{ name: string, step: import("./inputs.mjs").Step }} Module */
-/** @typedef {{ directory: string, begun?: () => void }} Place  cargo's directory, and who wants to know of the crate */
+/**
+ * @typedef {object} Place
+ * @property {string} directory cargo's
+ * @property {() => void} [begun] hears when cargo has come to the crate itself
+ * @property {Record<string, string>} [env] what is set otherwise than for a release
+ */
 
 const DEPENDENCIES = "dependencies";
 plan.add(DEPENDENCIES, 30);
@@ -187,7 +192,7 @@ async function withWasmPack(settings, toolchain, name, { directory, begun }) {
  * @param {string} name
  * @param {Place} place
  */
-async function withCargo(settings, toolchain, name, { directory, begun }) {
+export async function withCargo(settings, toolchain, name, { directory, begun, env }) {
   const { profile, target, "out-name": file } = settings["wasm-pack"];
   const options = [
     "--lib",
@@ -199,7 +204,7 @@ async function withCargo(settings, toolchain, name, { directory, begun }) {
     `--profile=${cargoProfile(profile)}`,
   ];
   await must("cargo", ["rustc", ...options, ...cargoOptions(settings, name)], {
-    env: wasmEnvironment(settings, toolchain, name),
+    env: { ...wasmEnvironment(settings, toolchain, name), ...env },
     onText: hearing(begun),
   });
   const compiled = join(outputOf(profile, directory), "stratege.wasm");

@@ -111,9 +111,8 @@ export interface Board {
   press?(key: string): boolean;
 }
 
-/** Loads the panels, which are not needed for the first move. */
 /**
- * Resolves when all panels are made. They are made in several tasks: `begun` gets what follows the match before the
+ * Loads the panels, which are not needed for the first move. Resolves when all panels are made. They are made in several tasks: `begun` gets what follows the match before the
  * first of them, so that none misses a move.
  */
 export type LoadPanels = (

@@ -47,7 +47,7 @@ test("as many of the best lines are shown as somebody wants, in games that are e
   await page.click("#analysis-go");
   const items = page.locator("#analysis .best li");
   await page.waitForFunction(() => document.querySelectorAll("#analysis .best li").length === 3);
-  await untilSaid(page, "#analysis-effort", "moves ahead, .* a second$");
+  await untilSaid(page, "#analysis-effort", "moves ahead, .* per second$");
   const first = (await items.allTextContents()).map((words) => words.split(/[ :]/)[0]);
   assert.equal(new Set(first).size, 3, "each line begins with a move of its own");
   await page.selectOption("#analysis-lines", "1");
@@ -122,7 +122,7 @@ test("a review finds the mistakes of a game, shows them in the graph, and plays 
   assert.equal(await page.locator("#review tbody tr").count(), 6);
   assert.deepEqual(await accessibilityFaults(page), []);
   await page.click("#review-better");
-  await untilSaid(page, "#review-note", "^Better is 1[.]$");
+  await untilSaid(page, "#review-note", "^1 is better[.]$");
   assert.equal(await page.textContent("#lines li"), "From move 6: 5");
   await page.locator(".graph").click({ position: { x: 40, y: 20 } });
   assert.equal(await page.locator("#record [aria-current]").count(), 0);
@@ -175,9 +175,9 @@ test("a better move is tried on the board: judged in place of being made, and pl
   assert.equal(await page.getAttribute("#review-try", "aria-pressed"), "true");
   const column = (/** @type {number} */ number) => page.locator("#board .column").nth(number - 1);
   await column(5).click();
-  await untilSaid(page, "#review-note", "^5 is the move of the game");
+  await untilSaid(page, "#review-note", "^5 was played in the game");
   await column(7).click();
-  await untilSaid(page, "#review-note", "^7: (blunder|mistake) too");
+  await untilSaid(page, "#review-note", "^7 is no better \\((blunder|mistake)\\)");
   assert.equal(await saved(), before);
   await column(1).click();
   await untilSaid(page, "#review-note", "^1 is right");

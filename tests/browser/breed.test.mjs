@@ -98,7 +98,7 @@ test("a program grows, is measured in fresh games, named, kept and carried by a 
 test("a creature of a link plays mine, game by game and to the result", async () => {
   const mine = { player: "cpc-gobang", name: "Mine", numbers: { of: 5 }, face: "0123" };
   const { page, text, leave } = await enter(WILMA, { [KEY]: [mine] });
-  assert.equal(await text("match"), "Let it play mine");
+  assert.equal(await text("match"), "Let it play against mine");
   assert.equal(await page.locator("#visitor").isVisible(), true);
   assert.match(await text("traits"), /^Values more:stones in one runthe second-best direction$/);
   await page.click("#match");
@@ -194,7 +194,7 @@ test("a name from a link is text, whatever it says", async () => {
 
 test("every program can be chosen, in every language, on a telephone and by night", async () => {
   for (const [locale, word] of /** @type {const} */ ([
-    ["de-DE", "Wachsen"],
+    ["de-DE", "Wachsen lassen"],
     ["fi-FI", "Kasvata"],
   ])) {
     const { page, text, leave } = await enter(

@@ -186,7 +186,7 @@ test("damaged texts get sentences in every language, and the match stays", async
   assert.deepEqual(seen, [
     "Line 1, column 7: This comment has no closing brace.",
     "Line 1, column 7: This variation has no move.",
-    "Line 1, column 1: Pieces: no pawn can stand on h8, in the first or the last row (character 4).",
+    "Line 1, column 1: Pieces: no pawn can stand on h8, on the first or the last rank (character 4).",
     "There is no game in this text.",
     "Zeile 1, Spalte 7: Diesem Kommentar fehlt die schließende geschweifte Klammer.",
     "Zeile 1, Spalte 7: Diese Variante hat keinen Zug.",
@@ -214,7 +214,7 @@ test("sixty games are listed in part and found by their names; none that can be 
   await page.waitForFunction(() => document.querySelectorAll("#exchange-list li").length > 1);
   assert.equal(await board.fault(), "60 games can be opened:");
   assert.equal((await board.entries()).length, 50);
-  assert.equal(await page.textContent("#exchange-rest"), "10 more are not shown.");
+  assert.equal(await page.textContent("#exchange-rest"), "10 more games are not shown.");
   await page.fill("#exchange-filter", "ada 57");
   assert.match((await board.entries()).join(), /^Ada 57 – Bert[^–]*$/);
   await page.evaluate(() => {

@@ -167,8 +167,8 @@ test("a link with a damaged end is explained, and the game before goes on", asyn
   const board = await openBoard({ settings: alone, line: line("e2e4") });
   const { page } = board;
   for (const [end, why] of [
-    ["e2e4:lost", "The ending given after its moves does not exist."],
-    ["e2e4:claimed", "A draw cannot be claimed after its last move."],
+    ["e2e4:lost", "The ending given after the moves does not exist."],
+    ["e2e4:claimed", "No draw can be claimed after the last move."],
     ["f2f3e7e5g2g4d8h4:agreed", "The game was over before the ending given."],
   ]) {
     await page.evaluate((text) => {

@@ -122,7 +122,7 @@ test("it is remembered, and stands among the display settings and the keys", asy
   await page.locator("#evaluation").waitFor();
   await page.keyboard.press("?");
   const keys = (await page.textContent("#manual-keys")) ?? "";
-  assert.match(keys, /Bshow or hide the evaluation at the board/);
+  assert.match(keys, /Bshow or hide the evaluation beside the board/);
   await leave();
 });
 

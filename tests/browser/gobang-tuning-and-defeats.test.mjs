@@ -41,7 +41,7 @@ test("the number that would have avoided a defeat is found, shown and played on 
   assert.equal(await section.locator("h2").textContent(), "Why did CPC-Gobang lose?");
   assert.equal(
     await status.textContent(),
-    "Move 17, i14, was the mistake: after it the other side had a certain win, 5 moves long. With OB 1 instead of 2 it plays j9. Then the other side has no win by fours and threes; more is not certain.",
+    "Move 17, i14, was the mistake: after it the other side had a forced win in 5 moves. With OB 1 instead of 2 it plays j9. Then the other side has no win by fours and threes; more is not certain.",
   );
   assert.deepEqual(await section.locator("figcaption").allTextContents(), [
     "As it was played: i14, and the win after it",

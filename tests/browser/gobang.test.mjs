@@ -242,7 +242,7 @@ test("the moves carry their numbers on request, also while somebody looks back",
 
 test("a link with a broken match gets its sentence", async () => {
   for (const [broken, sentence] of [
-    [recordOf("h8h8"), "Move 2: There is a stone on h8 already."],
+    [recordOf("h8h8"), "Move 2: h8 is occupied."],
     [recordOf("h8p1", "15-first-five-120"), "Move 2: p1 is not on this board."],
     [recordOf("h21"), "Move 1: There is no h21: columns are a to t, rows 1 to 20."],
     [recordOf("h8x"), "Move 2: “x” is not a move."],

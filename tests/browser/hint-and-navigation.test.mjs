@@ -25,17 +25,17 @@ const GAMES = [
   {
     game: "reversi",
     line: "reversi:diagonal-tomato:f4f5",
-    hint: /^Champion would play \w\d: .*stone.*discs/,
+    hint: /^Champion would play \w\d: .*disc.*discs/,
     typed: ["e6", "F3"],
     wrong: [["a1", "a1 is not a legal move."]],
   },
   {
     game: "gobang",
     line: "gobang:16-first-five-120:h8h9i8i9j8j9k8",
-    hint: /^\w+ would play [gl]8: keeps the other side from five/,
+    hint: /^\w+ would play [gl]8: stops the other side's five/,
     typed: ["l8", "0,0"],
     wrong: [
-      ["h8", "There is a stone on h8 already."],
+      ["h8", "h8 is occupied."],
       ["z", "\u201cz\u201d is not a move."],
     ],
   },

@@ -26,7 +26,7 @@ const cases = {
     written: ["f5d6c3", "W[F5]B[D6]W[C3];)", "O-", "reversi:diagonal-mole:f5d6c3"],
     text: "(;GM[Othello]BO[8 ---------------------------*O------O*--------------------------- O]W[F5]B[F6/1.5/2];)",
     opened: "reversi:diagonal-mole:f5f6",
-    fault: ["f5d6f5", "Line 1, column 5: Move 3: There is a stone on f5 already."],
+    fault: ["f5d6f5", "Line 1, column 5: Move 3: f5 is occupied."],
   },
   gobang: {
     line: "gobang:16-first-five-120:h8i9",
@@ -38,7 +38,7 @@ const cases = {
     ],
     text: "Piskvorky 15x15, 11:11, 0\n8,8,120\n9,9,35\nengine.zip\n",
     opened: "gobang:15-first-five-full:h8i9",
-    fault: ["7,7 7,7", "Line 1, column 5: Move 2: There is a stone on h8 already."],
+    fault: ["7,7 7,7", "Line 1, column 5: Move 2: h8 is occupied."],
   },
   qubic: {
     line: "qubic:first:111444",
@@ -130,7 +130,7 @@ test("reversi: a WTHOR file is listed, with its names where they come too, and i
   await items.first().waitFor();
   assert.deepEqual(await items.allTextContents(), [
     "player 1 – player 2 34–30, tournament 0, 1977",
-    "Move 2: a1 turns no stone.",
+    "Move 2: a1 turns no disc.",
     "player 1 – player 2 34–30, tournament 0, 1977",
   ]);
   const names = Buffer.from(players(["???", "Anna", "Zoë"]));
@@ -150,7 +150,9 @@ test("reversi: a WTHOR file is listed, with its names where they come too, and i
   await page.click("#exchange");
   await page.setInputFiles("#exchange-file", [file("other.wtb", Buffer.from("f5d6c3"))]);
   await page.waitForFunction(() =>
-    document.querySelector("#exchange-list")?.textContent?.includes("begins with 16 bytes"),
+    document
+      .querySelector("#exchange-list")
+      ?.textContent?.includes("begins with a header of 16 bytes"),
   );
   await leave();
 });

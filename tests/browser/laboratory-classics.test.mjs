@@ -72,9 +72,9 @@ test("4Gewinnt's numbers of an earlier version mean what they meant", async () =
 
 test("4Gewinnt's valuation varies by a slider, explained in the language of the page", async () => {
   for (const [locale, words] of /** @type {const} */ ([
-    ["en-US", /its valuation of a board may be off/],
+    ["en-US", /its evaluation of a position may be off/],
     ["de-DE", /darf die Bewertung einer Stellung nach oben oder unten danebenliegen/],
-    ["fi-FI", /arvio laudasta saa heittää/],
+    ["fi-FI", /aseman arvio saa heittää/],
   ])) {
     const { page, number, leave } = await openMachine("connect4", "meister", {
       context: { locale },
@@ -97,10 +97,10 @@ test("an evolution of 4Gewinnt plays with chance on both sides", async () => {
   assert.equal(await field("Variability in these games").inputValue(), "10");
   for (const [name, value] of [
     ["Generations", "1"],
-    ["Sets at a time", "2"],
-    ["Games of each set", "2"],
+    ["Sets per generation", "2"],
+    ["Games per set", "2"],
     ["Games to measure", "2"],
-    ["Random moves first", "0"],
+    ["Random opening moves", "0"],
   ]) {
     await field(name).fill(value);
   }

@@ -78,7 +78,7 @@ test("sets are kept, exported as text and read again; damaged ones are refused w
   const take = async (/** @type {unknown} */ given) => {
     const text = typeof given === "string" ? given : JSON.stringify(given);
     await machine.locator("textarea").fill(text);
-    await machine.locator("button", { hasText: "Take these numbers" }).click();
+    await machine.locator("button", { hasText: "Use these numbers" }).click();
     return machine.locator("p.hint[role=status]").textContent();
   };
   const set = { game: "gobang", program: "cpc-gobang", name: "Wild", numbers: { zs: 9, a4: 77 } };
@@ -87,16 +87,16 @@ test("sets are kept, exported as text and read again; damaged ones are refused w
   assert.deepEqual((await numbersOf(page, "gobang"))["cpc-gobang"], taken);
   for (const [damage, sentence] of /** @type {const} */ ([
     ["{", /The text is not JSON/],
-    [{ ...set, game: "chess" }, /These numbers are for “chess”, this is “gobang”/],
+    [{ ...set, game: "chess" }, /These numbers are for “chess”, but this is “gobang”/],
     [{ ...set, program: "nobody" }, /There is no program “nobody”/],
     [{ ...set, numbers: { zz: 1 } }, /CPC-Gobang has no number “zz”/],
-    [{ ...set, numbers: { zs: [1, 2] } }, /“zs” has 1 numbers, 2 are given/],
+    [{ ...set, numbers: { zs: [1, 2] } }, /“zs” has the wrong number of values: 2 instead of 1/],
     [{ ...set, numbers: { zs: 1.5 } }, /“zs”, number 1: “1.5” is not a whole number/],
     [{ ...set, numbers: { zs: -1 } }, /“zs”, number 1: -1 is not between 0 and 255/],
   ])) {
     const said = (await take(damage)) ?? "";
     assert.match(said, sentence);
-    assert.match(said, /the ones before stay/);
+    assert.match(said, /the previous ones stay/);
     assert.deepEqual((await numbersOf(page, "gobang"))["cpc-gobang"], taken);
   }
   await machine.locator("button", { hasText: /^Keep$/ }).click();

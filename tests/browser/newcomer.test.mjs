@@ -289,7 +289,7 @@ test("a review steps to the visitor's own mistakes alone, and says how well each
     (await page.textContent("#review-accuracy")) ?? "",
     /^Accuracy: Sunflower \d+ %, Plum \d+ %$/,
   );
-  assert.match((await page.textContent("#review-legend")) ?? "", /Sunflower is winning at the top/);
+  assert.match((await page.textContent("#review-legend")) ?? "", /Sunflower is ahead at the top/);
   const costs = await page
     .locator("#record button")
     .evaluateAll((all) => all.map((move) => move.getAttribute("data-cost")));

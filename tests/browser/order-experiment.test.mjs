@@ -41,9 +41,9 @@ test("the page plays the terminal's games, survives a reload, and answers", asyn
   assert.match((await room.textContent()) ?? "", /TTT3D looks for its situations/);
   assert.ok(await button("Play with the best numbers").isDisabled());
   for (const [name, value] of [
-    ["Games of each swap", "20"],
-    ["Generations of the evolution", "2"],
-    ["Fresh games of the best", "40"],
+    ["Games per swap", "20"],
+    ["Generations of evolution", "2"],
+    ["Fresh games for the best", "40"],
   ])
     await room.getByLabel(name).fill(value);
   await button("Start").click();

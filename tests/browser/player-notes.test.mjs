@@ -1,4 +1,4 @@
-// At the names of the sides: what the computer thought of its last move, captured pieces, stones left.
+// At the names of the sides: what the computer thought of its last move, captured pieces, discs left.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -75,18 +75,18 @@ test("captured pieces stand at the name of who has captured them, with the diffe
   await leave();
 });
 
-test("Reversi tells how many stones each side has left", async () => {
+test("Reversi tells how many discs each side has left", async () => {
   const { page, leave } = await openGamePage(browser, site, "reversi", {
     settings: { opponent: "none" },
     line: "reversi:diagonal-mole:f5",
     context: { viewport: { width: 375, height: 667 } },
   });
-  await untilSaid(page, "#thought-first", "^30 stones left$");
-  await untilSaid(page, "#thought-second", "^29 stones left$");
+  await untilSaid(page, "#thought-first", "^30 discs left$");
+  await untilSaid(page, "#thought-second", "^29 discs left$");
   await leave();
 });
 
-test("Reversi's stones left and the computer's thought are both seen on a phone", async () => {
+test("Reversi's discs left and the computer's thought are both seen on a phone", async () => {
   const { page, turn, leave } = await openGamePage(browser, site, "reversi", {
     settings: against("aufpasser-3"),
     context: { hasTouch: true, isMobile: true, viewport: { width: 320, height: 568 } },
@@ -94,7 +94,7 @@ test("Reversi's stones left and the computer's thought are both seen on a phone"
   await page.tap("#board [data-legal]");
   await turn();
   await untilSaid(page, "#thought-second", "^[+\u2212][\\d,]+ points");
-  await untilSaid(page, "#note-second", "^29 stones left29$");
+  await untilSaid(page, "#note-second", "^29 discs left29$");
   const place = await page.locator(".score[data-of=second] .player").boundingBox();
   for (const part of ["#note-second b", "#thought-second > :first-child"]) {
     const box = await page.locator(part).boundingBox();
@@ -102,6 +102,6 @@ test("Reversi's stones left and the computer's thought are both seen on a phone"
       place && box && box.x >= place.x && box.y + box.height / 2 < place.y + place.height;
     assert.ok(isInside && box.width > 0, part);
   }
-  await untilSaid(page, "#thought-first", "^29 stones left$");
+  await untilSaid(page, "#thought-first", "^29 discs left$");
   await leave();
 });

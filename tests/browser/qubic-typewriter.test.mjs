@@ -264,9 +264,9 @@ test("the winning row is announced, on the paper alone, and the paper stays in s
   assert.ok((await table.printed()).includes("Keen player plays against you, Ada."));
   await table.page.clock.install();
   await table.type("4 4 4");
-  await table.says("This game is over, Ada. -11 begins a new one, 999 ends our talk.");
+  await table.says("This game is over, Ada. -11 begins a new one, 999 ends our conversation.");
   const printed = await table.printed();
-  assert.ok(printed.includes("You have won, Ada, with the row 222 333 444 111."));
+  assert.ok(printed.includes("You have won, Ada, with row 222 333 444 111."));
   await table.page.clock.runFor(1200); // longer than the result waits elsewhere before it opens
   assert.equal(await table.page.locator("#result[open]").count(), 0);
   assert.ok(!(await table.page.textContent("#spoken"))?.includes("Apricot 4 4 4"));

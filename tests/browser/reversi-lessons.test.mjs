@@ -36,7 +36,7 @@ test("the decision tree is gone through step by step, by keyboard too", async ()
   assert.equal(await status(), "Nothing has been looked at yet.");
   await page.focus("#minimax-step");
   for (let step = 0; step < 4; step++) await page.keyboard.press("Enter");
-  assert.equal(await status(), "Position 3 is an end: 9,999.");
+  assert.equal(await status(), "Position 3 is a leaf: 9,999.");
   await page.click("#minimax-back");
   assert.equal(await status(), "Position 2: Black looks for the greatest value below.");
   await page.click("#minimax-end");

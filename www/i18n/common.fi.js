@@ -24,8 +24,8 @@ export const fi = {
   "tab.record": "Siirrot",
   "tab.analysis": "Analyysi",
   "tab.laboratory": "Laboratorio",
-  tools: "Pelin ympärillä",
-  options: "Valinnat",
+  tools: "Pelin työkalut",
+  options: "Asetukset",
   begins: "Aloittaja",
   "next-game": "seuraavasta pelistä alkaen",
   opponent: "Pelaajat",
@@ -39,5 +39,5 @@ export const fi = {
   "result.final": "{first} – {second}",
 
   "notice.loading": "Pelin sääntöjä ei voitu ladata. Lataa sivu uudelleen.",
-  "notice.settings": "Tallennettuja valintoja ei voi lukea.",
+  "notice.settings": "Tallennettuja asetuksia ei voi lukea.",
 };

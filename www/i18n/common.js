@@ -23,10 +23,10 @@ export const en = {
   "tab.record": "Record",
   "tab.analysis": "Analysis",
   "tab.laboratory": "Laboratory",
-  tools: "Around the game",
+  tools: "Game tools",
   options: "Options",
   begins: "First move",
-  "next-game": "for the next new game",
+  "next-game": "from the next game on",
   opponent: "Who plays",
   "opponent.none": "Two players",
   "opponent.both": "Computer against computer",
@@ -38,7 +38,7 @@ export const en = {
   "result.final": "{first} : {second}",
 
   "notice.loading": "The rules of the game could not be loaded. Reload the page to try again.",
-  "notice.settings": "The saved options cannot be read; the usual ones are in use.",
+  "notice.settings": "The saved options cannot be read; the defaults are in use.",
 };
 
 /** @type {import("./types.js").Messages<typeof en>} */

@@ -8,10 +8,10 @@ export const de = {
   "error.bad-position": "Die Stellung „{text}“ ist an Zeichen {place} falsch.",
   "error.unreadable-move": "„{text}“ ist kein Zug.",
   "error.illegal-move": "{text} ist kein erlaubter Zug.",
-  "error.game-over": "Nach dem Ende des Spiels folgt noch ein Zug.",
+  "error.game-over": "Nach dem Ende der Partie folgt noch ein Zug.",
   "error.no-such-ply": "Einen Zug {ply} gibt es nicht; der letzte ist {last}.",
   "error.damaged-record": "Es müsste Spiel:Start:Züge heißen.",
-  "error.damaged-record.two-places": "Sie enthält mehr als ein „!“.",
+  "error.damaged-record.two-places": "„!“ kommt mehr als einmal vor.",
   "error.at-move": "Zug {place}: {why}",
 
   "error.bad-position.stones-few": "Das Brett hat mehr Felder (Zeichen {place}).",
@@ -22,7 +22,7 @@ export const de = {
     "Nach dem Brett folgt die Seite am Zug, X oder O (Zeichen {place}).",
   "error.bad-position.stones-turns":
     "Die Seiten ziehen abwechselnd: Wer am Zug ist, hat so viele Steine wie der andere oder einen weniger.",
-  "error.bad-position.stones-over": "In dieser Stellung ist das Spiel schon zu Ende.",
+  "error.bad-position.stones-over": "In dieser Stellung ist die Partie schon zu Ende.",
   "error.bad-position.discs-hang":
     "Ein Stein hängt in der Luft: Unter ihm liegt nichts (Zeichen {place}).",
   "error.bad-position.board-length":
@@ -31,9 +31,9 @@ export const de = {
   "error.bad-position.board-side": "Die Seite am Zug ist X oder O (Zeichen {place}).",
 
   "notice.link":
-    "Unter dieser Adresse steht kein lesbares Spiel. {why} Das bisherige Spiel geht weiter.",
+    "Dieser Link enthält keine lesbare Partie. {why} Die bisherige Partie geht weiter.",
   "notice.saved":
-    "Das gespeicherte Spiel ist nicht lesbar. {why} Es bleibt erhalten, bis du im neuen Spiel ziehst.",
+    "Die gespeicherte Partie ist nicht lesbar. {why} Sie bleibt erhalten, bis du in der neuen Partie ziehst.",
   "notice.failed": "Der Computerspieler ist ausgefallen. {why}",
   "error.engine-away":
     "Sein Programm konnte nicht geladen werden. Prüfe die Verbindung und spiele von hier weiter.",

@@ -18,19 +18,18 @@ export const fi = {
   "error.bad-position.stones-many": "Laudassa ei ole niin monta ruutua (merkki {place}).",
   "error.bad-position.stones-letter":
     "Ruutu on X, O tai -, ja luku tarkoittaa tyhjiä ruutuja; merkki {place} ei ole mikään näistä.",
-  "error.bad-position.stones-side":
-    "Laudan jälkeen tulee vuorossa oleva puoli, X tai O (merkki {place}).",
+  "error.bad-position.stones-side": "Laudan jälkeen tulee siirtovuoro, X tai O (merkki {place}).",
   "error.bad-position.stones-turns":
-    "Puolet siirtävät vuorotellen: vuorossa olevalla on yhtä monta nappulaa kuin toisella tai yksi vähemmän.",
+    "Pelaajat siirtävät vuorotellen: vuorossa olevalla on yhtä monta nappulaa kuin toisella tai yksi vähemmän.",
   "error.bad-position.stones-over": "Tässä asemassa peli on jo päättynyt.",
   "error.bad-position.discs-hang":
     "Nappula roikkuu ilmassa: sen alla ei ole mitään (merkki {place}).",
   "error.bad-position.board-length":
-    "Laudassa on 64 ruutua, sitten vuorossa oleva puoli (merkki {place}).",
+    "Laudassa on 64 ruutua, ja sitten tulee siirtovuoro (merkki {place}).",
   "error.bad-position.board-square": "Ruutu on X, O tai - (merkki {place}).",
-  "error.bad-position.board-side": "Vuorossa oleva puoli on X tai O (merkki {place}).",
+  "error.bad-position.board-side": "Siirtovuoro on X tai O (merkki {place}).",
 
-  "notice.link": "Tässä osoitteessa ei ole luettavaa peliä. {why} Aiempi peli jatkuu.",
+  "notice.link": "Tässä linkissä ei ole luettavaa peliä. {why} Aiempi peli jatkuu.",
   "notice.saved":
     "Tallennettua peliä ei voi lukea. {why} Se säilyy, kunnes teet siirron uudessa pelissä.",
   "notice.failed": "Tietokonepelaaja lakkasi toimimasta. {why}",

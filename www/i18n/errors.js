@@ -10,7 +10,7 @@ export const en = {
   "error.game-over": "A move follows after the end of the game.",
   "error.no-such-ply": "There is no move {ply}; the last one is {last}.",
   "error.damaged-record": "It should read game:start:moves.",
-  "error.damaged-record.two-places": "It has more than one “!”.",
+  "error.damaged-record.two-places": "“!” stands in it more than once.",
   "error.at-move": "Move {place}: {why}",
 
   "error.bad-position.stones-few": "The board has more cells than that (character {place}).",
@@ -29,11 +29,12 @@ export const en = {
   "error.bad-position.board-square": "A square is X, O or - (character {place}).",
   "error.bad-position.board-side": "The side to move is X or O (character {place}).",
 
-  "notice.link": "This link does not hold a readable game. {why} Your previous game goes on.",
+  "notice.link": "This link does not contain a readable game. {why} Your previous game goes on.",
   "notice.saved":
     "The saved game cannot be read. {why} It is kept until you make a move in the new game.",
   "notice.failed": "The computer player has stopped working. {why}",
-  "error.engine-away": "Its program did not arrive. Check the connection and play on from here.",
+  "error.engine-away":
+    "Its program could not be loaded. Check the connection and play on from here.",
 };
 
 /** @type {import("./types.js").Messages<typeof en>} */

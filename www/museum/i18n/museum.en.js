@@ -15,7 +15,7 @@ export const en = {
   program: "Program",
   position: "Position",
   pace: "Pace",
-  "pace.steps": "{steps} steps a second",
+  "pace.steps": "{steps} steps per second",
   run: "Run",
   pause: "Pause",
   back: "Step back",

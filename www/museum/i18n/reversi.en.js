@@ -25,7 +25,7 @@ export const en = {
   "part.list": "It goes through the legal moves, row by row from the top left.",
   "part.chance": "Doofie lets chance decide.",
   "part.play": "The best move is handed up; this one is played.",
-  "part.count": "KlauWasteKannz counts nothing but the stones that a move turns.",
+  "part.count": "KlauWasteKannz counts nothing but the discs that a move turns.",
   "part.compare":
     "Is it better than the best so far? Ramscher and Aufpasser also take one that is as good, and so keep the last of equal moves.",
   "part.phase":
@@ -36,20 +36,20 @@ export const en = {
     "Alpha-beta: this is already so good that the other side would not let it come about. The moves that are left cannot change the choice and are pruned; the page of 2002 tried them all.",
   "part.answer": "What is good for the other side is bad for this one: the sign is turned.",
   "part.weigh":
-    "Ramscher goes over all 64 squares: its own stones count their table value, the other side's stones count against it.",
+    "Ramscher goes over all 64 squares: its own discs count their table value, the other side's discs count against it.",
   "part.bonus":
     "“One's own move is worth gold”: its square counts ten times more on top, unless it is worth only 1.",
 
   "case.start": "What the four possible first moves are worth to Ramscher",
   "note.start":
-    "By hand: four stones of its own, 50 + 50 + 50 + 100, minus one of the other side's, 50, plus ten times 100.",
+    "By hand: four discs of its own, 50 + 50 + 50 + 100, minus one of the other side's, 50, plus ten times 100.",
   "case.table": "The first row of the table of values",
   "note.table":
     "As printed; the other rows mirror it. 9999 is for squares to take if one can, 1 for those to avoid.",
   "case.last": "Of equal moves Ramscher keeps the last",
   "note.last": "The source compares with ≥, so a later move of equal value takes the place.",
   "case.first": "Of equal moves KlauWasteKannz keeps the first",
-  "note.first": "The text speaks of more stones, so an equal move changes nothing.",
+  "note.first": "The text speaks of more discs, so an equal move changes nothing.",
   "case.corner": "A corner is worth everything",
   "note.corner": "9999 in the table, and ten times that again for moving there.",
   "case.poor": "No bonus for a square that is worth 1",
@@ -60,7 +60,7 @@ export const en = {
     "count is the number of moves made in the game and does not grow during the search.",
 
   "paper.intro":
-    "Work out Ramscher's first move: for each of the four moves add up the values of your own stones and take away the other side's, square by square. The table says 50 for the four squares in the middle and 100 for the squares beside them.",
+    "Work out Ramscher's first move: for each of the four moves add up the values of your own discs and take away the other side's, square by square. The table says 50 for the four squares in the middle and 100 for the squares beside them.",
   "paper.original":
     "Its author found that depth 3 still ran smoothly in the browsers of 2002, and that depth 4 took too long.",
   "challenge.how":

@@ -6,7 +6,7 @@ export const fi = {
   title: "Puutarhayhdistyksen Reversi, 2002: sen pelaajat työssään · Stratege",
   tagline: "Verkkosivu vuodelta 2002, Pascal-ohjelma vuodelta 1988 ja sitä ennen C 64",
   "story.1":
-    "Puutarhayhdistys halusi sivulleen pelin: tomaatteja ja maamyyriä lauta-aidan takana. Sen piti toimia Internet Explorer 4:llä ja Netscape 4:llä ja mahtua 640 × 480 pisteen näytölle.",
+    "Puutarhayhdistys halusi sivulleen pelin: tomaatteja ja kontiaisia lauta-aidan takana. Sen piti toimia Internet Explorer 4:llä ja Netscape 4:llä ja mahtua 640 × 480 pisteen näytölle.",
   "story.2":
     "Ajatteleva osa oli jo olemassa: sitä oli kokeiltu ensin C 64:llä ja hiottu Turbo Pascalilla; lähdekoodi on päivätty 5. toukokuuta 1988. Siellä se kutsui itseään kuusi kertaa sisäkkäin, ja seitsemännellä pino vuoti yli.",
   "story.3":
@@ -16,7 +16,7 @@ export const fi = {
   where: "C 64, sitten Turbo Pascal, sitten Internet Explorer 4 ja Netscape 4",
   could: "katsoa jopa kuusi siirtoa eteenpäin ja arvioida jokaisen ruudun taulukon mukaan",
   "could-not": "katsoa oman aikansa selaimessa syvyyttä 3 pidemmälle ilman, että se keskeytettiin",
-  board: "Reversilauta: tomaatteja ja maamyyriä kahdeksan kertaa kahdeksalla ruudulla",
+  board: "Reversilauta: tomaatteja ja kontiaisia kahdeksan kertaa kahdeksalla ruudulla",
 
   "position.start": "Alku",
   "position.corner": "Kulma on vapaana",

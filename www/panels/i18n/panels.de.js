@@ -2,7 +2,7 @@
 
 /** @type {Record<keyof typeof import("./panels.js").en, string>} */
 export const de = {
-  "letter-keys": "Einzelne Buchstaben wirken als Tasten",
+  "letter-keys": "Tastenkürzel aus einem Buchstaben",
   "help.rules": "Die Regeln",
   "help.keys": "Tasten",
   "key.arrows": "Pfeiltasten",
@@ -19,7 +19,7 @@ export const de = {
   "update.soon": "Die neue Version kommt, sobald der Zug gemacht ist.",
   "update.later": "Später",
 
-  matches: "Partien",
+  matches: "Meine Partien",
   "matches.full":
     "Auf diesem Gerät ist kein Platz für die Partie, oder der Browser darf sie nicht speichern. Die Adresse dieser Seite enthält sie: Kopiere den Link.",
 
@@ -57,10 +57,10 @@ export const de = {
   "resign.yes": "Aufgeben",
   "resign.no": "Weiterspielen",
 
-  "speak.last": "den letzten Zug sagen",
-  "speak.where": "das Feld sagen, auf dem man steht",
-  "speak.moves": "sagen, was man ziehen kann",
-  "speak.state": "sagen, wer am Zug ist, und den Stand",
+  "speak.last": "den letzten Zug ansagen",
+  "speak.where": "das Feld ansagen, auf dem der Fokus steht",
+  "speak.moves": "die möglichen Züge ansagen",
+  "speak.state": "ansagen, wer am Zug ist und wie es steht",
   "speak.jump": "dann der Name eines Feldes: dorthin gehen",
   "speak.nowhere": "Der Fokus steht auf keinem Feld des Bretts.",
   "speak.legal.one": "{count} Zug ist möglich",

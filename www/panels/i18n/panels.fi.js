@@ -2,7 +2,7 @@
 
 /** @type {Record<keyof typeof import("./panels.js").en, string>} */
 export const fi = {
-  "letter-keys": "Yksittäiset kirjaimet toimivat näppäiminä",
+  "letter-keys": "Yksikirjaimiset pikanäppäimet",
   "help.rules": "Säännöt",
   "help.keys": "Näppäimet",
   "key.arrows": "Nuolinäppäimet",
@@ -19,7 +19,7 @@ export const fi = {
   "update.soon": "Uusi versio tulee heti, kun siirto on tehty.",
   "update.later": "Myöhemmin",
 
-  matches: "Pelit",
+  matches: "Omat pelit",
   "matches.full":
     "Laitteella ei ole tilaa pelille, tai selain ei saa tallentaa sitä. Tämän sivun osoite sisältää sen: kopioi linkki.",
 
@@ -30,7 +30,7 @@ export const fi = {
   "new.back": "Jatka sitä",
   "result.won": "Voitit!",
   "result.lost": "Hävisit.",
-  "result.rematch": "Uusintaottelu",
+  "result.rematch": "Revanssi",
   "result.swap": "Vaihda puolia",
   "result.easier": "Helpompi: {player}",
   "result.harder": "Vaikeampi: {player}",
@@ -59,7 +59,7 @@ export const fi = {
 
   "speak.last": "kerro viimeinen siirto",
   "speak.where": "kerro ruutu, jossa kohdistus on",
-  "speak.moves": "kerro, mitä voi pelata",
+  "speak.moves": "kerro mahdolliset siirrot",
   "speak.state": "kerro vuoro ja tilanne",
   "speak.jump": "ja sitten ruudun nimi: siirry sinne",
   "speak.nowhere": "Kohdistus ei ole missään laudan ruudussa.",

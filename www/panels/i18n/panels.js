@@ -1,11 +1,11 @@
 // Panels: what has no bundle of its own. English, which the translations are checked against.
 
 export const en = {
-  "letter-keys": "Single letters work as keys",
+  "letter-keys": "Single-letter shortcuts",
   "help.rules": "The rules",
   "help.keys": "Keys",
   "key.arrows": "Arrow keys",
-  "key.walk": "walk over the board",
+  "key.walk": "move around the board",
   "key.ends": "Home, End",
   "key.row": "to the ends of the row; with Ctrl to the corners",
   "key.enter": "Enter, space",

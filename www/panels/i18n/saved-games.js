@@ -14,7 +14,7 @@ export const en = {
   "matches.more": "Show earlier ones",
 
   "share.link": "The link contains the whole game, and whoever opens it can play on.",
-  "share.code": "For the camera of another phone",
+  "share.code": "For another phone's camera",
   "share.long": "The game is too long for such a code; the link contains it.",
   "share.picture": "A picture of the position",
   "share.svg": "Save as SVG",

@@ -8,7 +8,7 @@ export const de = {
     "Oren Patashnik hat es 1977 zuerst bewiesen, mit etwa 1500 Stunden Rechenzeit. Was du hier tust, bleibt auf deinem Gerät.",
 
   claim: "Wer anfängt, gewinnt Qubic",
-  how: "Dein Browser beweist es jetzt, aus nichts als den Regeln. Die erste Frucht kommt in eine Ecke des Würfels, 111. Bis auf Symmetrie sind die 63 Antworten nur zwölf. Jede fällt, wenn ein Gewinn gegen alles gefunden ist, was ihr folgen kann.",
+  how: "Dein Browser beweist es hier, aus nichts als den Regeln. Die erste Frucht kommt in eine Ecke des Würfels, 111. Wegen der Symmetrie des Würfels sind die 63 Antworten im Grunde nur zwölf. Jede fällt, wenn ein Gewinn gegen alles gefunden ist, was ihr folgen kann.",
   back: "Zurück zum Brett",
   go: "Den Beweis beginnen",
   pause: "Pause",
@@ -27,7 +27,7 @@ export const de = {
   "count.searched": "Nach Ketten von Dreiern durchsuchte Stellungen",
   "count.time": "Rechenzeit",
   "count.stored": "Zu speichernde Züge",
-  stored: "{moves} in {bytes} Bytes",
+  stored: "{moves} in {bytes} Byte",
 
   tree: "Der Baum des Beweises: zwölf Äste, einer für jede Antwort",
   "tree.caption":

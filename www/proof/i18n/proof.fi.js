@@ -8,7 +8,7 @@ export const fi = {
     "Oren Patashnik todisti sen ensimmäisenä vuonna 1977, noin 1500 tunnin laskennalla. Mikään, mitä teet täällä, ei lähde laitteeltasi.",
 
   claim: "Aloittaja voittaa Qubicin",
-  how: "Selaimesi todistaa sen nyt pelkistä säännöistä. Ensimmäinen hedelmä menee kuution kulmaan, 111. Symmetria huomioon ottaen 63 vastausta ovat vain kaksitoista. Kukin kaatuu, kun on löytynyt voitto kaikkea sitä vastaan, mikä voi seurata.",
+  how: "Selaimesi todistaa sen tässä pelkistä säännöistä. Ensimmäinen hedelmä menee kuution kulmaan, 111. Kuution symmetrian vuoksi 63 vastausta ovat pohjimmiltaan vain kaksitoista. Kukin kaatuu, kun on löytynyt voitto kaikkea sitä vastaan, mikä voi seurata.",
   back: "Takaisin laudalle",
   go: "Aloita todistus",
   pause: "Tauko",
@@ -27,7 +27,7 @@ export const fi = {
   "count.searched": "Kolmosten ketjuja varten tutkitut asemat",
   "count.time": "Laskenta-aika",
   "count.stored": "Talletettavat siirrot",
-  stored: "{moves}, tavuja {bytes}",
+  stored: "{moves}, {bytes} tavua",
 
   tree: "Todistuksen puu: kaksitoista oksaa, yksi joka vastaukselle",
   "tree.caption":

@@ -5,10 +5,10 @@ export const en = {
   name: "Prove it yourself",
   title: "Prove it yourself: the first player wins Qubic · Stratege",
   about:
-    "Oren Patashnik proved it first, in 1977, with some 1,500 hours of computing. Nothing you do here leaves your device.",
+    "Oren Patashnik was the first to prove it, in 1977, with some 1,500 hours of computing. Nothing you do here leaves your device.",
 
   claim: "Whoever begins wins Qubic",
-  how: "Your browser proves it now, from nothing but the rules. The first fruit goes into a corner of the cube, 111. Up to symmetry, the 63 replies are only twelve. Each of them falls when a win has been found against everything that may follow it.",
+  how: "Your browser proves it here, from nothing but the rules. The first fruit goes into a corner of the cube, 111. Because of the cube's symmetry, the 63 replies come down to twelve. Each of them falls when a win has been found against everything that may follow it.",
   back: "Back to the board",
   go: "Begin the proof",
   pause: "Pause",
@@ -22,7 +22,7 @@ export const en = {
   "stage.done": "Proved: whoever begins wins, whatever the other side does.",
   "stage.failed": "The proof has stopped: {why} It takes about {memory} megabytes of memory.",
 
-  "count.fallen": "Replies fallen",
+  "count.fallen": "Fallen replies",
   "count.positions": "Positions kept",
   "count.searched": "Positions searched for chains of threes",
   "count.time": "Computing time",

@@ -4,7 +4,7 @@ export const en = {
   name: "Stratege",
   title: "Stratege: strategy games, their old programs and new ones",
   "start.about":
-    "Strategy games, each with a program from its history and with players of today. Nothing you do here leaves your device.",
+    "Strategy games, each with a program from its history and with opponents of today. Nothing you do here leaves your device.",
   "start.play": "Play",
   "start.continue": "Continue your game",
   "start.pause": "Pause animation",

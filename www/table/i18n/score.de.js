@@ -4,7 +4,7 @@
 export const de = {
   "worth.win.one": "gewinnt mit diesem Zug",
   "worth.win.other": "gewinnt in {count} Zügen",
-  "worth.loss.one": "verliert in einem Zug",
+  "worth.loss.one": "verliert im nächsten Zug",
   "worth.loss.other": "verliert in {count} Zügen",
   "worth.left.one": "gewinnt mit {count} Stein übrig",
   "worth.left.other": "gewinnt mit {count} Steinen übrig",

@@ -4,7 +4,7 @@
 export const fi = {
   "worth.win.one": "voittaa tällä siirrolla",
   "worth.win.other": "voittaa {count} siirrossa",
-  "worth.loss.one": "häviää yhdessä siirrossa",
+  "worth.loss.one": "häviää seuraavalla siirrolla",
   "worth.loss.other": "häviää {count} siirrossa",
   "worth.left.one": "voittaa, {count} nappula jäljellä",
   "worth.left.other": "voittaa, {count} nappulaa jäljellä",

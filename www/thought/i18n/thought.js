@@ -66,7 +66,7 @@ export const en = {
   "mind.last": "To the end",
   "mind.place": "Step",
   "mind.step": "{at} of {all}",
-  "mind.pace": "Steps a second",
+  "mind.pace": "Steps per second",
 };
 
 /** @type {import("../../i18n/types.js").Messages<typeof en>} */

@@ -8,7 +8,7 @@ export const fi = {
   "annotations.before": "Kommentti ennen ensimmäistä siirtoa",
   "annotations.how": "Se säilyy pelin mukana ja kirjoitetaan sen PGN-muotoon.",
   "annotations.show": "Näytä muunnelma laudalla",
-  "annotations.promote": "Nosta muunnelma",
+  "annotations.promote": "Nosta muunnelma ylemmäs",
   "annotations.delete": "Poista muunnelma",
   "annotations.shown": "Laudalla on muunnelma.",
   "annotations.back": "Takaisin peliin",

@@ -6,7 +6,7 @@ export const en = {
   title: "Chess: White against Black · Stratege",
   tagline: "White against Black",
   about:
-    "With Schach C 64 by Bernd Bettermann, a program of 1985 that a magazine printed to be typed in. Nothing you do here leaves your device.",
+    "With Schach C 64 by Bernd Bettermann, a 1985 program that a magazine printed to be typed in. Nothing you do here leaves your device.",
 
   board: "Chess board",
   "opponent.second": "You as White against the computer",
@@ -25,7 +25,7 @@ export const en = {
   "ended.after": "{how}, on move {moves}",
   "ending.checkmate": "Checkmate",
   "ending.stalemate": "Stalemate: no legal move, and no check",
-  "ending.dead-position": "Neither side has enough left for a mate",
+  "ending.dead-position": "Neither side has enough left to mate",
   "ending.fivefold-repetition": "The same position for the fifth time",
   "ending.seventy-five-moves": "75 moves without capture or pawn move",
   "ending.agreement": "Agreed by both sides",
@@ -57,11 +57,11 @@ export const en = {
   "flipped.second": "Black is at the bottom.",
 
   "thought.value": "{player}: {move}, value {value}",
-  "thought.pawns": "{player}: {move}, worth {pawns} pawns",
+  "thought.pawns": "{player}: {move}, evaluated at {pawns} pawns",
   "thought.mates": "{player}: {move}, mate in {moves}",
-  "thought.mated": "{player}: {move}, mated in {moves}",
+  "thought.mated": "{player}: {move}, gets mated in {moves}",
 
-  "key.choose": "take a piece, put it down",
+  "key.choose": "pick up a piece, put it down",
   "key.put-back": "put the piece back, close a window",
   "key.flip": "turn the board",
 };

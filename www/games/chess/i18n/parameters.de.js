@@ -6,7 +6,7 @@ export const de = {
     "was Bauer, Springer, Läufer, Turm, Dame und König wert sind. Größere Werte machen den Baukasten feiner: Bei 10, 30, 30, 50, 90, 60 ist ein Gewicht von 1 ein Zehntel Bauer",
   "number.chance":
     "Prozent: so oft tritt ein späterer, gleich guter Zug an die Stelle eines früheren",
-  "number.resign-at": "es gibt auf, wo kein Zug besser ist als das",
+  "number.resign-at": "es gibt auf, wenn kein Zug besser ist als dieser Wert",
   "number.listing-queen":
     "1: Die Dame zieht wie ein König, wie gedruckt, weil Zeile 6600 nach der falschen Figur fragt; 0: wie der Artikel sagt",
   "number.listing-target":

@@ -39,7 +39,7 @@ export const fi = {
 
   "lab.part.taken": "Saalis",
   "lab.part.leaves": "Pakenee",
-  "lab.part.reaches": "Uhattuna",
+  "lab.part.reaches": "Vaarassa",
   "lab.part.attacked": "Uhattuna",
   "lab.part.defended": "Suojattu",
   "lab.part.attacking": "Uhkaa",

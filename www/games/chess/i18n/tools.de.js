@@ -11,8 +11,8 @@ export const de = {
 
   "worth.mate.one": "setzt mit diesem Zug matt",
   "worth.mate.other": "matt in {count}",
-  "worth.mated.one": "wird mit dem nächsten Zug matt",
-  "worth.mated.other": "wird matt in {count}",
+  "worth.mated.one": "wird im nächsten Zug matt gesetzt",
+  "worth.mated.other": "wird in {count} matt",
   "first.captured": "Weiß hat geschlagen: {pieces}.",
   "second.captured": "Schwarz hat geschlagen: {pieces}.",
   "captured.none": "nichts",
@@ -20,7 +20,7 @@ export const de = {
   "ahead.other": "{count} Punkte voraus.",
   "name.schach-c64-listing": "Schach C 64, wie gedruckt",
   "player.schach-c64-listing": "mit den Fehlern des Listings",
-  "player.schach-c64": "rechnet einen Zug weit, von 1985",
+  "player.schach-c64": "von 1985, bedenkt nur den eigenen Zug",
   "player.level-1": "sieht, was in der Nähe steht",
   "player.level-2": "sieht manchen Schlagzug",
   "player.level-3": "sieht die meisten Schlagzüge",
@@ -106,7 +106,7 @@ export const de = {
   "error.illegal-move.several-pieces":
     "{text}: Mehr als eine Figur kommt dorthin; der Zug muss sagen, welche.",
   "error.illegal-move.no-such-piece": "{text}: Keine Figur dieser Art kommt dorthin.",
-  "error.game-over": "Das Spiel ist aus, kein Zug kann folgen.",
+  "error.game-over": "Die Partie ist zu Ende; es kann nicht mehr gezogen werden.",
   "error.bad-position.fen-fields":
     "Eine Stellung hat sechs Felder: Figuren, Seite am Zug, Rochade, en passant und zwei Zähler; an Zeichen {place} fehlt eines.",
   "error.bad-position.fen-too-many-fields":
@@ -136,13 +136,13 @@ export const de = {
   "error.bad-position.fen-black-pieces":
     "Figuren: Schwarz hat mehr als sechzehn Figuren oder mehr von einer Art, als durch Umwandlungen möglich ist.",
   "error.bad-position.fen-king-in-reach":
-    "Figuren: Der König auf {spot} steht im Schach, und seine Seite hat eben gezogen (Zeichen {place}).",
+    "Figuren: Der König auf {spot} steht im Schach, obwohl seine Seite eben gezogen hat (Zeichen {place}).",
   "error.bad-position.fen-checks":
     "Figuren: Mehr als zwei Figuren bieten dem König auf {spot} Schach (Zeichen {place}).",
   "error.bad-position.fen-castling":
     "Rochade: Die Rechte sind einige von KQkq, oder Linien von Türmen, oder - (Zeichen {place}).",
   "error.bad-position.fen-castling-rook":
-    "Rochade: Zu diesem Recht fehlen König und Turm in der Grundreihe (Zeichen {place}).",
+    "Rochade: Für dieses Recht fehlt König oder Turm in der Grundreihe (Zeichen {place}).",
   "error.bad-position.fen-castling-twice":
     "Rochade: Die Rechte nennen einen Flügel einer Seite mehr als einmal (Zeichen {place}).",
   "error.bad-position.fen-en-passant":

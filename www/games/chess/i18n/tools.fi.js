@@ -3,7 +3,7 @@
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const fi = {
   letters: "Nappuloiden kirjaimet siirroissa",
-  "letters.own": "kuten omassa kielessäsi",
+  "letters.own": "oman kielesi mukaan",
   "letters.figurine": "nappuloiden kuvat ♔ ♕ ♖ ♗ ♘",
   "first.ending": "Mustalla kuninkaalla ei ole enää minne mennä.",
   "second.ending": "Valkealla kuninkaalla ei ole enää minne mennä.",
@@ -20,7 +20,7 @@ export const fi = {
   "ahead.other": "{count} pistettä edellä.",
   "name.schach-c64-listing": "Schach C 64, kuten painettiin",
   "player.schach-c64-listing": "listauksen virheineen",
-  "player.schach-c64": "yhden siirron päähän, vuodelta 1985",
+  "player.schach-c64": "vuodelta 1985, harkitsee vain omaa siirtoaan",
   "player.level-1": "näkee lähellä olevan",
   "player.level-2": "näkee osan lyönneistä",
   "player.level-3": "näkee useimmat lyönnit",
@@ -98,14 +98,14 @@ export const fi = {
   "error.illegal-move.own-piece": "{text}: siinä seisoo oma nappula.",
   "error.illegal-move.no-promotion": "{text}: vain viimeiselle riville saapuva sotilas korotetaan.",
   "error.illegal-move.promotion-missing":
-    "{text}: kerro loppuun Q, R, B tai N, miksi sotilas korotetaan.",
+    "{text}: kerro lopussa kirjaimella Q, R, B tai N, miksi sotilas korotetaan.",
   "error.illegal-move.king-in-check": "{text}: kuningas olisi shakissa.",
   "error.illegal-move.cannot-castle": "{text}: linnoitus ei ole nyt mahdollinen.",
   "error.illegal-move.cannot-go": "{text}: nappula ei pääse sinne.",
   "error.illegal-move.several-pieces":
-    "{text}: useampi nappula pääsee sinne; siirron on kerrottava mikä.",
+    "{text}: useampi nappula pääsee sinne; siirrosta pitää näkyä, mikä.",
   "error.illegal-move.no-such-piece": "{text}: mikään tällainen nappula ei pääse sinne.",
-  "error.game-over": "Peli on päättynyt, siirtoa ei voi enää tehdä.",
+  "error.game-over": "Peli on päättynyt; siirtoa ei voi enää tehdä.",
   "error.bad-position.fen-fields":
     "Asemassa on kuusi kenttää: nappulat, siirtovuoro, linnoitus, ohestalyönti ja kaksi laskuria; merkin {place} kohdalta puuttuu yksi.",
   "error.bad-position.fen-too-many-fields":
@@ -113,7 +113,7 @@ export const fi = {
   "error.bad-position.fen-one-counter":
     "Laskureista annetaan molemmat tai ei kumpaakaan (merkki {place}).",
   "error.bad-position.fen-letter":
-    "Nappulat, rivi {spot}: nappula on jokin kirjaimista KQRBNP ja kqrbnp; merkki {place} ei ole.",
+    "Nappulat, rivi {spot}: nappula on jokin kirjaimista KQRBNP ja kqrbnp; merkki {place} ei ole niistä mikään.",
   "error.bad-position.fen-two-numbers":
     "Nappulat, rivi {spot}: kaksi tyhjien ruutujen lukua on vierekkäin (merkki {place}).",
   "error.bad-position.fen-long-row":
@@ -135,7 +135,7 @@ export const fi = {
   "error.bad-position.fen-black-pieces":
     "Nappulat: mustalla on yli kuusitoista nappulaa tai jotakin lajia enemmän kuin korotukset sallivat.",
   "error.bad-position.fen-king-in-reach":
-    "Nappulat: ruudun {spot} kuningas on shakissa, ja sen puoli on juuri siirtänyt (merkki {place}).",
+    "Nappulat: ruudun {spot} kuningas on shakissa, vaikka sen puoli on juuri siirtänyt (merkki {place}).",
   "error.bad-position.fen-checks":
     "Nappulat: ruudun {spot} kuningasta shakkaa useampi kuin kaksi nappulaa (merkki {place}).",
   "error.bad-position.fen-castling":
@@ -149,7 +149,7 @@ export const fi = {
   "error.bad-position.fen-no-leap":
     "Ohestalyönti: mikään sotilas ei ole voinut juuri astua kahta askelta tämän ruudun yli (merkki {place}).",
   "error.bad-position.fen-clock": "Puolisiirtojen laskuri on luku enintään 9999 (merkki {place}).",
-  "error.bad-position.fen-number": "Siirron numero on luku 1 … 9999 (merkki {place}).",
+  "error.bad-position.fen-number": "Siirron numero on luku väliltä 1–9999 (merkki {place}).",
   "error.damaged-record.unknown-end": "Siirtojen jälkeen mainittua lopputulosta ei ole olemassa.",
   "error.damaged-record.ended-before": "Peli oli päättynyt jo ennen mainittua lopputulosta.",
   "error.damaged-record.no-claim": "Viimeisen siirron jälkeen ei voi vaatia tasapeliä.",

@@ -20,7 +20,7 @@ export const en = {
   "ahead.other": "Ahead by {count} points.",
   "name.schach-c64-listing": "Schach C 64, as printed",
   "player.schach-c64-listing": "with the slips of its listing",
-  "player.schach-c64": "one move ahead, of 1985",
+  "player.schach-c64": "from 1985, weighs only its own move",
   "player.level-1": "sees what stands near",
   "player.level-2": "sees some captures",
   "player.level-3": "sees most captures",
@@ -94,7 +94,7 @@ export const en = {
   "opening.larsen": "Larsen's Opening",
 
   "error.illegal-move.empty-square": "{text}: there is no piece on that square.",
-  "error.illegal-move.not-yours": "{text}: that piece is the opponent’s.",
+  "error.illegal-move.not-yours": "{text}: that piece is the opponent's.",
   "error.illegal-move.own-piece": "{text}: one of your own pieces is there.",
   "error.illegal-move.no-promotion": "{text}: only a pawn that reaches the last rank is promoted.",
   "error.illegal-move.promotion-missing":
@@ -102,32 +102,31 @@ export const en = {
   "error.illegal-move.king-in-check": "{text}: the king would be in check.",
   "error.illegal-move.cannot-castle": "{text}: castling is not possible now.",
   "error.illegal-move.cannot-go": "{text}: that piece cannot go there.",
-  "error.illegal-move.several-pieces":
-    "{text}: more than one piece can go there; the move must say which.",
+  "error.illegal-move.several-pieces": "{text}: more than one piece can go there; say which one.",
   "error.illegal-move.no-such-piece": "{text}: no piece of this kind can go there.",
-  "error.game-over": "The game is over, no move can follow.",
+  "error.game-over": "The game is over; no more moves can be made.",
   "error.bad-position.fen-fields":
     "A position has six fields: pieces, side to move, castling, en passant and two counters; one is missing at character {place}.",
   "error.bad-position.fen-too-many-fields":
     "Nothing may follow the six fields (character {place}).",
   "error.bad-position.fen-one-counter":
-    "Of the two counters either both must be there or none (character {place}).",
+    "The two counters must either both be there or both be left out (character {place}).",
   "error.bad-position.fen-letter":
-    "Pieces, row {spot}: a piece is one of the letters KQRBNP and kqrbnp, which character {place} is not.",
+    "Pieces, rank {spot}: a piece is one of the letters KQRBNP and kqrbnp, which character {place} is not.",
   "error.bad-position.fen-two-numbers":
-    "Pieces, row {spot}: two numbers of empty squares are next to each other (character {place}).",
+    "Pieces, rank {spot}: two numbers of empty squares are next to each other (character {place}).",
   "error.bad-position.fen-long-row":
-    "Pieces: row {spot} has more than eight squares (character {place}).",
+    "Pieces: rank {spot} has more than eight squares (character {place}).",
   "error.bad-position.fen-short-row":
-    "Pieces: row {spot} has fewer than eight squares (character {place}).",
-  "error.bad-position.fen-rows": "Pieces: a board has eight rows (character {place}).",
+    "Pieces: rank {spot} has fewer than eight squares (character {place}).",
+  "error.bad-position.fen-rows": "Pieces: a board has eight ranks (character {place}).",
   "error.bad-position.fen-side": "The side to move is w or b (character {place}).",
   "error.bad-position.fen-white-king": "Pieces: White has no king.",
   "error.bad-position.fen-black-king": "Pieces: Black has no king.",
   "error.bad-position.fen-two-kings":
-    "Pieces: on {spot} stands a second king of the same side (character {place}).",
+    "Pieces: a second king of the same side stands on {spot} (character {place}).",
   "error.bad-position.fen-pawn-on-edge":
-    "Pieces: no pawn can stand on {spot}, in the first or the last row (character {place}).",
+    "Pieces: no pawn can stand on {spot}, on the first or the last rank (character {place}).",
   "error.bad-position.fen-pawns":
     "Pieces: a side has at most eight pawns, and {spot} has a ninth (character {place}).",
   "error.bad-position.fen-white-pieces":
@@ -135,25 +134,25 @@ export const en = {
   "error.bad-position.fen-black-pieces":
     "Pieces: Black has more than sixteen, or more of one kind than promotions allow.",
   "error.bad-position.fen-king-in-reach":
-    "Pieces: the king on {spot} is in check, and his side has just moved (character {place}).",
+    "Pieces: the king on {spot} is in check, although his side has just moved (character {place}).",
   "error.bad-position.fen-checks":
-    "Pieces: the king on {spot} is in check from more than two pieces (character {place}).",
+    "Pieces: more than two pieces give check to the king on {spot} (character {place}).",
   "error.bad-position.fen-castling":
     "Castling: the rights are some of KQkq, or files of rooks, or - (character {place}).",
   "error.bad-position.fen-castling-rook":
-    "Castling: there is no king and rook in the first row for this right (character {place}).",
+    "Castling: king or rook is missing from the first rank for this right (character {place}).",
   "error.bad-position.fen-castling-twice":
     "Castling: the rights name one side of the board twice for the same colour (character {place}).",
   "error.bad-position.fen-en-passant":
-    "En passant: the field is a square on the third or sixth row, or - (character {place}).",
+    "En passant: the field is a square on the third or sixth rank, or - (character {place}).",
   "error.bad-position.fen-no-leap":
-    "En passant: no pawn can just have made a double step over this square (character {place}).",
+    "En passant: no pawn can just have moved two squares over this square (character {place}).",
   "error.bad-position.fen-clock": "The halfmove clock is a number up to 9999 (character {place}).",
   "error.bad-position.fen-number":
     "The move number is a number from 1 to 9999 (character {place}).",
-  "error.damaged-record.unknown-end": "The ending given after its moves does not exist.",
+  "error.damaged-record.unknown-end": "The ending given after the moves does not exist.",
   "error.damaged-record.ended-before": "The game was over before the ending given.",
-  "error.damaged-record.no-claim": "A draw cannot be claimed after its last move.",
+  "error.damaged-record.no-claim": "No draw can be claimed after the last move.",
 };
 
 /** @type {import("../../../i18n/types.js").Messages<typeof en>} */

@@ -6,7 +6,7 @@ export const fi = {
   title: "Neljän suora: auringonkukka vastaan luumu · Stratege",
   tagline: "Auringonkukka vastaan luumu",
   about:
-    "Max Kleinerin 4Gewinnt-ohjelman (Turbo Pascal, 1995) mukaan, sen omin tietokonepelaajin. Mikään, mitä teet täällä, ei lähde laitteeltasi.",
+    "Perustuu Max Kleinerin 4Gewinnt-ohjelmaan (Turbo Pascal, 1995), mukana sen omat tietokonepelaajat. Mikään, mitä teet täällä, ei lähde laitteeltasi.",
 
   board: "Neljän suoran lauta",
   "opponent.second": "Sinä auringonkukkana tietokonetta vastaan",
@@ -37,8 +37,8 @@ export const fi = {
   "values.best.one": "Paras on sarake {columns}: {value}.",
   "values.best.other": "Parhaat ovat sarakkeet {columns}: {value}.",
   "value.column": "Sarake {column}: {value}",
-  "value.wins.one": "voittaa, {count} nappula jää",
-  "value.wins.other": "voittaa, {count} nappulaa jää",
+  "value.wins.one": "voittaa, {count} nappula jäljellä",
+  "value.wins.other": "voittaa, {count} nappulaa jäljellä",
   "value.loses.one": "häviää, voittajalle jää {count} nappula",
   "value.loses.other": "häviää, voittajalle jää {count} nappulaa",
   "value.draw": "tasapeli",

@@ -6,7 +6,7 @@ export const en = {
   title: "Connect Four: sunflower against plum · Stratege",
   tagline: "Sunflower against plum",
   about:
-    "After 4Gewinnt by Max Kleiner, a Turbo Pascal program of 1995, with its own computer players. Nothing you do here leaves your device.",
+    "Based on 4Gewinnt by Max Kleiner, a Turbo Pascal program of 1995, with its own computer players. Nothing you do here leaves your device.",
 
   board: "Connect Four board",
   "opponent.second": "You as sunflower against the computer",

@@ -3,7 +3,7 @@
 /** @type {Record<keyof typeof import("./help.js").en, string>} */
 export const fi = {
   history:
-    "4Gewinnt on Max Kleinerin Turbo Pascal -ohjelma; sen tiedostossa on päiväys 8. maaliskuuta 1995. Se katsoo alfa-beetalla neljästä kuuteen siirtoa eteenpäin, arvottaa ruudut taulukosta ja tuntee parittomat ja parilliset uhat. Nykyään peli on ratkaistu: sen vieressä pelaa pelaaja, joka ei erehdy.",
+    "4Gewinnt on Max Kleinerin Turbo Pascal -ohjelma; sen tiedostossa on päiväys 8. maaliskuuta 1995. Se katsoo alfa-beetalla neljästä kuuteen siirtoa eteenpäin, antaa ruuduille arvot taulukosta ja tuntee parittomat ja parilliset uhat. Nykyään peli on ratkaistu: sen lisäksi vastaasi saa pelaajan, joka ei koskaan erehdy.",
 
   "help.goal":
     "Auringonkukat ja luumut jakavat säleikön, jossa on seitsemän saraketta ja kuusi riviä. Se voittaa, joka saa ensin neljä riviin.",
@@ -16,5 +16,5 @@ export const fi = {
   "help.full":
     "Täyteen sarakkeeseen ei mahdu enempää. Jos kaikki sarakkeet ovat täynnä eikä kenelläkään ole neljää rivissä, peli päättyy tasan.",
   "help.values":
-    "Kun arvot näkyvät, +3 sarakkeen alla tarkoittaa, että siihen pudottava voittaa ja hänelle jää kolme nappulaa, voittava mukaan lukien; −3, että vastapuoli voittaa niin; 0 on tasapeli. Arvot ovat tarkkoja. Kolme pistettä näkyy, kun vastausta vielä etsitään.",
+    "Kun siirtojen arvot näkyvät, +3 sarakkeen alla tarkoittaa, että siihen pudottava voittaa ja hänelle jää kolme nappulaa, voittava mukaan lukien; −3, että vastapuoli voittaa niin; 0 on tasapeli. Arvot ovat tarkkoja. Kolme pistettä näkyy, kun vastausta vielä etsitään.",
 };

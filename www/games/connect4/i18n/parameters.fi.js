@@ -8,7 +8,7 @@ export const fi = {
     "yksi lisää jokaisesta täydestä sarakkeesta: 0 ei koskaan, 1 sinun täyttämistäsi, 2 kaikista",
   "number.parity": "mihin pariteettitesti katsoo: 0 kuten painettiin, 1 kuten tarkoitettiin",
   "number.variability":
-    "näin monta pistettä arvio laudasta saa heittää suuntaan tai toiseen; alkuperäisessä 0. Artikkeli toivoo sitä: kahden pelin ei tarvitse olla samanlaisia",
+    "näin monta pistettä aseman arvio saa heittää suuntaan tai toiseen; alkuperäisessä 0. Artikkeli toivoo sitä, jotta pelit eivät olisi toistensa kaltaisia",
   "number.chance":
     "prosenttia: näin usein haun joka tasolla sarake korvaa aiemman yhtä hyvän; alkuperäisessä 0",
   "number.two": "Wert2: neljän rivi, jossa on kaksi samaa väriä ja muut tyhjiä",

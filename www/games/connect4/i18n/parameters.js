@@ -3,10 +3,10 @@
 
 export const en = {
   "number.depth": "how many moves it looks ahead",
-  "number.growth": "one move deeper for each full column: 0 never, 1 for yours, 2 for everybody’s",
+  "number.growth": "one move deeper for each full column: 0 never, 1 for yours, 2 for everybody's",
   "number.parity": "where the test for odd and even looks: 0 as printed, 1 as it was meant",
   "number.variability":
-    "by this many points, up or down, its valuation of a board may be off; 0 in the original. The article asks for it, so that no two games need be alike",
+    "by this many points, up or down, its evaluation of a position may be off; 0 in the original. The article asks for it, so that no two games need be alike",
   "number.chance":
     "per cent: how often, at every level of the search, a column replaces an earlier one that is equally good; 0 in the original",
   "number.two": "Wert2: a row of four with two of one colour, the rest empty",
@@ -20,8 +20,8 @@ export const en = {
   "number.bonus-slanting": "diagonal threes of the right parity count Wert3 this many times more",
   "number.cells": "PosWert: what a disc on each cell is worth, the lowest row first",
   "number.order": "the order in which it tries the columns",
-  "number.blind": "per cent of its moves in which it overlooks diagonal rows",
-  "number.slips": "per cent of its moves in which it plays its second choice",
+  "number.blind": "the percentage of moves in which it overlooks diagonal rows",
+  "number.slips": "the percentage of moves in which it plays its second choice",
 
   "lab.part.cells": "Cells",
   "lab.part.twos": "Twos",

@@ -3,7 +3,7 @@
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const de = {
   "values.legend":
-    "+6: gewinnt und behält 6 Steine übrig. −6: verliert, und der Gegner behält 6 übrig. 0: Remis. Die beste Spalte ist hervorgehoben.",
+    "+6: gewinnt und behält 6 Steine übrig. −6: verliert, und der Gegner behält 6 übrig. 0: unentschieden. Die beste Spalte ist hervorgehoben.",
   "first.ending": "Vier in einer Reihe, und alle blicken zur Sonne.",
   "second.ending": "Vier in einer Reihe: Das Mus ist so gut wie gekocht.",
   "draw.ending": "Das Spalier ist voll, und niemand hat vier in einer Reihe.",
@@ -12,7 +12,7 @@ export const de = {
   "name.4gewinnt-gemeint": "4Gewinnt, wie gemeint",
   "name.4gewinnt-1.5": "4Gewinnt, Version 1.5",
   "name.solver": "Löser",
-  "player.anfaenger": "{depth} Züge, langsam tiefer",
+  "player.anfaenger": "{depth} Züge, allmählich tiefer",
   "player.fortgeschrittener": "{depth} Züge, bald tiefer",
   "player.experte": "{depth} Züge, bald tiefer",
   "player.meister": "{depth} Züge, bald tiefer",
@@ -28,7 +28,7 @@ export const de = {
   "player.solver": "spielt fehlerlos",
 
   four: "macht vier in einer Reihe",
-  "stops-four": "hindert die andere Seite an der Vier",
+  "stops-four": "verhindert vier der anderen Seite",
   "two-threats": "droht an zwei Stellen mit vier",
   threat: "droht mit vier in einer Reihe",
   "rows.one": "steht in {count} noch offenen Reihe",

@@ -28,7 +28,7 @@ export const en = {
   "player.solver": "plays perfectly",
 
   four: "makes four in a row",
-  "stops-four": "keeps the other side from four",
+  "stops-four": "stops the other side's four",
   "two-threats": "threatens four in two places",
   threat: "threatens four in a row",
   "rows.one": "stands in {count} row that is still open",

@@ -7,8 +7,8 @@ export const fi = {
   slide: "Säädä lukua {name}",
   "slide.value": "{value}; paras on {cell}, {total}",
   "slide.note":
-    "Kun vedät lukua, lauta näyttää, minkä arvoinen jokainen ruutu sillä on: mitä lämpimämpi, sitä arvokkaampi. Paras on {cell}, {total}.",
-  "slide.none": "Vedä jotakin lukua, niin näet, minkä arvoinen jokainen ruutu sillä on.",
+    "Kun vedät lukua, lauta näyttää, minkä arvoinen kukin ruutu sillä luvulla on: mitä lämpimämpi, sitä arvokkaampi. Paras on {cell}, {total}.",
+  "slide.none": "Vedä jotakin lukua, niin näet, minkä arvoinen kukin ruutu sillä luvulla on.",
 
   "cause.title": "Miksi {player} hävisi?",
   "cause.looking": "Tutkitaan siirtoa {number}, {cell} …",
@@ -17,14 +17,14 @@ export const fi = {
   "cause.number": "{name} on {after} eikä {before}",
   "cause.and": "{one} ja {other}",
   "cause.played":
-    "Virhe oli siirto {number}, {cell}: sen jälkeen toisella puolella oli varma voitto, {plies} siirtoa.",
+    "Virhe oli siirto {number}, {cell}: sen jälkeen vastustajalla oli pakotettu voitto {plies} siirrossa.",
   "cause.mended":
-    "Kun {numbers}, se pelaa {cell}. Silloin toinen puoli ei voita nelosilla ja kolmosilla; enempää ei ole varmaa.",
+    "Kun {numbers}, se pelaa {cell}. Silloin vastustaja ei voita nelosilla ja kolmosilla; enempää ei ole varmaa.",
   "cause.before": "Näin pelattiin: {cell}, ja voitto sen jälkeen",
   "cause.after": "Kun {numbers}: {cell}",
   "cause.play": "Jatka siitä näillä luvuilla",
   "cause.none":
     "Mikään luku ei auta. Siirrosta {number} lähtien peli oli hävitty, ja olipa yhdellä tai kahdella kolmestatoista luvusta mikä arvo tahansa, {player} valitsee ruudun, joka häviää sekin. Ennen sitä siirtoa mitään ei ollut vielä menetetty.",
   "cause.open":
-    "Syytä ei löydy: minkään sen siirron jälkeen ei ollut varmaa voittoa nelosilla ja kolmosilla. Viitonen jäi vain huomaamatta, tai peli ratkesi muulla tavoin.",
+    "Syytä ei löytynyt: minkään sen siirron jälkeen ei ollut pakotettua voittoa nelosilla ja kolmosilla. Viitonen jäi vain huomaamatta, tai peli ratkesi muulla tavoin.",
 };

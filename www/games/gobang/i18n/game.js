@@ -6,7 +6,7 @@ export const en = {
   title: "Gobang: ladybird against daisy · Stratege",
   tagline: "Ladybird against daisy",
   about:
-    "After CPC-Gobang from “Das Software-Experiment”, a series for the Schneider CPC in the 1980s, with its thirteen numbers. Nothing you do here leaves your device.",
+    "Based on CPC-Gobang from “Das Software-Experiment”, a series for the Schneider CPC in the 1980s, with its thirteen numbers. Nothing you do here leaves your device.",
 
   board: "Gobang board",
   "opponent.second": "You as ladybird against the computer",
@@ -34,7 +34,7 @@ export const en = {
   "row.exact": "exactly five",
   end: "Draw",
   "end.120": "after 120 moves",
-  "end.full": "when full",
+  "end.full": "on a full board",
   aim: "Tap to aim, tap again to place",
   "move-numbers": "Show move numbers",
 
@@ -53,8 +53,8 @@ export const en = {
   "value.here.second": "{cell} for the daisy: {total}",
   "value.last.none": "The computer has not moved yet.",
   "value.last": "The computer's move {cell}: {total}",
-  "value.wins": "It makes five.",
-  "value.prevents": "It keeps the other side from five.",
+  "value.wins": "It makes five in a row.",
+  "value.prevents": "It prevents the other side's five.",
   "direction.0": "horizontal",
   "direction.1": "vertical",
   "direction.2": "falling",
@@ -82,7 +82,7 @@ export const en = {
   "ties.0": "any",
   "ties.1": "the first",
   "ties.2": "the last",
-  "win-flag": "A five goes first",
+  "win-flag": "A five takes precedence",
   "win-flag.0": "no, the value decides",
   "win-flag.1": "yes",
   "aim.again": "Tap {cell} again to place the stone.",
@@ -92,13 +92,13 @@ export const en = {
 
   "error.illegal-move.off-the-board": "{text} is not on this board.",
   "error.illegal-move.no-such-square": "There is no {text}: columns are a to t, rows 1 to 20.",
-  "error.illegal-move.occupied": "There is a stone on {text} already.",
+  "error.illegal-move.occupied": "{text} is occupied.",
 
   "key.values": "show or hide the values of squares",
   "key.numbers": "show or hide the numbers",
   "key.suggest": "suggest a move",
   "key.any": "Any key",
-  "key.again": "on the board after the end: a new game",
+  "key.again": "on the board, once the game is over: new game",
 };
 
 /** @type {import("../../../i18n/types.js").Messages<typeof en>} */

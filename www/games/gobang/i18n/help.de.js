@@ -13,7 +13,7 @@ export const de = {
   "help.rows.upright": "senkrecht",
   "help.rows.diagonal": "schräg",
   "help.end":
-    "Auch mehr als fünf in einer Reihe gewinnen, wenn nicht genau fünf vereinbart sind. Ohne Sieger ist das Spiel nach 120 Zügen oder auf vollem Brett unentschieden.",
+    "Auch mehr als fünf in einer Reihe gewinnen, wenn nicht genau fünf vereinbart sind. Ohne Sieger ist die Partie nach 120 Zügen oder auf vollem Brett unentschieden.",
   "help.values":
     "CPC-Gobang rechnet keinen Zug voraus. In jeder von vier Richtungen nimmt es die besten fünf Felder um ein freies, für sich und für dich: Punkte für die Steine darin (A0 bis A4), für Steine im Zusammenhang (ZS), in der Nähe (NH) und mit offenen Enden (OF), und einen Bonus für die eigenen (OB). Die beste Richtung zählt F1-mal, die anderen F2-, F3- und F4-mal. Es setzt auf das Feld mit der größten Summe.",
 };

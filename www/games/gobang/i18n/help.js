@@ -3,10 +3,10 @@
 /** @satisfies {import("../../../i18n/types.js").HelpMessages & Record<string, string>} */
 export const en = {
   history:
-    "GOBANG.BAS came with “Das Software-Experiment”, a series by Matthias Uphoff for the Schneider CPC of the 1980s, after ideas of Richard S. Forsyth. To look two moves ahead it would have had to judge more than four billion positions, so it looks at none: thirteen numbers say what each of the 256 squares is worth, and each square is a byte of memory.",
+    "GOBANG.BAS came with “Das Software-Experiment”, a series by Matthias Uphoff for the Schneider CPC of the 1980s, based on ideas by Richard S. Forsyth. To look two moves ahead it would have had to judge more than four billion positions, so it does not look ahead at all: thirteen numbers say what each of the 256 squares is worth, and each square is a byte of memory.",
 
   "help.goal":
-    "Ladybirds and daisies take turns to settle on a free square. Whoever has an unbroken row of five first has won.",
+    "Ladybirds and daisies take turns to settle on a free square. Whoever first has an unbroken row of five wins.",
   "help.set.picture": "A ladybird settles beside two others.",
   "help.rows": "Rows count horizontally, vertically and diagonally.",
   "help.rows.along": "horizontal",

@@ -18,7 +18,7 @@ export const de = {
   "number.zs-reading":
     "wann Steine zusammenhängen (ZS): 1 mit dem Zielfeld in einer Kette, 2 ohne Lücke untereinander",
   "number.zs-alone": "ob ZS auch für fünf Felder ohne eigenen Stein zählt: 0 nein, 1 ja",
-  "number.nh-reach": "bis zu wie vielen Feldern Abstand als Nähe gilt (NH)",
+  "number.nh-reach": "welcher Abstand in Feldern noch als Nähe gilt (NH)",
   "number.ties":
     "welches von mehreren besten Feldern es nimmt: 0 irgendeines, 1 das erste, 2 das letzte",
   "number.win-flag": "ob fünf in einer Reihe dem größten Wert vorgehen: 0 nein, 1 ja",

@@ -10,7 +10,7 @@ export const en = {
   "number.zs": "Zusammenhang: bonus if the stones and the target square lie together",
   "number.nh": "Nähe: bonus if a stone of its own is near the target square",
   "number.of": "offen: bonus if the five squares are open at both ends",
-  "number.ob": "bonus for a row of its own over one of the opponent",
+  "number.ob": "bonus for a row of its own over one of the opponent's",
   "number.f1": "factor of the best direction",
   "number.f2": "factor of the second-best direction",
   "number.f3": "factor of the third-best direction",
@@ -20,13 +20,13 @@ export const en = {
   "number.zs-alone": "whether ZS counts for five squares without a stone of its own: 0 no, 1 yes",
   "number.nh-reach": "how many squares away still counts as near (NH)",
   "number.ties": "which of several best squares it takes: 0 any, 1 the first, 2 the last",
-  "number.win-flag": "whether five in a row go before the greatest value: 0 no, 1 yes",
+  "number.win-flag": "whether five in a row take precedence over the greatest value: 0 no, 1 yes",
   "number.depth": "how many moves it looks ahead",
   "number.nodes": "how many positions it looks at, at most",
   "number.fours": "how many attacks it tries when it looks for a win by fours",
   "number.threes": "how many thousand positions it looks at for a win by fours and threes",
   "number.overlook":
-    "by how many per cent a square is more easily overlooked for each step that it lies off the last moves",
+    "how many per cent more easily a square is overlooked for each step away from the last moves",
   "number.whim": "by how many points its evaluation wavers",
 };
 

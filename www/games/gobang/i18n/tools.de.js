@@ -20,13 +20,13 @@ export const de = {
   "player.engine": "nutzt seine ganze Zeit",
 
   five: "macht fünf in einer Reihe",
-  "stops-five": "hindert die andere Seite an der Fünf",
-  "open-four": "macht eine offene Vier",
+  "stops-five": "verhindert fünf der anderen Seite",
+  "open-four": "macht einen offenen Vierer",
   "two-fours": "macht zwei Vierer zugleich",
-  four: "macht eine Vier",
-  "stops-open-four": "hindert die andere Seite an einer offenen Vier",
+  four: "macht einen Vierer",
+  "stops-open-four": "verhindert einen offenen Vierer der anderen Seite",
   "two-threes": "macht zwei offene Dreier zugleich",
-  "open-three": "macht eine offene Drei",
+  "open-three": "macht einen offenen Dreier",
   "rows.one": "steht in {count} noch offenen Reihe",
   "rows.other": "steht in {count} noch offenen Reihen",
 };

@@ -20,11 +20,11 @@ export const fi = {
   "player.engine": "käyttää kaiken aikansa",
 
   five: "tekee viiden rivin",
-  "stops-five": "estää toisen puolen viiden rivin",
+  "stops-five": "estää vastustajan viiden rivin",
   "open-four": "tekee avoimen nelosen",
   "two-fours": "tekee kaksi nelosta kerralla",
   four: "tekee nelosen",
-  "stops-open-four": "estää toisen puolen avoimen nelosen",
+  "stops-open-four": "estää vastustajan avoimen nelosen",
   "two-threes": "tekee kaksi avointa kolmosta kerralla",
   "open-three": "tekee avoimen kolmosen",
   "rows.one": "on {count} vielä avoimessa rivissä",

@@ -20,11 +20,11 @@ export const en = {
   "player.engine": "uses all its time",
 
   five: "makes five in a row",
-  "stops-five": "keeps the other side from five",
+  "stops-five": "stops the other side's five",
   "open-four": "makes an open four",
   "two-fours": "makes two fours at once",
   four: "makes a four",
-  "stops-open-four": "keeps the other side from an open four",
+  "stops-open-four": "stops the other side's open four",
   "two-threes": "makes two open threes at once",
   "open-three": "makes an open three",
   "rows.one": "stands in {count} row that is still open",

@@ -10,7 +10,7 @@ export const de = {
 
   board: "Der Würfel von Qubic, Ebene für Ebene",
   level: "Ebene {level}",
-  cube: "Der Würfel im Raum",
+  cube: "Der Würfel in 3D",
   turning: "Den Würfel drehen",
   "turn.left": "Nach links drehen",
   "turn.right": "Nach rechts drehen",
@@ -54,7 +54,7 @@ export const de = {
   "key.pages": "Bild auf, Bild ab",
   "key.level": "zur Ebene davor oder danach",
   "key.digits": "1 bis 4",
-  "key.code": "drei Ziffern ziehen: Ebene, Reihe, Spalte",
+  "key.code": "Zug als drei Ziffern: Ebene, Reihe, Spalte",
   "key.shift-arrows": "Umschalt und Pfeiltasten",
   "key.turn": "den Würfel drehen",
 

@@ -6,11 +6,11 @@ export const fi = {
   title: "Qubic: aprikoosi vastaan mustikka · Stratege",
   tagline: "Aprikoosi vastaan mustikka",
   about:
-    "TTT3D:n mukaan: R. K. Loudenin ohjelma IBM 1130 -koneelle vuodelta 1967, jota Ilkka Virtanen ajoi Turussa 1970. Mikään, mitä teet täällä, ei lähde laitteeltasi.",
+    "Perustuu TTT3D:hen, R. K. Loudenin ohjelmaan IBM 1130 -koneelle vuodelta 1967, jota Ilkka Virtanen ajoi Turussa 1970. Mikään, mitä teet täällä, ei lähde laitteeltasi.",
 
   board: "Qubicin kuutio taso tasolta",
   level: "Taso {level}",
-  cube: "Kuutio avaruudessa",
+  cube: "Kuutio kolmiulotteisena",
   turning: "Käännä kuutiota",
   "turn.left": "Käännä vasemmalle",
   "turn.right": "Käännä oikealle",

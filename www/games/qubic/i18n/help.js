@@ -3,10 +3,10 @@
 /** @satisfies {import("../../../i18n/types.js").HelpMessages & Record<string, string>} */
 export const en = {
   history:
-    "R. K. Louden wrote TTT3D in FORTRAN for the IBM 1130 in 1967, and Ilkka Virtanen described it in Turku in 1970. Program and tables came on punched cards, and moves were typed as three digits. Calculating moves ahead was out of reach, so it recognises thirteen situations in the 76 rows of the cube, and was hard to beat.",
+    "R. K. Louden wrote TTT3D in FORTRAN for the IBM 1130 in 1967, and Ilkka Virtanen described it in Turku in 1970. Program and tables came on punched cards, and moves were typed as three digits. Calculating moves ahead was out of reach, so it recognises thirteen situations in the 76 rows of the cube; even so it was hard to beat.",
 
   "help.goal":
-    "Apricots and blueberries share a cube of four levels, each with four rows of four cells. Whoever has four in a straight row first has won.",
+    "Apricots and blueberries share a cube of four levels, each with four rows of four cells. Whoever first has four in a straight row wins.",
   "help.rows":
     "There are 76 such rows: along a level in any direction, vertically through all levels, and diagonally from one level to the next.",
   "help.rows.level": "on one level",

@@ -7,8 +7,8 @@ export const en = {
     "the test numbers t1, t2 and t3 of each situation, sums of rows; −1 asks for no row",
   "number.waiting": "the waiting list, with cells counted from 1",
   "number.list-from":
-    "the place from which it reads the waiting list; 0: the level of the opponent’s last move",
-  "number.overlook": "per cent of the rows that it overlooks in a move",
+    "the place from which it reads the waiting list; 0: the level of the opponent's last move",
+  "number.overlook": "the percentage of rows that it overlooks in a move",
   "number.whim": "how much chance adds to the value of a move",
   "number.attack": "how many threes a chain of its own may have",
   "number.defence": "how many threes a chain of the opponent may have that it still sees",

@@ -17,7 +17,7 @@ export const de = {
   "player.prover": "gewinnt immer, wenn es anfängt",
 
   four: "macht vier in einer Reihe",
-  "stops-four": "hindert die andere Seite an der Vier",
+  "stops-four": "verhindert vier der anderen Seite",
   "two-threats": "droht an zwei Stellen mit vier",
   threat: "droht mit vier in einer Reihe",
   "rows.one": "steht in {count} noch offenen Reihe",

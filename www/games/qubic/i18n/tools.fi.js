@@ -17,9 +17,9 @@ export const fi = {
   "player.prover": "voittaa aina kun aloittaa",
 
   four: "tekee neljän rivin",
-  "stops-four": "estää toisen puolen neljän rivin",
-  "two-threats": "uhkaa neljää kahdessa paikassa",
-  threat: "uhkaa neljää rivissä",
+  "stops-four": "estää vastustajan neljän rivin",
+  "two-threats": "uhkaa neljän rivillä kahdessa paikassa",
+  threat: "uhkaa neljän rivillä",
   "rows.one": "on {count} vielä avoimessa rivissä",
   "rows.other": "on {count} vielä avoimessa rivissä",
 };

@@ -10,14 +10,14 @@ export const en = {
 
   "player.beginner": "overlooks many a row",
   "player.casual": "sees most rows",
-  "player.keen": "makes and closes double threes",
+  "player.keen": "makes and blocks double threes",
   "player.ttt3d": "thirteen situations in turn",
   "player.club": "sees short chains of threes",
   "player.expert": "sees long chains of threes",
   "player.prover": "wins whenever it begins",
 
   four: "makes four in a row",
-  "stops-four": "keeps the other side from four",
+  "stops-four": "stops the other side's four",
   "two-threats": "threatens four in two places",
   threat: "threatens four in a row",
   "rows.one": "stands in {count} row that is still open",

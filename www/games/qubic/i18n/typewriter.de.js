@@ -26,7 +26,7 @@ export const de = {
   "tw.won": "Du hast gewonnen, {name}, mit der Reihe {row}.",
   "tw.lost": "Ich habe gewonnen, {name}, mit der Reihe {row}.",
   "tw.draw": "Unentschieden, {name}: Niemand kann mehr eine Reihe füllen.",
-  "tw.over": "Dieses Spiel ist zu Ende, {name}. -11 beginnt ein neues, 999 beendet unser Gespräch.",
+  "tw.over": "Diese Partie ist zu Ende, {name}. -11 beginnt eine neue, 999 beendet unser Gespräch.",
   "tw.new": "Ein neues Spiel, {name}.",
   "tw.wait": "Einen Augenblick, {name}, du bist nicht am Zug.",
   "tw.waiting": "Wir sehen uns frühere Züge an, {name}. Mit 000 spiele ich von hier weiter.",

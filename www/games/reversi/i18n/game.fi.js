@@ -6,7 +6,7 @@ export const fi = {
   title: "Reversi: tomaatti vastaan kontiainen · Stratege",
   tagline: "Tomaatti vastaan kontiainen",
   about:
-    "Puutarhayhdistyksen vuoden 2002 sivun mukaan, sen omin tietokonepelaajin. Mikään, mitä teet täällä, ei lähde laitteeltasi.",
+    "Perustuu puutarhayhdistyksen sivuun vuodelta 2002, mukana sen omat tietokonepelaajat. Mikään, mitä teet täällä, ei lähde laitteeltasi.",
   layout: "Alkuasetelma",
 
   board: "Reversi-lauta",
@@ -35,7 +35,7 @@ export const fi = {
   "second.strength": "Kontiaisen taso",
   "second.wins": "Kontiainen voittaa",
 
-  pass: "ohi",
+  pass: "passi",
   "cell.empty": "{cell}, tyhjä",
   "cell.legal": "{cell}, tyhjä, sallittu",
   "cell.first": "{cell}, tomaatti",

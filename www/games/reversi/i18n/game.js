@@ -6,7 +6,7 @@ export const en = {
   title: "Reversi: tomato against mole · Stratege",
   tagline: "Tomato against mole",
   about:
-    "After a garden club's page of 2002, with its own computer players. Nothing you do here leaves your device.",
+    "Based on a garden club's web page of 2002, with its own computer players. Nothing you do here leaves your device.",
   layout: "Start",
 
   board: "Reversi board",
@@ -40,8 +40,8 @@ export const en = {
   "cell.legal": "{cell}, empty, legal",
   "cell.first": "{cell}, tomato",
   "cell.second": "{cell}, mole",
-  "moved.one": "{side} {move}, {count} stone turned.",
-  "moved.other": "{side} {move}, {count} stones turned.",
+  "moved.one": "{side} {move}, {count} disc turned.",
+  "moved.other": "{side} {move}, {count} discs turned.",
 };
 
 /** @type {import("../../../i18n/types.js").Messages<typeof en>} */

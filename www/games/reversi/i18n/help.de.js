@@ -15,8 +15,8 @@ export const de = {
     "Es zählen waagrechte, senkrechte und schräge Reihen. Ein Zug kann mehrere Reihen auf einmal umdrehen.",
   "help.directions.picture": "Eine Tomate dreht drei Maulwürfe in drei Richtungen um.",
   "help.must":
-    "Gesetzt werden darf nur, wo sich mindestens ein Stein umdreht; diese Felder sind getönt. Wer kein solches Feld hat, passt. Kann keiner mehr setzen, ist das Spiel zu Ende.",
-  "help.starts": "Ein Spiel beginnt mit vier Steinen, diagonal oder parallel gelegt.",
+    "Gesetzt werden darf nur, wo sich mindestens ein Stein umdreht; diese Felder sind getönt. Wer kein solches Feld hat, passt. Kann niemand mehr setzen, ist die Partie zu Ende.",
+  "help.starts": "Eine Partie beginnt mit vier Steinen, diagonal oder parallel gelegt.",
   "help.starts.diagonal": "Diagonalstart",
   "help.starts.parallel": "Parallelstart",
 };

@@ -4,7 +4,7 @@
 export const de = {
   minimax: "Wie ein Programm vorausschaut: Minimax",
   "minimax.about":
-    "Der Entscheidungsbaum aus dem Reversi-Text von 2002. Schwarz zieht auf den geraden Ebenen und nimmt den größten Wert, Rot auf den ungeraden und nimmt den kleinsten. Wähle, wie die Blätter ausgehen, und geh die Suche durch.",
+    "Der Entscheidungsbaum aus dem Reversi-Text von 2002. Schwarz zieht auf den geraden Ebenen und nimmt den größten Wert, Rot auf den ungeraden und nimmt den kleinsten. Wähle für jedes Blatt, wie es ausgeht, und geh die Suche durch.",
   "minimax.leaf": "Blatt {leaf}",
   "minimax.black": "Schwarz gewinnt",
   "minimax.draw": "unentschieden",
@@ -25,9 +25,9 @@ export const de = {
     "Stellung {node} lässt die Gegenseite schon jetzt nicht mehr zu: {left} muss nicht mehr untersucht werden.",
   horizon: "Der Horizont: Tiefe 3 und Tiefe 4",
   "horizon.about":
-    "Aufpasser sieht so weit, wie seine Tiefe reicht, und nicht weiter. Jedes Brett ist das letzte, das er von der Stellung deiner Partie aus ansieht.",
+    "Aufpasser sieht so weit, wie seine Tiefe reicht, und nicht weiter. Jedes Brett zeigt die letzte Stellung, die er von deiner Partie aus noch sieht.",
   "horizon.example": "Ein Beispiel öffnen",
-  "horizon.over": "Das Spiel ist zu Ende.",
+  "horizon.over": "Die Partie ist zu Ende.",
   "horizon.plays": "Tiefe {depth}: {move}, {points} Punkte, erwartet {pv}.",
   "horizon.corner": "Jenseits seines Horizonts: Die Ecke {corner} fällt.",
 };

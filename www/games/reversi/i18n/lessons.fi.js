@@ -4,7 +4,7 @@
 export const fi = {
   minimax: "Miten ohjelma katsoo eteenpäin: minimax",
   "minimax.about":
-    "Vuoden 2002 Reversi-tekstin päätöspuu. Musta siirtää parillisilla tasoilla ja ottaa suurimman arvon, punainen parittomilla ja ottaa pienimmän. Valitse, miten lehdet päättyvät, ja käy haku läpi.",
+    "Vuoden 2002 Reversi-tekstin päätöspuu. Musta siirtää parillisilla tasoilla ja ottaa suurimman arvon, punainen parittomilla ja ottaa pienimmän. Valitse jokaisen lehden tulos ja käy haku läpi.",
   "minimax.leaf": "Lehti {leaf}",
   "minimax.black": "musta voittaa",
   "minimax.draw": "tasapeli",
@@ -24,7 +24,7 @@ export const fi = {
   "minimax.cut": "Vastapuoli ei enää salli asemaa {node}: tutkimatta jää {left}.",
   horizon: "Horisontti: syvyys 3 ja syvyys 4",
   "horizon.about":
-    "Aufpasser näkee syvyytensä verran eteenpäin eikä pidemmälle. Kumpikin lauta on viimeinen, jota se katsoo pelisi asemasta.",
+    "Aufpasser näkee syvyytensä verran eteenpäin eikä pidemmälle. Kumpikin lauta näyttää viimeisen aseman, jonka se pelistäsi lähtien vielä näkee.",
   "horizon.example": "Avaa esimerkki",
   "horizon.over": "Peli on päättynyt.",
   "horizon.plays": "Syvyys {depth}: {move}, {points} pistettä, odottaa {pv}.",

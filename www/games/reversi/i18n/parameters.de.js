@@ -14,7 +14,7 @@ export const de = {
     "wer die Eröffnung spielt: 1 Doofie, 2 KlauWasteKannz, 3 Ramscher, 4 Aufpasser",
   "number.middle-by": "wer das Mittelspiel spielt, nach denselben Nummern",
   "number.closing-by": "wer das Endspiel spielt, nach denselben Nummern",
-  "number.end": "ab so vielen leeren Feldern rechnet es das Spiel bis zum Ende durch",
+  "number.end": "ab so vielen leeren Feldern rechnet es die Partie bis zum Ende durch",
   "number.doubt": "wie weit es sich bei einem Zug verschätzt, in Zehnteln eines Steins",
   "number.greed": "wie viel ihm jeder umgedrehte Stein wert scheint, in Zehnteln eines Steins",
   "number.book": "so viele Halbzüge lang darf es aus dem Eröffnungsbuch spielen",

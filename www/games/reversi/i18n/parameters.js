@@ -2,20 +2,20 @@
 // against.
 
 export const en = {
-  "number.table": "what a stone on each square is worth",
-  "number.bonus": "how many times the square moved to counts in addition",
+  "number.table": "what a disc on each square is worth",
+  "number.bonus": "how many extra times the square moved to counts",
   "number.threshold": "only squares worth more than this get the bonus",
   "number.depth": "how many moves it looks ahead",
-  "number.opening": "the opening ends when this many stones have been placed",
+  "number.opening": "the opening ends when this many discs have been placed",
   "number.closing":
-    "the endgame begins when more stones than this, less the depth, have been placed",
+    "the endgame begins when more discs than this, less the depth, have been placed",
   "number.stuck": "the value of a position in which the side to move has no move",
   "number.opening-by": "who plays the opening: 1 Doofie, 2 KlauWasteKannz, 3 Ramscher, 4 Aufpasser",
   "number.middle-by": "who plays the middle game, by the same numbers",
   "number.closing-by": "who plays the endgame, by the same numbers",
-  "number.end": "from this many empty squares on it calculates the game to the end",
-  "number.doubt": "by how much it misjudges a move, in tenths of a stone",
-  "number.greed": "how much each turned stone seems worth to it, in tenths of a stone",
+  "number.end": "with this many empty squares or fewer it works the game out to the end",
+  "number.doubt": "by how much it misjudges a move, in tenths of a disc",
+  "number.greed": "how much each turned disc seems worth to it, in tenths of a disc",
   "number.book": "for how many plies it may play from its opening book",
 };
 

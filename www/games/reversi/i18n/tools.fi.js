@@ -25,9 +25,9 @@ export const fi = {
 
   corner: "ottaa kulman",
   edge: "ottaa reunaruudun",
-  silence: "ei jätä toiselle puolelle yhtään siirtoa",
-  "few.one": "jättää toiselle puolelle {count} siirron",
-  "few.other": "jättää toiselle puolelle {count} siirtoa",
+  silence: "ei jätä vastustajalle yhtään siirtoa",
+  "few.one": "jättää vastustajalle {count} siirron",
+  "few.other": "jättää vastustajalle {count} siirtoa",
   "turns.one": "kääntää {count} nappulan",
   "turns.other": "kääntää {count} nappulaa",
 };

@@ -8,13 +8,13 @@ export const en = {
   "second.ending": "One molehill beside the other: the garden has a new owner.",
   "draw.ending": "Peace between the beds: there is room for both.",
 
-  "left.one": "{count} stone left",
-  "left.other": "{count} stones left",
+  "left.one": "{count} disc left",
+  "left.other": "{count} discs left",
   "player.doofie": "a dimwit: plays at random",
   "player.klauwastekannz": "“grab what you can”: turns the most",
   "player.ramscher": "a hoarder: takes the best squares",
   "player.aufpasser": "a watchman: looks {depth} moves ahead",
-  "player.level-1": "likes to turn many stones",
+  "player.level-1": "likes to turn many discs",
   "player.level-2": "has heard of corners",
   "player.level-3": "weighs the board after each of its moves",
   "player.level-4": "looks two moves ahead",
@@ -24,12 +24,12 @@ export const en = {
   "player.champion": "plays the last 24 moves perfectly",
 
   corner: "takes the corner",
-  edge: "takes a square of the edge",
+  edge: "takes an edge square",
   silence: "leaves the other side without a move",
   "few.one": "leaves the other side {count} move",
   "few.other": "leaves the other side {count} moves",
-  "turns.one": "turns {count} stone",
-  "turns.other": "turns {count} stones",
+  "turns.one": "turns {count} disc",
+  "turns.other": "turns {count} discs",
 };
 
 /** @type {import("../../../i18n/types.js").Messages<typeof en>} */

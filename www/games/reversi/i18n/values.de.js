@@ -9,6 +9,6 @@ export const de = {
   "value.draw": "unentschieden",
   "value.about": "etwa {figure} Steine",
   "value.sure": "{figure} Steine, zu {percent} % sicher",
-  "value.open": "noch nicht abgewogen",
+  "value.open": "noch nicht bewertet",
   "values.best": "Am besten ist {move}: {value}.",
 };

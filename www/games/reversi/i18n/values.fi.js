@@ -9,6 +9,6 @@ export const fi = {
   "value.draw": "tasapeli",
   "value.about": "noin {figure} nappulaa",
   "value.sure": "{figure} nappulaa, varmuus {percent} %",
-  "value.open": "vielä punnitsematta",
+  "value.open": "vielä arvioimatta",
   "values.best": "Paras on {move}: {value}.",
 };

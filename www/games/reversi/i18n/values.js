@@ -8,7 +8,7 @@ export const en = {
   "value.draw": "a draw",
   "value.about": "about {figure} discs",
   "value.sure": "{figure} discs, {percent} % sure",
-  "value.open": "not weighed yet",
+  "value.open": "not evaluated yet",
   "values.best": "Best is {move}: {value}.",
 };
 

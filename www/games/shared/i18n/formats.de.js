@@ -7,23 +7,24 @@ export const de = {
 
   "error.damaged-record.ggf-none": "Eine Partie beginnt mit (; und endet mit ;).",
   "error.damaged-record.ggf-board": "Die Partie hat kein Brett, BO[…].",
-  "error.damaged-record.ggf-rows": "Das Brett hat nicht acht Reihen.",
+  "error.damaged-record.ggf-rows": "Das Brett besteht nicht aus acht Reihen.",
   "error.damaged-record.ggf-early": "Ein Zug steht vor dem Brett, BO[…].",
   "error.damaged-record.ggf-turn": "Die andere Seite ist am Zug.",
   "wthor.name": "{dark} – {light} {result}",
   "wthor.player": "Spieler {number}",
   "wthor.tournament": "Turnier {number}",
   "error.damaged-record.wthor-none":
-    "Eine WTHOR-Datei beginnt mit 16 Bytes über Partien auf 8 × 8 Feldern.",
+    "Eine WTHOR-Datei beginnt mit einem Kopf von 16 Byte, für Bretter mit 8 × 8 Feldern.",
   "error.damaged-record.wthor-cut": "Die Datei endet mitten in dieser Partie.",
-  "error.damaged-record.wthor-missing": "Die Datei verspricht diese Partie und hat sie nicht.",
+  "error.damaged-record.wthor-missing":
+    "Die Datei kündigt diese Partie an, enthält sie aber nicht.",
   "error.damaged-record.wthor-square": "Zug {place} ist kein Feld.",
   "error.damaged-record.wthor-names": "Eine Datei mit Namen neben den Partien ist beschädigt.",
 
   "error.damaged-record.psq-header": "Eine Piskvork-Datei beginnt mit „Piskvorky 15x15“.",
   "error.damaged-record.psq-size":
     "Das Brett hat 15, 16, 19 oder 20 Reihen und ebenso viele Spalten.",
-  "error.damaged-record.psq-move": "Ein Zug lautet x,y,Zeit, gezählt ab 1.",
+  "error.damaged-record.psq-move": "Ein Zug lautet x,y,Zeit; gezählt wird ab 1.",
 
   "error.illegal-move.no-such-column": "{text}: Die Spalten sind 1 bis 7.",
   "error.illegal-move.column-full": "{text}: Die Spalte ist voll.",
@@ -31,5 +32,5 @@ export const de = {
   "error.illegal-move.must-pass": "{text}: Diese Seite kann nur passen.",
   "error.illegal-move.may-not-pass": "Wer setzen kann, darf nicht passen.",
 
-  "error.illegal-move.occupied": "Auf {text} liegt schon ein Stein.",
+  "error.illegal-move.occupied": "{text} ist besetzt.",
 };

@@ -9,26 +9,26 @@ export const fi = {
   "error.damaged-record.ggf-board": "Pelissä ei ole lautaa, BO[…].",
   "error.damaged-record.ggf-rows": "Laudassa ei ole kahdeksaa riviä.",
   "error.damaged-record.ggf-early": "Siirto on ennen lautaa, BO[…].",
-  "error.damaged-record.ggf-turn": "Vuoro on toisella puolella.",
+  "error.damaged-record.ggf-turn": "Vuoro on vastustajalla.",
   "wthor.name": "{dark} – {light} {result}",
   "wthor.player": "pelaaja {number}",
   "wthor.tournament": "turnaus {number}",
   "error.damaged-record.wthor-none":
-    "WTHOR-tiedosto alkaa 16 tavulla, jotka kertovat peleistä 8 × 8 ruudulla.",
+    "WTHOR-tiedoston alussa on 16 tavun otsake, joka koskee 8 × 8 ruudun lautaa.",
   "error.damaged-record.wthor-cut": "Tiedosto päättyy kesken tämän pelin.",
-  "error.damaged-record.wthor-missing": "Tiedosto lupaa tämän pelin, mutta sitä ei ole.",
+  "error.damaged-record.wthor-missing": "Tiedosto ilmoittaa tämän pelin, mutta sitä ei ole siinä.",
   "error.damaged-record.wthor-square": "Siirto {place} ei ole ruutu.",
   "error.damaged-record.wthor-names": "Pelien vieressä oleva nimitiedosto on vaurioitunut.",
 
-  "error.damaged-record.psq-header": "Piskvork-tiedosto alkaa ”Piskvorky 15x15”.",
+  "error.damaged-record.psq-header": "Piskvork-tiedosto alkaa tekstillä ”Piskvorky 15x15”.",
   "error.damaged-record.psq-size": "Laudassa on 15, 16, 19 tai 20 riviä ja yhtä monta saraketta.",
-  "error.damaged-record.psq-move": "Siirto on muotoa x,y,aika, ykkösestä alkaen.",
+  "error.damaged-record.psq-move": "Siirto on muotoa x,y,aika; numerointi alkaa ykkösestä.",
 
   "error.illegal-move.no-such-column": "{text}: sarakkeet ovat 1–7.",
   "error.illegal-move.column-full": "{text}: sarake on täynnä.",
   "error.illegal-move.turns-nothing": "{text} ei käännä yhtään nappulaa.",
-  "error.illegal-move.must-pass": "{text}: tämän puolen on jätettävä vuoro väliin.",
+  "error.illegal-move.must-pass": "{text}: tässä vuoro on jätettävä väliin.",
   "error.illegal-move.may-not-pass": "Vuoroa ei saa jättää väliin, jos voi siirtää.",
 
-  "error.illegal-move.occupied": "Ruudussa {text} on jo nappula.",
+  "error.illegal-move.occupied": "{text} on varattu.",
 };

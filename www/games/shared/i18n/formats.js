@@ -6,30 +6,30 @@ export const en = {
 
   "error.damaged-record.ggf-none": "A game begins with (; and ends with ;).",
   "error.damaged-record.ggf-board": "The game has no board, BO[…].",
-  "error.damaged-record.ggf-rows": "The board is not of eight rows.",
-  "error.damaged-record.ggf-early": "A move stands before the board, BO[…].",
-  "error.damaged-record.ggf-turn": "It is the other side’s turn.",
+  "error.damaged-record.ggf-rows": "The board does not have eight rows.",
+  "error.damaged-record.ggf-early": "There is a move before the board, BO[…].",
+  "error.damaged-record.ggf-turn": "It is the other side's turn.",
   "wthor.name": "{dark} – {light} {result}",
   "wthor.player": "player {number}",
   "wthor.tournament": "tournament {number}",
   "error.damaged-record.wthor-none":
-    "A WTHOR file begins with 16 bytes about games on 8 × 8 squares.",
+    "A WTHOR file begins with a header of 16 bytes, for boards of 8 × 8 squares.",
   "error.damaged-record.wthor-cut": "The file ends within this game.",
-  "error.damaged-record.wthor-missing": "The file promises this game and does not have it.",
+  "error.damaged-record.wthor-missing": "The file announces this game but does not contain it.",
   "error.damaged-record.wthor-square": "Move {place} is not a square.",
   "error.damaged-record.wthor-names": "A file of names beside the games is damaged.",
 
   "error.damaged-record.psq-header": "A Piskvork file begins with “Piskvorky 15x15”.",
   "error.damaged-record.psq-size": "The board has 15, 16, 19 or 20 rows and as many columns.",
-  "error.damaged-record.psq-move": "A move reads x,y,time, counted from 1.",
+  "error.damaged-record.psq-move": "A move reads x,y,time, counting from 1.",
 
   "error.illegal-move.no-such-column": "{text}: the columns are 1 to 7.",
   "error.illegal-move.column-full": "{text}: the column is full.",
-  "error.illegal-move.turns-nothing": "{text} turns no stone.",
+  "error.illegal-move.turns-nothing": "{text} turns no disc.",
   "error.illegal-move.must-pass": "{text}: this side can only pass.",
-  "error.illegal-move.may-not-pass": "Whoever can place a stone may not pass.",
+  "error.illegal-move.may-not-pass": "Whoever can place a disc may not pass.",
 
-  "error.illegal-move.occupied": "There is a stone on {text} already.",
+  "error.illegal-move.occupied": "{text} is occupied.",
 };
 
 /** @type {import("../../../i18n/types.js").Messages<typeof en>} */

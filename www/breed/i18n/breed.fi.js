@@ -75,7 +75,7 @@ export const fi = {
   "breed.removed": "”{name}” on poistettu.",
   "breed.duel": "Ottelu",
   "breed.duel.how":
-    "Kaksi saman pelin otusta pelaa toisiaan vastaan. Neljä ensimmäistä siirtoa tekee sattuma; jokainen avaus pelataan kahdesti, puolet vaihtaen.",
+    "Kaksi saman pelin otusta pelaa toisiaan vastaan. Neljä ensimmäistä siirtoa tekee sattuma; jokainen avaus pelataan kahdesti, puolia vaihtaen.",
   "breed.one": "Ensimmäinen",
   "breed.other": "Toinen",
   "breed.original": "{name} (alkuperäinen)",

@@ -86,6 +86,17 @@ fn cozy_moves(board: &cozy::Board) -> Vec<cozy::Move> {
     all
 }
 
+/// What changes more than the moving and the captured piece has another hash than the one foretold.
+fn expect_hash_after(board: &Board, mv: Move) {
+    let mut child = *board;
+    child.make_move(mv);
+    let is_plain = board.as_castling(mv).is_none()
+        && mv.promotion().is_none()
+        && (board.en_passant(), child.en_passant()) == (None, None)
+        && board.castling() == child.castling();
+    assert_eq!(board.zobrist_after(mv) == child.zobrist(), is_plain, "{mv} in {board}");
+}
+
 /// Plays a random game beside cozy-chess and compares everything at every ply; what happened on the way.
 fn play_beside(number: u64, start: &Start, theirs: &mut cozy::Board) -> [usize; 3] {
     let mut random = Random::new(number);
@@ -141,6 +152,7 @@ fn play_beside(number: u64, start: &Start, theirs: &mut cozy::Board) -> [usize; 
         texts.sort_unstable();
         texts.dedup();
         assert_eq!(texts.len(), legal.len(), "{board}");
+        legal.iter().for_each(|&one| expect_hash_after(&board, one));
 
         if ours.outcome().is_some() {
             break;

@@ -292,6 +292,18 @@ impl Board {
         }
     }
 
+    /// The Zobrist hash after a move, without making it; another one if it castles, promotes, or concerns en passant.
+    #[inline]
+    pub fn zobrist_after(&self, mv: Move) -> u64 {
+        let (from, to, us) = (mv.from(), mv.to(), self.side_to_move);
+        let key = |side: Side, piece: Piece, square: u8| {
+            ZOBRIST_KEYS.pieces[side.index()][piece as usize][usize::from(square & 63)]
+        };
+        let piece = self.piece_on(from).unwrap_or(Piece::King);
+        let captured = self.piece_on(to).map_or(0, |captured| key(us.other(), captured, to));
+        self.zobrist ^ ZOBRIST_KEYS.side_to_move ^ key(us, piece, from) ^ key(us, piece, to) ^ captured
+    }
+
     /// Passes the turn; only the right to capture en passant is lost.
     pub fn make_null_move(&mut self) {
         if let Some(square) = self.en_passant.take() {

@@ -108,6 +108,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
             if self.is_left_out(node, mv) {
                 continue;
             }
+            self.prefetch(node.board, mv);
             progress.move_count += 1;
             let candidate = self.candidate(node, mv, progress.move_count, &ordering);
             if is_pruned(node, self.params(), &candidate, &progress, &mut picker) {

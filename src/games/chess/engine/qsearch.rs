@@ -87,6 +87,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
             if !in_check && self.misses(board, mv) {
                 continue;
             }
+            self.prefetch(board, mv);
             move_count += 1;
             if best > -MIN_MATE {
                 if in_check {

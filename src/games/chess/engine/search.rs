@@ -258,6 +258,12 @@ impl<'a, 'w, E: Evaluator> Search<'a, 'w, E> {
         self.handicap.as_ref().is_some_and(|handicap| handicap.misses(board, mv))
     }
 
+    /// Has the table's cluster of the position after a move fetched from memory while the move is still being judged.
+    #[inline]
+    pub(super) fn prefetch(&self, board: &Board, mv: Move) {
+        self.state.transposition_table.prefetch(board.zobrist_after(mv));
+    }
+
     /// The position after a move.
     pub(super) fn make_move(&mut self, board: &Board, mv: Move, ply: usize) -> Board {
         let mut child = *board;
@@ -272,6 +278,7 @@ impl<'a, 'w, E: Evaluator> Search<'a, 'w, E> {
     pub(super) fn make_null_move(&mut self, board: &Board, ply: usize) -> Board {
         let mut child = *board;
         child.make_null_move();
+        self.state.transposition_table.prefetch(child.zobrist());
         self.entry(ply).piece_to = NO_PIECE_TO;
         self.hash_history.push(board.zobrist());
         child

@@ -3,6 +3,8 @@
 //! Three entries share a cluster of 32 bytes; the shallowest and oldest is replaced. Only sixteen bits of the hash are
 //! verified, so the move of an entry has to be checked for legality.
 
+use prefetch_index::prefetch_index;
+
 use super::score::MIN_MATE;
 use crate::core::bound::Bound;
 use crate::games::chess::moves::Move;
@@ -116,6 +118,12 @@ impl TranspositionTable {
     #[inline]
     fn index(&self, zobrist: u64) -> usize {
         (((zobrist >> 32) * self.clusters.len() as u64) >> 32) as usize
+    }
+
+    /// Asks for the cluster of a position that will soon be probed, so that the processor fetches it from memory meanwhile.
+    #[inline]
+    pub fn prefetch(&self, zobrist: u64) {
+        prefetch_index(&self.clusters, self.index(zobrist));
     }
 
     /// The entry of a position at this ply.

@@ -21,7 +21,7 @@ import { startTabs } from "./ui/tabs.js";
 const elsewhere = pageFor(recordInAddress() ?? "");
 if (elsewhere) location.replace(elsewhere);
 // Not waited for: the board imports from the same file, and would wait for its end.
-else open(document.documentElement.dataset.game ?? "");
+else nextTask().then(() => open(document.documentElement.dataset.game ?? ""));
 
 /** @type {import("./table/board.js").LoadPanels} */
 async function loadPanels(table, kind, begun) {
@@ -85,6 +85,8 @@ async function open(game) {
       tell,
       notices,
     });
+    await nextTask();
+    made.begin();
     await nextTask();
     table = made;
     await made.open();

@@ -73,7 +73,7 @@ export class Flow {
   }
 
   start() {
-    this.#settle("opened");
+    this.#settle("opened", this.#view);
   }
 
   /** @param {string} move */
@@ -155,10 +155,9 @@ export class Flow {
   /**
    * Gives up what was under way, shows what is, and sets going what has to follow. @param {Cause} cause
    */
-  #settle(cause) {
+  #settle(cause, view = viewOf(this.#match)) {
     if (cause !== "players") this.#singly = false;
     this.#turn.stop();
-    const view = viewOf(this.#match);
     this.#view = view;
     const phase = this.#phase();
     const record = this.#match.record();

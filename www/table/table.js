@@ -36,21 +36,24 @@ export class TableController {
   #options;
   /** Each part is there before anybody can ask for it. */
   #parts = /** @type {import("./table-controls.js").Parts} */ ({ panels: null });
+  #table;
   #panels;
-  #views;
-  #announce;
   #reader;
   #keepAddress;
+  #announce;
+  #views = /** @type {ReturnType<typeof createViews>} */ (/** @type {unknown} */ (null));
+  /** @type {ReturnType<NonNullable<import("./board.js").BoardKind["beside"]>> | undefined} */
   #beside;
   /** Once it is there, in games whose moves have values. @type {import("./move-values.js").MoveValues | null} */
   #moveValues = null;
 
-  /** @param {TableOptions} options */
+  /** Only the board, since all of it would be one long task. @param {TableOptions} options */
   constructor(options) {
-    const { rules, thinker, store, kind, loadPanels, tell } = options;
+    const { rules, store, kind, loadPanels, tell } = options;
     this.#options = options;
     const parts = this.#parts;
     const table = createControls(options, parts);
+    this.#table = table;
     this.#panels = onDemand(
       () =>
         loadPanels(table, kind, (panels) => {
@@ -58,14 +61,12 @@ export class TableController {
         }),
       () => options.notices.show(t("notice.loading")),
     );
-    const actions = actionsOn(table, this.#panels);
     const { play } = table.match;
     parts.board = kind.mount(
       byId("board"),
-      (move) => parts.panels?.hold(move) || play(move),
+      (move) => parts.flow && (parts.panels?.hold(move) || play(move)), // a finger may be quicker than the match
       table,
     );
-    this.#views = createViews(table, kind, actions);
     this.#announce = createAnnouncer(kind, () => this.#settings().switches, tell);
     this.#reader = createMatchReader({
       rules,
@@ -74,7 +75,14 @@ export class TableController {
       warn: (complaint, error) => this.#warn(complaint, error),
     });
     this.#keepAddress = createAddressKeeper(rules.info);
-    parts.flow = new Flow({
+  }
+
+  /** Brings the match to the board, and makes what stands around it. */
+  begin() {
+    const { rules, thinker, kind } = this.#options;
+    const actions = actionsOn(this.#table, this.#panels);
+    this.#views = createViews(this.#table, kind, actions);
+    this.#parts.flow = new Flow({
       thinker,
       begin: rules.begin,
       match: this.#reader.first(),
@@ -82,7 +90,7 @@ export class TableController {
       changed: (state, cause) => this.#changed(state, cause),
       failed: this.#failed,
     });
-    this.#beside = kind.beside?.(table);
+    this.#beside = kind.beside?.(this.#table);
     this.#listen(actions);
   }
 
@@ -92,6 +100,7 @@ export class TableController {
     await nextTask();
     // A quick finger may have moved before.
     if (!this.#parts.state) this.#parts.flow.start();
+    await nextTask();
     if (this.#options.rules.info.analyst !== null) this.#followValues();
     this.#panels();
   }

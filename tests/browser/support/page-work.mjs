@@ -87,16 +87,20 @@ export async function forcedBy(page, act) {
 }
 
 /**
- * How many elements got their styles, each time that any did.
+ * How many elements got their styles, each time that any did since there was a style sheet: before, nothing is painted.
  * @param {Page} page
  * @param {() => Promise<void>} act
  * @returns {Promise<number[]>}
  */
 export async function styledBy(page, act) {
+  /** @type {{ name: string, ts: number, args: { elementCount?: number } }[]} */
   const events = await traced(page, act);
+  const sheets = events.filter(({ name }) => name === "ParseAuthorStyleSheet");
+  const since = Math.min(...sheets.map(({ ts }) => ts));
   return events
-    .filter((/** @type {{ name: string }} */ { name }) => name === "UpdateLayoutTree")
-    .map((/** @type {any} */ { args }) => args.elementCount ?? 0);
+    .filter(({ name, ts }) => name === "UpdateLayoutTree" && ts > since)
+    .sort((one, other) => one.ts - other.ts)
+    .map(({ args }) => args.elementCount ?? 0);
 }
 
 /** @param {Page} page @param {() => Promise<void>} act */

@@ -31,8 +31,21 @@ export function letterChoice(table) {
 /** @param {Words} key @param {string} value */
 const text = (key, value) => textElement("option", /** @type {any} */ (key), { value });
 
-/** A language in its own words, and its letters. @param {string} tag */
-function nameOf(tag) {
-  const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
-  return `${name}: ${[...LETTERS[tag]].join(" ")}`;
-}
+/** Languages in their own words. The browser knows them too, but needs milliseconds for each. @type {Record<string, string>} */
+const NAMES = {
+  en: "English",
+  de: "Deutsch",
+  fi: "suomi",
+  fr: "français",
+  es: "español",
+  it: "italiano",
+  nl: "Nederlands",
+  sv: "svenska",
+  pt: "português",
+  pl: "polski",
+  cs: "čeština",
+  hu: "magyar",
+};
+
+/** A language and its letters. @param {string} tag */
+const nameOf = (tag) => `${NAMES[tag]}: ${[...LETTERS[tag]].join(" ")}`;

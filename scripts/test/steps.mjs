@@ -66,7 +66,7 @@ const rustSteps = (settings, wasmToolchain) => [
 
 /**
  * Where nothing has been compiled in parts that a later change may keep (by `cargo test` alone, or `npm test -- GAME`), it
- * is compiled wholly: a quarter less to do. The tests of modules are told too, as they run the binary by cargo.
+ * is compiled wholly: a fifth less to do. The tests of modules are told too, as they run the binary by cargo.
  * @param {boolean} inParts
  * @returns {(step: Step) => Step}
  */

@@ -48,7 +48,7 @@ test("values of the square under the cursor and of the computer's move, by key a
   assert.ok(value.wins);
   assert.equal(
     here.caption,
-    `i8 for the ladybird: ${value.total.toLocaleString("en")} It makes five.`,
+    `i8 for the ladybird: ${value.total.toLocaleString("en")} It makes five in a row.`,
   );
   assert.deepEqual(here.rows[0].slice(0, 1), ["e8–i8 A4 ZS NH OF = 19"]);
   assert.deepEqual(

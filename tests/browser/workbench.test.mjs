@@ -87,6 +87,19 @@ for (const game of GAMES) {
   });
 }
 
+for (const game of GAMES) {
+  test(`${game}: the narrowest window with everything beside the board is wide enough in every language`, async () => {
+    const context = { viewport: { width: 1024, height: 768 } };
+    const { page, leave } = await openGamePage(browser, site, game, { context });
+    for (const language of ["de", "fi", "en"]) {
+      await page.selectOption("#language", language);
+      await page.waitForSelector(`html[lang=${language}]`);
+      assert.deepEqual(await look(page), { cut: [], sideways: 0, down: 0 }, language);
+    }
+    await leave();
+  });
+}
+
 test("the tabs follow the pattern: arrow keys, names, one stop of the tab key", async () => {
   const { page, leave } = await openGamePage(browser, site, "reversi", {});
   await page.focus("#tab-play");

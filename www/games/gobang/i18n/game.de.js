@@ -6,7 +6,7 @@ export const de = {
   title: "Gobang: Marienkäfer gegen Gänseblümchen · Stratege",
   tagline: "Marienkäfer gegen Gänseblümchen",
   about:
-    "Nach CPC-Gobang aus der Serie „Das Software-Experiment“ für den Schneider CPC der 1980er-Jahre, mit seinen dreizehn Zahlen. Was du hier tust, bleibt auf deinem Gerät.",
+    "Nach CPC-Gobang aus der Serie „Das Software-Experiment“ der 1980er-Jahre, mit seinen dreizehn Zahlen. Was du hier tust, bleibt auf deinem Gerät.",
 
   board: "Gobang-Brett",
   "opponent.second": "Du als Marienkäfer gegen den Computer",

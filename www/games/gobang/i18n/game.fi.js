@@ -6,7 +6,7 @@ export const fi = {
   title: "Gobang: leppäkerttu vastaan päivänkakkara · Stratege",
   tagline: "Leppäkerttu vastaan päivänkakkara",
   about:
-    "Perustuu 1980-luvun CPC-Gobangiin, joka ilmestyi Schneider CPC:n sarjassa ”Das Software-Experiment”, mukana sen kolmetoista lukua. Mikään, mitä teet täällä, ei lähde laitteeltasi.",
+    "Perustuu 1980-luvun CPC-Gobangiin sarjasta ”Das Software-Experiment”, mukana sen kolmetoista lukua. Mikään, mitä teet täällä, ei lähde laitteeltasi.",
 
   board: "Gobang-lauta",
   "opponent.second": "Sinä leppäkerttuna tietokonetta vastaan",

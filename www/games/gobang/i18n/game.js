@@ -6,7 +6,7 @@ export const en = {
   title: "Gobang: ladybird against daisy · Stratege",
   tagline: "Ladybird against daisy",
   about:
-    "Based on CPC-Gobang from “Das Software-Experiment”, a series for the Schneider CPC in the 1980s, with its thirteen numbers. Nothing you do here leaves your device.",
+    "Based on CPC-Gobang from the 1980s series “Das Software-Experiment”, with its thirteen numbers. Nothing you do here leaves your device.",
 
   board: "Gobang board",
   "opponent.second": "You as ladybird against the computer",

@@ -18,7 +18,9 @@ import { concerns, filesIn, longestFirst } from "./files.mjs";
  * @returns {Step[][]} the tracks
  */
 export const allSteps = (settings, wasmToolchain) => [
-  rustSteps(settings, wasmToolchain).map(wholly(existsSync(inRoot("target/debug/incremental")))),
+  rustSteps(settings, wasmToolchain).map(
+    incremental(existsSync(inRoot("target/debug/incremental"))),
+  ),
   [
     ...pageChecks,
     ...nodeTests("Scripts: tests", filesIn("tests/scripts", ".test.mjs")),
@@ -65,13 +67,14 @@ const rustSteps = (settings, wasmToolchain) => [
 ];
 
 /**
- * Where nothing has been compiled in parts that a later change may keep (by `cargo test` alone, or `npm test -- GAME`), it
- * is compiled wholly: a fifth less to do. The tests of modules are told too, as they run the binary by cargo.
- * @param {boolean} inParts
+ * A first compilation that need not be incremental has a fifth less to do. Once `cargo test` alone, or
+ * `npm test -- GAME`, has begun with incremental ones, all are. The tests of modules are told too, as they run the binary
+ * by cargo.
+ * @param {boolean} begun
  * @returns {(step: Step) => Step}
  */
-export const wholly = (inParts) => (step) =>
-  inParts ? step : { ...step, env: { ...step.env, CARGO_INCREMENTAL: "0" } };
+export const incremental = (begun) => (step) =>
+  begun ? step : { ...step, env: { ...step.env, CARGO_INCREMENTAL: "0" } };
 
 /**
  * What concerns one game: formatting, types, and the tests that speak of it.

@@ -88,7 +88,7 @@ for (const game of GAMES) {
 }
 
 for (const game of GAMES) {
-  test(`${game}: the narrowest window with everything beside the board is wide enough in every language`, async () => {
+  test(`${game}: a window of 1024 px is wide enough in every language`, async () => {
     const context = { viewport: { width: 1024, height: 768 } };
     const { page, leave } = await openGamePage(browser, site, game, { context });
     for (const language of ["de", "fi", "en"]) {

@@ -86,7 +86,7 @@ fn cozy_moves(board: &cozy::Board) -> Vec<cozy::Move> {
     all
 }
 
-/// What changes more than the moving and the captured piece has another hash than the one foretold.
+/// Only a move that changes no more than the moving and the captured piece has the hash that was predicted.
 fn expect_hash_after(board: &Board, mv: Move) {
     let mut child = *board;
     child.make_move(mv);

@@ -10,7 +10,7 @@ export const en = {
   "error.game-over": "A move follows after the end of the game.",
   "error.no-such-ply": "There is no move {ply}; the last one is {last}.",
   "error.damaged-record": "It should read game:start:moves.",
-  "error.damaged-record.two-places": "“!” stands in it more than once.",
+  "error.damaged-record.two-places": "It contains “!” more than once.",
   "error.at-move": "Move {place}: {why}",
 
   "error.bad-position.stones-few": "The board has more cells than that (character {place}).",

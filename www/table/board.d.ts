@@ -112,8 +112,8 @@ export interface Board {
 }
 
 /**
- * Loads the panels, which are not needed for the first move. Resolves when all panels are made. They are made in several tasks: `begun` gets what follows the match before the
- * first of them, so that none misses a move.
+ * Loads the panels, which are not needed for the first move. Resolves when all of them are made, which takes several
+ * tasks: `begun` gets what follows the match before the first of them, so that none misses a move.
  */
 export type LoadPanels = (
   table: Table,

@@ -292,7 +292,8 @@ impl Board {
         }
     }
 
-    /// The Zobrist hash after a move, without making it; another one if it castles, promotes, or concerns en passant.
+    /// The approximate Zobrist hash after a move, without making it: castling, promotion and en passant are not accounted
+    /// for.
     #[inline]
     pub fn zobrist_after(&self, mv: Move) -> u64 {
         let (from, to, us) = (mv.from(), mv.to(), self.side_to_move);

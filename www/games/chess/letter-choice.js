@@ -14,9 +14,7 @@ export function letterChoice(table) {
     { id: "piece-letters" },
     text("letters.own", ""),
     text("letters.figurine", "figurine"),
-    ...Object.keys(LETTERS)
-      .filter((key) => key !== "figurine")
-      .map((tag) => element("option", { value: tag, lang: tag }, nameOf(tag))),
+    ...tags.map((tag) => element("option", { value: tag, lang: tag }, nameOf(tag))),
   );
   field.value = chosenLetters();
   field.addEventListener("change", () => {
@@ -31,7 +29,9 @@ export function letterChoice(table) {
 /** @param {Words} key @param {string} value */
 const text = (key, value) => textElement("option", /** @type {any} */ (key), { value });
 
-/** Languages in their own words. The browser knows them too, but needs milliseconds for each. @type {Record<string, string>} */
+/** @typedef {Exclude<keyof typeof LETTERS, "figurine">} Tag of a language */
+
+/** Languages in their own words. The browser knows them too, but needs milliseconds for each. @type {Record<Tag, string>} */
 const NAMES = {
   en: "English",
   de: "Deutsch",
@@ -47,5 +47,7 @@ const NAMES = {
   hu: "magyar",
 };
 
-/** A language and its letters. @param {string} tag */
+const tags = /** @type {Tag[]} */ (Object.keys(NAMES));
+
+/** A language and its letters. @param {Tag} tag */
 const nameOf = (tag) => `${NAMES[tag]}: ${[...LETTERS[tag]].join(" ")}`;

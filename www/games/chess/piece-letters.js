@@ -2,7 +2,7 @@
 
 import { isLanguage, language } from "../../i18n/index.js";
 
-/** King, queen, rook, bishop and knight. @type {Record<string, string>} */
+/** King, queen, rook, bishop and knight. */
 export const LETTERS = {
   en: "KQRBN",
   de: "KDTLS",
@@ -22,8 +22,11 @@ export const LETTERS = {
 /** What exchanges the letters of a move. @type {import("../../engine/types.js").Glue["writeMoves"]} */
 let write = (text) => text;
 
-/** A key of the letters; empty: those of the visitor's language. */
+/** Empty: those of the visitor's language. @type {keyof typeof LETTERS | ""} */
 let chosen = "";
+
+/** @param {string} key @returns {key is keyof typeof LETTERS} */
+const hasLetters = (key) => key in LETTERS;
 
 /** Letters as they were chosen at an earlier visit. @param {import("../../table/controls.js").Table} table */
 export function openLetters({ rules, note }) {
@@ -35,7 +38,7 @@ export const chosenLetters = () => chosen;
 
 /** @param {string | null} key */
 export function chooseLetters(key) {
-  chosen = key !== null && key in LETTERS ? key : "";
+  chosen = key !== null && hasLetters(key) ? key : "";
 }
 
 /** The letters that are in use. */
@@ -46,7 +49,7 @@ export function letters() {
 /** The page's, unless the browser's own has letters and the page has not that language. */
 function visitorsLanguage() {
   const [own] = navigator.language.split("-");
-  return own in LETTERS && !isLanguage(own) ? own : language();
+  return hasLetters(own) && !isLanguage(own) ? own : language();
 }
 
 /** A move as the rules write it, with these letters. @param {string} move */

@@ -3,7 +3,7 @@
 export const en = {
   "worth.win.one": "wins with this move",
   "worth.win.other": "wins in {count} moves",
-  "worth.loss.one": "loses with the next move",
+  "worth.loss.one": "loses on the next move",
   "worth.loss.other": "loses in {count} moves",
   "worth.left.one": "wins with {count} disc left",
   "worth.left.other": "wins with {count} discs left",

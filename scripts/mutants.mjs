@@ -1,11 +1,13 @@
 // npm run mutants [-- PART ...] [--shard K/N]: what would the tests of the rules not notice? cargo-mutants changes rules,
-// notation, records, parameters and formats, one small place at a time, and runs the tests that should fail. PART is a
-// game, or `core` for what the games share. What was caught before is not tried again, so that an interrupted run goes
-// on; misses that have a reason stand in .cargo/mutants.toml.
+// notation, records, parameters and formats, one small place at a time, and runs the tests that should fail: first those
+// of tests/, then, for what they missed, those inside the files. PART is a game, or `core` for what the games share. What
+// was caught before is not tried again, so that an interrupted run goes on; misses that have a reason stand in
+// .cargo/mutants.toml.
 
 import { mkdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
-import { ASKED, NOT_CHANGED, partsWanted } from "./mutants/parts.mjs";
+import { ASKED, NOT_CHANGED, partsWanted, unitTests } from "./mutants/parts.mjs";
 import { collect, tally } from "./mutants/results.mjs";
 import { ensureCargoMutants } from "./setup/cargo-mutants.mjs";
 import { ensureRust } from "./setup/rust.mjs";
@@ -20,6 +22,12 @@ const GOAL = 90;
 
 /** The tests ask for rules, not for long searches: what counts is how soon they are compiled. */
 const QUICKLY = { CARGO_PROFILE_DEV_OPT_LEVEL: "1", CARGO_PROFILE_DEV_DEBUG: "0" };
+
+/** A loop without an end is noticed after so long; the tests themselves take two or three. */
+const SECONDS = "20";
+
+/** Compiled and tried side by side. */
+const JOBS = String(Math.min(4, availableParallelism()));
 
 /** cargo-mutants ends with these when it has done its work: all caught, some missed, some ran out of time. */
 const DONE = [0, 2, 3];
@@ -45,13 +53,28 @@ async function tryAll(part) {
   const output = inRoot("target", "mutants", part.name);
   mkdirSync(output, { recursive: true });
   collect(output); // of a run that was interrupted
+  await tryWith(part, output, {
+    programs: part.tests.map((test) => `--test=${test}`),
+    asked: ASKED,
+  });
+  await tryWith(part, output, { programs: ["--lib"], asked: unitTests(part) });
+  await report(part, collect(output));
+}
+
+/**
+ * Tries every change that was not noticed before.
+ * @param {import("./mutants/parts.mjs").Part} part
+ * @param {string} output
+ * @param {{ programs: string[], asked: string[] }} tests
+ */
+async function tryWith(part, output, { programs, asked }) {
   const shard = values.shard === undefined ? [] : ["--shard", values.shard];
-  const tests = part.tests.map((test) => `--cargo-arg=--test=${test}`);
   const code = await show(
     "cargo",
     [
       ...["mutants", ...changes(part), ...shard, "--iterate", "--output", output],
-      ...[...tests, "--timeout", "120", "--", "--", ...ASKED],
+      ...["--jobs", JOBS, "--timeout", SECONDS],
+      ...[...programs.map((program) => `--cargo-arg=${program}`), "--", "--", ...asked],
     ],
     { env: QUICKLY },
   );
@@ -60,7 +83,7 @@ async function tryAll(part) {
       `cargo-mutants could not do its work in ${part.name}.`,
       "see what it says above; mostly a test fails without any change. Then start again.",
     );
-  await report(part, collect(output));
+  collect(output);
 }
 
 /** Which changes, in cargo-mutants' words. @param {import("./mutants/parts.mjs").Part} part */

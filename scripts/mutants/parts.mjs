@@ -16,9 +16,13 @@ import { Problem } from "../support/problem.mjs";
 const CORE = "core";
 const CORE_FILES = ["board_text", "format", "parameters", "record", "rows", "rules", "termination"];
 
-/** Players are proved by matches and positions; files that only list things have nothing to be proved. */
+/** Players, and what explains their games, are proved by matches and positions. */
+const PLAYERS = ["engine", "training", "classic", "post_mortem"];
+
+/** Files that only list things have nothing to be proved; the page's tests go through the entries. */
 export const NOT_CHANGED = [
-  ...["**/engine/**", "**/training/**", "**/classic/**", "**/classic.rs", "**/levels.rs"],
+  ...PLAYERS.flatMap((player) => [`**/${player}/**`, `**/${player}.rs`]),
+  ...["**/levels.rs", "**/entry.rs"],
 ];
 
 /** The modules of the test programs that ask for rules and texts. The others would only take time. */
@@ -34,7 +38,8 @@ export async function partsWanted(names) {
   const parts = games.map((game) => ({
     name: game,
     files: [`src/games/${game}/**`],
-    features: [game, engines[game] ?? game, "formats", "training"],
+    // Without the modern players where they can be left out, because every change is compiled.
+    features: [game, "analysis", "formats", "lab", ...(game in engines ? [] : ["training"])],
     tests: [game],
   }));
   parts.push({
@@ -55,3 +60,9 @@ export async function partsWanted(names) {
 /** @param {string} test */
 const hasTests = (test) =>
   existsSync(inRoot("tests", `${test}.rs`)) || existsSync(inRoot("tests", test, "main.rs"));
+
+/** Which of the tests inside the crate ask for the part's rules and texts. @param {Part} part */
+export const unitTests = ({ name }) =>
+  name === CORE
+    ? ["core::"]
+    : [`games::${name}::`, ...PLAYERS.flatMap((player) => ["--skip", `::${player}::`])];

@@ -9,8 +9,11 @@ import { join } from "node:path";
 /** @type {Outcome[]} */
 const OUTCOMES = ["caught", "missed", "timeout", "unviable"];
 
+/** @param {Outcome} [outcome] A loop without an end is noticed by whoever waits for it. */
+const isNoticed = (outcome) => outcome === "caught" || outcome === "timeout";
+
 /**
- * Adds the last run's outcomes to those that are kept.
+ * Adds the last run's outcomes to those that are kept: what some tests miss may have been noticed by others.
  * @param {string} directory
  * @returns {Results}
  */
@@ -21,7 +24,8 @@ export function collect(directory) {
   for (const outcome of OUTCOMES) {
     const list = join(directory, "mutants.out", `${outcome}.txt`);
     const lines = existsSync(list) ? readFileSync(list, "utf8").split("\n") : [];
-    for (const line of lines.filter(Boolean)) results[line] = outcome;
+    for (const line of lines.filter(Boolean))
+      if (!isNoticed(results[line])) results[line] = outcome;
   }
   writeFileSync(file, `${JSON.stringify(results, null, 1)}\n`);
   return results;
@@ -35,8 +39,7 @@ export function collect(directory) {
 export function tally(results, changes) {
   const of = (/** @type {Outcome} */ outcome) =>
     changes.filter((change) => results[change] === outcome);
-  // A loop without an end is noticed by whoever waits for it.
-  const noticed = of("caught").length + of("timeout").length;
+  const noticed = changes.filter((change) => isNoticed(results[change])).length;
   const missed = of("missed");
   const tried = noticed + missed.length + of("unviable").length;
   const percent = (100 * noticed) / Math.max(1, noticed + missed.length);

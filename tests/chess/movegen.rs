@@ -3,7 +3,8 @@
 use std::time::Instant;
 
 use cozy_chess as cozy;
-use stratege::core::rules::Rules;
+use stratege::core::rules::{Rules, Side};
+use stratege::games::chess::attacks;
 use stratege::games::chess::board::Board;
 use stratege::games::chess::moves::Piece;
 use stratege::games::chess::{Move, Position, Start, fen, san};
@@ -97,6 +98,45 @@ fn expect_hash_after(board: &Board, mv: Move) {
     assert_eq!(board.zobrist_after(mv) == child.zobrist(), is_plain, "{mv} in {board}");
 }
 
+/// The pieces that attack a square are those whose attacks reach it.
+fn expect_attackers(board: &Board) {
+    for target in 0..64 {
+        let attackers = board.attackers_to(target, board.occupied());
+        for from in 0..64 {
+            let Some((piece, side)) = board.piece_and_side_on(from) else {
+                assert_eq!(attackers >> from & 1, 0, "{board}");
+                continue;
+            };
+            let reached = match piece {
+                Piece::Pawn => attacks::pawns(1 << from, side),
+                Piece::Knight => attacks::knight(from),
+                Piece::Bishop => attacks::bishop(from, board.occupied()),
+                Piece::Rook => attacks::rook(from, board.occupied()),
+                Piece::Queen => attacks::queen(from, board.occupied()),
+                Piece::King => attacks::king(from),
+            };
+            assert_eq!(attackers >> from & 1, reached >> target & 1, "{from} to {target} in {board}");
+        }
+        for by in [Side::First, Side::Second] {
+            let attacked = attackers & board.occupied_by(by) != 0;
+            assert_eq!(board.is_attacked(target, by, board.occupied()), attacked, "{target} in {board}");
+        }
+    }
+}
+
+/// A null move changes the side to move and takes the right to capture en passant, and nothing else.
+fn expect_null_move(board: &Board) {
+    let mut passed = *board;
+    passed.make_null_move();
+    assert_eq!((passed.side_to_move(), passed.en_passant()), (board.side_to_move().other(), None));
+    assert_eq!(passed.zobrist(), passed.zobrist_from_scratch(), "{board}");
+    let rest = |board: &Board| {
+        let pieces: Vec<_> = (0..64).map(|square| board.piece_and_side_on(square)).collect();
+        (pieces, board.castling(), board.halfmove_clock(), board.fullmove_number())
+    };
+    assert_eq!(rest(&passed), rest(board), "{board}");
+}
+
 /// Plays a random game beside cozy-chess and compares everything at every ply; what happened on the way.
 fn play_beside(number: u64, start: &Start, theirs: &mut cozy::Board) -> [usize; 3] {
     let mut random = Random::new(number);
@@ -142,6 +182,8 @@ fn play_beside(number: u64, start: &Start, theirs: &mut cozy::Board) -> [usize; 
             theirs.status() == cozy::GameStatus::Won
         });
 
+        expect_attackers(&board);
+        expect_null_move(&board);
         let mut texts = Vec::new();
         for &one in legal.iter() {
             let text = san::write(&board, one);

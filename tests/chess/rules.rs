@@ -1,3 +1,4 @@
+use crate::boards::expect_boards;
 use stratege::core::record::Record;
 use stratege::core::rules::{Rules, Side};
 use stratege::games::chess::{Claim, Position, fen};
@@ -132,4 +133,9 @@ fn a_refused_move_gets_its_reason() {
         let seen = reason.map_or(refused.code().into(), |(_, reason)| reason);
         assert_eq!(seen, code, "{chosen} in {text}: {refused}");
     }
+}
+
+#[test]
+fn every_position_can_be_set_up_from_its_cells() {
+    expect_boards::<Position>(&[(8, 8)]);
 }

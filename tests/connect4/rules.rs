@@ -5,6 +5,7 @@ use stratege::core::rules::{Rules, Side, perft};
 use stratege::games::connect4::{Move, Position, Start};
 use stratege::search::random::Random;
 
+use crate::boards::expect_boards;
 use crate::reference::Plain;
 
 type Match = Record<Position>;
@@ -97,4 +98,9 @@ fn invalid_text_gets_an_error_that_says_what_and_where() {
         let error = text.parse::<Match>().unwrap_err();
         assert_eq!((error.to_string().as_str(), error.code()), (sentence, code), "{text}");
     }
+}
+
+#[test]
+fn every_position_can_be_set_up_from_its_cells() {
+    expect_boards::<Position>(&[(7, 6)]);
 }

@@ -1,5 +1,7 @@
 //! Gobang through its public interface: random games against a slow reference, texts, CPC-Gobang, the engine.
 
+#[path = "../support/boards.rs"]
+mod boards;
 #[path = "../support/heard.rs"]
 mod heard;
 

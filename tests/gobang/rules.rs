@@ -4,6 +4,7 @@ use stratege::games::gobang::position::{LONG_GAME, SIZES};
 use stratege::games::gobang::{Move, Position, Start};
 use stratege::search::random::Random;
 
+use crate::boards::expect_boards;
 use crate::reference::Plain;
 
 type Match = Record<Position>;
@@ -230,4 +231,9 @@ fn any_text_is_read_or_refused() {
             assert_eq!(record.to_string().parse::<Match>().unwrap(), record, "{text:?}");
         }
     }
+}
+
+#[test]
+fn every_position_can_be_set_up_from_its_cells() {
+    expect_boards::<Position>(&[(15, 15), (16, 16), (19, 19), (20, 20)]);
 }

@@ -1,6 +1,8 @@
 //! Qubic through its public interface. Each file tests the module of its name; `reference` is a slow second
 //! implementation of the rules.
 
+#[path = "../support/boards.rs"]
+mod boards;
 #[path = "../support/heard.rs"]
 mod heard;
 

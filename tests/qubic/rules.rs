@@ -5,6 +5,7 @@ use stratege::core::rules::{Rules, Side, perft};
 use stratege::games::qubic::{Move, Position, Start};
 use stratege::search::random::Random;
 
+use crate::boards::expect_boards;
 use crate::reference::Plain;
 
 type Match = Record<Position>;
@@ -116,4 +117,9 @@ fn damaged_records_never_panic() {
             assert_eq!(record.to_string().parse::<Match>().unwrap(), record);
         }
     }
+}
+
+#[test]
+fn every_position_can_be_set_up_from_its_cells() {
+    expect_boards::<Position>(&[(4, 16)]);
 }

@@ -2,6 +2,7 @@ use stratege::core::rules::{Rules, Side, perft};
 use stratege::games::reversi::{Move, Position, Start};
 use stratege::search::random::Random;
 
+use crate::boards::expect_boards;
 use crate::reference::Plain;
 
 /// Distinct move paths from the diagonal start, as published for Othello.
@@ -81,4 +82,9 @@ fn every_other_move_is_refused(position: &Position, legal: &[Move]) {
         assert_eq!(result.is_ok(), legal.contains(&chosen));
         assert!(result.is_ok() || after == *position, "a refused move leaves the position as it was");
     }
+}
+
+#[test]
+fn every_position_can_be_set_up_from_its_cells() {
+    expect_boards::<Position>(&[(8, 8)]);
 }

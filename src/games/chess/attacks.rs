@@ -239,4 +239,16 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn pawns_attack_the_squares_diagonally_ahead() {
+        for square in 8..56 {
+            let rank = |number: u8| 0xff << (8 * number);
+            let diagonally = walk(square, !0, DIAGONAL);
+            assert_eq!(pawns(bit(square), Side::First), diagonally & rank(square / 8 + 1));
+            assert_eq!(pawns(bit(square), Side::Second), diagonally & rank(square / 8 - 1));
+        }
+        let all = 0x00ff_ffff_ffff_ff00;
+        assert_eq!((pawns(all, Side::First), pawns(all, Side::Second)), (all << 8, all >> 8));
+    }
 }

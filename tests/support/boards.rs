@@ -1,0 +1,33 @@
+//! What the page takes from a position to show it, and gives back to set one up.
+
+use std::collections::BTreeSet;
+
+use stratege::core::rules::Rules;
+use stratege::search::random::Random;
+
+/// Plays a random game from every start and sets each of its positions up again from its cells. The boards of the
+/// starts have these columns and rows.
+pub fn expect_boards<G: Rules>(shapes: &[(usize, usize)]) {
+    let mut seen = BTreeSet::new();
+    for (number, start) in (0..).zip(G::starts()) {
+        let mut random = Random::new(number);
+        let mut position = G::begin(&start);
+        let (columns, rows) = position.shape();
+        seen.insert((columns, rows));
+        let names: BTreeSet<_> = (0..columns * rows).map(|cell| position.cell_name(cell)).collect();
+        assert_eq!(names.len(), columns * rows, "{start}");
+        loop {
+            let (cells, side) = (position.cells(), position.side_to_move());
+            assert_eq!(cells.len(), columns * rows, "{start}");
+            let moves = position.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            let text = position.position_text(&cells, side);
+            let again = G::begin(&text.parse().unwrap());
+            assert_eq!((again.cells(), again.side_to_move()), (cells, side), "{text}");
+            position.play(moves[random.below(moves.len())]).unwrap();
+        }
+    }
+    assert_eq!(seen, shapes.iter().copied().collect());
+}

@@ -39,17 +39,32 @@ function filesUnder(path) {
 
 /** @typedef {{ read: string[], inputs: string, outputs: string }} Note `read`: what the last run found that it reads */
 
-/** @param {string} name */
-const noteOf = (name) => join(notes, `${name}.json`);
+/** @param {string} name of a step */
+export const noteOf = (name) => join(notes, `${name}.json`);
+
+/** @param {string} file @returns {Note | undefined} */
+const readNote = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
+
+/** @param {Step} step @param {Note} note */
+const inputsOf = ({ inputs, more }, note) => hashOf([...inputs, ...(note.read ?? [])], more);
+
+/**
+ * Whether a step would read what the run read that left this note.
+ * @param {Step} step
+ * @param {string} file
+ */
+export function wouldRead(step, file) {
+  const note = readNote(file);
+  return note !== undefined && note.inputs === inputsOf(step, note);
+}
 
 /** Whether what a step reads and what it made are as they were after its last run. @param {Step} step */
-export function isUnchanged({ name, inputs, more, outputs }) {
-  if (!existsSync(noteOf(name))) return false;
-  /** @type {Note} */
-  const note = JSON.parse(readFileSync(noteOf(name), "utf8"));
+export function isUnchanged(step) {
+  const note = readNote(noteOf(step.name));
   return (
-    note.inputs === hashOf([...inputs, ...(note.read ?? [])], more) &&
-    note.outputs === hashOf(outputs)
+    note !== undefined &&
+    wouldRead(step, noteOf(step.name)) &&
+    note.outputs === hashOf(step.outputs)
   );
 }
 

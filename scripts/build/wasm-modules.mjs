@@ -24,13 +24,14 @@ export const siteModules = ({ games, engines, museum, breed }) => [
 export const featuresOf = (settings, name) => (name === ALL_GAMES ? siteModules(settings) : [name]);
 
 /**
- * Where a module and its JavaScript side are.
+ * Where a module, its JavaScript side and the types of both are.
  * @param {Settings} settings
  * @param {string} name
  */
 export function wasmFiles({ "wasm-pack": { "out-dir": directory, "out-name": file } }, name) {
-  const module = inRoot(directory, name, `${file}_bg.wasm`);
-  return { module, glue: inRoot(directory, name, `${file}.js`) };
+  const named = (/** @type {string} */ ending) => inRoot(directory, name, `${file}${ending}`);
+  const types = [named(".d.ts"), named("_bg.wasm.d.ts")];
+  return { module: named("_bg.wasm"), glue: named(".js"), types };
 }
 
 /** @typedef {typeof import("../../www/wasm/stratege.js")} Rules */
@@ -53,6 +54,9 @@ export function rulesOf(rules, game) {
   return found;
 }
 
+/** What wasm-opt comes with: its version. */
+const OPTIMISER = JSON.parse(readFileSync(inRoot("package.json"), "utf8")).devDependencies.binaryen;
+
 /**
  * What makes a module what it is, beside the source files that its compilation has read.
  * @param {Settings} settings
@@ -61,7 +65,7 @@ export function rulesOf(rules, game) {
  * @returns {import("./inputs.mjs").Step}
  */
 export function stepOf(settings, compiler, name) {
-  const { module, glue } = wasmFiles(settings, name);
+  const { module, glue, types } = wasmFiles(settings, name);
   const parts = ["wasm-pack", "rustc", "wasm-opt"].map((part) => Reflect.get(settings, part));
   return {
     name: `wasm-${name || "all"}`,
@@ -72,8 +76,8 @@ export function stepOf(settings, compiler, name) {
       "scripts/build/without-panics.mjs",
       "scripts/build/bindgen",
     ],
-    more: JSON.stringify([compiler, featuresOf(settings, name), ...parts]),
-    outputs: [module, glue],
+    more: JSON.stringify([compiler, OPTIMISER, featuresOf(settings, name), ...parts]),
+    outputs: [module, glue, ...types],
   };
 }
 

@@ -1,13 +1,14 @@
 // The build's own parts: what goes into the page, what it refuses, how it knows that nothing has changed.
 
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { checkSite } from "../../scripts/build/checks.mjs";
 import { pageHtml } from "../../scripts/build/html.mjs";
 import { hashOf, isUnchanged, takeNote } from "../../scripts/build/inputs.mjs";
+import { keep, takeKept } from "../../scripts/build/kept-modules.mjs";
 import { hold } from "../../scripts/build/sizes.mjs";
 import { notes } from "../../scripts/support/paths.mjs";
 
@@ -115,6 +116,40 @@ test("a step runs again when its inputs, what it found that it reads, or what it
       assert.ok(isUnchanged(step), name);
     }
     assert.ok(!isUnchanged({ ...step, more: "another compiler" }));
+  } finally {
+    rmSync(place, { recursive: true });
+    rmSync(join(notes, `${step.name}.json`), { force: true });
+  }
+});
+
+test("what was made before is taken again where its inputs are the same, and only there", () => {
+  const place = mkdtempSync(join(tmpdir(), "stratege-kept-"));
+  const file = (/** @type {string} */ name) => join(place, name);
+  const contents = (/** @type {string} */ name) => readFileSync(file(name), "utf8");
+  const step = { name: `kept-${process.pid}`, inputs: [file("in")], outputs: [file("out")] };
+  const kept = (/** @type {string} */ input) => {
+    writeFileSync(file("in"), input);
+    rmSync(file("out"), { force: true });
+    return takeKept(step, file("cache"));
+  };
+  try {
+    for (const input of ["first", "second"]) {
+      writeFileSync(file("found"), "");
+      assert.ok(!kept(input), "it was never made");
+      writeFileSync(file("out"), `made from ${input}`);
+      takeNote(step, [file("found")]);
+      keep(step, file("cache"));
+    }
+    assert.ok(kept("first"));
+    assert.equal(contents("out"), "made from first");
+    assert.ok(isUnchanged(step));
+    assert.ok(!takeKept({ ...step, more: "another compiler" }, file("cache")));
+    writeFileSync(file("found"), "changed");
+    assert.ok(!kept("first"));
+    writeFileSync(file("found"), "");
+    for (const entry of readdirSync(file(`cache/modules/${step.name}`)))
+      writeFileSync(file(`cache/modules/${step.name}/${entry}/out`), "damaged");
+    assert.ok(!kept("first"));
   } finally {
     rmSync(place, { recursive: true });
     rmSync(join(notes, `${step.name}.json`), { force: true });

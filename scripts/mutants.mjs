@@ -23,8 +23,8 @@ const GOAL = 90;
 /** The tests ask for rules, not for long searches: what counts is how soon they are compiled. */
 const QUICKLY = { CARGO_PROFILE_DEV_OPT_LEVEL: "1", CARGO_PROFILE_DEV_DEBUG: "0" };
 
-/** A loop without an end is noticed after so long; the tests themselves take two or three. */
-const SECONDS = "20";
+/** A loop without an end is noticed after five times as long as the tests take without a change, or after so long. */
+const LEAST_SECONDS = "8";
 
 /** Compiled and tried side by side. */
 const JOBS = String(Math.min(4, availableParallelism()));
@@ -73,7 +73,7 @@ async function tryWith(part, output, { programs, asked }) {
     "cargo",
     [
       ...["mutants", ...changes(part), ...shard, "--iterate", "--output", output],
-      ...["--jobs", JOBS, "--timeout", SECONDS],
+      ...["--jobs", JOBS, "--minimum-test-timeout", LEAST_SECONDS],
       ...[...programs.map((program) => `--cargo-arg=${program}`), "--", "--", ...asked],
     ],
     { env: QUICKLY },

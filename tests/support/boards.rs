@@ -24,8 +24,10 @@ pub fn expect_boards<G: Rules>(shapes: &[(usize, usize)]) {
                 break;
             }
             let text = position.position_text(&cells, side);
-            let again = G::begin(&text.parse().unwrap());
+            let start: G::Start = text.parse().unwrap();
+            let again = G::begin(&start);
             assert_eq!((again.cells(), again.side_to_move()), (cells, side), "{text}");
+            assert_eq!(start.to_string().parse().as_ref(), Ok(&start), "{text}");
             position.play(moves[random.below(moves.len())]).unwrap();
         }
     }

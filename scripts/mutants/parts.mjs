@@ -27,8 +27,8 @@ export const NOT_CHANGED = [
 
 /** The modules of the test programs that ask for rules and texts. The others would only take time. */
 export const ASKED = [
-  ...["classic", "fen", "formats", "geometry", "malformed_input", "movegen", "notation"],
-  ...["pgn", "record", "rules", "termination"],
+  ...["classic", "fen", "formats", "geometry", "malformed_input", "move_effects"],
+  ...["movegen", "notation", "pgn", "record", "rules", "termination"],
 ];
 
 /** @param {string[]} names of parts; none: all of them @returns {Promise<Part[]>} */

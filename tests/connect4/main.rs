@@ -2,11 +2,14 @@
 
 #[path = "../support/boards.rs"]
 mod boards;
+#[path = "../support/effects.rs"]
+mod effects;
 
 mod books;
 mod classic;
 mod engine;
 mod geometry;
+mod move_effects;
 mod reference;
 mod retelling;
 mod rules;

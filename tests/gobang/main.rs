@@ -2,12 +2,15 @@
 
 #[path = "../support/boards.rs"]
 mod boards;
+#[path = "../support/effects.rs"]
+mod effects;
 #[path = "../support/heard.rs"]
 mod heard;
 
 mod analysis;
 mod classic;
 mod evaluation;
+mod move_effects;
 mod patterns;
 mod players;
 mod post_mortem;

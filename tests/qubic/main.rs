@@ -3,12 +3,15 @@
 
 #[path = "../support/boards.rs"]
 mod boards;
+#[path = "../support/effects.rs"]
+mod effects;
 #[path = "../support/heard.rs"]
 mod heard;
 
 mod book;
 mod classic;
 mod geometry;
+mod move_effects;
 mod players;
 mod proof_builder;
 mod reference;

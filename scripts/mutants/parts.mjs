@@ -1,8 +1,6 @@
 // What cargo-mutants changes, and with which tests: one part for each game, and one for what the games share.
 
-import { existsSync } from "node:fs";
 import { readSettings } from "../build/settings.mjs";
-import { inRoot } from "../support/paths.mjs";
 import { Problem } from "../support/problem.mjs";
 
 /**
@@ -15,6 +13,8 @@ import { Problem } from "../support/problem.mjs";
 
 const CORE = "core";
 const CORE_FILES = ["board_text", "format", "parameters", "record", "rows", "rules", "termination"];
+const WHAT_THE_PAGE_ASKS = ["analysis", "formats", "lab"];
+const CORE_GAMES = ["reversi", "chess", "connect4"];
 
 /** Players, and what explains their games, are proved by matches and positions. */
 const PLAYERS = ["engine", "training", "classic", "post_mortem"];
@@ -27,26 +27,27 @@ export const NOT_CHANGED = [
 
 /** The modules of the test programs that ask for rules and texts. The others would only take time. */
 export const ASKED = [
-  ...["classic", "fen", "formats", "geometry", "malformed_input", "move_effects"],
+  ...["fen", "formats", "geometry", "malformed_input", "move_effects"],
   ...["movegen", "notation", "pgn", "record", "rules", "termination"],
 ];
 
 /** @param {string[]} names of parts; none: all of them @returns {Promise<Part[]>} */
 export async function partsWanted(names) {
-  const { games, engines } = await readSettings();
+  const { games } = await readSettings();
   /** @type {Part[]} */
   const parts = games.map((game) => ({
     name: game,
     files: [`src/games/${game}/**`],
     // Without the modern players where they can be left out, because every change is compiled.
-    features: [game, "analysis", "formats", "lab", ...(game in engines ? [] : ["training"])],
+    features: [game, ...WHAT_THE_PAGE_ASKS],
     tests: [game],
   }));
   parts.push({
     name: CORE,
     files: CORE_FILES.map((file) => `src/core/${file}.rs`),
-    features: ["default"],
-    tests: [...games, "formats", "lab"].filter(hasTests),
+    // Every change is compiled with all of them: as few as use all of it.
+    features: [...CORE_GAMES, ...WHAT_THE_PAGE_ASKS],
+    tests: CORE_GAMES,
   });
   const unknown = names.find((name) => !parts.some((part) => part.name === name));
   if (unknown !== undefined)
@@ -56,10 +57,6 @@ export async function partsWanted(names) {
     );
   return parts.filter(({ name }) => names.length === 0 || names.includes(name));
 }
-
-/** @param {string} test */
-const hasTests = (test) =>
-  existsSync(inRoot("tests", `${test}.rs`)) || existsSync(inRoot("tests", test, "main.rs"));
 
 /** Which of the tests inside the crate ask for the part's rules and texts. @param {Part} part */
 export const unitTests = ({ name }) =>

@@ -8,6 +8,7 @@ mod effects;
 #[path = "../support/heard.rs"]
 mod heard;
 
+#[cfg(feature = "training")]
 mod book;
 mod classic;
 mod geometry;

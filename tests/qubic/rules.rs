@@ -59,9 +59,17 @@ fn move_paths_are_counted() {
 }
 
 #[test]
+fn either_side_can_begin() {
+    let starts: Vec<_> = Position::starts().iter().map(Start::to_string).collect();
+    assert_eq!(starts, ["first", "second"]);
+    assert_eq!(Position::starts()[0], Start::default());
+}
+
+#[test]
 fn codes_are_level_row_and_column() {
     let position = Position::begin(&Start::default());
     assert_eq!(position.shape(), (4, 16));
+    assert_eq!("1111".parse::<Move>().unwrap_err().code(), "unreadable-move");
     assert_eq!([0, 1, 4, 16, 63].map(|cell| position.cell_name(cell)), ["111", "112", "121", "211", "444"]);
     for cell in 0..64 {
         assert_eq!(Move::on(cell).to_string().parse::<Move>().unwrap(), Move::on(cell));
@@ -88,6 +96,7 @@ fn errors_say_what_is_wrong() {
         ("111222111", "move 3: 111 is not allowed here: there is a stone already"),
         ("11122", "move 2: 22 is not allowed here: a code has three digits: level, row and column"),
         ("abc", "move 1: \"abc\" is not a move"),
+        ("qubic:first:1111", "move 2: 1 is not allowed here: a code has three digits: level, row and column"),
         ("111ä22", "move 2: \"ä22\" is not a move"),
         ("qubic:third:111", "\"third\" is no start of this game; the starts are first, second"),
         ("qubic:first", "the record is damaged: it should read game:start:moves"),

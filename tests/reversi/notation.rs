@@ -134,6 +134,36 @@ fn damaged_text_gets_a_message_that_says_what_and_where() {
              the side to move is X or O",
             "bad-position",
         ),
+        (
+            &format!("{board}- Q"),
+            "the position \"----------------------------------------…\" is wrong at character 66: \
+             the side to move is X or O",
+            "bad-position",
+        ),
+        (
+            &format!("{board}- X X"),
+            "the position \"----------------------------------------…\" is wrong at character 68: \
+             a board has 64 squares, then the side to move",
+            "bad-position",
+        ),
+        (
+            &board,
+            "the position \"----------------------------------------…\" is wrong at character 64: \
+             a board has 64 squares, then the side to move",
+            "bad-position",
+        ),
+        (
+            &board[33..],
+            "the position \"------------------------------\" is wrong at character 31: \
+             a board has 64 squares, then the side to move",
+            "bad-position",
+        ),
+        (
+            &format!("reversi:{}:", &board[34..]),
+            "\"-----------------------------\" is no start of this game; the starts are diagonal-tomato, \
+             diagonal-mole, parallel-tomato, parallel-mole",
+            "unknown-start",
+        ),
     ] {
         assert_eq!(complaint(text), (sentence.to_string(), code), "{text}");
     }

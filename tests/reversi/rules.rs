@@ -42,6 +42,8 @@ fn random_games_agree_with_the_slow_reference_move_by_move() {
         loop {
             assert_eq!(fast.cells(), slow.cells());
             assert_eq!(fast.side_to_move() as i32, slow.dran);
+            let empty = fast.cells().matches('.').count() as i32;
+            assert_eq!(fast.discs_placed(), 60 - empty);
             let moves = fast.legal_moves();
             let squares: Vec<usize> = moves.iter().filter_map(|m| m.square().map(usize::from)).collect();
             assert_eq!(squares, slow.moves(slow.dran));
@@ -69,6 +71,7 @@ fn random_games_agree_with_the_slow_reference_move_by_move() {
             _ => Some(Side::Second),
         };
         assert_eq!(outcome.winner, winner);
+        assert_eq!(outcome.ending == "board-full", tomato + mole == 64);
         *endings.entry(outcome.ending).or_insert(0) += 1;
     }
     assert!(passes > 500, "the games should show passes, they showed {passes}");

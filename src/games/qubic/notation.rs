@@ -93,8 +93,9 @@ fn read_board(text: &str) -> Result<Start, Error> {
     if !read.is_turn_of(begins) {
         return Err(read.wrong_in_all(board_text::TURNS));
     }
-    let has_row = |side: Side| ROW_MASKS.iter().any(|row| start.stones[side.index()] & row == *row);
-    if has_row(Side::First) || has_row(Side::Second) || Position::begin(&start).outcome().is_some() {
+    // The position itself looks for a row of the side that moved last.
+    let own = start.stones[begins.index()];
+    if ROW_MASKS.iter().any(|row| own & row == *row) || Position::begin(&start).outcome().is_some() {
         return Err(read.wrong_in_all(board_text::OVER));
     }
     Ok(start)
@@ -123,6 +124,8 @@ mod tests {
         };
         assert_eq!(code("X63_X"), (5, "stones-turns"));
         assert_eq!(code("XXXXOOO57_O"), (11, "stones-over"));
+        assert_eq!(code("XXXXO1O1OO54_X"), (14, "stones-over"));
+        assert_eq!(code("OOOOX1X1XX54_X"), (14, "stones-over"));
         assert_eq!(code("XXXOOOO57_O"), (11, "stones-turns"));
         assert_eq!(code("65_X"), (2, "stones-many"));
         assert!(matches!("111222".parse::<Start>(), Err(Error::UnknownStart { .. })));

@@ -61,5 +61,5 @@ export async function partsWanted(names) {
 /** Which of the tests inside the crate ask for the part's rules and texts. @param {Part} part */
 export const unitTests = ({ name }) =>
   name === CORE
-    ? ["core::"]
+    ? ["core::", "::notation::", "::formats::"]
     : [`games::${name}::`, ...PLAYERS.flatMap((player) => ["--skip", `::${player}::`])];

@@ -11,6 +11,7 @@ mod book;
 mod classic;
 #[cfg(feature = "reversi-engine")]
 mod endgame;
+mod formats;
 mod notation;
 #[cfg(feature = "reversi-engine")]
 mod player;

@@ -7,7 +7,7 @@
 import { mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
-import { ASKED, NOT_CHANGED, partsWanted, unitTests } from "./mutants/parts.mjs";
+import { NOT_CHANGED, partsWanted } from "./mutants/parts.mjs";
 import { collect, tally } from "./mutants/results.mjs";
 import { ensureCargoMutants } from "./setup/cargo-mutants.mjs";
 import { ensureRust } from "./setup/rust.mjs";
@@ -55,9 +55,9 @@ async function tryAll(part) {
   collect(output); // of a run that was interrupted
   await tryWith(part, output, {
     programs: part.tests.map((test) => `--test=${test}`),
-    asked: ASKED,
+    asked: part.asked,
   });
-  await tryWith(part, output, { programs: ["--lib"], asked: unitTests(part) });
+  await tryWith(part, output, { programs: ["--lib"], asked: part.askedInside });
   await report(part, collect(output));
 }
 

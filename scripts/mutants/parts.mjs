@@ -9,6 +9,8 @@ import { Problem } from "../support/problem.mjs";
  * @property {string[]} files globs of what is changed
  * @property {string[]} features of the crate that are compiled
  * @property {string[]} tests programs of tests/
+ * @property {string[]} asked modules of theirs
+ * @property {string[]} askedInside modules of the crate
  */
 
 const CORE = "core";
@@ -26,10 +28,8 @@ export const NOT_CHANGED = [
 ];
 
 /** The modules of the test programs that ask for rules and texts. The others would only take time. */
-export const ASKED = [
-  ...["fen", "formats", "geometry", "malformed_input", "move_effects"],
-  ...["movegen", "notation", "pgn", "record", "rules", "termination"],
-];
+const TEXTS = ["fen", "formats", "malformed_input", "notation", "pgn", "record"];
+const RULES = ["geometry", "move_effects", "movegen", "rules", "termination"];
 
 /** @param {string[]} names of parts; none: all of them @returns {Promise<Part[]>} */
 export async function partsWanted(names) {
@@ -41,6 +41,8 @@ export async function partsWanted(names) {
     // Without the modern players where they can be left out, because every change is compiled.
     features: [game, ...WHAT_THE_PAGE_ASKS],
     tests: [game],
+    asked: [...TEXTS, ...RULES],
+    askedInside: [`games::${game}::`, ...PLAYERS.flatMap((player) => ["--skip", `::${player}::`])],
   }));
   parts.push({
     name: CORE,
@@ -48,6 +50,8 @@ export async function partsWanted(names) {
     // Every change is compiled with all of them: as few as use all of it.
     features: [...CORE_GAMES, ...WHAT_THE_PAGE_ASKS],
     tests: CORE_GAMES,
+    asked: [...TEXTS, "termination"],
+    askedInside: ["core::", "::notation::", "::formats::"],
   });
   const unknown = names.find((name) => !parts.some((part) => part.name === name));
   if (unknown !== undefined)
@@ -57,9 +61,3 @@ export async function partsWanted(names) {
     );
   return parts.filter(({ name }) => names.length === 0 || names.includes(name));
 }
-
-/** Which of the tests inside the crate ask for the part's rules and texts. @param {Part} part */
-export const unitTests = ({ name }) =>
-  name === CORE
-    ? ["core::", "::notation::", "::formats::"]
-    : [`games::${name}::`, ...PLAYERS.flatMap((player) => ["--skip", `::${player}::`])];

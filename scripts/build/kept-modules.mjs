@@ -5,18 +5,21 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { toolCache } from "../support/paths.mjs";
+import { say } from "../support/say.mjs";
 import { hashOf, isUnchanged, noteOf, wouldRead } from "./inputs.mjs";
 
 /** @typedef {import("./inputs.mjs").Step} Step */
 
-/** Of each module; the oldest goes. */
+/** Of each module; the one that was not used for longest goes. */
 const KEPT = 6;
 
 const NOTE = "note.json";
@@ -31,15 +34,19 @@ const placeOf = ({ name }, cache) => join(cache, "modules", name);
  */
 export function keep(step, cache = toolCache) {
   const place = placeOf(step, cache);
-  const entry = join(place, hashOf([noteOf(step.name)]).slice(0, 16));
-  // Under a name of its own until it is whole: it may be interrupted, and another clone may do the same.
-  const unfinished = `${entry}-${process.pid}`;
-  mkdirSync(unfinished, { recursive: true });
-  copyFileSync(noteOf(step.name), join(unfinished, NOTE));
-  for (const file of step.outputs) copyFileSync(file, join(unfinished, basename(file)));
-  rmSync(entry, { recursive: true, force: true });
-  renameSync(unfinished, entry);
-  for (const old of newestFirst(place).slice(KEPT)) rmSync(old, { recursive: true, force: true });
+  try {
+    // Complete before it has its name: this may be interrupted, and another clone may do the same.
+    mkdirSync(place, { recursive: true });
+    const unfinished = mkdtempSync(join(place, "unfinished-"));
+    for (const file of step.outputs) copyFileSync(file, join(unfinished, basename(file)));
+    copyFileSync(noteOf(step.name), join(unfinished, NOTE));
+    const entry = join(place, hashOf([noteOf(step.name)]).slice(0, 16));
+    rmSync(entry, { recursive: true, force: true });
+    renameSync(unfinished, entry);
+    for (const old of latestFirst(place).slice(KEPT)) rmSync(old, { recursive: true, force: true });
+  } catch (error) {
+    say(`  ${step.name} will be made again in other clones: ${error}`); // it is made here all the same
+  }
 }
 
 /**
@@ -51,17 +58,19 @@ export function keep(step, cache = toolCache) {
 export function takeKept(step, cache = toolCache) {
   const place = placeOf(step, cache);
   if (!existsSync(place)) return false;
-  const entry = newestFirst(place).find((one) => wouldRead(step, join(one, NOTE)));
+  const entry = latestFirst(place).find((one) => wouldRead(step, join(one, NOTE)));
   if (entry === undefined) return false;
-  const files = [...step.outputs, noteOf(step.name)];
-  for (const file of files) mkdirSync(dirname(file), { recursive: true });
+  const now = new Date();
+  utimesSync(entry, now, now);
+  for (const file of [...step.outputs, noteOf(step.name)])
+    mkdirSync(dirname(file), { recursive: true });
   for (const file of step.outputs) copyFileSync(join(entry, basename(file)), file);
   copyFileSync(join(entry, NOTE), noteOf(step.name));
   return isUnchanged(step); // the note also says what was made
 }
 
 /** @param {string} place */
-const newestFirst = (place) =>
+const latestFirst = (place) =>
   readdirSync(place)
     .map((name) => join(place, name))
     .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);

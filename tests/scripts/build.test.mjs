@@ -150,6 +150,9 @@ test("what was made before is taken again where its inputs are the same, and onl
     for (const entry of readdirSync(file(`cache/modules/${step.name}`)))
       writeFileSync(file(`cache/modules/${step.name}/${entry}/out`), "damaged");
     assert.ok(!kept("first"));
+    // Who cannot keep anything builds all the same.
+    writeFileSync(file("no-directory"), "");
+    keep(step, file("no-directory"));
   } finally {
     rmSync(place, { recursive: true });
     rmSync(join(notes, `${step.name}.json`), { force: true });

@@ -49,8 +49,8 @@ export async function partsWanted(names) {
     files: CORE_FILES.map((file) => `src/core/${file}.rs`),
     // Every change is compiled with all of them: as few as use all of it.
     features: [...CORE_GAMES, ...WHAT_THE_PAGE_ASKS],
-    tests: CORE_GAMES,
-    asked: [...TEXTS, "termination"],
+    tests: [CORE, ...CORE_GAMES],
+    asked: [...TEXTS, "parameters", "termination"],
     askedInside: ["core::", "::notation::", "::formats::"],
   });
   const unknown = names.find((name) => !parts.some((part) => part.name === name));

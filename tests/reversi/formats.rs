@@ -51,7 +51,7 @@ fn ggf_is_read_back_with_and_without_passes() {
         assert_eq!(read_ggf(&bare), game);
         assert_eq!(read_ggf(&text.replace(']', "]\n ")), game);
 
-        let [black, white] = Position::score(&game.positions().last().unwrap());
+        let [black, white] = game.positions().last().unwrap().score();
         let winners = (64 - black - white) * (black - white).signum();
         assert!(text.contains(&format!("RE[{:+}]", black - white + winners)), "{text}");
     }

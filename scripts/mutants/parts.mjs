@@ -50,7 +50,7 @@ export async function partsWanted(names) {
     // Every change is compiled with all of them: as few as use all of it.
     features: [...CORE_GAMES, ...WHAT_THE_PAGE_ASKS],
     tests: [CORE, ...CORE_GAMES],
-    asked: [...TEXTS, "parameters", "termination"],
+    asked: ["board_text", "parameters", "rows", "smallest_game", "termination", ...TEXTS],
     askedInside: ["core::", "::notation::", "::formats::"],
   });
   const unknown = names.find((name) => !parts.some((part) => part.name === name));

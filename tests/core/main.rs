@@ -1,4 +1,7 @@
 //! What the games share, asked through one of them.
 
+mod board_text;
 mod formats;
 mod parameters;
+mod rows;
+mod smallest_game;

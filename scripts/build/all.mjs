@@ -28,6 +28,7 @@ export async function buildAll(wasmToolchain, purpose = "site") {
     buildModules(settings, wasmToolchain, modules),
   );
   await buildSiteIfChanged(settings);
+  plan.end(); // what follows, tests or a server, has no end that could be told
 }
 
 /**
@@ -44,6 +45,7 @@ export async function buildAllQuickly(wasmToolchain) {
     buildQuickly(settings, wasmToolchain, modules),
   );
   await buildSiteIfChanged(settings, false);
+  plan.end();
 }
 
 /** @param {import("./settings.mjs").Settings} settings @param {boolean} [isMeasured] and held to the budgets */

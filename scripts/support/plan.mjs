@@ -35,6 +35,11 @@ export class Plan {
     this.#open.delete(part);
   }
 
+  /** Whatever is still open is not needed. */
+  end() {
+    for (const part of [...this.#open.keys()]) this.drop(part);
+  }
+
   /** Milliseconds; undefined before enough is done by which to tell. */
   timeLeft() {
     if (this.#done < this.#total / 20 || this.#open.size === 0) return undefined;

@@ -29,6 +29,15 @@ test("what is left takes as long for its cost as what is done", () => {
   assert.equal(plan.timeLeft(), 24_000);
 });
 
+test("nothing is left once the plan has ended", () => {
+  const { clock, plan } = planAt();
+  for (const part of ["library", "dependencies", "module"]) plan.add(part, 10);
+  plan.finish("library");
+  clock.now += 4000;
+  plan.end();
+  assert.equal(plan.timeLeft(), undefined);
+});
+
 test("a part that is not needed counts neither as done nor as left", () => {
   const { clock, plan } = planAt();
   for (const part of ["packages", "library", "module"]) plan.add(part, 10);

@@ -169,7 +169,7 @@ test("nothing is laid out before its time because of a move", async () => {
 
 test("a long thought costs the page next to nothing", async () => {
   const questions = 25;
-  const slow = await openSite({ worker: (script) => deep + workerLog + script });
+  const slow = await openSite({ worker: (script) => workerLog + deep + script });
   try {
     const strength = { alone: "aufpasser-6", first: "doofie", second: "doofie" };
     const table = await openReversi(browser, slow, {

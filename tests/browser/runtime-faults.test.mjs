@@ -24,7 +24,7 @@ let browser;
 before(async () => {
   [site, slow, browser] = await Promise.all([
     openSite({ worker: (script) => workerLog + script }),
-    openSite({ worker: (script, visit) => (visit === 1 ? deep : "") + workerLog + script }),
+    openSite({ worker: (script, visit) => workerLog + (visit === 1 ? deep : "") + script }),
     openChromium(),
   ]);
 });

@@ -19,7 +19,7 @@ import { openWebKit } from "./support/webkit.mjs";
 let site;
 
 before(async () => {
-  site = await openSite({ worker: (script) => deep + workerLog + script });
+  site = await openSite({ worker: (script) => workerLog + deep + script });
 });
 after(() => site.close());
 

@@ -32,11 +32,23 @@ export function tamperWithWorker(serve, tamper) {
   };
 }
 
-/** Every Aufpasser looks ten moves ahead, with no limit of time: that takes minutes in the middle of a game. */
-export const deep = `addEventListener("message", ({ data }) => {
-  if (data.type === "think" && data.question.player.startsWith("aufpasser"))
-    Object.assign(data.question, { parameters: { depth: 10 }, limits: {} });
-});`;
+/** Every Aufpasser looks ten moves ahead, with no limit of time, and once more from the beginning until it is stopped. */
+export const deep = `{
+  let thinking;
+  addEventListener("message", ({ data }) => {
+    if (data.type !== "think") return;
+    thinking = data.question.player.startsWith("aufpasser") ? data : undefined;
+    if (thinking) Object.assign(data.question, { parameters: { depth: 10 }, limits: {} });
+  });
+  const post = globalThis.postMessage;
+  globalThis.postMessage = (message) => {
+    const isDone = message.type === "choice" && !message.value.stopped;
+    const data = thinking;
+    const again = () => data === thinking && dispatchEvent(new MessageEvent("message", { data }));
+    if (data && isDone) setTimeout(again); // messages that have come meanwhile are heard first
+    else post(message);
+  };
+}`;
 
 /** Keeps a log that the page can read: when the worker begins, asks whether to go on, and answers. */
 export const workerLog = `{

@@ -32,7 +32,7 @@ export function tamperWithWorker(serve, tamper) {
   };
 }
 
-/** Every Aufpasser looks ten moves ahead, with no limit of time, and once more from the beginning until it is stopped. */
+/** Every Aufpasser looks ten moves ahead where it looks ahead, with no limit of time, and once more until it is stopped. */
 export const deep = `{
   let thinking;
   addEventListener("message", ({ data }) => {
@@ -42,7 +42,7 @@ export const deep = `{
   });
   const post = globalThis.postMessage;
   globalThis.postMessage = (message) => {
-    const isDone = message.type === "choice" && !message.value.stopped;
+    const isDone = message.type === "choice" && !message.value.stopped && message.value.depth > 1;
     const data = thinking;
     const again = () => data === thinking && dispatchEvent(new MessageEvent("message", { data }));
     if (data && isDone) setTimeout(again); // messages that have come meanwhile are heard first

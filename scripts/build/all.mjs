@@ -6,7 +6,7 @@ import { dist, inRoot } from "../support/paths.mjs";
 import { plan } from "../support/plan.mjs";
 import { say, seconds } from "../support/say.mjs";
 import { isUnchanged, takeNote } from "./inputs.mjs";
-import { takeKept } from "./kept-modules.mjs";
+import { restore } from "./module-cache.mjs";
 import { buildQuickly, quickly } from "./quick-modules.mjs";
 import { readSettings } from "./settings.mjs";
 import { buildModules } from "./wasm.mjs";
@@ -23,7 +23,7 @@ export async function buildAll(wasmToolchain, purpose = "site") {
   const settings = await readSettings();
   const wanted = [...siteModules(settings), ...(purpose === "tests" ? [ALL_GAMES] : [])];
   const outdated = await outdatedModules(settings, wasmToolchain, wanted);
-  const modules = outdated.filter(({ step }) => !takeKept(step));
+  const modules = outdated.filter(({ step }) => !restore(step));
   await step("WebAssembly modules", modules.length > 0, () =>
     buildModules(settings, wasmToolchain, modules),
   );
@@ -39,7 +39,7 @@ export async function buildAllQuickly(wasmToolchain) {
   const released = await readSettings();
   const settings = quickly(released);
   const outdated = await outdatedModules(released, wasmToolchain, siteModules(released));
-  const names = outdated.filter(({ step }) => !takeKept(step)).map(({ name }) => name);
+  const names = outdated.filter(({ step }) => !restore(step)).map(({ name }) => name);
   const modules = await outdatedModules(settings, wasmToolchain, names);
   await step("WebAssembly modules", modules.length > 0, () =>
     buildQuickly(settings, wasmToolchain, modules),

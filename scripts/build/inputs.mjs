@@ -45,27 +45,21 @@ export const noteOf = (name) => join(notes, `${name}.json`);
 /** @param {string} file @returns {Note | undefined} */
 const readNote = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
 
-/** @param {Step} step @param {Note} note */
-const inputsOf = ({ inputs, more }, note) => hashOf([...inputs, ...(note.read ?? [])], more);
+/** @param {Step} step @param {Note} [note] */
+const matches = ({ inputs, more }, note) =>
+  note !== undefined && note.inputs === hashOf([...inputs, ...(note.read ?? [])], more);
 
 /**
  * Whether a step would read what the run read that left this note.
  * @param {Step} step
  * @param {string} file
  */
-export function wouldRead(step, file) {
-  const note = readNote(file);
-  return note !== undefined && note.inputs === inputsOf(step, note);
-}
+export const matchesNote = (step, file) => matches(step, readNote(file));
 
 /** Whether what a step reads and what it made are as they were after its last run. @param {Step} step */
 export function isUnchanged(step) {
   const note = readNote(noteOf(step.name));
-  return (
-    note !== undefined &&
-    wouldRead(step, noteOf(step.name)) &&
-    note.outputs === hashOf(step.outputs)
-  );
+  return matches(step, note) && note?.outputs === hashOf(step.outputs);
 }
 
 /** A step has run. @param {Step} step @param {string[]} [found] files that it has found to read beside its inputs */

@@ -12,7 +12,7 @@ import { Problem } from "../support/problem.mjs";
 import { capture, work } from "../support/run.mjs";
 import { say, seconds } from "../support/say.mjs";
 import { takeNote } from "./inputs.mjs";
-import { keep } from "./kept-modules.mjs";
+import { store } from "./module-cache.mjs";
 import { ALL_GAMES, featuresOf, wasmFiles } from "./wasm-modules.mjs";
 
 /** @typedef {import("./settings.mjs").Settings} Settings */
@@ -73,7 +73,7 @@ export async function buildModules(settings, toolchain, modules) {
       const read = await compile(settings, toolchain, name, { directory, begun });
       await optimise(settings, name);
       takeNote(step, read);
-      keep(step);
+      store(step);
       plan.finish(`module ${name}`);
       say(`  ${name || "all games, for the tests"}: ${seconds(start)}`);
     }

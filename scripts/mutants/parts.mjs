@@ -15,7 +15,7 @@ import { Problem } from "../support/problem.mjs";
 
 const CORE = "core";
 const CORE_FILES = ["board_text", "format", "parameters", "record", "rows", "rules", "termination"];
-const WHAT_THE_PAGE_ASKS = ["analysis", "formats", "lab"];
+const PAGE_FEATURES = ["analysis", "formats", "lab"];
 const CORE_GAMES = ["reversi", "chess", "connect4"];
 
 /** Players, and what explains their games, are proved by matches and positions. */
@@ -39,7 +39,7 @@ export async function partsWanted(names) {
     name: game,
     files: [`src/games/${game}/**`],
     // Without the modern players where they can be left out, because every change is compiled.
-    features: [game, ...WHAT_THE_PAGE_ASKS],
+    features: [game, ...PAGE_FEATURES],
     tests: [game],
     asked: [...TEXTS, ...RULES],
     askedInside: [`games::${game}::`, ...PLAYERS.flatMap((player) => ["--skip", `::${player}::`])],
@@ -48,7 +48,7 @@ export async function partsWanted(names) {
     name: CORE,
     files: CORE_FILES.map((file) => `src/core/${file}.rs`),
     // Every change is compiled with all of them: as few as use all of it.
-    features: [...CORE_GAMES, ...WHAT_THE_PAGE_ASKS],
+    features: [...CORE_GAMES, ...PAGE_FEATURES],
     tests: [CORE, ...CORE_GAMES],
     asked: ["board_text", "parameters", "rows", "smallest_game", "termination", ...TEXTS],
     askedInside: ["core::", "::notation::", "::formats::"],

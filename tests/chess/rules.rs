@@ -1,7 +1,8 @@
-use crate::boards::expect_boards;
 use stratege::core::record::Record;
 use stratege::core::rules::{Rules, Side};
 use stratege::games::chess::{Claim, Position, fen};
+
+use crate::boards::expect_boards;
 
 fn record(text: &str) -> Record<Position> {
     text.parse().unwrap()

@@ -8,7 +8,7 @@ import { test } from "node:test";
 import { checkSite } from "../../scripts/build/checks.mjs";
 import { pageHtml } from "../../scripts/build/html.mjs";
 import { hashOf, isUnchanged, takeNote } from "../../scripts/build/inputs.mjs";
-import { keep, takeKept } from "../../scripts/build/kept-modules.mjs";
+import { restore, store } from "../../scripts/build/module-cache.mjs";
 import { hold } from "../../scripts/build/sizes.mjs";
 import { notes } from "../../scripts/support/paths.mjs";
 
@@ -130,7 +130,7 @@ test("what was made before is taken again where its inputs are the same, and onl
   const kept = (/** @type {string} */ input) => {
     writeFileSync(file("in"), input);
     rmSync(file("out"), { force: true });
-    return takeKept(step, file("cache"));
+    return restore(step, file("cache"));
   };
   try {
     for (const input of ["first", "second"]) {
@@ -138,12 +138,12 @@ test("what was made before is taken again where its inputs are the same, and onl
       assert.ok(!kept(input), "it was never made");
       writeFileSync(file("out"), `made from ${input}`);
       takeNote(step, [file("found")]);
-      keep(step, file("cache"));
+      store(step, file("cache"));
     }
     assert.ok(kept("first"));
     assert.equal(contents("out"), "made from first");
     assert.ok(isUnchanged(step));
-    assert.ok(!takeKept({ ...step, more: "another compiler" }, file("cache")));
+    assert.ok(!restore({ ...step, more: "another compiler" }, file("cache")));
     writeFileSync(file("found"), "changed");
     assert.ok(!kept("first"));
     writeFileSync(file("found"), "");
@@ -152,7 +152,7 @@ test("what was made before is taken again where its inputs are the same, and onl
     assert.ok(!kept("first"));
     // Who cannot keep anything builds all the same.
     writeFileSync(file("no-directory"), "");
-    keep(step, file("no-directory"));
+    store(step, file("no-directory"));
   } finally {
     rmSync(place, { recursive: true });
     rmSync(join(notes, `${step.name}.json`), { force: true });

@@ -26,15 +26,14 @@ pub fn expect_boards<G: Rules>(shapes: &[(usize, usize)]) {
             let text = position.position_text(&cells, side);
             let start: G::Start = text.parse().unwrap();
             let again = G::begin(&start);
-            assert_eq!((again.cells(), again.side_to_move()), (cells, side), "{text}");
+            assert_eq!((&again.cells(), again.side_to_move()), (&cells, side), "{text}");
             assert_eq!(start.to_string().parse().as_ref(), Ok(&start), "{text}");
             let chosen = moves[random.below(moves.len())];
             let to = position.move_cells(chosen).to;
-            let before = position.cells();
             position.play(chosen).unwrap();
             let after = position.cells();
-            let changed = to.map(|cell| before.as_bytes()[cell] != after.as_bytes()[cell]);
-            assert_eq!(changed, (before != after).then_some(true), "{chosen} in {text}");
+            let changed = to.map(|cell| cells.as_bytes()[cell] != after.as_bytes()[cell]);
+            assert_eq!(changed, (cells != after).then_some(true), "{chosen} in {text}");
         }
     }
     assert_eq!(seen, shapes.iter().copied().collect());

@@ -15,7 +15,7 @@ import {
 import { basename, dirname, join } from "node:path";
 import { toolCache } from "../support/paths.mjs";
 import { say } from "../support/say.mjs";
-import { hashOf, isUnchanged, noteOf, wouldRead } from "./inputs.mjs";
+import { hashOf, isUnchanged, matchesNote, noteOf } from "./inputs.mjs";
 
 /** @typedef {import("./inputs.mjs").Step} Step */
 
@@ -32,7 +32,7 @@ const placeOf = ({ name }, cache) => join(cache, "modules", name);
  * @param {Step} step
  * @param {string} [cache]
  */
-export function keep(step, cache = toolCache) {
+export function store(step, cache = toolCache) {
   const place = placeOf(step, cache);
   try {
     // Complete before it has its name: this may be interrupted, and another clone may do the same.
@@ -55,10 +55,10 @@ export function keep(step, cache = toolCache) {
  * @param {string} [cache]
  * @returns {boolean} whether it did
  */
-export function takeKept(step, cache = toolCache) {
+export function restore(step, cache = toolCache) {
   const place = placeOf(step, cache);
   if (!existsSync(place)) return false;
-  const entry = latestFirst(place).find((one) => wouldRead(step, join(one, NOTE)));
+  const entry = latestFirst(place).find((one) => matchesNote(step, join(one, NOTE)));
   if (entry === undefined) return false;
   const now = new Date();
   utimesSync(entry, now, now);

@@ -10,6 +10,7 @@ mod heard;
 mod analysis;
 mod classic;
 mod evaluation;
+mod formats;
 mod move_effects;
 mod patterns;
 mod players;

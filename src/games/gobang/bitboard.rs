@@ -101,4 +101,15 @@ mod tests {
         other |= set;
         assert_eq!(other, set);
     }
+
+    #[test]
+    fn sets_are_joined_and_intersected() {
+        let set = |cells: &[usize]| cells.iter().copied().collect::<Bitboard>();
+        let (one, other) = (set(&[1, 64, 65, 399]), set(&[1, 2, 65, 398]));
+        assert_eq!(one & other, set(&[1, 65]));
+        let mut joined = one;
+        joined |= other;
+        assert_eq!(joined, set(&[1, 2, 64, 65, 398, 399]));
+        assert_eq!((joined.len(), set(&[399]).first(), set(&[]).first()), (6, Some(399), None));
+    }
 }

@@ -183,10 +183,9 @@ test("the solver works ahead while a person thinks, and a move stops that at onc
   await page.keyboard.press("u");
   await untilLogged(page, "analyses", 2);
   const entries = await workerLogOf(page);
-  assert.deepEqual(
-    entries.filter(({ what }) => what === "analyses").map(({ player }) => player),
-    ["solver", "solver"],
-  );
+  // More than two where the computer has answered before its move is taken back.
+  const analyses = entries.filter(({ what }) => what === "analyses");
+  assert.ok(analyses.every(({ player }) => player === "solver"));
   assert.equal(entries.find(({ what }) => what === "analysed").complete, false);
   await page.keyboard.press("n");
   await connect4.leave();

@@ -24,6 +24,8 @@ fn a_stone_makes_fives_fours_and_threes() {
     // A four and an open three, in this order.
     let both = ["f8", "g8", "h8", "i9", "i10"];
     assert_eq!(among(&both, &["e8", "p1", "a1", "a16", "p16"], "i8"), ["four", "open-three"]);
+    // A wall on one side: one more makes a four, but none that is open.
+    assert_eq!(among(&["g8", "h8"], &["f8", "p1"], "i8"), ["rows"]);
     // Walls on both sides: there is room for four, not for five.
     assert_eq!(among(&["g8", "h8"], &["f8", "k8"], "i8"), ["rows"]);
 }
@@ -36,7 +38,8 @@ fn a_stone_takes_fives_and_open_fours_from_the_other_side() {
     assert_eq!(among(&["j9", "j10", "a16", "p1"], &four, "j8"), ["stops-five", "open-three"]);
     // No more than two are told.
     assert_eq!(among(&["j9", "j10", "j11", "k7", "l6"], &["j12", "f8", "g8", "h8", "a1"], "j8").len(), 2);
-    // Two in a row make no open four with one more.
+    // Three with a wall make no open four with one more, and neither do two.
+    assert_eq!(among(&["e8", "p1", "a16"], &["f8", "g8", "h8"], "i8"), ["rows"]);
     assert_eq!(among(&FAR[..2], &["g8", "h8"], "i8"), ["rows"]);
 }
 

@@ -1,3 +1,5 @@
+use std::collections::{BTreeMap, BTreeSet};
+
 use stratege::core::record::Record;
 use stratege::core::rules::{Rules, Side, perft};
 use stratege::games::gobang::position::{LONG_GAME, SIZES};
@@ -8,6 +10,18 @@ use crate::boards::expect_boards;
 use crate::reference::Plain;
 
 type Match = Record<Position>;
+
+#[test]
+fn every_start_is_another_one_and_its_position_keeps_to_it() {
+    let starts = Position::starts();
+    let lines: BTreeSet<String> = starts.iter().map(Start::to_string).collect();
+    assert_eq!(lines.len(), SIZES.len() * 2 * 2 * 2);
+    for start in starts {
+        let position = Position::begin(&start);
+        assert_eq!((position.size(), position.side_to_move()), (start.size, start.begins));
+        assert_eq!(position.exact(), start.exact, "{start}");
+    }
+}
 
 #[test]
 fn perft_is_one_square_less_with_every_stone() {
@@ -32,7 +46,7 @@ fn perft_leaves_out_what_follows_a_five() {
 
 #[test]
 fn random_games_agree_with_the_slow_reference_move_by_move() {
-    let mut endings = std::collections::BTreeMap::new();
+    let mut endings = BTreeMap::new();
     for game in 0..480u64 {
         let mut random = Random::new(game);
         let starts = Position::starts();
@@ -202,6 +216,8 @@ fn damaged_text_gets_a_sentence_that_says_what_and_where() {
         ("h8x", "move 2: \"x\" is not a move".into(), "unreadable-move"),
         ("h8é9", "move 2: \"é9\" is not a move".into(), "unreadable-move"),
         ("7,7 8", "move 2: \"8\" is not a move".into(), "unreadable-move"),
+        ("h+8", "move 1: \"h+8\" is not a move".into(), "unreadable-move"),
+        ("h00008", "move 1: \"h00008\" is not a move".into(), "unreadable-move"),
         ("-1,3", "move 1: \"-1\" is not a move".into(), "unreadable-move"),
         (
             "h99999999999999999999",

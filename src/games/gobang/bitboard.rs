@@ -95,7 +95,8 @@ mod tests {
         let mut set: Bitboard = [0, 63, 64, 399].into_iter().collect();
         assert_eq!(set.iter().collect::<Vec<_>>(), [0, 63, 64, 399]);
         set.set(63, false);
-        assert!(!set.contains(63) && set.contains(64) && set.len() == 3 && set.first() == Some(0));
+        assert!(!set.contains(63) && set.contains(64) && set.contains(399) && !set.contains(65));
+        assert!(!set.is_empty() && set.len() == 3 && set.first() == Some(0));
         let mut other = Bitboard::default();
         assert!(other.is_empty());
         other |= set;

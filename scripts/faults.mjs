@@ -1,4 +1,4 @@
-// npm run faults [-- --again] [-- --shard K/N] [-- WORDS]: puts each of the faults of tests/faults/ into a copy of the
+// npm run faults -- [--again] [--shard K/N] [WORDS]: puts each of the faults of tests/faults/ into a copy of the
 // page, builds it and runs the tests that should notice. What was caught before is not tried again; WORDS choose faults by
 // what they are, a shard is one of N parts, counted from 0.
 
@@ -7,12 +7,12 @@ import { parseArgs } from "node:util";
 import { faults } from "../tests/faults/all.mjs";
 import { openCopy } from "./faults/copy.mjs";
 import { openResults } from "./faults/results.mjs";
-import { shardOf } from "./faults/shard.mjs";
 import { inRoot } from "./support/paths.mjs";
 import { Problem } from "./support/problem.mjs";
 import { explain } from "./support/report.mjs";
 import { capture } from "./support/run.mjs";
 import { say, seconds } from "./support/say.mjs";
+import { shardOf } from "./support/shard.mjs";
 import { aloneInNode } from "./test/alone.mjs";
 
 /** @typedef {import("../tests/faults/fault.js").Fault} Fault */

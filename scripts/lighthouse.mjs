@@ -1,4 +1,4 @@
-// npm run lighthouse [-- --runs N] [-- --applied] [PAGE…]: what Lighthouse says of every page of the built site, in the
+// npm run lighthouse -- [--runs N] [--applied] [PAGE…]: what Lighthouse says of every page of the built site, in the
 // middle of so many runs (five), with a slow network and processor simulated, or applied. Lighthouse itself is fetched
 // by npm into a folder of its own; it is no part of the project.
 

@@ -1,8 +1,8 @@
-// npm run mutants [-- PART ...] [--shard K/N]: what would the tests of the rules not notice? cargo-mutants changes rules,
+// npm run mutants -- [PART ...] [--shard K/N]: what would the tests of the rules not notice? cargo-mutants changes rules,
 // notation, records, parameters and formats, one small place at a time, and runs the tests that should fail: first those
-// of tests/, then, for what they missed, those inside the files. PART is a game, or `core` for what the games share. What
-// was caught before is not tried again, so that an interrupted run goes on; misses that have a reason stand in
-// .cargo/mutants.toml.
+// of tests/, then, for what they missed, those inside the files. PART is a game, or `core` for what the games share; a
+// shard is one of N lots of its files, counted from 0. What was caught before is not tried again, so that an interrupted
+// run goes on; misses that have a reason stand in .cargo/mutants.toml.
 
 import { mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -16,6 +16,9 @@ import { Problem } from "./support/problem.mjs";
 import { explain } from "./support/report.mjs";
 import { CommandFailed, capture, show } from "./support/run.mjs";
 import { say } from "./support/say.mjs";
+import { shardOf } from "./support/shard.mjs";
+
+/** @typedef {import("./mutants/parts.mjs").Part} Part */
 
 /** At least this many of a hundred changes are to be noticed. */
 const GOAL = 90;
@@ -41,13 +44,17 @@ try {
   const parts = await partsWanted(positionals);
   await ensureRust();
   await ensureCargoMutants();
-  for (const part of parts) await tryAll(part);
+  for (const part of parts) {
+    // Files, because cargo-mutants' own shards are of what is left to be tried: others in each pass.
+    const files = shardOf(await list("--list-files", part), values.shard);
+    if (files.length > 0) await tryAll({ ...part, files });
+  }
 } catch (error) {
   explain(error);
   process.exitCode = 1;
 }
 
-/** @param {import("./mutants/parts.mjs").Part} part */
+/** @param {Part} part */
 async function tryAll(part) {
   say(`\n${part.name}`);
   const output = inRoot("target", "mutants", part.name);
@@ -63,16 +70,15 @@ async function tryAll(part) {
 
 /**
  * Tries every change that was not noticed before.
- * @param {import("./mutants/parts.mjs").Part} part
+ * @param {Part} part
  * @param {string} output
  * @param {{ programs: string[], asked: string[] }} tests
  */
 async function tryWith(part, output, { programs, asked }) {
-  const shard = values.shard === undefined ? [] : ["--shard", values.shard];
   const code = await show(
     "cargo",
     [
-      ...["mutants", ...changes(part), ...shard, "--iterate", "--output", output],
+      ...["mutants", ...changes(part), "--iterate", "--output", output],
       ...["--jobs", JOBS, "--minimum-test-timeout", LEAST_SECONDS],
       ...[...programs.map((program) => `--cargo-arg=${program}`), "--", "--", ...asked],
     ],
@@ -86,7 +92,7 @@ async function tryWith(part, output, { programs, asked }) {
   collect(output);
 }
 
-/** Which changes, in cargo-mutants' words. @param {import("./mutants/parts.mjs").Part} part */
+/** Which changes, in cargo-mutants' words. @param {Part} part */
 function changes({ files, features }) {
   return [
     ...files.flatMap((file) => ["--file", file]),
@@ -96,15 +102,24 @@ function changes({ files, features }) {
 }
 
 /**
- * @param {import("./mutants/parts.mjs").Part} part
+ * @param {Part} part
  * @param {import("./mutants/results.mjs").Results} results
  */
 async function report(part, results) {
-  const { code, output } = await capture("cargo", ["mutants", "--list", ...changes(part)]);
-  if (code !== 0) throw new CommandFailed("cargo mutants --list", { code, output });
-  const { noticed, missed, percent, open } = tally(results, output.split("\n").filter(Boolean));
+  const { noticed, missed, percent, open } = tally(results, await list("--list", part));
   for (const change of missed) say(`  ✗ ${change}`);
   const rest = open > 0 ? `; ${open} not tried yet` : "";
   say(`${part.name}: ${noticed} noticed, ${missed.length} not: ${percent.toFixed(1)} %${rest}`);
   if (percent < GOAL) process.exitCode = 1;
+}
+
+/**
+ * What cargo-mutants would change.
+ * @param {"--list" | "--list-files"} what changes, or the files they are in
+ * @param {Part} part
+ */
+async function list(what, part) {
+  const { code, output } = await capture("cargo", ["mutants", what, ...changes(part)]);
+  if (code !== 0) throw new CommandFailed(`cargo mutants ${what}`, { code, output });
+  return output.split("\n").filter(Boolean);
 }

@@ -7,7 +7,6 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { withFault } from "../../scripts/faults/copy.mjs";
 import { openResults } from "../../scripts/faults/results.mjs";
-import { shardOf } from "../../scripts/faults/shard.mjs";
 import { inRoot } from "../../scripts/support/paths.mjs";
 import { faults } from "../faults/all.mjs";
 
@@ -37,13 +36,4 @@ test("a fault that was caught is known until it is another one", () => {
   assert.equal(again.caughtBy({ ...one, put: "something else" }), undefined);
   assert.equal(again.caughtBy(other), undefined);
   rmSync(directory, { recursive: true });
-});
-
-test("the shards of a run are all of it, each once", () => {
-  const parts = [0, 1, 2, 3].map((part) => shardOf(faults, `${part}/4`));
-  assert.deepEqual(parts.flat(), faults);
-  assert.ok(parts.every(({ length }) => Math.abs(length - faults.length / 4) < 1));
-  assert.equal(shardOf(faults, undefined), faults);
-  for (const wrong of ["4/4", "1", "0/0", "-1/2", "a/b"])
-    assert.throws(() => shardOf(faults, wrong), { message: /is no shard/ });
 });

@@ -1,6 +1,6 @@
 // A part of a list, for a run that is done in several.
 
-import { Problem } from "../support/problem.mjs";
+import { Problem } from "./problem.mjs";
 
 /**
  * Neighbours stay together: mostly the same tests notice them.

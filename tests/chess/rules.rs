@@ -81,6 +81,7 @@ fn positions_that_nobody_can_win_are_dead() {
         "8/8/4kb2/8/8/3K4/8/8 w - - 0 1",
         "8/8/4kb2/8/5B2/3K4/8/8 b - - 0 1",
         "8/8/4kb2/8/1B3B2/3K4/8/8 b - - 0 1",
+        "8/8/4k3/7b/8/3K4/6B1/8 w - - 0 1",
     ] {
         assert_eq!(ending(&position(dead)), Some("dead-position"), "{dead}");
         assert!(position(dead).legal_moves().is_empty());

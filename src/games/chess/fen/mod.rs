@@ -41,3 +41,19 @@ fn trusted(text: &str) -> Board {
     board.complete(side, 0, None, 0, 1);
     board
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn positions_of_the_page_are_read_as_by_the_reader() {
+        for text in [
+            "k7/8/1K6/8/8/8/8/6Q1_w_-_-_0_1",
+            "1rb2q1k/p6p/8/3nN3/3Pp3/8/PP4P1/R1BQ2K1_b_-_-_0_1",
+            "8/8/8/8/8/3k4/8/3K4_b_-_-_0_1",
+        ] {
+            assert_eq!(trusted(text), reader::read(text).unwrap(), "{text}");
+        }
+    }
+}

@@ -97,7 +97,7 @@ fn castling_rights_are_read_in_three_ways_and_written_in_one() {
     assert_eq!(start("chess960-0"), "chess960-0");
     assert_eq!(start(usual), usual.replace(' ', "_"));
     assert_eq!(start(&usual.replace(' ', "_")), usual.replace(' ', "_"));
-    for none in ["chess960-960", "chess960-+1", "chess960-", "usual"] {
+    for none in ["chess960-960", "chess960-+1", "chess960-", "usual", "usual 8/8"] {
         assert_eq!(none.parse::<Start>().unwrap_err().code(), "unknown-start", "{none}");
     }
 }

@@ -20,4 +20,5 @@ mod pgn;
 mod piece_letters;
 mod record;
 mod rules;
+mod san;
 mod termination;

@@ -137,6 +137,42 @@ fn a_fault_in_a_variation_counts_only_where_variations_are_kept() {
 }
 
 #[test]
+fn variations_lie_in_one_another_fifty_deep() {
+    let nested = |depth| {
+        let moves = ["e4", "d4", "c4"].iter().cycle().take(depth).map(|mv| format!("(1. {mv} "));
+        format!("1. a4 {}{} *", moves.collect::<String>(), ")".repeat(depth))
+    };
+    assert!(read_all(&nested(50)).next().unwrap().is_ok());
+    assert!(read_all(&nested(51)).next().unwrap().is_err());
+}
+
+#[test]
+fn a_number_needs_no_dot_and_a_game_no_result() {
+    let all = sheets(
+        "[Event \"1\"]\n\n1 e4 1 ... e5 0-1\n\n[Event \"2\"]\n\n1. d4\n\n[Event \"3\"]\n\n1. c4 1/2-1/2",
+    );
+    let seen: Vec<_> = all.iter().map(|sheet| (sheet.moves.len(), sheet.result)).collect();
+    assert_eq!(seen, [(2, GameResult::Black), (1, GameResult::Open), (1, GameResult::Draw)]);
+}
+
+#[test]
+fn lines_that_begin_with_a_percent_sign_are_left_out() {
+    assert_eq!(sheets("1. e4\n%1. d4\n1... e5 *")[0].moves.len(), 2);
+    // Elsewhere in a line it has no such meaning.
+    assert!(read("1. e4 % e5").next().unwrap().is_err());
+}
+
+#[test]
+fn a_game_that_was_lost_by_time_says_so() {
+    let tag = |line: &str| {
+        let sheet = Sheet::from(&line.parse::<Record<Position>>().unwrap());
+        sheet.tag("Termination").map(String::from)
+    };
+    assert_eq!(tag("chess:standard:e2e4:second-out-of-time").as_deref(), Some("time forfeit"));
+    assert_eq!(tag("chess:standard:e2e4:agreed"), None);
+}
+
+#[test]
 fn nothing_is_read_behind_the_end_of_a_game() {
     let shuffle = "Nf3 Nf6 Ng1 Ng8 ".repeat(4);
     let complaint = read(&format!("[Event \"x\"]\n\n{shuffle} e4 *")).next().unwrap().unwrap_err();
@@ -251,6 +287,10 @@ fn variations_are_promoted_and_deleted() {
         moves_of(&sheet),
         "{Start.} 1. e4 c5 {Sicilian} (1... e5 2. Nf3 $1) 2. c3 {Alapin} (2. Nf3 d6) 2... d5 *"
     );
+    // What is said before a variation and of its first move is said together.
+    let mut sheet = read_all("1. e4 e5 ({Sharper:} 1... c5 {Sicilian}) *").next().unwrap().unwrap();
+    sheet.edit(&[1, 0], Edit::Promote).unwrap();
+    assert_eq!(moves_of(&sheet), "1. e4 c5 {Sharper: Sicilian} (1... e5) *");
     for place in [&[1, 4][..], &[9, 0], &[1], &[]] {
         assert_eq!(sheet.edit(place, Edit::Promote), None);
         assert_eq!(sheet.edit(place, Edit::Delete), None);

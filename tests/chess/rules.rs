@@ -1,5 +1,5 @@
 use stratege::core::record::Record;
-use stratege::core::rules::{Rules, Side};
+use stratege::core::rules::{Rules, Side, perft};
 use stratege::games::chess::{Claim, Position, fen};
 
 use crate::boards::expect_boards;
@@ -14,6 +14,28 @@ fn position(text: &str) -> Position {
 
 fn ending(position: &Position) -> Option<&'static str> {
     position.outcome().map(|outcome| outcome.ending)
+}
+
+#[test]
+fn the_tree_of_moves_is_counted_from_its_root() {
+    let counts = [0, 1, 2, 3].map(|depth| perft(record("").position(), depth));
+    assert_eq!(counts, [1, 20, 400, 8902]);
+}
+
+#[test]
+fn a_king_in_check_is_shown_on_its_square() {
+    assert_eq!(record("e4 f6 Qh5").position().checked_cell(), Some(4));
+    assert_eq!(record("e4 f6").position().checked_cell(), None);
+    assert_eq!(position("4k3/8/8/8/4r3/8/8/4K3 w - - 0 1").checked_cell(), Some(60));
+}
+
+#[test]
+fn positions_are_remembered_back_to_the_last_capture_or_pawn_move() {
+    let hashes = |text: &str| record(text).position().previous_hashes().to_vec();
+    let start = record("").position().board().zobrist();
+    let knight = record("Nf3").position().board().zobrist();
+    assert_eq!(hashes("Nf3 Nf6")[..], [start, knight]);
+    assert_eq!(hashes("Nf3 Nf6 e4"), []);
 }
 
 #[test]

@@ -139,8 +139,7 @@ fn parse(text: &[u8]) -> Option<SanMove> {
     let (promotion, rest) = match *rest {
         [ref head @ .., b'=' | b'/', letter] => (Some(Piece::from_letter(letter)?), head),
         [ref head @ .., b'(', letter, b')'] => (Some(Piece::from_letter(letter)?), head),
-        [ref head @ .., letter @ (b'Q' | b'R' | b'B' | b'N')] => (Some(Piece::from_letter(letter)?), head),
-        [ref head @ .., letter @ (b'q' | b'r' | b'n' | b'b')] if head.len() > 1 => {
+        [ref head @ .., letter @ (b'Q' | b'R' | b'B' | b'N' | b'q' | b'r' | b'b' | b'n')] => {
             (Some(Piece::from_letter(letter)?), head)
         }
         _ => (None, rest),

@@ -147,6 +147,23 @@ fn variations_lie_in_one_another_fifty_deep() {
 }
 
 #[test]
+fn every_tag_is_written_once_and_lines_are_as_full_as_they_may_be() {
+    const PROMOTING: &str = "r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1";
+    let shuffle = "Kd2 Ke7 Ke1 Ke8 Kf2 Kf7 Ke1 Ke8 Kd1 Kd8 Ke1 Ke8 ";
+    let text = format!(
+        "[Mood \"good\"]\n[FEN \"{PROMOTING}\"]\n[White \"Anna\"]\n\nbxa8(Q)+ Kd7 Qb7+ Kd8 Qb1 Ke8 {shuffle}*"
+    );
+    let written = sheets(&text)[0].to_string();
+    let (tags, moves) = written.split_once("\n\n").unwrap();
+    let event =
+        "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"Anna\"]\n[Black \"?\"]";
+    let set_up = format!("[Result \"*\"]\n[SetUp \"1\"]\n[FEN \"{PROMOTING}\"]\n[Mood \"good\"]");
+    assert_eq!(tags, format!("{event}\n{set_up}"));
+    let lines: Vec<_> = moves.lines().map(str::len).collect();
+    assert!(moves.starts_with("1. bxa8=Q+ Kd7") && lines == [77, 27], "{moves}");
+}
+
+#[test]
 fn a_number_needs_no_dot_and_a_game_no_result() {
     let all = sheets(
         "[Event \"1\"]\n\n1 e4 1 ... e5 0-1\n\n[Event \"2\"]\n\n1. d4\n\n[Event \"3\"]\n\n1. c4 1/2-1/2",

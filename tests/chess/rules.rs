@@ -1,5 +1,5 @@
 use stratege::core::record::Record;
-use stratege::core::rules::{Rules, Side, perft};
+use stratege::core::rules::{Rules, Side};
 use stratege::games::chess::{Claim, Position, fen};
 
 use crate::boards::expect_boards;
@@ -18,7 +18,7 @@ fn ending(position: &Position) -> Option<&'static str> {
 
 #[test]
 fn the_tree_of_moves_is_counted_from_its_root() {
-    let counts = [0, 1, 2, 3].map(|depth| perft(record("").position(), depth));
+    let counts = [0, 1, 2, 3].map(|depth| record("").position().perft(depth));
     assert_eq!(counts, [1, 20, 400, 8902]);
 }
 

@@ -56,10 +56,9 @@ impl Iterator for Sheets<'_> {
         if self.rest().is_empty() {
             return None;
         }
-        let begun = self.at;
         Some(self.sheet().map_err(|(at, error)| {
             let complaint = self.with_place(at, error);
-            self.skip_to_next_sheet(begun);
+            self.skip_to_next_sheet();
             complaint
         }))
     }
@@ -83,11 +82,10 @@ impl<'a> Sheets<'a> {
         Error::AtPlace { line, column, error: Box::new(error) }
     }
 
-    /// To the next tag `Event` after the one with which the damaged sheet began.
-    fn skip_to_next_sheet(&mut self, begun: usize) {
-        let from = self.at.max(begun + self.text[begun..].chars().next().map_or(0, char::len_utf8));
-        let next = self.text[from..].find("\n[Event ");
-        self.at = next.map_or(self.text.len(), |offset| from + offset + 1);
+    /// To the next tag `Event` on a line behind this place.
+    fn skip_to_next_sheet(&mut self) {
+        let next = self.rest().find("\n[Event ");
+        self.at = next.map_or(self.text.len(), |offset| self.at + offset + 1);
     }
 
     /// Blanks, a byte order mark, and lines escaped by `%`.

@@ -82,10 +82,10 @@ impl<'a> Sheets<'a> {
         Error::AtPlace { line, column, error: Box::new(error) }
     }
 
-    /// To the next tag `Event` on a line behind this place.
+    /// To the end of the line before the next tag `Event`.
     fn skip_to_next_sheet(&mut self) {
         let next = self.rest().find("\n[Event ");
-        self.at = next.map_or(self.text.len(), |offset| self.at + offset + 1);
+        self.at = next.map_or(self.text.len(), |offset| self.at + offset);
     }
 
     /// Blanks, a byte order mark, and lines escaped by `%`.

@@ -28,7 +28,16 @@ export const NOT_CHANGED = [
 ];
 
 /** The modules of the test programs that ask for rules and texts. The others would only take time. */
-const TEXTS = ["fen", "formats", "malformed_input", "notation", "pgn", "piece_letters", "record", "san"];
+const TEXTS = [
+  "fen",
+  "formats",
+  "malformed_input",
+  "notation",
+  "pgn",
+  "piece_letters",
+  "record",
+  "san",
+];
 const RULES = ["geometry", "move_effects", "movegen", "rules", "termination"];
 
 /** @param {string[]} names of parts; none: all of them @returns {Promise<Part[]>} */

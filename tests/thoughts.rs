@@ -93,13 +93,24 @@ fn the_classic_programs_tell_what_leads_to_their_moves() {
 
 #[test]
 fn the_modern_players_tell_what_leads_to_their_moves() {
+    modern_players_tell(12);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn the_modern_players_tell_what_leads_to_their_moves_at_every_ply() {
+    modern_players_tell(1);
+}
+
+/// At every so many plies of random games.
+fn modern_players_tell(every: usize) {
     for (game, players, games, longest) in [
         ("reversi", &["champion", "level-5"][..], 3, 60),
         ("chess", &["grandmaster", "level-7"], 3, 60),
         ("gobang", &["master"], 2, 40),
         ("connect4", &["solver"], 3, 30),
     ] {
-        let records = positions(registry::game(game).unwrap(), games, 5, longest);
+        let records = positions(registry::game(game).unwrap(), games, every, longest);
         leads_to_the_move(game, players, true, &records);
     }
 }

@@ -67,20 +67,45 @@ fn compare<G: Game + Watched>(program: &str, value: Option<&str>, records: &[Rec
 
 #[test]
 fn reversi_is_traced_as_it_plays() {
-    let all = positions::<reversi::Position>(40, 1, 60);
+    compare_reversi(12, [300, 120]);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn reversi_is_traced_as_it_plays_in_many_games() {
+    compare_reversi(100, [3000, 1000]);
+}
+
+/// So many games, and so many positions of them for the programs that look ahead three and four plies.
+fn compare_reversi(games: u64, searched: [usize; 2]) {
+    let all = positions::<reversi::Position>(games, 1, 60);
     compare("doofie", None, &all);
     compare("klauwastekannz", Some("max"), &all);
     // Where it can only pass, nothing is weighed.
     let with_moves: Vec<_> =
         all.into_iter().filter(|record| record.position().legal_squares() != 0).collect();
     compare("ramscher", Some("max"), &with_moves);
-    compare("aufpasser-3", Some("max"), &with_moves[..800]);
-    compare("aufpasser-4", Some("max"), &with_moves[..150]);
+    for (program, count) in ["aufpasser-3", "aufpasser-4"].into_iter().zip(searched) {
+        // Of each part of a game.
+        let every = with_moves.len() / count;
+        let some: Vec<_> = with_moves.iter().step_by(every).cloned().collect();
+        compare(program, Some("max"), &some);
+    }
 }
 
 #[test]
 fn gobang_is_traced_as_it_plays() {
-    let all = positions::<gobang::Position>(30, 5, 60);
+    compare_gobang(12);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn gobang_is_traced_as_it_plays_in_many_games() {
+    compare_gobang(500);
+}
+
+fn compare_gobang(games: u64) {
+    let all = positions::<gobang::Position>(games, 5, 60);
     compare("cpc-gobang", Some("best"), &all);
     compare("cpc-chaos", Some("best"), &all);
 }

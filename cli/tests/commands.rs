@@ -222,14 +222,27 @@ fn changed_numbers_reach_the_player() {
 
 #[test]
 fn bench_counts_the_same_nodes_every_time() {
+    bench_is_repeatable("qubic", 7);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn bench_counts_the_same_nodes_of_every_game_every_time() {
+    // Of Reversi there are also the endgames.
+    for (game, lines) in [("reversi", 17), ("gobang", 10), ("chess", 12), ("qubic", 7), ("connect4", 14)] {
+        bench_is_repeatable(game, lines);
+    }
+}
+
+/// With a line for every player.
+fn bench_is_repeatable(game: &str, lines: usize) {
     let nodes = |text: String| {
         let counts = text.lines().map(|line| line.split_whitespace().nth(2).unwrap().to_string());
         counts.collect::<Vec<_>>()
     };
-    let once = nodes(answer(&["bench", "reversi"], ""));
-    assert_eq!(once, nodes(answer(&["bench", "reversi"], "")));
-    // Every player, and the endgames.
-    assert_eq!(once.len(), 17);
+    let once = nodes(answer(&["bench", game], ""));
+    assert_eq!(once, nodes(answer(&["bench", game], "")));
+    assert_eq!(once.len(), lines);
 }
 
 #[test]

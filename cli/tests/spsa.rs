@@ -18,14 +18,14 @@ fn answer(arguments: &str) -> String {
 fn a_tuning_goes_on_where_it_was_interrupted() {
     let path = std::env::temp_dir().join(format!("stratege-spsa-{}", std::process::id()));
     let file = path.to_str().unwrap();
-    let once = answer("--iterations 25");
-    answer(&format!("--iterations 9 --file {file}"));
+    let once = answer("--iterations 10");
+    answer(&format!("--iterations 4 --file {file}"));
     // A line that was cut off.
     let cut = std::fs::read_to_string(&path).unwrap() + "1/0";
     std::fs::write(&path, cut).unwrap();
-    assert_eq!(answer(&format!("--iterations 25 --file {file} --concurrency 1")), once);
-    assert_eq!(std::fs::read_to_string(&path).unwrap().lines().count(), 26);
-    let other = spsa(&format!("--iterations 25 --file {file} --seed 2"));
+    assert_eq!(answer(&format!("--iterations 10 --file {file} --concurrency 1")), once);
+    assert_eq!(std::fs::read_to_string(&path).unwrap().lines().count(), 11);
+    let other = spsa(&format!("--iterations 10 --file {file} --seed 2"));
     assert_eq!(other.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&other.stderr).contains("is the file of another computation"));
     std::fs::remove_file(&path).unwrap();

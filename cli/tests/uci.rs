@@ -142,12 +142,24 @@ fn several_lines_and_lesser_strengths_can_be_had() {
 
 #[test]
 fn the_move_that_is_made_begins_the_last_line_that_was_told() {
+    asked_at(120);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn the_move_that_is_made_begins_the_last_line_at_many_limits() {
+    asked_at(1200);
+}
+
+/// Asks so many times in the eighteen places of a game.
+fn asked_at(times: usize) {
     let mut engine = Engine::new();
     let start = "position fen rnbqkb1r/ppp1pp1p/3p1np1/8/4P3/3P4/PPP1QPPP/RNB1KBNR w KQkq - 0 4 moves";
     let moves = "b1c3 f8g7 d3d4 c7c5 d4c5 d6c5 c1e3 e8g8 e3c5 d8c7 c5e3 f8d8 a1d1 b8c6 d1d8 c7d8 h2h3 c8e6";
-    for number in 0..240 {
-        // Limits that end the thought in the middle of a round.
-        let (ply, nodes) = (number % 18, 2000 + 83 * number);
+    for number in 0..times {
+        // Limits that end the thought in the middle of a round. Low ones do it in one of ten with a better move in it,
+        // high ones seldom.
+        let (ply, nodes) = (number % 18, 300 + 17 * number);
         let before = moves.split(' ').take(ply).collect::<Vec<_>>().join(" ");
         engine.send(&format!("ucinewgame\n{start} {before}\ngo nodes {nodes}"));
         let lines = engine.until("bestmove");

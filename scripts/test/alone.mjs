@@ -50,8 +50,8 @@ export function aloneInNode(output) {
   );
   const commands = [...failed].map(([, place, name]) => {
     const file = relative(root, resolve(root, place));
-    // A file that ended before its tests did is named like a test.
-    if (resolve(root, name) === resolve(root, place)) return `node --test ${file}`;
+    // A file that could not be read, or ended before its tests did, is named like a test.
+    if (name.endsWith(".test.mjs")) return `node --test ${relative(root, resolve(root, name))}`;
     const pattern = `^${name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}$`;
     return `node --test --test-name-pattern=${quoted(pattern)} ${file}`;
   });

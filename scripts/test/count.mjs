@@ -19,13 +19,16 @@ export function countCargo(output) {
 }
 
 /**
- * node --test: one summary at the end, a number a line.
+ * node --test: one summary for each process, a number a line.
  * @param {string} output
  * @returns {Count}
  */
 export function countNode(output) {
   const number = (/** @type {string} */ name) =>
-    Number(output.match(new RegExp(`^\\S+ ${name} (\\d+)$`, "m"))?.[1] ?? 0);
+    [...output.matchAll(new RegExp(`^\\S+ ${name} (\\d+)$`, "gm"))].reduce(
+      (sum, [, count]) => sum + Number(count),
+      0,
+    );
   return {
     passed: number("pass"),
     failed: number("fail") + number("cancelled"),

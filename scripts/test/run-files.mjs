@@ -1,17 +1,59 @@
-// node scripts/test/run-files.mjs FILE…: runs files of tests in this order, four at a time: even on two cores, as they
-// mostly wait for their pages. (`node --test` would run them by name.)
+// node scripts/test/run-files.mjs FILE…: runs files of tests in this order, in four processes (lane.mjs) that each take
+// one after the other. Four even on two cores, because tests often wait for their pages; not one for each file, because
+// a process and its browser take as long to start as two visits to a page.
 
-import { resolve } from "node:path";
-import { run } from "node:test";
-import { spec } from "node:test/reporters";
+import { fork } from "node:child_process";
+import { relative, resolve } from "node:path";
+import { inRoot, root } from "../support/paths.mjs";
+
+const LANES = 4;
 
 /** Of a whole file, on a machine that has much else to do. */
 const TIMEOUT = 900_000;
 
-const files = process.argv.slice(2).map((file) => resolve(file));
-run({ files, concurrency: 4, timeout: TIMEOUT })
-  .on("test:fail", ({ todo }) => {
-    if (todo === undefined || todo === false) process.exitCode = 1;
-  })
-  .compose(new spec())
-  .pipe(process.stdout);
+const waiting = process.argv.slice(2).map((file) => relative(root, resolve(file)));
+
+/** As the reporter of a process says it, of a file whose process says no more. @param {string} file */
+function fail(file) {
+  console.log(
+    `\nℹ fail 1\n\ntest at ${file}:1:1\n✖ ${file}\n  its process ended before its tests did`,
+  );
+  process.exitCode = 1;
+}
+
+/** Takes files until there are none. */
+function startLane() {
+  const lane = fork(inRoot("scripts/test/lane.mjs"), {
+    execArgv: ["--test-reporter=spec"],
+    env: { ...process.env, STRATEGE_LANE: "yes" },
+    silent: true,
+  });
+  /** @type {string | undefined} */
+  let file;
+  /** @type {NodeJS.Timeout | undefined} */
+  let limit;
+  // What was said is shown at the end, so that no two lanes speak at once.
+  let said = "";
+  for (const stream of [lane.stdout, lane.stderr])
+    stream?.setEncoding("utf8").on("data", (text) => {
+      said += text;
+    });
+  lane.on("message", () => {
+    clearTimeout(limit);
+    file = waiting.shift();
+    lane.send(file ?? "");
+    if (file === undefined) return;
+    limit = setTimeout(() => lane.kill("SIGKILL"), TIMEOUT);
+    console.log(file);
+  });
+  lane.on("close", (code) => {
+    clearTimeout(limit);
+    process.stdout.write(said);
+    if (file !== undefined) {
+      fail(file);
+      startLane();
+    } else if (code !== 0) process.exitCode = 1;
+  });
+}
+
+for (let lane = 0; lane < Math.min(LANES, waiting.length); lane += 1) startLane();

@@ -228,7 +228,7 @@ fn assert_won(games: u32, nodes: u32) {
 
 #[test]
 fn won_endings_are_won() {
-    assert_won(10, 6000);
+    assert_won(4, 6000);
 }
 
 #[test]

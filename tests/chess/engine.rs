@@ -91,6 +91,17 @@ const ODD: [&str; 8] = [
 
 #[test]
 fn principal_variations_are_always_legal() {
+    assert!(legal_variations(20) > 1000);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn principal_variations_of_many_games_are_always_legal() {
+    assert!(legal_variations(5000) > 200_000);
+}
+
+/// In so many random games; how many positions that are.
+fn legal_variations(games: u32) -> u32 {
     let mut state = new_state();
     let mut asked = 0;
     let mut check = |position: &Position, random: &mut Random| {
@@ -108,7 +119,8 @@ fn principal_variations_are_always_legal() {
         }
         asked += 1;
     };
-    let starts = (0..60).map(|number| Start::Numbered(if number % 2 == 0 { 518 } else { number * 13 }));
+    let starts =
+        (0..games).map(|number| Start::Numbered(if number % 2 == 0 { 518 } else { number * 13 % 960 }));
     let odd = ODD.into_iter().map(|text| Start::Set(fen::read(text).unwrap()));
     for (number, start) in starts.chain(odd).enumerate() {
         let mut random = Random::new(number as u64);
@@ -122,7 +134,7 @@ fn principal_variations_are_always_legal() {
             position.play(legal[random.below(legal.len())]).unwrap();
         }
     }
-    assert!(asked > 2500, "{asked} positions");
+    asked
 }
 
 fn choose(player: &str, line: &str, seed: u64, nodes: u32) -> (Move, u32) {

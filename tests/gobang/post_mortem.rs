@@ -1,5 +1,7 @@
 //! The cause of a defeat: what it finds is true, and where there is none it says so.
 
+use std::collections::BTreeSet;
+
 use stratege::core::game::Game;
 use stratege::core::parameters::{Changes, Parameters};
 use stratege::core::player::{Limits, NoObserver};
@@ -145,7 +147,8 @@ fn a_defeat_is_mended_at_the_last_move_where_that_is_possible() {
         let choices = Choices::of(record.position(), &Numbers::new(&parameters(&[])));
         let base = setting(&parameters(&[]));
         let tried = groups().take(13).flat_map(|group| changes(&base, &group));
-        for cell in tried.flat_map(|change| choices.best(&changed(&base, &change))) {
+        let cells: BTreeSet<_> = tried.flat_map(|change| choices.best(&changed(&base, &change))).collect();
+        for cell in cells {
             let chosen = record.position().move_on(cell.into()).to_string();
             assert!(is_won(&after(&record, &chosen)), "{ply}: {chosen}");
         }

@@ -35,14 +35,25 @@ fn a_book_with_one_wrong_byte_is_refuted() {
 
 #[test]
 fn damaged_books_never_panic() {
-    for place in (0..BYTES.len()).step_by(401) {
-        for bit in 0..8 {
-            let mut damaged = BYTES[..].to_vec();
-            damaged[place] ^= 1 << bit;
-            let _ = Book::unpack(&damaged);
-        }
-        let _ = Book::unpack(&BYTES[..place]);
+    for (number, place) in (0..BYTES.len()).step_by(801).enumerate() {
+        unpack_damaged(place, [number % 8]);
     }
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn books_with_any_bit_damaged_never_panic() {
+    (0..BYTES.len()).for_each(|place| unpack_damaged(place, 0..8));
+}
+
+/// Unpacks the book with each of these bits of a byte changed, and cut off there.
+fn unpack_damaged(place: usize, bits: impl IntoIterator<Item = usize>) {
+    for bit in bits {
+        let mut damaged = BYTES.to_vec();
+        damaged[place] ^= 1 << bit;
+        let _ = Book::unpack(&damaged);
+    }
+    let _ = Book::unpack(&BYTES[..place]);
 }
 
 #[test]

@@ -1,22 +1,24 @@
 //! A second, slow and obvious Qubic: a plain list of cells, and the rows of the source's data cards.
 
+use std::sync::LazyLock;
+
 /// The rows of the source's data cards, cells counted from 0.
-pub fn cards() -> Vec<[usize; 4]> {
+pub static CARDS: LazyLock<Vec<[usize; 4]>> = LazyLock::new(|| {
     let lines = include_str!("../data/ttt3d-rows.txt").lines().filter(|line| !line.starts_with('#'));
     let cell = |word: &str| word.parse::<usize>().unwrap() - 1;
     lines.map(|line| line.split(' ').map(cell).collect::<Vec<_>>().try_into().unwrap()).collect()
-}
+});
 
 /// A plain list of cells and the cards' rows.
 #[derive(Clone)]
 pub struct Plain {
     pub cells: [char; 64],
-    rows: Vec<[usize; 4]>,
+    rows: &'static [[usize; 4]],
 }
 
 impl Plain {
     pub fn new() -> Plain {
-        Plain { cells: ['.'; 64], rows: cards() }
+        Plain { cells: ['.'; 64], rows: &CARDS }
     }
 
     pub fn winner(&self) -> Option<char> {

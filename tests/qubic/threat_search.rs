@@ -2,14 +2,14 @@ use stratege::games::qubic::engine::stones::Stones;
 use stratege::games::qubic::engine::threat_search::{ThreatSearch, UNLIMITED, plies_to_win, still_wins};
 use stratege::search::random::Random;
 
-use crate::reference::cards;
+use crate::reference::CARDS;
 
 /// The board as a list: 0 empty, 1 the attacker, 2 the defender.
 type Board = [u8; 64];
 
 /// The empty cells that complete a row of this owner.
 fn completing(board: &Board, owner: u8) -> Vec<usize> {
-    let mut found: Vec<usize> = cards()
+    let mut found: Vec<usize> = CARDS
         .iter()
         .filter(|row| row.iter().filter(|&&cell| board[cell] == owner).count() == 3)
         .filter_map(|row| row.iter().copied().find(|&cell| board[cell] == 0))

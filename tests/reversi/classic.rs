@@ -132,7 +132,18 @@ fn ramscher_is_the_sources_getmax() {
 
 #[test]
 fn aufpasser_is_the_sources_getopt_with_full_minimax() {
-    for (depth, games, every) in [(2, 40, 1), (3, 20, 2), (4, 8, 4), (5, 4, 11)] {
+    compare_aufpasser(&[(2, 20, 1), (3, 12, 3), (4, 8, 7), (5, 3, 17)]);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn aufpasser_is_the_sources_getopt_in_many_games() {
+    compare_aufpasser(&[(2, 400, 1), (3, 200, 1), (4, 80, 1), (5, 20, 1), (6, 4, 11)]);
+}
+
+/// Compares the depths in so many games, at every so many plies of them.
+fn compare_aufpasser(samples: &[(i32, u64, usize)]) {
+    for &(depth, games, every) in samples {
         for record in positions(games, every) {
             let (board, dran, count) = plain(&record);
             assert_same(&record, &format!("aufpasser-{depth}"), getopt(&board, dran, depth, count));

@@ -2,7 +2,7 @@
 
 use stratege::core::game::Game;
 use stratege::core::parameters::Parameters;
-use stratege::core::player::{Choice, Limits, MoveValue, NoObserver, Report, Score, SearchObserver};
+use stratege::core::player::{Choice, Limits, MoveValue, NoObserver, Player, Report, Score, SearchObserver};
 use stratege::core::record::Record;
 use stratege::core::rules::Rules;
 use stratege::games::reversi::{Move, Position, levels};
@@ -10,16 +10,20 @@ use stratege::search::random::Random;
 
 use crate::heard::Heard;
 
+fn new_player(player: &str) -> Box<dyn Player<Position>> {
+    let roster = Position::roster();
+    let entry = roster.iter().find(|entry| entry.id == player).unwrap();
+    let numbers = Parameters::with_changes(&entry.parameters, &[]).unwrap();
+    (entry.new_player.unwrap())(&numbers, 5)
+}
+
 fn choose(
     record: &Record<Position>,
     player: &str,
     limits: Limits,
     observer: &mut dyn SearchObserver<Move>,
 ) -> Choice<Move> {
-    let roster = Position::roster();
-    let entry = roster.iter().find(|entry| entry.id == player).unwrap();
-    let numbers = Parameters::with_changes(&entry.parameters, &[]).unwrap();
-    (entry.new_player.unwrap())(&numbers, 5).choose(record, &limits, observer)
+    new_player(player).choose(record, &limits, observer)
 }
 
 /// Records of random games after so many moves.
@@ -85,17 +89,26 @@ fn a_stop_ends_the_search_at_once() {
 }
 
 fn analyse(record: &Record<Position>, limits: Limits) -> (bool, Vec<MoveValue<Move>>) {
-    let roster = Position::roster();
-    let entry = roster.iter().find(|entry| Some(entry.id) == Position::ANALYST).unwrap();
-    let numbers = Parameters::with_changes(&entry.parameters, &[]).unwrap();
     let mut heard = Heard::default();
-    let complete = (entry.new_player.unwrap())(&numbers, 5).analyse(record, &limits, &mut heard);
+    let complete = new_player(Position::ANALYST.unwrap()).analyse(record, &limits, &mut heard);
     (complete, heard.0)
 }
 
 #[test]
 fn every_move_near_the_end_has_its_exact_value() {
-    for record in records(50).take(10) {
+    assert_exact(10);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn every_move_near_the_end_of_many_games_has_its_exact_value() {
+    assert_exact(1000);
+}
+
+/// Plays on after every move of so many positions, both sides as well as they can.
+fn assert_exact(positions: usize) {
+    let mut champion = new_player(levels::CHAMPION);
+    for record in records(50).take(positions) {
         let (complete, values) = analyse(&record, Limits::default());
         assert!(complete);
         for chosen in record.position().legal_moves().into_iter().filter(|chosen| *chosen != Move::PASS) {
@@ -105,7 +118,7 @@ fn every_move_near_the_end_has_its_exact_value() {
             let mut after = record.clone();
             after.play(chosen).unwrap();
             while after.outcome().is_none() {
-                let best = choose(&after, levels::CHAMPION, Limits::default(), &mut NoObserver).chosen;
+                let best = champion.choose(&after, &Limits::default(), &mut NoObserver).chosen;
                 after.play(best).unwrap();
             }
             let (score, side) = (after.position().score(), record.position().side_to_move());

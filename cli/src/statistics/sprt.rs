@@ -184,11 +184,21 @@ mod tests {
 
     #[test]
     fn coins_of_known_strength_are_judged_wrongly_as_seldom_as_promised() {
-        // Three standard errors of 400 runs with a rate of 0.05.
-        let most = 0.05 + 3.0 * (0.05f64 * 0.95 / 400.0).sqrt();
+        judge_coins(150);
+    }
+
+    #[test]
+    #[ignore = "takes minutes"]
+    fn many_coins_are_judged_wrongly_as_seldom_as_promised() {
+        judge_coins(10_000);
+    }
+
+    fn judge_coins(runs: u32) {
+        // Three standard errors of so many runs with a rate of 0.05.
+        let most = 0.05 + 3.0 * (0.05f64 * 0.95 / f64::from(runs)).sqrt();
         for (draws, bias) in [(0.0, 0.0), (0.4, 0.15)] {
-            let (false_positive, _) = simulate(TEST.elo0, draws, bias, 400);
-            let (power, _) = simulate(TEST.elo1, draws, bias, 400);
+            let (false_positive, _) = simulate(TEST.elo0, draws, bias, runs);
+            let (power, _) = simulate(TEST.elo1, draws, bias, runs);
             assert!(false_positive < most && 1.0 - power < most, "{draws}: {false_positive} {power}");
         }
     }

@@ -25,21 +25,61 @@ const PATIENCE = 120_000;
  * @returns {Promise<import("playwright-core").Browser>}
  */
 export async function openChromium({ serviceWorker = false } = {}) {
+  const browser = await (isShared ? shared() : launch());
+  const lent = isShared ? lend(browser) : browser;
+  const open = lent.newContext.bind(lent);
+  lent.newContext = async (options) => {
+    const room = await open(options);
+    room.setDefaultTimeout(PATIENCE);
+    if (!serviceWorker) await room.addInitScript({ content: noServiceWorker });
+    return room;
+  };
+  return lent;
+}
+
+async function launch() {
   const browser = await chromium.launch({
     executablePath: requireBrowser(findChromium(), "Chromium"),
     chromiumSandbox: false,
     args: quietly,
     timeout: PATIENCE,
   });
-  if (countInto) counting(browser, countInto);
-  const open = browser.newContext.bind(browser);
-  browser.newContext = async (options) => {
-    const room = await open(options);
-    room.setDefaultTimeout(PATIENCE);
-    if (!serviceWorker) await room.addInitScript({ content: noServiceWorker });
+  return countInto ? counting(browser, countInto) : browser;
+}
+
+/** Files of tests that one process runs have one browser, as starting it takes as long as two visits to a page. */
+const isShared = process.env.STRATEGE_LANE !== undefined;
+
+/** @type {Promise<import("playwright-core").Browser> | undefined} */
+let running;
+
+/** Ends with the process that runs the files. */
+async function shared() {
+  if (running && (await running).isConnected()) return running;
+  running = launch();
+  const browser = await running;
+  process.once("disconnect", () => browser.close());
+  return browser;
+}
+
+/**
+ * The same browser for one file, which closes no more than what was opened for it.
+ * @param {import("playwright-core").Browser} browser
+ */
+function lend(browser) {
+  /** @type {import("playwright-core").Browser} */
+  const lent = Object.create(browser);
+  /** @type {Set<import("playwright-core").BrowserContext>} */
+  const rooms = new Set();
+  lent.newContext = async (options) => {
+    const room = await browser.newContext(options);
+    rooms.add(room);
     return room;
   };
-  return browser;
+  lent.close = async () => {
+    for (const room of rooms) await room.close();
+  };
+  return lent;
 }
 
 /** Where `npm run coverage` wants to know what the pages have run. */

@@ -38,6 +38,9 @@ const late = "connect4:first:44444426111157";
 /** Whoever moves here is a long time from knowing all the values. */
 const hard = "connect4:first:12345671";
 
+/** Before the page's own scripts: its tab is not the one that is seen. */
+const unseen = 'Object.defineProperty(document, "hidden", { value: true, configurable: true });';
+
 /** What the rules' own module finds out about every column, as the page writes it. @param {string} line */
 function valuesOf(line) {
   const player = new stratege.Player("connect4", "solver", {}, 0);
@@ -193,7 +196,8 @@ test("the solver works ahead while a person thinks, and a move stops that at onc
 
 test("nobody works ahead in a tab that is not seen", async () => {
   const settings = { opponent: "second", strength };
-  const connect4 = await openConnect4Page(browser, site, { settings, line: hard });
+  // Not seen at first, so that nothing is asked before the log is read.
+  const connect4 = await openConnect4Page(browser, site, { settings, line: hard, before: unseen });
   const { page } = connect4;
   await openWorkerLog(page);
   const see = (/** @type {boolean} */ hidden) =>
@@ -201,6 +205,9 @@ test("nobody works ahead in a tab that is not seen", async () => {
       Object.defineProperty(document, "hidden", { value: isHidden, configurable: true });
       document.dispatchEvent(new Event("visibilitychange"));
     }, hidden);
+  await roundTrip(page);
+  assert.ok((await workerLogOf(page)).every(({ what }) => what !== "analyses"));
+  await see(false);
   await untilLogged(page, "asks", 2);
   await see(true);
   await untilLogged(page, "analysed");

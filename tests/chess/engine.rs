@@ -101,7 +101,7 @@ fn principal_variations_of_many_games_are_always_legal() {
 }
 
 /// In so many random games; how many positions that are.
-fn legal_variations(games: u32) -> u32 {
+fn legal_variations(games: u16) -> u32 {
     let mut state = new_state();
     let mut asked = 0;
     let mut check = |position: &Position, random: &mut Random| {

@@ -52,7 +52,7 @@ fn last_values(recorder: &Recorder) -> BTreeMap<&'static str, i32> {
 
 /// Every move of a program is the one of its trace; where it has a value, the trace's variable holds it.
 fn compare<G: Game + Watched>(program: &str, value: Option<&str>, records: &[Record<G>]) {
-    assert!(records.len() > 100, "{program}: {} positions", records.len());
+    assert!(records.len() >= 40, "{program}: {} positions", records.len());
     for record in records {
         let mut recorder = Recorder::new(0, usize::MAX);
         let watched = G::watch(program, SEED, record, &mut recorder);
@@ -67,7 +67,7 @@ fn compare<G: Game + Watched>(program: &str, value: Option<&str>, records: &[Rec
 
 #[test]
 fn reversi_is_traced_as_it_plays() {
-    compare_reversi(12, [300, 120]);
+    compare_reversi(12, [200, 40]);
 }
 
 #[test]

@@ -49,9 +49,20 @@ fn the_solver_plays_a_best_move_and_knows_its_value() {
 
 #[test]
 fn node_limits_give_the_same_legal_move_every_time() {
-    for record in (0..8).filter_map(|seed| random_position(seed, 3 + seed as usize)) {
+    choices_are_repeatable((0..8).step_by(3));
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn node_limits_give_the_same_legal_move_in_many_positions() {
+    choices_are_repeatable(0..1000);
+}
+
+/// In a random position of each seed.
+fn choices_are_repeatable(seeds: impl Iterator<Item = u64>) {
+    for record in seeds.filter_map(|seed| random_position(seed, 3 + seed as usize % 30)) {
         for player in ["solver", "level-1", "level-6"] {
-            for nodes in [0, 1, 7, 500, 5000] {
+            for nodes in [0, 1, 7, 500, 20_000] {
                 let limits = Limits { nodes: Some(nodes), ..Limits::default() };
                 let once = choose(&record, player, limits);
                 assert_eq!(once, choose(&record, player, limits));

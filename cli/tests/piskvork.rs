@@ -61,7 +61,8 @@ impl Drop for Engine {
 
 #[test]
 fn two_engines_play_whole_games() {
-    play_whole_games(TURN / 5, Duration::MAX);
+    // Of this 30 are kept back.
+    play_whole_games(60, Duration::MAX);
 }
 
 #[test]

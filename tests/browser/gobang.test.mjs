@@ -63,16 +63,20 @@ const HANDS = {
     },
 };
 
-describe("whole games of two people", { concurrency: 2 }, () => {
+describe("games of two people: a whole one, and the end of one by every other way to move", {
+  concurrency: 2,
+}, () => {
   for (const [index, [name, hand]] of Object.entries(HANDS).entries()) {
     test(`with ${name}`, async () => {
       const touch = name === "a finger";
+      const moves = anyGame(index + 5, "16-first-five-120");
+      const begun = index === 0 ? 0 : moves.length - 8;
       const gobang = await openGobangPage(browser, site, {
         settings: alone,
         context: touch ? PHONE : {},
+        line: recordOf(moves.slice(0, begun).join("")),
       });
-      const moves = anyGame(index + 5, "16-first-five-120");
-      for (const move of moves) {
+      for (const move of moves.slice(begun)) {
         await gobang.turn();
         await hand(gobang)(move);
         await gobang.check();

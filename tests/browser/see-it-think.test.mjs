@@ -6,6 +6,7 @@ import { after, before, test } from "node:test";
 import { stratege } from "../wasm/support/module.mjs";
 import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium } from "./support/chromium.mjs";
+import { twoFrames } from "./support/frames.mjs";
 import { openGamePage } from "./support/game-page.mjs";
 import { openSite } from "./support/site.mjs";
 
@@ -236,21 +237,23 @@ test("a picture asks for no layout, and changes little beside the marks that cha
 });
 
 test("on a telephone and a tablet the window leaves the whole board free", async () => {
-  for (const [width, height] of [
-    [320, 568],
-    [375, 667],
-    [768, 1024],
-  ]) {
-    for (const [game, line, player] of /** @type {const} */ ([
-      ["reversi", "reversi:diagonal-mole:f5d6c3d3c4f4f6", "aufpasser-2"],
-      ["chess", "chess:standard:e2e4e7e5", "schach-c64"],
-      ["qubic", "qubic:first:111222333", "ttt3d"],
-      ["connect4", "connect4:first:4435", "anfaenger"],
-    ])) {
-      // Of the three languages this has the longest title.
-      const context = { viewport: { width, height }, locale: "fi-FI" };
-      const { page, leave } = await openThoughts(game, line, player, { context });
-      await step(page, "last");
+  for (const [game, line, player] of /** @type {const} */ ([
+    ["reversi", "reversi:diagonal-mole:f5d6c3d3c4f4f6", "aufpasser-2"],
+    ["chess", "chess:standard:e2e4e7e5", "schach-c64"],
+    ["qubic", "qubic:first:111222333", "ttt3d"],
+    ["connect4", "connect4:first:4435", "anfaenger"],
+  ])) {
+    // Of the three languages this has the longest title.
+    const context = { viewport: { width: 320, height: 568 }, locale: "fi-FI" };
+    const { page, leave } = await openThoughts(game, line, player, { context });
+    await step(page, "last");
+    for (const [width, height] of [
+      [320, 568],
+      [375, 667],
+      [768, 1024],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await twoFrames(page); // the window finds its place anew
       const [end, begin, buttons] = await page.evaluate((window) => {
         const box = (/** @type {string} */ which) =>
           /** @type {Element} */ (document.querySelector(which)).getBoundingClientRect();
@@ -261,8 +264,8 @@ test("on a telephone and a tablet the window leaves the whole board free", async
         `${game}, ${width}: the board ends at ${end}, the window begins at ${begin}`,
       );
       assert.ok(buttons <= height, `${game}, ${width}: the buttons are seen`);
-      await leave();
     }
+    await leave();
   }
 });
 

@@ -62,6 +62,7 @@ export function movable(window) {
     beside(what) {
       if (isPlaced) return move(0, 0);
       window.style.inlineSize = "";
+      window.style.removeProperty("--room-below");
       const { left, right, top } = what.getBoundingClientRect();
       const rooms = [left, innerWidth - right].map((room) => room - 2 * GAP);
       const room = Math.max(...rooms);
@@ -74,7 +75,6 @@ export function movable(window) {
         what.scrollIntoView({ block: "start" });
         const below = innerHeight - what.getBoundingClientRect().bottom - 2 * GAP;
         if (below >= LOWEST) window.style.setProperty("--room-below", `${below}px`);
-        else window.style.removeProperty("--room-below");
         put(window, innerWidth, innerHeight);
       }
     },

@@ -148,7 +148,7 @@ fn the_move_that_is_made_begins_the_last_line_that_was_told() {
 #[test]
 #[ignore = "takes minutes"]
 fn the_move_that_is_made_begins_the_last_line_at_many_limits() {
-    asked_at(1200);
+    asked_at(600);
 }
 
 /// Asks so many times in the eighteen places of a game.

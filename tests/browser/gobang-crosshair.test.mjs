@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium } from "./support/chromium.mjs";
+import { twoFrames } from "./support/frames.mjs";
 import { openGobangPage } from "./support/gobang-page.mjs";
 import { openSite } from "./support/site.mjs";
 import { pass, virtualTime } from "./support/virtual-time.mjs";
@@ -28,6 +29,7 @@ async function openOnPhone(width, height, early) {
   const { page, square } = gobang;
   const touch = await page.context().newCDPSession(page);
   await page.waitForSelector("#board[data-fine]");
+  await twoFrames(page); // until then the browser takes a finger's way for scrolling
 
   /** @param {string} name */
   const middle = async (name) => {

@@ -153,7 +153,7 @@ fn weak_levels_overlook_what_is_far_and_take_what_is_near() {
 #[test]
 #[ignore = "takes minutes"]
 fn weak_levels_overlook_what_is_far_on_many_occasions() {
-    weak_levels_err(4000);
+    weak_levels_err(1000);
 }
 
 /// Counts errors on so many occasions of each kind.
@@ -178,7 +178,7 @@ fn no_level_gives_its_queen_away_where_that_is_plain_to_see() {
 #[test]
 #[ignore = "takes minutes"]
 fn no_level_gives_its_queen_away_with_any_of_many_seeds() {
-    queen_is_taken(|_| 5000);
+    queen_is_taken(|_| 1000);
 }
 
 fn queen_is_taken(seeds: impl Fn(usize) -> u64) {

@@ -80,6 +80,6 @@ export const importing = [
     file: "www/panels/import-export/index.js",
     find: "    event.preventDefault();\n    const window",
     put: "    const window",
-    tests: ["import-export"],
+    tests: ["import-export", "chess-pgn"],
   },
 ];

@@ -241,7 +241,7 @@ fn no_claim_in_a_random_position_is_refuted() {
 #[test]
 #[ignore = "takes minutes"]
 fn no_claim_in_many_random_positions_is_refuted() {
-    claims_hold(2000);
+    claims_hold(500);
 }
 
 /// Positions with an own threat or two.
@@ -277,7 +277,7 @@ fn double_threats_win_against_an_opponent_without_a_four() {
 #[test]
 #[ignore = "takes minutes"]
 fn double_threats_win_on_many_boards() {
-    double_threats_win(1_000_000);
+    double_threats_win(200_000);
 }
 
 /// The search counts a four-three or a double three as won where the opponent has no four.

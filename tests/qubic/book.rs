@@ -42,8 +42,8 @@ fn damaged_books_never_panic() {
 
 #[test]
 #[ignore = "takes minutes"]
-fn books_with_any_bit_damaged_never_panic() {
-    (0..BYTES.len()).for_each(|place| unpack_damaged(place, 0..8));
+fn books_with_many_damaged_bits_never_panic() {
+    (0..BYTES.len()).step_by(11).for_each(|place| unpack_damaged(place, 0..8));
 }
 
 /// Unpacks the book with each of these bits of a byte changed, and cut off there.

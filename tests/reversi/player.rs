@@ -102,7 +102,7 @@ fn every_move_near_the_end_has_its_exact_value() {
 #[test]
 #[ignore = "takes minutes"]
 fn every_move_near_the_end_of_many_games_has_its_exact_value() {
-    assert_exact(1000);
+    assert_exact(200);
 }
 
 /// Plays on after every move of so many positions, both sides as well as they can.

@@ -38,7 +38,7 @@ fn random_games_agree_with_the_slow_reference_move_by_move() {
 #[test]
 #[ignore = "takes minutes"]
 fn many_random_games_agree_with_the_slow_reference_move_by_move() {
-    compare(100_000);
+    compare(20_000);
 }
 
 fn compare(games: u64) {

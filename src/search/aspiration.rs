@@ -26,9 +26,10 @@ impl AspirationWindow {
         AspirationWindow { alpha: -infinity, beta: infinity, infinity }
     }
 
-    /// So many points to both sides of an expected value.
+    /// So many points to both sides of an expected value, but no further than infinity, beyond which no search is asked.
     pub fn around(value: i32, delta: i32, infinity: i32) -> Self {
-        AspirationWindow { alpha: value - delta, beta: value + delta, infinity }
+        let (alpha, beta) = ((value - delta).max(-infinity), (value + delta).min(infinity));
+        AspirationWindow { alpha, beta, infinity }
     }
 
     /// On which side a value fails the window; on none once that side is open.
@@ -54,6 +55,14 @@ impl AspirationWindow {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_side_of_a_window_is_beyond_infinity() {
+        let window = AspirationWindow::around(995, 10, 1000);
+        assert_eq!((window.alpha, window.beta), (985, 1000));
+        assert_eq!(window.failed(1000), None);
+        assert_eq!(AspirationWindow::around(-995, 10, 1000).alpha, -1000);
+    }
 
     #[test]
     fn a_window_widens_until_the_value_is_inside() {

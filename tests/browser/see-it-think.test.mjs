@@ -269,6 +269,31 @@ test("on a telephone and a tablet the window leaves the whole board free", async
   }
 });
 
+test("on a telephone that is turned it stands beside the board, with the sentence in sight", async () => {
+  const line = "reversi:diagonal-mole:f5d6c3d3c4f4f6";
+  const context = { viewport: { width: 375, height: 667 } };
+  const { page, leave } = await openThoughts("reversi", line, "aufpasser-2", { context });
+  await step(page, "last");
+  await page.setViewportSize({ width: 667, height: 375 });
+  await twoFrames(page);
+  const { right, left, seen } = await page.evaluate((window) => {
+    const find = (/** @type {string} */ which) =>
+      /** @type {Element} */ (document.querySelector(which));
+    const parts = [".sentence", "[data-way=play]"].map((which) => find(`${window} ${which}`));
+    return {
+      right: find("#board").getBoundingClientRect().right,
+      left: find(window).getBoundingClientRect().left,
+      seen: parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return part.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    };
+  }, WINDOW);
+  assert.ok(left >= right, "beside the board");
+  assert.deepEqual(seen, [true, true]);
+  await leave();
+});
+
 test("on the smallest phone the longest sentence leaves the buttons in the window", async () => {
   for (const locale of ["en-US", "de-DE", "fi-FI"]) {
     for (const [game, line, player] of /** @type {const} */ ([

@@ -94,6 +94,15 @@ fn analyse(record: &Record<Position>, limits: Limits) -> (bool, Vec<MoveValue<Mo
     (complete, heard.0)
 }
 
+/// A move that the evaluation thinks worth nearly all discs had led to a window that began below every score.
+#[test]
+fn the_champion_is_exact_where_it_expects_to_win_all_discs() {
+    let moves = "c5e6f3c3d3e3d2c4c2d1f5b4e2f2b5e1f7c1b1c6a4a3b6a1d7a6g1g2a5g3f1e7f6g8h3g5b3c7g7h8a2h2c8h1a7h4b2d6b7b8";
+    let record = format!("reversi:diagonal-tomato:{moves}h7a8g6h6h5").parse().unwrap();
+    let choice = choose(&record, levels::CHAMPION, Limits::default(), &mut NoObserver);
+    assert_eq!(choice.report.score, Some(Score::Discs { hundredths: 5600, percent: 100 }));
+}
+
 #[test]
 fn every_move_near_the_end_has_its_exact_value() {
     assert_exact(10);

@@ -85,7 +85,10 @@ fn compare(games: u64) {
         *endings.entry(outcome.ending).or_insert(0) += 1;
     }
     assert!(passes > games / 4, "the games should show passes, they showed {passes}");
-    assert_eq!(endings.keys().copied().collect::<Vec<_>>(), ["board-full", "nobody-can-move"]);
+    // Many games end in the third way, too.
+    for ending in ["board-full", "nobody-can-move"] {
+        assert!(endings.contains_key(ending), "the games should show {ending}");
+    }
 }
 
 fn every_other_move_is_refused(position: &Position, legal: &[Move]) {

@@ -66,7 +66,9 @@ export function movable(window) {
       const { left, right, top } = what.getBoundingClientRect();
       const rooms = [left, innerWidth - right].map((room) => room - 2 * GAP);
       const room = Math.max(...rooms);
-      if (room >= NARROWEST) {
+      const isBeside = room >= NARROWEST;
+      window.toggleAttribute("data-below", !isBeside);
+      if (isBeside) {
         const { width } = window.getBoundingClientRect();
         const fitting = Math.min(width, room);
         window.style.inlineSize = `${fitting}px`;

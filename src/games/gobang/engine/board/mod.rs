@@ -10,26 +10,46 @@ use std::sync::OnceLock;
 
 use crate::core::rules::{Rules, Side};
 use crate::games::gobang::bitboard::Bitboard;
-use crate::games::gobang::engine::evaluation::accumulator::{Accumulator, CellCodes, NO_CELL, code_of};
+use crate::games::gobang::engine::cell_table::{
+    CellClass, CellPatterns, CellTable, NO_CELL, THREAT_BITS, threat_in,
+};
+use crate::games::gobang::engine::evaluation::accumulator::Accumulator;
 use crate::games::gobang::engine::evaluation::weights::Weights;
-use crate::games::gobang::engine::patterns::{PatternTable, RADIUS, WINDOW};
-use crate::games::gobang::engine::threats::{THREATS, Threat, ThreatTable};
+use crate::games::gobang::engine::patterns::{CELL_BITS, EDGE, PatternTable};
+use crate::games::gobang::engine::threats::{THREATS, Threat};
 use crate::games::gobang::position::{LARGEST, Position};
 use crate::search::random::Random;
 
-use lines::{LINES, LinePositions, line_positions, neighbourhood, step};
+use lines::{ALL_LINES, LinePositions, line_positions, neighbourhood, step};
 
 pub use queries::Policy;
 
+/// Cells of the largest board.
+const CELLS: usize = LARGEST * LARGEST;
+
+/// More cells than a move changes.
+const MOST_CHANGED: usize = 64;
+
+/// The lower bits of all cells of a line.
+const LOW_BITS: u64 = u64::MAX / 3;
+
 /// What both sides would have on an empty cell.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct CellState {
-    codes: CellCodes,
-    threats: [Threat; 2],
+#[derive(Clone, Copy)]
+struct SavedCell {
+    cell: u16,
+    patterns: CellPatterns,
+    class: CellClass,
+}
+
+/// The cells whose patterns a move changes, and the new ones.
+struct ChangedCells {
+    cells: [u16; MOST_CHANGED],
+    patterns: [CellPatterns; MOST_CHANGED],
+    count: usize,
 }
 
 /// Sums and sets over all empty cells, by side.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default)]
 struct Totals {
     /// How many cells offer each threat.
     threat_counts: [[u16; THREATS]; 2],
@@ -53,18 +73,18 @@ struct Undo {
 
 /// BoardTables that are the same for all boards.
 struct BoardTables {
-    threats: ThreatTable,
+    cells: CellTable,
     /// Zobrist keys, by side and cell.
-    zobrist: [[u64; LARGEST * LARGEST]; 2],
+    zobrist: [[u64; CELLS]; 2],
 }
 
 fn tables() -> &'static BoardTables {
     static TABLES: OnceLock<BoardTables> = OnceLock::new();
     TABLES.get_or_init(|| {
-        let threats = ThreatTable::new();
+        let cells = CellTable::new();
         let mut random = Random::new(5);
         let zobrist = [(); 2].map(|()| std::array::from_fn(|_| random.bits()));
-        BoardTables { threats, zobrist }
+        BoardTables { cells, zobrist }
     })
 }
 
@@ -75,27 +95,25 @@ pub struct Board {
     side_to_move: usize,
     /// The Zobrist hash of the stones.
     hash: u64,
-    /// The stones of each side in each direction, line by line.
-    stones: [[[u32; LINES]; 4]; 2],
-    /// The bits of each line that lie off the board.
-    edge: [[u32; LINES]; 4],
-    /// The bits of hidden cells.
-    hidden: [[u32; LINES]; 4],
-    /// By cell: its pattern codes, and what both sides threaten with a stone there.
-    codes: Vec<CellCodes>,
-    threats: Vec<[Threat; 2]>,
+    /// The cells of each line, as the pattern table reads them.
+    lines: [u64; ALL_LINES],
+    /// The lower bits of hidden cells.
+    hidden: [u64; ALL_LINES],
+    /// By cell: the patterns of both sides, and what they amount to.
+    patterns: [CellPatterns; CELLS],
+    classes: [CellClass; CELLS],
     /// The cells that are empty and not hidden.
     playable: Bitboard,
     totals: Totals,
     /// What the evaluation adds up, from the perspective of each side.
     accumulators: [Accumulator; 2],
-    line_positions: Vec<LinePositions>,
+    line_positions: [LinePositions; CELLS],
     neighbourhoods: Vec<Bitboard>,
     undo_stack: Vec<Undo>,
     /// The last moves before those that can be undone, newest first.
     earlier_moves: [Option<usize>; 2],
-    saved_cells: Vec<(u16, CellState)>,
-    patterns: &'static PatternTable,
+    saved_cells: Vec<SavedCell>,
+    pattern_table: &'static PatternTable,
     weights: &'static Weights,
     tables: &'static BoardTables,
 }
@@ -107,23 +125,21 @@ impl Board {
     }
 
     fn empty_with_weights(size: usize, exact: bool, weights: &'static Weights) -> Board {
-        let mut edge = [[u32::MAX; LINES]; 4];
-        let positions: Vec<LinePositions> = (0..size * size).map(|cell| line_positions(size, cell)).collect();
-        for position in &positions {
-            for (lines, &(line, bit)) in edge.iter_mut().zip(position) {
-                lines[usize::from(line)] &= !(1 << bit);
-            }
+        let mut lines = [u64::MAX; ALL_LINES];
+        let mut positions = [LinePositions::default(); CELLS];
+        for (cell, position) in positions.iter_mut().enumerate().take(size * size) {
+            *position = line_positions(size, cell);
+            position.iter().for_each(|&(line, shift)| lines[usize::from(line)] &= !(EDGE << shift));
         }
         let mut board = Board {
             size,
             moves_left: size * size,
             side_to_move: 0,
             hash: 0,
-            stones: [[[0; LINES]; 4]; 2],
-            edge,
-            hidden: [[0; LINES]; 4],
-            codes: vec![0; size * size],
-            threats: vec![[Threat::None; 2]; size * size],
+            lines,
+            hidden: [0; ALL_LINES],
+            patterns: [CellPatterns::default(); CELLS],
+            classes: [NO_CELL; CELLS],
             playable: (0..size * size).collect(),
             totals: Totals::default(),
             accumulators: [0, 1].map(|side| Accumulator::new(side, size * size)),
@@ -132,7 +148,7 @@ impl Board {
             undo_stack: Vec::new(),
             earlier_moves: [None; 2],
             saved_cells: Vec::new(),
-            patterns: PatternTable::of(exact),
+            pattern_table: PatternTable::of(exact),
             weights,
             tables: tables(),
         };
@@ -176,8 +192,8 @@ impl Board {
             self.remove_cell(cell);
             self.playable.set(cell, false);
             for direction in 0..4 {
-                let (line, bit) = self.line_position(cell, direction);
-                self.hidden[direction][line] |= 1 << bit;
+                let (line, shift) = self.line_position(cell, direction);
+                self.hidden[line] |= 1 << shift;
             }
         }
         self.saved_cells.clear();
@@ -192,39 +208,42 @@ impl Board {
         self.hash ^= self.tables.zobrist[side][cell];
         self.remove_cell(cell);
         self.playable.set(cell, false);
+        let mut changed = ChangedCells { cells: [0; MOST_CHANGED], patterns: [0; MOST_CHANGED], count: 0 };
         for direction in 0..4 {
-            let (line, bit) = self.line_position(cell, direction);
-            self.stones[side][direction][line] |= 1 << bit;
-            self.update_line(cell, direction);
+            let (line, shift) = self.line_position(cell, direction);
+            self.lines[line] |= (side as u64 + 1) << shift;
+            self.find_changes(cell, direction, &mut changed);
+        }
+        for (&cell, &patterns) in changed.cells.iter().zip(&changed.patterns).take(changed.count) {
+            self.update_cell(cell.into(), patterns);
         }
         self.totals.near |= self.neighbourhoods[cell];
         self.side_to_move = 1 - side;
         self.moves_left = self.moves_left.wrapping_sub(1);
     }
 
-    /// Updates the patterns of the cells around a new stone along one line.
+    /// Finds the cells around a new stone along one line whose patterns it changes.
     #[inline]
-    fn update_line(&mut self, cell: usize, direction: usize) {
+    fn find_changes(&self, cell: usize, direction: usize, changed: &mut ChangedCells) {
         let (line, middle) = self.line_position(cell, direction);
-        let step = step(self.size, direction);
-        let [first, second] = [self.stones[0][direction][line], self.stones[1][direction][line]];
-        let edge = self.edge[direction][line];
-        let reach = self.patterns.reach;
-        let within_reach = ((1u32 << (2 * reach + 1)) - 1) << (middle - reach);
-        let mut empty = !(first | second | edge | self.hidden[direction][line]) & within_reach;
+        let (reach, step) = (self.pattern_table.reach, step(self.size, direction));
+        let cells = self.lines[line];
+        let first = middle - CELL_BITS * reach;
+        let within_reach = (1u64 << (CELL_BITS * (2 * reach + 1))) - 1;
+        let occupied = cells | cells >> 1 | self.hidden[line];
+        let mut empty = !occupied >> first & within_reach & LOW_BITS;
+        let first_cell = cell.wrapping_add_signed(-(reach as isize) * step);
         while empty != 0 {
-            let bit = empty.trailing_zeros() as usize;
+            let bits = empty.trailing_zeros() as usize;
             empty &= empty - 1;
-            let neighbour = (cell as isize + (bit as isize - middle as isize) * step) as usize;
-            let shift = bit - RADIUS;
-            let patterns =
-                self.patterns.lookup([first >> shift & WINDOW, second >> shift & WINDOW], edge >> shift);
-            let old = self.codes[neighbour];
-            let both = patterns[0] as CellCodes | (patterns[1] as CellCodes) << 16;
-            let codes = old & !(0x000f_000f << (4 * direction)) | both << (4 * direction);
-            if codes != old {
-                self.update_cell(neighbour, codes);
-            }
+            let neighbour = first_cell.wrapping_add_signed((bits / CELL_BITS) as isize * step);
+            let both = self.pattern_table.lookup(cells >> (first + bits - CELL_BITS * reach));
+            let old = self.patterns[neighbour];
+            let patterns = old & !(0xff << (8 * direction)) | CellPatterns::from(both) << (8 * direction);
+            // Whether they have changed is hard to foresee, so there is no branch.
+            let at = changed.count % MOST_CHANGED;
+            (changed.cells[at], changed.patterns[at]) = (neighbour as u16, patterns);
+            changed.count += usize::from(patterns != old);
         }
     }
 
@@ -237,13 +256,12 @@ impl Board {
         self.hash ^= self.tables.zobrist[self.side_to_move][cell];
         self.playable.set(cell, true);
         for direction in 0..4 {
-            let (line, bit) = self.line_position(cell, direction);
-            self.stones[self.side_to_move][direction][line] &= !(1 << bit);
+            let (line, shift) = self.line_position(cell, direction);
+            self.lines[line] &= !(EDGE << shift);
         }
-        // A cell may have been saved more than once: its oldest state is restored last.
-        for &(cell, state) in self.saved_cells[undo.saved_cells..].iter().rev() {
-            self.codes[usize::from(cell)] = state.codes;
-            self.threats[usize::from(cell)] = state.threats;
+        for &SavedCell { cell, patterns, class } in &self.saved_cells[undo.saved_cells..] {
+            self.patterns[usize::from(cell)] = patterns;
+            self.classes[usize::from(cell)] = class;
         }
         self.saved_cells.truncate(undo.saved_cells);
         self.totals = undo.totals;
@@ -254,36 +272,33 @@ impl Board {
         self.side_to_move = 1 - self.side_to_move;
     }
 
-    /// The line of a direction that a cell lies on, and its bit there.
+    /// The line of a direction that a cell lies on, and where its bits are there.
     #[inline]
     fn line_position(&self, cell: usize, direction: usize) -> (usize, usize) {
-        let (line, bit) = self.line_positions[cell][direction];
-        (line.into(), bit.into())
+        let (line, shift) = self.line_positions[cell][direction];
+        (line.into(), shift.into())
     }
 
     /// Adds a cell of the empty board to the totals.
     fn add_cell(&mut self, cell: usize) {
-        let mut codes = 0;
-        for direction in 0..4 {
-            let (line, bit) = self.line_position(cell, direction);
-            let patterns = self.patterns.lookup([0, 0], self.edge[direction][line] >> (bit - RADIUS));
-            codes |= (patterns[0] as CellCodes | (patterns[1] as CellCodes) << 16) << (4 * direction);
-        }
-        self.codes[cell] = codes;
+        let before = CELL_BITS * self.pattern_table.reach;
+        self.patterns[cell] = CellPatterns::from_le_bytes(std::array::from_fn(|direction| {
+            let (line, shift) = self.line_position(cell, direction);
+            self.pattern_table.lookup(self.lines[line] >> (shift - before))
+        }));
+        self.classes[cell] = self.tables.cells.class(self.patterns[cell]);
         for side in 0..2 {
-            let threat = self.tables.threats.threat(self.pattern_index(side, cell));
-            self.threats[cell][side] = threat;
-            self.totals.threat_counts[side][threat as usize] += 1;
+            self.totals.threat_counts[side][self.threat(side, cell) as usize] += 1;
         }
     }
 
     /// Removes an empty cell from the totals before it is occupied or hidden.
     fn remove_cell(&mut self, cell: usize) {
-        let state = CellState { codes: self.codes[cell], threats: self.threats[cell] };
-        self.saved_cells.push((cell as u16, state));
-        self.codes[cell] = NO_CELL;
+        let class = self.classes[cell];
+        self.saved_cells.push(SavedCell { cell: cell as u16, patterns: self.patterns[cell], class });
+        self.classes[cell] = NO_CELL;
         for side in 0..2 {
-            let threat = state.threats[side];
+            let threat = threat_in(class, side);
             self.totals.threat_counts[side][threat as usize] -= 1;
             if threat >= Threat::OpenThree {
                 self.update_threat_sets(side, cell, Threat::None);
@@ -293,19 +308,16 @@ impl Board {
 
     /// Gives an empty cell new patterns.
     #[inline]
-    fn update_cell(&mut self, cell: usize, codes: CellCodes) {
-        let state = CellState { codes: self.codes[cell], threats: self.threats[cell] };
-        self.saved_cells.push((cell as u16, state));
-        self.codes[cell] = codes;
+    fn update_cell(&mut self, cell: usize, patterns: CellPatterns) {
+        let (old, new) = (self.classes[cell], self.tables.cells.class(patterns));
+        self.saved_cells.push(SavedCell { cell: cell as u16, patterns: self.patterns[cell], class: old });
+        (self.patterns[cell], self.classes[cell]) = (patterns, new);
+        if (old ^ new) & THREAT_BITS == 0 {
+            return;
+        }
         for side in 0..2 {
-            let code = code_of(codes, side);
-            if code == code_of(state.codes, side) {
-                continue;
-            }
-            let new = self.tables.threats.threat(self.tables.threats.index(code));
-            let old = state.threats[side];
+            let [old, new] = [old, new].map(|class| threat_in(class, side));
             if old != new {
-                self.threats[cell][side] = new;
                 self.totals.threat_counts[side][old as usize] -= 1;
                 self.totals.threat_counts[side][new as usize] += 1;
                 if old.max(new) >= Threat::OpenThree {

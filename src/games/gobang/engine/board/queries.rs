@@ -2,10 +2,11 @@
 
 use super::Board;
 use crate::games::gobang::bitboard::Bitboard;
-use crate::games::gobang::engine::evaluation::accumulator::{Accumulator, code_of};
+use crate::games::gobang::engine::cell_table::{combination_of, patterns_of, threat_in};
+use crate::games::gobang::engine::evaluation::accumulator::Accumulator;
 use crate::games::gobang::engine::evaluation::features::displacement;
-use crate::games::gobang::engine::patterns::Pattern;
-use crate::games::gobang::engine::threats::{PatternCode, THREATS, Threat, patterns_of};
+use crate::games::gobang::engine::patterns::{CELL_BITS, EDGE, Pattern};
+use crate::games::gobang::engine::threats::{THREATS, Threat};
 
 /// Added to the Zobrist hash when side 1 is to move.
 const ZOBRIST_SIDE: u64 = 0x9e37_79b9_7f4a_7c15;
@@ -54,8 +55,8 @@ impl Board {
     /// Whether there is no stone on a cell.
     #[inline]
     pub fn is_empty(&self, cell: usize) -> bool {
-        let (line, bit) = self.line_position(cell, 0);
-        (self.stones[0][0][line] | self.stones[1][0][line]) >> bit & 1 == 0
+        let (line, shift) = self.line_position(cell, 0);
+        self.lines[line] >> shift & EDGE == 0
     }
 
     /// Whether a cell is empty and not hidden.
@@ -67,31 +68,25 @@ impl Board {
     /// Whether a side has a stone on a cell.
     #[inline]
     pub fn has_stone(&self, side: usize, cell: usize) -> bool {
-        let (line, bit) = self.line_position(cell, 0);
-        self.stones[side][0][line] >> bit & 1 != 0
+        let (line, shift) = self.line_position(cell, 0);
+        self.lines[line] >> shift & EDGE == side as u64 + 1
     }
 
     /// What a side would threaten with a stone on an empty cell.
     #[inline]
     pub fn threat(&self, side: usize, cell: usize) -> Threat {
-        self.threats[cell][side]
-    }
-
-    /// The pattern code of a side on an empty cell.
-    #[inline]
-    pub fn pattern_code(&self, side: usize, cell: usize) -> PatternCode {
-        code_of(self.codes[cell], side)
+        threat_in(self.classes[cell], side)
     }
 
     /// The patterns that a side would make with a stone on an empty cell.
     pub fn patterns(&self, side: usize, cell: usize) -> [Pattern; 4] {
-        patterns_of(self.pattern_code(side, cell))
+        patterns_of(self.patterns[cell], side)
     }
 
-    /// The index of a side's patterns on an empty cell in the threat table and in the weights.
+    /// The combination of the patterns that a side would make with a stone on an empty cell.
     #[inline]
-    pub fn pattern_index(&self, side: usize, cell: usize) -> usize {
-        self.tables.threats.index(self.pattern_code(side, cell))
+    pub fn combination(&self, side: usize, cell: usize) -> usize {
+        combination_of(self.classes[cell], side)
     }
 
     /// How many cells offer a side this threat.
@@ -131,14 +126,14 @@ impl Board {
 
     /// All empty cells.
     pub fn empty_cells(&self) -> impl Iterator<Item = usize> {
-        (0..self.codes.len()).filter(|&cell| self.is_empty(cell))
+        (0..self.size * self.size).filter(|&cell| self.is_empty(cell))
     }
 
     /// The static evaluation for the side to move.
     #[inline]
     pub fn eval(&mut self) -> i32 {
         let sums = &mut self.accumulators[self.side_to_move];
-        sums.update(&self.codes, self.weights, &self.tables.threats);
+        sums.update(&self.classes, self.weights);
         let Accumulator { linear, sums, .. } = &self.accumulators[self.side_to_move];
         self.weights.evaluate((*linear, sums), self.threat_counts())
     }
@@ -157,7 +152,7 @@ impl Board {
 /// The move policy of a position: how likely each move is to be the best.
 pub struct Policy<'a> {
     board: &'a Board,
-    /// Row and column bit of the opponent's last stone and of the own one before.
+    /// Row and column bits of the opponent's last stone and of the own one before.
     last_stones: [Option<(usize, usize)>; 2],
 }
 
@@ -168,12 +163,12 @@ impl Policy<'_> {
     pub fn score(&self, cell: usize) -> i32 {
         let board = self.board;
         let [own, opponent] = [board.side_to_move, 1 - board.side_to_move];
-        let indices = [own, opponent].map(|side| board.pattern_index(side, cell));
+        let combinations = [own, opponent].map(|side| board.combination(side, cell));
         let from = |stone: usize| match self.displacement(stone, cell) {
             Some(displacement) => board.weights.displacement_policy(stone, displacement),
             None => 0,
         };
-        board.weights.policy(indices[0], indices[1]) + from(0) + from(1)
+        board.weights.policy(combinations[0], combinations[1]) + from(0) + from(1)
     }
 
     /// The displacement from one of the last two stones, 0 for the newest.
@@ -181,7 +176,7 @@ impl Policy<'_> {
     pub fn displacement(&self, stone: usize, cell: usize) -> Option<usize> {
         let (row, column) = self.board.line_position(cell, 0);
         self.last_stones[stone].map(|(other_row, other_column)| {
-            displacement(column.abs_diff(other_column), row.abs_diff(other_row))
+            displacement(column.abs_diff(other_column) / CELL_BITS, row.abs_diff(other_row))
         })
     }
 }

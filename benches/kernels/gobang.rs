@@ -5,7 +5,7 @@ use std::hint::black_box;
 use criterion::Criterion;
 use stratege::games::gobang::Position;
 use stratege::games::gobang::engine::board::Board;
-use stratege::games::gobang::engine::patterns::PatternTable;
+use stratege::games::gobang::engine::patterns::{PatternTable, REACH_FREE};
 use stratege::search::random::Random;
 
 use crate::positions::{COUNT, positions};
@@ -25,7 +25,7 @@ pub fn kernels(criterion: &mut Criterion) {
         bencher.iter(|| {
             windows
                 .iter()
-                .map(|&window| patterns.lookup(black_box(window)))
+                .map(|&window| patterns.lookup::<REACH_FREE>(black_box(window)))
                 .fold(0, |sum, both| sum + u32::from(both))
         });
     });

@@ -55,6 +55,10 @@ pub const PATTERNS: [Pattern; 12] = [
 
 /// Cells on each side of the middle of a window. With exactly five, the cell behind a row of five matters too.
 pub const RADIUS: usize = 5;
+/// How far a stone can change the pattern of another cell where exactly five win.
+pub const REACH_EXACT: usize = RADIUS;
+/// The same where five and more do.
+pub const REACH_FREE: usize = RADIUS - 1;
 /// Cells of a window besides the middle one.
 const NEIGHBOURS: usize = 2 * RADIUS;
 /// Windows of empty cells, own stones and blocked cells around the middle.
@@ -72,9 +76,6 @@ pub type PatternsOfBoth = u8;
 pub struct PatternTable {
     /// By the cells of a window, two bits each, without the middle one.
     patterns: Vec<PatternsOfBoth>,
-    /// The bits of a window before its middle and, when that has been taken out, behind it.
-    before: u64,
-    behind: u64,
     /// How far a stone can change the pattern of another cell.
     pub reach: usize,
 }
@@ -88,7 +89,7 @@ impl PatternTable {
 
     fn new(exact: bool) -> PatternTable {
         // Where overlines win, the outermost cells of the window change nothing.
-        let reach = if exact { RADIUS } else { RADIUS - 1 };
+        let reach = if exact { REACH_EXACT } else { REACH_FREE };
         let matters = |bit: usize| bit != RADIUS && bit.abs_diff(RADIUS) <= reach;
         let mut classified = vec![Dead; WINDOWS];
         // A window with one more own stone has a greater number and is classified before.
@@ -109,18 +110,20 @@ impl PatternTable {
             classified[behind[0] + before[0]] as u8 | (classified[behind[1] + before[1]] as u8) << 4
         };
         PatternTable {
-            patterns: behind.iter().flat_map(|behind| before.iter().map(move |one| both(behind, one))).collect(),
-            before: half - 1,
-            behind: (half - 1) << (CELL_BITS * reach),
+            patterns: behind
+                .iter()
+                .flat_map(|behind| before.iter().map(move |one| both(behind, one)))
+                .collect(),
             reach,
         }
     }
 
-    /// The patterns that a stone in the middle of a window would make for each side. The window begins `reach` cells
-    /// before its middle.
+    /// The patterns that a stone in the middle of a window would make for each side. The window begins `REACH`, the
+    /// table's reach, cells before its middle.
     #[inline]
-    pub fn lookup(&self, window: u64) -> PatternsOfBoth {
-        self.patterns[(window & self.before | window >> CELL_BITS & self.behind) as usize]
+    pub fn lookup<const REACH: usize>(&self, window: u64) -> PatternsOfBoth {
+        let half = (1u64 << (CELL_BITS * REACH)) - 1;
+        self.patterns[(window & half | window >> CELL_BITS & half << (CELL_BITS * REACH)) as usize]
     }
 }
 
@@ -188,12 +191,16 @@ mod tests {
     /// The pattern of a line in which `*` is the cell in question, `x` an own stone and `o` another.
     fn pattern(line: &str, exact: bool) -> Pattern {
         let (table, middle) = (PatternTable::of(exact), line.find('*').unwrap());
-        let cell = |at: usize| match (middle + at).checked_sub(table.reach).and_then(|at| line.chars().nth(at)) {
-            None => EDGE,
-            Some(stone) => "xo".find(stone).map_or(0, |side| 1 + side as u64),
-        };
+        let cell =
+            |at: usize| match (middle + at).checked_sub(table.reach).and_then(|at| line.chars().nth(at)) {
+                None => EDGE,
+                Some(stone) => "xo".find(stone).map_or(0, |side| 1 + side as u64),
+            };
         let window = (0..=2 * table.reach).fold(0, |window, at| window | cell(at) << (CELL_BITS * at));
-        let [own, other] = [table.lookup(window) & 15, table.lookup(swapped(window)) >> 4];
+        let look_up = |window| {
+            if exact { table.lookup::<REACH_EXACT>(window) } else { table.lookup::<REACH_FREE>(window) }
+        };
+        let [own, other] = [look_up(window) & 15, look_up(swapped(window)) >> 4];
         assert_eq!(own, other, "{line}");
         PATTERNS[usize::from(own)]
     }

@@ -34,6 +34,9 @@ pub enum Threat {
 /// How many threats there are.
 pub const THREATS: usize = Threat::Five as usize + 1;
 
+/// How many cells offer each threat, from open threes on; there are some entries more.
+pub type ThreatCounts = [u16; THREATS.next_power_of_two()];
+
 /// What four patterns threaten together.
 pub fn threat_of(patterns: [Pattern; 4]) -> Threat {
     let count = |from: Pattern, to: Pattern| {

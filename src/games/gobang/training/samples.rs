@@ -96,8 +96,7 @@ pub fn of(games: &[ScoredGame], weights: &'static Weights) -> Result<Vec<Sample>
 /// The combinations of both sides on all empty cells, and the set of threats that stand.
 pub fn cells_and_threats(board: &Board) -> (Vec<(u16, u16, u16)>, u16) {
     let sides = [board.side_to_move(), 1 - board.side_to_move()];
-    let combinations =
-        |cell: usize| sides.map(|side| board.combination(side, cell) as u16);
+    let combinations = |cell: usize| sides.map(|side| board.combination(side, cell) as u16);
     let mut all: Vec<_> = board.empty_cells().map(combinations).collect();
     all.sort_unstable();
     let runs = all.chunk_by(|one, other| one == other);

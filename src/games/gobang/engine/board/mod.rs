@@ -3,6 +3,7 @@
 //! All of it is updated incrementally: a move changes only the cells within a few steps of it, and undoing it
 //! restores what was saved.
 
+mod cells;
 mod lines;
 mod queries;
 
@@ -10,49 +11,35 @@ use std::sync::OnceLock;
 
 use crate::core::rules::{Rules, Side};
 use crate::games::gobang::bitboard::Bitboard;
-use crate::games::gobang::engine::cell_table::{
-    CellClass, CellPatterns, CellTable, NO_CELL, THREAT_BITS, threat_in,
-};
+use crate::games::gobang::engine::cell_table::{CellClass, CellSum, CellTable};
 use crate::games::gobang::engine::evaluation::accumulator::Accumulator;
 use crate::games::gobang::engine::evaluation::weights::Weights;
-use crate::games::gobang::engine::patterns::{CELL_BITS, EDGE, PatternTable};
-use crate::games::gobang::engine::threats::{THREATS, Threat};
+use crate::games::gobang::engine::patterns::{EDGE, PatternTable, REACH_EXACT, REACH_FREE};
+use crate::games::gobang::engine::threats::ThreatCounts;
 use crate::games::gobang::position::{LARGEST, Position};
 use crate::search::random::Random;
 
-use lines::{ALL_LINES, LinePositions, line_positions, neighbourhood, step};
+use cells::{Cells, MOST_CHANGED};
+use lines::{ALL_LINES, LinePositions, line_positions, neighbourhood};
 
 pub use queries::Policy;
 
 /// Cells of the largest board.
 const CELLS: usize = LARGEST * LARGEST;
 
-/// More cells than a move changes.
-const MOST_CHANGED: usize = 64;
-
-/// The lower bits of all cells of a line.
-const LOW_BITS: u64 = u64::MAX / 3;
-
-/// What both sides would have on an empty cell.
-#[derive(Clone, Copy)]
+/// A cell that a move has changed: what has changed, its sum and its class before.
+#[derive(Clone, Copy, Default)]
 struct SavedCell {
-    cell: u16,
-    patterns: CellPatterns,
+    change: u32,
+    sum: CellSum,
     class: CellClass,
 }
 
-/// The cells whose patterns a move changes, and the new ones.
-struct ChangedCells {
-    cells: [u16; MOST_CHANGED],
-    patterns: [CellPatterns; MOST_CHANGED],
-    count: usize,
-}
-
-/// Sums and sets over all empty cells, by side.
+/// Which threats stand, by side, and which cells are candidates.
 #[derive(Clone, Copy, Default)]
-struct Totals {
-    /// How many cells offer each threat.
-    threat_counts: [[u16; THREATS]; 2],
+struct Threats {
+    /// How many cells offer each threat, from open threes on.
+    counts: [ThreatCounts; 2],
     /// Cells where a stone makes five.
     fives: [Bitboard; 2],
     /// Cells where a stone makes at least a four.
@@ -67,8 +54,10 @@ struct Totals {
 struct Undo {
     cell: u16,
     /// How many cells were saved before.
-    saved_cells: usize,
-    totals: Totals,
+    saved_count: u32,
+    /// The class of the cell.
+    class: CellClass,
+    threats: Threats,
 }
 
 /// BoardTables that are the same for all boards.
@@ -99,12 +88,10 @@ pub struct Board {
     lines: [u64; ALL_LINES],
     /// The lower bits of hidden cells.
     hidden: [u64; ALL_LINES],
-    /// By cell: the patterns of both sides, and what they amount to.
-    patterns: [CellPatterns; CELLS],
-    classes: [CellClass; CELLS],
+    cells: Cells,
     /// The cells that are empty and not hidden.
     playable: Bitboard,
-    totals: Totals,
+    threats: Threats,
     /// What the evaluation adds up, from the perspective of each side.
     accumulators: [Accumulator; 2],
     line_positions: [LinePositions; CELLS],
@@ -112,7 +99,9 @@ pub struct Board {
     undo_stack: Vec<Undo>,
     /// The last moves before those that can be undone, newest first.
     earlier_moves: [Option<usize>; 2],
+    /// The cells that moves have changed, so many of them.
     saved_cells: Vec<SavedCell>,
+    saved_count: usize,
     pattern_table: &'static PatternTable,
     weights: &'static Weights,
     tables: &'static BoardTables,
@@ -138,21 +127,26 @@ impl Board {
             hash: 0,
             lines,
             hidden: [0; ALL_LINES],
-            patterns: [CellPatterns::default(); CELLS],
-            classes: [NO_CELL; CELLS],
+            cells: Cells::new(),
             playable: (0..size * size).collect(),
-            totals: Totals::default(),
+            threats: Threats::default(),
             accumulators: [0, 1].map(|side| Accumulator::new(side, size * size)),
             line_positions: positions,
             neighbourhoods: (0..size * size).map(|cell| neighbourhood(size, cell)).collect(),
             undo_stack: Vec::new(),
             earlier_moves: [None; 2],
-            saved_cells: Vec::new(),
+            saved_cells: vec![SavedCell::default(); (size * size + 2) * MOST_CHANGED],
+            saved_count: 0,
             pattern_table: PatternTable::of(exact),
             weights,
             tables: tables(),
         };
-        (0..size * size).for_each(|cell| board.add_cell(cell));
+        for cell in 0..size * size {
+            match exact {
+                true => board.add_cell::<REACH_EXACT>(cell),
+                false => board.add_cell::<REACH_FREE>(cell),
+            }
+        }
         board
     }
 
@@ -173,7 +167,7 @@ impl Board {
         board.side_to_move = position.side_to_move().index();
         board.moves_left = position.moves_left();
         board.undo_stack.clear();
-        board.saved_cells.clear();
+        board.saved_count = 0;
         board
     }
 
@@ -196,61 +190,36 @@ impl Board {
                 self.hidden[line] |= 1 << shift;
             }
         }
-        self.saved_cells.clear();
     }
 
     /// Puts a stone of the side to move on an empty cell.
     pub fn play(&mut self, cell: usize) {
         debug_assert!(self.is_empty(cell));
-        let saved_cells = self.saved_cells.len();
-        self.undo_stack.push(Undo { cell: cell as u16, saved_cells, totals: self.totals });
         let side = self.side_to_move;
-        self.hash ^= self.tables.zobrist[side][cell];
+        let (saved_count, class) = (self.saved_count as u32, self.cells.class(cell));
+        self.undo_stack.push(Undo { cell: cell as u16, saved_count, class, threats: self.threats });
         self.remove_cell(cell);
+        self.hash ^= self.tables.zobrist[side][cell];
         self.playable.set(cell, false);
-        let mut changed = ChangedCells { cells: [0; MOST_CHANGED], patterns: [0; MOST_CHANGED], count: 0 };
         for direction in 0..4 {
             let (line, shift) = self.line_position(cell, direction);
             self.lines[line] |= (side as u64 + 1) << shift;
-            self.find_changes(cell, direction, &mut changed);
         }
-        for (&cell, &patterns) in changed.cells.iter().zip(&changed.patterns).take(changed.count) {
-            self.update_cell(cell.into(), patterns);
+        match self.pattern_table.reach {
+            REACH_FREE => self.update_around::<REACH_FREE>(cell),
+            _ => self.update_around::<REACH_EXACT>(cell),
         }
-        self.totals.near |= self.neighbourhoods[cell];
+        self.threats.near |= self.neighbourhoods[cell];
         self.side_to_move = 1 - side;
         self.moves_left = self.moves_left.wrapping_sub(1);
     }
 
-    /// Finds the cells around a new stone along one line whose patterns it changes.
-    #[inline]
-    fn find_changes(&self, cell: usize, direction: usize, changed: &mut ChangedCells) {
-        let (line, middle) = self.line_position(cell, direction);
-        let (reach, step) = (self.pattern_table.reach, step(self.size, direction));
-        let cells = self.lines[line];
-        let first = middle - CELL_BITS * reach;
-        let within_reach = (1u64 << (CELL_BITS * (2 * reach + 1))) - 1;
-        let occupied = cells | cells >> 1 | self.hidden[line];
-        let mut empty = !occupied >> first & within_reach & LOW_BITS;
-        let first_cell = cell.wrapping_add_signed(-(reach as isize) * step);
-        while empty != 0 {
-            let bits = empty.trailing_zeros() as usize;
-            empty &= empty - 1;
-            let neighbour = first_cell.wrapping_add_signed((bits / CELL_BITS) as isize * step);
-            let both = self.pattern_table.lookup(cells >> (first + bits - CELL_BITS * reach));
-            let old = self.patterns[neighbour];
-            let patterns = old & !(0xff << (8 * direction)) | CellPatterns::from(both) << (8 * direction);
-            // Whether they have changed is hard to foresee, so there is no branch.
-            let at = changed.count % MOST_CHANGED;
-            (changed.cells[at], changed.patterns[at]) = (neighbour as u16, patterns);
-            changed.count += usize::from(patterns != old);
-        }
-    }
-
     /// Takes the last move back.
     pub fn undo(&mut self) {
-        let Some(undo) = self.undo_stack.pop() else { return };
-        let cell = usize::from(undo.cell);
+        let Some(undo) = self.undo_stack.last() else { return };
+        let (cell, saved_count, class) = (usize::from(undo.cell), undo.saved_count, undo.class);
+        self.threats = undo.threats;
+        self.undo_stack.truncate(self.undo_stack.len() - 1);
         self.side_to_move = 1 - self.side_to_move;
         self.moves_left = self.moves_left.wrapping_add(1);
         self.hash ^= self.tables.zobrist[self.side_to_move][cell];
@@ -259,12 +228,8 @@ impl Board {
             let (line, shift) = self.line_position(cell, direction);
             self.lines[line] &= !(EDGE << shift);
         }
-        for &SavedCell { cell, patterns, class } in &self.saved_cells[undo.saved_cells..] {
-            self.patterns[usize::from(cell)] = patterns;
-            self.classes[usize::from(cell)] = class;
-        }
-        self.saved_cells.truncate(undo.saved_cells);
-        self.totals = undo.totals;
+        self.restore_cells(saved_count as usize);
+        *self.cells.class_mut(cell) = class;
     }
 
     /// Null move: the other side is to move.
@@ -277,60 +242,5 @@ impl Board {
     fn line_position(&self, cell: usize, direction: usize) -> (usize, usize) {
         let (line, shift) = self.line_positions[cell][direction];
         (line.into(), shift.into())
-    }
-
-    /// Adds a cell of the empty board to the totals.
-    fn add_cell(&mut self, cell: usize) {
-        let before = CELL_BITS * self.pattern_table.reach;
-        self.patterns[cell] = CellPatterns::from_le_bytes(std::array::from_fn(|direction| {
-            let (line, shift) = self.line_position(cell, direction);
-            self.pattern_table.lookup(self.lines[line] >> (shift - before))
-        }));
-        self.classes[cell] = self.tables.cells.class(self.patterns[cell]);
-        for side in 0..2 {
-            self.totals.threat_counts[side][self.threat(side, cell) as usize] += 1;
-        }
-    }
-
-    /// Removes an empty cell from the totals before it is occupied or hidden.
-    fn remove_cell(&mut self, cell: usize) {
-        let class = self.classes[cell];
-        self.saved_cells.push(SavedCell { cell: cell as u16, patterns: self.patterns[cell], class });
-        self.classes[cell] = NO_CELL;
-        for side in 0..2 {
-            let threat = threat_in(class, side);
-            self.totals.threat_counts[side][threat as usize] -= 1;
-            if threat >= Threat::OpenThree {
-                self.update_threat_sets(side, cell, Threat::None);
-            }
-        }
-    }
-
-    /// Gives an empty cell new patterns.
-    #[inline]
-    fn update_cell(&mut self, cell: usize, patterns: CellPatterns) {
-        let (old, new) = (self.classes[cell], self.tables.cells.class(patterns));
-        self.saved_cells.push(SavedCell { cell: cell as u16, patterns: self.patterns[cell], class: old });
-        (self.patterns[cell], self.classes[cell]) = (patterns, new);
-        if (old ^ new) & THREAT_BITS == 0 {
-            return;
-        }
-        for side in 0..2 {
-            let [old, new] = [old, new].map(|class| threat_in(class, side));
-            if old != new {
-                self.totals.threat_counts[side][old as usize] -= 1;
-                self.totals.threat_counts[side][new as usize] += 1;
-                if old.max(new) >= Threat::OpenThree {
-                    self.update_threat_sets(side, cell, new);
-                }
-            }
-        }
-    }
-
-    /// Puts a cell into the sets that its threat belongs to, and takes it out of the others.
-    fn update_threat_sets(&mut self, side: usize, cell: usize, threat: Threat) {
-        self.totals.fives[side].set(cell, threat == Threat::Five);
-        self.totals.fours[side].set(cell, threat >= Threat::Four);
-        self.totals.threes[side].set(cell, threat >= Threat::OpenThree);
     }
 }

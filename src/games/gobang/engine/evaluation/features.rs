@@ -14,7 +14,7 @@
 //! | `VECTOR_WEIGHTS` | the network's vectors, of the side to move and of the opponent: bytes, all others are two |
 
 use crate::games::gobang::engine::patterns::{PATTERNS, Pattern};
-use crate::games::gobang::engine::threats::{THREATS, Threat};
+use crate::games::gobang::engine::threats::{Threat, ThreatCounts};
 
 /// Combinations of four patterns, whatever their order.
 pub const COMBINATIONS: usize = {
@@ -71,8 +71,8 @@ pub fn displacement(columns: usize, rows: usize) -> usize {
 /// The number of the set of threats that both sides have, counted from the first weight behind those of cells: a bit for
 /// each group, the own ones first.
 #[inline]
-pub fn threat_set(own: &[u16; THREATS], opponent: &[u16; THREATS]) -> usize {
-    let stands = |counts: &[u16; THREATS], group: &[Threat]| {
+pub fn threat_set(own: &ThreatCounts, opponent: &ThreatCounts) -> usize {
+    let stands = |counts: &ThreatCounts, group: &[Threat]| {
         usize::from(group.iter().any(|&threat| counts[threat as usize] > 0))
     };
     let own = OWN_THREATS.iter().map(|group| stands(own, group));

@@ -6,12 +6,18 @@
 use std::sync::OnceLock;
 
 use crate::games::gobang::engine::evaluation::features::{
-    COMBINATIONS, DISPLACEMENTS, EVAL_WEIGHTS, THREAT_SETS, WEIGHTS, threat_set,
+    COMBINATIONS, DISPLACEMENTS, EVAL_WEIGHTS, THREAT_SETS, WEIGHTS, displacement, threat_set,
 };
 use crate::games::gobang::engine::evaluation::network::{
     LAYER_WEIGHTS, Network, TABLE_SIZE, VECTOR_WEIGHTS, Vector, WIDTH,
 };
-use crate::games::gobang::engine::threats::THREATS;
+use crate::games::gobang::engine::threats::ThreatCounts;
+
+/// A row more, in steps, is more than any number of columns to and fro.
+pub const ROW_STEPS: usize = 64;
+
+/// A power of two, so that no access needs a check: the rows of the largest board in both directions.
+const ALL_STEPS: usize = ROW_STEPS * ROW_STEPS;
 
 /// Bytes of the file.
 pub const FILE_SIZE: usize = 2 * (WEIGHTS + LAYER_WEIGHTS) + VECTOR_WEIGHTS;
@@ -25,7 +31,8 @@ pub struct Weights {
     threat_sets: Box<[i16; THREAT_SETS]>,
     attack: Box<[i16; TABLE_SIZE]>,
     defence: Box<[i16; TABLE_SIZE]>,
-    displacement: [Vec<i16>; 2],
+    /// By rows and columns between two cells, either of them negative or not.
+    displacement: [Box<[i16; ALL_STEPS]>; 2],
 }
 
 impl Weights {
@@ -52,7 +59,10 @@ impl Weights {
             defence: by_combination(EVAL_WEIGHTS + COMBINATIONS),
             displacement: [0, DISPLACEMENTS].map(|begin| {
                 let begin = EVAL_WEIGHTS + 2 * COMBINATIONS + begin;
-                (begin..begin + DISPLACEMENTS).map(number).collect()
+                Box::new(std::array::from_fn(|steps| {
+                    let (rows, columns) = rows_and_columns(steps);
+                    number(begin + displacement(columns, rows))
+                }))
             }),
         }
     }
@@ -72,7 +82,7 @@ impl Weights {
     pub fn evaluate(
         &self,
         (linear, vectors): (i32, &[u16; WIDTH]),
-        [own, opponent]: [&[u16; THREATS]; 2],
+        [own, opponent]: [&ThreatCounts; 2],
     ) -> i32 {
         let set = threat_set(own, opponent);
         linear + i32::from(self.threat_sets[set]) + self.network.evaluate(vectors, set)
@@ -85,11 +95,20 @@ impl Weights {
         i32::from(self.attack[own % TABLE_SIZE]) + i32::from(self.defence[opponent % TABLE_SIZE])
     }
 
-    /// What the displacement from the opponent's last stone (0) or the own last stone (1) adds to it.
+    /// What the displacement from the opponent's last stone (0) or the own last stone (1) adds to it: `ROW_STEPS` for
+    /// each row and one for each column.
     #[inline]
-    pub fn displacement_policy(&self, stone: usize, displacement: usize) -> i32 {
-        self.displacement[stone][displacement].into()
+    pub fn displacement_policy(&self, stone: usize, steps: i32) -> i32 {
+        self.displacement[stone][steps as usize % ALL_STEPS].into()
     }
+}
+
+/// How many rows and columns lie between two cells, by their steps.
+fn rows_and_columns(steps: usize) -> (usize, usize) {
+    let middle = ROW_STEPS as i32 / 2;
+    let steps = if steps < ALL_STEPS / 2 { steps as i32 } else { steps as i32 - ALL_STEPS as i32 };
+    let rows = (steps + middle).div_euclid(ROW_STEPS as i32);
+    (rows.unsigned_abs() as usize, (steps - rows * ROW_STEPS as i32).unsigned_abs() as usize)
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ pub fn kernels(criterion: &mut Criterion) {
     // No cell of a window is off the board: two bits each, of which no more than one is set.
     let windows: Vec<u64> = std::iter::repeat_with(|| {
         let stones = random.bits() & random.bits();
-        stones & !(stones << 1 & u64::MAX / 3 * 2)
+        stones & !((stones << 1) & (u64::MAX / 3 * 2))
     })
     .take(COUNT)
     .collect();

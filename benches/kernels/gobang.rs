@@ -5,7 +5,7 @@ use std::hint::black_box;
 use criterion::Criterion;
 use stratege::games::gobang::Position;
 use stratege::games::gobang::engine::board::Board;
-use stratege::games::gobang::engine::patterns::{PatternTable, WINDOW};
+use stratege::games::gobang::engine::patterns::{PatternTable, REACH_FREE};
 use stratege::search::random::Random;
 
 use crate::positions::{COUNT, positions};
@@ -13,9 +13,10 @@ use crate::positions::{COUNT, positions};
 pub fn kernels(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("gobang");
     let mut random = Random::new(16);
-    let windows: Vec<[u32; 2]> = std::iter::repeat_with(|| {
-        let [own, other] = [random.bits(), random.bits()].map(|bits| (bits & bits >> 32) as u32 & WINDOW);
-        [own, other & !own]
+    // No cell of a window is off the board: two bits each, of which no more than one is set.
+    let windows: Vec<u64> = std::iter::repeat_with(|| {
+        let stones = random.bits() & random.bits();
+        stones & !((stones << 1) & (u64::MAX / 3 * 2))
     })
     .take(COUNT)
     .collect();
@@ -24,8 +25,8 @@ pub fn kernels(criterion: &mut Criterion) {
         bencher.iter(|| {
             windows
                 .iter()
-                .map(|&window| patterns.lookup(black_box(window), 0))
-                .fold(0, |sum, [own, other]| sum + own as u32 + other as u32)
+                .map(|&window| patterns.lookup::<REACH_FREE>(black_box(window)))
+                .fold(0, |sum, both| sum + u32::from(both))
         });
     });
     let mut boards: Vec<(Board, Vec<usize>)> = positions::<Position>(4, 60)

@@ -15,10 +15,12 @@
 //! | [`evaluation`] | weights of the static evaluation and of the move policy |
 //! | [`board`] | the board with patterns, threats and evaluation kept up to date |
 //! | [`patterns`], [`threats`] | what a stone makes on one line, and on all four |
+//! | [`cell_table`] | what the patterns of a cell amount to, by table |
 //! | [`params`] | every margin, limit and constant of the search |
 
 pub mod analysis;
 pub mod board;
+pub mod cell_table;
 pub mod evaluation;
 pub mod levels;
 pub mod params;

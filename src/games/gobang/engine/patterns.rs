@@ -55,18 +55,27 @@ pub const PATTERNS: [Pattern; 12] = [
 
 /// Cells on each side of the middle of a window. With exactly five, the cell behind a row of five matters too.
 pub const RADIUS: usize = 5;
+/// How far a stone can change the pattern of another cell where exactly five win.
+pub const REACH_EXACT: usize = RADIUS;
+/// The same where five and more do.
+pub const REACH_FREE: usize = RADIUS - 1;
 /// Cells of a window besides the middle one.
 const NEIGHBOURS: usize = 2 * RADIUS;
-/// The bits of a window, the middle one included.
-pub const WINDOW: u32 = (1 << (NEIGHBOURS + 1)) - 1;
 /// Windows of empty cells, own stones and blocked cells around the middle.
 const WINDOWS: usize = 3usize.pow(NEIGHBOURS as u32);
 
-/// The pattern of every window under one rule.
+/// A cell of a line takes two bits: 0 is an empty one, 1 and 2 are the stones of the sides.
+pub const CELL_BITS: usize = 2;
+/// Off the board.
+pub const EDGE: u64 = 3;
+
+/// The patterns of both sides, four bits each, the upper ones those of side 1.
+pub type PatternsOfBoth = u8;
+
+/// The patterns of every window under one rule.
 pub struct PatternTable {
-    /// Window bits, without the middle, as a base-three number with digits 0 and 1.
-    ternary: Vec<u16>,
-    patterns: Vec<Pattern>,
+    /// By the cells of a window, two bits each, without the middle one.
+    patterns: Vec<PatternsOfBoth>,
     /// How far a stone can change the pattern of another cell.
     pub reach: usize,
 }
@@ -80,43 +89,58 @@ impl PatternTable {
 
     fn new(exact: bool) -> PatternTable {
         // Where overlines win, the outermost cells of the window change nothing.
-        let reach = if exact { RADIUS } else { RADIUS - 1 };
+        let reach = if exact { REACH_EXACT } else { REACH_FREE };
         let matters = |bit: usize| bit != RADIUS && bit.abs_diff(RADIUS) <= reach;
-        let ternary = (0..=WINDOW as usize).map(|window| {
-            let bits = (0..=NEIGHBOURS).filter(|&bit| matters(bit) && window >> bit & 1 != 0);
-            bits.map(|bit| digit_weight(bit) as u16).sum()
-        });
-        let mut table = PatternTable { ternary: ternary.collect(), patterns: vec![Dead; WINDOWS], reach };
+        let mut classified = vec![Dead; WINDOWS];
         // A window with one more own stone has a greater number and is classified before.
         for window in (0..WINDOWS).rev() {
-            table.patterns[window] = table.classify(window, exact, &matters);
+            classified[window] = classify(&classified, window, exact, &matters);
         }
-        table
+        let half = 1u64 << (CELL_BITS * reach);
+        // The digits of one half of a window, as either side sees them.
+        let digits = |first: usize| -> Vec<[usize; 2]> {
+            let digit = |cells: u64, at: usize| (cells >> (CELL_BITS * at)) as usize & 3;
+            let number = |cells: u64, seen: [usize; 4]| {
+                (0..reach).map(|at| seen[digit(cells, at)] * digit_weight(first + at)).sum()
+            };
+            (0..half).map(|cells| [[0, 1, 2, 2], [0, 2, 1, 2]].map(|seen| number(cells, seen))).collect()
+        };
+        let (before, behind) = (digits(RADIUS - reach), digits(RADIUS + 1));
+        let both = |behind: &[usize; 2], before: &[usize; 2]| {
+            classified[behind[0] + before[0]] as u8 | (classified[behind[1] + before[1]] as u8) << 4
+        };
+        PatternTable {
+            patterns: behind
+                .iter()
+                .flat_map(|behind| before.iter().map(move |one| both(behind, one)))
+                .collect(),
+            reach,
+        }
     }
 
-    fn classify(&self, window: usize, exact: bool, matters: &dyn Fn(usize) -> bool) -> Pattern {
-        let digit = |bit: usize| if bit == RADIUS { 1 } else { window / digit_weight(bit) % 3 };
-        let run = 1
-            + (1..=RADIUS).take_while(|steps| digit(RADIUS + steps) == 1).count()
-            + (1..=RADIUS).take_while(|steps| digit(RADIUS - steps) == 1).count();
-        if run == 5 || run > 5 && !exact {
-            return Five;
-        }
-        let mut ways = [0; PATTERNS.len()];
-        for bit in (0..=NEIGHBOURS).filter(|&bit| matters(bit) && digit(bit) == 0) {
-            ways[self.patterns[window + digit_weight(bit)] as usize] += 1;
-        }
-        pattern_by_ways(&ways)
-    }
-
-    /// The patterns that a stone in the middle of a window would make for each side. The windows are the stones of
-    /// both sides and the cells off the board.
+    /// The patterns that a stone in the middle of a window would make for each side. The window begins `REACH`, the
+    /// table's reach, cells before its middle.
     #[inline]
-    pub fn lookup(&self, stones: [u32; 2], edge: u32) -> [Pattern; 2] {
-        let ternary = |bits: u32| usize::from(self.ternary[(bits & WINDOW) as usize]);
-        let [own, other, edge] = [stones[0], stones[1], edge].map(ternary);
-        [self.patterns[own + 2 * (other + edge)], self.patterns[other + 2 * (own + edge)]]
+    pub fn lookup<const REACH: usize>(&self, window: u64) -> PatternsOfBoth {
+        let half = (1u64 << (CELL_BITS * REACH)) - 1;
+        self.patterns[(window & half | window >> CELL_BITS & half << (CELL_BITS * REACH)) as usize]
     }
+}
+
+/// The pattern of a window, from those of windows with a greater number.
+fn classify(classified: &[Pattern], window: usize, exact: bool, matters: &dyn Fn(usize) -> bool) -> Pattern {
+    let digit = |bit: usize| if bit == RADIUS { 1 } else { window / digit_weight(bit) % 3 };
+    let run = 1
+        + (1..=RADIUS).take_while(|steps| digit(RADIUS + steps) == 1).count()
+        + (1..=RADIUS).take_while(|steps| digit(RADIUS - steps) == 1).count();
+    if run == 5 || run > 5 && !exact {
+        return Five;
+    }
+    let mut ways = [0; PATTERNS.len()];
+    for bit in (0..=NEIGHBOURS).filter(|&bit| matters(bit) && digit(bit) == 0) {
+        ways[classified[window + digit_weight(bit)] as usize] += 1;
+    }
+    pattern_by_ways(&ways)
 }
 
 /// The pattern of a window without a five, by how many of its empty cells lead to each pattern.
@@ -166,14 +190,25 @@ mod tests {
 
     /// The pattern of a line in which `*` is the cell in question, `x` an own stone and `o` another.
     fn pattern(line: &str, exact: bool) -> Pattern {
-        let middle = line.find('*').unwrap();
-        let bits = |wanted: char| {
-            let all = line.char_indices().filter(|&(_, c)| c == wanted);
-            all.fold(0, |bits, (at, _)| bits | 1 << (at + RADIUS - middle))
+        let (table, middle) = (PatternTable::of(exact), line.find('*').unwrap());
+        let cell =
+            |at: usize| match (middle + at).checked_sub(table.reach).and_then(|at| line.chars().nth(at)) {
+                None => EDGE,
+                Some(stone) => "xo".find(stone).map_or(0, |side| 1 + side as u64),
+            };
+        let window = (0..=2 * table.reach).fold(0, |window, at| window | cell(at) << (CELL_BITS * at));
+        let look_up = |window| {
+            if exact { table.lookup::<REACH_EXACT>(window) } else { table.lookup::<REACH_FREE>(window) }
         };
-        let edge = (0..=NEIGHBOURS)
-            .filter(|bit| (middle + bit).checked_sub(RADIUS).is_none_or(|at| at >= line.len()));
-        PatternTable::of(exact).lookup([bits('x'), bits('o')], edge.fold(0, |bits, bit| bits | 1 << bit))[0]
+        let [own, other] = [look_up(window) & 15, look_up(swapped(window)) >> 4];
+        assert_eq!(own, other, "{line}");
+        PATTERNS[usize::from(own)]
+    }
+
+    /// The window with the stones of the sides changed.
+    fn swapped(window: u64) -> u64 {
+        const LOW: u64 = u64::MAX / 3;
+        (window & LOW) << 1 | window >> 1 & LOW
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! The transposition table: for each position a value or bound, the depth of its search, and the best move.
 
+use prefetch_index::prefetch_index;
+
 use crate::core::bound::Bound;
 use crate::games::gobang::engine::search::value::WIN_THRESHOLD;
 
@@ -71,6 +73,12 @@ impl TranspositionTable {
 
     fn bucket(&self, key: u64) -> usize {
         (key >> self.shift) as usize & !(BUCKET - 1)
+    }
+
+    /// Fetches a position's bucket into the cache, ahead of the look-up.
+    #[inline]
+    pub fn prefetch(&self, key: u64) {
+        prefetch_index(&self.entries, self.bucket(key));
     }
 
     /// What is known of a position.

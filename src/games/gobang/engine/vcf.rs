@@ -3,6 +3,8 @@
 //! Attack, reply, attack, reply, until a stone makes a double four. Positions that were searched to the end are kept
 //! in a table, as won or as not won by fours.
 
+use prefetch_index::prefetch_index;
+
 use crate::games::gobang::engine::board::Board;
 use crate::games::gobang::engine::threats::Threat;
 use crate::search::node_limit::{LimitReached, NodeLimit};
@@ -86,7 +88,7 @@ impl VcfSolver {
         with_line: bool,
         limit: &mut dyn NodeLimit,
     ) -> Result<bool, LimitReached> {
-        if let Some(five) = board.fives(board.side_to_move()).first() {
+        if let Some(five) = board.five(board.side_to_move()) {
             self.line.push(five);
             return Ok(board.moves_left() > 0);
         }
@@ -135,10 +137,11 @@ impl VcfSolver {
         let attacker = board.side_to_move();
         board.play(attack);
         // A second reply would make it a double four, which ends the search before.
-        let Some(reply) = board.fives(attacker).first() else {
+        let Some(reply) = board.five(attacker) else {
             board.undo();
             return Ok(false);
         };
+        prefetch_index(&self.table, self.slot(board.key_after(reply)));
         board.play(reply);
         let result = self.search(board, with_line, limit);
         board.undo();
@@ -151,8 +154,13 @@ impl VcfSolver {
     }
 
     #[inline]
+    fn slot(&self, key: u64) -> usize {
+        (key >> self.shift) as usize
+    }
+
+    #[inline]
     fn probe(&self, key: u64) -> Option<bool> {
-        let entry = self.table[(key >> self.shift) as usize];
+        let entry = self.table[self.slot(key)];
         if entry & !RESULT != key & !RESULT {
             return None;
         }
@@ -165,7 +173,8 @@ impl VcfSolver {
 
     #[inline]
     fn store(&mut self, key: u64, won: bool) {
-        self.table[(key >> self.shift) as usize] = key & !RESULT | if won { WIN } else { NO_WIN };
+        let slot = self.slot(key);
+        self.table[slot] = key & !RESULT | if won { WIN } else { NO_WIN };
     }
 }
 
@@ -185,7 +194,7 @@ struct AttackList {
 impl Attacks {
     #[inline]
     fn of(board: &Board) -> Attacks {
-        match board.fives(1 - board.side_to_move()).first() {
+        match board.five(1 - board.side_to_move()) {
             Some(block) => Attacks::blocking(board, block),
             None => Attacks::all(board),
         }
@@ -197,7 +206,7 @@ impl Attacks {
         let (own, opponent) = (board.side_to_move(), 1 - board.side_to_move());
         let mut list = AttackList { cells: [0; MAX_ATTACKS], len: 0 };
         let threat = board.threat(own, block);
-        if threat < Threat::Four || board.fives(opponent).len() > 1 {
+        if threat < Threat::Four || board.threat_count(opponent, Threat::Five) > 1 {
             return Attacks::Ordered(list);
         }
         if threat == Threat::DoubleFour {

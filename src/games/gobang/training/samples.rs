@@ -6,7 +6,7 @@ use crate::core::rules::Rules;
 use crate::games::gobang::Position;
 use crate::games::gobang::engine::board::Board;
 use crate::games::gobang::engine::evaluation::features::{
-    COMBINATIONS, DISPLACEMENTS, THREAT_GROUPS, combinations_by_index, threat_set,
+    COMBINATIONS, DISPLACEMENTS, THREAT_GROUPS, threat_set,
 };
 use crate::games::gobang::engine::evaluation::weights::Weights;
 use crate::games::gobang::engine::params::VARIED_STONES;
@@ -96,8 +96,7 @@ pub fn of(games: &[ScoredGame], weights: &'static Weights) -> Result<Vec<Sample>
 /// The combinations of both sides on all empty cells, and the set of threats that stand.
 pub fn cells_and_threats(board: &Board) -> (Vec<(u16, u16, u16)>, u16) {
     let sides = [board.side_to_move(), 1 - board.side_to_move()];
-    let combinations =
-        |cell: usize| sides.map(|side| combinations_by_index()[board.pattern_index(side, cell)]);
+    let combinations = |cell: usize| sides.map(|side| board.combination(side, cell) as u16);
     let mut all: Vec<_> = board.empty_cells().map(combinations).collect();
     all.sort_unstable();
     let runs = all.chunk_by(|one, other| one == other);
@@ -111,7 +110,7 @@ fn candidates(board: &Board, played: usize) -> Vec<[u16; 4]> {
     let policy = board.policy();
     let [own, other] = [board.side_to_move(), 1 - board.side_to_move()];
     let terms = |cell: usize| {
-        let combination = |side: usize| combinations_by_index()[board.pattern_index(side, cell)];
+        let combination = |side: usize| board.combination(side, cell) as u16;
         let displacement = |stone: usize| {
             (2 * COMBINATIONS
                 + stone * DISPLACEMENTS

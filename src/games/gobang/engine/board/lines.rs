@@ -3,20 +3,26 @@
 
 use crate::games::gobang::bitboard::Bitboard;
 use crate::games::gobang::engine::params::CANDIDATE_RANGE;
-use crate::games::gobang::engine::patterns::RADIUS;
+use crate::games::gobang::engine::patterns::{CELL_BITS, RADIUS};
 use crate::games::gobang::position::LARGEST;
 
 /// Lines of a direction: the diagonals of the largest board are the most.
-pub const LINES: usize = 2 * LARGEST - 1;
+const LINES: usize = 2 * LARGEST - 1;
 
-/// Where a cell lies in each direction: the line, and its bit there.
+/// Lines of all directions, one after the other.
+pub const ALL_LINES: usize = 4 * LINES;
+
+/// Where a cell lies in each direction: the line, and its bits there.
 pub type LinePositions = [(u8, u8); 4];
 
-/// Where a cell lies in each direction. Bit 0 of a line is `RADIUS` cells before the board.
+/// Where a cell lies in each direction. A line begins `RADIUS` cells before the board.
 pub fn line_positions(size: usize, cell: usize) -> LinePositions {
     let (column, row) = (cell % size, cell / size);
-    [(row, column), (column, row), (row + size - 1 - column, column), (row + column, column)]
-        .map(|(line, place)| (line as u8, (place + RADIUS) as u8))
+    let places = [(row, column), (column, row), (row + size - 1 - column, column), (row + column, column)];
+    std::array::from_fn(|direction| {
+        let (line, place) = places[direction];
+        ((direction * LINES + line) as u8, (CELL_BITS * (place + RADIUS)) as u8)
+    })
 }
 
 /// From a cell to the next one on its line.

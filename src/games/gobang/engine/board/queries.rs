@@ -2,10 +2,12 @@
 
 use super::Board;
 use crate::games::gobang::bitboard::Bitboard;
-use crate::games::gobang::engine::evaluation::accumulator::{Accumulator, code_of};
+use crate::games::gobang::engine::cell_table::{combination_of, pattern_of, strong_threat_of};
+use crate::games::gobang::engine::evaluation::accumulator::Accumulator;
 use crate::games::gobang::engine::evaluation::features::displacement;
-use crate::games::gobang::engine::patterns::Pattern;
-use crate::games::gobang::engine::threats::{PatternCode, THREATS, Threat, patterns_of};
+use crate::games::gobang::engine::evaluation::weights::ROW_STEPS;
+use crate::games::gobang::engine::patterns::{CELL_BITS, EDGE, Pattern};
+use crate::games::gobang::engine::threats::{Threat, ThreatCounts};
 
 /// Added to the Zobrist hash when side 1 is to move.
 const ZOBRIST_SIDE: u64 = 0x9e37_79b9_7f4a_7c15;
@@ -54,8 +56,8 @@ impl Board {
     /// Whether there is no stone on a cell.
     #[inline]
     pub fn is_empty(&self, cell: usize) -> bool {
-        let (line, bit) = self.line_position(cell, 0);
-        (self.stones[0][0][line] | self.stones[1][0][line]) >> bit & 1 == 0
+        let (line, shift) = self.line_position(cell, 0);
+        self.lines[line] >> shift & EDGE == 0
     }
 
     /// Whether a cell is empty and not hidden.
@@ -67,78 +69,92 @@ impl Board {
     /// Whether a side has a stone on a cell.
     #[inline]
     pub fn has_stone(&self, side: usize, cell: usize) -> bool {
-        let (line, bit) = self.line_position(cell, 0);
-        self.stones[side][0][line] >> bit & 1 != 0
+        let (line, shift) = self.line_position(cell, 0);
+        self.lines[line] >> shift & EDGE == side as u64 + 1
     }
 
     /// What a side would threaten with a stone on an empty cell.
     #[inline]
     pub fn threat(&self, side: usize, cell: usize) -> Threat {
-        self.threats[cell][side]
-    }
-
-    /// The pattern code of a side on an empty cell.
-    #[inline]
-    pub fn pattern_code(&self, side: usize, cell: usize) -> PatternCode {
-        code_of(self.codes[cell], side)
+        self.tables.cells.threat(self.cells.class(cell), side)
     }
 
     /// The patterns that a side would make with a stone on an empty cell.
     pub fn patterns(&self, side: usize, cell: usize) -> [Pattern; 4] {
-        patterns_of(self.pattern_code(side, cell))
+        [0, 1, 2, 3].map(|direction| pattern_of(self.cells.patterns(cell, direction), side))
     }
 
-    /// The index of a side's patterns on an empty cell in the threat table and in the weights.
+    /// The combination of the patterns that a side would make with a stone on an empty cell.
     #[inline]
-    pub fn pattern_index(&self, side: usize, cell: usize) -> usize {
-        self.tables.threats.index(self.pattern_code(side, cell))
+    pub fn combination(&self, side: usize, cell: usize) -> usize {
+        combination_of(self.cells.class(cell), side)
     }
 
-    /// How many cells offer a side this threat.
+    /// The number of a side's threat on an empty cell, 0 for all that are weaker than an open three.
+    #[inline]
+    pub fn strong_threat(&self, side: usize, cell: usize) -> usize {
+        strong_threat_of(self.cells.class(cell), side)
+    }
+
+    /// How many cells offer a side this threat, which is an open three or stronger.
     #[inline]
     pub fn threat_count(&self, side: usize, threat: Threat) -> usize {
-        self.totals.threat_counts[side][threat as usize].into()
+        self.threats.counts[side][threat as usize].into()
     }
 
-    /// How many cells offer each threat, to the side to move and to the opponent.
+    /// How many cells offer each threat, from open threes on, to the side to move and to the opponent.
     #[inline]
-    pub fn threat_counts(&self) -> [&[u16; THREATS]; 2] {
-        [&self.totals.threat_counts[self.side_to_move], &self.totals.threat_counts[1 - self.side_to_move]]
+    pub fn threat_counts(&self) -> [&ThreatCounts; 2] {
+        [self.side_to_move, 1 - self.side_to_move].map(|side| &self.threats.counts[side])
     }
 
     /// Cells where a side makes five.
     #[inline]
     pub fn fives(&self, side: usize) -> &Bitboard {
-        &self.totals.fives[side]
+        &self.threats.fives[side]
+    }
+
+    /// The first cell where a side makes five.
+    #[inline]
+    pub fn five(&self, side: usize) -> Option<usize> {
+        if self.threat_count(side, Threat::Five) == 0 { None } else { self.threats.fives[side].first() }
+    }
+
+    /// Whether a side can make at least a four.
+    #[inline]
+    pub fn has_four(&self, side: usize) -> bool {
+        self.threats.counts[side][Threat::Four as usize..=Threat::Five as usize]
+            .iter()
+            .any(|&count| count > 0)
     }
 
     /// Cells where a side makes at least a four.
     #[inline]
     pub fn fours(&self, side: usize) -> &Bitboard {
-        &self.totals.fours[side]
+        &self.threats.fours[side]
     }
 
     /// Cells where a side makes at least an open three.
     #[inline]
     pub fn threes(&self, side: usize) -> &Bitboard {
-        &self.totals.threes[side]
+        &self.threats.threes[side]
     }
 
     /// The candidate moves: the playable cells near a stone.
     pub fn candidates(&self) -> impl Iterator<Item = usize> {
-        (self.totals.near & self.playable).iter()
+        (self.threats.near & self.playable).iter()
     }
 
     /// All empty cells.
     pub fn empty_cells(&self) -> impl Iterator<Item = usize> {
-        (0..self.codes.len()).filter(|&cell| self.is_empty(cell))
+        (0..self.size * self.size).filter(|&cell| self.is_empty(cell))
     }
 
     /// The static evaluation for the side to move.
     #[inline]
     pub fn eval(&mut self) -> i32 {
         let sums = &mut self.accumulators[self.side_to_move];
-        sums.update(&self.codes, self.weights, &self.tables.threats);
+        sums.update(self.cells.classes(), self.weights);
         let Accumulator { linear, sums, .. } = &self.accumulators[self.side_to_move];
         self.weights.evaluate((*linear, sums), self.threat_counts())
     }
@@ -149,16 +165,15 @@ impl Board {
             Some(at) => Some(usize::from(self.undo_stack[at].cell)),
             None => self.earlier_moves[plies - 1 - self.undo_stack.len()],
         };
-        let last_stones = [1, 2].map(|plies| back(plies).map(|cell| self.line_position(cell, 0)));
-        Policy { board: self, last_stones }
+        Policy { board: self, last_stones: [back(1), back(2)] }
     }
 }
 
 /// The move policy of a position: how likely each move is to be the best.
 pub struct Policy<'a> {
     board: &'a Board,
-    /// Row and column bit of the opponent's last stone and of the own one before.
-    last_stones: [Option<(usize, usize)>; 2],
+    /// The opponent's last stone and the own one before.
+    last_stones: [Option<usize>; 2],
 }
 
 impl Policy<'_> {
@@ -168,20 +183,30 @@ impl Policy<'_> {
     pub fn score(&self, cell: usize) -> i32 {
         let board = self.board;
         let [own, opponent] = [board.side_to_move, 1 - board.side_to_move];
-        let indices = [own, opponent].map(|side| board.pattern_index(side, cell));
-        let from = |stone: usize| match self.displacement(stone, cell) {
-            Some(displacement) => board.weights.displacement_policy(stone, displacement),
+        let combinations = [own, opponent].map(|side| board.combination(side, cell));
+        let from = |stone: usize| match self.last_stones[stone] {
+            Some(last) => board.weights.displacement_policy(stone, self.steps(cell) - self.steps(last)),
             None => 0,
         };
-        board.weights.policy(indices[0], indices[1]) + from(0) + from(1)
+        board.weights.policy(combinations[0], combinations[1]) + from(0) + from(1)
     }
 
     /// The displacement from one of the last two stones, 0 for the newest.
     #[inline]
     pub fn displacement(&self, stone: usize, cell: usize) -> Option<usize> {
-        let (row, column) = self.board.line_position(cell, 0);
-        self.last_stones[stone].map(|(other_row, other_column)| {
+        let size = self.board.size;
+        let place = |cell: usize| (cell % size, cell / size);
+        let (column, row) = place(cell);
+        self.last_stones[stone].map(|last| {
+            let (other_column, other_row) = place(last);
             displacement(column.abs_diff(other_column), row.abs_diff(other_row))
         })
+    }
+
+    /// A cell's row and column as one number, as the weights of displacements want it.
+    #[inline]
+    fn steps(&self, cell: usize) -> i32 {
+        let (row, shift) = self.board.line_position(cell, 0);
+        (ROW_STEPS * row + shift / CELL_BITS) as i32
     }
 }

@@ -13,10 +13,8 @@
 //! | `LAYER_WEIGHTS` | the network's layers |
 //! | `VECTOR_WEIGHTS` | the network's vectors, of the side to move and of the opponent: bytes, all others are two |
 
-use std::sync::OnceLock;
-
 use crate::games::gobang::engine::patterns::{PATTERNS, Pattern};
-use crate::games::gobang::engine::threats::{THREATS, Threat, patterns_by_index};
+use crate::games::gobang::engine::threats::{Threat, ThreatCounts};
 
 /// Combinations of four patterns, whatever their order.
 pub const COMBINATIONS: usize = {
@@ -73,21 +71,13 @@ pub fn displacement(columns: usize, rows: usize) -> usize {
 /// The number of the set of threats that both sides have, counted from the first weight behind those of cells: a bit for
 /// each group, the own ones first.
 #[inline]
-pub fn threat_set(own: &[u16; THREATS], opponent: &[u16; THREATS]) -> usize {
-    let stands = |counts: &[u16; THREATS], group: &[Threat]| {
+pub fn threat_set(own: &ThreatCounts, opponent: &ThreatCounts) -> usize {
+    let stands = |counts: &ThreatCounts, group: &[Threat]| {
         usize::from(group.iter().any(|&threat| counts[threat as usize] > 0))
     };
     let own = OWN_THREATS.iter().map(|group| stands(own, group));
     let opponent = OPPONENT_THREATS.iter().map(|group| stands(opponent, group));
     own.chain(opponent).enumerate().fold(0, |set, (bit, stands)| set | stands << bit)
-}
-
-/// The combination at every index of the threat table.
-pub fn combinations_by_index() -> &'static [u16] {
-    static COMBINATIONS: OnceLock<Vec<u16>> = OnceLock::new();
-    COMBINATIONS.get_or_init(|| {
-        patterns_by_index().into_iter().map(|patterns| combination(patterns) as u16).collect()
-    })
 }
 
 /// The number of four patterns, whatever their order.

@@ -1,4 +1,4 @@
-//! The trained weights, laid out for lookup by the index of the threat table.
+//! The trained weights, laid out for lookup by combination.
 //!
 //! The numbers lie in `data/gobang/weights.bin`; `stratege make gobang-weights` trains them on games of the engine
 //! against itself.
@@ -6,12 +6,18 @@
 use std::sync::OnceLock;
 
 use crate::games::gobang::engine::evaluation::features::{
-    COMBINATIONS, DISPLACEMENTS, EVAL_WEIGHTS, WEIGHTS, combinations_by_index, threat_set,
+    COMBINATIONS, DISPLACEMENTS, EVAL_WEIGHTS, THREAT_SETS, WEIGHTS, displacement, threat_set,
 };
 use crate::games::gobang::engine::evaluation::network::{
     LAYER_WEIGHTS, Network, TABLE_SIZE, VECTOR_WEIGHTS, Vector, WIDTH,
 };
-use crate::games::gobang::engine::threats::THREATS;
+use crate::games::gobang::engine::threats::ThreatCounts;
+
+/// A row more, in steps, is more than any number of columns to and fro.
+pub const ROW_STEPS: usize = 64;
+
+/// A power of two, so that no access needs a check: the rows of the largest board in both directions.
+const ALL_STEPS: usize = ROW_STEPS * ROW_STEPS;
 
 /// Bytes of the file.
 pub const FILE_SIZE: usize = 2 * (WEIGHTS + LAYER_WEIGHTS) + VECTOR_WEIGHTS;
@@ -20,14 +26,13 @@ static EMBEDDED: &[u8] = include_bytes!("../../../../../data/gobang/weights.bin"
 
 /// Weights of the static evaluation and of the policy.
 pub struct Weights {
-    /// The combination at every index of the threat table.
-    combinations: &'static [u16],
     cell: Box<[i16; TABLE_SIZE]>,
     network: Network,
-    threat_sets: Vec<i16>,
-    attack: Vec<i16>,
-    defence: Vec<i16>,
-    displacement: [Vec<i16>; 2],
+    threat_sets: Box<[i16; THREAT_SETS]>,
+    attack: Box<[i16; TABLE_SIZE]>,
+    defence: Box<[i16; TABLE_SIZE]>,
+    /// By rows and columns between two cells, either of them negative or not.
+    displacement: [Box<[i16; ALL_STEPS]>; 2],
 }
 
 impl Weights {
@@ -43,34 +48,30 @@ impl Weights {
         let numbers = numbers.as_chunks().0;
         let number = |at: usize| numbers.get(at).map_or(0, |&bytes| i16::from_le_bytes(bytes));
         let vector = |at: usize| vectors.get(at).map_or(0, |byte| byte.cast_signed());
-        let by_index = |begin: usize| {
-            combinations_by_index().iter().map(move |&combination| number(begin + usize::from(combination)))
+        let by_combination = |begin: usize| {
+            Box::new(std::array::from_fn(|at| if at < COMBINATIONS { number(begin + at) } else { 0 }))
         };
         Weights {
-            combinations: combinations_by_index(),
-            cell: Box::new(std::array::from_fn(|at| if at < COMBINATIONS { number(at) } else { 0 })),
+            cell: by_combination(0),
             network: Network::new(|at| number(WEIGHTS + at), vector),
-            threat_sets: (COMBINATIONS..EVAL_WEIGHTS).map(number).collect(),
-            attack: by_index(EVAL_WEIGHTS).collect(),
-            defence: by_index(EVAL_WEIGHTS + COMBINATIONS).collect(),
+            threat_sets: Box::new(std::array::from_fn(|at| number(COMBINATIONS + at))),
+            attack: by_combination(EVAL_WEIGHTS),
+            defence: by_combination(EVAL_WEIGHTS + COMBINATIONS),
             displacement: [0, DISPLACEMENTS].map(|begin| {
                 let begin = EVAL_WEIGHTS + 2 * COMBINATIONS + begin;
-                (begin..begin + DISPLACEMENTS).map(number).collect()
+                Box::new(std::array::from_fn(|steps| {
+                    let (rows, columns) = rows_and_columns(steps);
+                    number(begin + displacement(columns, rows))
+                }))
             }),
         }
     }
 
-    /// The combination at an index of the threat table.
-    #[inline]
-    pub fn combination(&self, index: usize) -> u16 {
-        self.combinations[index]
-    }
-
     /// What an empty cell adds to the evaluation and its vector in the network, by the combinations of the side to move
-    /// and of the opponent.
+    /// and of the opponent. A combination that is none adds nothing.
     #[inline]
-    pub fn cell(&self, combinations: [u16; 2]) -> (i32, Vector) {
-        let combinations = combinations.map(|combination| usize::from(combination) % TABLE_SIZE);
+    pub fn cell(&self, combinations: [usize; 2]) -> (i32, Vector) {
+        let combinations = combinations.map(|combination| combination % TABLE_SIZE);
         let [own, opponent] = combinations.map(|combination| i32::from(self.cell[combination]));
         (own - opponent, self.network.vector(combinations))
     }
@@ -81,24 +82,33 @@ impl Weights {
     pub fn evaluate(
         &self,
         (linear, vectors): (i32, &[u16; WIDTH]),
-        [own, opponent]: [&[u16; THREATS]; 2],
+        [own, opponent]: [&ThreatCounts; 2],
     ) -> i32 {
         let set = threat_set(own, opponent);
         linear + i32::from(self.threat_sets[set]) + self.network.evaluate(vectors, set)
     }
 
-    /// The policy score of a move, by the cell's indices for the side to move and for the opponent: a move with a
+    /// The policy score of a move, by the cell's combinations for the side to move and for the opponent: a move with a
     /// hundred points more is e times as likely.
     #[inline]
     pub fn policy(&self, own: usize, opponent: usize) -> i32 {
-        i32::from(self.attack[own]) + i32::from(self.defence[opponent])
+        i32::from(self.attack[own % TABLE_SIZE]) + i32::from(self.defence[opponent % TABLE_SIZE])
     }
 
-    /// What the displacement from the opponent's last stone (0) or the own last stone (1) adds to it.
+    /// What the displacement from the opponent's last stone (0) or the own last stone (1) adds to it: `ROW_STEPS` for
+    /// each row and one for each column.
     #[inline]
-    pub fn displacement_policy(&self, stone: usize, displacement: usize) -> i32 {
-        self.displacement[stone][displacement].into()
+    pub fn displacement_policy(&self, stone: usize, steps: i32) -> i32 {
+        self.displacement[stone][steps as usize % ALL_STEPS].into()
     }
+}
+
+/// How many rows and columns lie between two cells, by their steps.
+fn rows_and_columns(steps: usize) -> (usize, usize) {
+    let middle = ROW_STEPS as i32 / 2;
+    let steps = if steps < ALL_STEPS / 2 { steps as i32 } else { steps as i32 - ALL_STEPS as i32 };
+    let rows = (steps + middle).div_euclid(ROW_STEPS as i32);
+    (rows.unsigned_abs() as usize, (steps - rows * ROW_STEPS as i32).unsigned_abs() as usize)
 }
 
 #[cfg(test)]

@@ -34,7 +34,7 @@ impl<M> AlphaBeta<'_, '_, M> {
         if let Some(value) = self.value_by_rows(ply) {
             return Ok(value);
         }
-        if let Some(block) = self.board.fives(1 - self.board.side_to_move()).first() {
+        if let Some(block) = self.board.five(1 - self.board.side_to_move()) {
             return self.search_block(window, depth, ply, cut_node, block);
         }
         // Win distance pruning (mate distance pruning): no quicker win or loss is possible here.
@@ -92,6 +92,7 @@ impl<M> AlphaBeta<'_, '_, M> {
         block: usize,
     ) -> Result<i32, LimitReached> {
         self.static_evals[ply as usize] = -self.static_evals[ply as usize - 1];
+        self.context.tt.prefetch(self.board.key_after(block));
         self.board.play(block);
         let value = self.alpha_beta((-beta, -alpha), depth, ply + 1, !cut_node && beta - alpha == 1);
         self.board.undo();
@@ -105,7 +106,8 @@ impl<M> AlphaBeta<'_, '_, M> {
             Singular::MultiCut(value) => return Ok(value),
             Singular::Extension(extension) => {
                 let heuristics = (&*self.context.history, &self.context.params);
-                (extension, MovePicker::new(self.board, defences, node.tt_move(), heuristics))
+                let moves = self.move_lists.pop().unwrap_or_default();
+                (extension, MovePicker::new(self.board, defences, node.tt_move(), heuristics, moves))
             }
         };
         if picker.is_empty() {
@@ -137,6 +139,7 @@ impl<M> AlphaBeta<'_, '_, M> {
             };
             let extension = if node.tt_move() == Some(cell) { singular } else { 0 };
             let depth = node.depth - 1 + extension;
+            self.context.tt.prefetch(self.board.key_after(cell));
             self.board.play(cell);
             let value = self.search_move_of_node((lower, beta), node, MoveSearch { index, depth, reduction });
             self.board.undo();
@@ -151,6 +154,7 @@ impl<M> AlphaBeta<'_, '_, M> {
                 lower = lower.max(value);
             }
         }
+        self.move_lists.push(picker.into_moves());
         if node.excluded.is_none() {
             self.store(best, Bound::of(best, alpha, beta), node.depth, best_move, node.ply);
         }
@@ -160,7 +164,8 @@ impl<M> AlphaBeta<'_, '_, M> {
     /// Whether a move neither makes an open three nor prevents a four.
     fn is_quiet(&self, cell: usize) -> bool {
         let (own, opponent) = (self.board.side_to_move(), 1 - self.board.side_to_move());
-        self.board.threat(own, cell) < Threat::OpenThree && self.board.threat(opponent, cell) < Threat::Four
+        self.board.strong_threat(own, cell) == 0
+            && self.board.strong_threat(opponent, cell) < Threat::Four as usize
     }
 
     /// Futility pruning: a quiet move will not lift the static evaluation above alpha.

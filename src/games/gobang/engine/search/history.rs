@@ -2,7 +2,6 @@
 
 use crate::games::gobang::engine::board::Board;
 use crate::games::gobang::engine::params::HISTORY_MAX;
-use crate::games::gobang::engine::threats::Threat;
 use crate::games::gobang::position::LARGEST;
 
 /// Stands for no move.
@@ -76,5 +75,5 @@ impl Default for History {
 /// Whether a move of the side to move makes at least an open three: the number of its table.
 #[inline]
 fn attacks(board: &Board, cell: usize) -> usize {
-    usize::from(board.threat(board.side_to_move(), cell) >= Threat::OpenThree)
+    usize::from(board.strong_threat(board.side_to_move(), cell) > 0)
 }

@@ -38,6 +38,7 @@ use crate::search::node_limit::LimitReached;
 use eval_noise::EvalNoise;
 use history::History;
 use lmr::Reductions;
+use ordering::ScoredMove;
 use value::{INFINITY, WIN_THRESHOLD, is_decisive, to_score};
 
 /// Alpha and beta.
@@ -67,6 +68,8 @@ pub struct AlphaBeta<'a, 'b, M> {
     root_depth: i32,
     /// The static evaluation at each ply of the line that is searched.
     static_evals: Vec<i32>,
+    /// Lists of moves that no node uses at present.
+    move_lists: Vec<Vec<ScoredMove>>,
 }
 
 /// What a search of the root has found.
@@ -84,7 +87,8 @@ impl<'a, 'b, M> AlphaBeta<'a, 'b, M> {
     /// A search of this position; the board is the same again after each call.
     pub fn new(board: &'a mut Board, context: SearchContext<'a>, budget: &'a mut Budget<'b, M>) -> Self {
         let reductions = Reductions::new(&context.params);
-        AlphaBeta { board, context, budget, reductions, root_depth: 0, static_evals: vec![0; MAX_PLY] }
+        let static_evals = vec![0; MAX_PLY];
+        AlphaBeta { board, context, budget, reductions, root_depth: 0, static_evals, move_lists: Vec::new() }
     }
 
     /// Iterative deepening over these root moves, until the limits or the depth are reached, from an earlier result

@@ -4,64 +4,61 @@ use super::history::History;
 use crate::games::gobang::bitboard::Bitboard;
 use crate::games::gobang::engine::board::Board;
 use crate::games::gobang::engine::params::SearchParams;
-use crate::games::gobang::position::LARGEST;
-
-/// Moves of one position at most.
-const MAX_MOVES: usize = LARGEST * LARGEST;
 
 /// The moves of a position, best first, by selection.
 pub struct MovePicker {
-    moves: [ScoredMove; MAX_MOVES],
-    count: usize,
+    moves: Vec<ScoredMove>,
     picked: usize,
     best_policy: i32,
 }
 
-#[derive(Clone, Copy, Default)]
-struct ScoredMove {
+/// A move and its place in the order.
+#[derive(Clone, Copy)]
+pub struct ScoredMove {
     score: i32,
     policy: i32,
     cell: u16,
 }
 
 impl MovePicker {
-    /// The moves to be searched: the playable ones of `defences`, or all candidates.
+    /// The moves to be searched: the playable ones of `defences`, or all candidates. They are put into `moves`.
     pub fn new(
         board: &Board,
         defences: Option<&Bitboard>,
         tt_move: Option<usize>,
         (history, params): (&History, &SearchParams),
+        mut moves: Vec<ScoredMove>,
     ) -> MovePicker {
         let counter_move = history.counter_move(board);
-        let mut picker = MovePicker {
-            moves: [ScoredMove::default(); MAX_MOVES],
-            count: 0,
-            picked: 0,
-            best_policy: i32::MIN,
-        };
+        let mut best_policy = i32::MIN;
+        moves.clear();
         let board_policy = board.policy();
         let mut add = |cell: usize| {
             let policy = board_policy.score(cell);
-            picker.best_policy = picker.best_policy.max(policy);
+            best_policy = best_policy.max(policy);
             let score = if tt_move == Some(cell) {
                 i32::MAX
             } else {
                 let bonus = if counter_move == Some(cell) { params.counter_bonus } else { 0 };
                 policy * params.policy_weight / 100 + history.of(board, cell) + bonus
             };
-            picker.moves[picker.count] = ScoredMove { score, policy, cell: cell as u16 };
-            picker.count += 1;
+            moves.push(ScoredMove { score, policy, cell: cell as u16 });
         };
         match defences {
             Some(cells) => cells.iter().filter(|&cell| board.is_playable(cell)).for_each(&mut add),
             None => board.candidates().for_each(&mut add),
         }
-        picker
+        MovePicker { moves, picked: 0, best_policy }
     }
 
     /// Whether there are no moves.
     pub fn is_empty(&self) -> bool {
-        self.count == 0
+        self.moves.is_empty()
+    }
+
+    /// The list of moves, to be used again.
+    pub fn into_moves(self) -> Vec<ScoredMove> {
+        self.moves
     }
 
     /// By how much the policy score of the move picked last is below the best one.
@@ -79,7 +76,7 @@ impl Iterator for MovePicker {
     type Item = usize;
 
     fn next(&mut self) -> Option<usize> {
-        let best = (self.picked..self.count).max_by_key(|&index| self.moves[index].score)?;
+        let best = (self.picked..self.moves.len()).max_by_key(|&index| self.moves[index].score)?;
         self.moves.swap(self.picked, best);
         self.picked += 1;
         Some(self.moves[self.picked - 1].cell.into())
@@ -102,9 +99,14 @@ mod tests {
     fn the_tt_move_comes_first_and_then_the_policy_decides() {
         let board = board();
         let corner = 4 * 16 + 4;
-        let moves: Vec<usize> =
-            MovePicker::new(&board, None, Some(corner), (&History::new(), &SearchParams::default()))
-                .collect();
+        let moves: Vec<usize> = MovePicker::new(
+            &board,
+            None,
+            Some(corner),
+            (&History::new(), &SearchParams::default()),
+            Vec::new(),
+        )
+        .collect();
         assert_eq!(moves.len(), board.candidates().count());
         assert_eq!(moves[0], corner);
         let policy = board.policy();
@@ -116,7 +118,8 @@ mod tests {
         let board = board();
         let mut history = History::new();
         let order = |history: &History| {
-            MovePicker::new(&board, None, None, (history, &SearchParams::default())).collect::<Vec<_>>()
+            MovePicker::new(&board, None, None, (history, &SearchParams::default()), Vec::new())
+                .collect::<Vec<_>>()
         };
         let usual = order(&history);
         let (best, before) = (usual[5], &usual[..5]);
@@ -133,9 +136,14 @@ mod tests {
     fn only_playable_defences_are_searched() {
         let board = board();
         let defences: Bitboard = [3, 6 * 16 + 6, 7 * 16 + 7].into_iter().collect();
-        let mut moves: Vec<usize> =
-            MovePicker::new(&board, Some(&defences), None, (&History::new(), &SearchParams::default()))
-                .collect();
+        let mut moves: Vec<usize> = MovePicker::new(
+            &board,
+            Some(&defences),
+            None,
+            (&History::new(), &SearchParams::default()),
+            Vec::new(),
+        )
+        .collect();
         moves.sort_unstable();
         assert_eq!(moves, [3, 6 * 16 + 6]);
     }

@@ -27,21 +27,21 @@ impl<M> AlphaBeta<'_, '_, M> {
         if moves_left == 0 {
             return Some(0);
         }
-        if !board.fives(own).is_empty() {
+        let has = |threat| board.threat_count(own, threat) > 0;
+        if has(Threat::Five) {
             return Some(WIN - ply - 1);
         }
-        match board.fives(opponent).len() {
+        match board.threat_count(opponent, Threat::Five) {
             0 => {}
             1 => return None,
             _ => return (moves_left > 1).then_some(ply + 2 - WIN),
         }
-        let has = |threat| board.threat_count(own, threat) > 0;
         if has(Threat::DoubleFour) && moves_left > 2 {
             return Some(WIN - ply - 3);
         }
         // A four-three or a double three: one reply cannot stop both, and an opponent without a four has no other way
         // to gain time.
-        let unanswered = board.fours(opponent).is_empty() && self.context.params.inner_vcf_attacks > 0;
+        let unanswered = !board.has_four(opponent) && self.context.params.inner_vcf_attacks > 0;
         if unanswered && moves_left > 4 && (has(Threat::FourThree) || has(Threat::DoubleThree)) {
             return Some(WIN - ply - 5);
         }
@@ -68,7 +68,7 @@ impl<M> AlphaBeta<'_, '_, M> {
 
     /// The value of an own VCF.
     pub(super) fn own_vcf(&mut self, max_attacks: i32, ply: i32) -> Option<i32> {
-        if self.board.fours(self.board.side_to_move()).is_empty() {
+        if !self.board.has_four(self.board.side_to_move()) {
             return None;
         }
         let (verdict, line) = self.context.vcf.solve(self.board, max_attacks as u32, self.budget);
@@ -82,7 +82,7 @@ impl<M> AlphaBeta<'_, '_, M> {
 
     /// The moves that may defend against the opponent's VCF, if there is one.
     pub(super) fn opponent_vcf_defences(&mut self) -> Option<Bitboard> {
-        if self.board.fours(1 - self.board.side_to_move()).is_empty() {
+        if !self.board.has_four(1 - self.board.side_to_move()) {
             return None;
         }
         self.board.pass();

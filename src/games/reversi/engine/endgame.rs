@@ -6,6 +6,8 @@
 use super::board::{Board, CORNERS, FILE_A, X_SQUARES};
 use super::few_empties::{solve_1, solve_2, solve_3, solve_4};
 use super::flips::FlipFinder;
+use super::lanes::Lanes;
+use super::mobility::moves_of_two;
 use super::ordering::{MAX_MOVES, MoveList, ScoredMove};
 use super::params::{
     CORNER_SCORE, ENDGAME_EMPTIES, ENDGAME_ETC_EMPTIES, ENDGAME_TABLE_BITS, FEW_EMPTIES, NO_TABLE_EMPTIES,
@@ -203,7 +205,7 @@ impl EndgameSolver {
         }
         let odd = node.odd_squares();
         let mut list = MoveList::<{ NO_TABLE_EMPTIES as usize }>::new();
-        if !scored_moves(node, &mut list, |square, replies| score_by_replies(square, replies, odd)) {
+        if !scored_moves(node, &mut list, |one, reply_count| score_by_replies(one.square, reply_count, odd)) {
             return MAX_SCORE;
         }
         let mut best = MIN_SCORE;
@@ -278,7 +280,7 @@ impl EndgameSolver {
         }
         let odd = node.odd_squares();
         let mut list = MoveList::<CAPACITY>::new();
-        if !scored_moves(node, &mut list, |square, replies| full_score(square, replies, odd, tt_moves)) {
+        if !scored_moves(node, &mut list, |one, reply_count| full_score(one, reply_count, odd, tt_moves)) {
             return Ok(MAX_SCORE);
         }
         if let Some(score) = self.enhanced_cutoff(list.as_slice(), alpha, empties) {
@@ -328,7 +330,7 @@ impl EndgameSolver {
 fn scored_moves<const CAPACITY: usize>(
     node: &Node,
     list: &mut MoveList<CAPACITY>,
-    score: impl Fn(u8, u64) -> i32,
+    score: impl Fn(&ScoredMove, u32) -> i32,
 ) -> bool {
     let finder = FlipFinder::new(node.board.own, node.board.opponent);
     for square in Bits(node.moves) {
@@ -336,17 +338,27 @@ fn scored_moves<const CAPACITY: usize>(
         if node.board.opponent & !flips == 0 {
             return false;
         }
-        let next = node.board.after(square, flips);
-        let replies = next.moves();
-        list.add(ScoredMove { next, replies, square, score: score(square, replies) });
+        list.push(node.board.after(square, flips), square);
+    }
+    // The replies to two moves at once.
+    for two in list.as_mut_slice().chunks_mut(2) {
+        let (first, second) = (two[0].next, two[two.len() - 1].next);
+        let own = Lanes::of([first.own, second.own]);
+        let opponent = Lanes::of([first.opponent, second.opponent]);
+        let replies = moves_of_two(own, opponent);
+        let (sets, counts) = (replies.sets(), replies.counts());
+        for ((one, replies), count) in two.iter_mut().zip(sets).zip(counts) {
+            one.replies = replies;
+            one.score = score(one, count);
+        }
     }
     true
 }
 
 /// How promising a move is by the replies that it leaves (fastest first) and by parity.
 #[inline(always)]
-fn score_by_replies(square: u8, replies: u64, odd: u64) -> i32 {
-    REPLY_SCORE * replies.count_ones() as i32 + ODD_QUADRANT_SCORE * i32::from(odd >> square & 1 != 0)
+fn score_by_replies(square: u8, reply_count: u32, odd: u64) -> i32 {
+    REPLY_SCORE * reply_count as i32 + ODD_QUADRANT_SCORE * i32::from(odd >> square & 1 != 0)
 }
 
 /// How many corners are in the set, without the popcount that baseline x86-64 lacks.
@@ -359,12 +371,13 @@ fn corner_count(set: u64) -> i32 {
 
 /// The same with the table's best moves and with corners.
 #[inline(always)]
-fn full_score(square: u8, replies: u64, odd: u64, tt_moves: [u8; 2]) -> i32 {
+fn full_score(one: &ScoredMove, reply_count: u32, odd: u64, tt_moves: [u8; 2]) -> i32 {
+    let ScoredMove { square, replies, .. } = *one;
     if square == tt_moves[0] {
         return TT_MOVE_SCORE;
     }
     let disc = 1u64 << square;
-    score_by_replies(square, replies, odd)
+    score_by_replies(square, reply_count, odd)
         + REPLY_SCORE * corner_count(replies)
         + CORNER_SCORE * i32::from(disc & CORNERS != 0)
         + X_SQUARE_SCORE * i32::from(disc & X_SQUARES != 0)

@@ -3,6 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::board::{Board, CORNERS, X_SQUARES, neighbours};
+use super::lanes::Lanes;
 use super::patterns::PatternIndices;
 use super::weights::Weights;
 
@@ -43,11 +44,11 @@ impl Evaluation {
         }
     }
 
-    /// The same, where the pattern indices of the board are at hand.
+    /// The same, where the moves of both sides and the pattern indices are at hand.
     #[inline]
-    pub fn evaluate_with(&self, board: &Board, patterns: &PatternIndices) -> i32 {
+    pub(super) fn evaluate_with(&self, board: &Board, moves: Lanes, patterns: &PatternIndices) -> i32 {
         match &self.weights {
-            Some(weights) => weights.evaluate_with(board, patterns),
+            Some(weights) => weights.evaluate_with(board, moves, patterns),
             None => heuristic(board),
         }
     }
@@ -65,7 +66,12 @@ fn heuristic(board: &Board) -> i32 {
     let risks = count(board.opponent & risky) - count(board.own & risky);
     let discs = count(board.own) - count(board.opponent);
     let early = empties.count_ones() as i32;
-    mobility * 110 + potential_mobility * 60 + corners * 1100 + risks * 500 + discs * (24 - early).max(-20)
+    let value = mobility * 110
+        + potential_mobility * 60
+        + corners * 1100
+        + risks * 500
+        + discs * (24 - early).max(-20);
+    value.clamp(-64 * DISC, 64 * DISC)
 }
 
 #[cfg(test)]

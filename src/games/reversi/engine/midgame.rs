@@ -7,6 +7,7 @@ use super::board::{Board, CORNERS, X_SQUARES};
 use super::context::SearchContext;
 use super::evaluation::DISC;
 use super::flips::FlipFinder;
+use super::mobility::moves_of_both;
 use super::ordering::MoveList;
 use super::params::{
     ENDGAME_EMPTIES, ENDGAME_FRONTIER_PENALTY, ENDGAME_REPLY_PENALTY, ETC_MIN_DEPTH, IID_MIN_DEPTH,
@@ -233,8 +234,7 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
     ) -> Result<i32, LimitReached> {
         self.count_node()?;
         if depth == 0 {
-            let value = self.context.evaluation.evaluate_with(&board, patterns);
-            return Ok(value.clamp(-MAX_VALUE, MAX_VALUE));
+            return Ok(self.context.evaluation.evaluate_with(&board, moves_of_both(&board), patterns));
         }
         let moves = board.moves();
         if moves == 0 {
@@ -274,7 +274,8 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
         let shallow_depth = probcut::shallow_depth(depth);
         let margin = t * probcut::sigma(empties, depth, shallow_depth) / 100;
         let static_margin = t * probcut::sigma(empties, depth, 0) / 100;
-        let static_eval = self.context.evaluation.evaluate_with(&board, patterns.of(&board));
+        let static_eval =
+            self.context.evaluation.evaluate_with(&board, moves_of_both(&board), patterns.of(&board));
         // Only where the static evaluation makes a cutoff likely is the shallow search worth its time.
         let slack = (static_margin - margin) * probcut_slack / 100;
         let (high, low) = (alpha + 1 + margin, alpha - margin);
@@ -314,13 +315,19 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
             } else if one.square == tt_moves[1] {
                 2 * INFINITY - 1
             } else {
+                let next = &one.next;
+                let moves = moves_of_both(next);
                 // Fastest first: few replies are good for a move.
-                let replies = one.next.moves().count_ones() as i32;
-                let frontier = if is_endgame { one.next.frontier_squares().count_ones() as i32 } else { 0 };
-                let penalty = reply_penalty * replies + ENDGAME_FRONTIER_PENALTY * frontier;
-                let flips = node.board.opponent & one.next.opponent;
-                let its_patterns = patterns.after(one.square, flips);
-                -self.search_shallow(one.next, &its_patterns, -beta, -alpha, depth)? - penalty
+                let [replies, _] = moves.counts();
+                let frontier = if is_endgame { next.frontier_squares().count_ones() } else { 0 };
+                let penalty = reply_penalty * replies as i32 + ENDGAME_FRONTIER_PENALTY * frontier as i32;
+                let its_patterns = patterns.after(one.square, node.board.opponent & next.opponent);
+                if depth == 0 {
+                    self.count_node()?;
+                    -self.context.evaluation.evaluate_with(next, moves, &its_patterns) - penalty
+                } else {
+                    -self.search_shallow(*next, &its_patterns, -beta, -alpha, depth)? - penalty
+                }
             };
         }
         moves.sort();

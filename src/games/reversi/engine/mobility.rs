@@ -1,5 +1,8 @@
 //! Move generation: the legal squares of a side, in all eight directions at once.
 
+use super::board::Board;
+use super::lanes::Lanes;
+
 /// The files b to g: discs elsewhere cannot be flipped along a row or a diagonal.
 const INNER: u64 = 0x7e7e_7e7e_7e7e_7e7e;
 
@@ -16,6 +19,46 @@ pub fn moves(own: u64, opponent: u64) -> u64 {
     left |= pairs & (left >> 2);
     let lines = along::<8>(own, opponent) | along::<7>(own, inner) | along::<9>(own, inner);
     (right | left >> 1 | lines) & !(own | opponent)
+}
+
+/// The legal moves of two boards at once, of the owner of `own` on each.
+#[inline(always)]
+pub(super) fn moves_of_two(own: Lanes, opponent: Lanes) -> Lanes {
+    let inner = opponent.and(Lanes::of([INNER; 2]));
+    let right = own.up::<1>().and(inner).plus(inner).without(inner);
+    let left = run_down::<1, 2>(own, inner, inner.and(inner.down::<1>()));
+    let lines = lines_of_two::<8, 16>(own, opponent)
+        .or(lines_of_two::<7, 14>(own, inner))
+        .or(lines_of_two::<9, 18>(own, inner));
+    right.or(left).or(lines).without(own.or(opponent))
+}
+
+/// The moves that each side would have if it were its turn.
+#[inline(always)]
+pub(super) fn moves_of_both(board: &Board) -> Lanes {
+    let Board { own, opponent } = *board;
+    moves_of_two(Lanes::of([own, opponent]), Lanes::of([opponent, own]))
+}
+
+/// The squares behind runs of the opponent's discs as in [`along`]; `DOUBLE` is twice the step.
+#[inline(always)]
+fn lines_of_two<const STEP: i32, const DOUBLE: i32>(own: Lanes, opponent: Lanes) -> Lanes {
+    let pairs_up = opponent.and(opponent.up::<STEP>());
+    let mut up = opponent.and(own.up::<STEP>());
+    up = up.or(opponent.and(up.up::<STEP>()));
+    up = up.or(pairs_up.and(up.up::<DOUBLE>()));
+    up = up.or(pairs_up.and(up.up::<DOUBLE>()));
+    up.up::<STEP>().or(run_down::<STEP, DOUBLE>(own, opponent, pairs_up.down::<STEP>()))
+}
+
+/// The same downwards, where pairs of the opponent's discs begin.
+#[inline(always)]
+fn run_down<const STEP: i32, const DOUBLE: i32>(own: Lanes, opponent: Lanes, pairs: Lanes) -> Lanes {
+    let mut down = opponent.and(own.down::<STEP>());
+    down = down.or(opponent.and(down.down::<STEP>()));
+    down = down.or(pairs.and(down.down::<DOUBLE>()));
+    down = down.or(pairs.and(down.down::<DOUBLE>()));
+    down.down::<STEP>()
 }
 
 /// The squares behind runs of the opponent's discs that begin beside an own one, both ways along a line.

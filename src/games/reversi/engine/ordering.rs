@@ -41,13 +41,6 @@ impl<const CAPACITY: usize> MoveList<CAPACITY> {
         self.count += 1;
     }
 
-    /// Appends a move with its score.
-    #[inline(always)]
-    pub fn add(&mut self, one: ScoredMove) {
-        self.moves[self.count] = one;
-        self.count += 1;
-    }
-
     /// The best of the moves that have not been taken yet, of equal ones the first. Nodes where the first move fails high
     /// need no sorting.
     #[inline(always)]
@@ -72,6 +65,7 @@ impl<const CAPACITY: usize> MoveList<CAPACITY> {
     }
 
     /// The moves, to be scored.
+    #[inline(always)]
     pub fn as_mut_slice(&mut self) -> &mut [ScoredMove] {
         &mut self.moves[..self.count]
     }

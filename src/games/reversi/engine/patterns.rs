@@ -43,8 +43,12 @@ pub const CONFIGURATION_COUNT: usize = shape_offsets()[SHAPE_COUNT];
 /// Where the configurations of each shape begin; behind the last one, how many there are.
 pub const SHAPE_OFFSETS: [usize; SHAPE_COUNT + 1] = shape_offsets();
 
-/// By pattern: the index of its configuration zero, all squares empty.
-static CENTRES: [i32; PATTERN_COUNT] = layout().0;
+/// By pattern: the index of its configuration zero, all squares empty. A constant, so that the loops over the patterns of
+/// a shape have it in their instructions.
+const CENTRES: [i32; PATTERN_COUNT] = layout().0;
+
+/// The first pattern of each shape; behind the last one, how many there are.
+const FIRST_PATTERNS: [usize; SHAPE_COUNT + 1] = first_patterns();
 
 /// By square: what an own disc on it adds to each pattern's configuration.
 static DISC_DELTAS: [[i16; LANES]; 64] = layout().1;
@@ -91,6 +95,23 @@ const fn is_repeated(shape: Shape, symmetry: u8) -> bool {
         earlier += 1;
     }
     false
+}
+
+const fn first_patterns() -> [usize; SHAPE_COUNT + 1] {
+    let mut first = [0; SHAPE_COUNT + 1];
+    let mut shape = 0;
+    while shape < SHAPE_COUNT {
+        first[shape + 1] = first[shape];
+        let mut symmetry = 0;
+        while symmetry < 8 {
+            if !is_repeated(SHAPES[shape], symmetry) {
+                first[shape + 1] += 1;
+            }
+            symmetry += 1;
+        }
+        shape += 1;
+    }
+    first
 }
 
 /// The patterns, all distinct images of all shapes: their centres, and the deltas of each square.
@@ -170,7 +191,9 @@ impl PatternIndices {
     /// After a pass, for the opponent.
     #[inline]
     pub fn passed(&self) -> PatternIndices {
-        PatternIndices(self.0.map(|number| -number))
+        let mut indices = *self;
+        indices.0.iter_mut().for_each(|number| *number = number.wrapping_neg());
+        indices
     }
 
     #[inline]
@@ -184,7 +207,31 @@ impl PatternIndices {
     /// The index of each pattern's configuration among those of all shapes.
     #[inline]
     pub fn indices(&self) -> impl Iterator<Item = usize> {
-        CENTRES.iter().zip(&self.0).map(|(&centre, &number)| (centre + i32::from(number)) as usize)
+        CENTRES.into_iter().zip(&self.0).map(|(centre, &number)| (centre + i32::from(number)) as usize)
+    }
+
+    /// The sum of the weights of all patterns: a loop for each shape, which the compiler unrolls.
+    #[inline(always)]
+    pub fn sum<const COUNT: usize>(&self, weights: &[i8; COUNT]) -> i32 {
+        self.sum_of_shape::<0, COUNT>(weights)
+            + self.sum_of_shape::<1, COUNT>(weights)
+            + self.sum_of_shape::<2, COUNT>(weights)
+            + self.sum_of_shape::<3, COUNT>(weights)
+            + self.sum_of_shape::<4, COUNT>(weights)
+            + self.sum_of_shape::<5, COUNT>(weights)
+            + self.sum_of_shape::<6, COUNT>(weights)
+            + self.sum_of_shape::<7, COUNT>(weights)
+            + self.sum_of_shape::<8, COUNT>(weights)
+            + self.sum_of_shape::<9, COUNT>(weights)
+            + self.sum_of_shape::<10, COUNT>(weights)
+            + self.sum_of_shape::<11, COUNT>(weights)
+    }
+
+    #[inline(always)]
+    fn sum_of_shape<const SHAPE: usize, const COUNT: usize>(&self, weights: &[i8; COUNT]) -> i32 {
+        let centre = const { CENTRES[FIRST_PATTERNS[SHAPE]] };
+        let numbers = &self.0[const { FIRST_PATTERNS[SHAPE] }..const { FIRST_PATTERNS[SHAPE + 1] }];
+        numbers.iter().map(|&number| i32::from(weights[(centre + i32::from(number)) as usize])).sum()
     }
 }
 

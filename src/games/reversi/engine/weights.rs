@@ -7,7 +7,9 @@
 use std::ops::Range;
 
 use super::board::Board;
-use super::features::{FEATURE_COUNT, FEATURE_VALUES, features};
+use super::features::{FEATURE_COUNT, FEATURE_VALUES, features, features_with};
+use super::lanes::Lanes;
+use super::mobility::moves_of_both;
 use super::patterns::{self, CONFIGURATION_COUNT, PatternIndices, SHAPE_COUNT, SHAPE_OFFSETS};
 use crate::search::checksum::fnv1a;
 use crate::search::range_coder::{BitCoder, BitModel, Decoder, Encoder};
@@ -61,17 +63,17 @@ const fn groups() -> [usize; SHAPE_COUNT + FEATURE_COUNT + 1] {
     groups
 }
 
-/// The indices of the feature weights of a position.
+/// The indices of the feature weights.
 #[inline]
-fn feature_indices(board: &Board) -> impl Iterator<Item = usize> {
-    let by_feature = features(board).into_iter().enumerate();
+fn feature_indices(features: [usize; FEATURE_COUNT]) -> impl Iterator<Item = usize> {
+    let by_feature = features.into_iter().enumerate();
     by_feature.map(|(feature, value)| CONFIGURATION_COUNT + feature * FEATURE_VALUES + value)
 }
 
 /// The indices of all weights of a position.
 #[inline]
 pub fn weight_indices(board: &Board, patterns: &PatternIndices) -> impl Iterator<Item = usize> {
-    patterns.indices().chain(feature_indices(board))
+    patterns.indices().chain(feature_indices(features(board)))
 }
 
 /// For each weight the canonical one of its mirror images; see [`patterns::canonical_configurations`].
@@ -167,15 +169,15 @@ impl Weights {
         decoder.is_complete().then_some(weights)
     }
 
-    /// The value of a position for the side to move, in 128ths of a disc.
+    /// The value of a position for the side to move, in 128ths of a disc; `moves` are those of both sides.
     #[inline]
-    pub fn evaluate_with(&self, board: &Board, patterns: &PatternIndices) -> i32 {
+    pub(super) fn evaluate_with(&self, board: &Board, moves: Lanes, patterns: &PatternIndices) -> i32 {
         let empties = board.empty_count();
         let stage = stage_of(empties);
         let weights = &self.stages[stage];
-        let of_patterns: i32 = patterns.indices().map(|index| i32::from(weights[index])).sum();
-        let of_features: i32 = feature_indices(board).map(|index| i32::from(weights[index])).sum();
-        let sum = of_patterns + of_features;
+        let of_features: i32 =
+            feature_indices(features_with(board, moves)).map(|index| i32::from(weights[index])).sum();
+        let sum = patterns.sum(weights) + of_features;
         let of_board = (sum * i32::from(self.units[stage])) >> UNIT_BITS;
         let value = of_board + i32::from(self.tempo[(empties as usize).min(EMPTY_COUNTS - 1)]);
         value.clamp(-GREATEST_VALUE, GREATEST_VALUE)
@@ -183,7 +185,7 @@ impl Weights {
 
     /// The same from the board alone.
     pub fn evaluate(&self, board: &Board) -> i32 {
-        self.evaluate_with(board, &PatternIndices::of(board))
+        self.evaluate_with(board, moves_of_both(board), &PatternIndices::of(board))
     }
 }
 

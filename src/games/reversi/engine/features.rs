@@ -16,7 +16,7 @@ pub const FEATURE_VALUES: usize = 32;
 /// How many moves the side to move and its opponent have, then the frontier discs of both: those beside empty squares.
 #[inline]
 pub fn features(board: &Board) -> [usize; FEATURE_COUNT] {
-    features_with(board, moves_of_both(board))
+    features_with(board, moves_of_both(board.own, board.opponent))
 }
 
 /// The same, where the moves of both sides are at hand.

@@ -1,6 +1,5 @@
 //! Move generation: the legal squares of a side, in all eight directions at once.
 
-use super::board::Board;
 use super::lanes::Lanes;
 
 /// The files b to g: discs elsewhere cannot be flipped along a row or a diagonal.
@@ -35,8 +34,7 @@ pub(super) fn moves_of_two(own: Lanes, opponent: Lanes) -> Lanes {
 
 /// The moves that each side would have if it were its turn.
 #[inline(always)]
-pub(super) fn moves_of_both(board: &Board) -> Lanes {
-    let Board { own, opponent } = *board;
+pub(super) fn moves_of_both(own: u64, opponent: u64) -> Lanes {
     moves_of_two(Lanes::of([own, opponent]), Lanes::of([opponent, own]))
 }
 

@@ -185,7 +185,7 @@ impl Weights {
 
     /// The same from the board alone.
     pub fn evaluate(&self, board: &Board) -> i32 {
-        self.evaluate_with(board, moves_of_both(board), &PatternIndices::of(board))
+        self.evaluate_with(board, moves_of_both(board.own, board.opponent), &PatternIndices::of(board))
     }
 }
 

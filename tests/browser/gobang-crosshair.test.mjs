@@ -22,10 +22,14 @@ after(() => Promise.all([browser?.close(), site?.close()]));
 
 const LINE = "gobang:16-first-five-120:h8i9i8j8h7h9g9j6";
 
-/** @param {number} width @param {number} height @param {string} [early] a script that runs before the page's own */
-async function openOnPhone(width, height, early) {
+/**
+ * Time stands still there: a finger that waits for the cross-hair to be fetched would become one that rests, and draw marks.
+ * @param {number} width
+ * @param {number} height
+ */
+async function openOnPhone(width, height) {
   const context = { hasTouch: true, isMobile: true, viewport: { width, height } };
-  const gobang = await openGobangPage(browser, site, { line: LINE, context, before: early });
+  const gobang = await openGobangPage(browser, site, { line: LINE, context, before: virtualTime });
   const { page, square } = gobang;
   const touch = await page.context().newCDPSession(page);
   await page.waitForSelector("#board[data-fine]");
@@ -148,7 +152,7 @@ test("a tap chooses, dragging chooses another, and a second tap places", async (
 });
 
 test("a finger that rests draws marks, and a second one ends the aiming", async () => {
-  const gobang = await openOnPhone(375, 667, virtualTime);
+  const gobang = await openOnPhone(375, 667);
   const { page } = gobang;
   await page.waitForSelector("#tool-buttons", { state: "attached" });
   await gobang.fingers("touchStart", "d4");

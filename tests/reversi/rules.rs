@@ -85,10 +85,9 @@ fn compare(games: u64) {
         *endings.entry(outcome.ending).or_insert(0) += 1;
     }
     assert!(passes > games / 4, "the games should show passes, they showed {passes}");
-    // Many games end in the third way, too.
-    for ending in ["board-full", "nobody-can-move"] {
-        assert!(endings.contains_key(ending), "the games should show {ending}");
-    }
+    // Of many games a few end with all discs of one side.
+    endings.remove("wiped-out");
+    assert_eq!(endings.keys().copied().collect::<Vec<_>>(), ["board-full", "nobody-can-move"]);
 }
 
 fn every_other_move_is_refused(position: &Position, legal: &[Move]) {

@@ -2,6 +2,7 @@
 //!
 //! Nothing here checks legality: [`Board::moves`] says which squares may be played.
 
+use super::lanes::Lanes;
 use super::{flips, mobility};
 use crate::core::rules::{Rules, Side};
 use crate::games::reversi::position::Position;
@@ -61,6 +62,13 @@ impl Board {
     #[inline]
     pub fn opponent_moves(&self) -> u64 {
         mobility::moves(self.opponent, self.own)
+    }
+
+    /// The moves that each side would have if it were its turn.
+    #[inline(always)]
+    pub(super) fn moves_of_both(&self) -> Lanes {
+        let [own, opponent] = [[self.own, self.opponent], [self.opponent, self.own]].map(Lanes::of);
+        mobility::moves_of_two(own, opponent)
     }
 
     /// The empty squares beside the opponent's discs (potential mobility): where a move may become possible.

@@ -5,7 +5,6 @@
 
 use super::board::{Board, neighbours};
 use super::lanes::Lanes;
-use super::mobility::moves_of_both;
 
 /// How many features there are.
 pub const FEATURE_COUNT: usize = 4;
@@ -16,7 +15,7 @@ pub const FEATURE_VALUES: usize = 32;
 /// How many moves the side to move and its opponent have, then the frontier discs of both: those beside empty squares.
 #[inline]
 pub fn features(board: &Board) -> [usize; FEATURE_COUNT] {
-    features_with(board, moves_of_both(board.own, board.opponent))
+    features_with(board, board.moves_of_both())
 }
 
 /// The same, where the moves of both sides are at hand.

@@ -7,7 +7,6 @@ use super::board::{Board, CORNERS, X_SQUARES};
 use super::context::SearchContext;
 use super::evaluation::DISC;
 use super::flips::FlipFinder;
-use super::mobility::moves_of_both;
 use super::ordering::MoveList;
 use super::params::{
     ENDGAME_EMPTIES, ENDGAME_FRONTIER_PENALTY, ENDGAME_REPLY_PENALTY, ETC_MIN_DEPTH, IID_MIN_DEPTH,
@@ -234,11 +233,7 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
     ) -> Result<i32, LimitReached> {
         self.count_node()?;
         if depth == 0 {
-            return Ok(self.context.evaluation.evaluate_with(
-                &board,
-                moves_of_both(board.own, board.opponent),
-                patterns,
-            ));
+            return Ok(self.context.evaluation.evaluate_with(&board, board.moves_of_both(), patterns));
         }
         let moves = board.moves();
         if moves == 0 {
@@ -278,11 +273,8 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
         let shallow_depth = probcut::shallow_depth(depth);
         let margin = t * probcut::sigma(empties, depth, shallow_depth) / 100;
         let static_margin = t * probcut::sigma(empties, depth, 0) / 100;
-        let static_eval = self.context.evaluation.evaluate_with(
-            &board,
-            moves_of_both(board.own, board.opponent),
-            patterns.of(&board),
-        );
+        let static_eval =
+            self.context.evaluation.evaluate_with(&board, board.moves_of_both(), patterns.of(&board));
         // Only where the static evaluation makes a cutoff likely is the shallow search worth its time.
         let slack = (static_margin - margin) * probcut_slack / 100;
         let (high, low) = (alpha + 1 + margin, alpha - margin);
@@ -323,7 +315,7 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
                 2 * INFINITY - 1
             } else {
                 let next = &one.next;
-                let moves = moves_of_both(next.own, next.opponent);
+                let moves = next.moves_of_both();
                 // Fastest first: few replies are good for a move.
                 let [replies, _] = moves.counts();
                 let frontier = if is_endgame { next.frontier_squares().count_ones() } else { 0 };

@@ -32,12 +32,6 @@ pub(super) fn moves_of_two(own: Lanes, opponent: Lanes) -> Lanes {
     right.or(left).or(lines).without(own.or(opponent))
 }
 
-/// The moves that each side would have if it were its turn.
-#[inline(always)]
-pub(super) fn moves_of_both(own: u64, opponent: u64) -> Lanes {
-    moves_of_two(Lanes::of([own, opponent]), Lanes::of([opponent, own]))
-}
-
 /// The squares behind runs of the opponent's discs as in [`along`]; `DOUBLE` is twice the step.
 #[inline(always)]
 fn lines_of_two<const STEP: i32, const DOUBLE: i32>(own: Lanes, opponent: Lanes) -> Lanes {

@@ -213,6 +213,7 @@ impl PatternIndices {
     /// The sum of the weights of all patterns: a loop for each shape, which the compiler unrolls.
     #[inline(always)]
     pub fn sum<const COUNT: usize>(&self, weights: &[i8; COUNT]) -> i32 {
+        const { assert!(SHAPE_COUNT == 12, "every shape has a loop here") };
         self.sum_of_shape::<0, COUNT>(weights)
             + self.sum_of_shape::<1, COUNT>(weights)
             + self.sum_of_shape::<2, COUNT>(weights)

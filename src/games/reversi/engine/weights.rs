@@ -9,7 +9,6 @@ use std::ops::Range;
 use super::board::Board;
 use super::features::{FEATURE_COUNT, FEATURE_VALUES, features, features_with};
 use super::lanes::Lanes;
-use super::mobility::moves_of_both;
 use super::patterns::{self, CONFIGURATION_COUNT, PatternIndices, SHAPE_COUNT, SHAPE_OFFSETS};
 use crate::search::checksum::fnv1a;
 use crate::search::range_coder::{BitCoder, BitModel, Decoder, Encoder};
@@ -185,7 +184,7 @@ impl Weights {
 
     /// The same from the board alone.
     pub fn evaluate(&self, board: &Board) -> i32 {
-        self.evaluate_with(board, moves_of_both(board.own, board.opponent), &PatternIndices::of(board))
+        self.evaluate_with(board, board.moves_of_both(), &PatternIndices::of(board))
     }
 }
 

@@ -88,13 +88,7 @@ export class ThoughtWindow {
     dialog.addEventListener("keydown", (event) => {
       if (this.#controls.press(event)) event.preventDefault();
     });
-    let width = innerWidth;
-    addEventListener("resize", () => {
-      // Not with every height: a phone's browser takes its bar away while somebody scrolls.
-      if (innerWidth !== width && dialog.open) this.#place.beside(byId("board"));
-      width = innerWidth;
-      this.#arrange();
-    });
+    addEventListener("resize", () => this.#arrange());
     this.show();
   }
 

@@ -57,30 +57,45 @@ export function movable(window) {
     if (key === "Escape") window.close();
   });
 
-  return {
-    /** Places it beside an element where there is room, else below it; a place that somebody has chosen stays. @param {Element} what */
-    beside(what) {
-      if (isPlaced) return move(0, 0);
-      window.style.inlineSize = "";
-      window.style.removeProperty("--room-below");
-      const { left, right, top } = what.getBoundingClientRect();
-      const rooms = [left, innerWidth - right].map((room) => room - 2 * GAP);
-      const room = Math.max(...rooms);
-      const isBeside = room >= NARROWEST;
-      window.toggleAttribute("data-below", !isBeside);
-      if (isBeside) {
-        const { width } = window.getBoundingClientRect();
-        const fitting = Math.min(width, room);
-        window.style.inlineSize = `${fitting}px`;
-        put(window, room === rooms[1] ? right + GAP : left - fitting - GAP, top);
-      } else {
-        what.scrollIntoView({ block: "start" });
-        const below = innerHeight - what.getBoundingClientRect().bottom - 2 * GAP;
-        if (below >= LOWEST) window.style.setProperty("--room-below", `${below}px`);
-        put(window, innerWidth, innerHeight);
-      }
-    },
-  };
+  /** What it stands beside. @type {Element | null} */
+  let neighbour = null;
+  let width = innerWidth;
+  addEventListener("resize", () => {
+    // Not with every height: a phone's browser takes its bar away while somebody scrolls.
+    if (innerWidth !== width && window.open && neighbour) beside(neighbour);
+    width = innerWidth;
+  });
+
+  /** Places it beside an element where there is room, else below it; a place that somebody has chosen stays. @param {Element} what */
+  function beside(what) {
+    neighbour = what;
+    if (isPlaced) move(0, 0);
+    else putBeside(window, what);
+  }
+
+  return { beside };
+}
+
+/** @param {HTMLDialogElement} window @param {Element} what */
+function putBeside(window, what) {
+  window.style.inlineSize = "";
+  window.style.removeProperty("--room-below");
+  const { left, right, top } = what.getBoundingClientRect();
+  const rooms = [left, innerWidth - right].map((room) => room - 2 * GAP);
+  const room = Math.max(...rooms);
+  const isBeside = room >= NARROWEST;
+  window.toggleAttribute("data-below", !isBeside);
+  if (isBeside) {
+    const { width } = window.getBoundingClientRect();
+    const fitting = Math.min(width, room);
+    window.style.inlineSize = `${fitting}px`;
+    put(window, room === rooms[1] ? right + GAP : left - fitting - GAP, top);
+  } else {
+    what.scrollIntoView({ block: "start" });
+    const below = innerHeight - what.getBoundingClientRect().bottom - 2 * GAP;
+    if (below >= LOWEST) window.style.setProperty("--room-below", `${below}px`);
+    put(window, innerWidth, innerHeight);
+  }
 }
 
 /** What the keys hold it by. */

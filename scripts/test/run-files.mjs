@@ -1,12 +1,12 @@
-// node scripts/test/run-files.mjs FILE…: runs files of tests in this order, in four processes (lane.mjs) that each take
-// one after the other. Four even on two cores, because tests often wait for their pages; not one for each file, because
-// a process and its browser take as long to start as two visits to a page.
+// node scripts/test/run-files.mjs FILE…: runs files of tests in this order, in four processes (test-worker.mjs) that each
+// take one after the other. Four even on two cores, because tests often wait for their pages; not one for each file,
+// because a process and its browser take as long to start as two visits to a page.
 
 import { fork } from "node:child_process";
 import { relative, resolve } from "node:path";
 import { inRoot, root } from "../support/paths.mjs";
 
-const LANES = 4;
+const WORKERS = 4;
 
 /** Of a whole file, on a machine that has much else to do. */
 const TIMEOUT = 900_000;
@@ -22,38 +22,38 @@ function fail(file) {
 }
 
 /** Takes files until there are none. */
-function startLane() {
-  const lane = fork(inRoot("scripts/test/lane.mjs"), {
+function startWorker() {
+  const worker = fork(inRoot("scripts/test/test-worker.mjs"), {
     execArgv: ["--test-reporter=spec"],
-    env: { ...process.env, STRATEGE_LANE: "yes" },
+    env: { ...process.env, STRATEGE_TEST_WORKER: "yes" },
     silent: true,
   });
   /** @type {string | undefined} */
   let file;
   /** @type {NodeJS.Timeout | undefined} */
   let limit;
-  // What was said is shown at the end, so that no two lanes speak at once.
+  // What was said is shown at the end, so that no two workers speak at once.
   let said = "";
-  for (const stream of [lane.stdout, lane.stderr])
+  for (const stream of [worker.stdout, worker.stderr])
     stream?.setEncoding("utf8").on("data", (text) => {
       said += text;
     });
-  lane.on("message", () => {
+  worker.on("message", () => {
     clearTimeout(limit);
     file = waiting.shift();
-    lane.send(file ?? "");
+    worker.send(file ?? "");
     if (file === undefined) return;
-    limit = setTimeout(() => lane.kill("SIGKILL"), TIMEOUT);
+    limit = setTimeout(() => worker.kill("SIGKILL"), TIMEOUT);
     console.log(file);
   });
-  lane.on("close", (code) => {
+  worker.on("close", (code) => {
     clearTimeout(limit);
     process.stdout.write(said);
     if (file !== undefined) {
       fail(file);
-      startLane();
+      startWorker();
     } else if (code !== 0) process.exitCode = 1;
   });
 }
 
-for (let lane = 0; lane < Math.min(LANES, waiting.length); lane += 1) startLane();
+for (let count = Math.min(WORKERS, waiting.length); count > 0; count -= 1) startWorker();

@@ -1,4 +1,5 @@
-// One of the processes of run-files.mjs: runs the files of tests that it is sent, one after the other, until it is sent none.
+// One of the processes of run-files.mjs: runs the files of tests that it is sent, one after the other, until it is sent
+// none.
 
 import { describe, test } from "node:test";
 import { inRoot } from "../support/paths.mjs";

@@ -143,15 +143,13 @@ test("columns fill in one by one; what is open says so", async () => {
     () =>
       new Promise((resolve) => {
         const board = /** @type {HTMLTableElement} */ (document.querySelector("#board"));
-        const names = (/** @type {string} */ cells) =>
-          [...board.querySelectorAll(cells)].map((cell) => [cell.textContent, cell.ariaLabel]);
         new MutationObserver((_, observer) => {
-          const at = [...board.querySelectorAll("tfoot td")].findIndex(
-            (cell) => cell.getAttribute("data-value") === "open",
-          );
+          const feet = [...board.querySelectorAll("tfoot td")];
+          const at = feet.findIndex((cell) => cell.getAttribute("data-value") === "open");
           if (at < 0) return;
           observer.disconnect();
-          resolve({ at, foot: names("tfoot td")[at][0], head: names("thead button")[at][1] });
+          const head = board.querySelectorAll("thead button")[at].ariaLabel;
+          resolve({ at, foot: feet[at].textContent, head });
         }).observe(board, { attributes: true, childList: true, subtree: true });
       }),
   );

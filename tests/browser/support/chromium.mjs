@@ -25,16 +25,15 @@ const PATIENCE = 120_000;
  * @returns {Promise<import("playwright-core").Browser>}
  */
 export async function openChromium({ serviceWorker = false } = {}) {
-  const browser = await (isShared ? shared() : launch());
-  const lent = isShared ? lend(browser) : browser;
-  const open = lent.newContext.bind(lent);
-  lent.newContext = async (options) => {
+  const browser = isShared ? lend(await shared()) : await launch();
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
     const room = await open(options);
     room.setDefaultTimeout(PATIENCE);
     if (!serviceWorker) await room.addInitScript({ content: noServiceWorker });
     return room;
   };
-  return lent;
+  return browser;
 }
 
 async function launch() {
@@ -48,7 +47,7 @@ async function launch() {
 }
 
 /** Files of tests that one process runs have one browser, as starting it takes as long as two visits to a page. */
-const isShared = process.env.STRATEGE_LANE !== undefined;
+const isShared = process.env.STRATEGE_TEST_WORKER !== undefined;
 
 /** @type {Promise<import("playwright-core").Browser> | undefined} */
 let running;

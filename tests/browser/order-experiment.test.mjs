@@ -30,6 +30,21 @@ const FINALS = [
   ["by evolution: 1 2 3 4 5 6 7 8 9 10 12 13 11", "40.0 % ± 10.6 (−70)"],
 ];
 
+/**
+ * Pauses in the moment in which the first swaps have been played: a test that is told of them may come when all have.
+ * @param {Element} status
+ */
+const pauseAtTheFirstSwaps = (status) => {
+  const observer = new MutationObserver(() => {
+    if (!/^Every swap: [1-9]/.test(status.textContent)) return;
+    observer.disconnect();
+    const buttons = [...document.querySelectorAll("#experiment-order button")];
+    const pause = buttons.find(({ textContent }) => textContent === "Pause");
+    if (pause instanceof HTMLElement) pause.click();
+  });
+  observer.observe(status, { childList: true, characterData: true, subtree: true });
+};
+
 test("the page plays the terminal's games, survives a reload, and answers", async () => {
   const table = await openGamePage(browser, site, "qubic", { settings: { opponent: "none" } });
   const { page } = table;
@@ -46,10 +61,11 @@ test("the page plays the terminal's games, survives a reload, and answers", asyn
     ["Fresh games for the best", "40"],
   ])
     await room.getByLabel(name).fill(value);
+  await status.evaluate(pauseAtTheFirstSwaps);
   await button("Start").click();
-  await status.filter({ hasText: /^Every swap: [1-9]/ }).waitFor();
-  await button("Pause").click();
-  const paused = await status.textContent();
+  await button("Resume").waitFor();
+  const paused = (await status.textContent()) ?? "";
+  assert.match(paused, /^Every swap: [1-9]/);
   await page.reload();
   await status.filter({ hasText: "Every swap: " }).waitFor();
   assert.equal(await status.textContent(), paused);

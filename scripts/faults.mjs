@@ -5,8 +5,10 @@
 import { spawn } from "node:child_process";
 import { parseArgs } from "node:util";
 import { faults } from "../tests/faults/all.mjs";
+import { buildAll } from "./build/all.mjs";
 import { openCopy } from "./faults/copy.mjs";
 import { openResults } from "./faults/results.mjs";
+import { setUp } from "./setup/all.mjs";
 import { inRoot } from "./support/paths.mjs";
 import { Problem } from "./support/problem.mjs";
 import { explain } from "./support/report.mjs";
@@ -35,6 +37,7 @@ async function tryAll(chosen) {
   const results = openResults(inRoot("target", "faults", "caught.json"));
   const known = (/** @type {Fault} */ fault) =>
     values.again ? undefined : results.caughtBy(fault);
+  await buildAll(await setUp("tests"), "tests"); // the copy and its tests use the modules of this clone
   const copy = openCopy(inRoot("target", "faults", "copy"));
   await assertPassing(
     copy,

@@ -1,10 +1,11 @@
 // Bundles one entry and everything that it imports into minified files named by their contents.
 
 import { readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname } from "node:path";
 import { build } from "esbuild";
 import { dist, inRoot, root } from "../support/paths.mjs";
 import { Problem } from "../support/problem.mjs";
+import { staticImports, together } from "./chunks.mjs";
 import { withShortNames } from "./short-names.mjs";
 
 /** Browsers from which on everything works: WebAssembly SIMD and module workers set the limit. */
@@ -45,10 +46,11 @@ const common = {
 /**
  * @param {string} entry
  * @param {import("esbuild").BuildOptions} [options]
- * @param {string[]} [others] modules that the entry imports by addresses that only the page knows
+ * @param {string[]} [others] modules that the entry imports by addresses that only the page knows, one in each page
+ * @param {string} [next] a module that every page imports as soon as it stands
  * @returns {Promise<Bundle>}
  */
-export async function bundle(entry, options = {}, others = []) {
+export async function bundle(entry, options = {}, others = [], next = undefined) {
   // Maps back to the sources, for whoever counts what the tests run through.
   const isMapped = process.env.STRATEGE_MAPS && entry.startsWith("www/main");
   /** @type {import("esbuild").BuildOptions} */
@@ -66,7 +68,9 @@ export async function bundle(entry, options = {}, others = []) {
       );
     });
   const first = await run([]);
-  const result = options.splitting ? await run([together(entry, first.metafile)]) : first;
+  const result = options.splitting
+    ? await run([together(first.metafile?.outputs ?? {}, entry, others, next)])
+    : first;
   const outputs = result.metafile?.outputs ?? {};
   const names = Object.keys(outputs);
   const own = names.find((output) => outputs[output].entryPoint === entry) ?? "";
@@ -120,51 +124,4 @@ function tightened(styles) {
     value.includes("url(") ? whole : `${name}:${value.trim().replaceAll(", ", ",")}`,
   );
   return Buffer.from(tight);
-}
-
-/**
- * What an entry needs at once, in one chunk. esbuild makes a chunk for every set of parts that share something, and
- * a dozen small files pack worse than one; so all parts that are fetched later are made to share the same.
- * @param {string} entry
- * @param {import("esbuild").Metafile} [metafile] of the bundle without this
- * @returns {import("esbuild").Plugin}
- */
-function together(entry, metafile) {
-  const outputs = metafile?.outputs ?? {};
-  const own = Object.keys(outputs).find((output) => outputs[output].entryPoint === entry) ?? "";
-  const needed = [own, ...staticImports(outputs, own)].flatMap((output) =>
-    Object.keys(outputs[output]?.inputs ?? {}),
-  );
-  const shared = needed
-    .filter((module) => module !== entry && module.endsWith(".js"))
-    .map((module) => join(root, module));
-  const later = Object.values(outputs)
-    .map(({ entryPoint }) => entryPoint ?? entry)
-    .filter((module) => module !== entry && module.endsWith(".js"))
-    .map((module) => join(root, module));
-  const imports = shared.map((path) => `import ${JSON.stringify(path)};`).join("");
-  return {
-    name: "together",
-    setup({ onLoad }) {
-      onLoad({ filter: /\.js$/ }, ({ path }) =>
-        later.includes(path) ? { contents: imports + readFileSync(path, "utf8") } : undefined,
-      );
-    },
-  };
-}
-
-/**
- * Everything that a chunk imports without being asked at run time, directly and indirectly.
- * @param {import("esbuild").Metafile["outputs"]} outputs
- * @param {string} from
- * @param {Set<string>} [seen]
- * @returns {string[]}
- */
-function staticImports(outputs, from, seen = new Set()) {
-  for (const { path, kind } of outputs[from]?.imports ?? []) {
-    if (kind !== "import-statement" || seen.has(path)) continue;
-    seen.add(path);
-    staticImports(outputs, path, seen);
-  }
-  return [...seen];
 }

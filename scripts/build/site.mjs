@@ -36,6 +36,7 @@ import { loadRules, rulesOf, wasmFiles } from "./wasm-modules.mjs";
 
 const entries = {
   page: "www/main.js",
+  panels: "www/panels/index.js",
   worker: "www/engine/worker.js",
   styles: "styles/main.css",
   toolsStyles: "styles/tools.css",
@@ -126,7 +127,13 @@ async function addShared(pages, files) {
     __TOUCH_ICON__: JSON.stringify(app.touchIcon),
   };
   const boards = pages.map(({ id }) => boardOf(id));
-  const script = await addBundle(files, entries.page, { define, splitting: true }, boards);
+  const script = await addBundle(
+    files,
+    entries.page,
+    { define, splitting: true },
+    boards,
+    entries.panels,
+  );
   const styles = await addBundle(files, entries.styles);
   return {
     worker,

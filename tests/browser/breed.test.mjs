@@ -19,8 +19,10 @@ after(() => Promise.all([browser?.close(), site?.close()]));
 
 const WILMA = "creature=gobang/cpc-gobang:zs=9,f2=40&face=1242&name=Wilma";
 const KEY = "stratege.1.gobang.sets";
+/** Where those of a program are kept whose games are quick. */
+const QUICK = "stratege.1.reversi.sets";
 /** A set of a player that the page's small module does not have. */
-const FOREIGN = { player: "club", name: "Other", numbers: { whim: 3 } };
+const FOREIGN = { player: "champion", name: "Other", numbers: { whim: 3 } };
 
 /** @param {string} [hash] @param {Record<string, unknown>} [stored] @param {import("playwright-core").BrowserContextOptions} [context] */
 async function enter(hash = "", stored = {}, context = {}) {
@@ -39,7 +41,8 @@ async function enter(hash = "", stored = {}, context = {}) {
   return {
     page,
     text: async (/** @type {string} */ id) => (await page.locator(`#${id}`).textContent()) ?? "",
-    kept: () => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "[]"), KEY),
+    kept: (key = KEY) =>
+      page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "[]"), key),
     async leave() {
       await room.close();
       assert.deepEqual(problems, []);
@@ -48,8 +51,8 @@ async function enter(hash = "", stored = {}, context = {}) {
 }
 
 test("a program grows, is measured in fresh games, named, kept and carried by a link", async () => {
-  const { page, text, kept, leave } = await enter("", { [KEY]: [FOREIGN] });
-  await page.selectOption("#program", "gobang/cpc-gobang");
+  const { page, text, kept, leave } = await enter("", { [QUICK]: [FOREIGN] });
+  await page.selectOption("#program", "reversi/ramscher");
   await page.focus("#grow");
   await page.keyboard.press("Enter");
   // In the third generation the best of the second one leads.
@@ -72,15 +75,15 @@ test("a program grows, is measured in fresh games, named, kept and carried by a 
     await text("verdict"),
     /^(Better|Weaker|Not proved better) than the original: [\d.]+ % ± [\d.]+ of the points in [\d,]+ fresh games.* Rating .+ \(between .+ and .+\)\.$/,
   );
-  assert.match(await text("line"), /^The original: CPC-GobangNumber \d+, generation \d+: /);
+  assert.match(await text("line"), /^The original: RamscherNumber \d+, generation \d+: /);
   await page.click("#keep");
   assert.equal(await text("said"), "Give it a name first.");
   await page.fill("#called", "Wilma");
   await page.click("#face-parts button");
   await page.click("#keep");
-  const [foreign, own] = await kept();
+  const [foreign, own] = await kept(QUICK);
   assert.deepEqual(foreign, FOREIGN);
-  assert.deepEqual([own.player, own.name], ["cpc-gobang", "Wilma"]);
+  assert.deepEqual([own.player, own.name], ["ramscher", "Wilma"]);
   assert.match(own.face, /^\d{4}$/);
   await page.click("#carry summary");
   await page.waitForSelector("#code svg[role=img]");
@@ -90,7 +93,7 @@ test("a program grows, is measured in fresh games, named, kept and carried by a 
   assert.equal(await friend.page.inputValue("#called"), "Wilma");
   assert.equal(await friend.text("traits"), await text("traits"));
   await friend.page.click("#keep");
-  assert.deepEqual(await friend.kept(), [own]);
+  assert.deepEqual(await friend.kept(QUICK), [own]);
   await friend.leave();
   await leave();
 });

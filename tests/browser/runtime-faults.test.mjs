@@ -9,7 +9,7 @@ import { openChromium } from "./support/chromium.mjs";
 import { untilStanding } from "./support/game-page.mjs";
 import { viewOf } from "./support/rules.mjs";
 import { openSite } from "./support/site.mjs";
-import { deep, workerLog } from "./support/tamper.mjs";
+import { ahead, workerLog } from "./support/tamper.mjs";
 import { openWorkerLog, untilLogged } from "./support/worker-log.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -21,10 +21,11 @@ let slow;
 /** @type {import("playwright-core").Browser} */
 let browser;
 
+// The slow one ends a thought now and then, only to begin it again: a worker can be ended from outside in no other moment.
 before(async () => {
   [site, slow, browser] = await Promise.all([
     openSite({ worker: (script) => workerLog + script }),
-    openSite({ worker: (script, visit) => workerLog + (visit === 1 ? deep : "") + script }),
+    openSite({ worker: (script, visit) => workerLog + (visit === 1 ? ahead(8) : "") + script }),
     openChromium(),
   ]);
 });
@@ -54,9 +55,9 @@ async function open(url, room, before) {
   return page;
 }
 
-/** The player who thinks for long is chosen before the page begins, so that no quicker one answers. */
+/** The player who thinks for long in the first worker is chosen before the page begins, so that no quicker one answers. */
 const chosen = `localStorage.setItem("stratege.1.reversi.settings", JSON.stringify({
-  strength: { alone: "aufpasser-6", first: "aufpasser-6", second: "aufpasser-6" } }));`;
+  strength: { alone: "aufpasser-2", first: "aufpasser-2", second: "aufpasser-2" } }));`;
 
 test("a worker that is ended in the middle of a thought without a word is replaced, and the match goes on", async () => {
   const room = await browser.newContext({ locale: "en-US", reducedMotion: "reduce" });

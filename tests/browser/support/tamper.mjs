@@ -32,13 +32,16 @@ export function tamperWithWorker(serve, tamper) {
   };
 }
 
-/** Every Aufpasser looks ten moves ahead where it looks ahead, with no limit of time, and once more until it is stopped. */
-export const deep = `{
+/**
+ * Every Aufpasser looks so many moves ahead where it looks ahead, with no limit of time, and once more until it is stopped.
+ * @param {number} depth
+ */
+export const ahead = (depth) => `{
   let thinking;
   addEventListener("message", ({ data }) => {
     if (data.type !== "think") return;
     thinking = data.question.player.startsWith("aufpasser") ? data : undefined;
-    if (thinking) Object.assign(data.question, { parameters: { depth: 10 }, limits: {} });
+    if (thinking) Object.assign(data.question, { parameters: { depth: ${depth} }, limits: {} });
   });
   const post = globalThis.postMessage;
   globalThis.postMessage = (message) => {
@@ -49,6 +52,9 @@ export const deep = `{
     else post(message);
   };
 }`;
+
+/** So deep that no thought ends before it is stopped. */
+export const deep = ahead(10);
 
 /** Keeps a log that the page can read: when the worker begins, asks whether to go on, and answers. */
 export const workerLog = `{

@@ -170,8 +170,11 @@ async function answersTheNext(page, goto) {
   assert.equal((await page.evaluate(readStateExpression)).moves.length, 19);
 }
 
+/** A thought that never ends has to end the test. */
+const timeout = 300_000;
+
 for (const [name, open] of Object.entries({ Chromium: openChromium, Firefox: openFirefox })) {
-  test(name, async () => {
+  test(name, { timeout }, async () => {
     const browser = await open();
     try {
       const page = await browser.newPage();
@@ -209,7 +212,7 @@ const overAndOver = (rounds) => `new Promise((resolve) => {
   };
 })`;
 
-test("WebKit", async () => {
+test("WebKit", { timeout }, async () => {
   const browser = await openWebKit();
   try {
     await stopAgainAndAgain(browser, browser.goto);

@@ -5,7 +5,7 @@ import { basename, dirname } from "node:path";
 import { build } from "esbuild";
 import { dist, inRoot, root } from "../support/paths.mjs";
 import { Problem } from "../support/problem.mjs";
-import { staticImports, together } from "./chunks.mjs";
+import { mergeChunks, staticImports } from "./chunks.mjs";
 import { withShortNames } from "./short-names.mjs";
 
 /** Browsers from which on everything works: WebAssembly SIMD and module workers set the limit. */
@@ -69,7 +69,7 @@ export async function bundle(entry, options = {}, others = [], next = undefined)
     });
   const first = await run([]);
   const result = options.splitting
-    ? await run([together(first.metafile?.outputs ?? {}, entry, others, next)])
+    ? await run([mergeChunks(first.metafile?.outputs ?? {}, entry, others, next)])
     : first;
   const outputs = result.metafile?.outputs ?? {};
   const names = Object.keys(outputs);

@@ -15,16 +15,13 @@ import { root } from "../support/paths.mjs";
  * @param {string} [next] the part that every page fetches next
  * @returns {import("esbuild").Plugin}
  */
-export function together(outputs, entry, others, next) {
-  const needs = new Map(
-    Object.keys(outputs).map((name) => [
-      outputs[name].entryPoint ?? "",
-      neededAtOnce(outputs, name),
-    ]),
-  );
-  const isPart = (/** @type {string} */ module) => module.endsWith(".js") && needs.has(module);
+export function mergeChunks(outputs, entry, others, next) {
+  /** @type {Map<string, string[]>} */
+  const needs = new Map();
+  for (const [name, { entryPoint }] of Object.entries(outputs))
+    if (entryPoint?.endsWith(".js")) needs.set(entryPoint, neededAtOnce(outputs, name));
   const needsOf = (/** @type {string} */ part) =>
-    needs.get(part)?.filter((one) => !isPart(one)) ?? [];
+    needs.get(part)?.filter((one) => !needs.has(one)) ?? [];
   const first = new Set([...needsOf(entry), ...shared(others.map(needsOf))]);
   const second = new Set(next ? needsOf(next).filter((module) => !first.has(module)) : []);
 
@@ -34,11 +31,11 @@ export function together(outputs, entry, others, next) {
       ? [...first, ...second]
       : [...first];
   return {
-    name: "together",
+    name: "merge-chunks",
     setup({ onLoad }) {
       onLoad({ filter: /\.js$/ }, ({ path }) => {
         const module = relative(root, path);
-        if (!isPart(module)) return undefined;
+        if (!needs.has(module)) return undefined;
         const imports = chunksOf(module).map((one) => `import ${JSON.stringify(join(root, one))};`);
         return { contents: imports.join("") + readFileSync(path, "utf8") };
       });

@@ -18,9 +18,8 @@ before(async () => {
 after(() => Promise.all([browser?.close(), site?.close()]));
 
 const WILMA = "creature=gobang/cpc-gobang:zs=9,f2=40&face=1242&name=Wilma";
-const KEY = "stratege.1.gobang.sets";
-/** Where those of a program are kept whose games are quick. */
-const QUICK = "stratege.1.reversi.sets";
+const GOBANG_SETS = "stratege.1.gobang.sets";
+const REVERSI_SETS = "stratege.1.reversi.sets";
 /** A set of a player that the page's small module does not have. */
 const FOREIGN = { player: "champion", name: "Other", numbers: { whim: 3 } };
 
@@ -41,7 +40,7 @@ async function enter(hash = "", stored = {}, context = {}) {
   return {
     page,
     text: async (/** @type {string} */ id) => (await page.locator(`#${id}`).textContent()) ?? "",
-    kept: (key = KEY) =>
+    kept: (key = GOBANG_SETS) =>
       page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "[]"), key),
     async leave() {
       await room.close();
@@ -51,8 +50,8 @@ async function enter(hash = "", stored = {}, context = {}) {
 }
 
 test("a program grows, is measured in fresh games, named, kept and carried by a link", async () => {
-  const { page, text, kept, leave } = await enter("", { [QUICK]: [FOREIGN] });
-  await page.selectOption("#program", "reversi/ramscher");
+  const { page, text, kept, leave } = await enter("", { [REVERSI_SETS]: [FOREIGN] });
+  await page.selectOption("#program", "reversi/ramscher"); // its games are quick
   await page.focus("#grow");
   await page.keyboard.press("Enter");
   // In the third generation the best of the second one leads.
@@ -81,7 +80,7 @@ test("a program grows, is measured in fresh games, named, kept and carried by a 
   await page.fill("#called", "Wilma");
   await page.click("#face-parts button");
   await page.click("#keep");
-  const [foreign, own] = await kept(QUICK);
+  const [foreign, own] = await kept(REVERSI_SETS);
   assert.deepEqual(foreign, FOREIGN);
   assert.deepEqual([own.player, own.name], ["ramscher", "Wilma"]);
   assert.match(own.face, /^\d{4}$/);
@@ -93,14 +92,14 @@ test("a program grows, is measured in fresh games, named, kept and carried by a 
   assert.equal(await friend.page.inputValue("#called"), "Wilma");
   assert.equal(await friend.text("traits"), await text("traits"));
   await friend.page.click("#keep");
-  assert.deepEqual(await friend.kept(QUICK), [own]);
+  assert.deepEqual(await friend.kept(REVERSI_SETS), [own]);
   await friend.leave();
   await leave();
 });
 
 test("a creature of a link plays mine, game by game and to the result", async () => {
   const mine = { player: "cpc-gobang", name: "Mine", numbers: { of: 5 }, face: "0123" };
-  const { page, text, leave } = await enter(WILMA, { [KEY]: [mine] });
+  const { page, text, leave } = await enter(WILMA, { [GOBANG_SETS]: [mine] });
   assert.equal(await text("match"), "Let it play against mine");
   assert.equal(await page.locator("#visitor").isVisible(), true);
   assert.match(await text("traits"), /^Values more:stones in one runthe second-best direction$/);
@@ -177,7 +176,7 @@ test("a damaged link is refused with the place of its fault, and nothing is lost
     ["creature=chequers/x:y=1", /a game that is not here/],
   ])) {
     const kept = [{ player: "cpc-gobang", name: "Mine", numbers: { of: 5 }, face: "0123" }];
-    const room = await enter(hash, { [KEY]: kept });
+    const room = await enter(hash, { [GOBANG_SETS]: kept });
     await room.page.waitForSelector("#notice:not([hidden])");
     assert.match(await room.text("notice-text"), why);
     assert.match(await room.text("notice-text"), /Nothing has been lost\.$/);

@@ -9,7 +9,7 @@ import { openChromium } from "./support/chromium.mjs";
 import { untilStanding } from "./support/game-page.mjs";
 import { viewOf } from "./support/rules.mjs";
 import { openSite } from "./support/site.mjs";
-import { ahead, workerLog } from "./support/tamper.mjs";
+import { fixedDepth, workerLog } from "./support/tamper.mjs";
 import { openWorkerLog, untilLogged } from "./support/worker-log.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -25,7 +25,9 @@ let browser;
 before(async () => {
   [site, slow, browser] = await Promise.all([
     openSite({ worker: (script) => workerLog + script }),
-    openSite({ worker: (script, visit) => workerLog + (visit === 1 ? ahead(8) : "") + script }),
+    openSite({
+      worker: (script, visit) => workerLog + (visit === 1 ? fixedDepth(8) : "") + script,
+    }),
     openChromium(),
   ]);
 });

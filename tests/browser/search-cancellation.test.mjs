@@ -109,7 +109,7 @@ async function letThink(page, goto) {
  * @param {Page} page
  * @param {(address: string) => Promise<unknown>} goto
  */
-async function stopAgainAndAgain(page, goto) {
+async function stopInEveryWay(page, goto) {
   /** @type {Stop[]} */
   const all = [];
   for (const [name, { act, moves }] of Object.entries(stops)) {
@@ -180,7 +180,7 @@ for (const [name, open] of Object.entries({ Chromium: openChromium, Firefox: ope
       const page = await browser.newPage();
       page.setDefaultNavigationTimeout(90_000); // on a machine that has much else to do
       const goto = (/** @type {string} */ address) => page.goto(address);
-      await stopAgainAndAgain(page, goto);
+      await stopInEveryWay(page, goto);
       await answersTheNext(page, goto);
     } finally {
       await browser.close();
@@ -215,7 +215,7 @@ const overAndOver = (rounds) => `new Promise((resolve) => {
 test("WebKit", { timeout }, async () => {
   const browser = await openWebKit();
   try {
-    await stopAgainAndAgain(browser, browser.goto);
+    await stopInEveryWay(browser, browser.goto);
     await letThink(browser, browser.goto);
     for (let rounds = 0; rounds < 2; rounds += 1)
       assertAtOnce(await browser.evaluate(overAndOver(15)));

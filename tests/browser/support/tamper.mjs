@@ -36,7 +36,7 @@ export function tamperWithWorker(serve, tamper) {
  * Every Aufpasser looks so many moves ahead where it looks ahead, with no limit of time, and once more until it is stopped.
  * @param {number} depth
  */
-export const ahead = (depth) => `{
+export const fixedDepth = (depth) => `{
   let thinking;
   addEventListener("message", ({ data }) => {
     if (data.type !== "think") return;
@@ -54,7 +54,7 @@ export const ahead = (depth) => `{
 }`;
 
 /** So deep that no thought ends before it is stopped. */
-export const deep = ahead(10);
+export const deep = fixedDepth(10);
 
 /** Keeps a log that the page can read: when the worker begins, asks whether to go on, and answers. */
 export const workerLog = `{

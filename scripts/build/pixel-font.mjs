@@ -50,7 +50,31 @@ export function pixelFont(family, letters) {
       ...glyphs,
     ],
   });
-  return woff(Buffer.from(font.toArrayBuffer()));
+  return woff(withoutTime(Buffer.from(font.toArrayBuffer())));
+}
+
+/**
+ * The font as if made in 1904, where the time of fonts begins: the same letters are the same bytes in every build, so
+ * that browsers keep what they have.
+ * @param {Buffer} font
+ */
+function withoutTime(font) {
+  const entry = font.indexOf("head");
+  const [start, length] = [font.readUInt32BE(entry + 8), font.readUInt32BE(entry + 12)];
+  const [adjustment, created] = [start + 8, start + 20];
+  font.fill(0, created, created + 16);
+  font.writeUInt32BE(0, adjustment);
+  font.writeUInt32BE(checksum(font.subarray(start, start + length)), entry + 4);
+  font.writeUInt32BE((0xb1b0afba - checksum(font)) >>> 0, adjustment);
+  return font;
+}
+
+/** As OpenType has it: the sum of all words, of 32 bits each. @param {Buffer} bytes */
+function checksum(bytes) {
+  const padded = Buffer.concat([bytes, Buffer.alloc(-bytes.length & 3)]);
+  let sum = 0;
+  for (let at = 0; at < padded.length; at += 4) sum = (sum + padded.readUInt32BE(at)) >>> 0;
+  return sum;
 }
 
 /** The outlines of the dots. @param {Dots} dots */

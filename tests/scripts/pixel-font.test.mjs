@@ -55,6 +55,14 @@ test("a font holds every dot where it was drawn, and nothing else", () => {
   }
 });
 
+test("a font that is made a day later is the same file", (context) => {
+  const letters = lettersOf(drawn[0].letters);
+  context.mock.timers.enable({ apis: ["Date"], now: Date.UTC(2026, 0, 1) });
+  const first = pixelFont("Test", letters);
+  context.mock.timers.tick(24 * 60 * 60 * 1000);
+  assert.deepEqual(pixelFont("Test", letters), first);
+});
+
 test("no text of a room lacks a letter, in any language", async () => {
   assert.ok(drawn.length > 0);
   for (const { id, letters } of drawn) {

@@ -118,7 +118,7 @@ test("the values are hidden until somebody wants to see them, and a reload keeps
   await connect4.leave();
 });
 
-test("every move has values of its own, also where somebody looks back, and the end has none", async () => {
+test("every move has values of its own, also where somebody looks back", async () => {
   const connect4 = await openConnect4Page(browser, site, { settings: shown, line: late });
   const { page } = connect4;
   await solved(page);
@@ -128,7 +128,14 @@ test("every move has values of its own, also where somebody looks back, and the 
   await page.keyboard.press("u");
   await solved(page);
   assert.deepEqual((await foot(page)).texts, valuesOf(late));
-  await page.goto(`${site.url}connect4.html#connect4:first:121314`);
+  await connect4.leave();
+});
+
+test("where the game has ended there are no values", async () => {
+  const line = "connect4:first:121314";
+  const connect4 = await openConnect4Page(browser, site, { settings: shown, line });
+  const { page } = connect4;
+  await solved(page);
   await page.keyboard.press("1");
   await connect4.result();
   assert.equal((await foot(page)).hidden, true);

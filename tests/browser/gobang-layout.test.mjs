@@ -57,7 +57,9 @@ for (const [name, viewport] of /** @type {const} */ ([
       assert.ok((await gobang.state()).wide <= 0);
       assert.deepEqual(await takeShifts(page), [], start);
       await page.keyboard.press("v");
+      await page.locator("#weights").waitFor();
       await page.keyboard.press("p");
+      await page.locator("#numbers").waitFor();
       await page.keyboard.press("Escape");
       await takeShifts(page); // what somebody asks for may come half a second later
       for (const name of ["e5", "h8", "k9"]) await (await gobang.square(name)).hover();

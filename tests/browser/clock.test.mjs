@@ -99,8 +99,7 @@ test("each move gives seconds more, and nothing runs when it is over; a new game
   await page.reload();
   await page.waitForSelector(".clock");
   assert.deepEqual(await times(page), ["0:50", "0:57"], "a reload gives nothing back");
-  await openPanel(page, "record", "clock");
-  await page.click("#clock-pause");
+  await page.waitForSelector(".clock[data-runs]");
   await play(page, [3, 4, 3, 4, 3]);
   await untilSaid(page, "#turn-text", "wins");
   const end = await times(page);

@@ -15,7 +15,7 @@ import { anyGame, complaintAbout, lookedAt, newGame, viewOf } from "./support/ru
 import { openSite } from "./support/site.mjs";
 import { showTab } from "./support/tabs.mjs";
 import { deep } from "./support/tamper.mjs";
-import { virtualTime } from "./support/virtual-time.mjs";
+import { pass, virtualTime } from "./support/virtual-time.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -347,15 +347,43 @@ test("a match is one page on the way back, whatever its length, and none before 
   await table.leave();
 });
 
-test("a very fast match never makes the browser refuse an address", async () => {
-  const strength = { alone: "doofie", first: "doofie", second: "doofie" };
-  const table = await openReversi(browser, site, { settings: { opponent: "both", strength } });
-  for (let games = 0; games < 2; games += 1) {
-    await table.result();
-    if (games === 0) await table.page.keyboard.press("Enter");
-  }
-  const { line } = (await table.snapshots()).at(-1) ?? { line: "" };
-  await table.reload();
-  assertAgrees(await table.state(), line);
+/** Counts how often the page changes its address. */
+const countingWrites = `{
+  const replace = history.replaceState;
+  globalThis.writes = 0;
+  history.replaceState = function (...given) {
+    globalThis.writes += 1;
+    return replace.apply(this, given);
+  };
+}`;
+
+test("browsers refuse an address that changes too often: what is too much waits, or is written on leaving", async () => {
+  const line = anyGame(8)[6];
+  const table = await openReversi(browser, site, {
+    line,
+    settings: twoPeople,
+    before: virtualTime + countingWrites,
+  });
+  const { page } = table;
+  const writes = () => page.evaluate("globalThis.writes");
+  /** Takes a move back and plays it again. @param {number} rounds */
+  const toAndFro = async (rounds) => {
+    for (let round = 0; round < rounds; round += 1)
+      for (const id of ["undo", "redo"])
+        await page.evaluate((button) => document.getElementById(button)?.click(), id);
+  };
+  await toAndFro(35);
+  assert.equal(await writes(), 60);
+  assert.notEqual((await table.state()).address, line);
+  await pass(page, 1000);
+  assert.equal((await table.state()).address, line);
+  assert.equal(await writes(), 61);
+  await table.press("undo");
+  const lookedBack = lookedAt(line, 5);
+  assert.equal((await table.state()).address, line, "this one waits");
+  await page.goto(`${site.url}start.html`);
+  await page.goBack();
+  await untilStanding(page);
+  assert.equal((await table.state()).address, lookedBack);
   await table.leave();
 });

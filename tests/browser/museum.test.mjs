@@ -9,6 +9,7 @@ import { rooms as kinds } from "../../www/museum/rooms/index.js";
 import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium, watch } from "./support/chromium.mjs";
 import { openSite } from "./support/site.mjs";
+import { untilSaid } from "./support/until-said.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -43,21 +44,28 @@ async function enter(file, context, stored = {}) {
 }
 
 for (const { file, id } of rooms) {
-  test(`${id}: it steps, skips and ends with its move; all of its source is found again`, async () => {
+  test(`${id}: it steps, skips and ends with its move, and says so; all of its source is found again`, async () => {
     const room = await enter(file);
     const { page, text, lit } = room;
+    const said = (/** @type {string} */ pattern) => untilSaid(page, "#spoken", pattern);
     const { kind } = await kinds[id]();
     assert.deepEqual(await lit(), []);
     await page.focus("#step");
     await page.keyboard.press("Enter");
+    await said("^\\d+: .");
     await page.keyboard.press("Enter");
     assert.match((await text("progress")) ?? "", /^Step 2 of /);
     assert.equal((await lit()).length, 1);
     await page.click("#back");
     assert.match((await text("progress")) ?? "", /^Step 1 of /);
     assert.equal(await page.getAttribute("#next", "aria-disabled"), "true");
-    await page.click("#finish");
+    await page.focus("#finish");
+    await page.keyboard.press("Enter");
     assert.match((await text("result")) ?? "", /^It plays \S+\.$/);
+    await said("It plays .+\\.$");
+    assert.ok((await text("spoken"))?.endsWith((await text("result")) ?? "?"));
+    const board = await page.getAttribute("#board-holder svg", "aria-label");
+    assert.ok(board && board.length > 10);
     // Each step counts at the line that it is in.
     const number = (/** @type {string} */ words) => Number(words.replace(/\D/g, ""));
     const counts = await page.locator("#listing .count").allTextContents();
@@ -199,28 +207,6 @@ test("a win that this device keeps becomes a picture with the final board", asyn
   await page.waitForFunction(() => document.querySelectorAll("#record li").length === 12);
   assert.match(new URL(page.url()).hash, /^#reversi:diagonal-mole:!f5d6c3/);
   await room.leave();
-});
-
-test("what is done is said to those who listen", async () => {
-  for (const { file, id } of rooms) {
-    const room = await enter(file);
-    const { page, text } = room;
-    const said = (/** @type {string} */ pattern) =>
-      page.waitForFunction(
-        (wanted) => new RegExp(wanted).test(document.querySelector("#spoken")?.textContent ?? ""),
-        pattern,
-      );
-    await page.focus("#step");
-    await page.keyboard.press("Enter");
-    await said("^\\d+: .");
-    await page.focus("#finish");
-    await page.keyboard.press("Enter");
-    await said("^It plays .+\\.$");
-    assert.equal(await text("spoken"), await text("result"), id);
-    const board = await page.getAttribute("#board-holder svg", "aria-label");
-    assert.ok(board && board.length > 10, id);
-    await room.leave();
-  }
 });
 
 test("the original's pace: ten seconds a move on the C 64, thirty on the IBM 1130", async () => {

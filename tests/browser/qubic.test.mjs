@@ -1,5 +1,5 @@
 // Qubic in the browser: whole games with every hand on both boards, which are always in step; the cube turns;
-// typed codes; nothing sticks out or shifts.
+// typed codes; nothing sticks out.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -8,7 +8,6 @@ import { ROWS, THROUGH } from "../../www/games/qubic/geometry.js";
 import { stratege } from "../wasm/support/module.mjs";
 import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium } from "./support/chromium.mjs";
-import { twoFrames } from "./support/frames.mjs";
 import { untilStanding } from "./support/game-page.mjs";
 import { cellOf, openQubicPage } from "./support/qubic-page.mjs";
 import { viewOf } from "./support/rules.mjs";
@@ -307,7 +306,7 @@ test("the winning row is shown in both views, told, and there again after a relo
   await table.leave();
 });
 
-test("axe finds no fault in any state, nothing sticks out, nothing shifts", async () => {
+test("axe finds no fault in any state, nothing sticks out", async () => {
   for (const context of [
     { colorScheme: /** @type {const} */ ("light") },
     { colorScheme: /** @type {const} */ ("dark"), locale: "fi-FI", ...phone },
@@ -343,25 +342,6 @@ test("axe finds no fault in any state, nothing sticks out, nothing shifts", asyn
     await table.leave();
   }
 });
-
-for (const width of [320, 768, 1280]) {
-  test(`nothing shifts while the page opens, ${width} wide`, async () => {
-    const room = await browser.newContext({ viewport: { width, height: 800 } });
-    const page = await room.newPage();
-    await page.addInitScript(() => {
-      const page = /** @type {any} */ (globalThis);
-      page.shifted = 0;
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries()) page.shifted += /** @type {any} */ (shift).value;
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await page.goto(`${site.url}qubic.html`);
-    await untilStanding(page);
-    await twoFrames(page);
-    assert.equal(await page.evaluate("shifted"), 0);
-    await room.close();
-  });
-}
 
 test("a win that is proved is told with the moves that it takes", async () => {
   const settings = { opponent: "first", strength: { ...strength, alone: "prover" } };

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { accessibilityFaults } from "./support/axe.mjs";
+import { accessibilityFaults, colorFaults } from "./support/axe.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { openGamePage } from "./support/game-page.mjs";
 import { openSite } from "./support/site.mjs";
@@ -38,6 +38,7 @@ for (const line of [
       settings: { opponent: "second" },
     });
     await page.waitForSelector("#tool-buttons", { state: "attached" });
+    assert.deepEqual(await accessibilityFaults(page), [], game);
     const grounds = new Set();
     for (const [theme, times] of Object.entries(themes)) {
       await page.selectOption("#theme", theme);
@@ -50,7 +51,7 @@ for (const line of [
       for (const colorScheme of times) {
         await page.emulateMedia({ colorScheme: /** @type {"light"} */ (colorScheme) });
         const what = `${game}, ${theme}, ${colorScheme}`;
-        assert.deepEqual(await accessibilityFaults(page), [], what);
+        assert.deepEqual(await colorFaults(page), [], what);
         grounds.add(
           await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
         );

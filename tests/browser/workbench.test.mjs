@@ -30,6 +30,7 @@ const SIZES = [
   [1280, 720],
   [1920, 1080],
 ];
+const LANGUAGES = ["de", "fi", "en"];
 const TABS = ["play", "record", "analysis", "laboratory"];
 
 /** What has to be in sight without scrolling; what is hidden on a phone is left out. */
@@ -63,7 +64,7 @@ const outside = `(selectors) => {
 const look = (page) => page.evaluate(`(${outside})(${JSON.stringify(MAIN)})`);
 
 for (const game of GAMES) {
-  test(`${game}: everything that a game needs is in sight, at every size of window`, async () => {
+  test(`${game}: everything that a game needs is in sight, at every size of window and in every language`, async () => {
     const [[width, height]] = SIZES;
     const context = { viewport: { width, height } };
     const { page, leave } = await openGamePage(browser, site, game, { context });
@@ -83,18 +84,18 @@ for (const game of GAMES) {
       }
       await page.keyboard.press("Escape"); // the sheet of a phone
     }
-    await leave();
-  });
-}
-
-for (const game of GAMES) {
-  test(`${game}: a window of 1024 px is wide enough in every language`, async () => {
-    const context = { viewport: { width: 1024, height: 768 } };
-    const { page, leave } = await openGamePage(browser, site, game, { context });
-    for (const language of ["de", "fi", "en"]) {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    for (const language of LANGUAGES) {
       await page.selectOption("#language", language);
       await page.waitForSelector(`html[lang=${language}]`);
-      assert.deepEqual(await look(page), { cut: [], sideways: 0, down: 0 }, language);
+      for (const tab of TABS) {
+        await page.click(`#tab-${tab}`);
+        assert.deepEqual(
+          await look(page),
+          { cut: [], sideways: 0, down: 0 },
+          `${language}, ${tab}`,
+        );
+      }
     }
     await leave();
   });
@@ -205,12 +206,15 @@ function smallTargets() {
   });
 }
 
-for (const locale of ["en-US", "de-DE", "fi-FI"]) {
-  test(`on a phone a name takes one line, and a finger hits what stands around the board: ${locale}`, async () => {
-    for (const game of GAMES) {
-      const [narrowest, ...others] = PHONES;
-      const context = { locale, hasTouch: true, isMobile: true, viewport: narrowest };
-      const { page, leave } = await openGamePage(browser, site, game, { context });
+test("on a phone a name takes one line, and a finger hits what stands around the board, in every language", async () => {
+  for (const game of GAMES) {
+    const context = { hasTouch: true, isMobile: true, viewport: PHONES[0] };
+    const { page, leave } = await openGamePage(browser, site, game, { context });
+    for (const language of LANGUAGES) {
+      const look = `${game}, ${language}`;
+      await page.setViewportSize(PHONES[0]);
+      await page.selectOption("#language", language);
+      await page.waitForSelector(`html[lang=${language}]`);
       const letters = await page
         .locator(".letters span")
         .evaluateAll((all) =>
@@ -220,18 +224,17 @@ for (const locale of ["en-US", "de-DE", "fi-FI"]) {
         );
       const sign = await page.locator(".site-nav").boundingBox();
       const ends = letters.map(({ bottom }) => bottom);
-      assert.ok(Math.max(...ends) - Math.min(...ends) < 10, `${game}: two lines`);
-      assert.ok(sign && letters.every(({ right }) => right <= sign.x), `${game}: wide`);
-      assert.deepEqual(await page.evaluate(coveredNames), [], game);
-      assert.deepEqual(await page.evaluate(smallTargets), [], game);
-      for (const viewport of others) {
+      assert.ok(Math.max(...ends) - Math.min(...ends) < 10, `${look}: two lines`);
+      assert.ok(sign && letters.every(({ right }) => right <= sign.x), `${look}: wide`);
+      assert.deepEqual(await page.evaluate(coveredNames), [], look);
+      for (const viewport of PHONES) {
         await page.setViewportSize(viewport);
-        assert.deepEqual(await page.evaluate(smallTargets), [], `${game}, ${viewport.width} wide`);
+        assert.deepEqual(await page.evaluate(smallTargets), [], `${look}, ${viewport.width} wide`);
       }
-      await leave();
     }
-  });
-}
+    await leave();
+  }
+});
 
 /** In the page: the names of players that reach under their face or out of their frame. */
 function coveredNames() {

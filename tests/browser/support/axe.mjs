@@ -5,20 +5,30 @@ import axe from "axe-core";
 /** axe stays in the page: reading it takes as long as asking it. */
 const load = `void (() => { ${axe.source} })()`;
 
-/** @param {string[]} more */
-const ask = (more) => `(() => {
-const rules = Object.fromEntries(${JSON.stringify(more)}.map((rule) => [rule, { enabled: true }]));
-return axe.run(document, { resultTypes: ["violations"], rules }).then(({ violations }) =>
-  violations.map(({ id, help, nodes }) => id + ": " + help + ": " + nodes.map((n) => n.target).join(" ")));
-})()`;
+/** @param {object} options  which rules axe follows */
+const ask = (
+  options,
+) => `axe.run(document, { resultTypes: ["violations"], ...${JSON.stringify(options)} })
+  .then(({ violations }) => violations.map(({ id, help, nodes }) =>
+    id + ": " + help + ": " + nodes.map((n) => n.target).join(" ")))`;
+
+/** @typedef {{ evaluate: (expression: string) => Promise<unknown> }} Page */
 
 /**
- * @param {{ evaluate: (expression: string) => Promise<unknown> }} page
+ * @param {Page} page
  * @param {string[]} [more] rules that axe does not follow unless it is told to
  * @returns {Promise<string[]>} one line each: rule, what is wrong, where
  */
-export async function accessibilityFaults(page, more = []) {
+export const accessibilityFaults = (page, more = []) =>
+  faults(page, { rules: Object.fromEntries(more.map((rule) => [rule, { enabled: true }])) });
+
+/** Of the rules that heed colours: for a page on which nothing else has changed. @param {Page} page */
+export const colorFaults = (page) =>
+  faults(page, { runOnly: ["color-contrast", "link-in-text-block"] });
+
+/** @param {Page} page @param {object} options */
+async function faults(page, options) {
   const isLoaded = await page.evaluate(`(() => "axe" in globalThis)()`);
   if (!isLoaded) await page.evaluate(load);
-  return /** @type {string[]} */ (await page.evaluate(ask(more)));
+  return /** @type {string[]} */ (await page.evaluate(ask(options)));
 }

@@ -24,5 +24,5 @@ pub mod opening_book;
 pub mod random;
 pub mod range_coder;
 pub mod sort;
-#[cfg(any(feature = "reversi-engine", feature = "gobang-rules", feature = "chess-engine"))]
+#[cfg(any(feature = "reversi-engine", feature = "gobang", feature = "chess-engine"))]
 pub mod tunable;

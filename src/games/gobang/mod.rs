@@ -15,12 +15,14 @@
 pub mod bitboard;
 pub mod classic;
 mod effects;
+#[cfg(feature = "gobang")]
 pub mod engine;
 mod entry;
 pub mod formats;
 pub mod geometry;
 pub mod notation;
 pub mod position;
+#[cfg(feature = "gobang")]
 pub mod post_mortem;
 mod rules;
 #[cfg(feature = "training")]

@@ -57,13 +57,14 @@ const SIZES = [
   [375, 667],
   [667, 375],
   [768, 1024],
+  [800, 1280],
   [1024, 768],
   [1280, 800],
   [1920, 1080],
 ];
 
 for (const game of ["reversi", "gobang", "chess", "qubic", "connect4"]) {
-  test(`nothing shifts when the script arrives: each part of the first picture has its place: ${game}`, async () => {
+  test(`nothing shifts when the script arrives, at every size of window: ${game}`, async () => {
     for (const [width, height] of SIZES) {
       const context = { viewport: { width, height } };
       const { page, leave } = await openGamePage(browser, site, game, {

@@ -28,12 +28,12 @@ const WINDOW = "#see-it-think";
 async function openThoughts(game, line, player, options = {}) {
   const settings = { opponent: "none" };
   const table = await openGamePage(browser, site, game, { line, settings, ...options });
-  await openWindow(table.page, player);
+  await openThinkWindow(table.page, player);
   return table;
 }
 
 /** @param {Page} page @param {string} player */
-async function openWindow(page, player) {
+async function openThinkWindow(page, player) {
   await press(page, "i");
   await page.waitForSelector(`${WINDOW}[open]`);
   await page.selectOption("#think-player", player);
@@ -314,20 +314,16 @@ test("on the smallest phone the longest sentence leaves the buttons in the windo
         await page.keyboard.press("Escape");
         await page.selectOption("#language", language);
         await page.waitForSelector(`html[lang=${language}]`);
-        await openWindow(page, player);
+        await openThinkWindow(page, player);
       }
-      assert.deepEqual(
-        await page.evaluate(stepsBehindTheirSentence, WINDOW),
-        [],
-        `${game}, ${language}`,
-      );
+      assert.deepEqual(await page.evaluate(sentencesInTheWay, WINDOW), [], `${game}, ${language}`);
     }
     await leave();
   }
 });
 
-/** In the page: the sentences of the first steps and of the last one that leave no room for the button of the next step. @param {string} window */
-function stepsBehindTheirSentence(window) {
+/** In the page: the sentences that cover the button of the next step, of the first steps and of the last one. @param {string} window */
+function sentencesInTheWay(window) {
   const find = (/** @type {string} */ which) =>
     /** @type {HTMLElement} */ (document.querySelector(`${window} ${which}`));
   const [on, way] = [find("[data-way=on]"), find("[type=range]")];

@@ -211,7 +211,7 @@ test("on a phone a name takes one line, and a finger hits what stands around the
     const context = { hasTouch: true, isMobile: true, viewport: PHONES[0] };
     const { page, leave } = await openGamePage(browser, site, game, { context });
     for (const language of LANGUAGES) {
-      const look = `${game}, ${language}`;
+      const where = `${game}, ${language}`;
       await page.setViewportSize(PHONES[0]);
       await page.selectOption("#language", language);
       await page.waitForSelector(`html[lang=${language}]`);
@@ -224,12 +224,12 @@ test("on a phone a name takes one line, and a finger hits what stands around the
         );
       const sign = await page.locator(".site-nav").boundingBox();
       const ends = letters.map(({ bottom }) => bottom);
-      assert.ok(Math.max(...ends) - Math.min(...ends) < 10, `${look}: two lines`);
-      assert.ok(sign && letters.every(({ right }) => right <= sign.x), `${look}: wide`);
-      assert.deepEqual(await page.evaluate(coveredNames), [], look);
+      assert.ok(Math.max(...ends) - Math.min(...ends) < 10, `${where}: two lines`);
+      assert.ok(sign && letters.every(({ right }) => right <= sign.x), `${where}: wide`);
+      assert.deepEqual(await page.evaluate(coveredNames), [], where);
       for (const viewport of PHONES) {
         await page.setViewportSize(viewport);
-        assert.deepEqual(await page.evaluate(smallTargets), [], `${look}, ${viewport.width} wide`);
+        assert.deepEqual(await page.evaluate(smallTargets), [], `${where}, ${viewport.width} wide`);
       }
     }
     await leave();

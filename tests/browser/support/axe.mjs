@@ -6,11 +6,9 @@ import axe from "axe-core";
 const load = `void (() => { ${axe.source} })()`;
 
 /** @param {object} options  which rules axe follows */
-const ask = (
-  options,
-) => `axe.run(document, { resultTypes: ["violations"], ...${JSON.stringify(options)} })
-  .then(({ violations }) => violations.map(({ id, help, nodes }) =>
-    id + ": " + help + ": " + nodes.map((n) => n.target).join(" ")))`;
+const ask = (options) => `
+axe.run(document, { resultTypes: ["violations"], ...${JSON.stringify(options)} }).then(({ violations }) =>
+  violations.map(({ id, help, nodes }) => id + ": " + help + ": " + nodes.map((n) => n.target).join(" ")))`;
 
 /** @typedef {{ evaluate: (expression: string) => Promise<unknown> }} Page */
 
@@ -22,7 +20,7 @@ const ask = (
 export const accessibilityFaults = (page, more = []) =>
   faults(page, { rules: Object.fromEntries(more.map((rule) => [rule, { enabled: true }])) });
 
-/** Of the rules that heed colours: for a page on which nothing else has changed. @param {Page} page */
+/** The same by the rules about colours alone, for a page on which nothing else has changed. @param {Page} page */
 export const colorFaults = (page) =>
   faults(page, { runOnly: ["color-contrast", "link-in-text-block"] });
 

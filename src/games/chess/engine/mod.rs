@@ -7,9 +7,9 @@
 //! | [`request`], [`search_info`] | what a search is asked for, what it reports |
 //! | [`search`], [`score`], [`principal_variation`] | the state of a search and what all nodes share |
 //! | `alpha_beta`, `node`, `probcut` | an interior node: table, evaluation, pruning of the node |
-//! | `move_loop`, `extensions`, `lmr` | its moves: pruning, extensions, reductions, histories |
+//! | `move_loop`, `extensions`, `lmr` | its moves: pruning, extensions, reductions |
 //! | `qsearch` | quiescence search |
-//! | `move_picker`, [`history`], [`see`] | move ordering: stages, history tables, static exchange evaluation |
+//! | `move_picker`, [`history`], `history_updates`, [`see`] | move ordering: stages, history tables and what cutoffs teach them, static exchange evaluation |
 //! | [`transposition_table`] | the transposition table |
 //! | [`params`] | every margin and constant of the search |
 //! | [`evaluator`], [`default_evaluator`] | the interface to the evaluation; the one in use |
@@ -30,6 +30,7 @@ pub mod evaluator;
 mod extensions;
 pub mod handicap;
 pub mod history;
+mod history_updates;
 pub mod iterative_deepening;
 mod lmr;
 mod move_loop;

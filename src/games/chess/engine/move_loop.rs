@@ -1,4 +1,4 @@
-//! The moves of an interior node: which are pruned, how deeply the others are searched, and what the histories learn.
+//! The moves of an interior node: which are pruned, and how deeply the others are searched.
 
 use super::evaluator::Evaluator;
 use super::history::history_bonus;
@@ -155,7 +155,8 @@ impl<E: Evaluator> Search<'_, '_, E> {
             return (value_without_moves(node, &progress), Move::NONE);
         }
         if progress.best >= beta {
-            self.update_histories(node, &progress);
+            let (quiets, noisies) = (progress.quiets.moves(), progress.noisies.moves());
+            self.update_histories(node, progress.best_move, quiets, noisies);
         }
         (progress.best, progress.best_move)
     }
@@ -295,35 +296,6 @@ impl<E: Evaluator> Search<'_, '_, E> {
             self.state.histories.update_continuation(candidate.piece, candidate.mv, node.previous, bonus);
         }
         value
-    }
-
-    /// After a beta cutoff: the best move gains, the moves tried before it lose.
-    fn update_histories(&mut self, node: &Node<'_>, progress: &Progress) {
-        let Node { board, ply, previous, .. } = *node;
-        let (us, best_move) = (board.side_to_move(), progress.best_move);
-        let bonus = history_bonus(self.params(), node.depth);
-        let histories = &mut self.state.histories;
-        let mut update_capture = |mv: Move, bonus: i32| {
-            let captured = captured_piece(board, mv).unwrap_or(Piece::Pawn);
-            histories.update_capture(node.moving_piece(mv), mv.to(), captured, bonus);
-        };
-        let is_noisy = board.is_noisy(best_move);
-        if is_noisy {
-            update_capture(best_move, bonus);
-        }
-        progress.noisies.moves().iter().for_each(|&mv| update_capture(mv, -bonus));
-        if is_noisy {
-            return;
-        }
-        histories.update_quiet(us, node.moving_piece(best_move), best_move, previous, bonus);
-        for &mv in progress.quiets.moves() {
-            histories.update_quiet(us, node.moving_piece(mv), mv, previous, -bonus);
-        }
-        histories.set_counter_move(previous, best_move);
-        let killers = &mut self.entry(ply).killers;
-        if killers[0] != best_move {
-            *killers = [best_move, killers[0]];
-        }
     }
 
     /// Records the value of a root move. One that does not raise alpha is only known to be no better, and sinks.

@@ -30,6 +30,7 @@ tunable_params! {
         lmr_history_divisor "lmr-history" "late move reductions: history for a 1024th of a ply less" 10 2 40;
         lmr_deeper_margin "lmr-deeper" "late move reductions: value above the best one for a deeper re-search, besides two per ply of depth" 40 5 150;
         history_bonus_per_ply "history-bonus" "history bonus per ply of depth" 170 50 500;
+        history_malus_percent "history-malus" "history malus, in percent of the bonus" 150 50 300;
         delta_margin "delta" "delta pruning: the most that a capture gains beyond the captured piece" 160 40 400;
     }
 }

@@ -33,6 +33,8 @@ pub struct MidgameSearch<'a, L> {
     selectivity: u32,
     /// How many of ProbCut's own searches are under way.
     probcut_nesting: u32,
+    /// Killer moves of the last plies, by depth: the squares, as sets, that have caused the last cutoffs.
+    killers: [[u64; 2]; SHALLOW_DEPTH as usize + 1],
 }
 
 /// A node that is searched with the table, ProbCut and move ordering.
@@ -66,7 +68,7 @@ impl LazyPatterns {
 impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
     /// A search with this selectivity, an index of [`probcut::SELECTIVITY`].
     pub fn new(context: &'a mut SearchContext, limit: &'a mut L, selectivity: u32) -> Self {
-        MidgameSearch { context, limit, selectivity, probcut_nesting: 0 }
+        MidgameSearch { context, limit, selectivity, probcut_nesting: 0, killers: Default::default() }
     }
 
     /// Margins that it searches with.
@@ -242,21 +244,59 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
             }
             return Ok(-self.search_shallow(board.passed(), &patterns.passed(), -beta, -alpha, depth)?);
         }
+        if let Some(value) = self.static_probcut(&board, patterns, alpha, beta, depth) {
+            return Ok(value);
+        }
         let mut best = -INFINITY;
-        // Corners first, the squares diagonally next to them last.
+        // Killer moves, then corners, and the squares diagonally next to them last.
+        let [first, second] = self.killers[depth as usize].map(|killer| moves & killer);
+        let others = moves & !first & !second;
         let finder = FlipFinder::new(board.own, board.opponent);
-        for set in [moves & CORNERS, moves & !(CORNERS | X_SQUARES), moves & X_SQUARES] {
+        for set in [first, second, others & CORNERS, others & !(CORNERS | X_SQUARES), others & X_SQUARES] {
             for square in Bits(set) {
                 let flips = finder.flips(square);
                 let (next, its_patterns) = (board.after(square, flips), patterns.after(square, flips));
                 let value = -self.search_shallow(next, &its_patterns, -beta, -alpha.max(best), depth - 1)?;
                 best = best.max(value);
                 if best >= beta {
+                    self.add_killer(square, depth);
                     return Ok(best);
                 }
             }
         }
         Ok(best)
+    }
+
+    #[inline]
+    fn add_killer(&mut self, square: u8, depth: u32) {
+        let killers = &mut self.killers[depth as usize];
+        if killers[0] != 1 << square {
+            *killers = [1 << square, killers[0]];
+        }
+    }
+
+    /// ProbCut by the static evaluation alone, for the searches that are too shallow for [`Self::probcut`].
+    #[inline]
+    fn static_probcut(
+        &self,
+        board: &Board,
+        patterns: &PatternIndices,
+        alpha: i32,
+        beta: i32,
+        depth: u32,
+    ) -> Option<i32> {
+        if depth < SHALLOW_DEPTH || beta - alpha > 1 {
+            return None;
+        }
+        let margin = self.params().static_probcut_t * probcut::sigma(board.empty_count(), depth, 0) / 100;
+        let static_eval = self.context.evaluation.evaluate_with(board, board.moves_of_both(), patterns);
+        if static_eval >= beta + margin {
+            Some(beta)
+        } else if static_eval <= alpha - margin {
+            Some(alpha)
+        } else {
+            None
+        }
     }
 
     /// ProbCut (multi-ProbCut, MPC): where a shallow search is so far outside the null window that the deep one would

@@ -8,8 +8,9 @@ use crate::search::tunable::tunable_params;
 tunable_params! {
     /// Margins of the midgame search.
     SearchParams {
-        probcut_t "probcut-t" "ProbCut's margin before the end of the game, in hundredths of sigma" 110 30 400;
+        probcut_t "probcut-t" "ProbCut's margin before the end of the game, in hundredths of sigma" 85 30 400;
         probcut_slack "probcut-slack" "percent of ProbCut's two margins' difference within which the static evaluation has to be" 50 -100 300;
+        static_probcut_t "static-probcut-t" "margin of ProbCut by the static evaluation alone, two plies before the leaves, in hundredths of sigma" 120 30 1000;
         aspiration_delta "aspiration" "half the first aspiration window, in 128ths of a disc" 384 16 2560;
         reply_penalty "reply-penalty" "what each reply costs a move in ordering (fastest first), in 128ths of a disc" 32 0 512;
         ordering_margin "ordering-margin" "how far the window of ordering searches reaches beyond the node's, in 128ths of a disc" 1024 0 8192;
@@ -25,9 +26,9 @@ pub const ENDGAME_START_PERCENT: u32 = 60;
 /// Up to this many empty squares the first search to the end is exact.
 pub const EXACT_ONLY_EMPTIES: u32 = ENDGAME_EMPTIES + 2;
 /// Up to this many one selective search to the end orders the moves for the exact one; beyond it, two do.
-pub const ONE_SELECTIVE_PASS_EMPTIES: u32 = 26;
-/// Selectivity of the second selective search to the end: 98 %.
-pub const SECOND_PASS_SELECTIVITY: u32 = 3;
+pub const ONE_SELECTIVE_PASS_EMPTIES: u32 = 17;
+/// Selectivity of the second selective search to the end: 95 %.
+pub const SECOND_PASS_SELECTIVITY: u32 = 2;
 /// The window's half grows by this factor each time a search fails.
 pub const ASPIRATION_GROWTH: i32 = 3;
 /// Shallower searches begin with the full window.

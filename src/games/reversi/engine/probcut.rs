@@ -16,7 +16,7 @@ pub struct Selectivity {
 
 /// The levels, from the most selective to the exact one.
 pub const SELECTIVITY: [Selectivity; 6] = [
-    Selectivity { t: 110, percent: 73 },
+    Selectivity { t: 85, percent: 60 },
     Selectivity { t: 150, percent: 87 },
     Selectivity { t: 200, percent: 95 },
     Selectivity { t: 260, percent: 98 },

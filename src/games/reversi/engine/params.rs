@@ -10,7 +10,7 @@ tunable_params! {
     SearchParams {
         probcut_t "probcut-t" "ProbCut's margin before the end of the game, in hundredths of sigma" 85 30 400;
         probcut_slack "probcut-slack" "percent of ProbCut's two margins' difference within which the static evaluation has to be" 50 -100 300;
-        static_probcut_t "static-probcut-t" "margin of ProbCut by the static evaluation alone, two plies before the leaves, in hundredths of sigma" 120 30 1000;
+        static_probcut_t "static-probcut-t" "margin of ProbCut by the static evaluation alone, two plies before the leaves, in hundredths of sigma" 100 30 1000;
         aspiration_delta "aspiration" "half the first aspiration window, in 128ths of a disc" 384 16 2560;
         reply_penalty "reply-penalty" "what each reply costs a move in ordering (fastest first), in 128ths of a disc" 32 0 512;
         ordering_margin "ordering-margin" "how far the window of ordering searches reaches beyond the node's, in 128ths of a disc" 1024 0 8192;

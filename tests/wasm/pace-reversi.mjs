@@ -3,6 +3,7 @@
 //   node tests/wasm/pace-reversi.mjs solve FILE…     test files counted out, beside the native binary in the same run
 //   node tests/wasm/pace-reversi.mjs games FOLDER [EMPTY]
 //                                                    100 positions of recorded games (.wtb) with 22 empty squares
+//   node tests/wasm/pace-reversi.mjs values FOLDER   the values of all moves to depth 8, in recorded games
 //   node tests/wasm/pace-reversi.mjs first           the first answers of games, each with empty tables
 
 import { spawnSync } from "node:child_process";
@@ -87,13 +88,12 @@ function* recorded(folder) {
   }
 }
 
-/** @param {string} folder @param {number} empty */
-function games(folder, empty) {
-  /** @type {number[]} */
-  const times = [];
-  let [exact, nodes] = [0, 0];
+/** Records of positions with a choice of moves and so many empty squares. @param {string} folder @param {number} empty */
+function positionsOf(folder, empty) {
+  /** @type {string[]} */
+  const positions = [];
   for (const moves of recorded(folder)) {
-    if (times.length === POSITIONS) break;
+    if (positions.length === POSITIONS) break;
     const match = new stratege.Match("reversi", "diagonal-mole");
     const free = () => match.view().cells.split(".").length - 1;
     for (const move of moves) {
@@ -101,24 +101,49 @@ function games(folder, empty) {
       if (match.view().legal[0]?.text === "pa") match.play("pa");
       match.play(move);
     }
-    const { legal } = match.view();
-    if (free() === empty && legal.length > 1) {
-      const { took, value } = choose(match.record(), {}, true);
-      times.push(took);
-      nodes += value.nodes;
-      if (value.score?.kind === "discs" && value.score.value.percent === 100) exact += 1;
-    }
+    if (free() === empty && match.view().legal.length > 1) positions.push(match.record());
     match.free();
   }
-  times.sort((one, other) => one - other);
+  return positions;
+}
+
+/** @param {number[]} times in milliseconds */
+function spread(times) {
+  const sorted = times.toSorted((one, other) => one - other);
   const at = (/** @type {number} */ share) =>
-    ((times[Math.ceil(share * times.length) - 1] ?? 0) / 1000).toFixed(2);
+    ((sorted[Math.ceil(share * times.length) - 1] ?? 0) / 1000).toFixed(3);
+  return `median ${at(0.5)} s, 90 % ${at(0.9)} s, longest ${at(1)} s`;
+}
+
+/** @param {string} folder @param {number} empty */
+function games(folder, empty) {
+  const choices = positionsOf(folder, empty).map((record) => choose(record, {}, true));
+  const times = choices.map(({ took }) => took);
+  const nodes = choices.reduce((sum, { value }) => sum + value.nodes, 0);
+  const isExact = (/** @type {typeof choices[number]} */ { value: { score } }) =>
+    score?.kind === "discs" && score.value.percent === 100;
   console.log(
-    `${times.length} positions with ${empty} empty squares, ${exact} exact: median ${at(0.5)} s, 90 % ${at(0.9)} s, longest ${at(1)} s; ${rate(
+    `${times.length} positions with ${empty} empty squares, ${choices.filter(isExact).length} exact: ${spread(times)}; ${rate(
       nodes,
       times.reduce((sum, time) => sum + time, 0),
     )}`,
   );
+}
+
+/** The values of all moves to depth 8, as squares first show them. @param {string} folder */
+function values(folder) {
+  for (const empty of [50, 40, 30]) {
+    const times = positionsOf(folder, empty).map((record) => {
+      const player = new stratege.Player("reversi", "champion", {}, 0);
+      player.choose(record, { nodes: 1 });
+      const { took } = timed(() => player.analyse(record, { depth: 8 }));
+      player.free();
+      return took;
+    });
+    console.log(
+      `values of all moves, ${times.length} positions with ${empty} empty squares: ${spread(times)}`,
+    );
+  }
 }
 
 /** Early positions, thought about without the book; the first of them waits for the weights as well. */
@@ -150,5 +175,6 @@ function first() {
 const [what, ...rest] = process.argv.slice(2);
 if (what === "solve") solve(rest);
 else if (what === "games" && rest[0]) games(rest[0], Number(rest[1] ?? 22));
+else if (what === "values" && rest[0]) values(rest[0]);
 else if (what === "first") first();
-else console.log("what shall be measured: solve FILE…, games FOLDER or first?");
+else console.log("what shall be measured: solve FILE…, games FOLDER, values FOLDER or first?");

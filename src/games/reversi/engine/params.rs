@@ -26,7 +26,7 @@ pub const ENDGAME_START_PERCENT: u32 = 60;
 /// Up to this many empty squares the first search to the end is exact.
 pub const EXACT_ONLY_EMPTIES: u32 = ENDGAME_EMPTIES + 2;
 /// Up to this many one selective search to the end orders the moves for the exact one; beyond it, two do.
-pub const ONE_SELECTIVE_PASS_EMPTIES: u32 = 17;
+pub const ONE_SELECTIVE_PASS_EMPTIES: u32 = 21;
 /// Selectivity of the second selective search to the end: 95 %.
 pub const SECOND_PASS_SELECTIVITY: u32 = 2;
 /// The window's half grows by this factor each time a search fails.

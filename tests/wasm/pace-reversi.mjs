@@ -35,16 +35,22 @@ function timed(act) {
 }
 
 /**
- * The champion's choice with empty tables, whose making counts unless they are to be ready.
- * @param {string} line @param {Record<string, number>} changes @param {boolean} [ready]
+ * What a champion does with empty tables, whose making counts unless they are to be ready.
+ * @template T
+ * @param {string} line @param {Record<string, number>} changes @param {boolean} ready
+ * @param {(player: stratege.Player) => T} act
  */
-function choose(line, changes, ready = false) {
+function timedChampion(line, changes, ready, act) {
   const player = new stratege.Player("reversi", "champion", changes, 0);
   if (ready) player.choose(line, { nodes: 1 });
-  const result = timed(() => player.choose(line, {}));
+  const result = timed(() => act(player));
   player.free();
   return result;
 }
+
+/** @param {string} line @param {Record<string, number>} changes @param {boolean} [ready] */
+const choose = (line, changes, ready = false) =>
+  timedChampion(line, changes, ready, (player) => player.choose(line, {}));
 
 /** @param {number} nodes @param {number} took */
 const rate = (nodes, took) =>
@@ -133,13 +139,11 @@ function games(folder, empty) {
 /** The values of all moves to depth 8, as squares first show them. @param {string} folder */
 function values(folder) {
   for (const empty of [50, 40, 30]) {
-    const times = positionsOf(folder, empty).map((record) => {
-      const player = new stratege.Player("reversi", "champion", {}, 0);
-      player.choose(record, { nodes: 1 });
-      const { took } = timed(() => player.analyse(record, { depth: 8 }));
-      player.free();
-      return took;
-    });
+    const times = positionsOf(folder, empty).map(
+      (record) =>
+        timedChampion(record, { book: 0 }, true, (player) => player.analyse(record, { depth: 8 }))
+          .took,
+    );
     console.log(
       `values of all moves, ${times.length} positions with ${empty} empty squares: ${spread(times)}`,
     );

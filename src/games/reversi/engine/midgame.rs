@@ -3,10 +3,11 @@
 //!
 //! Fail-soft: a value within the window is exact (as far as the selectivity goes), else it is a bound.
 
-use super::board::{Board, CORNERS, X_SQUARES};
+use super::board::Board;
 use super::context::SearchContext;
 use super::evaluation::DISC;
 use super::flips::FlipFinder;
+use super::node_eval::NodeEval;
 use super::ordering::MoveList;
 use super::params::{
     ENDGAME_EMPTIES, ENDGAME_FRONTIER_PENALTY, ENDGAME_REPLY_PENALTY, ETC_MIN_DEPTH, IID_MIN_DEPTH,
@@ -14,6 +15,7 @@ use super::params::{
 };
 use super::patterns::PatternIndices;
 use super::probcut;
+use super::shallow::Killers;
 use super::transposition_table::{NO_MOVE, NodeResult, TtEntry};
 use crate::core::thought::Thought;
 use crate::search::bits::Bits;
@@ -27,14 +29,14 @@ pub const INFINITY: i32 = 65 * DISC;
 
 /// A search with one selectivity.
 pub struct MidgameSearch<'a, L> {
-    context: &'a mut SearchContext,
+    pub(super) context: &'a mut SearchContext,
     limit: &'a mut L,
     /// Index of [`probcut::SELECTIVITY`].
     selectivity: u32,
     /// How many of ProbCut's own searches are under way.
     probcut_nesting: u32,
-    /// Killer moves of the last plies, by depth: the squares, as sets, that have caused the last cutoffs.
-    killers: [[u64; 2]; SHALLOW_DEPTH as usize + 1],
+    /// Killer moves of the last plies.
+    pub(super) killers: Killers,
 }
 
 /// A node that is searched with the table, ProbCut and move ordering.
@@ -52,16 +54,6 @@ impl Node {
     #[inline]
     fn has_null_window(&self) -> bool {
         self.beta - self.alpha == 1
-    }
-}
-
-/// The pattern indices of a node, which ProbCut and the ordering of moves share: computed when the first of them asks.
-#[derive(Default)]
-struct LazyPatterns(Option<PatternIndices>);
-
-impl LazyPatterns {
-    fn of(&mut self, board: &Board) -> &PatternIndices {
-        self.0.get_or_insert_with(|| PatternIndices::of(board))
     }
 }
 
@@ -83,12 +75,23 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
 
     /// The value of a position for the side to move.
     pub fn search(&mut self, board: Board, alpha: i32, beta: i32, depth: u32) -> Result<i32, LimitReached> {
+        self.search_node(&mut NodeEval::of(board), alpha, beta, depth)
+    }
+
+    fn search_node(
+        &mut self,
+        eval: &mut NodeEval,
+        alpha: i32,
+        beta: i32,
+        depth: u32,
+    ) -> Result<i32, LimitReached> {
+        let board = eval.board();
         let empties = board.empty_count();
         if depth >= empties && empties <= ENDGAME_EMPTIES {
             return self.search_endgame(board, alpha, beta);
         }
         if depth <= SHALLOW_DEPTH {
-            return self.search_shallow(board, &PatternIndices::of(&board), alpha, beta, depth);
+            return self.search_shallow(eval, alpha, beta, depth);
         }
         self.count_node()?;
         let moves = board.moves();
@@ -102,10 +105,10 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
         if let Some(upper) = self.context.endgame.stability_cutoff(&board, alpha / DISC, empties) {
             return Ok(upper * DISC);
         }
-        self.search_moves(&Node { board, moves, alpha, beta, depth: depth.min(empties), empties })
+        self.search_moves(&Node { board, moves, alpha, beta, depth: depth.min(empties), empties }, eval)
     }
 
-    fn search_moves(&mut self, node: &Node) -> Result<i32, LimitReached> {
+    fn search_moves(&mut self, node: &Node, eval: &mut NodeEval) -> Result<i32, LimitReached> {
         let Node { board, alpha, beta, depth, empties, .. } = *node;
         // Transposition table.
         let mut tt_moves = [NO_MOVE; 2];
@@ -117,25 +120,26 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
                 return Ok(value);
             }
         }
-        let mut patterns = LazyPatterns::default();
-        if let Some(value) = self.probcut(node, &mut patterns)? {
+        if let Some(value) = self.probcut(node, eval)? {
             return Ok(value);
         }
         // Internal iterative deepening (IID): on the principal variation a shallower search finds the move to begin with.
         if tt_moves[0] == NO_MOVE && depth >= IID_MIN_DEPTH && !node.has_null_window() {
-            self.search(board, alpha, beta, depth - IID_REDUCTION)?;
+            self.search_node(eval, alpha, beta, depth - IID_REDUCTION)?;
             tt_moves = self.context.table.probe(&board).map_or(tt_moves, |entry| entry.moves);
         }
         let mut moves: MoveList = MoveList::new();
         if let Some(value) = self.expand(node, &mut moves) {
             return Ok(value);
         }
-        self.order_moves(node, &mut moves, tt_moves, patterns.of(&board))?;
+        let patterns = eval.patterns();
+        self.score_moves(node, &mut moves, tt_moves, patterns)?;
 
         let (mut best, mut best_move) = (-INFINITY, NO_MOVE);
-        for one in moves.as_slice() {
+        while let Some(one) = moves.take_best() {
             let is_first = best == -INFINITY;
-            let value = self.search_move(one.next, alpha.max(best), beta, depth - 1, is_first)?;
+            let next = &mut NodeEval::after(&board, patterns, &one);
+            let value = self.search_move(next, alpha.max(best), beta, depth - 1, is_first)?;
             if value > best {
                 (best, best_move) = (value, one.square);
                 if best >= beta {
@@ -155,23 +159,23 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
     #[inline]
     pub fn search_move(
         &mut self,
-        next: Board,
+        next: &mut NodeEval,
         alpha: i32,
         beta: i32,
         depth: u32,
         is_first: bool,
     ) -> Result<i32, LimitReached> {
         if !is_first {
-            let value = -self.search(next, -alpha - 1, -alpha, depth)?;
+            let value = -self.search_node(next, -alpha - 1, -alpha, depth)?;
             if value <= alpha || value >= beta {
                 return Ok(value);
             }
         }
-        Ok(-self.search(next, -beta, -alpha, depth)?)
+        Ok(-self.search_node(next, -beta, -alpha, depth)?)
     }
 
     #[inline]
-    fn count_node(&mut self) -> Result<(), LimitReached> {
+    pub(super) fn count_node(&mut self) -> Result<(), LimitReached> {
         if self.limit.spend_many(1) { Ok(()) } else { Err(LimitReached) }
     }
 
@@ -223,86 +227,10 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
         }
     }
 
-    /// Plain alpha-beta for the last plies. The pattern indices are updated from move to move, which is cheaper than
-    /// to compute them anew.
-    fn search_shallow(
-        &mut self,
-        board: Board,
-        patterns: &PatternIndices,
-        alpha: i32,
-        beta: i32,
-        depth: u32,
-    ) -> Result<i32, LimitReached> {
-        self.count_node()?;
-        if depth == 0 {
-            return Ok(self.context.evaluation.evaluate_with(&board, board.moves_of_both(), patterns));
-        }
-        let moves = board.moves();
-        if moves == 0 {
-            if board.opponent_moves() == 0 {
-                return Ok(board.final_score() * DISC);
-            }
-            return Ok(-self.search_shallow(board.passed(), &patterns.passed(), -beta, -alpha, depth)?);
-        }
-        if let Some(value) = self.static_probcut(&board, patterns, alpha, beta, depth) {
-            return Ok(value);
-        }
-        let mut best = -INFINITY;
-        // Killer moves, then corners, and the squares diagonally next to them last.
-        let [first, second] = self.killers[depth as usize].map(|killer| moves & killer);
-        let others = moves & !first & !second;
-        let finder = FlipFinder::new(board.own, board.opponent);
-        for set in [first, second, others & CORNERS, others & !(CORNERS | X_SQUARES), others & X_SQUARES] {
-            for square in Bits(set) {
-                let flips = finder.flips(square);
-                let (next, its_patterns) = (board.after(square, flips), patterns.after(square, flips));
-                let value = -self.search_shallow(next, &its_patterns, -beta, -alpha.max(best), depth - 1)?;
-                best = best.max(value);
-                if best >= beta {
-                    self.add_killer(square, depth);
-                    return Ok(best);
-                }
-            }
-        }
-        Ok(best)
-    }
-
-    #[inline]
-    fn add_killer(&mut self, square: u8, depth: u32) {
-        let killers = &mut self.killers[depth as usize];
-        if killers[0] != 1 << square {
-            *killers = [1 << square, killers[0]];
-        }
-    }
-
-    /// ProbCut by the static evaluation alone, for the searches that are too shallow for [`Self::probcut`].
-    #[inline]
-    fn static_probcut(
-        &self,
-        board: &Board,
-        patterns: &PatternIndices,
-        alpha: i32,
-        beta: i32,
-        depth: u32,
-    ) -> Option<i32> {
-        if depth < SHALLOW_DEPTH || beta - alpha > 1 {
-            return None;
-        }
-        let margin = self.params().static_probcut_t * probcut::sigma(board.empty_count(), depth, 0) / 100;
-        let static_eval = self.context.evaluation.evaluate_with(board, board.moves_of_both(), patterns);
-        if static_eval >= beta + margin {
-            Some(beta)
-        } else if static_eval <= alpha - margin {
-            Some(alpha)
-        } else {
-            None
-        }
-    }
-
     /// ProbCut (multi-ProbCut, MPC): where a shallow search is so far outside the null window that the deep one would
     /// hardly come back, the deep one is taken as failed high (alpha + 1) or low (alpha).
-    fn probcut(&mut self, node: &Node, patterns: &mut LazyPatterns) -> Result<Option<i32>, LimitReached> {
-        let Node { board, alpha, depth, empties, .. } = *node;
+    fn probcut(&mut self, node: &Node, eval: &mut NodeEval) -> Result<Option<i32>, LimitReached> {
+        let Node { alpha, depth, empties, .. } = *node;
         let is_midgame = self.selectivity == MIDGAME_SELECTIVITY && depth < empties;
         let SearchParams { probcut_t, probcut_slack, .. } = self.context.params;
         let t = if is_midgame { probcut_t } else { probcut::SELECTIVITY[self.selectivity as usize].t };
@@ -313,8 +241,7 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
         let shallow_depth = probcut::shallow_depth(depth);
         let margin = t * probcut::sigma(empties, depth, shallow_depth) / 100;
         let static_margin = t * probcut::sigma(empties, depth, 0) / 100;
-        let static_eval =
-            self.context.evaluation.evaluate_with(&board, board.moves_of_both(), patterns.of(&board));
+        let static_eval = eval.static_eval(&self.context.evaluation);
         // Only where the static evaluation makes a cutoff likely is the shallow search worth its time.
         let slack = (static_margin - margin) * probcut_slack / 100;
         let (high, low) = (alpha + 1 + margin, alpha - margin);
@@ -322,12 +249,12 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
         self.probcut_nesting += 1;
         if static_eval > alpha - slack
             && high < MAX_VALUE
-            && self.search(board, high - 1, high, shallow_depth)? >= high
+            && self.search_node(eval, high - 1, high, shallow_depth)? >= high
         {
             cutoff = Some(alpha + 1);
         } else if static_eval < alpha + slack
             && low > -MAX_VALUE
-            && self.search(board, low, low + 1, shallow_depth)? <= low
+            && self.search_node(eval, low, low + 1, shallow_depth)? <= low
         {
             cutoff = Some(alpha);
         }
@@ -335,8 +262,8 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
         Ok(cutoff)
     }
 
-    /// Scores and sorts the moves: the table's moves, then by a shallow search and by the replies that they leave.
-    fn order_moves(
+    /// Scores the moves: the table's moves, then by a shallow search and by the replies that they leave.
+    fn score_moves(
         &mut self,
         node: &Node,
         moves: &mut MoveList,
@@ -363,13 +290,14 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
                 let its_patterns = patterns.after(one.square, node.board.opponent & next.opponent);
                 if depth == 0 {
                     self.count_node()?;
-                    -self.context.evaluation.evaluate_with(next, moves, &its_patterns) - penalty
+                    let static_eval = self.context.evaluation.evaluate_with(next, moves, &its_patterns);
+                    one.static_eval = Some(static_eval as i16);
+                    -static_eval - penalty
                 } else {
-                    -self.search_shallow(*next, &its_patterns, -beta, -alpha, depth)? - penalty
+                    -self.search_last_plies(*next, &its_patterns, -beta, -alpha, depth)? - penalty
                 }
             };
         }
-        moves.sort();
         Ok(())
     }
 }

@@ -7,6 +7,7 @@
 //! | [`patterns`], [`features`], [`weights`], [`evaluation`] | the static evaluation and its trained weights |
 //! | [`search`] | iterative deepening at the root, up to an exact endgame |
 //! | [`midgame`], [`probcut`], [`ordering`] | principal variation search above the endgame |
+//! | [`shallow`], [`node_eval`] | its last two plies; the evaluation that its nodes share |
 //! | [`endgame`], [`few_empties`] | exact scores of the last dozen empty squares |
 //! | [`context`], [`transposition_table`] | what is kept from one search to the next |
 //! | [`params`] | constants of the search |
@@ -24,12 +25,14 @@ pub mod flips;
 mod lanes;
 pub mod midgame;
 pub mod mobility;
+mod node_eval;
 pub mod ordering;
 pub mod params;
 pub mod patterns;
 pub mod player;
 pub mod probcut;
 pub mod search;
+mod shallow;
 pub mod stability;
 pub mod transposition_table;
 pub mod weights;

@@ -15,6 +15,8 @@ pub struct ScoredMove {
     pub next: Board,
     /// The legal moves on that board, where they are at hand.
     pub replies: u64,
+    /// The static evaluation of that board, where it is at hand.
+    pub static_eval: Option<i16>,
     /// The square of the move.
     pub square: u8,
     /// The greater, the sooner it is searched.
@@ -68,11 +70,6 @@ impl<const CAPACITY: usize> MoveList<CAPACITY> {
     #[inline(always)]
     pub fn as_mut_slice(&mut self) -> &mut [ScoredMove] {
         &mut self.moves[..self.count]
-    }
-
-    /// Sorts by score; equal ones stay in their order.
-    pub fn sort(&mut self) {
-        self.as_mut_slice().sort_by_key(|one| std::cmp::Reverse(one.score));
     }
 }
 

@@ -43,8 +43,14 @@ pub const CONFIGURATION_COUNT: usize = shape_offsets()[SHAPE_COUNT];
 /// Where the configurations of each shape begin; behind the last one, how many there are.
 pub const SHAPE_OFFSETS: [usize; SHAPE_COUNT + 1] = shape_offsets();
 
-/// By pattern: the index of its configuration zero, all squares empty. A constant, so that the loops over the patterns of
-/// a shape have it in their instructions.
+/// Where the weights of each shape begin in a search's table; behind the last one, how many places there are. Each shape
+/// has a power of two of them, more than configurations: so an index, the last bits of a pattern's number, needs no check.
+const TABLE_OFFSETS: [usize; SHAPE_COUNT + 1] = table_offsets();
+
+/// How many places of a search's table the configurations of all shapes take.
+pub const TABLE_SIZE: usize = TABLE_OFFSETS[SHAPE_COUNT];
+
+/// By pattern: the index of its configuration zero, all squares empty.
 const CENTRES: [i32; PATTERN_COUNT] = layout().0;
 
 /// The first pattern of each shape; behind the last one, how many there are.
@@ -61,6 +67,26 @@ const fn shape_offsets() -> [usize; SHAPE_COUNT + 1] {
         shape += 1;
     }
     offsets
+}
+
+const fn table_offsets() -> [usize; SHAPE_COUNT + 1] {
+    let mut offsets = [0; SHAPE_COUNT + 1];
+    let mut shape = 0;
+    while shape < SHAPE_COUNT {
+        offsets[shape + 1] = offsets[shape] + 3usize.pow(SHAPES[shape].len() as u32).next_power_of_two();
+        shape += 1;
+    }
+    offsets
+}
+
+/// By configuration: its place in a search's table.
+pub fn table_places() -> impl Iterator<Item = usize> {
+    (0..SHAPE_COUNT).flat_map(|shape| {
+        let count = (SHAPE_OFFSETS[shape + 1] - SHAPE_OFFSETS[shape]) as isize;
+        let places = TABLE_OFFSETS[shape + 1] - TABLE_OFFSETS[shape];
+        // Of a negative number the last bits are those behind the positive ones.
+        (0..count).map(move |index| TABLE_OFFSETS[shape] + ((index - count / 2) as usize & (places - 1)))
+    })
 }
 
 /// The image of a square under one of the eight symmetries of the board.
@@ -210,29 +236,30 @@ impl PatternIndices {
         CENTRES.into_iter().zip(&self.0).map(|(centre, &number)| (centre + i32::from(number)) as usize)
     }
 
-    /// The sum of the weights of all patterns: a loop for each shape, which the compiler unrolls.
+    /// The sum of the weights of all patterns in a search's table: a loop for each shape, which the compiler unrolls.
     #[inline(always)]
-    pub fn sum<const COUNT: usize>(&self, weights: &[i8; COUNT]) -> i32 {
+    pub fn sum<const SIZE: usize>(&self, table: &[i8; SIZE]) -> i32 {
         const { assert!(SHAPE_COUNT == 12, "every shape has a loop here") };
-        self.sum_of_shape::<0, COUNT>(weights)
-            + self.sum_of_shape::<1, COUNT>(weights)
-            + self.sum_of_shape::<2, COUNT>(weights)
-            + self.sum_of_shape::<3, COUNT>(weights)
-            + self.sum_of_shape::<4, COUNT>(weights)
-            + self.sum_of_shape::<5, COUNT>(weights)
-            + self.sum_of_shape::<6, COUNT>(weights)
-            + self.sum_of_shape::<7, COUNT>(weights)
-            + self.sum_of_shape::<8, COUNT>(weights)
-            + self.sum_of_shape::<9, COUNT>(weights)
-            + self.sum_of_shape::<10, COUNT>(weights)
-            + self.sum_of_shape::<11, COUNT>(weights)
+        self.sum_of_shape::<0, SIZE>(table)
+            + self.sum_of_shape::<1, SIZE>(table)
+            + self.sum_of_shape::<2, SIZE>(table)
+            + self.sum_of_shape::<3, SIZE>(table)
+            + self.sum_of_shape::<4, SIZE>(table)
+            + self.sum_of_shape::<5, SIZE>(table)
+            + self.sum_of_shape::<6, SIZE>(table)
+            + self.sum_of_shape::<7, SIZE>(table)
+            + self.sum_of_shape::<8, SIZE>(table)
+            + self.sum_of_shape::<9, SIZE>(table)
+            + self.sum_of_shape::<10, SIZE>(table)
+            + self.sum_of_shape::<11, SIZE>(table)
     }
 
     #[inline(always)]
-    fn sum_of_shape<const SHAPE: usize, const COUNT: usize>(&self, weights: &[i8; COUNT]) -> i32 {
-        let centre = const { CENTRES[FIRST_PATTERNS[SHAPE]] };
+    fn sum_of_shape<const SHAPE: usize, const SIZE: usize>(&self, table: &[i8; SIZE]) -> i32 {
+        let offset = const { TABLE_OFFSETS[SHAPE] };
+        let mask = const { TABLE_OFFSETS[SHAPE + 1] - TABLE_OFFSETS[SHAPE] - 1 };
         let numbers = &self.0[const { FIRST_PATTERNS[SHAPE] }..const { FIRST_PATTERNS[SHAPE + 1] }];
-        numbers.iter().map(|&number| i32::from(weights[(centre + i32::from(number)) as usize])).sum()
+        numbers.iter().map(|&number| i32::from(table[offset + (usize::from(number as u16) & mask)])).sum()
     }
 }
 

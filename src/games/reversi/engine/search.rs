@@ -7,6 +7,7 @@ use super::board::Board;
 use super::context::SearchContext;
 use super::evaluation::DISC;
 use super::midgame::{INFINITY, MidgameSearch};
+use super::node_eval::NodeEval;
 use super::params::{
     ASPIRATION_GROWTH, ASPIRATION_MIN_DEPTH, ENDGAME_START_PERCENT, EXACT_ONLY_EMPTIES, MIDGAME_SELECTIVITY,
     ONE_SELECTIVE_PASS_EMPTIES, SECOND_PASS_SELECTIVITY,
@@ -286,7 +287,9 @@ fn search_root<L: NodeLimit>(
         if is_choice {
             search.tell(&Thought::Try { ply: 0, chosen, alpha: None, beta: None });
         }
-        let Ok(value) = search.search_move(moves[index].next, floor, beta, depth - 1, index == 0) else {
+        let Ok(value) =
+            search.search_move(&mut NodeEval::of(moves[index].next), floor, beta, depth - 1, index == 0)
+        else {
             return RootOutcome::Interrupted((best > -INFINITY).then_some(best));
         };
         if is_choice {

@@ -9,7 +9,7 @@ use std::ops::Range;
 use super::board::Board;
 use super::features::{FEATURE_COUNT, FEATURE_VALUES, features, features_with};
 use super::lanes::Lanes;
-use super::patterns::{self, CONFIGURATION_COUNT, PatternIndices, SHAPE_COUNT, SHAPE_OFFSETS};
+use super::patterns::{self, CONFIGURATION_COUNT, PatternIndices, SHAPE_COUNT, SHAPE_OFFSETS, TABLE_SIZE};
 use crate::search::checksum::fnv1a;
 use crate::search::range_coder::{BitCoder, BitModel, Decoder, Encoder};
 
@@ -62,17 +62,12 @@ const fn groups() -> [usize; SHAPE_COUNT + FEATURE_COUNT + 1] {
     groups
 }
 
-/// The indices of the feature weights.
-#[inline]
-fn feature_indices(features: [usize; FEATURE_COUNT]) -> impl Iterator<Item = usize> {
-    let by_feature = features.into_iter().enumerate();
-    by_feature.map(|(feature, value)| CONFIGURATION_COUNT + feature * FEATURE_VALUES + value)
-}
-
 /// The indices of all weights of a position.
 #[inline]
 pub fn weight_indices(board: &Board, patterns: &PatternIndices) -> impl Iterator<Item = usize> {
-    patterns.indices().chain(feature_indices(features(board)))
+    let by_feature = features(board).into_iter().enumerate();
+    let feature_index = |(feature, value)| CONFIGURATION_COUNT + feature * FEATURE_VALUES + value;
+    patterns.indices().chain(by_feature.map(feature_index))
 }
 
 /// For each weight the canonical one of its mirror images; see [`patterns::canonical_configurations`].
@@ -92,10 +87,30 @@ pub fn zero_stage() -> Stage {
     Box::new([0; WEIGHT_COUNT])
 }
 
+/// The weights of one stage as a search reads them: those of the configurations in their places, then those of the features.
+type Table = Box<[i8; TABLE_SIZE + FEATURE_COUNT * FEATURE_VALUES]>;
+
+/// The place of each of a stage's weights in its table.
+fn table_places() -> impl Iterator<Item = usize> {
+    patterns::table_places().chain(TABLE_SIZE..TABLE_SIZE + FEATURE_COUNT * FEATURE_VALUES)
+}
+
+fn table_of(stage: &Stage) -> Table {
+    let mut table = Box::new([0; TABLE_SIZE + FEATURE_COUNT * FEATURE_VALUES]);
+    table_places().zip(&stage[..]).for_each(|(place, &weight)| table[place] = weight);
+    table
+}
+
+fn stage_in(table: &Table) -> Stage {
+    let mut stage = zero_stage();
+    stage.iter_mut().zip(table_places()).for_each(|(weight, place)| *weight = table[place]);
+    stage
+}
+
 /// The weights as a search uses them.
 #[derive(Clone)]
 pub struct Weights {
-    stages: [Stage; STAGE_COUNT],
+    tables: [Table; STAGE_COUNT],
     /// The unit of each stage's weights, in parts of a 128th of a disc (see [`UNIT_BITS`]).
     units: [u16; STAGE_COUNT],
     /// The value of having the move by empty squares, in 128ths of a disc.
@@ -105,13 +120,18 @@ pub struct Weights {
 impl Weights {
     /// No weights: all values are zero.
     pub fn zero() -> Weights {
-        Weights { stages: zero_stages(), units: [1 << UNIT_BITS; STAGE_COUNT], tempo: [0; EMPTY_COUNTS] }
+        Weights::of(&zero_stages())
+    }
+
+    fn of(stages: &[Stage; STAGE_COUNT]) -> Weights {
+        let tables = std::array::from_fn(|stage| table_of(&stages[stage]));
+        Weights { tables, units: [1 << UNIT_BITS; STAGE_COUNT], tempo: [0; EMPTY_COUNTS] }
     }
 
     /// Replaces a stage by weights that are equal for mirror images, in this unit (in 128ths of a disc), and the tempo
     /// values of its positions.
     pub fn set_stage(&mut self, stage: usize, weights: Stage, unit: u8, tempo: &[f32]) {
-        self.stages[stage] = weights;
+        self.tables[stage] = table_of(&weights);
         self.units[stage] = u16::from(unit) << UNIT_BITS;
         for discs in discs_placed(stage) {
             self.tempo[60 - discs] = tempo[60 - discs].round() as i16;
@@ -120,7 +140,7 @@ impl Weights {
 
     /// Copies a stage to all stages before it.
     pub fn copy_to_earlier_stages(&mut self, stage: usize) {
-        let (before, from) = self.stages.split_at_mut(stage);
+        let (before, from) = self.tables.split_at_mut(stage);
         before.iter_mut().for_each(|earlier| earlier.copy_from_slice(&from[0][..]));
         let unit = self.units[stage];
         self.units[..stage].fill(unit);
@@ -143,7 +163,7 @@ impl Weights {
         bytes.extend(self.units.iter().flat_map(|number| number.to_le_bytes()));
         bytes.extend(self.tempo.iter().flat_map(|number| number.to_le_bytes()));
         let mut encoder = Encoder::default();
-        code(&mut self.stages.clone(), &mut encoder);
+        code(&mut self.tables.each_ref().map(stage_in), &mut encoder);
         bytes.extend(encoder.finish());
         [&fnv1a(&bytes).to_le_bytes()[..], &bytes].concat()
     }
@@ -156,15 +176,16 @@ impl Weights {
         }
         let (units, bytes) = bytes.split_at_checked(2 * STAGE_COUNT)?;
         let (tempo, bytes) = bytes.split_at_checked(2 * EMPTY_COUNTS)?;
-        let mut weights = Weights::zero();
+        let mut stages = zero_stages();
+        let mut decoder = Decoder::new(bytes);
+        code(&mut stages, &mut decoder);
+        let mut weights = Weights::of(&stages);
         for (number, pair) in weights.units.iter_mut().zip(units.chunks_exact(2)) {
             *number = u16::from_le_bytes([pair[0], pair[1]]);
         }
         for (number, pair) in weights.tempo.iter_mut().zip(tempo.chunks_exact(2)) {
             *number = i16::from_le_bytes([pair[0], pair[1]]);
         }
-        let mut decoder = Decoder::new(bytes);
-        code(&mut weights.stages, &mut decoder);
         decoder.is_complete().then_some(weights)
     }
 
@@ -173,10 +194,12 @@ impl Weights {
     pub(super) fn evaluate_with(&self, board: &Board, moves: Lanes, patterns: &PatternIndices) -> i32 {
         let empties = board.empty_count();
         let stage = stage_of(empties);
-        let weights = &self.stages[stage];
-        let of_features: i32 =
-            feature_indices(features_with(board, moves)).map(|index| i32::from(weights[index])).sum();
-        let sum = patterns.sum(weights) + of_features;
+        let table = &self.tables[stage];
+        let features = features_with(board, moves).into_iter().enumerate();
+        let of_features: i32 = features
+            .map(|(feature, value)| i32::from(table[TABLE_SIZE + feature * FEATURE_VALUES + value]))
+            .sum();
+        let sum = patterns.sum(table) + of_features;
         let of_board = (sum * i32::from(self.units[stage])) >> UNIT_BITS;
         let value = of_board + i32::from(self.tempo[(empties as usize).min(EMPTY_COUNTS - 1)]);
         value.clamp(-GREATEST_VALUE, GREATEST_VALUE)

@@ -126,6 +126,14 @@ impl EndgameSolver {
         self.tables[table_index(board.empty_count())].probe(board)
     }
 
+    /// Fetches what the tables have of a position that will be searched soon into the processor's cache.
+    #[inline]
+    pub fn prefetch(&self, board: &Board, empties: u32) {
+        if empties > NO_TABLE_EMPTIES {
+            self.tables[table_index(empties)].prefetch(board);
+        }
+    }
+
     /// Null-window search of (alpha, alpha + 1): an upper bound of the score not above alpha, or a lower bound above it.
     pub fn null_window(
         &mut self,
@@ -205,7 +213,8 @@ impl EndgameSolver {
         }
         let odd = node.odd_squares();
         let mut list = MoveList::<{ NO_TABLE_EMPTIES as usize }>::new();
-        if !scored_moves(node, &mut list, |one, reply_count| score_by_replies(one.square, reply_count, odd)) {
+        let score = |one: &ScoredMove, reply_count| score_by_replies(one.square, reply_count, odd);
+        if !scored_moves(node, &mut list, |_| {}, score) {
             return MAX_SCORE;
         }
         let mut best = MIN_SCORE;
@@ -280,7 +289,9 @@ impl EndgameSolver {
         }
         let odd = node.odd_squares();
         let mut list = MoveList::<CAPACITY>::new();
-        if !scored_moves(node, &mut list, |one, reply_count| full_score(one, reply_count, odd, tt_moves)) {
+        let prefetch = |next: &Board| self.prefetch(next, empties - 1);
+        let score = |one: &ScoredMove, reply_count| full_score(one, reply_count, odd, tt_moves);
+        if !scored_moves(node, &mut list, prefetch, score) {
             return Ok(MAX_SCORE);
         }
         if let Some(score) = self.enhanced_cutoff(list.as_slice(), alpha, empties) {
@@ -325,11 +336,12 @@ impl EndgameSolver {
     }
 }
 
-/// Fills the list with the moves and their scores; false where one of them wipes the opponent out.
+/// Fills the list with the moves and their scores, and lets the boards after them be prefetched; false where one of them wipes the opponent out.
 #[inline(always)]
 fn scored_moves<const CAPACITY: usize>(
     node: &Node,
     list: &mut MoveList<CAPACITY>,
+    prefetch: impl Fn(&Board),
     score: impl Fn(&ScoredMove, u32) -> i32,
 ) -> bool {
     let finder = FlipFinder::new(node.board.own, node.board.opponent);
@@ -338,7 +350,9 @@ fn scored_moves<const CAPACITY: usize>(
         if node.board.opponent & !flips == 0 {
             return false;
         }
-        list.push(node.board.after(square, flips), square);
+        let next = node.board.after(square, flips);
+        prefetch(&next);
+        list.push(next, square);
     }
     // The replies to two moves at once.
     for two in list.as_mut_slice().chunks_mut(2) {

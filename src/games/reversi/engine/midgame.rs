@@ -193,6 +193,7 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
     #[inline]
     fn expand(&self, node: &Node, moves: &mut MoveList) -> Option<i32> {
         let Node { board, alpha, depth, empties, .. } = *node;
+        let reaches_endgame = depth >= empties && empties <= ENDGAME_EMPTIES + 1;
         let finder = FlipFinder::new(board.own, board.opponent);
         for square in Bits(node.moves) {
             let flips = finder.flips(square);
@@ -200,7 +201,13 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
             if board.opponent & !flips == 0 {
                 return Some(MAX_VALUE);
             }
-            moves.push(board.after(square, flips), square);
+            let next = board.after(square, flips);
+            if reaches_endgame {
+                self.context.endgame.prefetch(&next, empties - 1);
+            } else if depth > SHALLOW_DEPTH + 1 {
+                self.context.table.prefetch(&next);
+            }
+            moves.push(next, square);
         }
         if !node.has_null_window() || depth < ETC_MIN_DEPTH {
             return None;

@@ -1,6 +1,8 @@
 //! The transposition table: bounds and best moves by position. Each entry holds its whole board, so there are no
 //! hash collisions.
 
+use prefetch_index::prefetch_index;
+
 use super::board::Board;
 
 /// No move.
@@ -76,6 +78,12 @@ impl TranspositionTable {
     #[inline]
     pub fn probe(&self, board: &Board) -> Option<&TtEntry> {
         self.buckets[self.index(board)].0.iter().find(|entry| entry.board == *board)
+    }
+
+    /// Fetches the bucket of a position that will be probed soon into the processor's cache.
+    #[inline]
+    pub fn prefetch(&self, board: &Board) {
+        prefetch_index(&self.buckets, self.index(board));
     }
 
     /// Stores the result of a search. The first entry of a bucket is kept by depth, the second always replaced.

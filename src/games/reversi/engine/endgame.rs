@@ -55,6 +55,9 @@ fn table_index(empties: u32) -> usize {
     usize::from(empties <= SMALL_TABLE_EMPTIES)
 }
 
+/// A move with the replies that it leaves.
+type Move = ScoredMove<u64>;
+
 /// A position that is searched, with what its parent knows of it.
 #[derive(Clone, Copy)]
 struct Node {
@@ -70,9 +73,9 @@ struct Node {
 impl Node {
     /// After a move of its list.
     #[inline(always)]
-    fn after(&self, one: &ScoredMove) -> Node {
+    fn after(&self, one: &Move) -> Node {
         let parity = self.parity ^ quadrant_bit(one.square);
-        Node { board: one.next, moves: one.replies, empties: self.empties - 1, parity }
+        Node { board: one.next, moves: one.info, empties: self.empties - 1, parity }
     }
 
     /// The squares of the quadrants with an odd number of empty squares.
@@ -212,8 +215,8 @@ impl EndgameSolver {
             return self.search_by_parity(node, alpha);
         }
         let odd = node.odd_squares();
-        let mut list = MoveList::<{ NO_TABLE_EMPTIES as usize }>::new();
-        let score = |one: &ScoredMove, reply_count| score_by_replies(one.square, reply_count, odd);
+        let mut list = MoveList::<u64, { NO_TABLE_EMPTIES as usize }>::new();
+        let score = |one: &Move, reply_count| score_by_replies(one.square, reply_count, odd);
         if !scored_moves(node, &mut list, |_| {}, score) {
             return MAX_SCORE;
         }
@@ -288,9 +291,9 @@ impl EndgameSolver {
             tt_moves = entry.moves;
         }
         let odd = node.odd_squares();
-        let mut list = MoveList::<CAPACITY>::new();
+        let mut list = MoveList::<u64, CAPACITY>::new();
         let prefetch = |next: &Board| self.prefetch(next, empties - 1);
-        let score = |one: &ScoredMove, reply_count| full_score(one, reply_count, odd, tt_moves);
+        let score = |one: &Move, reply_count| full_score(one, reply_count, odd, tt_moves);
         if !scored_moves(node, &mut list, prefetch, score) {
             return Ok(MAX_SCORE);
         }
@@ -315,12 +318,12 @@ impl EndgameSolver {
 
     /// Enhanced transposition cutoff (ETC): the table may know that a move fails high.
     #[inline]
-    fn enhanced_cutoff(&self, moves: &[ScoredMove], alpha: i32, empties: u32) -> Option<i32> {
+    fn enhanced_cutoff(&self, moves: &[Move], alpha: i32, empties: u32) -> Option<i32> {
         if empties < ENDGAME_ETC_EMPTIES {
             return None;
         }
         let table = &self.tables[table_index(empties - 1)];
-        let known = |one: &ScoredMove| table.probe(&one.next).map(|entry| -i32::from(entry.upper));
+        let known = |one: &Move| table.probe(&one.next).map(|entry| -i32::from(entry.upper));
         moves.iter().filter_map(known).find(|&lower| lower > alpha)
     }
 
@@ -340,9 +343,9 @@ impl EndgameSolver {
 #[inline(always)]
 fn scored_moves<const CAPACITY: usize>(
     node: &Node,
-    list: &mut MoveList<CAPACITY>,
+    list: &mut MoveList<u64, CAPACITY>,
     prefetch: impl Fn(&Board),
-    score: impl Fn(&ScoredMove, u32) -> i32,
+    score: impl Fn(&Move, u32) -> i32,
 ) -> bool {
     let finder = FlipFinder::new(node.board.own, node.board.opponent);
     for square in Bits(node.moves) {
@@ -362,7 +365,7 @@ fn scored_moves<const CAPACITY: usize>(
         let replies = moves_of_two(own, opponent);
         let (sets, counts) = (replies.sets(), replies.counts());
         for ((one, replies), count) in two.iter_mut().zip(sets).zip(counts) {
-            one.replies = replies;
+            one.info = replies;
             one.score = score(one, count);
         }
     }
@@ -385,8 +388,8 @@ fn corner_count(set: u64) -> i32 {
 
 /// The same with the table's best moves and with corners.
 #[inline(always)]
-fn full_score(one: &ScoredMove, reply_count: u32, odd: u64, tt_moves: [u8; 2]) -> i32 {
-    let ScoredMove { square, replies, .. } = *one;
+fn full_score(one: &Move, reply_count: u32, odd: u64, tt_moves: [u8; 2]) -> i32 {
+    let Move { square, info: replies, .. } = *one;
     if square == tt_moves[0] {
         return TT_MOVE_SCORE;
     }

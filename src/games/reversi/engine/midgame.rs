@@ -7,7 +7,7 @@ use super::board::Board;
 use super::context::SearchContext;
 use super::evaluation::DISC;
 use super::flips::FlipFinder;
-use super::node_eval::NodeEval;
+use super::node_eval::{NodeEval, StaticEval};
 use super::ordering::MoveList;
 use super::params::{
     ENDGAME_EMPTIES, ENDGAME_FRONTIER_PENALTY, ENDGAME_REPLY_PENALTY, ETC_MIN_DEPTH, IID_MIN_DEPTH,
@@ -128,7 +128,7 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
             self.search_node(eval, alpha, beta, depth - IID_REDUCTION)?;
             tt_moves = self.context.table.probe(&board).map_or(tt_moves, |entry| entry.moves);
         }
-        let mut moves: MoveList = MoveList::new();
+        let mut moves = MoveList::new();
         if let Some(value) = self.expand(node, &mut moves) {
             return Ok(value);
         }
@@ -191,7 +191,7 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
 
     /// Generates the moves, unless one of them settles the value of the node.
     #[inline]
-    fn expand(&self, node: &Node, moves: &mut MoveList) -> Option<i32> {
+    fn expand(&self, node: &Node, moves: &mut MoveList<StaticEval>) -> Option<i32> {
         let Node { board, alpha, depth, empties, .. } = *node;
         let reaches_endgame = depth >= empties && empties <= ENDGAME_EMPTIES + 1;
         let finder = FlipFinder::new(board.own, board.opponent);
@@ -273,7 +273,7 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
     fn score_moves(
         &mut self,
         node: &Node,
-        moves: &mut MoveList,
+        moves: &mut MoveList<StaticEval>,
         tt_moves: [u8; 2],
         patterns: &PatternIndices,
     ) -> Result<(), LimitReached> {
@@ -298,7 +298,7 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
                 if depth == 0 {
                     self.count_node()?;
                     let static_eval = self.context.evaluation.evaluate_with(next, moves, &its_patterns);
-                    one.static_eval = Some(static_eval as i16);
+                    one.info = Some(static_eval as i16);
                     -static_eval - penalty
                 } else {
                     -self.search_last_plies(*next, &its_patterns, -beta, -alpha, depth)? - penalty

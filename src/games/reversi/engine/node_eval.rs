@@ -6,6 +6,9 @@ use super::evaluation::Evaluation;
 use super::ordering::ScoredMove;
 use super::patterns::PatternIndices;
 
+/// The static evaluation of the board after a move, where ordering the moves has computed it.
+pub type StaticEval = Option<i16>;
+
 /// Both are computed when they are first asked for, the pattern indices from those of the node before where it has any.
 pub struct NodeEval<'p> {
     board: Board,
@@ -24,13 +27,13 @@ impl<'p> NodeEval<'p> {
 
     /// After a move from this board, whose pattern indices are known.
     #[inline]
-    pub fn after(board: &Board, patterns: &'p PatternIndices, one: &ScoredMove) -> NodeEval<'p> {
+    pub fn after(board: &Board, patterns: &'p PatternIndices, one: &ScoredMove<StaticEval>) -> NodeEval<'p> {
         let flips = board.opponent & one.next.opponent;
         NodeEval {
             board: one.next,
             before: Some((patterns, one.square, flips)),
             patterns: None,
-            static_eval: one.static_eval.map(i32::from),
+            static_eval: one.info.map(i32::from),
         }
     }
 

@@ -10,13 +10,11 @@ const TAKEN: i32 = i32::MIN;
 
 /// A move, the board after it, and its score for ordering.
 #[derive(Clone, Copy, Default)]
-pub struct ScoredMove {
+pub struct ScoredMove<Info> {
     /// The board after the move.
     pub next: Board,
-    /// The legal moves on that board, where they are at hand.
-    pub replies: u64,
-    /// The static evaluation of that board, where it is at hand.
-    pub static_eval: Option<i16>,
+    /// What scoring found out about that board: its legal moves in the endgame, else its static evaluation.
+    pub info: Info,
     /// The square of the move.
     pub square: u8,
     /// The greater, the sooner it is searched.
@@ -24,12 +22,12 @@ pub struct ScoredMove {
 }
 
 /// The moves of a node, at most `CAPACITY`.
-pub struct MoveList<const CAPACITY: usize = MAX_MOVES> {
-    moves: [ScoredMove; CAPACITY],
+pub struct MoveList<Info, const CAPACITY: usize = MAX_MOVES> {
+    moves: [ScoredMove<Info>; CAPACITY],
     count: usize,
 }
 
-impl<const CAPACITY: usize> MoveList<CAPACITY> {
+impl<Info: Copy + Default, const CAPACITY: usize> MoveList<Info, CAPACITY> {
     /// No moves yet.
     #[inline(always)]
     pub fn new() -> Self {
@@ -46,7 +44,7 @@ impl<const CAPACITY: usize> MoveList<CAPACITY> {
     /// The best of the moves that have not been taken yet, of equal ones the first. Nodes where the first move fails high
     /// need no sorting.
     #[inline(always)]
-    pub fn take_best(&mut self) -> Option<ScoredMove> {
+    pub fn take_best(&mut self) -> Option<ScoredMove<Info>> {
         let (mut best, mut score) = (0, TAKEN);
         for (index, one) in self.moves[..self.count].iter().enumerate() {
             if one.score > score {
@@ -62,18 +60,18 @@ impl<const CAPACITY: usize> MoveList<CAPACITY> {
 
     /// The moves.
     #[inline(always)]
-    pub fn as_slice(&self) -> &[ScoredMove] {
+    pub fn as_slice(&self) -> &[ScoredMove<Info>] {
         &self.moves[..self.count]
     }
 
     /// The moves, to be scored.
     #[inline(always)]
-    pub fn as_mut_slice(&mut self) -> &mut [ScoredMove] {
+    pub fn as_mut_slice(&mut self) -> &mut [ScoredMove<Info>] {
         &mut self.moves[..self.count]
     }
 }
 
-impl<const CAPACITY: usize> Default for MoveList<CAPACITY> {
+impl<Info: Copy + Default, const CAPACITY: usize> Default for MoveList<Info, CAPACITY> {
     fn default() -> Self {
         MoveList::new()
     }

@@ -11,7 +11,7 @@ use super::node_eval::{NodeEval, StaticEval};
 use super::ordering::MoveList;
 use super::params::{
     ENDGAME_EMPTIES, ENDGAME_FRONTIER_PENALTY, ENDGAME_REPLY_PENALTY, ETC_MIN_DEPTH, IID_MIN_DEPTH,
-    IID_REDUCTION, MIDGAME_SELECTIVITY, PROBCUT_MAX_NESTING, SHALLOW_DEPTH, SearchParams, ordering_depth,
+    IID_REDUCTION, MIDGAME_SELECTIVITY, PROBCUT_MAX_NESTING, SHALLOW_DEPTH, SearchParams,
 };
 use super::patterns::PatternIndices;
 use super::probcut;
@@ -269,7 +269,8 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
         Ok(cutoff)
     }
 
-    /// Scores the moves: the table's moves, then by a shallow search and by the replies that they leave.
+    /// Scores the moves: the table's moves, then by the static evaluation and by the replies that they leave. Shallow
+    /// searches would order them no better, for more nodes.
     fn score_moves(
         &mut self,
         node: &Node,
@@ -278,16 +279,15 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
         patterns: &PatternIndices,
     ) -> Result<(), LimitReached> {
         let is_endgame = node.depth >= node.empties;
-        let params = self.context.params;
-        let reply_penalty = if is_endgame { ENDGAME_REPLY_PENALTY } else { params.reply_penalty };
-        let depth = ordering_depth(node.depth, is_endgame);
-        let (alpha, beta) = (node.alpha - params.ordering_margin, node.beta + params.ordering_margin);
+        let reply_penalty =
+            if is_endgame { ENDGAME_REPLY_PENALTY } else { self.context.params.reply_penalty };
         for one in moves.as_mut_slice() {
             one.score = if one.square == tt_moves[0] {
                 2 * INFINITY
             } else if one.square == tt_moves[1] {
                 2 * INFINITY - 1
             } else {
+                self.count_node()?;
                 let next = &one.next;
                 let moves = next.moves_of_both();
                 // Fastest first: few replies are good for a move.
@@ -295,14 +295,9 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
                 let frontier = if is_endgame { next.frontier_squares().count_ones() } else { 0 };
                 let penalty = reply_penalty * replies as i32 + ENDGAME_FRONTIER_PENALTY * frontier as i32;
                 let its_patterns = patterns.after(one.square, node.board.opponent & next.opponent);
-                if depth == 0 {
-                    self.count_node()?;
-                    let static_eval = self.context.evaluation.evaluate_with(next, moves, &its_patterns);
-                    one.info = Some(static_eval as i16);
-                    -static_eval - penalty
-                } else {
-                    -self.search_last_plies(*next, &its_patterns, -beta, -alpha, depth)? - penalty
-                }
+                let static_eval = self.context.evaluation.evaluate_with(next, moves, &its_patterns);
+                one.info = Some(static_eval as i16);
+                -static_eval - penalty
             };
         }
         Ok(())

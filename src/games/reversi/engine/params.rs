@@ -13,7 +13,6 @@ tunable_params! {
         static_probcut_t "static-probcut-t" "margin of ProbCut by the static evaluation alone, two plies before the leaves, in hundredths of sigma" 100 30 1000;
         aspiration_delta "aspiration" "half the first aspiration window, in 128ths of a disc" 384 16 2560;
         reply_penalty "reply-penalty" "what each reply costs a move in ordering (fastest first), in 128ths of a disc" 32 0 512;
-        ordering_margin "ordering-margin" "how far the window of ordering searches reaches beyond the node's, in 128ths of a disc" 1024 0 8192;
     }
 }
 
@@ -55,17 +54,6 @@ pub const PROBCUT_MAX_NESTING: u32 = 1;
 pub const ENDGAME_REPLY_PENALTY: i32 = 3 * DISC;
 /// The same for each empty square beside a disc of the mover's (potential mobility).
 pub const ENDGAME_FRONTIER_PENALTY: i32 = DISC;
-
-/// Depth of the searches that order the moves of a node of this depth. To the end of the game the replies that a move
-/// leaves say more, and the evaluation's tables, which do not fit into the processor's fastest cache, are read less.
-pub fn ordering_depth(depth: u32, is_endgame: bool) -> u32 {
-    let [static_up_to, one_ply_up_to] = if is_endgame { [16, 20] } else { [9, 15] };
-    match depth {
-        _ if depth <= static_up_to => 0,
-        _ if depth <= one_ply_up_to => 1,
-        _ => 2,
-    }
-}
 
 // Endgame solver.
 

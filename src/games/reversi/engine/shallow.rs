@@ -59,7 +59,7 @@ impl<L: NodeLimit> MidgameSearch<'_, L> {
     }
 
     /// The pattern indices are updated from move to move, which is cheaper than to compute them anew.
-    pub(super) fn search_last_plies(
+    fn search_last_plies(
         &mut self,
         board: Board,
         patterns: &PatternIndices,

@@ -117,8 +117,8 @@ impl Board {
     fn apply_changes(&mut self, first: usize) {
         let (cells, table) = (&mut self.cells, &self.tables.cells);
         // Few cells change what they threaten; they are sorted out without a branch, too.
-        let (mut threatening, mut found) = ([(0, 0, 0); MOST_CHANGED], 0);
-        for saved in &mut self.saved_cells[first..self.saved_count] {
+        let (mut threatening, mut found) = ([0u8; MOST_CHANGED], 0);
+        for (number, saved) in self.saved_cells[first..self.saved_count].iter_mut().enumerate() {
             let (at, before, after) = parts(saved.change);
             let place = at % PLACES;
             let (old_sum, old) = (cells.sums[place], cells.classes[place]);
@@ -126,11 +126,13 @@ impl Board {
             let sum = old_sum.wrapping_sub(table.addend(before)).wrapping_add(table.addend(after));
             let new = table.class(sum);
             (cells.patterns[at], cells.sums[place], cells.classes[place]) = (after, sum, new);
-            threatening[found % MOST_CHANGED] = (place as u32, old, new);
+            threatening[found % MOST_CHANGED] = number as u8;
             found += usize::from((old ^ new) & THREAT_BITS != 0);
         }
-        for &(place, old, new) in threatening.iter().take(found) {
-            self.count_threats(place as usize - FIRST_PLACE, old, new);
+        for &number in threatening.iter().take(found) {
+            let SavedCell { change, class, .. } = self.saved_cells[first + usize::from(number)];
+            let place = parts(change).0 % PLACES;
+            self.count_threats(place - FIRST_PLACE, class, self.cells.classes[place]);
         }
     }
 

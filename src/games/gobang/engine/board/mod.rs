@@ -57,7 +57,6 @@ struct Undo {
     saved_count: u32,
     /// The class of the cell.
     class: CellClass,
-    threats: Threats,
 }
 
 /// BoardTables that are the same for all boards.
@@ -97,6 +96,8 @@ pub struct Board {
     line_positions: [LinePositions; CELLS],
     neighbourhoods: Vec<Bitboard>,
     undo_stack: Vec<Undo>,
+    /// The threats before each of the moves that can be undone.
+    saved_threats: Vec<Threats>,
     /// The last moves before those that can be undone, newest first.
     earlier_moves: [Option<usize>; 2],
     /// The cells that moves have changed, so many of them.
@@ -134,6 +135,7 @@ impl Board {
             line_positions: positions,
             neighbourhoods: (0..size * size).map(|cell| neighbourhood(size, cell)).collect(),
             undo_stack: Vec::new(),
+            saved_threats: vec![Threats::default(); size * size + 2],
             earlier_moves: [None; 2],
             saved_cells: vec![SavedCell::default(); (size * size + 2) * MOST_CHANGED],
             saved_count: 0,
@@ -197,7 +199,8 @@ impl Board {
         debug_assert!(self.is_empty(cell));
         let side = self.side_to_move;
         let (saved_count, class) = (self.saved_count as u32, self.cells.class(cell));
-        self.undo_stack.push(Undo { cell: cell as u16, saved_count, class, threats: self.threats });
+        self.saved_threats[self.undo_stack.len()] = self.threats;
+        self.undo_stack.push(Undo { cell: cell as u16, saved_count, class });
         self.remove_cell(cell);
         self.hash ^= self.tables.zobrist[side][cell];
         self.playable.set(cell, false);
@@ -216,10 +219,9 @@ impl Board {
 
     /// Takes the last move back.
     pub fn undo(&mut self) {
-        let Some(undo) = self.undo_stack.last() else { return };
-        let (cell, saved_count, class) = (usize::from(undo.cell), undo.saved_count, undo.class);
-        self.threats = undo.threats;
-        self.undo_stack.truncate(self.undo_stack.len() - 1);
+        let Some(Undo { cell, saved_count, class }) = self.undo_stack.pop() else { return };
+        let cell = usize::from(cell);
+        self.threats = self.saved_threats[self.undo_stack.len()];
         self.side_to_move = 1 - self.side_to_move;
         self.moves_left = self.moves_left.wrapping_add(1);
         self.hash ^= self.tables.zobrist[self.side_to_move][cell];

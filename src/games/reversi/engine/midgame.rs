@@ -7,6 +7,7 @@ use super::board::Board;
 use super::context::SearchContext;
 use super::evaluation::DISC;
 use super::flips::FlipFinder;
+use super::killers::Killers;
 use super::node_eval::{NodeEval, StaticEval};
 use super::ordering::MoveList;
 use super::params::{
@@ -15,7 +16,6 @@ use super::params::{
 };
 use super::patterns::PatternIndices;
 use super::probcut;
-use super::shallow::Killers;
 use super::transposition_table::{NO_MOVE, NodeResult, TtEntry};
 use crate::core::thought::Thought;
 use crate::search::bits::Bits;

@@ -7,7 +7,7 @@
 //! | [`patterns`], [`features`], [`weights`], [`evaluation`] | the static evaluation and its trained weights |
 //! | [`search`] | iterative deepening at the root, up to an exact endgame |
 //! | [`midgame`], [`probcut`], [`ordering`] | principal variation search above the endgame |
-//! | [`shallow`], [`node_eval`] | its last two plies; the evaluation that its nodes share |
+//! | [`shallow`], [`killers`], [`node_eval`] | its last two plies; the evaluation that its nodes share |
 //! | [`endgame`], [`few_empties`] | exact scores of the last dozen empty squares |
 //! | [`context`], [`transposition_table`] | what is kept from one search to the next |
 //! | [`params`] | constants of the search |
@@ -22,6 +22,7 @@ pub mod evaluation;
 pub mod features;
 pub mod few_empties;
 pub mod flips;
+pub mod killers;
 mod lanes;
 pub mod midgame;
 pub mod mobility;

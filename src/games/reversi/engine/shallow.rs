@@ -11,20 +11,6 @@ use super::probcut;
 use crate::search::bits::Bits;
 use crate::search::node_limit::{LimitReached, NodeLimit};
 
-/// Killer moves of the last plies, by depth: the squares, as sets, that have caused the last cutoffs.
-#[derive(Clone, Copy, Default)]
-pub struct Killers([[u64; 2]; SHALLOW_DEPTH as usize + 1]);
-
-impl Killers {
-    #[inline]
-    fn add(&mut self, square: u8, depth: u32) {
-        let killers = &mut self.0[depth as usize];
-        if killers[0] != 1 << square {
-            *killers = [1 << square, killers[0]];
-        }
-    }
-}
-
 impl<L: NodeLimit> MidgameSearch<'_, L> {
     /// The value of a node of at most [`SHALLOW_DEPTH`], which is cut by its static evaluation alone where that is far
     /// outside the window.
@@ -89,7 +75,7 @@ impl<L: NodeLimit> MidgameSearch<'_, L> {
         depth: u32,
     ) -> Result<i32, LimitReached> {
         let mut best = -INFINITY;
-        let [first, second] = self.killers.0[depth as usize].map(|killer| moves & killer);
+        let [first, second] = self.killers.at(depth).map(|killer| moves & killer);
         let others = moves & !first & !second;
         let finder = FlipFinder::new(board.own, board.opponent);
         for set in [first, second, others & CORNERS, others & !(CORNERS | X_SQUARES), others & X_SQUARES] {

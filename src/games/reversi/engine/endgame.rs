@@ -14,6 +14,7 @@ use super::params::{
     ODD_QUADRANT_SCORE, PARITY_ONLY_EMPTIES, REPLY_SCORE, SECOND_TT_MOVE_SCORE, SMALL_TABLE_BITS,
     SMALL_TABLE_EMPTIES, TT_MOVE_SCORE, X_SQUARE_SCORE,
 };
+use super::parity::{odd_squares, parity_of, quadrant_bit};
 use super::stability::StabilityTable;
 use super::transposition_table::{NO_MOVE, NodeResult, TranspositionTable, TtEntry};
 use crate::search::bits::Bits;
@@ -24,30 +25,6 @@ pub const MIN_SCORE: i32 = -64;
 
 /// A win of all discs, the greatest score.
 pub const MAX_SCORE: i32 = 64;
-
-const QUADRANTS: [u64; 4] =
-    [0x0000_0000_0f0f_0f0f, 0x0000_0000_f0f0_f0f0, 0x0f0f_0f0f << 32, 0xf0f0_f0f0 << 32];
-
-/// The squares of the quadrants with an odd number of empty squares, by parity: a bit for each odd quadrant.
-static ODD_QUADRANTS: [u64; 16] = odd_quadrants();
-
-const fn odd_quadrants() -> [u64; 16] {
-    let mut sets = [0; 16];
-    let mut index = 0;
-    while index < 64 {
-        if (index / 4) >> (index % 4) & 1 != 0 {
-            sets[index / 4] |= QUADRANTS[index % 4];
-        }
-        index += 1;
-    }
-    sets
-}
-
-/// The quadrant of a square as a bit of the parity.
-#[inline(always)]
-fn quadrant_bit(square: u8) -> u32 {
-    1 << (square >> 2 & 1 | square >> 4 & 2)
-}
 
 /// Which of the two tables has positions with this many empty squares.
 #[inline(always)]
@@ -81,7 +58,7 @@ impl Node {
     /// The squares of the quadrants with an odd number of empty squares.
     #[inline(always)]
     fn odd_squares(&self) -> u64 {
-        ODD_QUADRANTS[self.parity as usize & 15]
+        odd_squares(self.parity)
     }
 
     /// After a pass.
@@ -145,10 +122,7 @@ impl EndgameSolver {
         limit: &mut impl NodeLimit,
     ) -> Result<i32, LimitReached> {
         let empty_squares = board.empty_squares();
-        let parity = QUADRANTS
-            .iter()
-            .enumerate()
-            .fold(0, |parity, (index, set)| parity | ((empty_squares & set).count_ones() & 1) << index);
+        let parity = parity_of(empty_squares);
         let node = Node { board, moves: board.moves(), empties: empty_squares.count_ones(), parity };
         self.search(&node, alpha, limit)
     }
@@ -184,7 +158,7 @@ impl EndgameSolver {
     #[inline(always)]
     fn solve_4_by_parity(&mut self, board: Board, alpha: i32, parity: u32) -> i32 {
         let empty_squares = board.empty_squares();
-        let odd = empty_squares & ODD_QUADRANTS[parity as usize & 15];
+        let odd = empty_squares & odd_squares(parity);
         // None, two or all are in odd quadrants.
         let front = if odd == 0 { empty_squares } else { odd };
         let rest = front & front.wrapping_sub(1);

@@ -8,7 +8,7 @@
 //! | [`search`] | iterative deepening at the root, up to an exact endgame |
 //! | [`midgame`], [`probcut`], [`ordering`] | principal variation search above the endgame |
 //! | [`shallow`], [`killers`], [`node_eval`] | its last two plies; the evaluation that its nodes share |
-//! | [`endgame`], [`few_empties`] | exact scores of the last dozen empty squares |
+//! | [`endgame`], [`few_empties`], [`parity`] | exact scores of the last dozen empty squares |
 //! | [`context`], [`transposition_table`] | what is kept from one search to the next |
 //! | [`params`] | constants of the search |
 //! | [`book`] | the champion's opening book |
@@ -29,6 +29,7 @@ pub mod mobility;
 pub mod node_eval;
 pub mod ordering;
 pub mod params;
+pub mod parity;
 pub mod patterns;
 pub mod player;
 pub mod probcut;

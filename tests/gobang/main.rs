@@ -18,5 +18,6 @@ mod post_mortem;
 mod reference;
 mod retelling;
 mod rules;
+mod search;
 mod search_driver;
 mod solvers;

@@ -185,3 +185,27 @@ fn a_board_set_up_is_the_board_played() {
     assert!(set.empty_cells().eq(played.empty_cells()));
     assert!(set.empty_cells().all(|cell| set.patterns(1, cell) == played.patterns(1, cell)));
 }
+
+#[test]
+fn a_four_is_new_if_the_last_stone_of_the_side_has_made_it_possible() {
+    let mut random = Random::new(11);
+    let mut seen = [0; 2];
+    for _ in 0..40 {
+        let mut board = Board::new(16, false);
+        let mut fours: Vec<[Vec<usize>; 2]> = Vec::new();
+        while fours.len() < 60 {
+            fours.push([0, 1].map(|side| board.fours(side).iter().collect()));
+            let near: Vec<usize> = board.candidates().collect();
+            let cells = if near.is_empty() { board.empty_cells().collect() } else { near };
+            let mover = board.side_to_move();
+            board.play(cells[random.below(cells.len())]);
+            for side in 0..2 {
+                let Some(before) = fours.len().checked_sub(1 + usize::from(side != mover)) else { continue };
+                let is_new = board.fours(side).iter().any(|cell| !fours[before][side].contains(&cell));
+                assert_eq!(board.has_new_four(side), is_new);
+                seen[usize::from(is_new)] += 1;
+            }
+        }
+    }
+    assert!(seen.iter().all(|&times| times > 100), "{seen:?}");
+}

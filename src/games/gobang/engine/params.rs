@@ -11,35 +11,37 @@ tunable_params! {
     SearchParams {
         leaf_vcf_attacks "leaf-fours" "VCF attacks at a leaf" 60 0 10000;
         inner_vcf_attacks "inner-fours" "VCF attacks at an inner node" 200 0 10000;
-        leaf_delta "leaf-delta" "points below alpha from which a leaf is not asked for a VCF" 300 0 30000;
+        leaf_delta "leaf-delta" "points below alpha from which a leaf is not asked for a VCF" 361 0 30000;
         own_vcf_depth "own-fours-depth" "least depth of inner nodes that are asked for an own VCF" 3 1 99;
-        opponent_vcf_depth "opponent-fours-depth" "least depth of inner nodes that are asked for the opponent's VCF where neither a four-three nor an open four of his stands" 3 1 99;
-        rfp_margin "rfp" "margin of reverse futility pruning, points a ply" 18 0 500;
-        futility_margin "futility" "margin of futility pruning, points a ply" 18 0 500;
+        opponent_vcf_depth "opponent-fours-depth" "least depth of inner nodes that are asked for the opponent's VCF where his last stone has made a new four possible; where a four-three or an open four of his stands every node is" 3 1 99;
+        rfp_margin "rfp" "margin of reverse futility pruning, points a ply" 21 0 500;
+        futility_margin "futility" "margin of futility pruning, points a ply" 8 0 500;
         futility_depth "futility-depth" "depth up to which both are tried" 10 0 99;
-        razoring_margin "razoring" "margin of razoring, points a ply" 70 0 1000;
+        razoring_margin "razoring" "margin of razoring, points a ply" 38 0 1000;
         razoring_depth "razoring-depth" "depth up to which razoring is tried" 2 0 99;
         iir_depth "iir-depth" "internal iterative reduction from this depth on" 4 1 99;
         iir_gap "iir-gap" "plies by which a table entry is shallower to count as none" 99 0 99;
-        iir_pv "iir-pv" "reduction of PV nodes whose table entry is shallower, hundredths of a ply for each ply" 28 0 100;
-        fail_high_margin "fail-high" "points above beta from which a cut node is reduced" 60 0 10000;
+        iir_pv "iir-pv" "reduction of PV nodes whose table entry is shallower, hundredths of a ply for each ply" 39 0 100;
+        fail_high_margin "fail-high" "points above beta from which a cut node is reduced" 82 0 10000;
         fail_high_depth "fail-high-depth" "fail-high reduction from this depth on" 4 1 99;
         singular_depth "singular-depth" "singular extension from this depth on" 99 4 99;
         singular_margin "singular" "its margin, sixteenths of a point a ply" 48 0 1000;
         lmp_base "lmp-base" "quiet moves that late move pruning spares at depth 0" 4 0 100;
-        lmp_scale "lmp-scale" "percent of depth^1.5 by which they grow" 100 0 1000;
-        lmr_scale "lmr-scale" "percent of the product of logarithms" 100 10 300;
+        lmp_scale "lmp-scale" "percent of depth^1.5 by which they grow" 132 0 1000;
+        lmr_scale "lmr-scale" "percent of the product of logarithms" 134 10 300;
         lmr_base "lmr-base" "late move reductions: added to every reduction" 0 -300 300;
-        lmr_pv "lmr-pv" "less at PV nodes" 100 -200 400;
-        lmr_not_improving "lmr-not-improving" "more where the static evaluation is no better than two plies ago" 100 -200 400;
-        lmr_cut_node "lmr-cut-node" "more at cut nodes, for all but the counter move" 100 -200 400;
-        lmr_threat "lmr-threat" "less for moves that make or prevent a threat" 150 -200 500;
-        lmr_history "lmr-history" "less for the best history, more for the worst" 100 0 600;
-        lmr_policy_gap "lmr-policy-gap" "more for moves whose policy score is further than this below the best one, less for others" 200 0 1000;
-        lmr_policy_slope "lmr-policy-slope" "so much for a hundred points" 40 0 400;
-        policy_weight "policy-weight" "ordering weight of the policy score, where history has 100" 400 0 2000;
-        counter_bonus "counter" "ordering bonus of a counter move" 150 0 5000;
-        aspiration_delta "aspiration" "half the first aspiration window" 24 4 500;
+        lmr_pv "lmr-pv" "less at PV nodes" 47 -200 400;
+        lmr_not_improving "lmr-not-improving" "more where the static evaluation is no better than two plies ago" 82 -200 400;
+        lmr_cut_node "lmr-cut-node" "more at cut nodes, for all but the counter move" 93 -200 400;
+        lmr_threat "lmr-threat" "less for moves that make or prevent a threat" 101 -200 500;
+        lmr_history "lmr-history" "less for the best history, more for the worst" 145 0 600;
+        lmr_policy_gap "lmr-policy-gap" "more for moves whose policy score is further than this below the best one, less for others" 189 0 1000;
+        lmr_policy_slope "lmr-policy-slope" "so much for a hundred points" 39 0 400;
+        policy_pruning_base "policy-pruning" "quiet moves are left out whose policy score is further than this below the best one" 487 0 9999;
+        policy_pruning_slope "policy-pruning-slope" "more for each ply of depth" 38 -200 400;
+        policy_weight "policy-weight" "ordering weight of the policy score, where history has 100" 142 0 2000;
+        counter_bonus "counter" "ordering bonus of a counter move" 178 0 5000;
+        aspiration_delta "aspiration" "half the first aspiration window" 10 4 500;
     }
 }
 

@@ -134,6 +134,15 @@ impl Board {
         &self.threats.fours[side]
     }
 
+    /// Whether the last stone of a side has made a four possible that was not before.
+    #[inline]
+    pub fn has_new_four(&self, side: usize) -> bool {
+        let plies = 1 + usize::from(side == self.side_to_move);
+        let Some(at) = self.undo_stack.len().checked_sub(plies) else { return true };
+        let (now, before) = (self.threats.fours[side], self.saved_threats[at].fours[side]);
+        now & before != now
+    }
+
     /// Cells where a side makes at least an open three.
     #[inline]
     pub fn threes(&self, side: usize) -> &Bitboard {

@@ -75,7 +75,9 @@ impl<M> AlphaBeta<'_, '_, M> {
         {
             return Ok(value);
         }
-        if threatened || depth >= self.context.params.opponent_vcf_depth {
+        let asked = depth >= self.context.params.opponent_vcf_depth
+            && self.board.has_new_four(1 - self.board.side_to_move());
+        if threatened || asked {
             node.defences = self.opponent_vcf_defences();
         }
         node.depth -= self.node_reduction(beta, &node);
@@ -127,7 +129,7 @@ impl<M> AlphaBeta<'_, '_, M> {
                 if index >= spared_moves {
                     break;
                 }
-                if self.is_futile(node, lower, index) {
+                if self.is_futile(node, lower, index) || self.is_unlikely(node, picker.policy_gap()) {
                     index += 1;
                     continue;
                 }
@@ -174,6 +176,13 @@ impl<M> AlphaBeta<'_, '_, M> {
         node.depth <= params.futility_depth
             && index >= FUTILITY_MOVES
             && node.static_eval + params.futility_margin * (node.depth + 1) < alpha
+    }
+
+    /// Policy pruning: the policy thinks too little of a quiet move.
+    fn is_unlikely(&self, node: &Node, policy_gap: i32) -> bool {
+        let params = &self.context.params;
+        node.depth <= params.futility_depth
+            && policy_gap > params.policy_pruning_base + params.policy_pruning_slope * node.depth
     }
 
     /// Late move reduction (LMR).

@@ -111,7 +111,8 @@ mod tests {
 
     #[test]
     fn late_move_pruning_spares_more_moves_of_an_improving_position() {
-        let reductions = Reductions::new(&SearchParams::default());
+        let reductions =
+            Reductions::new(&SearchParams { lmp_base: 4, lmp_scale: 100, ..SearchParams::default() });
         assert_eq!([1, 2, 4, 9].map(|depth| reductions.spared_moves(depth, true)), [5, 6, 12, 31]);
         assert_eq!([1, 2, 4, 9].map(|depth| reductions.spared_moves(depth, false)), [3, 4, 7, 16]);
     }

@@ -43,7 +43,7 @@ const LEVELS: [Level; 7] = [
     Level { id: "club", name: "Club player", description: "knows short wins by fours",
         depth: 3, nodes: 2000, fours: 7, threes: 0, overlook: 8, whim: 36 },
     Level { id: "expert", name: "Expert", description: "knows long wins by threats",
-        depth: 5, nodes: 2800, fours: 65, threes: 2, overlook: 2, whim: 10 },
+        depth: 5, nodes: 2900, fours: 65, threes: 2, overlook: 2, whim: 10 },
     Level { id: "master", name: "Master", description: "wins by fours and threes",
         depth: 64, nodes: 4700, fours: 200, threes: 47, overlook: 0, whim: 4 },
     Level { id: STRONGEST, name: "Engine", description: "uses all its time",

@@ -16,7 +16,7 @@ tunable_params! {
         opponent_vcf_depth "opponent-fours-depth" "least depth of inner nodes that are asked for the opponent's VCF where his last stone has made a new four possible; where a four-three or an open four of his stands every node is" 3 1 99;
         rfp_margin "rfp" "margin of reverse futility pruning, points a ply" 21 0 500;
         futility_margin "futility" "margin of futility pruning, points a ply" 8 0 500;
-        futility_depth "futility-depth" "depth up to which both are tried" 10 0 99;
+        futility_depth "futility-depth" "depth up to which both and policy pruning are tried" 10 0 99;
         razoring_margin "razoring" "margin of razoring, points a ply" 38 0 1000;
         razoring_depth "razoring-depth" "depth up to which razoring is tried" 2 0 99;
         iir_depth "iir-depth" "internal iterative reduction from this depth on" 4 1 99;

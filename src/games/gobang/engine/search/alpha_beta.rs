@@ -75,9 +75,9 @@ impl<M> AlphaBeta<'_, '_, M> {
         {
             return Ok(value);
         }
-        let asked = depth >= self.context.params.opponent_vcf_depth
-            && self.board.has_new_four(1 - self.board.side_to_move());
-        if threatened || asked {
+        let opponent = 1 - self.board.side_to_move();
+        if threatened || depth >= self.context.params.opponent_vcf_depth && self.board.has_new_four(opponent)
+        {
             node.defences = self.opponent_vcf_defences();
         }
         node.depth -= self.node_reduction(beta, &node);

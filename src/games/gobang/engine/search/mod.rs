@@ -1,7 +1,7 @@
 //! Alpha-beta: iterative deepening with aspiration windows over a principal variation search (PVS).
 //!
-//! At every node the VCF solver is asked for both sides: an own VCF ends the search there, an opponent's leaves only
-//! the moves that defend against it.
+//! Where it can matter the VCF solver is asked for both sides: an own VCF ends the search of a node, an opponent's leaves
+//! only the moves that defend against it.
 //!
 //! | module | what is in it |
 //! |---|---|

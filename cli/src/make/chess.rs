@@ -71,6 +71,9 @@ pub struct MakeNet {
     /// Epochs
     #[arg(long, value_name = "N", default_value_t = 20)]
     rounds: u32,
+    /// Threads that share each batch
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    threads: usize,
     /// Games of the match against the old network
     #[arg(long, value_name = "N", default_value_t = 200)]
     games: u32,
@@ -98,6 +101,7 @@ impl From<MakeNet> for NetOptions {
                 results: share(results),
                 learning_rate: options.learning_rate,
                 step: options.step,
+                threads: options.threads,
             },
             match_options: MatchOptions { pairs: games / 2, limit: SearchLimit::Nodes(nodes), seed },
         }

@@ -39,7 +39,12 @@ pub struct FitOptions {
     pub learning_rate: f32,
     /// The weights of the hidden layer become multiples of this.
     pub step: u16,
+    /// Threads that share each batch of samples.
+    pub threads: usize,
 }
+
+/// The error on positions held out is measured on at most this many.
+const MAX_HELD_OUT: usize = 400_000;
 
 /// The expected score of a position that is trained for, 0 to 1.
 pub struct Target {
@@ -77,9 +82,9 @@ impl Errors {
     const HCE: usize = 0;
     const SAMPLES: usize = 1;
 
-    fn add(&mut self, kind: usize, error: f32) {
-        self.sums[kind] += f64::from(error);
-        self.counts[kind] += 1;
+    fn add(&mut self, kind: usize, sum: f64, count: usize) {
+        self.sums[kind] += sum;
+        self.counts[kind] += count;
     }
 
     fn mean(&self, kind: usize) -> f64 {
@@ -106,21 +111,25 @@ impl<const HIDDEN: usize> Fit<HIDDEN> {
             let sample = &self.training[self.random.below(self.training.len())];
             let Some(board) = random_board_near(sample, &mut self.random) else { continue };
             let target = self.target.of_score(self.hce.evaluate(&board));
-            self.errors.add(Errors::HCE, self.trainer.backpropagate(&Sample::new(&board, 0, 0), target));
+            let error = self.trainer.backpropagate(&Sample::new(&board, 0, 0), target);
+            self.errors.add(Errors::HCE, error.into(), 1);
         }
     }
 
     /// The samples up to this number, each epoch in a new order.
     fn train_on_samples(&mut self, until: u64) {
-        let count = self.training.len();
-        while self.trained < until {
-            let place = (self.trained % count as u64) as usize;
-            // One step of a Fisher-Yates shuffle.
-            let other = place + self.random.below(count - place);
-            self.training.swap(place, other);
-            let sample = &self.training[place];
-            self.errors.add(Errors::SAMPLES, self.trainer.backpropagate(sample, self.target.of(sample)));
-            self.trained += 1;
+        let Fit { trainer, target, random, training, trained, errors, .. } = self;
+        let all = training.len();
+        while *trained < until {
+            let first = (*trained % all as u64) as usize;
+            let last = all.min(first + (until - *trained) as usize);
+            // Steps of a Fisher-Yates shuffle.
+            for place in first..last {
+                training.swap(place, place + random.below(all - place));
+            }
+            let batch = &training[first..last];
+            errors.add(Errors::SAMPLES, trainer.backpropagate_all(batch, |one| target.of(one)), batch.len());
+            *trained += batch.len() as u64;
         }
     }
 }
@@ -131,13 +140,16 @@ pub fn fit<const HIDDEN: usize>(
     samples: &[Sample],
     weights: Weights<HIDDEN>,
     scale: u16,
-    FitOptions { hce_steps, rounds, seed, results, learning_rate: first_rate, step: quantum }: FitOptions,
+    options: FitOptions,
     out: &mut dyn Write,
 ) -> Result<Network<HIDDEN>, TrainingError> {
+    let FitOptions { hce_steps, rounds, seed, results, .. } = options;
     let begun = Instant::now();
-    let (training, validation): (Vec<Sample>, Vec<Sample>) = samples.iter().partition(|one| !one.held_out());
+    let (training, held_out): (Vec<Sample>, Vec<Sample>) = samples.iter().partition(|one| !one.held_out());
+    let thinned = held_out.iter().step_by(held_out.len().div_ceil(MAX_HELD_OUT).max(1));
+    let validation: Vec<Sample> = thinned.copied().collect();
     let mut fit = Fit {
-        trainer: Trainer::<HIDDEN>::new(weights),
+        trainer: Trainer::<HIDDEN>::new(weights, options.threads),
         target: Target { scale: f32::from(scale), results },
         hce: HandCraftedEvaluator::default(),
         random: Random::for_occasion(seed, 1),
@@ -162,7 +174,8 @@ pub fn fit<const HIDDEN: usize>(
         if step >= hce_alone {
             fit.train_on_samples(all * u64::from(step + 1 - hce_alone) / u64::from(steps - hce_alone));
         }
-        fit.trainer.step(learning_rate([first_rate, LAST_LEARNING_RATE], step as f32 / steps as f32));
+        fit.trainer
+            .step(learning_rate([options.learning_rate, LAST_LEARNING_RATE], step as f32 / steps as f32));
         if (step + 1).is_multiple_of(steps.div_ceil(20)) || step + 1 == steps {
             let errors = std::mem::take(&mut fit.errors);
             writeln!(
@@ -177,7 +190,7 @@ pub fn fit<const HIDDEN: usize>(
             out.flush()?;
         }
     }
-    let network = fit.trainer.weights.quantise(scale, quantum);
+    let network = fit.trainer.weights.quantise(scale, options.step);
     let mut accumulators = AccumulatorCache::new(&network);
     let error = fit
         .target

@@ -1,5 +1,8 @@
 //! The network in floating point while it is trained: forward pass, backpropagation, Adam, and quantisation.
 
+use std::panic::resume_unwind;
+use std::{iter, mem, thread};
+
 use super::sample::Sample;
 use crate::core::rules::Side;
 use crate::games::chess::engine::nnue::{
@@ -179,37 +182,30 @@ pub fn sigmoid(value: f32) -> f32 {
     1.0 / (1.0 + (-value).exp())
 }
 
-/// The weights in training.
-pub struct Trainer<const HIDDEN: usize> {
-    pub weights: Weights<HIDDEN>,
-    /// The gradient of the squared error, summed over the batch.
-    gradient: Weights<HIDDEN>,
-    /// Its first and second moment.
-    moments: [Weights<HIDDEN>; 2],
-    steps: i32,
-    /// Samples in the batch so far.
-    batch: u32,
+/// The gradient of the squared error, summed over samples.
+struct Gradient<const HIDDEN: usize> {
+    sum: Weights<HIDDEN>,
+    samples: u32,
 }
 
-impl<const HIDDEN: usize> Trainer<HIDDEN> {
-    pub fn new(weights: Weights<HIDDEN>) -> Self {
-        let [gradient, first, second] = [Weights::zero(), Weights::zero(), Weights::zero()];
-        Trainer { weights, gradient, moments: [first, second], steps: 0, batch: 0 }
+impl<const HIDDEN: usize> Gradient<HIDDEN> {
+    fn zero() -> Self {
+        Gradient { sum: Weights::zero(), samples: 0 }
     }
 
-    /// Adds a sample to the batch; its squared error.
+    /// Adds a sample; its squared error.
     #[inline]
-    pub fn backpropagate(&mut self, sample: &Sample, target: f32) -> f32 {
-        self.batch += 1;
-        let activations = self.weights.forward(sample);
+    fn backpropagate(&mut self, weights: &Weights<HIDDEN>, sample: &Sample, target: f32) -> f32 {
+        self.samples += 1;
+        let activations = weights.forward(sample);
         let prediction = sigmoid(activations.output);
         let error = prediction - target;
         let delta = 2.0 * error * prediction * (1.0 - prediction);
-        self.gradient.output_bias[activations.bucket] += delta;
+        self.sum.output_bias[activations.bucket] += delta;
         for side in 0..2 {
             let sums = &activations.accumulators[side];
-            let weights = &self.weights.output_weights[activations.bucket][side];
-            let outputs = &mut self.gradient.output_weights[activations.bucket][side];
+            let weights = &weights.output_weights[activations.bucket][side];
+            let outputs = &mut self.sum.output_weights[activations.bucket][side];
             let mut hidden_delta = [0.0; HIDDEN];
             for place in 0..HIDDEN {
                 let clipped = sums[place].clamp(0.0, 1.0);
@@ -217,23 +213,71 @@ impl<const HIDDEN: usize> Trainer<HIDDEN> {
                 let inside = if clipped == sums[place] { 1.0 } else { 0.0 };
                 hidden_delta[place] = delta * weights[place] * 2.0 * clipped * inside;
             }
-            add(&mut self.gradient.feature_bias, &hidden_delta);
+            add(&mut self.sum.feature_bias, &hidden_delta);
             for feature in activations.features[side].each() {
-                add(&mut self.gradient.feature_weights[feature], &hidden_delta);
+                add(&mut self.sum.feature_weights[feature], &hidden_delta);
             }
         }
         error * error
     }
 
+    /// Takes what another one has summed up.
+    fn take(&mut self, other: &mut Self) {
+        for (sums, parts) in self.sum.tensors().into_iter().zip(other.sum.tensors()) {
+            add(sums, parts);
+            parts.fill(0.0);
+        }
+        self.samples += mem::take(&mut other.samples);
+    }
+}
+
+/// The weights in training.
+pub struct Trainer<const HIDDEN: usize> {
+    pub weights: Weights<HIDDEN>,
+    gradient: Gradient<HIDDEN>,
+    /// The parts of the gradient that other threads sum up.
+    others: Vec<Gradient<HIDDEN>>,
+    /// The first and second moment of the gradient.
+    moments: [Weights<HIDDEN>; 2],
+    steps: i32,
+}
+
+impl<const HIDDEN: usize> Trainer<HIDDEN> {
+    pub fn new(weights: Weights<HIDDEN>, threads: usize) -> Self {
+        let moments = [Weights::zero(), Weights::zero()];
+        let others = (1..threads).map(|_| Gradient::zero()).collect();
+        Trainer { weights, gradient: Gradient::zero(), others, moments, steps: 0 }
+    }
+
+    /// Adds a sample to the batch; its squared error.
+    pub fn backpropagate(&mut self, sample: &Sample, target: f32) -> f32 {
+        self.gradient.backpropagate(&self.weights, sample, target)
+    }
+
+    /// Adds samples to the batch, an equal share in each thread; the sum of their squared errors.
+    pub fn backpropagate_all(&mut self, samples: &[Sample], target: impl Fn(&Sample) -> f32 + Sync) -> f64 {
+        let (weights, target) = (&self.weights, &target);
+        let shares = samples.chunks(samples.len().div_ceil(1 + self.others.len()).max(1));
+        let gradients = iter::once(&mut self.gradient).chain(&mut self.others);
+        thread::scope(|scope| {
+            let run = |(gradient, share): (&mut Gradient<HIDDEN>, &[Sample])| {
+                let one = |sample| f64::from(gradient.backpropagate(weights, sample, target(sample)));
+                share.iter().map(one).sum::<f64>()
+            };
+            let parts: Vec<_> = gradients.zip(shares).map(|part| scope.spawn(move || run(part))).collect();
+            parts.into_iter().map(|part| part.join().unwrap_or_else(|panic| resume_unwind(panic))).sum()
+        })
+    }
+
     /// A step of Adam on the batch.
     pub fn step(&mut self, learning_rate: f32) {
         self.steps += 1;
-        let share = 1.0 / self.batch.max(1) as f32;
-        self.batch = 0;
+        self.others.iter_mut().for_each(|other| self.gradient.take(other));
+        let share = 1.0 / mem::take(&mut self.gradient.samples).max(1) as f32;
         // The moments are biased towards zero, where they begin.
         let [correction1, correction2] = BETAS.map(|beta| 1.0 / (1.0 - beta.powi(self.steps)));
         let [first, second] = &mut self.moments;
-        let tensors = self.weights.tensors().into_iter().zip(self.gradient.tensors());
+        let tensors = self.weights.tensors().into_iter().zip(self.gradient.sum.tensors());
         let moments = first.tensors().into_iter().zip(second.tensors());
         for ((weights, gradients), (firsts, seconds)) in tensors.zip(moments) {
             let all = weights.iter_mut().zip(gradients).zip(firsts.iter_mut().zip(seconds));
@@ -271,13 +315,13 @@ mod tests {
     #[test]
     fn the_gradient_is_that_of_the_error() {
         let (sample, target) = (sample(), 0.9);
-        let mut trainer = Trainer::<8>::new(Weights::random(1));
+        let mut trainer = Trainer::<8>::new(Weights::random(1), 1);
         trainer.backpropagate(&sample, target);
         let error = |weights: &Weights<8>| f64::from(weights.predict(&sample) - target).powi(2);
         let mut checked = 0;
         for block in 0..4 {
             for place in 0..trainer.weights.tensors()[block].len() {
-                let gradient = trainer.gradient.tensors()[block][place];
+                let gradient = trainer.gradient.sum.tensors()[block][place];
                 if gradient == 0.0 && place % 97 != 0 {
                     continue;
                 }
@@ -300,8 +344,30 @@ mod tests {
     }
 
     #[test]
+    fn threads_share_a_batch() {
+        let samples: Vec<Sample> = (0..7).map(|score| Sample { score, ..sample() }).collect();
+        let target = |sample: &Sample| f32::from(sample.score) / 7.0;
+        let trained = |threads| {
+            let mut trainer = Trainer::<16>::new(Weights::random(6), threads);
+            let errors = [0, 1].map(|_| {
+                let error = trainer.backpropagate_all(&samples, target);
+                trainer.step(0.003);
+                error
+            });
+            (errors, trainer.weights.predict(&sample()))
+        };
+        let (alone, prediction) = trained(1);
+        assert!(alone[1] < alone[0]);
+        for threads in [2, 3, 7, 10] {
+            let (shared, same) = trained(threads);
+            assert!((shared[0] - alone[0]).abs() < 1e-6 && (shared[1] - alone[1]).abs() < 1e-4);
+            assert!((same - prediction).abs() < 1e-4);
+        }
+    }
+
+    #[test]
     fn a_wider_network_begins_with_the_values_of_its_start() {
-        let mut trainer = Trainer::<16>::new(Weights::random(4));
+        let mut trainer = Trainer::<16>::new(Weights::random(4), 1);
         for _ in 0..50 {
             trainer.backpropagate(&sample(), 0.8);
             trainer.step(0.003);
@@ -316,9 +382,9 @@ mod tests {
         assert!((value(&same, 400.0) - value(&other, 200.0)).abs() < 0.01);
         assert!((same.predict(&sample()) - wider.predict(&sample())).abs() < 1e-5);
         // The other neurons have no influence yet, but learn.
-        let mut trainer = Trainer::new(wider);
+        let mut trainer = Trainer::new(wider, 1);
         trainer.backpropagate(&sample(), 0.1);
-        let learning = trainer.gradient.output_weights.as_flattened().iter().flat_map(|row| &row[16..]);
+        let learning = trainer.gradient.sum.output_weights.as_flattened().iter().flat_map(|row| &row[16..]);
         assert!(learning.filter(|gradient| **gradient != 0.0).count() > 4);
     }
 
@@ -337,7 +403,7 @@ mod tests {
     #[test]
     fn training_reaches_the_target_and_quantisation_keeps_it() {
         let sample = sample();
-        let mut trainer = Trainer::<16>::new(Weights::random(2));
+        let mut trainer = Trainer::<16>::new(Weights::random(2), 1);
         for _ in 0..300 {
             trainer.backpropagate(&sample, 0.8);
             trainer.step(0.003);

@@ -9,47 +9,39 @@ use super::{Network, SIDES, feature, orientation};
 use crate::core::rules::Side;
 use crate::games::chess::board::Board;
 use crate::games::chess::moves::Piece;
+use crate::games::chess::squares::bit;
 use crate::search::bits::Bits;
 
 /// The sums of one perspective, with its king on one half of the board.
 #[derive(Clone)]
 struct Accumulator<const HIDDEN: usize> {
     sums: [i16; HIDDEN],
-    /// The pieces in the sums, by side and piece.
-    pieces: [[u64; 6]; 2],
+    /// The pieces in the sums, by kind and by side.
+    pieces: [u64; 6],
+    sides: [u64; 2],
 }
 
 impl<const HIDDEN: usize> Accumulator<HIDDEN> {
     /// Adds and subtracts the pieces that differ.
     #[inline]
-    fn update(
-        &mut self,
-        network: &Network<HIDDEN>,
-        pieces: &[[u64; 6]; 2],
-        perspective: Side,
-        orientation: u8,
-    ) {
+    fn update(&mut self, network: &Network<HIDDEN>, board: &Board, perspective: Side, orientation: u8) {
+        let pieces = Piece::ALL.map(|piece| board.pieces(piece));
+        let sides = SIDES.map(|side| board.occupied_by(side));
+        let differences = |all: &[u64], others: &[u64]| {
+            all.iter().zip(others).fold(0, |squares, (one, other)| squares | one ^ other)
+        };
+        let changed = differences(&pieces, &self.pieces) | differences(&sides, &self.sides);
+        let [own_before, own] = [&self.sides, &sides].map(|sides| sides[perspective.index()]);
         let mut sums = self.sums;
-        for side in SIDES {
-            for piece in Piece::ALL {
-                let old = self.pieces[side.index()][piece as usize];
-                let new = pieces[side.index()][piece as usize];
-                if old == new {
-                    continue;
-                }
-                let weights = |square| {
-                    &network.feature_weights[feature(side == perspective, piece, square ^ orientation)]
-                };
-                for square in Bits(new & !old) {
-                    add(&mut sums, weights(square));
-                }
-                for square in Bits(old & !new) {
-                    subtract(&mut sums, weights(square));
-                }
-            }
+        for piece in Piece::ALL {
+            let [old, new] = [&self.pieces, &pieces].map(|pieces| pieces[piece as usize] & changed);
+            let weights = |own: u64, square: u8| {
+                &network.feature_weights[feature(own & bit(square) != 0, piece, square ^ orientation)]
+            };
+            Bits(new).for_each(|square| add(&mut sums, weights(own, square)));
+            Bits(old).for_each(|square| subtract(&mut sums, weights(own_before, square)));
         }
-        self.sums = sums;
-        self.pieces = *pieces;
+        (self.sums, self.pieces, self.sides) = (sums, pieces, sides);
     }
 }
 
@@ -76,19 +68,18 @@ pub struct AccumulatorCache<const HIDDEN: usize> {
 impl<const HIDDEN: usize> AccumulatorCache<HIDDEN> {
     /// Of the empty board.
     pub fn new(network: &Network<HIDDEN>) -> Self {
-        let empty = || Accumulator { sums: network.feature_bias, pieces: [[0; 6]; 2] };
+        let empty = || Accumulator { sums: network.feature_bias, pieces: [0; 6], sides: [0; 2] };
         AccumulatorCache { accumulators: [[empty(), empty()], [empty(), empty()]] }
     }
 
     /// The value of a board for the side to move, in centipawns.
     #[inline]
     pub fn evaluate(&mut self, network: &Network<HIDDEN>, board: &Board) -> i32 {
-        let pieces = SIDES.map(|side| Piece::ALL.map(|piece| board.pieces_of(piece, side)));
         let kings = SIDES.map(|side| (side, board.king(side)));
         let half = |king: u8| usize::from(king >> 2 & 1);
         for (side, king) in kings {
             let accumulator = &mut self.accumulators[side.index()][half(king)];
-            accumulator.update(network, &pieces, side, orientation(side, king));
+            accumulator.update(network, board, side, orientation(side, king));
         }
         let sums = kings.map(|(side, king)| &self.accumulators[side.index()][half(king)].sums);
         let us = board.side_to_move().index();

@@ -6,6 +6,7 @@
 //! that it is the same everywhere.
 
 mod accumulator;
+mod dot_product;
 mod evaluator;
 mod file;
 
@@ -13,6 +14,7 @@ pub use accumulator::AccumulatorCache;
 pub use evaluator::NnueEvaluator;
 pub use file::hidden_size;
 
+use self::dot_product::screlu_dot;
 use crate::core::rules::Side;
 use crate::games::chess::moves::Piece;
 
@@ -97,18 +99,6 @@ impl<const HIDDEN: usize> Network<HIDDEN> {
         let value = output * i64::from(self.scale) / (i64::from(QA) * i64::from(QB));
         value as i32
     }
-}
-
-/// The dot product of the activated accumulator and the output weights.
-#[inline]
-fn screlu_dot<const HIDDEN: usize>(accumulator: &[i16; HIDDEN], weights: &[i16; HIDDEN]) -> i32 {
-    let mut total = 0;
-    for (&sum, &weight) in accumulator.iter().zip(weights) {
-        let clipped = sum.clamp(0, QA);
-        // With weights below 128 the first product fits into 16 bits: eight lanes of SIMD instead of four.
-        total += i32::from(clipped.wrapping_mul(weight)) * i32::from(clipped);
-    }
-    total
 }
 
 /// Both sides, White first.

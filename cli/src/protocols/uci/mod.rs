@@ -4,6 +4,7 @@
 //! answered at once. An invalid command gets an `info string` with the reason and leaves the state alone.
 
 mod go;
+mod lateness;
 mod options;
 mod thought;
 
@@ -14,6 +15,7 @@ use std::thread;
 use clap::Args;
 
 use self::go::Go;
+use self::lateness::Lateness;
 use self::options::Options;
 use self::thought::{Task, Thought};
 use crate::CliError;
@@ -97,6 +99,7 @@ struct Session {
     earlier: Vec<u64>,
     mind: Option<DefaultSearchState>,
     thought: Option<Thought>,
+    lateness: Lateness,
     /// Commands deferred until the running search is over.
     waiting: Vec<String>,
     sender: Sender<Event>,
@@ -111,6 +114,7 @@ impl Session {
             earlier: Vec::new(),
             mind: None,
             thought: None,
+            lateness: Lateness::default(),
             waiting: Vec::new(),
             sender,
             games: std::time::SystemTime::UNIX_EPOCH.elapsed().map_or(1, |since| since.as_nanos() as u64),
@@ -140,6 +144,7 @@ impl Session {
             }
             "ucinewgame" => {
                 self.games = self.games.wrapping_add(1);
+                self.lateness.new_game();
                 if let Some(mind) = &mut self.mind {
                     mind.clear();
                 }
@@ -222,6 +227,7 @@ impl Session {
         let Some(mind) = self.mind.take() else { return Ok(()) };
         let task = Task {
             board: self.board,
+            reserve: self.lateness.reserve(&go, self.options.overhead),
             earlier: self.earlier.clone(),
             go,
             options: self.options.clone(),
@@ -249,7 +255,9 @@ impl Session {
     /// The search is over: runs the deferred commands.
     fn done(&mut self, last: String, mind: DefaultSearchState) -> Vec<String> {
         self.mind = Some(mind);
-        self.thought = None;
+        if let Some((clock, taken)) = self.thought.take().and_then(Thought::taken) {
+            self.lateness.moved(&clock, taken);
+        }
         let mut answers = vec![last];
         let waiting = std::mem::take(&mut self.waiting);
         for line in waiting {

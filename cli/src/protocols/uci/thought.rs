@@ -7,6 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::go::Go;
+use super::lateness::Clock;
 use super::options::Options;
 use super::{DefaultSearchState, Event};
 use stratege::core::bound::Bound;
@@ -30,6 +31,8 @@ pub struct Task {
     pub earlier: Vec<u64>,
     pub go: Go,
     pub options: Options,
+    /// Milliseconds of the clock to keep back.
+    pub reserve: u64,
     pub seed: u64,
 }
 
@@ -83,11 +86,12 @@ pub struct Thought {
     pub control: Arc<Control>,
     /// Whether it runs until `stop`.
     pub endless: bool,
+    clock: Option<Clock>,
 }
 
 impl Thought {
     pub fn begin(task: Task, mut mind: DefaultSearchState, sender: Sender<Event>) -> Thought {
-        let times = task.go.times(task.options.overhead);
+        let times = task.go.times(task.reserve);
         let control = Arc::new(Control {
             begun: Instant::now(),
             stopped: AtomicBool::new(false),
@@ -96,6 +100,7 @@ impl Thought {
             most: times.map(|(_, most)| most),
         });
         let endless = task.go.ponder || task.go.is_endless();
+        let clock = Clock::of(&task.go, control.most);
         let switches = Arc::clone(&control);
         thread::spawn(move || {
             let say = |line: String| {
@@ -105,7 +110,12 @@ impl Thought {
             let last = think_aloud(&task, &mut mind, &switches, &say);
             let _ = sender.send(Event::Done(last, Box::new(mind)));
         });
-        Thought { control, endless }
+        Thought { control, endless, clock }
+    }
+
+    /// The clock that ran, and for how long.
+    pub fn taken(self) -> Option<(Clock, Duration)> {
+        Some((self.clock?, self.control.begun.elapsed()))
     }
 }
 

@@ -1,0 +1,143 @@
+//! How late moves arrive: what the operating system, the pipes and the GUI add to what a search was meant to take. On a
+//! busy machine one move in a thousand comes a tenth of a second late, out of the blue. So more of the clock is kept
+//! back than `Move Overhead` says: at first as if such a machine had been seen, later by what has been seen.
+
+use std::time::Duration;
+
+use super::go::Go;
+
+/// Moves that seem to be later than this are not: somebody has set the clock.
+const GREATEST: Duration = Duration::from_secs(1);
+
+/// The lateness to begin with.
+const USUAL: Duration = Duration::from_millis(60);
+
+/// So many times the greatest lateness is kept back.
+const RESERVE: u32 = 3;
+
+/// In each move this part of the greatest lateness is forgotten.
+const FORGOTTEN: u32 = 2048;
+
+/// The clock before a move, in milliseconds, and what the search may take of it.
+pub struct Clock {
+    left: u64,
+    gain: u64,
+    most: Duration,
+}
+
+impl Clock {
+    /// The clock that runs from this command on, if one does; `most` is the hard limit of the move.
+    pub fn of(go: &Go, most: Option<Duration>) -> Option<Clock> {
+        let left = go.left.filter(|_| !go.ponder)?;
+        Some(Clock { left, gain: go.gain, most: most? })
+    }
+}
+
+/// What has been seen so far.
+pub struct Lateness {
+    /// What the clock should show at the next `go`, in milliseconds, if nothing but the search took time.
+    expected: Option<u64>,
+    /// The greatest lateness, the longer ago the less.
+    greatest: Duration,
+}
+
+impl Default for Lateness {
+    fn default() -> Lateness {
+        Lateness { expected: None, greatest: USUAL }
+    }
+}
+
+impl Lateness {
+    /// A game begins: its clock says nothing about the last move.
+    pub fn new_game(&mut self) {
+        self.expected = None;
+    }
+
+    /// A search has ended, after so much time.
+    pub fn moved(&mut self, clock: &Clock, taken: Duration) {
+        self.greatest -= self.greatest / FORGOTTEN;
+        self.was_late(taken.saturating_sub(clock.most));
+        self.expected = Some((clock.left + clock.gain).saturating_sub(taken.as_millis() as u64));
+    }
+
+    /// What to keep back of the clock of a command, in milliseconds; what it says of the last move counts already.
+    pub fn reserve(&mut self, go: &Go, overhead: u64) -> u64 {
+        let (expected, Some(left)) = (self.expected.take(), go.left) else { return overhead };
+        self.was_late(Duration::from_millis(expected.map_or(0, |expected| expected.saturating_sub(left))));
+        let reserve = (self.greatest * RESERVE).as_millis() as u64;
+        // A quarter of the time is left for the moves, whatever happens.
+        overhead.max(reserve.min(left / 4 * 3))
+    }
+
+    fn was_late(&mut self, time: Duration) {
+        if time <= GREATEST {
+            self.greatest = self.greatest.max(time);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MOST: Duration = Duration::from_millis(20);
+
+    fn go(left: u64) -> Go {
+        Go { left: Some(left), gain: 10, ..Go::default() }
+    }
+
+    /// The reserves at these clocks, after moves that took so many milliseconds.
+    fn reserves(taken: u64, clocks: impl IntoIterator<Item = u64>) -> Vec<u64> {
+        let mut lateness = Lateness::default();
+        let one = |left: u64| {
+            let reserve = lateness.reserve(&go(left), 30);
+            lateness.moved(&Clock::of(&go(left), Some(MOST)).unwrap(), Duration::from_millis(taken));
+            reserve
+        };
+        clocks.into_iter().map(one).collect()
+    }
+
+    #[test]
+    fn a_quiet_machine_is_believed_to_be_quiet_after_a_while() {
+        let reserves = reserves(8, (0..20_000).map(|number| 1000 + 2 * number));
+        assert_eq!(reserves[0], 180);
+        assert!(reserves.is_sorted_by(|one, next| one >= next));
+        assert_eq!(reserves.last(), Some(&30));
+    }
+
+    #[test]
+    fn a_late_move_is_kept_in_mind_for_a_while() {
+        let reserves = reserves(8, [1000, 902, 904].into_iter().chain((0..20_000).map(|_| 906)));
+        assert_eq!(reserves[..2], [180, 300]);
+        assert!(reserves[1000] > 150 && reserves[1000] < 240, "{}", reserves[1000]);
+        assert_eq!(reserves.last(), Some(&30));
+    }
+
+    #[test]
+    fn a_search_that_overran_its_limit_was_late() {
+        assert_eq!(reserves(120, [1000, 890]), [180, 300]);
+    }
+
+    #[test]
+    fn it_counts_also_when_the_game_is_over() {
+        let mut lateness = Lateness::default();
+        lateness.moved(&Clock::of(&go(100), Some(MOST)).unwrap(), Duration::from_millis(120));
+        lateness.new_game();
+        assert_eq!(lateness.reserve(&go(1000), 30), 300);
+    }
+
+    #[test]
+    fn a_quarter_of_the_clock_is_always_left() {
+        assert_eq!(reserves(8, [200, 100, 40]), [150, 75, 30]);
+    }
+
+    #[test]
+    fn a_clock_that_was_set_says_nothing() {
+        assert_eq!(reserves(8, [60_000, 10_000, 60_000]), [180, 179, 179]);
+        let mut lateness = Lateness::default();
+        lateness.moved(&Clock::of(&go(1500), Some(MOST)).unwrap(), Duration::from_millis(8));
+        lateness.new_game();
+        assert_eq!(lateness.reserve(&go(900), 30), 179);
+        assert!(Clock::of(&Go { ponder: true, ..go(500) }, Some(MOST)).is_none());
+    }
+}

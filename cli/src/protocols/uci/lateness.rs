@@ -65,8 +65,8 @@ impl Lateness {
         let (expected, Some(left)) = (self.expected.take(), go.left) else { return overhead };
         self.was_late(Duration::from_millis(expected.map_or(0, |expected| expected.saturating_sub(left))));
         let reserve = (self.greatest * RESERVE).as_millis() as u64;
-        // A quarter of the time is left for the moves, whatever happens.
-        overhead.max(reserve.min(left / 4 * 3))
+        // An eighth of the time is left for the moves, whatever happens.
+        overhead.max(reserve.min(left / 8 * 7))
     }
 
     fn was_late(&mut self, time: Duration) {
@@ -127,8 +127,8 @@ mod tests {
     }
 
     #[test]
-    fn a_quarter_of_the_clock_is_always_left() {
-        assert_eq!(reserves(8, [200, 100, 40]), [150, 75, 30]);
+    fn an_eighth_of_the_clock_is_always_left() {
+        assert_eq!(reserves(8, [200, 100, 40]), [175, 84, 35]);
     }
 
     #[test]

@@ -76,8 +76,9 @@ impl Go {
         self.infinite || !(limited || self.mate.is_some() || self.move_time.is_some())
     }
 
-    /// The soft and the hard time limit of this move.
-    pub fn times(&self, overhead: u64) -> Option<(Duration, Duration)> {
+    /// The soft and the hard time limit of this move. Of the clock `reserve` milliseconds are kept back, at least
+    /// `overhead`.
+    pub fn times(&self, overhead: u64, reserve: u64) -> Option<(Duration, Duration)> {
         let milliseconds = |number: u64| Duration::from_millis(number.max(1));
         if self.infinite {
             return None;
@@ -87,9 +88,13 @@ impl Go {
             let time = milliseconds(time.saturating_sub(overhead.min(time / 2)));
             return Some((time * 1000, time));
         }
-        let left = self.left?.saturating_sub(overhead);
+        let clock = self.left?;
+        // Where less is left than the reserve, an eighth of it is for the moves, and less of the gain, so that the
+        // clock recovers.
+        let left = clock.saturating_sub(overhead.max(reserve.min(clock / 8 * 7)));
+        let gain = self.gain * 3 / 4 * clock.min(reserve.max(1)) / reserve.max(1);
         let moves = self.moves_to_go.unwrap_or(24).clamp(1, 24);
-        let share = left / moves + if moves > 1 { self.gain * 3 / 4 } else { 0 };
+        let share = left / moves + if moves > 1 { gain } else { 0 };
         let most = if moves == 1 { left } else { left * 6 / 10 };
         let should = share.min(left * 8 / 10);
         Some((milliseconds(should), milliseconds((share * 4).min(most).max(should / 2))))
@@ -125,10 +130,19 @@ mod tests {
         for left in [1, 20, 31, 100, 1000, 60_000, 10_000_000] {
             for (gain, moves) in [(0, None), (5000, None), (0, Some(1)), (100, Some(2)), (0, Some(40))] {
                 let go = Go { left: Some(left), gain, moves_to_go: moves, ..Go::default() };
-                let (should, most) = go.times(30).unwrap();
-                assert!(most.as_millis() as u64 <= left.saturating_sub(30).max(1), "{go:?} {most:?}");
-                assert!(should <= most * 2, "{go:?}");
+                for reserve in [0, 30, 180, 3000] {
+                    let (should, most) = go.times(30, reserve).unwrap();
+                    assert!(most.as_millis() as u64 <= left.saturating_sub(30).max(1), "{go:?} {most:?}");
+                    assert!(should <= most * 2, "{go:?}");
+                }
             }
         }
+    }
+
+    #[test]
+    fn the_more_is_kept_back_the_faster_the_moves() {
+        let go = Go { left: Some(240), gain: 10, ..Go::default() };
+        let should = [0, 30, 180, 240, 480, 960].map(|reserve| go.times(30, reserve).unwrap().0.as_millis());
+        assert_eq!(should, [15, 15, 9, 8, 4, 2]);
     }
 }

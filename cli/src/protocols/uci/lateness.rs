@@ -64,9 +64,7 @@ impl Lateness {
     pub fn reserve(&mut self, go: &Go, overhead: u64) -> u64 {
         let (expected, Some(left)) = (self.expected.take(), go.left) else { return overhead };
         self.was_late(Duration::from_millis(expected.map_or(0, |expected| expected.saturating_sub(left))));
-        let reserve = (self.greatest * RESERVE).as_millis() as u64;
-        // An eighth of the time is left for the moves, whatever happens.
-        overhead.max(reserve.min(left / 8 * 7))
+        overhead.max((self.greatest * RESERVE).as_millis() as u64)
     }
 
     fn was_late(&mut self, time: Duration) {
@@ -124,11 +122,6 @@ mod tests {
         lateness.moved(&Clock::of(&go(100), Some(MOST)).unwrap(), Duration::from_millis(120));
         lateness.new_game();
         assert_eq!(lateness.reserve(&go(1000), 30), 300);
-    }
-
-    #[test]
-    fn an_eighth_of_the_clock_is_always_left() {
-        assert_eq!(reserves(8, [200, 100, 40]), [175, 84, 35]);
     }
 
     #[test]

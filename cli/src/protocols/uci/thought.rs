@@ -91,7 +91,7 @@ pub struct Thought {
 
 impl Thought {
     pub fn begin(task: Task, mut mind: DefaultSearchState, sender: Sender<Event>) -> Thought {
-        let times = task.go.times(task.reserve);
+        let times = task.go.times(task.options.overhead, task.reserve);
         let control = Arc::new(Control {
             begun: Instant::now(),
             stopped: AtomicBool::new(false),

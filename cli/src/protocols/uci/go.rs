@@ -26,6 +26,9 @@ pub struct Go {
     pub search_moves: Vec<Move>,
 }
 
+/// Greater numbers count as this one: thirty years in milliseconds.
+const GREATEST: i64 = 1_000_000_000_000;
+
 impl Go {
     /// Parses the arguments of `go`.
     pub fn read(words: &[&str], board: &Board) -> Result<Go, String> {
@@ -49,7 +52,7 @@ impl Go {
                     let wrong = |_| format!("go {word} needs a number, not \"{}\"", shown(text));
                     let number: i64 = text.parse().map_err(wrong)?;
                     // Some GUIs send negative times.
-                    let number = number.max(0) as u64;
+                    let number = number.clamp(0, GREATEST) as u64;
                     let small = u32::try_from(number).unwrap_or(u32::MAX);
                     match word {
                         "wtime" if white => go.left = Some(number),
@@ -144,5 +147,12 @@ mod tests {
         let go = Go { left: Some(240), gain: 10, ..Go::default() };
         let should = [0, 30, 180, 240, 480, 960].map(|reserve| go.times(30, reserve).unwrap().0.as_millis());
         assert_eq!(should, [15, 15, 9, 8, 4, 2]);
+    }
+
+    #[test]
+    fn no_number_is_too_great() {
+        let go = read(&format!("wtime {0} winc {0} movestogo {0} nodes {0}", i64::MAX)).unwrap();
+        assert!(go.times(30, 5000).unwrap().0 > Duration::from_secs(1));
+        assert_eq!(go.nodes, Some(u32::MAX));
     }
 }

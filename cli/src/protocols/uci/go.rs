@@ -27,7 +27,7 @@ pub struct Go {
 }
 
 /// Greater numbers count as this one: thirty years in milliseconds.
-const GREATEST: i64 = 1_000_000_000_000;
+const MAX_NUMBER: i64 = 1_000_000_000_000;
 
 impl Go {
     /// Parses the arguments of `go`.
@@ -52,7 +52,7 @@ impl Go {
                     let wrong = |_| format!("go {word} needs a number, not \"{}\"", shown(text));
                     let number: i64 = text.parse().map_err(wrong)?;
                     // Some GUIs send negative times.
-                    let number = number.clamp(0, GREATEST) as u64;
+                    let number = number.clamp(0, MAX_NUMBER) as u64;
                     let small = u32::try_from(number).unwrap_or(u32::MAX);
                     match word {
                         "wtime" if white => go.left = Some(number),

@@ -4,7 +4,7 @@
 //! answered at once. An invalid command gets an `info string` with the reason and leaves the state alone.
 
 mod go;
-mod lateness;
+mod lag;
 mod options;
 mod thought;
 
@@ -15,7 +15,7 @@ use std::thread;
 use clap::Args;
 
 use self::go::Go;
-use self::lateness::Lateness;
+use self::lag::Lag;
 use self::options::Options;
 use self::thought::{Task, Thought};
 use crate::CliError;
@@ -99,7 +99,7 @@ struct Session {
     earlier: Vec<u64>,
     mind: Option<DefaultSearchState>,
     thought: Option<Thought>,
-    lateness: Lateness,
+    lag: Lag,
     /// Commands deferred until the running search is over.
     waiting: Vec<String>,
     sender: Sender<Event>,
@@ -114,7 +114,7 @@ impl Session {
             earlier: Vec::new(),
             mind: None,
             thought: None,
-            lateness: Lateness::default(),
+            lag: Lag::default(),
             waiting: Vec::new(),
             sender,
             games: std::time::SystemTime::UNIX_EPOCH.elapsed().map_or(1, |since| since.as_nanos() as u64),
@@ -144,7 +144,7 @@ impl Session {
             }
             "ucinewgame" => {
                 self.games = self.games.wrapping_add(1);
-                self.lateness.new_game();
+                self.lag.new_game();
                 if let Some(mind) = &mut self.mind {
                     mind.clear();
                 }
@@ -227,7 +227,7 @@ impl Session {
         let Some(mind) = self.mind.take() else { return Ok(()) };
         let task = Task {
             board: self.board,
-            reserve: self.lateness.reserve(&go, self.options.overhead),
+            reserve: self.lag.reserve(&go, self.options.overhead),
             earlier: self.earlier.clone(),
             go,
             options: self.options.clone(),
@@ -256,7 +256,7 @@ impl Session {
     fn done(&mut self, last: String, mind: DefaultSearchState) -> Vec<String> {
         self.mind = Some(mind);
         if let Some((clock, taken)) = self.thought.take().and_then(Thought::taken) {
-            self.lateness.moved(&clock, taken);
+            self.lag.moved(&clock, taken);
         }
         let mut answers = vec![last];
         let waiting = std::mem::take(&mut self.waiting);

@@ -7,7 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::go::Go;
-use super::lateness::Clock;
+use super::lag::Clock;
 use super::options::Options;
 use super::{DefaultSearchState, Event};
 use stratege::core::bound::Bound;

@@ -7,15 +7,15 @@ use std::time::Duration;
 use super::go::Go;
 
 /// Moves that seem to be later than this are not: somebody has set the clock.
-const GREATEST: Duration = Duration::from_secs(1);
+const MAX_LAG: Duration = Duration::from_secs(1);
 
-/// The lateness to begin with.
-const USUAL: Duration = Duration::from_millis(60);
+/// The lag to begin with.
+const USUAL_LAG: Duration = Duration::from_millis(60);
 
-/// So many times the greatest lateness is kept back.
+/// So many times the greatest lag is kept back.
 const RESERVE: u32 = 3;
 
-/// In each move this part of the greatest lateness is forgotten.
+/// In each move this part of the greatest lag is forgotten.
 const FORGOTTEN: u32 = 2048;
 
 /// The clock before a move, in milliseconds, and what the search may take of it.
@@ -34,20 +34,20 @@ impl Clock {
 }
 
 /// What has been seen so far.
-pub struct Lateness {
+pub struct Lag {
     /// What the clock should show at the next `go`, in milliseconds, if nothing but the search took time.
     expected: Option<u64>,
-    /// The greatest lateness, the longer ago the less.
+    /// The greatest lag, the longer ago the less.
     greatest: Duration,
 }
 
-impl Default for Lateness {
-    fn default() -> Lateness {
-        Lateness { expected: None, greatest: USUAL }
+impl Default for Lag {
+    fn default() -> Lag {
+        Lag { expected: None, greatest: USUAL_LAG }
     }
 }
 
-impl Lateness {
+impl Lag {
     /// A game begins: its clock says nothing about the last move.
     pub fn new_game(&mut self) {
         self.expected = None;
@@ -68,7 +68,7 @@ impl Lateness {
     }
 
     fn was_late(&mut self, time: Duration) {
-        if time <= GREATEST {
+        if time <= MAX_LAG {
             self.greatest = self.greatest.max(time);
         }
     }
@@ -86,10 +86,10 @@ mod tests {
 
     /// The reserves at these clocks, after moves that took so many milliseconds.
     fn reserves(taken: u64, clocks: impl IntoIterator<Item = u64>) -> Vec<u64> {
-        let mut lateness = Lateness::default();
+        let mut lag = Lag::default();
         let one = |left: u64| {
-            let reserve = lateness.reserve(&go(left), 30);
-            lateness.moved(&Clock::of(&go(left), Some(MOST)).unwrap(), Duration::from_millis(taken));
+            let reserve = lag.reserve(&go(left), 30);
+            lag.moved(&Clock::of(&go(left), Some(MOST)).unwrap(), Duration::from_millis(taken));
             reserve
         };
         clocks.into_iter().map(one).collect()
@@ -118,19 +118,19 @@ mod tests {
 
     #[test]
     fn it_counts_also_when_the_game_is_over() {
-        let mut lateness = Lateness::default();
-        lateness.moved(&Clock::of(&go(100), Some(MOST)).unwrap(), Duration::from_millis(120));
-        lateness.new_game();
-        assert_eq!(lateness.reserve(&go(1000), 30), 300);
+        let mut lag = Lag::default();
+        lag.moved(&Clock::of(&go(100), Some(MOST)).unwrap(), Duration::from_millis(120));
+        lag.new_game();
+        assert_eq!(lag.reserve(&go(1000), 30), 300);
     }
 
     #[test]
     fn a_clock_that_was_set_says_nothing() {
         assert_eq!(reserves(8, [60_000, 10_000, 60_000]), [180, 179, 179]);
-        let mut lateness = Lateness::default();
-        lateness.moved(&Clock::of(&go(1500), Some(MOST)).unwrap(), Duration::from_millis(8));
-        lateness.new_game();
-        assert_eq!(lateness.reserve(&go(900), 30), 179);
+        let mut lag = Lag::default();
+        lag.moved(&Clock::of(&go(1500), Some(MOST)).unwrap(), Duration::from_millis(8));
+        lag.new_game();
+        assert_eq!(lag.reserve(&go(900), 30), 179);
         assert!(Clock::of(&Go { ponder: true, ..go(500) }, Some(MOST)).is_none());
     }
 }

@@ -6,6 +6,7 @@ pub mod book_maker;
 mod fit;
 mod game;
 mod games;
+mod gradient;
 mod match_play;
 mod sample;
 mod trainer;

@@ -6,7 +6,6 @@ pub mod book_maker;
 mod fit;
 mod game;
 mod games;
-mod gradient;
 mod match_play;
 mod sample;
 mod trainer;

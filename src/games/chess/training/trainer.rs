@@ -1,9 +1,8 @@
-//! The network in floating point while it is trained: forward pass, Adam, and quantisation.
+//! The network in floating point while it is trained: forward pass, backpropagation, Adam, and quantisation.
 
 use std::panic::resume_unwind;
 use std::{iter, mem, thread};
 
-use super::gradient::Gradient;
 use super::sample::Sample;
 use crate::core::rules::Side;
 use crate::games::chess::engine::nnue::{
@@ -28,14 +27,14 @@ const MAX_PIECES: usize = 32;
 /// The weights and biases; or their gradient, or its moments.
 #[derive(Clone)]
 pub struct Weights<const HIDDEN: usize> {
-    pub(super) feature_weights: Vec<[f32; HIDDEN]>,
-    pub(super) feature_bias: [f32; HIDDEN],
-    pub(super) output_weights: [[[f32; HIDDEN]; 2]; OUTPUT_BUCKETS],
-    pub(super) output_bias: [f32; OUTPUT_BUCKETS],
+    feature_weights: Vec<[f32; HIDDEN]>,
+    feature_bias: [f32; HIDDEN],
+    output_weights: [[[f32; HIDDEN]; 2]; OUTPUT_BUCKETS],
+    output_bias: [f32; OUTPUT_BUCKETS],
 }
 
 /// The active features from the perspective of one side.
-pub(super) struct ActiveFeatures {
+struct ActiveFeatures {
     features: [u16; MAX_PIECES],
     count: usize,
 }
@@ -52,22 +51,22 @@ impl ActiveFeatures {
         active
     }
 
-    pub(super) fn each(&self) -> impl Iterator<Item = usize> {
+    fn each(&self) -> impl Iterator<Item = usize> {
         self.features[..self.count].iter().map(|&feature| usize::from(feature))
     }
 }
 
 /// The activations of a forward pass.
-pub(super) struct Activations<const HIDDEN: usize> {
-    pub(super) features: [ActiveFeatures; 2],
+struct Activations<const HIDDEN: usize> {
+    features: [ActiveFeatures; 2],
     /// The accumulators of the side to move and of the other side.
-    pub(super) accumulators: [[f32; HIDDEN]; 2],
-    pub(super) bucket: usize,
-    pub(super) output: f32,
+    accumulators: [[f32; HIDDEN]; 2],
+    bucket: usize,
+    output: f32,
 }
 
 impl<const HIDDEN: usize> Weights<HIDDEN> {
-    pub(super) fn zero() -> Self {
+    fn zero() -> Self {
         Weights {
             feature_weights: vec![[0.0; HIDDEN]; FEATURES],
             feature_bias: [0.0; HIDDEN],
@@ -113,7 +112,7 @@ impl<const HIDDEN: usize> Weights<HIDDEN> {
         weights
     }
 
-    pub(super) fn tensors(&mut self) -> [&mut [f32]; 4] {
+    fn tensors(&mut self) -> [&mut [f32]; 4] {
         [
             self.feature_weights.as_flattened_mut(),
             &mut self.feature_bias,
@@ -123,7 +122,7 @@ impl<const HIDDEN: usize> Weights<HIDDEN> {
     }
 
     #[inline]
-    pub(super) fn forward(&self, sample: &Sample) -> Activations<HIDDEN> {
+    fn forward(&self, sample: &Sample) -> Activations<HIDDEN> {
         let features =
             [sample.side, sample.side.other()].map(|perspective| ActiveFeatures::of(sample, perspective));
         let accumulators = [0, 1].map(|side| {
@@ -181,6 +180,55 @@ fn sum(numbers: &[f32]) -> f32 {
 #[inline]
 pub fn sigmoid(value: f32) -> f32 {
     1.0 / (1.0 + (-value).exp())
+}
+
+/// The gradient of the squared error, summed over samples.
+struct Gradient<const HIDDEN: usize> {
+    sum: Weights<HIDDEN>,
+    samples: u32,
+}
+
+impl<const HIDDEN: usize> Gradient<HIDDEN> {
+    fn zero() -> Self {
+        Gradient { sum: Weights::zero(), samples: 0 }
+    }
+
+    /// Adds a sample; its squared error.
+    #[inline]
+    fn backpropagate(&mut self, weights: &Weights<HIDDEN>, sample: &Sample, target: f32) -> f32 {
+        self.samples += 1;
+        let activations = weights.forward(sample);
+        let prediction = sigmoid(activations.output);
+        let error = prediction - target;
+        let delta = 2.0 * error * prediction * (1.0 - prediction);
+        self.sum.output_bias[activations.bucket] += delta;
+        for side in 0..2 {
+            let sums = &activations.accumulators[side];
+            let weights = &weights.output_weights[activations.bucket][side];
+            let outputs = &mut self.sum.output_weights[activations.bucket][side];
+            let mut hidden_delta = [0.0; HIDDEN];
+            for place in 0..HIDDEN {
+                let clipped = sums[place].clamp(0.0, 1.0);
+                outputs[place] += delta * clipped * clipped;
+                let inside = if clipped == sums[place] { 1.0 } else { 0.0 };
+                hidden_delta[place] = delta * weights[place] * 2.0 * clipped * inside;
+            }
+            add(&mut self.sum.feature_bias, &hidden_delta);
+            for feature in activations.features[side].each() {
+                add(&mut self.sum.feature_weights[feature], &hidden_delta);
+            }
+        }
+        error * error
+    }
+
+    /// Takes what another one has summed up.
+    fn take(&mut self, other: &mut Self) {
+        for (sums, parts) in self.sum.tensors().into_iter().zip(other.sum.tensors()) {
+            add(sums, parts);
+            parts.fill(0.0);
+        }
+        self.samples += mem::take(&mut other.samples);
+    }
 }
 
 /// The weights in training.
@@ -244,6 +292,12 @@ impl<const HIDDEN: usize> Trainer<HIDDEN> {
             }
         }
     }
+}
+
+/// Adds a vector to another.
+#[inline]
+fn add(sums: &mut [f32], numbers: &[f32]) {
+    sums.iter_mut().zip(numbers).for_each(|(sum, number)| *sum += number);
 }
 
 #[cfg(test)]

@@ -62,7 +62,7 @@ async function playAGame(page, seed) {
       return;
     }
     if (moves === 2) {
-      await page.goto("about:blank");
+      await page.goto(site.url + ONE_FILE);
       await page.goto(address);
       await page.evaluate(turn);
       assert.deepEqual(await page.evaluate(readStateExpression), state);

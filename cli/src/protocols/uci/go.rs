@@ -94,8 +94,9 @@ impl Go {
         let clock = self.left?;
         // Where less is left than the reserve, an eighth of it is for the moves, and less of the gain, so that the
         // clock recovers.
+        let reserve = reserve.max(overhead).max(1);
         let left = clock.saturating_sub(overhead.max(reserve.min(clock / 8 * 7)));
-        let gain = self.gain * 3 / 4 * clock.min(reserve.max(1)) / reserve.max(1);
+        let gain = self.gain * 3 / 4 * clock.min(reserve) / reserve;
         let moves = self.moves_to_go.unwrap_or(24).clamp(1, 24);
         let share = left / moves + if moves > 1 { gain } else { 0 };
         let most = if moves == 1 { left } else { left * 6 / 10 };

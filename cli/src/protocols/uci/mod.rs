@@ -225,9 +225,10 @@ impl Session {
         let go = Go::read(words, &self.board)?;
         self.prepare();
         let Some(mind) = self.mind.take() else { return Ok(()) };
+        self.lag.asked(&go);
         let task = Task {
             board: self.board,
-            reserve: self.lag.reserve(&go, self.options.overhead),
+            reserve: self.lag.reserve(),
             earlier: self.earlier.clone(),
             go,
             options: self.options.clone(),

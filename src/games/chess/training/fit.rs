@@ -6,8 +6,9 @@
 use std::io::Write;
 use std::time::Instant;
 
+use super::float_network::{Weights, sigmoid};
 use super::sample::Sample;
-use super::trainer::{Trainer, Weights, sigmoid};
+use super::trainer::Trainer;
 use crate::games::chess::board::Board;
 use crate::games::chess::engine::evaluation::HandCraftedEvaluator;
 use crate::games::chess::engine::evaluator::Evaluator;

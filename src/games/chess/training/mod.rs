@@ -4,6 +4,7 @@
 
 pub mod book_maker;
 mod fit;
+mod float_network;
 mod game;
 mod games;
 mod match_play;
@@ -17,12 +18,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 pub use self::fit::FitOptions;
+use self::float_network::Weights;
 use self::game::Engine;
 pub use self::game::SearchLimit;
 pub use self::games::SelfPlayOptions;
 pub use self::match_play::MatchOptions;
 use self::sample::Sample;
-use self::trainer::Weights;
 use crate::games::chess::engine::evaluation::{HandCraftedEvaluator, WEIGHTS};
 use crate::games::chess::engine::nnue::{Network, NnueEvaluator, hidden_size};
 use crate::games::chess::engine::search::SearchState;

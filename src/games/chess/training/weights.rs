@@ -8,8 +8,8 @@ use std::io::Write;
 use std::time::Instant;
 
 use super::fit::{Target, fit_scale, learning_rate};
+use super::float_network::sigmoid;
 use super::sample::Sample;
-use super::trainer::sigmoid;
 use crate::core::rules::Side;
 use crate::games::chess::engine::evaluation::TermSink;
 use crate::games::chess::engine::evaluation::terms::{KNIGHT_MOBILITY, PIECE_SQUARE, TERMS};

@@ -1,0 +1,187 @@
+//! The network in floating point, as it is while it is trained: forward pass and quantisation.
+
+use super::sample::Sample;
+use crate::core::rules::Side;
+use crate::games::chess::engine::nnue::{
+    FEATURES, Network, OUTPUT_BUCKETS, QA, QB, feature, is_possible, orientation, output_bucket,
+};
+use crate::games::chess::moves::Piece;
+use crate::search::random::Random;
+
+/// Pieces on the board at most.
+const MAX_PIECES: usize = 32;
+
+/// The weights and biases; or their gradient, or its moments.
+#[derive(Clone)]
+pub struct Weights<const HIDDEN: usize> {
+    pub feature_weights: Vec<[f32; HIDDEN]>,
+    pub feature_bias: [f32; HIDDEN],
+    pub output_weights: [[[f32; HIDDEN]; 2]; OUTPUT_BUCKETS],
+    pub output_bias: [f32; OUTPUT_BUCKETS],
+}
+
+/// The active features from the perspective of one side.
+pub struct ActiveFeatures {
+    features: [u16; MAX_PIECES],
+    count: usize,
+}
+
+impl ActiveFeatures {
+    fn of(sample: &Sample, perspective: Side) -> ActiveFeatures {
+        let king = sample.each().find(|&(_, piece, side)| piece == Piece::King && side == perspective);
+        let orientation = orientation(perspective, king.map_or(0, |(square, ..)| square));
+        let mut active = ActiveFeatures { features: [0; MAX_PIECES], count: 0 };
+        for (place, (square, piece, side)) in active.features.iter_mut().zip(sample.each()) {
+            *place = feature(side == perspective, piece, square ^ orientation) as u16;
+            active.count += 1;
+        }
+        active
+    }
+
+    pub fn each(&self) -> impl Iterator<Item = usize> {
+        self.features[..self.count].iter().map(|&feature| usize::from(feature))
+    }
+}
+
+/// The activations of a forward pass.
+pub struct Activations<const HIDDEN: usize> {
+    pub features: [ActiveFeatures; 2],
+    /// The accumulators of the side to move and of the other side.
+    pub accumulators: [[f32; HIDDEN]; 2],
+    pub bucket: usize,
+    pub output: f32,
+}
+
+impl<const HIDDEN: usize> Weights<HIDDEN> {
+    pub fn zero() -> Self {
+        Weights {
+            feature_weights: vec![[0.0; HIDDEN]; FEATURES],
+            feature_bias: [0.0; HIDDEN],
+            output_weights: [[[0.0; HIDDEN]; 2]; OUTPUT_BUCKETS],
+            output_bias: [0.0; OUTPUT_BUCKETS],
+        }
+    }
+
+    /// Those of a network, for values in units of `scale` centipawns. Where it has fewer neurons, the others begin at
+    /// random and without influence.
+    pub fn of_network<const SMALLER: usize>(network: &Network<SMALLER>, scale: u16, seed: u64) -> Self {
+        let mut weights = Self::random(seed);
+        let take = |weights: &mut [f32], trained: &[i16], one: f32| {
+            let trained = trained.iter().map(|&weight| f32::from(weight) / one);
+            weights.iter_mut().zip(trained).for_each(|(weight, trained)| *weight = trained);
+        };
+        for (row, trained) in weights.feature_weights.iter_mut().zip(&network.feature_weights) {
+            take(row, trained, QA.into());
+        }
+        take(&mut weights.feature_bias, &network.feature_bias, QA.into());
+        let unit = f32::from(QB) * f32::from(scale) / f32::from(network.scale);
+        weights.output_weights = [[[0.0; HIDDEN]; 2]; OUTPUT_BUCKETS];
+        let rows = weights.output_weights.as_flattened_mut().iter_mut();
+        for (row, trained) in rows.zip(network.output_weights.as_flattened()) {
+            take(row, trained, unit);
+        }
+        weights.output_bias = network.output_bias.map(|bias| bias as f32 / (f32::from(QA) * unit));
+        weights
+    }
+
+    /// Small random weights to begin with.
+    pub fn random(seed: u64) -> Self {
+        let mut random = Random::new(seed);
+        let mut uniform = |max: f32| (random.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0) * max;
+        let mut weights = Self::zero();
+        for (feature, row) in weights.feature_weights.iter_mut().enumerate() {
+            row.iter_mut().filter(|_| is_possible(feature)).for_each(|weight| *weight = uniform(0.15));
+        }
+        weights.feature_bias = [0.2; HIDDEN];
+        let output_weights: [[f32; HIDDEN]; 2] =
+            std::array::from_fn(|_| std::array::from_fn(|_| uniform(0.3)));
+        weights.output_weights = [output_weights; OUTPUT_BUCKETS];
+        weights
+    }
+
+    pub fn tensors(&mut self) -> [&mut [f32]; 4] {
+        [
+            self.feature_weights.as_flattened_mut(),
+            &mut self.feature_bias,
+            self.output_weights.as_flattened_mut().as_flattened_mut(),
+            &mut self.output_bias,
+        ]
+    }
+
+    #[inline]
+    pub fn forward(&self, sample: &Sample) -> Activations<HIDDEN> {
+        let features =
+            [sample.side, sample.side.other()].map(|perspective| ActiveFeatures::of(sample, perspective));
+        let accumulators = [0, 1].map(|side| {
+            let mut sums = self.feature_bias;
+            for feature in features[side & 1].each() {
+                sums.iter_mut().zip(&self.feature_weights[feature]).for_each(|(sum, weight)| *sum += weight);
+            }
+            sums
+        });
+        let bucket = output_bucket(sample.occupied.count_ones());
+        let mut products = [0.0; HIDDEN];
+        for (sums, weights) in accumulators.iter().zip(&self.output_weights[bucket]) {
+            for (product, (sum, weight)) in products.iter_mut().zip(sums.iter().zip(weights)) {
+                let clipped = sum.clamp(0.0, 1.0);
+                *product += clipped * clipped * weight;
+            }
+        }
+        Activations { features, accumulators, bucket, output: self.output_bias[bucket] + sum(&products) }
+    }
+
+    /// The predicted score, 0 to 1.
+    pub fn predict(&self, sample: &Sample) -> f32 {
+        sigmoid(self.forward(sample).output)
+    }
+
+    /// The quantised network, with hidden weights that are multiples of `step`; `scale` is what one unit of the output
+    /// is in centipawns.
+    pub fn quantise(&self, scale: u16, step: u16) -> Network<HIDDEN> {
+        let quantised = |weight: f32, one: i16| (weight * f32::from(one)).round() as i16;
+        let (steps, step) = (f32::from(QA) / f32::from(step), step as i16);
+        let coarse = |weight: f32| (weight * steps).round() as i16 * step;
+        Network {
+            feature_weights: self.feature_weights.iter().map(|row| row.map(coarse)).collect(),
+            feature_bias: self.feature_bias.map(|sum| quantised(sum, QA)),
+            output_weights: self
+                .output_weights
+                .map(|pair| pair.map(|row| row.map(|weight| quantised(weight, QB)))),
+            output_bias: self.output_bias.map(|bias| (bias * f32::from(QA) * f32::from(QB)) as i32),
+            scale,
+        }
+    }
+}
+
+/// The sum, in an order that can be vectorised.
+#[inline]
+fn sum(numbers: &[f32]) -> f32 {
+    let mut lanes = [0.0; 8];
+    for chunk in numbers.as_chunks::<8>().0 {
+        lanes.iter_mut().zip(chunk).for_each(|(lane, number)| *lane += number);
+    }
+    lanes.iter().sum()
+}
+
+/// The expected score of a value in the network's unit.
+#[inline]
+pub fn sigmoid(value: f32) -> f32 {
+    1.0 / (1.0 + (-value).exp())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_coarse_network_has_few_weights_and_a_short_file() {
+        let weights = Weights::<16>::random(5);
+        let [fine, coarse] = [1, 4].map(|step| weights.quantise(400, step));
+        assert!(coarse.feature_weights.as_flattened().iter().all(|weight| weight % 4 == 0));
+        let pairs = fine.feature_weights.as_flattened().iter().zip(coarse.feature_weights.as_flattened());
+        assert!(pairs.into_iter().all(|(fine, coarse)| fine.abs_diff(*coarse) <= 2));
+        let [long, short] = [&fine, &coarse].map(|network| network.pack().len());
+        assert!(short < long * 5 / 6, "{short} {long}");
+        assert!(Network::unpack(&coarse.pack()).is_some_and(|read: Network<16>| read == coarse));
+    }
+}

@@ -164,9 +164,8 @@ impl Board {
     pub fn piece_on(&self, square: u8) -> Option<Piece> {
         // The number of the kind, bit by bit: a search asks for any kind, and branches would be guessed wrongly.
         let [_, knights, bishops, rooks, queens, kings] = self.pieces;
-        let number = [knights | rooks | kings, bishops | rooks, queens | kings]
+        let number = [queens | kings, bishops | rooks, knights | rooks | kings]
             .into_iter()
-            .rev()
             .fold(0, |number, set| number << 1 | usize::from(set & bit(square) != 0));
         (self.occupied() & bit(square) != 0).then(|| Piece::ALL[number.min(5)])
     }

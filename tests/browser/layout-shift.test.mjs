@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openChromium } from "./support/chromium.mjs";
 import { openGamePage } from "./support/game-page.mjs";
+import { askForParts } from "./support/page-in-parts.mjs";
 import { assertAgrees } from "./support/reversi-assertions.mjs";
 import { openReversi } from "./support/reversi-page.mjs";
 import { newGame } from "./support/rules.mjs";
@@ -63,7 +64,9 @@ const SIZES = [
   [1920, 1080],
 ];
 
-for (const game of ["reversi", "gobang", "chess", "qubic", "connect4"]) {
+const GAMES = ["reversi", "gobang", "chess", "qubic", "connect4"];
+
+for (const game of GAMES) {
   test(`nothing shifts when the script arrives, at every size of window: ${game}`, async () => {
     for (const [width, height] of SIZES) {
       const context = { viewport: { width, height } };
@@ -75,6 +78,22 @@ for (const game of ["reversi", "gobang", "chess", "qubic", "connect4"]) {
       assert.deepEqual(await shiftsOn(page), [], `${width} × ${height}`);
       await leave();
     }
+  });
+}
+
+for (const game of GAMES) {
+  test(`nothing shifts when the page arrives in parts: ${game}`, async () => {
+    const slow = await openSite({ inParts: true });
+    for (const [width, height] of SIZES) {
+      const { page, leave } = await openGamePage(browser, slow, game, {
+        context: { viewport: { width, height } },
+        before: measuring + askForParts,
+      });
+      await page.waitForLoadState("networkidle");
+      assert.deepEqual(await shiftsOn(page), [], `${width} × ${height}`);
+      await leave();
+    }
+    await slow.close();
   });
 }
 

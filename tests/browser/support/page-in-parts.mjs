@@ -21,7 +21,7 @@ export function sendPagesInParts(serve) {
     }
     if (pathname.endsWith(".html")) {
       const end = response.end.bind(response);
-      response.end = (/** @type {Buffer} */ body) => {
+      response.end = (/** @type {any} */ body) => {
         const [head, ...rest] = body.toString().split(/(?=<header)/);
         const lines = [head, ...rest.join("").split(/(?<=\n)/)]; // nothing is drawn before the body has begun
         sendNext = () => {

@@ -176,6 +176,15 @@ impl Board {
         self.piece_on(square).map(|piece| (piece, side))
     }
 
+    /// The squares on which two boards have other pieces.
+    #[inline]
+    pub fn differences(&self, other: &Board) -> u64 {
+        let differ = |all: &[u64], others: &[u64]| {
+            all.iter().zip(others).fold(0, |squares, (one, other)| squares | one ^ other)
+        };
+        differ(&self.pieces, &other.pieces) | differ(&self.sides, &other.sides)
+    }
+
     /// Whose turn it is.
     #[inline]
     pub fn side_to_move(&self) -> Side {

@@ -108,7 +108,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
         let (mut raw_eval, mut static_eval, mut estimate) = (NO_EVAL, NO_EVAL, NO_EVAL);
         if !in_check {
             if excluded == Move::NONE {
-                raw_eval = self.raw_eval(board, tt_entry);
+                raw_eval = self.raw_eval(board, ply, tt_entry);
                 static_eval = self.corrected_eval(board, raw_eval, previous);
                 estimate = tt_entry.map_or(static_eval, |entry| entry.refine(static_eval));
             } else {

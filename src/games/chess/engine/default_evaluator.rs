@@ -34,7 +34,7 @@ mod tests {
     #[test]
     fn the_network_is_there_and_knows_the_value_of_pieces() {
         let mut evaluator = NnueEvaluator::new(network());
-        let mut evaluate = |text: &str| evaluator.evaluate(&fen::read(text).unwrap());
+        let mut evaluate = |text: &str| evaluator.evaluate(&fen::read(text).unwrap(), 0);
         let level = evaluate("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
         let queen = evaluate("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
         let knight = evaluate("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R1BQKBNR w KQkq - 0 1");

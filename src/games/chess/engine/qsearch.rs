@@ -43,7 +43,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
         let previous = self.previous_moves(ply);
         let (mut raw_eval, mut stand_pat) = (NO_EVAL, -INFINITY);
         if !in_check {
-            raw_eval = self.raw_eval(board, tt_entry);
+            raw_eval = self.raw_eval(board, ply, tt_entry);
             let static_eval = self.corrected_eval(board, raw_eval, previous);
             stand_pat = tt_entry.map_or(static_eval, |entry| entry.refine(static_eval));
             // Stand pat: some quiet move is hardly worse than passing.

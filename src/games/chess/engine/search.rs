@@ -189,7 +189,7 @@ impl<'a, 'w, E: Evaluator> Search<'a, 'w, E> {
         if ply < MAX_PLY - 2 {
             return None;
         }
-        Some(if board.in_check() { 0 } else { self.evaluate(board) })
+        Some(if board.in_check() { 0 } else { self.evaluate(board, ply) })
     }
 
     /// Whether the position is drawn by the 50-move rule, repetition or insufficient material.
@@ -223,9 +223,9 @@ impl<'a, 'w, E: Evaluator> Search<'a, 'w, E> {
     }
 
     /// The raw static evaluation.
-    fn evaluate(&mut self, board: &Board) -> i32 {
+    fn evaluate(&mut self, board: &Board, ply: usize) -> i32 {
         let value = self.known_ending(board).unwrap_or_else(|| {
-            let value = self.state.evaluator.evaluate(board);
+            let value = self.state.evaluator.evaluate(board, ply);
             // The nearer the 50-move rule, the smaller the advantage.
             let clock = i32::from(board.halfmove_clock()).min(CLOCK_SCALE_MAX);
             value * (CLOCK_SCALE_SPAN - clock) / CLOCK_SCALE_SPAN
@@ -240,10 +240,10 @@ impl<'a, 'w, E: Evaluator> Search<'a, 'w, E> {
     }
 
     /// The raw static evaluation, from the transposition table if it is there.
-    pub(super) fn raw_eval(&mut self, board: &Board, tt_entry: Option<TtEntry>) -> i32 {
+    pub(super) fn raw_eval(&mut self, board: &Board, ply: usize, tt_entry: Option<TtEntry>) -> i32 {
         match tt_entry {
             Some(entry) if entry.eval != NO_EVAL => entry.eval,
-            _ => self.evaluate(board),
+            _ => self.evaluate(board, ply),
         }
     }
 

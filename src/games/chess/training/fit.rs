@@ -111,7 +111,7 @@ impl<const HIDDEN: usize> Fit<HIDDEN> {
         for _ in 0..BATCH {
             let sample = &self.training[self.random.below(self.training.len())];
             let Some(board) = random_board_near(sample, &mut self.random) else { continue };
-            let target = self.target.of_score(self.hce.evaluate(&board));
+            let target = self.target.of_score(self.hce.evaluate(&board, 0));
             let error = self.trainer.backpropagate(&Sample::new(&board, 0, 0), target);
             self.errors.add(Errors::HCE, error.into(), 1);
         }
@@ -159,7 +159,7 @@ pub fn fit<const HIDDEN: usize>(
         errors: Errors::default(),
     };
     let Fit { trainer, target, hce, training, .. } = &mut fit;
-    let hce_error = target.error(&validation, |sample| target.of_score(hce.evaluate(&sample.board())));
+    let hce_error = target.error(&validation, |sample| target.of_score(hce.evaluate(&sample.board(), 0)));
     writeln!(out, "{} training positions, {} held out, scale {scale}", training.len(), validation.len())?;
     writeln!(out, "error of the hand-crafted evaluation {hce_error:.6} held out")?;
     let error = target.error(&validation, |sample| trainer.weights.predict(sample));
@@ -193,9 +193,9 @@ pub fn fit<const HIDDEN: usize>(
     }
     let network = fit.trainer.weights.quantise(scale, options.step);
     let mut accumulators = AccumulatorCache::new(&network);
-    let error = fit
-        .target
-        .error(&validation, |sample| fit.target.of_score(accumulators.evaluate(&network, &sample.board())));
+    let error = fit.target.error(&validation, |sample| {
+        fit.target.of_score(accumulators.evaluate(&network, &sample.board(), 0))
+    });
     writeln!(out, "error of the quantised network {error:.6} held out")?;
     Ok(network)
 }

@@ -233,7 +233,7 @@ mod tests {
         let expected = trainer.weights.predict(&sample);
         assert!((expected - 0.8).abs() < 0.02, "{expected}");
         let network = trainer.weights.quantise(400, 1);
-        let value = AccumulatorCache::new(&network).evaluate(&network, &sample.board());
+        let value = AccumulatorCache::new(&network).evaluate(&network, &sample.board(), 0);
         assert!((sigmoid(value as f32 / 400.0) - expected).abs() < 0.02, "{value}");
     }
 }

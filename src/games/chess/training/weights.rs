@@ -235,7 +235,7 @@ mod tests {
         ] {
             let board = fen::read(text).unwrap();
             let sample = LinearSample::of(&Sample::new(&board, 0, 1), &WEIGHTS, 0.5);
-            let value = HandCraftedEvaluator::default().evaluate(&board);
+            let value = HandCraftedEvaluator::default().evaluate(&board, 0);
             assert!((sample.evaluate(&weights) - value as f32).abs() < 2.5, "{text}: {value}");
         }
     }

@@ -94,7 +94,7 @@ impl Default for HandCraftedEvaluator {
 }
 
 impl Evaluator for HandCraftedEvaluator {
-    fn evaluate(&mut self, board: &Board) -> i32 {
+    fn evaluate(&mut self, board: &Board, _: usize) -> i32 {
         let pawns = SIDES.map(|side| board.pieces_of(Piece::Pawn, side));
         let key = (pawns[0] ^ pawns[1].rotate_left(29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let entry = &mut self.pawn_table[(key >> (u64::BITS - PAWN_TABLE_BITS)) as usize];

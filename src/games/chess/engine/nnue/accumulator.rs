@@ -1,89 +1,138 @@
 //! The accumulator: the hidden layer's sums, updated from board to board.
 //!
-//! There is no stack of accumulators. Each keeps the pieces that it is made of, one for each perspective and each half
-//! of the board that the king may stand on (an accumulator cache, or "Finny table"), and for another board only the
-//! pieces that differ are added and subtracted. Boards that a search evaluates in sequence differ little, and castling,
-//! Chess960, null moves and unmaking need no code of their own.
+//! Each keeps the board that it is made of, and for another one only the pieces that differ are added and subtracted. So
+//! castling, Chess960, null moves and unmaking need no code of their own. There is one for each of the last plies, and
+//! for each pair of halves of the board that the kings may stand on: it is made from that of the parent, or from what
+//! was at the same ply before, whichever is nearer.
 
-use super::{Network, SIDES, feature, orientation};
+use super::{FEATURES, Network, SIDES, feature, orientation};
 use crate::core::rules::Side;
 use crate::games::chess::board::Board;
-use crate::games::chess::moves::Piece;
-use crate::games::chess::squares::bit;
 use crate::search::bits::Bits;
 
-/// The sums of one perspective, with its king on one half of the board.
+/// Plies with accumulators of their own; a deeper one shares those of a ply so far above it.
+const PLIES: usize = 16;
+
+/// The features of some pieces, at most those of a whole board, as White sees them from a king on the queen side.
+struct Features {
+    all: [u16; 32],
+    length: usize,
+}
+
+impl Features {
+    #[inline]
+    fn of(board: &Board, squares: u64) -> Features {
+        let mut features = Features { all: [0; 32], length: 0 };
+        for square in Bits(squares & board.occupied()) {
+            if let Some((piece, side)) = board.piece_and_side_on(square) {
+                features.all[features.length % 32] = feature(side == Side::First, piece, square) as u16;
+                features.length += 1;
+            }
+        }
+        features
+    }
+
+    #[inline]
+    fn as_slice(&self) -> &[u16] {
+        &self.all[..self.length.min(32)]
+    }
+}
+
+/// One of those features as a perspective sees it.
+#[inline]
+fn seen(feature: u16, perspective: Side, orientation: u8) -> usize {
+    let oriented = usize::from(feature) ^ usize::from(orientation);
+    match perspective {
+        Side::First => oriented,
+        Side::Second if oriented < FEATURES / 2 => oriented + FEATURES / 2,
+        Side::Second => oriented - FEATURES / 2,
+    }
+}
+
+/// The sums of both perspectives.
 #[derive(Clone)]
 struct Accumulator<const HIDDEN: usize> {
-    sums: [i16; HIDDEN],
-    /// The pieces in the sums, by kind and by side.
-    pieces: [u64; 6],
-    sides: [u64; 2],
+    sums: [[i16; HIDDEN]; 2],
+    /// What is in the sums.
+    board: Board,
 }
 
 impl<const HIDDEN: usize> Accumulator<HIDDEN> {
-    /// Adds and subtracts the pieces that differ.
-    #[inline]
-    fn update(&mut self, network: &Network<HIDDEN>, board: &Board, perspective: Side, orientation: u8) {
-        let pieces = Piece::ALL.map(|piece| board.pieces(piece));
-        let sides = SIDES.map(|side| board.occupied_by(side));
-        let differences = |all: &[u64], others: &[u64]| {
-            all.iter().zip(others).fold(0, |squares, (one, other)| squares | one ^ other)
-        };
-        let changed = differences(&pieces, &self.pieces) | differences(&sides, &self.sides);
-        let [own_before, own] = [&self.sides, &sides].map(|sides| sides[perspective.index()]);
-        let mut sums = self.sums;
-        for piece in Piece::ALL {
-            let [old, new] = [&self.pieces, &pieces].map(|pieces| pieces[piece as usize] & changed);
-            let weights = |own: u64, square: u8| {
-                &network.feature_weights[feature(own & bit(square) != 0, piece, square ^ orientation)]
-            };
-            Bits(new).for_each(|square| add(&mut sums, weights(own, square)));
-            Bits(old).for_each(|square| subtract(&mut sums, weights(own_before, square)));
+    /// Becomes that of a board, from what it was.
+    fn update(&mut self, network: &Network<HIDDEN>, board: &Board, changed: u64) {
+        let (added, removed) = (Features::of(board, changed), Features::of(&self.board, changed));
+        for perspective in SIDES {
+            let orientation = orientation(perspective, board.king(perspective));
+            let weights = |&feature| &network.feature_weights[seen(feature, perspective, orientation)];
+            let sums = &mut self.sums[perspective.index()];
+            for weights in added.as_slice().iter().map(weights) {
+                sums.iter_mut().zip(weights).for_each(|(sum, weight)| *sum = sum.wrapping_add(*weight));
+            }
+            for weights in removed.as_slice().iter().map(weights) {
+                sums.iter_mut().zip(weights).for_each(|(sum, weight)| *sum = sum.wrapping_sub(*weight));
+            }
         }
-        (self.sums, self.pieces, self.sides) = (sums, pieces, sides);
+        self.board = *board;
+    }
+
+    /// Becomes that of a board after a move, from its parent's: all but the rarest moves in one pass.
+    #[inline]
+    fn follow(&mut self, parent: &Self, network: &Network<HIDDEN>, board: &Board, changed: u64) {
+        let (added, removed) = (Features::of(board, changed), Features::of(&parent.board, changed));
+        let (&[new], &[old] | &[old, _]) = (added.as_slice(), removed.as_slice()) else {
+            self.clone_from(parent);
+            return self.update(network, board, changed);
+        };
+        let captured = removed.as_slice().get(1);
+        for perspective in SIDES {
+            let orientation = orientation(perspective, board.king(perspective));
+            let weights = |feature| &network.feature_weights[seen(feature, perspective, orientation)];
+            let (sums, before) = (&mut self.sums[perspective.index()], &parent.sums[perspective.index()]);
+            let moved = sums.iter_mut().zip(before).zip(weights(new)).zip(weights(old));
+            if let Some(&captured) = captured {
+                for ((((sum, before), new), old), captured) in moved.zip(weights(captured)) {
+                    *sum = before.wrapping_add(*new).wrapping_sub(*old).wrapping_sub(*captured);
+                }
+            } else {
+                for (((sum, before), new), old) in moved {
+                    *sum = before.wrapping_add(*new).wrapping_sub(*old);
+                }
+            }
+        }
+        self.board = *board;
     }
 }
 
-#[inline]
-fn add<const HIDDEN: usize>(sums: &mut [i16; HIDDEN], weights: &[i16; HIDDEN]) {
-    for (sum, weight) in sums.iter_mut().zip(weights) {
-        *sum = sum.wrapping_add(*weight);
-    }
-}
-
-#[inline]
-fn subtract<const HIDDEN: usize>(sums: &mut [i16; HIDDEN], weights: &[i16; HIDDEN]) {
-    for (sum, weight) in sums.iter_mut().zip(weights) {
-        *sum = sum.wrapping_sub(*weight);
-    }
-}
-
-/// The accumulators of both perspectives, for each half of the board that the king may stand on.
+/// The accumulators, by the halves of the board that the kings stand on, and by ply.
 #[derive(Clone)]
 pub struct AccumulatorCache<const HIDDEN: usize> {
-    accumulators: [[Accumulator<HIDDEN>; 2]; 2],
+    accumulators: [Vec<Accumulator<HIDDEN>>; 4],
 }
 
 impl<const HIDDEN: usize> AccumulatorCache<HIDDEN> {
     /// Of the empty board.
     pub fn new(network: &Network<HIDDEN>) -> Self {
-        let empty = || Accumulator { sums: network.feature_bias, pieces: [0; 6], sides: [0; 2] };
-        AccumulatorCache { accumulators: [[empty(), empty()], [empty(), empty()]] }
+        let empty = Accumulator { sums: [network.feature_bias; 2], board: Board::empty() };
+        AccumulatorCache { accumulators: std::array::from_fn(|_| vec![empty.clone(); PLIES]) }
     }
 
     /// The value of a board for the side to move, in centipawns.
     #[inline]
-    pub fn evaluate(&mut self, network: &Network<HIDDEN>, board: &Board) -> i32 {
-        let kings = SIDES.map(|side| (side, board.king(side)));
-        let half = |king: u8| usize::from(king >> 2 & 1);
-        for (side, king) in kings {
-            let accumulator = &mut self.accumulators[side.index()][half(king)];
-            accumulator.update(network, board, side, orientation(side, king));
+    pub fn evaluate(&mut self, network: &Network<HIDDEN>, board: &Board, ply: usize) -> i32 {
+        let [white, black] = SIDES.map(|side| usize::from(board.king(side) >> 2 & 1));
+        let plies = &mut self.accumulators[2 * white + black];
+        let (own, parent) = (ply % PLIES, (ply + PLIES - 1) % PLIES);
+        let [from_own, from_parent] = [own, parent].map(|ply| plies[ply].board.differences(board));
+        if from_parent.count_ones() < from_own.count_ones() {
+            if let Ok([own, parent]) = plies.get_disjoint_mut([own, parent]) {
+                own.follow(parent, network, board, from_parent);
+            }
+        } else {
+            plies[own].update(network, board, from_own);
         }
-        let sums = kings.map(|(side, king)| &self.accumulators[side.index()][half(king)].sums);
         let us = board.side_to_move().index();
-        network.evaluate(sums[us], sums[1 - us], board.occupied().count_ones())
+        let sums = &plies[own].sums;
+        network.evaluate(&sums[us], &sums[1 - us], board.occupied().count_ones())
     }
 }
 
@@ -92,6 +141,7 @@ mod tests {
     use super::*;
     use crate::games::chess::Start;
     use crate::games::chess::engine::nnue::is_possible;
+    use crate::games::chess::moves::Piece;
     use crate::search::random::Random;
 
     /// A random network, with weights of realistic size.
@@ -139,7 +189,7 @@ mod tests {
             let start =
                 if game % 2 == 0 { Start::default() } else { Start::Numbered(random.below(960) as u16) };
             let mut board = start.board();
-            for _ in 0..200 {
+            for ply in 0..200 {
                 let moves = board.legal_moves();
                 if moves.is_empty() || board.is_dead() {
                     break;
@@ -161,7 +211,7 @@ mod tests {
                 // As in a search, not every position is evaluated.
                 if random.below(3) != 0 {
                     assert_eq!(
-                        accumulators.evaluate(&network, &board),
+                        accumulators.evaluate(&network, &board, ply + random.below(3)),
                         from_scratch(&network, &board),
                         "{board}"
                     );
@@ -179,7 +229,7 @@ mod tests {
         for _ in 0..60 {
             let moves = board.legal_moves();
             board.make_move(moves[random.below(moves.len())]);
-            let value = AccumulatorCache::new(&network).evaluate(&network, &board);
+            let value = AccumulatorCache::new(&network).evaluate(&network, &board, 0);
             for (turned, change_sides) in [(7, false), (56, true), (63, true)] {
                 let mut image = Board::empty();
                 let side_of = |side: Side| if change_sides { side.other() } else { side };
@@ -188,7 +238,7 @@ mod tests {
                     image.put(square ^ turned, piece, side_of(side));
                 }
                 image.complete(side_of(board.side_to_move()), 0, None, 0, 1);
-                assert_eq!(AccumulatorCache::new(&network).evaluate(&network, &image), value, "{board}");
+                assert_eq!(AccumulatorCache::new(&network).evaluate(&network, &image, 0), value, "{board}");
             }
         }
     }

@@ -21,7 +21,7 @@ impl<const HIDDEN: usize> NnueEvaluator<HIDDEN> {
 
 impl<const HIDDEN: usize> Evaluator for NnueEvaluator<HIDDEN> {
     #[inline]
-    fn evaluate(&mut self, board: &Board) -> i32 {
-        self.accumulators.evaluate(&self.network, board).clamp(-MAX_EVAL, MAX_EVAL)
+    fn evaluate(&mut self, board: &Board, ply: usize) -> i32 {
+        self.accumulators.evaluate(&self.network, board, ply).clamp(-MAX_EVAL, MAX_EVAL)
     }
 }

@@ -11,6 +11,7 @@
 //! | [`opening_book`] | opening books and how they are stored |
 //! | [`random`] | reproducible random numbers |
 //! | [`range_coder`] | an adaptive binary range coder |
+//! | [`simd`] | vectors of 128 bits |
 //! | [`sort`] | sorting of short lists |
 //! | [`tunable`] | numbers of a search that can be tuned |
 
@@ -23,6 +24,8 @@ pub mod node_limit;
 pub mod opening_book;
 pub mod random;
 pub mod range_coder;
+#[cfg(any(feature = "gobang", feature = "chess-engine"))]
+pub mod simd;
 pub mod sort;
 #[cfg(any(feature = "reversi-engine", feature = "gobang", feature = "chess-engine"))]
 pub mod tunable;

@@ -6,9 +6,11 @@
 use crate::games::gobang::engine::cell_table::{CellClass, NO_CELL, combination_of};
 use crate::games::gobang::engine::evaluation::network::WIDTH;
 use crate::games::gobang::engine::evaluation::weights::Weights;
+use crate::search::bits::Bits;
+use crate::search::simd::differing;
 
 /// Cells that are compared at a time.
-const CHUNK: usize = 8;
+const CHUNK: usize = 16;
 
 /// The sums from the perspective of one side.
 pub struct Accumulator {
@@ -36,12 +38,8 @@ impl Accumulator {
         let combinations = |class| [combination_of(class, self.side), combination_of(class, 1 - self.side)];
         let cells = self.classes.as_chunks_mut::<CHUNK>().0.iter_mut().zip(classes.as_chunks::<CHUNK>().0);
         for (old, new) in cells {
-            // A byte for each cell that differs.
-            let differ: [u8; CHUNK] = std::array::from_fn(|at| u8::from(old[at] != new[at]));
-            let mut differ = u64::from_le_bytes(differ);
-            while differ != 0 {
-                let at = differ.trailing_zeros() as usize / 8 % CHUNK;
-                differ &= differ - 1;
+            for at in Bits(differing(old, new).into()) {
+                let at = usize::from(at) % CHUNK;
                 let (points, vector) = weights.cell(combinations(old[at]));
                 linear -= points;
                 sums.iter_mut().zip(vector).for_each(|(sum, x)| *sum = sum.wrapping_sub(x as u16));

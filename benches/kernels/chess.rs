@@ -42,7 +42,7 @@ pub fn kernels(criterion: &mut Criterion) {
     let calm: Vec<_> = boards.iter().filter(|board| !board.in_check()).collect();
     let mut hand = HandCraftedEvaluator::default();
     group.bench_function("evaluation", |bencher| {
-        bencher.iter(|| calm.iter().map(|board| hand.evaluate(black_box(board))).sum::<i32>());
+        bencher.iter(|| calm.iter().map(|board| hand.evaluate(black_box(board), 0)).sum::<i32>());
     });
     group.finish();
 }

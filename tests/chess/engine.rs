@@ -178,9 +178,9 @@ fn multi_pv_gives_different_moves_in_order() {
 struct Counting(HandCraftedEvaluator, Rc<Cell<u32>>);
 
 impl Evaluator for Counting {
-    fn evaluate(&mut self, board: &Board) -> i32 {
+    fn evaluate(&mut self, board: &Board, ply: usize) -> i32 {
         self.1.set(self.1.get() + 1);
-        self.0.evaluate(board)
+        self.0.evaluate(board, ply)
     }
 }
 

@@ -101,13 +101,11 @@ impl Network {
         }
         let pooled = pooled.map(|sum| sum.clamp(0, POOLED_MAX) as i16);
         let hidden = self.hidden(&pooled).map(|sum| (sum >> HIDDEN_SHIFT).clamp(0, ONE) as i16);
-        let load = |numbers: &[i16; HIDDEN]| {
-            let &[first, second] = numbers.as_chunks().0.as_array().expect("two vectors");
-            [I16x8::load(&first), I16x8::load(&second)]
-        };
-        let ([first, second], weights) = (load(&hidden), load(&self.output));
-        let products = first.dot(weights[0]).wrapping_add(second.dot(weights[1]));
-        products.to_array().iter().sum::<i32>() >> OUTPUT_SHIFT
+        let mut total = I32x4::load(&[0; 4]);
+        for (hidden, weights) in hidden.as_chunks().0.iter().zip(self.output.as_chunks().0) {
+            total = total.wrapping_add(I16x8::load(hidden).dot(I16x8::load(weights)));
+        }
+        total.to_array().iter().sum::<i32>() >> OUTPUT_SHIFT
     }
 
     /// The sums of the hidden layer: a vector has four neurons, and takes two inputs at a time.

@@ -66,33 +66,24 @@ const SIZES = [
 
 const GAMES = ["reversi", "gobang", "chess", "qubic", "connect4"];
 
-for (const game of GAMES) {
-  test(`nothing shifts when the script arrives, at every size of window: ${game}`, async () => {
-    for (const [width, height] of SIZES) {
-      const context = { viewport: { width, height } };
-      const { page, leave } = await openGamePage(browser, site, game, {
-        context,
-        before: measuring,
-      });
-      await page.waitForLoadState("networkidle");
-      assert.deepEqual(await shiftsOn(page), [], `${width} × ${height}`);
-      await leave();
-    }
-  });
+/** @param {string} game @param {{ url: string, origin: string }} from @param {string} before */
+async function assertNothingShifts(game, from, before) {
+  for (const [width, height] of SIZES) {
+    const context = { viewport: { width, height } };
+    const { page, leave } = await openGamePage(browser, from, game, { context, before });
+    await page.waitForLoadState("networkidle");
+    assert.deepEqual(await shiftsOn(page), [], `${width} × ${height}`);
+    await leave();
+  }
 }
 
 for (const game of GAMES) {
+  test(`nothing shifts when the script arrives, at every size of window: ${game}`, () =>
+    assertNothingShifts(game, site, measuring));
+
   test(`nothing shifts when the page arrives in parts: ${game}`, async () => {
     const slow = await openSite({ inParts: true });
-    for (const [width, height] of SIZES) {
-      const { page, leave } = await openGamePage(browser, slow, game, {
-        context: { viewport: { width, height } },
-        before: measuring + askForParts,
-      });
-      await page.waitForLoadState("networkidle");
-      assert.deepEqual(await shiftsOn(page), [], `${width} × ${height}`);
-      await leave();
-    }
+    await assertNothingShifts(game, slow, measuring + askForParts);
     await slow.close();
   });
 }

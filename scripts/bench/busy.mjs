@@ -2,7 +2,6 @@
 // long, and while a tournament runs beside the game. The tests count what is done then; here it is timed.
 
 import { openSite } from "../../tests/browser/support/site.mjs";
-import { deep } from "../../tests/browser/support/tamper.mjs";
 import { addressOf } from "./life.mjs";
 import { watchTasks } from "./long-tasks.mjs";
 
@@ -50,13 +49,16 @@ async function playing(browser, site) {
   return found;
 }
 
-const limited = `addEventListener("message", ({ data }) => {
-  if (data.type === "think") data.question.limits = { time: 8000 };
-});`;
+// Ten moves ahead take Aufpasser longer than that.
+const eightSeconds = `addEventListener("message", ({ data }) => {
+  const limited = { parameters: { depth: 10 }, limits: { time: 8000 } };
+  if (data.type === "think") Object.assign(data.question, limited);
+});
+`;
 
 /** @param {Browser} browser @returns {Promise<Busy>} */
 async function thinking(browser) {
-  const site = await openSite({ worker: (script) => deep + limited + script });
+  const site = await openSite({ worker: (script) => eightSeconds + script });
   const line = "reversi:diagonal-mole:f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6c1b6";
   const page = await open(browser, `${addressOf(site, "reversi")}#${line}`, against("aufpasser-6"));
   const busy = await watchTasks(page);

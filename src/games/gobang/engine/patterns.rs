@@ -123,7 +123,9 @@ impl PatternTable {
     #[inline]
     pub fn lookup<const REACH: usize>(&self, window: u64) -> PatternsOfBoth {
         let half = (1u64 << (CELL_BITS * REACH)) - 1;
-        self.patterns[(window & half | window >> CELL_BITS & half << (CELL_BITS * REACH)) as usize]
+        // A slice of a fixed length, so that no access needs a check.
+        let patterns = &self.patterns[..1 << (2 * CELL_BITS * REACH)];
+        patterns[(window & half | window >> CELL_BITS & half << (CELL_BITS * REACH)) as usize]
     }
 }
 

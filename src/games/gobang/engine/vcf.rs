@@ -135,14 +135,14 @@ impl VcfSolver {
         limit: &mut dyn NodeLimit,
     ) -> Result<bool, LimitReached> {
         let attacker = board.side_to_move();
-        board.play(attack);
+        board.play_in_vcf(attack, attacker);
         // A second reply would make it a double four, which ends the search before.
         let Some(reply) = board.five(attacker) else {
             board.undo();
             return Ok(false);
         };
         prefetch_index(&self.table, self.slot(board.key_after(reply)));
-        board.play(reply);
+        board.play_in_vcf(reply, attacker);
         let result = self.search(board, with_line, limit);
         board.undo();
         board.undo();

@@ -12,6 +12,9 @@ const LINES: usize = 2 * LARGEST - 1;
 /// Lines of all directions, one after the other.
 pub const ALL_LINES: usize = 4 * LINES;
 
+/// Cells of a line, with those before and behind the board.
+pub const LINE_CELLS: usize = 32;
+
 /// Where a cell lies in each direction: the line, and its bits there.
 pub type LinePositions = [(u8, u8); 4];
 

@@ -81,7 +81,7 @@ impl Board {
 
     /// The patterns that a side would make with a stone on an empty cell.
     pub fn patterns(&self, side: usize, cell: usize) -> [Pattern; 4] {
-        [0, 1, 2, 3].map(|direction| pattern_of(self.cells.patterns(cell, direction), side))
+        [0, 1, 2, 3].map(|direction| pattern_of(self.patterns_of_both(cell, direction), side))
     }
 
     /// The combination of the patterns that a side would make with a stone on an empty cell.

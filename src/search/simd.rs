@@ -90,9 +90,8 @@ mod platform {
     pub fn differing(these: &[u32; 16], those: &[u32; 16]) -> u32 {
         let load = |&[a, b, c, d]: &[u32; 4]| u32x4(a, b, c, d);
         let (these, those) = (these.as_chunks().0, those.as_chunks().0);
-        let differ = |at: usize| i32x4_ne(load(&these[at]), load(&those[at]));
-        let halves = [0, 2].map(|at| i16x8_narrow_i32x4(differ(at), differ(at + 1)));
-        u32::from(i8x16_bitmask(i8x16_narrow_i16x8(halves[0], halves[1])))
+        let differ = |at: usize| i32x4_bitmask(i32x4_ne(load(&these[at]), load(&those[at])));
+        [0, 1, 2, 3].iter().fold(0, |bits, &at| bits | u32::from(differ(at)) << (4 * at))
     }
 }
 

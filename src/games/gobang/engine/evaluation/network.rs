@@ -4,7 +4,9 @@
 //! opponent, clipped. The vectors of all cells are added up (sum pooling), with one more for each group of threats that
 //! stands, and two small layers turn the sum into points. Integers only, so that it is the same everywhere.
 
-use crate::games::gobang::engine::evaluation::features::{COMBINATIONS, THREAT_GROUPS};
+use crate::games::gobang::engine::evaluation::features::{
+    COMBINATIONS, OPPONENT_THREATS, OWN_THREATS, THREAT_GROUPS,
+};
 use crate::search::simd::{I16x8, I32x4};
 
 /// The length of a cell's vector.
@@ -50,8 +52,9 @@ pub type Vector = [i16; WIDTH];
 pub struct Network {
     /// By combination, of the side to move and of the opponent.
     vectors: [Box<[Vector; TABLE_SIZE]>; 2],
-    bias: [i32; WIDTH],
-    threats: [[i32; WIDTH]; THREAT_GROUPS],
+    /// What sets of threats add to the sums: by those of the side to move, the bias included, and of the opponent.
+    own_threats: [[i32; WIDTH]; 1 << OWN_THREATS.len()],
+    opponent_threats: [[i32; WIDTH]; 1 << OPPONENT_THREATS.len()],
     /// By pair of inputs, the weights of both for each neuron.
     hidden: [[[i16; 2]; HIDDEN]; WIDTH / 2],
     hidden_bias: [i32; HIDDEN],
@@ -66,8 +69,9 @@ impl Network {
             next += 1;
             layer(next - 1)
         };
-        let bias = [(); WIDTH].map(|()| number().into());
-        let threats = [(); THREAT_GROUPS].map(|()| [(); WIDTH].map(|()| number().into()));
+        let bias: [i32; WIDTH] = [(); WIDTH].map(|()| number().into());
+        let threats = [(); THREAT_GROUPS].map(|()| [(); WIDTH].map(|()| i32::from(number())));
+        let (own, opponent) = threats.split_at(OWN_THREATS.len());
         let by_neuron = [(); HIDDEN].map(|()| [(); WIDTH].map(|()| number()));
         let hidden =
             std::array::from_fn(|pair| by_neuron.map(|weights| [weights[2 * pair], weights[2 * pair + 1]]));
@@ -81,7 +85,14 @@ impl Network {
             }
             vectors
         };
-        Network { vectors: [of_side(0), of_side(1)], bias, threats, hidden, hidden_bias, output }
+        Network {
+            vectors: [of_side(0), of_side(1)],
+            own_threats: std::array::from_fn(|set| sum_of_set(bias, own, set)),
+            opponent_threats: std::array::from_fn(|set| sum_of_set([0; WIDTH], opponent, set)),
+            hidden,
+            hidden_bias,
+            output,
+        }
     }
 
     /// The vector of a cell, by the combinations of the side to move and of the opponent.
@@ -94,12 +105,12 @@ impl Network {
     /// The points of the sum of all vectors, with this set of threats.
     #[inline]
     pub fn evaluate(&self, sums: &[u16; WIDTH], threat_set: usize) -> i32 {
-        let mut pooled: [i32; WIDTH] = std::array::from_fn(|at| i32::from(sums[at]) + self.bias[at]);
-        for (group, threat) in self.threats.iter().enumerate() {
-            let mask = -((threat_set >> group & 1) as i32);
-            pooled.iter_mut().zip(threat).for_each(|(sum, weight)| *sum += mask & weight);
-        }
-        let pooled = pooled.map(|sum| sum.clamp(0, POOLED_MAX) as i16);
+        let own = &self.own_threats[threat_set % self.own_threats.len()];
+        let opponent = threat_set / self.own_threats.len() % self.opponent_threats.len();
+        let opponent = &self.opponent_threats[opponent];
+        let pooled: [i16; WIDTH] = std::array::from_fn(|at| {
+            (i32::from(sums[at]) + own[at] + opponent[at]).clamp(0, POOLED_MAX) as i16
+        });
         let hidden = self.hidden(&pooled).map(|sum| (sum >> HIDDEN_SHIFT).clamp(0, ONE) as i16);
         let mut total = I32x4::load(&[0; 4]);
         for (hidden, weights) in hidden.as_chunks().0.iter().zip(self.output.as_chunks().0) {
@@ -122,4 +133,10 @@ impl Network {
         }
         sums
     }
+}
+
+/// What a set of these groups of threats adds to `start`.
+fn sum_of_set(start: [i32; WIDTH], groups: &[[i32; WIDTH]], set: usize) -> [i32; WIDTH] {
+    let standing = groups.iter().enumerate().filter(|(group, _)| set >> group & 1 != 0);
+    standing.fold(start, |sum, (_, threat)| std::array::from_fn(|at| sum[at] + threat[at]))
 }

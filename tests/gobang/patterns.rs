@@ -170,6 +170,43 @@ fn a_million_positions_are_what_the_slow_reference_says() {
 }
 
 #[test]
+fn inside_a_vcf_the_threats_of_the_attacker_and_the_fives_of_the_defender_are_right() {
+    let mut random = Random::new(7);
+    let mut seen = [0; 2];
+    for number in 0..200 {
+        let (size, exact) = ([15, 16, 19, 20][number % 4], number % 3 == 0);
+        let mut boards = [(); 2].map(|()| Board::new(size, exact));
+        let attacker = number / 2 % 2;
+        // Crowded, so that there are many fours.
+        let mut empty: Vec<usize> = (0..60).map(|at| (at / 8 + 2) * size + at % 8 + 2).collect();
+        let mut next = || empty.swap_remove(random.below(empty.len()));
+        (0..20).map(|_| next()).for_each(|cell| boards.iter_mut().for_each(|board| board.play(cell)));
+        let known = |board: &Board| {
+            let cells: Vec<usize> = board.empty_cells().collect();
+            let patterns = [0, 1].map(|side| cells.iter().map(|&cell| board.patterns(side, cell)).collect());
+            (board.key(), patterns.map(|patterns: Vec<_>| patterns), cells)
+        };
+        let before = known(&boards[1]);
+        for _ in 0..20 {
+            let cell = next();
+            boards[0].play(cell);
+            boards[1].play_in_vcf(cell, attacker);
+            let [whole, partial] = &boards;
+            for cell in whole.empty_cells() {
+                assert_eq!(partial.threat(attacker, cell), whole.threat(attacker, cell));
+            }
+            assert_eq!(partial.fours(attacker), whole.fours(attacker));
+            assert_eq!(partial.fives(1 - attacker), whole.fives(1 - attacker));
+            seen[0] += whole.fours(attacker).len();
+            seen[1] += whole.fives(1 - attacker).len();
+        }
+        (0..20).for_each(|_| boards[1].undo());
+        assert_eq!(known(&boards[1]), before);
+    }
+    assert!(seen.iter().all(|&times| times > 1000), "{seen:?}");
+}
+
+#[test]
 fn a_board_set_up_is_the_board_played() {
     let record: stratege::core::record::Record<Position> = "h8i9j7h9g8i8".parse().unwrap();
     let mut played = Board::new(16, false);

@@ -34,44 +34,44 @@ pub struct SavedPatterns {
     on: [u8; 4],
 }
 
-/// Which patterns are told apart.
-pub trait ToldApart: Copy {
-    /// Marks the bytes that differ in what is told apart; `before` and `after` are patterns of both sides.
-    fn differing(self, before: u64, after: u64) -> u64;
+/// Which changes of patterns are made.
+pub trait Relevance: Copy {
+    /// Marks the bytes whose change is; `before` and `after` are patterns of both sides.
+    fn changed(self, before: u64, after: u64) -> u64;
 }
 
-/// All patterns.
+/// All of them.
 #[derive(Clone, Copy)]
-pub struct All;
+pub struct EveryChange;
 
-impl ToldApart for All {
+impl Relevance for EveryChange {
     #[inline]
-    fn differing(self, before: u64, after: u64) -> u64 {
+    fn changed(self, before: u64, after: u64) -> u64 {
         nonzero(before ^ after)
     }
 }
 
-/// What a VCF asks for: of the attacker's patterns those from which on a four is worth more, of the defender's a five.
+/// Those that a VCF asks for: of the attacker's patterns all that count in a threat, of the defender's a five.
 #[derive(Clone, Copy)]
-pub struct ForVcf {
+pub struct VcfChanges {
     /// The bits that only such patterns have; some weaker ones of the defender have them, too.
     bits: u64,
 }
 
-impl ForVcf {
+impl VcfChanges {
     /// Of this side.
     #[inline]
-    pub fn of(attacker: usize) -> ForVcf {
+    pub fn of(attacker: usize) -> VcfChanges {
         const {
             assert!(Pattern::TightTwo as u8 == 4 && Pattern::Five as u8 >= 8);
         }
-        ForVcf { bits: [0x8c8c_8c8c_8c8c_8c8c, 0xc8c8_c8c8_c8c8_c8c8][attacker] }
+        VcfChanges { bits: [0x8c8c_8c8c_8c8c_8c8c, 0xc8c8_c8c8_c8c8_c8c8][attacker] }
     }
 }
 
-impl ToldApart for ForVcf {
+impl Relevance for VcfChanges {
     #[inline]
-    fn differing(self, before: u64, after: u64) -> u64 {
+    fn changed(self, before: u64, after: u64) -> u64 {
         nonzero(before ^ after) & nonzero((before | after) & self.bits)
     }
 }
@@ -117,7 +117,7 @@ impl Board {
     pub(super) fn update_around<const REACH: usize>(
         &mut self,
         cell: usize,
-        told_apart: impl ToldApart,
+        relevance: impl Relevance,
     ) -> SavedPatterns {
         let mut saved = SavedPatterns::default();
         let mut after = Surroundings::default();
@@ -126,7 +126,7 @@ impl Board {
             let (before, after) = (&mut saved.around[direction], &mut after[direction]);
             let bits;
             (*before, *after, saved.on[direction], bits) =
-                self.update_line::<REACH>(cell, direction, told_apart);
+                self.update_line::<REACH>(cell, direction, relevance);
             changed |= bits << (16 * direction);
         }
         self.update_cells(cell, changed, &saved.around, &after);
@@ -140,7 +140,7 @@ impl Board {
         &mut self,
         cell: usize,
         direction: usize,
-        told_apart: impl ToldApart,
+        relevance: impl Relevance,
     ) -> ([[u8; 8]; 2], [[u8; 8]; 2], u8, u64) {
         let (line, shift) = self.line_position(cell, direction);
         let middle = shift / CELL_BITS;
@@ -155,7 +155,7 @@ impl Board {
                 let window = windows >> (CELL_BITS * (first + number));
                 bytes << 8 | u64::from(self.pattern_table.lookup::<REACH>(window))
             });
-            let marks = told_apart.differing(before, found) & !without_patterns(before);
+            let marks = relevance.changed(before, found) & !without_patterns(before);
             let after = before ^ ((before ^ found) & ((marks >> 7) * 0xff));
             bits |= bits_of_marks(marks) << (8 * half);
             (all_before[half], all_after[half]) = (before.to_le_bytes(), after.to_le_bytes());

@@ -21,7 +21,7 @@ use crate::games::gobang::position::{LARGEST, Position};
 use crate::search::random::Random;
 
 use cells::Cells;
-use changes::{All, ForVcf, MOST_CHANGED, SavedCell, SavedPatterns, ToldApart, distances};
+use changes::{EveryChange, MOST_CHANGED, Relevance, SavedCell, SavedPatterns, VcfChanges, distances};
 use lines::{ALL_LINES, LinePositions, line_positions, neighbourhood};
 
 pub use queries::Policy;
@@ -189,17 +189,17 @@ impl Board {
     /// Puts a stone of the side to move on an empty cell.
     #[inline]
     pub fn play(&mut self, cell: usize) {
-        self.play_telling_apart(cell, All);
+        self.play_making(cell, EveryChange);
     }
 
-    /// The same in a VCF of this side: until it is undone, only what such a VCF asks is right, which are this side's
-    /// threats but for `OpenThree` and weaker ones, and where either side makes five. It takes half the time.
+    /// The same in a VCF of the attacker: until it is undone, only the attacker's threats are right and where the defender
+    /// makes five, which is all that a VCF asks for. It takes half the time.
     #[inline]
     pub fn play_in_vcf(&mut self, cell: usize, attacker: usize) {
-        self.play_telling_apart(cell, ForVcf::of(attacker));
+        self.play_making(cell, VcfChanges::of(attacker));
     }
 
-    fn play_telling_apart(&mut self, cell: usize, told_apart: impl ToldApart) {
+    fn play_making(&mut self, cell: usize, relevance: impl Relevance) {
         debug_assert!(self.is_empty(cell));
         let side = self.side_to_move;
         let (saved_count, class) = (self.saved_count as u32, self.cells.class(cell));
@@ -212,8 +212,8 @@ impl Board {
             self.lines[line] |= (side as u64 + 1) << shift;
         }
         let patterns = match self.pattern_table.reach {
-            REACH_FREE => self.update_around::<REACH_FREE>(cell, told_apart),
-            _ => self.update_around::<REACH_EXACT>(cell, told_apart),
+            REACH_FREE => self.update_around::<REACH_FREE>(cell, relevance),
+            _ => self.update_around::<REACH_EXACT>(cell, relevance),
         };
         self.undo_stack.push(Undo { cell: cell as u16, saved_count, class, patterns });
         self.threats.near |= self.neighbourhoods[cell];

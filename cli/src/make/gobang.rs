@@ -30,11 +30,14 @@ pub struct MakeWeights {
     /// The seed of all random choices
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// Fits the policy alone; the evaluation stays as it is
+    #[arg(long)]
+    policy_only: bool,
 }
 
 impl From<MakeWeights> for Options {
     fn from(options: MakeWeights) -> Options {
-        let MakeWeights { file, folder, samples, rounds, games, nodes, seed } = options;
-        Options { path: file, folder, samples, rounds, games, nodes, seed }
+        let MakeWeights { file, folder, samples, rounds, games, nodes, seed, policy_only } = options;
+        Options { path: file, folder, samples, rounds, games, nodes, seed, policy_only }
     }
 }

@@ -5,10 +5,12 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
 
+use super::evaluation::EvaluationWeights;
 use super::games::{Conditions, Pairing};
 use super::{evaluation, games, policy, samples};
 use crate::games::gobang::engine::evaluation::features::{EVAL_WEIGHTS, WEIGHTS};
 use crate::games::gobang::engine::evaluation::hand_set::hand_set_weights;
+use crate::games::gobang::engine::evaluation::network::LAYER_WEIGHTS;
 use crate::games::gobang::engine::evaluation::weights::{FILE_SIZE, Weights};
 use crate::search::random::Random;
 use crate::training::TrainingError;
@@ -29,11 +31,14 @@ pub struct Options {
     pub nodes: u32,
     /// The seed of the openings.
     pub seed: u64,
+    /// Whether the evaluation stays as it is.
+    pub policy_only: bool,
 }
 
 /// Trains weights, and writes them if they win a match against the old ones.
 pub fn make(options: Options, out: &mut dyn Write) -> Result<(), TrainingError> {
-    let Options { path, folder, samples: count, rounds, games: match_games, nodes, seed } = options;
+    let Options { path, folder, samples: count, rounds, games: match_games, nodes, seed, policy_only } =
+        options;
     let conditions = Conditions { nodes, seed };
     let old = match fs::read(&path) {
         Ok(bytes) if bytes.len() != FILE_SIZE => {
@@ -58,7 +63,10 @@ pub fn make(options: Options, out: &mut dyn Write) -> Result<(), TrainingError> 
     out.flush()?;
     let numbers: Vec<i16> = old.as_chunks().0.iter().map(|&two| i16::from_le_bytes(two)).collect();
     let (old_evaluation, old_policy) = numbers[..WEIGHTS].split_at(EVAL_WEIGHTS);
-    let evaluation = evaluation::fit(&samples, old_evaluation, &mut Random::new(seed), out)?;
+    let evaluation = match policy_only {
+        true => EvaluationWeights::of_file(&old),
+        false => evaluation::fit(&samples, old_evaluation, &mut Random::new(seed), out)?,
+    };
     let policy = policy::fit(&samples, old_policy, rounds, out)?;
     let new = file_of(&[evaluation.linear, policy, evaluation.layers].concat(), &evaluation.vectors);
     writeln!(out, "{:6.1} s  fitted", begun.elapsed().as_secs_f64())?;
@@ -77,6 +85,19 @@ pub fn make(options: Options, out: &mut dyn Write) -> Result<(), TrainingError> 
     })?;
     writeln!(out, "written to {}", path.display())?;
     Ok(())
+}
+
+impl EvaluationWeights {
+    /// Those of a file.
+    fn of_file(bytes: &[u8]) -> EvaluationWeights {
+        let (numbers, vectors) = bytes.split_at(2 * (WEIGHTS + LAYER_WEIGHTS));
+        let numbers: Vec<i16> = numbers.as_chunks().0.iter().map(|&two| i16::from_le_bytes(two)).collect();
+        EvaluationWeights {
+            linear: numbers[..EVAL_WEIGHTS].to_vec(),
+            layers: numbers[WEIGHTS..].to_vec(),
+            vectors: vectors.iter().map(|byte| byte.cast_signed()).collect(),
+        }
+    }
 }
 
 /// The file of weights: those of 16 bits, then the network's vectors.

@@ -64,7 +64,7 @@ pub fn make(options: Options, out: &mut dyn Write) -> Result<(), TrainingError> 
     let numbers: Vec<i16> = old.as_chunks().0.iter().map(|&two| i16::from_le_bytes(two)).collect();
     let (old_evaluation, old_policy) = numbers[..WEIGHTS].split_at(EVAL_WEIGHTS);
     let evaluation = match policy_only {
-        true => EvaluationWeights::of_file(&old),
+        true => EvaluationWeights::of_file(&numbers, &old),
         false => evaluation::fit(&samples, old_evaluation, &mut Random::new(seed), out)?,
     };
     let policy = policy::fit(&samples, old_policy, rounds, out)?;
@@ -88,13 +88,12 @@ pub fn make(options: Options, out: &mut dyn Write) -> Result<(), TrainingError> 
 }
 
 impl EvaluationWeights {
-    /// Those of a file.
-    fn of_file(bytes: &[u8]) -> EvaluationWeights {
-        let (numbers, vectors) = bytes.split_at(2 * (WEIGHTS + LAYER_WEIGHTS));
-        let numbers: Vec<i16> = numbers.as_chunks().0.iter().map(|&two| i16::from_le_bytes(two)).collect();
+    /// Those of a file, of which these are the numbers of 16 bits and all bytes.
+    fn of_file(numbers: &[i16], bytes: &[u8]) -> EvaluationWeights {
+        let vectors = &bytes[2 * (WEIGHTS + LAYER_WEIGHTS)..];
         EvaluationWeights {
             linear: numbers[..EVAL_WEIGHTS].to_vec(),
-            layers: numbers[WEIGHTS..].to_vec(),
+            layers: numbers[WEIGHTS..WEIGHTS + LAYER_WEIGHTS].to_vec(),
             vectors: vectors.iter().map(|byte| byte.cast_signed()).collect(),
         }
     }

@@ -193,7 +193,7 @@ impl Board {
     }
 
     /// The same in a VCF of the attacker: until it is undone, only the attacker's threats are right and where the defender
-    /// makes five, which is all that a VCF asks for. It takes half the time.
+    /// makes five, which is all that a VCF asks for.
     #[inline]
     pub fn play_in_vcf(&mut self, cell: usize, attacker: usize) {
         self.play_making(cell, VcfChanges::of(attacker));

@@ -11,8 +11,8 @@ use crate::training::TrainingError;
 /// The share of the game's result in the target; the rest is the score of the search.
 const RESULT_SHARE: f32 = 0.6;
 
-/// Times that every sample is seen: more make the network worse at playing, though not at predicting.
-const EPOCHS: usize = 10;
+/// Times that every sample is seen.
+const EPOCHS: usize = 15;
 
 /// Samples of a batch.
 const BATCH: usize = 1024;
@@ -21,7 +21,7 @@ const BATCH: usize = 1024;
 const LEARNING_RATE: f32 = 0.004;
 
 /// How strongly own parts of rare combinations are pulled to 0.
-const WEIGHT_DECAY: f32 = 4.0;
+const WEIGHT_DECAY: f32 = 1.0;
 
 /// The weights of the evaluation, as the file has them.
 pub struct EvaluationWeights {

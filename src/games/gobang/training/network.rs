@@ -19,7 +19,7 @@ const OUTPUT: usize = HIDDEN_BIAS + HIDDEN;
 /// The sizes of the first random weights of the vectors and of each part of the layers.
 const VECTOR_SIZE: f32 = 0.1;
 const LAYER_SIZES: [(usize, f32); 5] =
-    [(THREATS, 0.2), (HIDDEN_WEIGHTS, 0.1), (HIDDEN_BIAS, 0.4), (OUTPUT, 0.2), (LAYER_WEIGHTS, 0.2)];
+    [(THREATS, 0.2), (HIDDEN_WEIGHTS, 0.1), (HIDDEN_BIAS, 0.28), (OUTPUT, 0.2), (LAYER_WEIGHTS, 0.14)];
 
 /// Added to the first random biases of the sums, so that few neurons begin dead.
 const FIRST_BIAS: f32 = 0.3;

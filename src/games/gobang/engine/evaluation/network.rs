@@ -10,10 +10,10 @@ use crate::games::gobang::engine::evaluation::features::{
 use crate::search::simd::{I16x8, I32x4};
 
 /// The length of a cell's vector.
-pub const WIDTH: usize = 8;
+pub const WIDTH: usize = 16;
 
 /// Neurons of the hidden layer.
-pub const HIDDEN: usize = 16;
+pub const HIDDEN: usize = 32;
 
 /// The weights of the layers behind the sum, as the file has them.
 pub const LAYER_WEIGHTS: usize = WIDTH * (1 + THREAT_GROUPS) + HIDDEN * (WIDTH + 2);

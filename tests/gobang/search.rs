@@ -9,18 +9,17 @@ const OPENINGS: &str = include_str!("../data/gobang/openings16.txt");
 
 #[test]
 fn pruning_by_policy_spares_positions() {
-    let nodes = |policy_pruning: Option<i32>| -> u32 {
-        let lines = OPENINGS.lines().filter(|line| !line.starts_with('#')).step_by(4);
+    let nodes = |policy_pruning: i32| -> u32 {
+        let lines = OPENINGS.lines().filter(|line| !line.starts_with('#')).step_by(12);
         let searched = lines.map(|line| {
             let record: Record<Position> = format!("gobang:16-first-five-full:{line}").parse().unwrap();
             let mut engine = strongest(1);
-            let params = &mut engine.search_params;
-            params.policy_pruning_base = policy_pruning.unwrap_or(params.policy_pruning_base);
+            engine.search_params.policy_pruning_base = policy_pruning;
             let limits = Limits { depth: Some(8), ..Limits::default() };
             engine.think(record.position(), record.moves(), &limits, &mut NoObserver).report.nodes
         });
         searched.sum()
     };
-    let (without, with) = (nodes(Some(9999)), nodes(None));
+    let (without, with) = (nodes(9999), nodes(100));
     assert!(with < without, "{with} and {without} positions");
 }

@@ -35,17 +35,17 @@ struct Level {
 #[rustfmt::skip]
 const LEVELS: [Level; 7] = [
     Level { id: "beginner", name: "Beginner", description: "sees what lies near",
-        depth: 1, nodes: 1000, fours: 0, threes: 0, overlook: 41, whim: 195 },
+        depth: 1, nodes: 1000, fours: 0, threes: 0, overlook: 41, whim: 185 },
     Level { id: "casual", name: "Casual player", description: "overlooks far threats",
         depth: 1, nodes: 1000, fours: 0, threes: 0, overlook: 26, whim: 73 },
     Level { id: "keen", name: "Keen player", description: "looks two moves ahead",
-        depth: 2, nodes: 1000, fours: 0, threes: 0, overlook: 18, whim: 50 },
+        depth: 2, nodes: 1000, fours: 0, threes: 0, overlook: 17, whim: 44 },
     Level { id: "club", name: "Club player", description: "knows short wins by fours",
         depth: 3, nodes: 2000, fours: 7, threes: 0, overlook: 8, whim: 36 },
     Level { id: "expert", name: "Expert", description: "knows long wins by threats",
-        depth: 5, nodes: 2600, fours: 65, threes: 2, overlook: 2, whim: 13 },
+        depth: 5, nodes: 2500, fours: 65, threes: 2, overlook: 2, whim: 14 },
     Level { id: "master", name: "Master", description: "wins by fours and threes",
-        depth: 64, nodes: 4300, fours: 200, threes: 47, overlook: 0, whim: 4 },
+        depth: 64, nodes: 4200, fours: 200, threes: 47, overlook: 0, whim: 4 },
     Level { id: STRONGEST, name: "Engine", description: "uses all its time",
         depth: 64, nodes: DEFAULT_NODES as i32, fours: 200, threes: 100_000, overlook: 0, whim: 4 },
 ];

@@ -30,12 +30,18 @@ pub struct MakeWeights {
     #[arg(long, value_name = "N", default_value_t = 0)]
     samples: usize,
     /// The depth of the search that labels them
-    #[arg(long, value_name = "D", default_value_t = 4)]
+    #[arg(long, value_name = "D", default_value_t = 10)]
     depth: u32,
+    /// Threads that label them
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    threads: usize,
     /// Iterations of the fit
     // A third more changed the fit of the held-out games by less than a hundredth of a disc.
     #[arg(long, value_name = "N", default_value_t = 15)]
     rounds: u32,
+    /// Stages from this one on stay as they are in the file
+    #[arg(long, value_name = "STAGE", default_value_t = 11)]
+    keep_from: usize,
     /// Games of the match against the old weights
     #[arg(long, value_name = "N", default_value_t = 200)]
     games: u32,
@@ -49,9 +55,10 @@ pub struct MakeWeights {
 
 impl From<MakeWeights> for Options {
     fn from(options: MakeWeights) -> Options {
-        let MakeWeights { sources, folder, samples, depth, rounds, games, nodes, seed } = options;
+        let MakeWeights { sources, folder, samples, depth, threads, rounds, keep_from, games, nodes, seed } =
+            options;
         let Sources { file, wthor } = sources;
-        Options { path: file, wthor, folder, samples, depth, rounds, games, nodes, seed }
+        Options { path: file, wthor, folder, samples, depth, threads, rounds, keep_from, games, nodes, seed }
     }
 }
 

@@ -25,6 +25,7 @@ const PRUNING_THRESHOLD: f32 = 8.0;
 struct Task {
     request: Request,
     rounds: u32,
+    keep_from: usize,
     folder: PathBuf,
     begun: Instant,
 }
@@ -41,8 +42,12 @@ pub struct Options {
     pub samples: usize,
     /// The depth of the search that labels them.
     pub depth: u32,
+    /// Threads that label them.
+    pub threads: usize,
     /// Iterations of the fit.
     pub rounds: u32,
+    /// Stages from this one on, counted from 1, stay as they are in the file.
+    pub keep_from: usize,
     /// Games of the match against the old weights.
     pub games: u32,
     /// Nodes per move in it.
@@ -53,10 +58,11 @@ pub struct Options {
 
 /// Trains weights, and writes them if they win a match against the old ones.
 pub fn make(options: Options, out: &mut dyn Write) -> Result<(), TrainingError> {
-    let Options { path, wthor, folder, samples, depth, rounds, games, nodes, seed } = options;
+    let Options { path, wthor, folder, samples, depth, threads, rounds, keep_from, games, nodes, seed } =
+        options;
     let pairs = games / 2;
-    let request = Request { count: samples, seed, depth: depth.max(1) };
-    let task = Task { request, rounds, folder, begun: Instant::now() };
+    let request = Request { count: samples, seed, depth: depth.max(1), threads: threads.max(1) };
+    let task = Task { request, rounds, keep_from, folder, begun: Instant::now() };
     let Task { folder, begun, .. } = &task;
     fs::create_dir_all(folder)?;
     let old = fs::read(&path).ok();
@@ -115,7 +121,9 @@ fn train(
         let samples = positions::read_or_label(games, &task.request, stage, evaluation, &task.folder, out)?;
         fitted = fit::fit(&samples, &canonical, &fitted, task.rounds);
         let (steps, seen, kept) = quantise(&fitted, &canonical);
-        weights.set_stage(stage, steps, STEP, fitted.tempo());
+        if from_scratch || stage + 1 < task.keep_from {
+            weights.set_stage(stage, steps, STEP, fitted.tempo());
+        }
         if from_scratch {
             weights.copy_to_earlier_stages(stage);
         }

@@ -26,6 +26,12 @@ pub struct Game {
 }
 
 impl Game {
+    /// A game of which nothing but its positions is known.
+    #[cfg(test)]
+    pub fn of(positions: Vec<Board>) -> Game {
+        Game { positions, year: 0, sides: Vec::new(), perfect: None }
+    }
+
     /// The score with perfect play from [`PERFECT_FROM`] empty squares on, for the side to move in this position of the game.
     pub fn perfect(&self, position: usize) -> Option<i32> {
         let &side = self.sides.get(position)?;

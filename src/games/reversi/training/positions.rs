@@ -208,12 +208,13 @@ fn label(context: &mut SearchContext, board: Board, depth: u32) -> i32 {
         return sample::exact(&mut context.endgame, board, guess.clamp(-63, 63)) * DISC;
     }
     let goal = SearchGoal { depth, solve_empties: SOLVED_EMPTIES };
-    let (mut before, mut last) = (None, 0);
-    search(context, board, goal, &mut Unlimited, |result, _| {
-        before = Some(last).filter(|_| result.depth > 1);
-        last = result.value;
-    });
-    if empties <= SOLVED_EMPTIES { last } else { (before.unwrap_or(last) + last) / 2 }
+    let mut values = Vec::new();
+    search(context, board, goal, &mut Unlimited, |result, _| values.push(result.value));
+    match values[..] {
+        [.., before, last] if empties > SOLVED_EMPTIES => (before + last) / 2,
+        [.., last] => last,
+        [] => 0,
+    }
 }
 
 #[cfg(test)]

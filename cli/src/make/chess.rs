@@ -29,6 +29,9 @@ pub struct MakeGames {
     /// For each position of a game, so many off the game, one or two random moves away
     #[arg(long, value_name = "N", default_value_t = 0)]
     off_game: u32,
+    /// Nodes of the search that labels each of these
+    #[arg(long, value_name = "N", default_value_t = 60)]
+    off_nodes: u32,
     /// The seed of all random choices
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
@@ -36,8 +39,9 @@ pub struct MakeGames {
 
 impl MakeGames {
     pub fn run(self, out: &mut dyn Write) -> Result<(), TrainingError> {
-        let MakeGames { file, net, games, nodes, off_game, seed } = self;
-        training::make_games(&file, net.as_deref(), SelfPlayOptions { games, nodes, off_game, seed }, out)
+        let MakeGames { file, net, games, nodes, off_game, off_nodes, seed } = self;
+        let options = SelfPlayOptions { games, nodes, off_game, off_nodes, seed };
+        training::make_games(&file, net.as_deref(), options, out)
     }
 }
 

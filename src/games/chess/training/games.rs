@@ -24,9 +24,6 @@ const MAX_SCORE: i32 = 3000;
 /// A position off the game is at most this many random moves away from it.
 const MAX_RANDOM_MOVES: usize = 2;
 
-/// Nodes of the search that labels it.
-const OFF_GAME_NODES: u32 = 60;
-
 /// How the games are played.
 #[derive(Clone, Copy, Debug)]
 pub struct SelfPlayOptions {
@@ -36,6 +33,8 @@ pub struct SelfPlayOptions {
     pub nodes: u32,
     /// For each position of a game, so many off the game, after random moves.
     pub off_game: u32,
+    /// Nodes of the search that labels each of these.
+    pub off_nodes: u32,
     /// The seed of the openings and of the random moves.
     pub seed: u64,
 }
@@ -96,7 +95,7 @@ fn play(engine: &mut dyn Engine, number: u32, options: SelfPlayOptions) -> Vec<S
     }
     for board in boards {
         for _ in 0..options.off_game {
-            samples.extend(off_game_sample(engine, board, number, &mut random));
+            samples.extend(off_game_sample(engine, board, number, options.off_nodes, &mut random));
         }
     }
     samples
@@ -113,6 +112,7 @@ fn off_game_sample(
     engine: &mut dyn Engine,
     mut board: Board,
     game: u32,
+    nodes: u32,
     random: &mut Random,
 ) -> Option<Sample> {
     for _ in 0..1 + random.below(MAX_RANDOM_MOVES) {
@@ -122,7 +122,7 @@ fn off_game_sample(
     if board.in_check() || board.is_dead() || board.count_legal_moves() == 0 {
         return None;
     }
-    let (mv, score) = engine.search(&board, &[], SearchLimit::Nodes(OFF_GAME_NODES));
+    let (mv, score) = engine.search(&board, &[], SearchLimit::Nodes(nodes));
     sample(&board, mv, score, game)
 }
 
@@ -141,7 +141,7 @@ mod tests {
             let _ = fs::remove_file(&file);
             for &games in calls {
                 let mut engine = SearchState::new(HandCraftedEvaluator::default(), 64);
-                let options = SelfPlayOptions { games, nodes: 40, off_game: 1, seed: 3 };
+                let options = SelfPlayOptions { games, nodes: 40, off_game: 1, off_nodes: 20, seed: 3 };
                 assert!(extend(&file, &mut engine, options, &mut Vec::new()).is_ok());
                 // A write that was cut off.
                 fs::OpenOptions::new().append(true).open(&file).unwrap().write_all(b"torn").unwrap();

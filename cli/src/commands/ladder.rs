@@ -182,3 +182,21 @@ fn append_result(path: &Path, [one, other]: [usize; 2], result: &PairingResult) 
     let mut file = OpenOptions::new().create(true).append(true).open(path)?;
     Ok(writeln!(file, "{one} {other} {wins} {draws} {losses} {m0} {m1} {t0} {t1}")?)
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::Value;
+    use stratege::registry::GAMES;
+
+    /// A player that is added has to be measured before the laboratory can draw it.
+    #[test]
+    fn the_ladders_of_the_laboratory_have_every_player() {
+        for game in GAMES {
+            let path = format!("{}/../data/{}/ladder.json", env!("CARGO_MANIFEST_DIR"), game.id());
+            let ladder: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+            let measured = ladder["players"].as_array().unwrap().iter().map(|player| player["id"].clone());
+            let roster = game.info().players.into_iter().map(|player| Value::from(player.id));
+            assert!(measured.eq(roster), "{}", game.id());
+        }
+    }
+}

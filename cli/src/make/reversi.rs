@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use stratege::games::reversi::engine::weights::STAGE_COUNT;
 use stratege::games::reversi::training::calibration;
 use stratege::games::reversi::training::weights::Options;
 
@@ -40,8 +41,8 @@ pub struct MakeWeights {
     #[arg(long, value_name = "N", default_value_t = 15)]
     rounds: u32,
     /// Stages from this one on stay as they are in the file
-    #[arg(long, value_name = "STAGE", default_value_t = 11)]
-    keep_from: usize,
+    #[arg(long, value_name = "STAGE", value_parser = stage)]
+    keep_from: Option<usize>,
     /// Games of the match against the old weights
     #[arg(long, value_name = "N", default_value_t = 200)]
     games: u32,
@@ -51,6 +52,11 @@ pub struct MakeWeights {
     /// The seed of all random choices
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+}
+
+fn stage(text: &str) -> Result<usize, String> {
+    let number = text.parse().ok().filter(|stage| (1..=STAGE_COUNT).contains(stage));
+    number.ok_or_else(|| format!("the stages are 1 to {STAGE_COUNT}"))
 }
 
 impl From<MakeWeights> for Options {

@@ -25,7 +25,7 @@ const PRUNING_THRESHOLD: f32 = 8.0;
 struct Task {
     request: Request,
     rounds: u32,
-    keep_from: usize,
+    keep_from: Option<usize>,
     folder: PathBuf,
     begun: Instant,
 }
@@ -47,7 +47,7 @@ pub struct Options {
     /// Iterations of the fit.
     pub rounds: u32,
     /// Stages from this one on, counted from 1, stay as they are in the file.
-    pub keep_from: usize,
+    pub keep_from: Option<usize>,
     /// Games of the match against the old weights.
     pub games: u32,
     /// Nodes per move in it.
@@ -73,6 +73,12 @@ pub fn make(options: Options, out: &mut dyn Write) -> Result<(), TrainingError> 
             path.display()
         )));
     }
+    if old.is_none() && keep_from.is_some() {
+        return Err(TrainingError::Input(format!(
+            "there are no weights in {} to keep any of",
+            path.display()
+        )));
+    }
     let old = || Evaluation::with(old.as_deref().and_then(Weights::unpack));
 
     let games = wthor::read(&wthor)?;
@@ -86,11 +92,13 @@ pub fn make(options: Options, out: &mut dyn Write) -> Result<(), TrainingError> 
     writeln!(out, "{:6.1} s  {} bytes", begun.elapsed().as_secs_f64(), bytes.len())?;
     out.flush()?;
 
-    let (score, discs) = match_play::play(new, old(), pairs, nodes.into(), task.request.seed);
-    let seconds = begun.elapsed().as_secs_f64();
-    writeln!(out, "{seconds:6.1} s  against the old ones {score}, {discs:+} discs")?;
+    let better = pairs == 0 || {
+        let (score, discs) = match_play::play(new, old(), pairs, nodes.into(), task.request.seed);
+        let seconds = begun.elapsed().as_secs_f64();
+        writeln!(out, "{seconds:6.1} s  against the old ones {score}, {discs:+} discs")?;
+        score.score().0 > 0.5
+    };
     // Weights that did not win are kept for inspection.
-    let better = pairs == 0 || score.score().0 > 0.5;
     let path = if better { path } else { folder.join("no-better.bin") };
     write(&path, &bytes)?;
     writeln!(out, "written to {}", path.display())?;
@@ -121,7 +129,7 @@ fn train(
         let samples = positions::read_or_label(games, &task.request, stage, evaluation, &task.folder, out)?;
         fitted = fit::fit(&samples, &canonical, &fitted, task.rounds);
         let (steps, seen, kept) = quantise(&fitted, &canonical);
-        if from_scratch || stage + 1 < task.keep_from {
+        if task.keep_from.is_none_or(|kept| stage + 1 < kept) {
             weights.set_stage(stage, steps, STEP, fitted.tempo());
         }
         if from_scratch {

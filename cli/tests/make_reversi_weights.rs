@@ -1,0 +1,113 @@
+//! `stratege make reversi-weights` keeps the stages that it is told to keep, and goes on with the positions that it has.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use stratege::core::record::Record;
+use stratege::core::rules::{Rules as _, Side};
+use stratege::games::reversi::engine::Board;
+use stratege::games::reversi::engine::weights::{Weights, stage_of};
+use stratege::games::reversi::{Layout, Position, Start};
+use stratege::search::random::Random;
+
+/// A folder of this test alone, with games and the weights in use.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("reversi-weights").join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    fs::write(folder.join("games.wtb"), wthor(12)).unwrap();
+    fs::copy(concat!(env!("CARGO_MANIFEST_DIR"), "/../data/reversi/weights.bin"), folder.join("weights.bin"))
+        .unwrap();
+    folder
+}
+
+/// A WTHOR file of random games.
+fn wthor(games: u32) -> Vec<u8> {
+    let mut random = Random::new(7);
+    let mut bytes = vec![0; 16];
+    bytes[4..8].copy_from_slice(&games.to_le_bytes());
+    for _ in 0..games {
+        let game = random_game(&mut random);
+        let squares = game.moves().iter().filter_map(|chosen| chosen.square());
+        let mut record = vec![0; 8];
+        record.extend(squares.map(|square| 10 * (square / 8 + 1) + square % 8 + 1));
+        record.resize(68, 0);
+        bytes.extend(record);
+    }
+    bytes
+}
+
+/// As WTHOR's begin: the second side has e4 and d5, and the first move.
+fn random_game(random: &mut Random) -> Record<Position> {
+    let mut game = Record::<Position>::new(Start::Named(Layout::Diagonal, Side::Second));
+    while game.outcome().is_none() {
+        let moves = game.position().legal_moves();
+        game.play(moves[random.below(moves.len())]).unwrap();
+    }
+    game
+}
+
+/// Learns from a few positions; the weights, and what went to standard error.
+fn make(folder: &Path, more: &[&str]) -> (Option<Vec<u8>>, String) {
+    let file = folder.join("weights.bin");
+    let numbers = ["--samples", "40", "--depth", "1", "--rounds", "2", "--games", "0", "--seed", "3"];
+    let output = Command::new(env!("CARGO_BIN_EXE_stratege"))
+        .args(["make", "reversi-weights"])
+        .arg(&file)
+        .arg("--wthor")
+        .arg(folder)
+        .arg("--folder")
+        .arg(folder)
+        .args(numbers)
+        .args(more)
+        .output()
+        .unwrap();
+    (fs::read(file).ok(), String::from_utf8(output.stderr).unwrap())
+}
+
+/// The stages of which some position is evaluated in another way.
+fn changed_stages(old: &[u8], new: &[u8]) -> BTreeSet<usize> {
+    let [old, new] = [old, new].map(|bytes| Weights::unpack(bytes).unwrap());
+    let mut random = Random::new(8);
+    let games: Vec<_> = (0..20).map(|_| random_game(&mut random)).collect();
+    let boards = games.iter().flat_map(|game| game.positions().map(Board::from));
+    let changed = boards.filter(|board| old.evaluate(board) != new.evaluate(board));
+    changed.map(|board| stage_of(board.empty_count()) + 1).collect()
+}
+
+#[test]
+fn stages_that_are_kept_evaluate_as_before_and_the_others_are_new() {
+    let folder = folder("kept");
+    let old = fs::read(folder.join("weights.bin")).unwrap();
+    let (new, complaint) = make(&folder, &["--keep-from", "9"]);
+    assert_eq!(complaint, "");
+    assert_eq!(changed_stages(&old, &new.unwrap()), (1..=8).collect());
+    let (new, _) = make(&folder, &[]);
+    assert_eq!(changed_stages(&old, &new.unwrap()), (1..=10).collect());
+}
+
+#[test]
+fn an_interrupted_call_goes_on_to_the_same_weights_with_any_number_of_threads() {
+    let (whole, broken) = (folder("whole"), folder("broken"));
+    let (weights, _) = make(&whole, &[]);
+    let positions = fs::read(whole.join("branches-3-9.bin")).unwrap();
+    // In the middle of the eighth position.
+    fs::write(broken.join("branches-3-9.bin"), &positions[..7 * 18 + 5]).unwrap();
+    assert_eq!(make(&broken, &["--threads", "2"]).0, weights);
+    assert_eq!(fs::read(broken.join("branches-3-9.bin")).unwrap(), positions);
+}
+
+#[test]
+fn stages_that_cannot_be_kept_get_a_sentence() {
+    let folder = folder("sentences");
+    let old = fs::read(folder.join("weights.bin")).unwrap();
+    let (weights, complaint) = make(&folder, &["--keep-from", "11"]);
+    assert!(complaint.contains("the stages are 1 to 10"), "{complaint}");
+    assert_eq!(weights.unwrap(), old);
+    fs::remove_file(folder.join("weights.bin")).unwrap();
+    let (weights, complaint) = make(&folder, &["--keep-from", "9"]);
+    assert!(complaint.contains("there are no weights"), "{complaint}");
+    assert_eq!(weights, None);
+}

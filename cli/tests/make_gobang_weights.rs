@@ -4,6 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use stratege::games::gobang::engine::evaluation::features::{EVAL_WEIGHTS, WEIGHTS};
+
 /// A folder of this test alone.
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("gobang-weights").join(name);
@@ -13,7 +15,7 @@ fn folder(name: &str) -> PathBuf {
 }
 
 /// Learns from a few short games; the weights, and what went to standard error.
-fn make(folder: &Path) -> (Option<Vec<u8>>, String) {
+fn make(folder: &Path, more: &[&str]) -> (Option<Vec<u8>>, String) {
     let file = folder.join("weights.bin");
     let numbers = ["--samples", "6", "--nodes", "200", "--rounds", "20", "--games", "0", "--seed", "3"];
     let output = Command::new(env!("CARGO_BIN_EXE_stratege"))
@@ -22,6 +24,7 @@ fn make(folder: &Path) -> (Option<Vec<u8>>, String) {
         .arg("--folder")
         .arg(folder)
         .args(numbers)
+        .args(more)
         .output()
         .unwrap();
     (fs::read(file).ok(), String::from_utf8(output.stderr).unwrap())
@@ -30,27 +33,38 @@ fn make(folder: &Path) -> (Option<Vec<u8>>, String) {
 #[test]
 fn an_interrupted_call_goes_on_to_the_same_weights() {
     let (whole, broken) = (folder("whole"), folder("broken"));
-    let (Some(weights), complaint) = make(&whole) else { panic!("no weights") };
+    let (Some(weights), complaint) = make(&whole, &[]) else { panic!("no weights") };
     assert_eq!(complaint, "");
     let games = fs::read_to_string(whole.join("games-200-3.txt")).unwrap();
     assert_eq!(games.lines().count(), 6);
     // Half of the third game.
     let half = games.lines().take(2).map(str::len).sum::<usize>() + 30;
     fs::write(broken.join("games-200-3.txt"), &games[..half]).unwrap();
-    assert_eq!(make(&broken).0, Some(weights));
+    assert_eq!(make(&broken, &[]).0, Some(weights));
     assert_eq!(fs::read_to_string(broken.join("games-200-3.txt")).unwrap(), games);
+}
+
+#[test]
+fn the_policy_alone_leaves_the_evaluation_as_it_is() {
+    let folder = folder("policy");
+    let old = make(&folder, &[]).0.unwrap();
+    let new = make(&folder, &["--policy-only"]).0.unwrap();
+    let [policy_begins, policy_ends] = [EVAL_WEIGHTS, WEIGHTS].map(|numbers| 2 * numbers);
+    assert_eq!(old[..policy_begins], new[..policy_begins]);
+    assert_ne!(old[policy_begins..policy_ends], new[policy_begins..policy_ends]);
+    assert_eq!(old[policy_ends..], new[policy_ends..]);
 }
 
 #[test]
 fn damaged_weights_and_games_get_a_sentence() {
     let damaged = folder("damaged");
     fs::write(damaged.join("weights.bin"), b"abc").unwrap();
-    let (weights, complaint) = make(&damaged);
+    let (weights, complaint) = make(&damaged, &[]);
     assert!(complaint.contains("are damaged; remove the file first"), "{complaint}");
     assert_eq!(weights.unwrap(), b"abc");
     let no_game = folder("no-game");
     fs::write(no_game.join("games-200-3.txt"), "gobang:16-first-five-full:h8 nothing\n").unwrap();
-    let (weights, complaint) = make(&no_game);
+    let (weights, complaint) = make(&no_game, &[]);
     assert!(complaint.contains("line 1: this is no game"), "{complaint}");
     assert_eq!(weights, None);
 }

@@ -72,13 +72,16 @@ pub fn make(options: Options, out: &mut dyn Write) -> Result<(), TrainingError> 
     writeln!(out, "{:6.1} s  fitted", begun.elapsed().as_secs_f64())?;
     out.flush()?;
     let new_weights: &Weights = Box::leak(Box::new(Weights::new(&new)));
-    // Other openings than those of the training games.
-    let conditions = Conditions { seed: seed.wrapping_add(1 << 32), ..conditions };
-    let pairing = Pairing { weights: [new_weights, old_weights], conditions };
-    let score = pairing.play_match(match_games);
-    writeln!(out, "{:6.1} s  against the old ones {score}", begun.elapsed().as_secs_f64())?;
+    let better = match_games == 0 || {
+        // Other openings than those of the training games.
+        let conditions = Conditions { seed: seed.wrapping_add(1 << 32), ..conditions };
+        let pairing = Pairing { weights: [new_weights, old_weights], conditions };
+        let score = pairing.play_match(match_games);
+        writeln!(out, "{:6.1} s  against the old ones {score}", begun.elapsed().as_secs_f64())?;
+        score.score().0 > 0.5
+    };
     // Weights that did not win are kept for inspection.
-    let path = if match_games == 0 || score.score().0 > 0.5 { path } else { folder.join("no-better.bin") };
+    let path = if better { path } else { folder.join("no-better.bin") };
     let kept = path.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(&path, new));
     kept.map_err(|error| {
         TrainingError::Input(format!("cannot write the weights to {}: {error}", path.display()))

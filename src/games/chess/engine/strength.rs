@@ -7,7 +7,7 @@ use crate::games::chess::levels::{LEVELS, Level};
 const STEPS: &[Level] = LEVELS.split_at(LEVELS.len() - 1).0;
 
 /// A step above them, without handicap: its rating and its node limit.
-const TOP: (u16, f64) = (2800, 200_000.0);
+const TOP: (u16, f64) = (3000, 100_000.0);
 
 /// The lowest and the highest rating.
 pub const ELO_RANGE: (u32, u32) = (STEPS[0].rating as u32, TOP.0 as u32);
@@ -48,7 +48,7 @@ mod tests {
             assert_eq!(found, expected);
         }
         let nodes: Vec<u32> = (ELO_RANGE.0..=ELO_RANGE.1).map(|elo| for_elo(elo, 1).0).collect();
-        assert!(nodes.is_sorted() && nodes.last() == Some(&200_000));
-        assert_eq!((for_elo(0, 1).0, for_elo(9999, 1).0), (20, 200_000));
+        assert!(nodes.is_sorted() && nodes.last() == Some(&100_000));
+        assert_eq!((for_elo(0, 1).0, for_elo(9999, 1).0), (20, 100_000));
     }
 }

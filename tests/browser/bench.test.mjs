@@ -63,6 +63,22 @@ test("on a phone the name of the experiment that is open is in sight", async () 
   await leave();
 });
 
+test("on a phone the longest name of the ladder is drawn whole", async () => {
+  const context = { viewport: { width: 320, height: 568 } };
+  const { page, leave } = await openLaboratory(browser, site, "gobang", { context });
+  await openExperiment(page, "ladder");
+  const plot = page.locator("#bench svg.plot");
+  await plot.waitFor();
+  const cut = await plot.evaluate((drawing) => {
+    const edge = drawing.getBoundingClientRect().left;
+    const words = [...drawing.querySelectorAll("text")];
+    const isCut = (/** @type {Element} */ word) => word.getBoundingClientRect().left < edge;
+    return words.filter(isCut).map((word) => word.textContent);
+  });
+  assert.deepEqual(cut, []);
+  await leave();
+});
+
 test("Back and Forward before the window says that it is closed: the bench is open", async () => {
   const { page, leave } = await openLaboratory(browser, site, "qubic");
   const bench = page.locator("#bench");

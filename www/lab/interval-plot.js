@@ -24,7 +24,8 @@ export const PERCENT = Object.freeze({
 
 const WIDTH = 640;
 const ROW = 26;
-const NAMES = 190;
+/** A letter of a name, at its size on a phone; the drawing is as wide as the screen there. */
+const LETTER = 9.5;
 const FOOT = 44;
 /** Beside the greatest value stands its figure. */
 const FIGURES = 60;
@@ -32,8 +33,10 @@ const FIGURES = 60;
 /** @param {Row[]} rows @param {Axis} axis */
 export function intervalPlot(rows, { label, range, even, unit = "" }) {
   const [low, high] = range ?? rangeOf(rows);
+  const names = 20 + LETTER * Math.max(...rows.map(({ name }) => name.length));
+  const span = WIDTH - names - FIGURES;
   const across = (/** @type {number} */ value) =>
-    NAMES + ((value - low) / Math.max(1, high - low)) * (WIDTH - NAMES - FIGURES);
+    names + ((value - low) / Math.max(1, high - low)) * span;
   const floor = rows.length * ROW;
   const clipped = (/** @type {number} */ value) => across(Math.min(high, Math.max(low, value)));
   const ticks = niceSteps(low, high, 5).flatMap((value) => [
@@ -44,13 +47,13 @@ export function intervalPlot(rows, { label, range, even, unit = "" }) {
     const middle = (at + 0.5) * ROW;
     const [from, to] = [clipped(value - margin), clipped(value + margin)];
     return [
-      text(name, NAMES - 10, middle + 5, "end"),
+      text(name, names - 10, middle + 5, "end"),
       line([from, middle], [to, middle], "margin"),
       svgElement("circle", { cx: across(value), cy: middle, r: 5 }),
       text(`${formatNumber(Math.round(value))}${unit}`, to + 8, middle + 5, "start"),
     ];
   });
-  const title = text(label, NAMES + (WIDTH - NAMES - FIGURES) / 2, floor + 38, "middle");
+  const title = text(label, names + span / 2, floor + 38, "middle");
   return svgElement(
     "svg",
     { viewBox: `0 0 ${WIDTH} ${floor + FOOT}`, class: "plot", "aria-hidden": "true" },

@@ -26,6 +26,8 @@ const WIDTH = 640;
 const ROW = 26;
 /** A letter of a name, at its size on a phone; the drawing is as wide as the screen there. */
 const LETTER = 9.5;
+/** Whoever names a set of numbers at length sees the end of the name, and the values beside it. */
+const MOST_FOR_NAMES = 320;
 const FOOT = 44;
 /** Beside the greatest value stands its figure. */
 const FIGURES = 60;
@@ -33,7 +35,8 @@ const FIGURES = 60;
 /** @param {Row[]} rows @param {Axis} axis */
 export function intervalPlot(rows, { label, range, even, unit = "" }) {
   const [low, high] = range ?? rangeOf(rows);
-  const names = 20 + LETTER * Math.max(...rows.map(({ name }) => name.length));
+  const longest = Math.max(0, ...rows.map(({ name }) => name.length));
+  const names = Math.min(20 + LETTER * longest, MOST_FOR_NAMES);
   const span = WIDTH - names - FIGURES;
   const across = (/** @type {number} */ value) =>
     names + ((value - low) / Math.max(1, high - low)) * span;

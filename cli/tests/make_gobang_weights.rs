@@ -1,33 +1,20 @@
 //! `stratege make gobang-weights` goes on where it was interrupted, to the same numbers.
 
+mod support;
+
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use stratege::games::gobang::engine::evaluation::features::{EVAL_WEIGHTS, WEIGHTS};
 
-/// A folder of this test alone.
 fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("gobang-weights").join(name);
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).unwrap();
-    folder
+    support::folder("gobang-weights", name)
 }
 
-/// Learns from a few short games; the weights, and what went to standard error.
+/// Learns from a few short games.
 fn make(folder: &Path, more: &[&str]) -> (Option<Vec<u8>>, String) {
-    let file = folder.join("weights.bin");
     let numbers = ["--samples", "6", "--nodes", "200", "--rounds", "20", "--games", "0", "--seed", "3"];
-    let output = Command::new(env!("CARGO_BIN_EXE_stratege"))
-        .args(["make", "gobang-weights"])
-        .arg(&file)
-        .arg("--folder")
-        .arg(folder)
-        .args(numbers)
-        .args(more)
-        .output()
-        .unwrap();
-    (fs::read(file).ok(), String::from_utf8(output.stderr).unwrap())
+    support::make("gobang-weights", folder, &[&numbers, more])
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! `stratege make reversi-weights` keeps the stages that it is told to keep, and goes on with the positions that it has.
 
+mod support;
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use stratege::core::record::Record;
 use stratege::core::rules::{Rules as _, Side};
@@ -14,9 +15,7 @@ use stratege::search::random::Random;
 
 /// A folder of this test alone, with games and the weights in use.
 fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("reversi-weights").join(name);
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).unwrap();
+    let folder = support::folder("reversi-weights", name);
     fs::write(folder.join("games.wtb"), wthor(12)).unwrap();
     fs::copy(concat!(env!("CARGO_MANIFEST_DIR"), "/../data/reversi/weights.bin"), folder.join("weights.bin"))
         .unwrap();
@@ -49,22 +48,11 @@ fn random_game(random: &mut Random) -> Record<Position> {
     game
 }
 
-/// Learns from a few positions; the weights, and what went to standard error.
+/// Learns from a few positions.
 fn make(folder: &Path, more: &[&str]) -> (Option<Vec<u8>>, String) {
-    let file = folder.join("weights.bin");
+    let games = ["--wthor", folder.to_str().unwrap()];
     let numbers = ["--samples", "40", "--depth", "1", "--rounds", "2", "--games", "0", "--seed", "3"];
-    let output = Command::new(env!("CARGO_BIN_EXE_stratege"))
-        .args(["make", "reversi-weights"])
-        .arg(&file)
-        .arg("--wthor")
-        .arg(folder)
-        .arg("--folder")
-        .arg(folder)
-        .args(numbers)
-        .args(more)
-        .output()
-        .unwrap();
-    (fs::read(file).ok(), String::from_utf8(output.stderr).unwrap())
+    support::make("reversi-weights", folder, &[&games, &numbers, more])
 }
 
 /// The stages of which some position is evaluated in another way.

@@ -3,8 +3,8 @@
 pub(crate) mod checkpoint;
 pub mod opening_book;
 
-use std::fmt;
-use std::io;
+use std::path::Path;
+use std::{fmt, fs, io};
 
 use crate::core::error::Error;
 
@@ -15,6 +15,12 @@ pub enum TrainingError {
     Input(String),
     /// A file could not be read or written.
     Io(io::Error),
+}
+
+/// Writes what was made, in a folder that may not be there yet.
+pub(crate) fn write_file(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), TrainingError> {
+    let written = path.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(path, bytes));
+    written.map_err(|error| TrainingError::Input(format!("cannot write {}: {error}", path.display())))
 }
 
 impl fmt::Display for TrainingError {

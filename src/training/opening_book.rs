@@ -5,10 +5,10 @@
 use std::fmt::Display;
 use std::fs::{self, File, OpenOptions};
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use super::TrainingError;
 use super::checkpoint::Progress;
+use super::{TrainingError, write_file};
 use crate::search::opening_book::{Book, Entry, Node};
 use crate::search::random::Random;
 
@@ -252,12 +252,6 @@ pub fn verify<M: Maker>(
 fn starts<N: Node>() -> Vec<OpenNode<N>> {
     let start = |(place, node)| OpenNode { node, ply: 0, probability: f64::exp2(-f64::from(place)) };
     (0..).zip(N::starts()).map(start).collect()
-}
-
-fn write_file(path: &Path, bytes: &[u8]) -> Result<(), TrainingError> {
-    fs::write(path, bytes).map_err(|error| {
-        TrainingError::Input(format!("cannot write the book to {}: {error}", path.display()))
-    })
 }
 
 /// The moves that are worse than the best by no more than the margin, and an error.

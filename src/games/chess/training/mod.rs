@@ -27,7 +27,7 @@ use self::sample::Sample;
 use crate::games::chess::engine::evaluation::{HandCraftedEvaluator, WEIGHTS};
 use crate::games::chess::engine::nnue::{Network, NnueEvaluator, hidden_size};
 use crate::games::chess::engine::search::SearchState;
-use crate::training::TrainingError;
+use crate::training::{TrainingError, write_file};
 
 /// The sizes of the hidden layer that can be trained.
 const SIZES: &str = "16, 32, 64, 128, 192 or 256";
@@ -87,17 +87,28 @@ pub fn make(options: NetOptions, out: &mut dyn Write) -> Result<(), TrainingErro
     let bytes = by_size!(hidden, SIZE => train::<SIZE>(&samples, start, fit, out))
         .unwrap_or_else(|| Err(TrainingError::Input(format!("--hidden is {SIZES}, not {hidden}"))))?;
     let new_file = folder.join("new.net");
-    fs::write(&new_file, &bytes)?;
+    write_file(&new_file, &bytes)?;
     writeln!(out, "{} bytes written to {}", bytes.len(), new_file.display())?;
     let mut new = engine(Some(&new_file))?;
-    let score = match_play::play([new.as_mut(), old.as_mut()], &match_options, out)?;
-    writeln!(out, "against the old one {score}")?;
-    if score.score().0 > 0.5 {
-        path.parent().map_or(Ok(()), fs::create_dir_all)?;
-        fs::write(&path, &bytes)?;
+    if wins([new.as_mut(), old.as_mut()], &match_options, out)? {
+        write_file(&path, &bytes)?;
         writeln!(out, "written to {}", path.display())?;
     }
     Ok(())
+}
+
+/// Whether the first engine wins a match against the old one. Without games nothing is asked.
+fn wins(
+    engines: [&mut dyn Engine; 2],
+    options: &MatchOptions,
+    out: &mut dyn Write,
+) -> Result<bool, TrainingError> {
+    if options.pairs == 0 {
+        return Ok(true);
+    }
+    let score = match_play::play(engines, options, out)?;
+    writeln!(out, "against the old one {score}")?;
+    Ok(score.score().0 > 0.5)
 }
 
 /// The file of a network of this size, trained from that of another network or from random weights.
@@ -151,11 +162,9 @@ pub fn make_weights(options: WeightsOptions, out: &mut dyn Write) -> Result<(), 
     let mut engines =
         [&new, &WEIGHTS].map(|weights| SearchState::new(HandCraftedEvaluator::with(weights), HASH));
     let [first, second] = &mut engines;
-    let score = match_play::play([first, second], &match_options, out)?;
-    writeln!(out, "against the old ones {score}")?;
     // Weights that did not win are kept for inspection.
-    let path = if score.score().0 > 0.5 { path } else { folder.join("no-better.rs") };
-    fs::write(&path, weights::source(&new))?;
+    let path = if wins([first, second], &match_options, out)? { path } else { folder.join("no-better.rs") };
+    write_file(&path, weights::source(&new))?;
     writeln!(out, "written to {}", path.display())?;
     Ok(())
 }

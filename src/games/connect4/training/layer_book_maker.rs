@@ -11,8 +11,8 @@ use crate::games::connect4::engine::embedded_books::Books;
 use crate::games::connect4::engine::solver::Solver;
 use crate::search::node_limit::Unlimited;
 use crate::search::random::Random;
-use crate::training::TrainingError;
 use crate::training::checkpoint::{Checkpoint, Progress};
+use crate::training::{TrainingError, write_file};
 
 /// Where the books of Connect Four lie.
 pub const FOLDER: &str = "data/connect4";
@@ -48,7 +48,7 @@ pub fn make(options: &MakeOptions, out: &mut dyn Write) -> Result<(), TrainingEr
 fn write_book(folder: &Path, discs: u32, values: &[i8], out: &mut dyn Write) -> Result<(), TrainingError> {
     let packed = book::pack(discs, values);
     let path = book_path(folder, discs);
-    fs::write(&path, &packed)?;
+    write_file(&path, &packed)?;
     writeln!(out, "{}: {} values in {} bytes", path.display(), values.len(), packed.len())?;
     out.flush()?;
     Ok(())

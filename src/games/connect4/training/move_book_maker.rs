@@ -12,8 +12,8 @@ use crate::games::connect4::engine::openings::{self, MoveBook, Traversal, canoni
 use crate::games::connect4::engine::params::EASY_NODES;
 use crate::search::node_limit::{AtMost, Unlimited};
 use crate::search::random::Random;
-use crate::training::TrainingError;
 use crate::training::checkpoint::{Checkpoint, Progress};
+use crate::training::{TrainingError, write_file};
 
 /// The transposition table of the short search.
 const SHORT_SEARCH_BITS: u32 = 18;
@@ -82,7 +82,7 @@ fn write_book(folder: &Path, discs: u32, answers: &[u8], out: &mut dyn Write) ->
         (answer != EASY).then(|| usize::from(answer) - 1)
     });
     let path = folder.join("moves.book");
-    fs::write(&path, &packed)?;
+    write_file(&path, &packed)?;
     writeln!(out, "{}: {} bytes", path.display(), packed.len())?;
     out.flush()?;
     Ok(())

@@ -13,7 +13,7 @@ use crate::games::gobang::engine::evaluation::hand_set::hand_set_weights;
 use crate::games::gobang::engine::evaluation::network::LAYER_WEIGHTS;
 use crate::games::gobang::engine::evaluation::weights::{FILE_SIZE, Weights};
 use crate::search::random::Random;
-use crate::training::TrainingError;
+use crate::training::{TrainingError, write_file};
 
 /// How the weights are trained.
 pub struct Options {
@@ -82,10 +82,7 @@ pub fn make(options: Options, out: &mut dyn Write) -> Result<(), TrainingError> 
     };
     // Weights that did not win are kept for inspection.
     let path = if better { path } else { folder.join("no-better.bin") };
-    let kept = path.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(&path, new));
-    kept.map_err(|error| {
-        TrainingError::Input(format!("cannot write the weights to {}: {error}", path.display()))
-    })?;
+    write_file(&path, new)?;
     writeln!(out, "written to {}", path.display())?;
     Ok(())
 }

@@ -9,14 +9,11 @@ use crate::games::qubic::engine::proof_builder::ProofBuilder;
 use crate::games::qubic::engine::stones::Stones;
 use crate::games::qubic::engine::threat_search::{ThreatSearch, UNLIMITED};
 use crate::games::qubic::engine::verify::{Board, verify as verify_book};
-use crate::training::TrainingError;
+use crate::training::{TrainingError, write_file};
 
 /// Proves the win and writes the book.
 pub fn make(path: &Path, out: &mut dyn Write) -> Result<(), TrainingError> {
-    let bytes = prove(out)?;
-    std::fs::write(path, bytes).map_err(|error| {
-        TrainingError::Input(format!("cannot write the book to {}: {error}", path.display()))
-    })
+    write_file(path, prove(out)?)
 }
 
 /// Plays every defence against a book.

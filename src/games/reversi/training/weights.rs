@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Instant;
 
 use super::fit::Fitted;
@@ -13,7 +13,7 @@ use super::{fit, match_play, positions, wthor};
 use crate::games::reversi::engine::Board;
 use crate::games::reversi::engine::evaluation::{DISC, Evaluation};
 use crate::games::reversi::engine::weights::{self, STAGE_COUNT, Stage, Weights};
-use crate::training::TrainingError;
+use crate::training::{TrainingError, write_file};
 
 /// The unit of the weights, in 128ths of a disc.
 const STEP: u8 = 32;
@@ -100,16 +100,9 @@ pub fn make(options: Options, out: &mut dyn Write) -> Result<(), TrainingError> 
     };
     // Weights that did not win are kept for inspection.
     let path = if better { path } else { folder.join("no-better.bin") };
-    write(&path, &bytes)?;
+    write_file(&path, &bytes)?;
     writeln!(out, "written to {}", path.display())?;
     Ok(())
-}
-
-pub(super) fn write(path: &Path, bytes: &[u8]) -> Result<(), TrainingError> {
-    let kept = path.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(path, bytes));
-    kept.map_err(|error| {
-        TrainingError::Input(format!("cannot write the weights to {}: {error}", path.display()))
-    })
 }
 
 /// Fits stage by stage, and packs. The last stage comes first, so that the searches that label an earlier one use the

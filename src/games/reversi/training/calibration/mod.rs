@@ -14,11 +14,10 @@ use std::path::PathBuf;
 
 use self::regression::{Line, interval};
 use self::samples::{DEPTH, Outcome, Series};
-use super::weights::write;
 use super::wthor::{self, Game, PERFECT_FROM};
 use crate::games::reversi::engine::evaluation::DISC;
 use crate::games::reversi::engine::weights::{EMPTY_COUNTS, STAGE_COUNT, Weights, discs_placed};
-use crate::training::TrainingError;
+use crate::training::{TrainingError, write_file};
 
 /// Games before this year are learnt from, the others measured.
 const MEASURED_FROM: u16 = 2015;
@@ -109,7 +108,7 @@ pub fn make(options: &Options, out: &mut dyn Write) -> Result<(), TrainingError>
     if let Some((factor, tempo)) = first {
         (0..FIRST_STAGE).for_each(|stage| weights.rescale(stage, factor, tempo));
     }
-    write(&options.path, &weights.pack())?;
+    write_file(&options.path, weights.pack())?;
     writeln!(out, "written to {}", options.path.display())?;
     Ok(())
 }

@@ -1,0 +1,63 @@
+//! `stratege make chess-net` trains a network on games, and says in a sentence why it cannot.
+
+mod support;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// A folder with a few short games.
+fn folder(name: &str) -> PathBuf {
+    let folder = support::folder("chess-net", name);
+    let output = Command::new(env!("CARGO_BIN_EXE_stratege"))
+        .args(["make", "chess-games", "--games", "6", "--nodes", "30", "--seed", "5"])
+        .arg(folder.join("games.bin"))
+        .output()
+        .unwrap();
+    assert!(output.status.success() && folder.join("games.bin").exists());
+    folder
+}
+
+/// The smallest network there is, and no match.
+const SMALLEST: [&str; 6] = ["--hidden", "16", "--rounds", "2", "--games", "0"];
+
+fn make(folder: &Path, more: &[&str]) -> (Option<Vec<u8>>, String) {
+    let numbers = ["--hce-steps", "0", "--seed", "3"];
+    support::make("chess-net", folder, &[&numbers, more])
+}
+
+#[test]
+fn the_same_games_and_seed_give_the_same_network() {
+    let folder = folder("twice");
+    let (Some(network), complaint) = make(&folder, &SMALLEST) else { panic!("no network") };
+    assert_eq!(complaint, "");
+    assert_eq!(fs::read(folder.join("new.net")).unwrap(), network);
+    fs::remove_file(folder.join("weights.bin")).unwrap();
+    assert_eq!(make(&folder, &SMALLEST).0, Some(network));
+}
+
+#[test]
+fn a_network_that_does_not_win_leaves_the_old_one() {
+    let folder = folder("no-better");
+    let old = make(&folder, &SMALLEST).0.unwrap();
+    // A wider one that has learnt nothing more plays the same games.
+    let start = folder.join("weights.bin");
+    let wider = ["--hidden", "32", "--rounds", "0", "--games", "2", "--nodes", "20"];
+    let more = [&wider[..], &["--start", start.to_str().unwrap()]].concat();
+    assert_eq!(make(&folder, &more), (Some(old), String::new()));
+}
+
+#[test]
+fn a_start_of_the_wrong_kind_and_missing_games_get_a_sentence() {
+    let wrong = folder("wrong");
+    let games = wrong.join("games.bin");
+    let (network, complaint) = make(&wrong, &["--hidden", "16", "--start", games.to_str().unwrap()]);
+    assert_eq!((network, complaint.trim()), (None, "stratege: --start is no network of at most 16 neurons"));
+    let empty = support::folder("chess-net", "empty");
+    let (network, complaint) = make(&empty, &[]);
+    assert_eq!(network, None);
+    assert!(complaint.starts_with("stratege: there are no games in "), "{complaint}");
+    let (network, complaint) = make(&wrong, &["--hidden", "17"]);
+    assert_eq!(network, None);
+    assert!(complaint.contains("--hidden is 16, 32, 64, 128, 192 or 256, not 17"), "{complaint}");
+}

@@ -57,10 +57,19 @@ test("every number of every classic program can be changed, and comes back", asy
     const changed = await numbersOf(page, game);
     assert.equal([changed[program][first?.name ?? ""]].flat()[0], next, game);
     await field.fill("half");
+    const original = machine.locator("button", { hasText: "Original numbers" });
+    const place = await original.boundingBox();
     await field.press("Tab");
+    const complaint = machine.getByRole("alert");
+    assert.match(await complaint.innerText(), /^Only whole numbers from -?\d+ to \d+ are possible/);
     assert.equal(await field.inputValue(), String(next), game);
-    // By key: what the sentence about "half" moves cannot be missed.
-    await machine.locator("button", { hasText: "Original numbers" }).press("Enter");
+    assert.deepEqual(
+      await original.boundingBox(),
+      place,
+      "a button has moved away from the pointer",
+    );
+    await original.click();
+    await complaint.waitFor({ state: "detached" });
     await page.waitForFunction(
       ([name, id]) => {
         const kept = JSON.parse(localStorage.getItem(`stratege.1.${name}.settings`) ?? "{}");

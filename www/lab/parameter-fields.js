@@ -16,11 +16,14 @@ import { orderFields } from "./parameter-order.js";
  * @property {Parameter} parameter
  * @property {() => number[]} values  a copy
  * @property {(values: number[]) => void} set
+ * @property {(sentence: string) => void} refuse  says beside the fields why a value may not be
  */
 
 /** @param {{ change(numbers: Changes): void }} listener */
 export function createParameterFields({ change }) {
   const view = element("div", { class: "number-fields" });
+  const complaint = element("p", { class: "complaint", role: "alert" });
+  view.addEventListener("input", () => complaint.remove());
   /** @type {Changes} */
   let numbers = {};
   /** @type {Parameter[]} */
@@ -51,10 +54,17 @@ export function createParameterFields({ change }) {
       parameter,
       values: () => valuesOf(parameter),
       set: (values) => set(parameter, values),
+      refuse: (sentence) => refuse(made, sentence),
     });
     const made = element("fieldset", { "data-columns": columns }, title, ...fields);
     mark(made, parameter);
     return made;
+  }
+
+  /** @param {Element} made @param {string} sentence */
+  function refuse(made, sentence) {
+    complaint.textContent = sentence;
+    made.append(complaint);
   }
 
   /** Shows whether the values are the default ones. @param {Element} made @param {Parameter} parameter */
@@ -67,6 +77,7 @@ export function createParameterFields({ change }) {
     view,
     /** @param {Parameter[]} parameters @param {Changes} own */
     draw(parameters, own) {
+      complaint.remove();
       numbers = { ...own };
       const isEdited = parameters === shown && view.contains(document.activeElement);
       shown = parameters;

@@ -1,5 +1,5 @@
-// A field for one number of a parameter, and the slider beside it. A value that may not be is refused with a word, and
-// the one before stays.
+// A field for one number of a parameter, and the slider beside it. A value that may not be is refused with a sentence,
+// and the one before stays.
 
 import { t } from "../i18n/index.js";
 import { isAllowed } from "../table/parameters.js";
@@ -15,7 +15,7 @@ const SLIDER = 512;
  * A field for the number at a place of a parameter.
  * @param {Binding} binding @param {number} at @param {(value: number) => void} entered
  */
-export function numberInput({ parameter, values }, at, entered) {
+export function numberInput({ parameter, values, refuse }, at, entered) {
   const { min, max, name, default: defaults } = parameter;
   const input = element("input", {
     type: "text",
@@ -29,10 +29,8 @@ export function numberInput({ parameter, values }, at, entered) {
   input.addEventListener("change", () => {
     const text = input.value.trim();
     if (text !== "" && isAllowed(parameter, Number(text))) return entered(Number(text));
-    input.setCustomValidity(t("lab.wrong-number", { least: min, greatest: max }));
-    input.reportValidity();
     input.value = String(values()[at]);
-    input.setCustomValidity("");
+    refuse(t("lab.wrong-number", { least: min, greatest: max }));
   });
   return input;
 }

@@ -46,13 +46,14 @@ export class ParameterEditor {
       { id: "machine" },
       textElement("h3", "lab.machine"),
       textElement("p", "lab.machine.about", { class: "hint" }),
-      ...[program.label, this.#fields.view, this.#effect.view],
+      ...[program.label, this.#fields.view],
       element(
         "p",
         { class: "buttons" },
         textButton("lab.original", () => this.#restore()),
       ),
-      ...[this.#status, ...this.#sets.parts, this.#insight.view, this.tree.view],
+      // The effect comes when it has been found, and must not move a button that is just being pressed.
+      ...[this.#status, ...this.#sets.parts, this.#effect.view, this.#insight.view, this.tree.view],
     );
     program.field.addEventListener("change", () => {
       this.#say("");

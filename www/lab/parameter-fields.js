@@ -22,8 +22,7 @@ import { orderFields } from "./parameter-order.js";
 /** @param {{ change(numbers: Changes): void }} listener */
 export function createParameterFields({ change }) {
   const view = element("div", { class: "number-fields" });
-  const complaint = element("p", { class: "complaint", role: "alert" });
-  view.addEventListener("input", () => complaint.remove());
+  const complaint = createComplaint(view);
   /** @type {Changes} */
   let numbers = {};
   /** @type {Parameter[]} */
@@ -54,17 +53,11 @@ export function createParameterFields({ change }) {
       parameter,
       values: () => valuesOf(parameter),
       set: (values) => set(parameter, values),
-      refuse: (sentence) => refuse(made, sentence),
+      refuse: (sentence) => complaint.show(made, sentence),
     });
     const made = element("fieldset", { "data-columns": columns }, title, ...fields);
     mark(made, parameter);
     return made;
-  }
-
-  /** @param {Element} made @param {string} sentence */
-  function refuse(made, sentence) {
-    complaint.textContent = sentence;
-    made.append(complaint);
   }
 
   /** Shows whether the values are the default ones. @param {Element} made @param {Parameter} parameter */
@@ -85,6 +78,21 @@ export function createParameterFields({ change }) {
       drawnFor = subject();
       view.replaceChildren(...parameters.map(fieldset));
     },
+  };
+}
+
+/** The sentence about a value that was refused, beside its fields until somebody types again. @param {Element} view */
+function createComplaint(view) {
+  const paragraph = element("p", { class: "complaint", role: "alert" });
+  const remove = () => paragraph.remove();
+  view.addEventListener("input", remove);
+  return {
+    /** @param {Element} fieldset @param {string} sentence */
+    show(fieldset, sentence) {
+      paragraph.textContent = sentence;
+      fieldset.append(paragraph);
+    },
+    remove,
   };
 }
 

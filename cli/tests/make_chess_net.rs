@@ -21,6 +21,7 @@ fn folder(name: &str) -> PathBuf {
 /// The smallest network there is, and no match.
 const SMALLEST: [&str; 6] = ["--hidden", "16", "--rounds", "2", "--games", "0"];
 
+/// Trains a network on them.
 fn make(folder: &Path, more: &[&str]) -> (Option<Vec<u8>>, String) {
     let numbers = ["--hce-steps", "0", "--seed", "3"];
     support::make("chess-net", folder, &[&numbers, more])

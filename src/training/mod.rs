@@ -17,12 +17,6 @@ pub enum TrainingError {
     Io(io::Error),
 }
 
-/// Writes what was made, in a folder that may not be there yet.
-pub(crate) fn write_file(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), TrainingError> {
-    let written = path.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(path, bytes));
-    written.map_err(|error| TrainingError::Input(format!("cannot write {}: {error}", path.display())))
-}
-
 impl fmt::Display for TrainingError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -44,4 +38,10 @@ impl From<io::Error> for TrainingError {
     fn from(error: io::Error) -> Self {
         TrainingError::Io(error)
     }
+}
+
+/// Writes what was made, in a folder that may not be there yet.
+pub(crate) fn write_file(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), TrainingError> {
+    let written = path.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(path, bytes));
+    written.map_err(|error| TrainingError::Input(format!("cannot write {}: {error}", path.display())))
 }

@@ -46,7 +46,8 @@ export class ParameterEditor {
       { id: "machine" },
       textElement("h3", "lab.machine"),
       textElement("p", "lab.machine.about", { class: "hint" }),
-      ...[program.label, this.#fields.view],
+      program.label,
+      this.#fields.view,
       element(
         "p",
         { class: "buttons" },

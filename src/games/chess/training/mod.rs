@@ -97,7 +97,7 @@ pub fn make(options: NetOptions, out: &mut dyn Write) -> Result<(), TrainingErro
     Ok(())
 }
 
-/// Whether the first engine wins a match against the old one. Without games nothing is asked.
+/// Whether the first engine wins a match against the old one; without games it passes for better.
 fn wins(
     engines: [&mut dyn Engine; 2],
     options: &MatchOptions,

@@ -17,6 +17,13 @@ impl Default for PrincipalVariation {
 }
 
 impl PrincipalVariation {
+    /// A single move.
+    pub fn of(mv: Move) -> PrincipalVariation {
+        let mut moves = [Move::NONE; MAX_PLY];
+        moves[0] = mv;
+        PrincipalVariation { moves, length: 1 }
+    }
+
     /// Empties it.
     pub fn clear(&mut self) {
         self.length = 0;

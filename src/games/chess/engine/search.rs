@@ -96,8 +96,7 @@ pub struct RootMove {
 impl RootMove {
     /// A move about which nothing is known.
     pub fn new(mv: Move) -> RootMove {
-        let mut pv = PrincipalVariation::default();
-        pv.set(mv, &PrincipalVariation::default());
+        let pv = PrincipalVariation::of(mv);
         RootMove { mv, value: -INFINITY, previous_value: 0, pv, seldepth: 0, nodes: 0 }
     }
 }

@@ -85,6 +85,8 @@ struct Cluster([Slot; 3]);
 pub struct TranspositionTable {
     clusters: Vec<Cluster>,
     generation: u8,
+    /// Slots that this search has filled. Counted as it goes, since looking would take longer than a short search.
+    filled: usize,
 }
 
 impl TranspositionTable {
@@ -93,26 +95,25 @@ impl TranspositionTable {
         TranspositionTable {
             clusters: vec![Cluster([EMPTY; 3]); (kilobytes * 1024 / 32).max(1)],
             generation: 0,
+            filled: 0,
         }
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
         self.clusters.fill(Cluster([EMPTY; 3]));
-        self.generation = 0;
+        (self.generation, self.filled) = (0, 0);
     }
 
     /// Ages the entries at the start of a search.
     pub fn new_search(&mut self) {
         self.generation = (self.generation + 1) % GENERATIONS;
+        self.filled = 0;
     }
 
     /// The permille of the table that this search has filled.
     pub fn hashfull(&self) -> usize {
-        let sample = &self.clusters[..self.clusters.len().min(1000)];
-        let slots = sample.iter().flat_map(|cluster| &cluster.0);
-        let current = slots.filter(|slot| !slot.is_empty() && slot.generation() == self.generation).count();
-        current * 1000 / (3 * sample.len())
+        self.filled * 1000 / (3 * self.clusters.len())
     }
 
     #[inline]
@@ -161,6 +162,7 @@ impl TranspositionTable {
         {
             return;
         }
+        self.filled += usize::from(slot.is_empty() || slot.generation() != generation);
         let mv = if entry.mv == Move::NONE && same.is_some() { slot.mv } else { entry.mv };
         *slot = Slot {
             key,
@@ -240,5 +242,24 @@ mod tests {
         (0..3).for_each(|_| table.new_search());
         table.store(9, 0, entry(0, 0));
         assert!(table.probe(4, 0).is_none() && table.probe(9, 0).is_some());
+    }
+
+    #[test]
+    fn hashfull_counts_each_slot_once_a_search() {
+        let mut table = TranspositionTable::new(0);
+        let fill = |table: &mut TranspositionTable, keys: [u64; 2]| {
+            table.new_search();
+            keys.into_iter().for_each(|key| table.store(key, 0, entry(0, 5)));
+            table.hashfull()
+        };
+        assert_eq!(fill(&mut table, [1, 1]), 333);
+        assert_eq!(fill(&mut table, [1, 2]), 666);
+        assert_eq!(fill(&mut table, [3, 4]), 666);
+        table.store(5, 0, entry(0, 5));
+        assert_eq!(table.hashfull(), 1000);
+        table.store(6, 0, entry(0, 5));
+        assert_eq!(table.hashfull(), 1000);
+        table.clear();
+        assert_eq!(table.hashfull(), 0);
     }
 }

@@ -26,6 +26,10 @@ pub struct MakeGames {
     /// Nodes per move
     #[arg(long, value_name = "N", default_value_t = 250)]
     nodes: u32,
+    /// Choose the moves of the opening by their values: one that is so many centipawns worse is 1/e times as likely;
+    /// without it every move is as likely
+    #[arg(long, value_name = "CENTIPAWNS", value_parser = clap::value_parser!(u32).range(1..))]
+    temperature: Option<u32>,
     /// For each position of a game, so many off the game, one or two random moves away
     #[arg(long, value_name = "N", default_value_t = 0)]
     off_game: u32,
@@ -39,8 +43,8 @@ pub struct MakeGames {
 
 impl MakeGames {
     pub fn run(self, out: &mut dyn Write) -> Result<(), TrainingError> {
-        let MakeGames { file, net, games, nodes, off_game, off_nodes, seed } = self;
-        let options = SelfPlayOptions { games, nodes, off_game, off_nodes, seed };
+        let MakeGames { file, net, games, nodes, temperature, off_game, off_nodes, seed } = self;
+        let options = SelfPlayOptions { games, nodes, temperature, off_game, off_nodes, seed };
         training::make_games(&file, net.as_deref(), options, out)
     }
 }

@@ -15,6 +15,12 @@ use crate::search::random::Random;
 /// Random plies of an opening: at least so many, and up to so many more.
 const RANDOM_PLIES: [usize; 2] = [7, 2];
 
+/// Plies of an opening whose moves are sampled by their values: at least so many, and up to so many more.
+const SAMPLED_PLIES: [usize; 2] = [10, 6];
+
+/// The search that gives these values.
+const SAMPLING_LIMIT: SearchLimit = SearchLimit::Nodes(20);
+
 /// One game in this many starts from a Chess960 position.
 const CHESS960_RATIO: usize = 10;
 
@@ -79,19 +85,56 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game after a random opening; nothing if the opening has already ended it.
-    pub fn random_opening(random: &mut Random) -> Option<Game> {
+    fn start(random: &mut Random) -> Game {
         let start = match random.below(CHESS960_RATIO) {
             0 => Start::Numbered(random.below(960) as u16),
             _ => Start::default(),
         };
-        let mut game = Game { board: start.board(), previous_hashes: Vec::new() };
-        for _ in 0..RANDOM_PLIES[0] + random.below(RANDOM_PLIES[1] + 1) {
+        Game { board: start.board(), previous_hashes: Vec::new() }
+    }
+
+    /// A game after a random opening; nothing if the opening has already ended it.
+    pub fn random_opening(random: &mut Random) -> Option<Game> {
+        let mut game = Game::start(random);
+        for _ in 0..plies(RANDOM_PLIES, random) {
             let moves = game.board.legal_moves();
             let mv = *moves.get(random.below(moves.len()))?;
             game.make_move(mv);
         }
         (game.board.count_legal_moves() > 0).then_some(game)
+    }
+
+    /// A game after an opening of moves such as good players choose: one that is `temperature` centipawns worse than
+    /// another is 1/e times as likely. Nothing if the opening has already ended the game.
+    pub fn sampled_opening(engine: &mut dyn Engine, temperature: u32, random: &mut Random) -> Option<Game> {
+        let mut game = Game::start(random);
+        for _ in 0..plies(SAMPLED_PLIES, random) {
+            let mv = game.sample_move(engine, temperature, random)?;
+            game.make_move(mv);
+        }
+        (game.board.count_legal_moves() > 0).then_some(game)
+    }
+
+    /// A move by the softmax of the values.
+    fn sample_move(&self, engine: &mut dyn Engine, temperature: u32, random: &mut Random) -> Option<Move> {
+        let mut values = Vec::new();
+        for &mv in self.board.legal_moves().iter() {
+            let mut next = self.clone();
+            next.make_move(mv);
+            if next.result().is_none() {
+                let (_, value) = engine.search(&next.board, &next.previous_hashes, SAMPLING_LIMIT);
+                values.push((mv, -value));
+            }
+        }
+        let best = values.iter().map(|&(_, value)| value).max()?;
+        let weight = |value: i32| (f64::from(value - best) / f64::from(temperature)).exp();
+        let total: f64 = values.iter().map(|&(_, value)| weight(value)).sum();
+        let mut left = total * random.bits() as f64 / u64::MAX as f64;
+        let chosen = values.iter().find(|&&(_, value)| {
+            left -= weight(value);
+            left <= 0.0
+        });
+        chosen.or(values.last()).map(|&(mv, _)| mv)
     }
 
     fn make_move(&mut self, mv: Move) {
@@ -146,7 +189,36 @@ impl Game {
     }
 }
 
+fn plies([least, more]: [usize; 2], random: &mut Random) -> usize {
+    least + random.below(more + 1)
+}
+
 /// White's half points for a win of this side.
 fn half_points(winner: Side) -> u8 {
     if winner == Side::First { 2 } else { 0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::chess::engine::evaluation::HandCraftedEvaluator;
+
+    #[test]
+    fn openings_sampled_at_a_low_temperature_are_level_and_yet_differ() {
+        let mut engine = SearchState::new(HandCraftedEvaluator::default(), 64);
+        let advantages = [5, 500].map(|temperature| {
+            let (mut advantage, mut hashes) = (0, Vec::new());
+            for number in 0..20 {
+                let random = &mut Random::for_occasion(4, number);
+                let board = Game::sampled_opening(&mut engine, temperature, random).unwrap().board;
+                advantage += engine.search(&board, &[], SearchLimit::Nodes(200)).1.abs();
+                hashes.push(board.zobrist());
+            }
+            hashes.sort_unstable();
+            hashes.dedup();
+            assert!(hashes.len() > 17, "{}", hashes.len());
+            advantage
+        });
+        assert!(4 * advantages[0] < advantages[1], "{advantages:?}");
+    }
 }

@@ -31,6 +31,8 @@ pub struct SelfPlayOptions {
     pub games: u32,
     /// Nodes per move.
     pub nodes: u32,
+    /// The opening's moves are sampled by their values, at a softmax temperature in centipawns; else each is as likely.
+    pub temperature: Option<u32>,
     /// For each position of a game, so many off the game, after random moves.
     pub off_game: u32,
     /// Nodes of the search that labels each of these.
@@ -81,7 +83,11 @@ fn play(engine: &mut dyn Engine, number: u32, options: SelfPlayOptions) -> Vec<S
     engine.clear();
     let limit = SearchLimit::Nodes(options.nodes);
     let mut random = Random::for_occasion(options.seed, number.into());
-    let Some(game) = Game::random_opening(&mut random) else { return Vec::new() };
+    let game = match options.temperature {
+        Some(temperature) => Game::sampled_opening(engine, temperature, &mut random),
+        None => Game::random_opening(&mut random),
+    };
+    let Some(game) = game else { return Vec::new() };
     if engine.search(&game.board, &game.previous_hashes, limit).1.abs() > MAX_OPENING_SCORE {
         return Vec::new();
     }
@@ -141,7 +147,14 @@ mod tests {
             let _ = fs::remove_file(&file);
             for &games in calls {
                 let mut engine = SearchState::new(HandCraftedEvaluator::default(), 64);
-                let options = SelfPlayOptions { games, nodes: 40, off_game: 1, off_nodes: 20, seed: 3 };
+                let options = SelfPlayOptions {
+                    games,
+                    nodes: 40,
+                    temperature: None,
+                    off_game: 1,
+                    off_nodes: 20,
+                    seed: 3,
+                };
                 assert!(extend(&file, &mut engine, options, &mut Vec::new()).is_ok());
                 // A write that was cut off.
                 fs::OpenOptions::new().append(true).open(&file).unwrap().write_all(b"torn").unwrap();

@@ -16,7 +16,11 @@ const EPSILON: f32 = 1e-8;
 /// Decoupled weight decay (AdamW).
 const WEIGHT_DECAY: f32 = 0.01;
 
-/// The gradient of the squared error, summed over samples.
+/// Huber loss: beyond this an error counts linearly, no longer squared. The greatest ones are tactics that the search
+/// has seen and no evaluation can know.
+const HUBER: f32 = 0.15;
+
+/// The gradient of the loss, summed over samples.
 struct Gradient<const HIDDEN: usize> {
     sum: Weights<HIDDEN>,
     samples: u32,
@@ -34,7 +38,7 @@ impl<const HIDDEN: usize> Gradient<HIDDEN> {
         let activations = weights.forward(sample);
         let prediction = sigmoid(activations.output);
         let error = prediction - target;
-        let delta = 2.0 * error * prediction * (1.0 - prediction);
+        let delta = 2.0 * error.clamp(-HUBER, HUBER) * prediction * (1.0 - prediction);
         self.sum.output_bias[activations.bucket] += delta;
         for side in 0..2 {
             let sums = &activations.accumulators[side];
@@ -147,11 +151,20 @@ mod tests {
     }
 
     #[test]
-    fn the_gradient_is_that_of_the_error() {
-        let (sample, target) = (sample(), 0.9);
+    fn the_gradient_is_that_of_the_loss() {
+        let sample = sample();
+        let predicted = Weights::<8>::random(1).predict(&sample);
+        check_gradient(&sample, predicted + 0.6 * HUBER);
+        check_gradient(&sample, predicted - 2.0 * HUBER);
+    }
+
+    fn check_gradient(sample: &Sample, target: f32) {
         let mut trainer = Trainer::<8>::new(Weights::random(1), 1);
-        trainer.backpropagate(&sample, target);
-        let error = |weights: &Weights<8>| f64::from(weights.predict(&sample) - target).powi(2);
+        trainer.backpropagate(sample, target);
+        let error = |weights: &Weights<8>| {
+            let (error, limit) = (f64::from(weights.predict(sample) - target).abs(), f64::from(HUBER));
+            if error <= limit { error * error } else { limit * (2.0 * error - limit) }
+        };
         let mut checked = 0;
         for block in 0..4 {
             for place in 0..trainer.weights.tensors()[block].len() {

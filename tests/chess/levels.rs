@@ -167,7 +167,7 @@ fn weak_levels_err(count: usize) {
     assert!(first.far < third.far && third.far < sixth.far, "{errors:?}");
     // Only many occasions tell that the first level loses a few more pieces than the third.
     assert!(first.loses > third.loses || count < 1000, "{errors:?}");
-    assert!(first.loses.min(third.loses) > sixth.loses && sixth.loses < 3, "{errors:?}");
+    assert!(first.loses.min(third.loses) > sixth.loses && sixth.loses <= 3, "{errors:?}");
     assert!(first.mate < third.mate && third.mate <= sixth.mate && sixth.mate > 80, "{errors:?}");
 }
 

@@ -67,9 +67,6 @@ pub struct MakeNet {
     /// The learning rate to begin with
     #[arg(long, value_name = "R", default_value_t = 0.003)]
     learning_rate: f32,
-    /// The weights of the hidden layer become multiples of this, in 255ths
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=32))]
-    step: u16,
     /// The share of the result in the target, in per cent; the rest is the score of the search
     #[arg(long, value_name = "N", default_value_t = 30)]
     results: u32,
@@ -108,7 +105,6 @@ impl From<MakeNet> for NetOptions {
                 seed,
                 results: share(results),
                 learning_rate: options.learning_rate,
-                step: options.step,
                 threads: options.threads,
             },
             match_options: MatchOptions { pairs: games / 2, limit: SearchLimit::Nodes(nodes), seed },

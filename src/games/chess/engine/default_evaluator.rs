@@ -6,7 +6,7 @@ use super::nnue::{Network, NnueEvaluator};
 use super::search::SearchState;
 
 /// The size of the network's hidden layer.
-pub const HIDDEN: usize = 128;
+pub const HIDDEN: usize = 256;
 
 static NETWORK_FILE: &[u8] = include_bytes!("../../../../data/chess/net.bin");
 

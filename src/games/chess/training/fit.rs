@@ -6,7 +6,7 @@
 use std::io::Write;
 use std::time::Instant;
 
-use super::float_network::{Weights, sigmoid};
+use super::float_network::{Weights, shifts, sigmoid};
 use super::sample::Sample;
 use super::trainer::Trainer;
 use crate::games::chess::board::Board;
@@ -38,14 +38,15 @@ pub struct FitOptions {
     pub results: f32,
     /// The learning rate that the training begins with.
     pub learning_rate: f32,
-    /// The weights of the hidden layer become multiples of this.
-    pub step: u16,
     /// Threads that share each batch of samples.
     pub threads: usize,
 }
 
 /// The error on positions held out is measured on at most this many.
 const MAX_HELD_OUT: usize = 400_000;
+
+/// The features are counted on at most this many positions.
+const MAX_COUNTED: usize = 400_000;
 
 /// The expected score of a position that is trained for, 0 to 1.
 pub struct Target {
@@ -191,7 +192,8 @@ pub fn fit<const HIDDEN: usize>(
             out.flush()?;
         }
     }
-    let network = fit.trainer.weights.quantise(scale, options.step);
+    let shifts = shifts(samples.iter().step_by(samples.len().div_ceil(MAX_COUNTED)));
+    let network = fit.trainer.weights.quantise(scale, |feature| shifts[feature]);
     let mut accumulators = AccumulatorCache::new(&network);
     let error = fit.target.error(&validation, |sample| {
         fit.target.of_score(accumulators.evaluate(&network, &sample.board(), 0))

@@ -3,13 +3,16 @@
 use super::sample::Sample;
 use crate::core::rules::Side;
 use crate::games::chess::engine::nnue::{
-    FEATURES, Network, OUTPUT_BUCKETS, QA, QB, feature, is_possible, orientation, output_bucket,
+    FEATURES, MAX_SHIFT, Network, OUTPUT_BUCKETS, QA, QB, feature, is_possible, orientation, output_bucket,
 };
 use crate::games::chess::moves::Piece;
 use crate::search::random::Random;
 
 /// Pieces on the board at most.
 const MAX_PIECES: usize = 32;
+
+/// Features of at least this share of the boards have the finest weights.
+const FINE_SHARE: f32 = 0.04;
 
 /// The weights and biases; or their gradient, or its moments.
 #[derive(Clone)]
@@ -135,14 +138,17 @@ impl<const HIDDEN: usize> Weights<HIDDEN> {
         sigmoid(self.forward(sample).output)
     }
 
-    /// The quantised network, with hidden weights that are multiples of `step`; `scale` is what one unit of the output
-    /// is in centipawns.
-    pub fn quantise(&self, scale: u16, step: u16) -> Network<HIDDEN> {
+    /// The quantised network; `scale` is what one unit of the output is in centipawns. The weights of a feature become
+    /// multiples of two to the power of its shift.
+    pub fn quantise(&self, scale: u16, shift: impl Fn(usize) -> usize) -> Network<HIDDEN> {
         let quantised = |weight: f32, one: i16| (weight * f32::from(one)).round() as i16;
-        let (steps, step) = (f32::from(QA) / f32::from(step), step as i16);
-        let coarse = |weight: f32| (weight * steps).round() as i16 * step;
+        let coarse = |(feature, row): (usize, &[f32; HIDDEN])| {
+            let step = 1 << shift(feature);
+            // To even, since those of a network that is made coarser would all become greater.
+            row.map(|weight| (weight * f32::from(QA) / f32::from(step)).round_ties_even() as i16 * step)
+        };
         Network {
-            feature_weights: self.feature_weights.iter().map(|row| row.map(coarse)).collect(),
+            feature_weights: self.feature_weights.iter().enumerate().map(coarse).collect(),
             feature_bias: self.feature_bias.map(|sum| quantised(sum, QA)),
             output_weights: self
                 .output_weights
@@ -151,6 +157,24 @@ impl<const HIDDEN: usize> Weights<HIDDEN> {
             scale,
         }
     }
+}
+
+/// By feature, how coarse its weights may be: the rarer it is, the less an error matters.
+pub fn shifts<'s>(samples: impl Iterator<Item = &'s Sample>) -> Vec<usize> {
+    let (mut active, mut boards) = (vec![0_u32; FEATURES], 0);
+    for sample in samples {
+        for perspective in [Side::First, Side::Second] {
+            ActiveFeatures::of(sample, perspective).each().for_each(|feature| active[feature] += 1);
+            boards += 1;
+        }
+    }
+    let shift = |active: u32| {
+        let share = active as f32 / boards as f32;
+        // The squared error of a sum is proportional to the share and to the square of the step.
+        let step = (FINE_SHARE / share).sqrt();
+        step.log2().round().clamp(0.0, MAX_SHIFT as f32) as usize
+    };
+    active.into_iter().map(shift).collect()
 }
 
 /// The sum, in an order that can be vectorised.
@@ -172,16 +196,23 @@ pub fn sigmoid(value: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::chess::fen;
 
     #[test]
-    fn a_coarse_network_has_few_weights_and_a_short_file() {
+    fn weights_of_rare_features_are_coarse_and_make_the_file_short() {
         let weights = Weights::<16>::random(5);
-        let [fine, coarse] = [1, 4].map(|step| weights.quantise(400, step));
-        assert!(coarse.feature_weights.as_flattened().iter().all(|weight| weight % 4 == 0));
+        let board = fen::read("4k3/8/8/8/8/8/8/4K3 w - - 0 1").unwrap();
+        let sample = Sample::new(&board, 0, 1);
+        let shifts = shifts([sample].iter());
+        let own_king = feature(true, Piece::King, 3);
+        assert_eq!((shifts[own_king], shifts[own_king + 1]), (0, MAX_SHIFT));
+        let [fine, coarse] = [weights.quantise(400, |_| 0), weights.quantise(400, |feature| shifts[feature])];
+        assert!(coarse.feature_weights[own_king + 8].iter().all(|weight| weight % 16 == 0));
+        assert!(coarse.feature_weights[own_king] == fine.feature_weights[own_king]);
         let pairs = fine.feature_weights.as_flattened().iter().zip(coarse.feature_weights.as_flattened());
-        assert!(pairs.into_iter().all(|(fine, coarse)| fine.abs_diff(*coarse) <= 2));
+        assert!(pairs.into_iter().all(|(fine, coarse)| fine.abs_diff(*coarse) <= 8));
         let [long, short] = [&fine, &coarse].map(|network| network.pack().len());
-        assert!(short < long * 5 / 6, "{short} {long}");
+        assert!(short < long * 2 / 3, "{short} {long}");
         assert!(Network::unpack(&coarse.pack()).is_some_and(|read: Network<16>| read == coarse));
     }
 }

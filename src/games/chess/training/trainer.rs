@@ -219,10 +219,10 @@ mod tests {
             trainer.backpropagate(&sample(), 0.8);
             trainer.step(0.003);
         }
-        let network = trainer.weights.quantise(400, 1);
+        let network = trainer.weights.quantise(400, |_| 0);
         let same = Weights::<16>::of_network(&network, 400, 1);
         let wider = Weights::<24>::of_network(&network, 400, 1);
-        assert!(same.quantise(400, 1) == network);
+        assert!(same.quantise(400, |_| 0) == network);
         // In another unit the values are the same.
         let value = |weights: &Weights<16>, scale: f32| scale * weights.forward(&sample()).output;
         let other = Weights::<16>::of_network(&network, 200, 1);
@@ -245,7 +245,7 @@ mod tests {
         }
         let expected = trainer.weights.predict(&sample);
         assert!((expected - 0.8).abs() < 0.02, "{expected}");
-        let network = trainer.weights.quantise(400, 1);
+        let network = trainer.weights.quantise(400, |_| 0);
         let value = AccumulatorCache::new(&network).evaluate(&network, &sample.board(), 0);
         assert!((sigmoid(value as f32 / 400.0) - expected).abs() < 0.02, "{value}");
     }

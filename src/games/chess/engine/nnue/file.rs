@@ -1,26 +1,33 @@
-//! The network's file: a checksum, the size of the hidden layer, the scale, the step that all weights of the hidden
-//! layer are multiples of, then all weights, range coded. The weights of neighbouring squares predict the size and the
-//! sign of a weight.
+//! The network's file: a checksum, the size of the hidden layer, the scale, then all weights, range coded. The weights of
+//! neighbouring squares predict a weight, and the errors of their predictions how well. The weights of a feature may be
+//! multiples of a power of two.
 
 use super::{FEATURES, Network, OUTPUT_BUCKETS, is_possible};
 use crate::search::checksum::fnv1a;
 use crate::search::range_coder::{BitCoder, BitModel, Decoder, Encoder};
 
-/// No weight has more binary digits than this.
-const MAX_BITS: usize = 15;
+/// No difference between a weight and its prediction has more binary digits than this.
+const MAX_BITS: usize = 17;
+
+/// The weights of a feature are multiples of at most two to the power of this.
+pub const MAX_SHIFT: usize = 4;
+
+/// Neighbours that are coded before a square: file and rank.
+const NEIGHBOURS: [[i8; 2]; 6] = [[-1, 0], [0, -1], [-1, -1], [1, -1], [-2, 0], [0, -2]];
+
+/// The share of the neighbours' mean that is the best prediction.
+const PREDICTED: [i32; 2] = [7, 8];
+
+/// The error that is expected where there is no neighbour.
+const FIRST_ERROR: u32 = 16;
 
 impl<const HIDDEN: usize> Network<HIDDEN> {
     /// The file of this network.
     pub fn pack(&self) -> Vec<u8> {
-        let step = self.step();
-        let mut bytes = [HIDDEN as u16, self.scale, step as u16].map(u16::to_le_bytes).concat();
+        let mut bytes = [HIDDEN as u16, self.scale].map(u16::to_le_bytes).concat();
         bytes.extend(self.output_bias.iter().flat_map(|bias| bias.to_le_bytes()));
         let mut encoder = Encoder::default();
-        let mut coarse = self.clone();
-        for (feature, row) in coarse.feature_weights.iter_mut().enumerate() {
-            *row = if is_possible(feature) { row.map(|weight| weight / step) } else { [0; HIDDEN] };
-        }
-        code(&mut coarse, &mut encoder);
+        code(&mut self.clone(), &mut encoder);
         bytes.extend(encoder.finish());
         [&fnv1a(&bytes).to_le_bytes()[..], &bytes].concat()
     }
@@ -30,9 +37,7 @@ impl<const HIDDEN: usize> Network<HIDDEN> {
         if hidden_size(bytes)? != HIDDEN {
             return None;
         }
-        let bytes = &bytes[6..];
-        let (scale, bytes) = bytes.split_first_chunk()?;
-        let (step, bytes) = bytes.split_first_chunk()?;
+        let (scale, bytes) = bytes[6..].split_first_chunk()?;
         let (biases, bytes) = bytes.split_at_checked(4 * OUTPUT_BUCKETS)?;
         let mut network = Network { scale: u16::from_le_bytes(*scale), ..Network::zero() };
         for (bias, four) in network.output_bias.iter_mut().zip(biases.chunks_exact(4)) {
@@ -40,16 +45,7 @@ impl<const HIDDEN: usize> Network<HIDDEN> {
         }
         let mut decoder = Decoder::new(bytes);
         code(&mut network, &mut decoder);
-        let step = i16::from_le_bytes(*step);
-        let weights = network.feature_weights.as_flattened_mut().iter_mut();
-        weights.for_each(|weight| *weight = weight.wrapping_mul(step));
         decoder.is_complete().then_some(network)
-    }
-
-    /// The greatest power of two that divides all weights of the hidden layer.
-    fn step(&self) -> i16 {
-        let bits = self.feature_weights.as_flattened().iter().fold(0, |bits, weight| bits | weight);
-        1 << bits.trailing_zeros().min(8)
     }
 }
 
@@ -62,35 +58,81 @@ pub fn hidden_size(bytes: &[u8]) -> Option<usize> {
 
 /// Encodes or decodes all weights.
 fn code<const HIDDEN: usize>(network: &mut Network<HIDDEN>, coder: &mut impl BitCoder) {
+    code_feature_weights(network, coder);
     let mut model = Model::default();
-    for place in 0..HIDDEN {
-        // The weights of one hidden neuron are smooth over the board.
-        for feature in (0..FEATURES).filter(|&feature| is_possible(feature)) {
-            let square = feature % 64;
-            let left = if square % 8 == 0 { 0 } else { network.feature_weights[feature - 1][place] };
-            let below = if square < 8 { 0 } else { network.feature_weights[feature - 8][place] };
-            let weight = network.feature_weights[feature][place];
-            network.feature_weights[feature][place] = model.code(weight, left, below, coder);
-        }
-    }
+    network.feature_bias.iter_mut().for_each(|sum| *sum = model.code((*sum).into(), 0, coder) as i16);
     let mut model = Model::default();
-    network.feature_bias.iter_mut().for_each(|sum| *sum = model.code(*sum, 0, 0, coder));
-    let mut model = Model::default();
-    let mut earlier = [[0; HIDDEN]; 2];
+    let (mut before, mut errors) = ([[0_i16; HIDDEN]; 2], [[0; HIDDEN]; 2]);
     for output in &mut network.output_weights {
-        for (weight, &before) in output.as_flattened_mut().iter_mut().zip(earlier.as_flattened()) {
-            *weight = model.code(*weight, before, before, coder);
+        let known = before.as_flattened().iter().zip(errors.as_flattened_mut());
+        for (weight, (&before, error)) in output.as_flattened_mut().iter_mut().zip(known) {
+            let difference = model.code(i32::from(*weight) - i32::from(before), *error, coder);
+            *weight = before.wrapping_add(difference as i16);
+            *error = difference.unsigned_abs();
         }
-        earlier = *output;
+        before = *output;
     }
 }
 
-/// The probability model of a weight.
+/// Encodes or decodes the weights of the hidden layer, one neuron after the other: they are smooth over the board.
+fn code_feature_weights<const HIDDEN: usize>(network: &mut Network<HIDDEN>, coder: &mut impl BitCoder) {
+    let features: Vec<usize> = (0..FEATURES).filter(|&feature| is_possible(feature)).collect();
+    let (mut shifts, mut before) = ([0; FEATURES], 0);
+    let mut models = [[BitModel::default(); MAX_SHIFT]; MAX_SHIFT + 1];
+    for &feature in &features {
+        before = code_unary(&mut models[before], shift(&network.feature_weights[feature]), coder);
+        shifts[feature] = before;
+    }
+    let mut model = Model::default();
+    let neighbours: Vec<Vec<usize>> = features.iter().map(|&feature| neighbours(feature)).collect();
+    for place in 0..HIDDEN {
+        let mut errors = [0; FEATURES];
+        for (&feature, neighbours) in features.iter().zip(&neighbours) {
+            let shift = shifts[feature];
+            let mean = |sum: i32| sum / neighbours.len().max(1) as i32;
+            let weights = neighbours.iter().map(|&one| i32::from(network.feature_weights[one][place]));
+            let predicted = (mean(weights.sum()) * PREDICTED[0] / PREDICTED[1]) >> shift;
+            let error: u32 = neighbours.iter().map(|&one| errors[one]).sum();
+            let expected =
+                if neighbours.is_empty() { FIRST_ERROR } else { 4 * error / neighbours.len() as u32 };
+            let weight = i32::from(network.feature_weights[feature][place]) >> shift;
+            let difference = model.code(weight - predicted, expected >> shift, coder);
+            network.feature_weights[feature][place] = ((predicted + difference) << shift) as i16;
+            errors[feature] = difference.unsigned_abs() << shift;
+        }
+    }
+}
+
+/// Two to the power of this divides all these weights.
+fn shift<const HIDDEN: usize>(row: &[i16; HIDDEN]) -> usize {
+    let bits = row.iter().fold(0, |bits, weight| bits | weight);
+    (bits.trailing_zeros() as usize).min(MAX_SHIFT)
+}
+
+/// The features of the same piece on those neighbouring squares that a board can have.
+fn neighbours(feature: usize) -> Vec<usize> {
+    let [file, rank] = [feature % 8, feature % 64 / 8].map(|number| number as i8);
+    let of_piece = feature - feature % 64;
+    let all = NEIGHBOURS.iter().map(|[files, ranks]| [file + files, rank + ranks]);
+    let on_board = all.filter(|[file, rank]| (0..8).contains(file) && (0..8).contains(rank));
+    let features = on_board.map(|[file, rank]| of_piece + 8 * rank as usize + file as usize);
+    features.filter(|&feature| is_possible(feature)).collect()
+}
+
+/// Encodes a number, or decodes one, as so many ones and a zero.
+fn code_unary(models: &mut [BitModel], number: usize, coder: &mut impl BitCoder) -> usize {
+    let mut coded = 0;
+    while coded < models.len() && coder.code(&mut models[coded], number > coded) {
+        coded += 1;
+    }
+    coded
+}
+
+/// The probability model of a difference between a weight and its prediction.
 struct Model {
-    /// Whether it has more binary digits than this, by the digits of its neighbours.
-    length: [[BitModel; MAX_BITS]; 2 * MAX_BITS + 1],
-    /// Whether it is below zero, by the neighbours' signs.
-    sign: [BitModel; 5],
+    /// Whether it has more binary digits than this, by the size of the difference that is expected.
+    length: [[BitModel; MAX_BITS]; 2 * u32::BITS as usize + 2],
+    sign: BitModel,
     /// By its length, the digit after the first.
     second: [BitModel; MAX_BITS + 1],
     /// All other digits.
@@ -101,39 +143,40 @@ impl Default for Model {
     fn default() -> Model {
         let bit = BitModel::default();
         Model {
-            length: [[bit; MAX_BITS]; 2 * MAX_BITS + 1],
-            sign: [bit; 5],
+            length: [[bit; MAX_BITS]; 2 * u32::BITS as usize + 2],
+            sign: bit,
             second: [bit; MAX_BITS + 1],
             other: [bit; MAX_BITS + 1],
         }
     }
 }
 
-/// How many binary digits a weight has.
-fn length(weight: i16) -> usize {
-    (16 - weight.unsigned_abs().leading_zeros() as usize).min(MAX_BITS)
+/// How many binary digits a number has.
+fn digits(number: u32) -> usize {
+    (u32::BITS - number.leading_zeros()) as usize
+}
+
+/// The binary logarithm of a number, in halves.
+fn half_logarithm(number: u32) -> usize {
+    let digits = digits(number);
+    2 * digits + digits.checked_sub(2).map_or(0, |place| (number >> place & 1) as usize)
 }
 
 impl Model {
-    /// Encodes the weight, or decodes one, whatever was given.
-    fn code(&mut self, weight: i16, left: i16, below: i16, coder: &mut impl BitCoder) -> i16 {
-        let size = i32::from(weight).abs();
-        let expected = &mut self.length[length(left) + length(below)];
-        let mut digits = 0;
-        while digits < MAX_BITS && coder.code(&mut expected[digits], length(weight) > digits) {
-            digits += 1;
-        }
+    /// Encodes the difference, or decodes one, whatever was given.
+    fn code(&mut self, difference: i32, expected: u32, coder: &mut impl BitCoder) -> i32 {
+        let size = difference.unsigned_abs();
+        let digits = code_unary(&mut self.length[half_logarithm(expected)], digits(size), coder);
         if digits == 0 {
             return 0;
         }
-        let signs = 2 + left.signum() + below.signum();
-        let negative = coder.code(&mut self.sign[signs as usize], weight < 0);
+        let negative = coder.code(&mut self.sign, difference < 0);
         let mut read = 1;
         for place in (0..digits - 1).rev() {
             let models = if place + 2 == digits { &mut self.second } else { &mut self.other };
             read = 2 * read + i32::from(coder.code(&mut models[place], size >> place & 1 == 1));
         }
-        (if negative { -read } else { read }) as i16
+        if negative { -read } else { read }
     }
 }
 
@@ -146,8 +189,10 @@ mod tests {
         let mut random = Random::new(3);
         let mut network = Network { scale: 321, ..Network::zero() };
         let mut any = || (random.bits() as i16) >> random.below(16);
-        network.feature_weights.iter_mut().flatten().for_each(|weight| *weight = any().max(-32767));
-        network.feature_bias.iter_mut().for_each(|sum| *sum = any().max(-32767));
+        for (feature, row) in network.feature_weights.iter_mut().enumerate() {
+            row.iter_mut().for_each(|weight| *weight = any() & -1 << (feature % (MAX_SHIFT + 1)));
+        }
+        network.feature_bias.iter_mut().for_each(|sum| *sum = any());
         network
             .output_weights
             .as_flattened_mut()

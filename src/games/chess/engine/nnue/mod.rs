@@ -12,7 +12,7 @@ mod file;
 
 pub use accumulator::AccumulatorCache;
 pub use evaluator::NnueEvaluator;
-pub use file::hidden_size;
+pub use file::{MAX_SHIFT, hidden_size};
 
 use self::dot_product::screlu_dot;
 use crate::core::rules::Side;

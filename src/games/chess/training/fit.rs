@@ -42,11 +42,8 @@ pub struct FitOptions {
     pub threads: usize,
 }
 
-/// The error on positions held out is measured on at most this many.
-const MAX_HELD_OUT: usize = 400_000;
-
-/// The features are counted on at most this many positions.
-const MAX_COUNTED: usize = 400_000;
+/// The error on positions held out is measured, and features are counted, on at most this many.
+const MAX_MEASURED: usize = 400_000;
 
 /// The expected score of a position that is trained for, 0 to 1.
 pub struct Target {
@@ -148,8 +145,7 @@ pub fn fit<const HIDDEN: usize>(
     let FitOptions { hce_steps, rounds, seed, results, .. } = options;
     let begun = Instant::now();
     let (training, held_out): (Vec<Sample>, Vec<Sample>) = samples.iter().partition(|one| !one.held_out());
-    let thinned = held_out.iter().step_by(held_out.len().div_ceil(MAX_HELD_OUT).max(1));
-    let validation: Vec<Sample> = thinned.copied().collect();
+    let validation: Vec<Sample> = thinned(&held_out).copied().collect();
     let mut fit = Fit {
         trainer: Trainer::<HIDDEN>::new(weights, options.threads),
         target: Target { scale: f32::from(scale), results },
@@ -192,7 +188,7 @@ pub fn fit<const HIDDEN: usize>(
             out.flush()?;
         }
     }
-    let shifts = shifts(samples.iter().step_by(samples.len().div_ceil(MAX_COUNTED)));
+    let shifts = shifts(thinned(samples));
     let network = fit.trainer.weights.quantise(scale, |feature| shifts[feature]);
     let mut accumulators = AccumulatorCache::new(&network);
     let error = fit.target.error(&validation, |sample| {
@@ -200,6 +196,11 @@ pub fn fit<const HIDDEN: usize>(
     });
     writeln!(out, "error of the quantised network {error:.6} held out")?;
     Ok(network)
+}
+
+/// As many as are measured, from all parts of the samples.
+fn thinned(samples: &[Sample]) -> impl Iterator<Item = &Sample> {
+    samples.iter().step_by(samples.len().div_ceil(MAX_MEASURED).max(1))
 }
 
 /// A position a few random moves away from a sample; nothing where the king is in check, which is never evaluated.

@@ -11,7 +11,7 @@ use crate::search::random::Random;
 /// Pieces on the board at most.
 const MAX_PIECES: usize = 32;
 
-/// Features of at least this share of the boards have the finest weights.
+/// A feature on this share of the boards needs weights of the finest step, one on a quarter as many of two.
 const FINE_SHARE: f32 = 0.04;
 
 /// The weights and biases; or their gradient, or its moments.

@@ -19,7 +19,7 @@ fn folder(name: &str) -> PathBuf {
 }
 
 /// The smallest network there is, and no match.
-const SMALLEST: [&str; 6] = ["--hidden", "16", "--rounds", "2", "--games", "0"];
+const SMALLEST: [&str; 6] = ["--hidden", "64", "--rounds", "2", "--games", "0"];
 
 /// Trains a network on them.
 fn make(folder: &Path, more: &[&str]) -> (Option<Vec<u8>>, String) {
@@ -43,7 +43,7 @@ fn a_network_that_does_not_win_leaves_the_old_one() {
     let old = make(&folder, &SMALLEST).0.unwrap();
     // A wider one that has learnt nothing more plays the same games.
     let start = folder.join("weights.bin");
-    let wider = ["--hidden", "32", "--rounds", "0", "--games", "2", "--nodes", "20"];
+    let wider = ["--hidden", "128", "--rounds", "0", "--games", "2", "--nodes", "20"];
     let more = [&wider[..], &["--start", start.to_str().unwrap()]].concat();
     assert_eq!(make(&folder, &more), (Some(old), String::new()));
 }
@@ -52,13 +52,13 @@ fn a_network_that_does_not_win_leaves_the_old_one() {
 fn a_start_of_the_wrong_kind_and_missing_games_get_a_sentence() {
     let wrong = folder("wrong");
     let games = wrong.join("games.bin");
-    let (network, complaint) = make(&wrong, &["--hidden", "16", "--start", games.to_str().unwrap()]);
-    assert_eq!((network, complaint.trim()), (None, "stratege: --start is no network of at most 16 neurons"));
+    let (network, complaint) = make(&wrong, &["--hidden", "64", "--start", games.to_str().unwrap()]);
+    assert_eq!((network, complaint.trim()), (None, "stratege: --start is no network of at most 64 neurons"));
     let empty = support::folder("chess-net", "empty");
     let (network, complaint) = make(&empty, &[]);
     assert_eq!(network, None);
     assert!(complaint.starts_with("stratege: there are no games in "), "{complaint}");
     let (network, complaint) = make(&wrong, &["--hidden", "17"]);
     assert_eq!(network, None);
-    assert!(complaint.contains("--hidden is 16, 32, 64, 128, 192 or 256, not 17"), "{complaint}");
+    assert!(complaint.contains("--hidden is 64, 128, 192 or 256, not 17"), "{complaint}");
 }

@@ -58,8 +58,8 @@ pub struct MakeNet {
     /// The folder of the games
     #[arg(long)]
     folder: PathBuf,
-    /// The size of the hidden layer: 16, 32, 64, 128, 192 or 256
-    #[arg(long, value_name = "N", default_value_t = 32)]
+    /// The size of the hidden layer: 64, 128, 192 or 256
+    #[arg(long, value_name = "N", default_value_t = 256)]
     hidden: u32,
     /// A network of this size or a smaller one to begin with, instead of random weights
     #[arg(long, value_name = "FILE")]

@@ -106,13 +106,14 @@ struct Fit<const HIDDEN: usize> {
 impl<const HIDDEN: usize> Fit<HIDDEN> {
     /// A batch of positions labelled by the HCE.
     fn train_on_hce(&mut self) {
+        let mut batch = Vec::with_capacity(BATCH);
         for _ in 0..BATCH {
             let sample = &self.training[self.random.below(self.training.len())];
             let Some(board) = random_board_near(sample, &mut self.random) else { continue };
-            let target = self.target.of_score(self.hce.evaluate(&board, 0));
-            let error = self.trainer.backpropagate(&Sample::new(&board, 0, 0), target);
-            self.errors.add(Errors::HCE, error.into(), 1);
+            batch.push(Sample::new(&board, self.hce.evaluate(&board, 0) as i16, 0));
         }
+        let error = self.trainer.backpropagate(&batch, |one| self.target.of_score(one.score.into()));
+        self.errors.add(Errors::HCE, error, batch.len());
     }
 
     /// The samples up to this number, each epoch in a new order.
@@ -127,7 +128,7 @@ impl<const HIDDEN: usize> Fit<HIDDEN> {
                 training.swap(place, place + random.below(all - place));
             }
             let batch = &training[first..last];
-            errors.add(Errors::SAMPLES, trainer.backpropagate_all(batch, |one| target.of(one)), batch.len());
+            errors.add(Errors::SAMPLES, trainer.backpropagate(batch, |one| target.of(one)), batch.len());
             *trained += batch.len() as u64;
         }
     }

@@ -1,7 +1,6 @@
 //! The network in floating point, as it is while it is trained: forward pass and quantisation.
 
 use super::sample::Sample;
-use crate::core::rules::Side;
 use crate::games::chess::engine::nnue::{
     FEATURES, MAX_SHIFT, Network, OUTPUT_BUCKETS, QA, QB, feature, is_possible, orientation, output_bucket,
 };
@@ -23,36 +22,38 @@ pub struct Weights<const HIDDEN: usize> {
     pub output_bias: [f32; OUTPUT_BUCKETS],
 }
 
-/// The active features from the perspective of one side.
-pub struct ActiveFeatures {
-    features: [u16; MAX_PIECES],
+/// The active features of a sample, and its output bucket.
+pub struct Features {
+    /// By piece, its feature from the perspective of the side to move and from that of the other side.
+    pairs: [[u16; 2]; MAX_PIECES],
     count: usize,
-}
-
-impl ActiveFeatures {
-    fn of(sample: &Sample, perspective: Side) -> ActiveFeatures {
-        let king = sample.each().find(|&(_, piece, side)| piece == Piece::King && side == perspective);
-        let orientation = orientation(perspective, king.map_or(0, |(square, ..)| square));
-        let mut active = ActiveFeatures { features: [0; MAX_PIECES], count: 0 };
-        for (place, (square, piece, side)) in active.features.iter_mut().zip(sample.each()) {
-            *place = feature(side == perspective, piece, square ^ orientation) as u16;
-            active.count += 1;
-        }
-        active
-    }
-
-    pub fn each(&self) -> impl Iterator<Item = usize> {
-        self.features[..self.count].iter().map(|&feature| usize::from(feature))
-    }
-}
-
-/// The activations of a forward pass.
-pub struct Activations<const HIDDEN: usize> {
-    pub features: [ActiveFeatures; 2],
-    /// The accumulators of the side to move and of the other side.
-    pub accumulators: [[f32; HIDDEN]; 2],
     pub bucket: usize,
-    pub output: f32,
+}
+
+impl Features {
+    pub fn of(sample: &Sample) -> Features {
+        let mut kings = [0; 2];
+        for (square, piece, side) in sample.each() {
+            if piece == Piece::King {
+                kings[side.index()] = square;
+            }
+        }
+        let perspectives = [sample.side, sample.side.other()]
+            .map(|perspective| (perspective, orientation(perspective, kings[perspective.index()])));
+        let mut pairs = [[0; 2]; MAX_PIECES];
+        for (pair, (square, piece, side)) in pairs.iter_mut().zip(sample.each()) {
+            *pair = perspectives.map(|(perspective, orientation)| {
+                feature(side == perspective, piece, square ^ orientation) as u16
+            });
+        }
+        let pieces = sample.occupied.count_ones();
+        Features { pairs, count: MAX_PIECES.min(pieces as usize), bucket: output_bucket(pieces) }
+    }
+
+    #[inline]
+    pub fn pairs(&self) -> impl Iterator<Item = [usize; 2]> {
+        self.pairs[..self.count].iter().map(|pair| pair.map(usize::from))
+    }
 }
 
 impl<const HIDDEN: usize> Weights<HIDDEN> {
@@ -111,31 +112,27 @@ impl<const HIDDEN: usize> Weights<HIDDEN> {
         ]
     }
 
-    #[inline]
-    pub fn forward(&self, sample: &Sample) -> Activations<HIDDEN> {
-        let features =
-            [sample.side, sample.side.other()].map(|perspective| ActiveFeatures::of(sample, perspective));
-        let accumulators = [0, 1].map(|side| {
-            let mut sums = self.feature_bias;
-            for feature in features[side & 1].each() {
+    /// The output for a sample.
+    pub fn forward(&self, sample: &Sample) -> f32 {
+        let features = Features::of(sample);
+        let mut accumulators = [self.feature_bias; 2];
+        for pair in features.pairs() {
+            for (sums, feature) in accumulators.iter_mut().zip(pair) {
                 sums.iter_mut().zip(&self.feature_weights[feature]).for_each(|(sum, weight)| *sum += weight);
             }
-            sums
-        });
-        let bucket = output_bucket(sample.occupied.count_ones());
+        }
         let mut products = [0.0; HIDDEN];
-        for (sums, weights) in accumulators.iter().zip(&self.output_weights[bucket]) {
-            for (product, (sum, weight)) in products.iter_mut().zip(sums.iter().zip(weights)) {
-                let clipped = sum.clamp(0.0, 1.0);
-                *product += clipped * clipped * weight;
+        for (sums, weights) in accumulators.iter().zip(&self.output_weights[features.bucket]) {
+            for (product, (&sum, weight)) in products.iter_mut().zip(sums.iter().zip(weights)) {
+                *product += activation(sum) * weight;
             }
         }
-        Activations { features, accumulators, bucket, output: self.output_bias[bucket] + sum(&products) }
+        self.output_bias[features.bucket] + sum(&products)
     }
 
     /// The predicted score, 0 to 1.
     pub fn predict(&self, sample: &Sample) -> f32 {
-        sigmoid(self.forward(sample).output)
+        sigmoid(self.forward(sample))
     }
 
     /// The quantised network; `scale` is what one unit of the output is in centipawns. The weights of a feature become
@@ -163,10 +160,8 @@ impl<const HIDDEN: usize> Weights<HIDDEN> {
 pub fn shifts<'s>(samples: impl Iterator<Item = &'s Sample>) -> Vec<usize> {
     let (mut active, mut boards) = (vec![0_u32; FEATURES], 0);
     for sample in samples {
-        for perspective in [Side::First, Side::Second] {
-            ActiveFeatures::of(sample, perspective).each().for_each(|feature| active[feature] += 1);
-            boards += 1;
-        }
+        Features::of(sample).pairs().flatten().for_each(|feature| active[feature] += 1);
+        boards += 2;
     }
     let shift = |active: u32| {
         let share = active as f32 / boards as f32;
@@ -179,12 +174,19 @@ pub fn shifts<'s>(samples: impl Iterator<Item = &'s Sample>) -> Vec<usize> {
 
 /// The sum, in an order that can be vectorised.
 #[inline]
-fn sum(numbers: &[f32]) -> f32 {
+pub fn sum(numbers: &[f32]) -> f32 {
     let mut lanes = [0.0; 8];
     for chunk in numbers.as_chunks::<8>().0 {
         lanes.iter_mut().zip(chunk).for_each(|(lane, number)| *lane += number);
     }
     lanes.iter().sum()
+}
+
+/// SCReLU.
+#[inline]
+pub fn activation(sum: f32) -> f32 {
+    let clipped = sum.clamp(0.0, 1.0);
+    clipped * clipped
 }
 
 /// The expected score of a value in the network's unit.

@@ -2,6 +2,7 @@
 //! `make chess-weights` fits the weights of the hand-crafted evaluation (HCE), and `verify chess-net` measures a network
 //! in a match.
 
+mod backpropagation;
 pub mod book_maker;
 mod fit;
 mod float_network;
@@ -30,12 +31,12 @@ use crate::games::chess::engine::search::SearchState;
 use crate::training::{TrainingError, write_file};
 
 /// The sizes of the hidden layer that can be trained.
-const SIZES: &str = "16, 32, 64, 128, 192 or 256";
+const SIZES: &str = "64, 128, 192 or 256";
 
 /// Calls what is compiled for each size of the hidden layer with the one that is known at run time; `None` for others.
 macro_rules! by_size {
     ($size:expr, $name:ident => $call:expr) => {
-        by_size!($size, $name => $call; 16 32 64 128 192 256)
+        by_size!($size, $name => $call; 64 128 192 256)
     };
     ($size:expr, $name:ident => $call:expr; $($known:literal)*) => {
         match $size {

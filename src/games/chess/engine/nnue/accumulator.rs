@@ -13,6 +13,9 @@ use crate::search::bits::Bits;
 /// Plies with accumulators of their own; a deeper one shares those of a ply so far above it.
 const PLIES: usize = 16;
 
+/// Sums that a processor keeps in its registers while weights are added to them.
+const TILE: usize = 64;
+
 /// The features of some pieces, at most those of a whole board, as White sees them from a king on the queen side.
 struct Features {
     all: [u16; 32],
@@ -64,13 +67,8 @@ impl<const HIDDEN: usize> Accumulator<HIDDEN> {
         for perspective in SIDES {
             let orientation = orientation(perspective, board.king(perspective));
             let weights = |&feature| &network.feature_weights[seen(feature, perspective, orientation)];
-            let sums = &mut self.sums[perspective.index()];
-            for weights in added.as_slice().iter().map(weights) {
-                sums.iter_mut().zip(weights).for_each(|(sum, weight)| *sum = sum.wrapping_add(*weight));
-            }
-            for weights in removed.as_slice().iter().map(weights) {
-                sums.iter_mut().zip(weights).for_each(|(sum, weight)| *sum = sum.wrapping_sub(*weight));
-            }
+            let (added, removed) = (added.as_slice().iter(), removed.as_slice().iter());
+            add_and_subtract(&mut self.sums[perspective.index()], added.map(weights), removed.map(weights));
         }
         self.board = *board;
     }
@@ -100,6 +98,27 @@ impl<const HIDDEN: usize> Accumulator<HIDDEN> {
             }
         }
         self.board = *board;
+    }
+}
+
+/// Adds weights to all sums and subtracts others.
+#[inline]
+fn add_and_subtract<'n, const HIDDEN: usize>(
+    sums: &mut [i16; HIDDEN],
+    added: impl Iterator<Item = &'n [i16; HIDDEN]> + Clone,
+    removed: impl Iterator<Item = &'n [i16; HIDDEN]> + Clone,
+) {
+    const { assert!(HIDDEN.is_multiple_of(TILE), "whole tiles") };
+    for (tile, first) in sums.as_chunks_mut::<TILE>().0.iter_mut().zip((0..).step_by(TILE)) {
+        let weights_of = |all: &'n [i16; HIDDEN]| &all[first..].as_chunks::<TILE>().0[0];
+        let mut sums = *tile;
+        for weights in added.clone().map(weights_of) {
+            sums.iter_mut().zip(weights).for_each(|(sum, weight)| *sum = sum.wrapping_add(*weight));
+        }
+        for weights in removed.clone().map(weights_of) {
+            sums.iter_mut().zip(weights).for_each(|(sum, weight)| *sum = sum.wrapping_sub(*weight));
+        }
+        *tile = sums;
     }
 }
 
@@ -145,7 +164,7 @@ mod tests {
     use crate::search::random::Random;
 
     /// A random network, with weights of realistic size.
-    fn random_network(random: &mut Random) -> Network<16> {
+    fn random_network(random: &mut Random) -> Network<128> {
         let mut network = Network::zero();
         let mut any = |most: usize| random.below(2 * most + 1) as i16 - most as i16;
         network.feature_weights.iter_mut().flatten().for_each(|weight| *weight = any(200));
@@ -162,7 +181,7 @@ mod tests {
     }
 
     /// The value from scratch, feature by feature.
-    fn from_scratch(network: &Network<16>, board: &Board) -> i32 {
+    fn from_scratch(network: &Network<128>, board: &Board) -> i32 {
         let sums = |perspective: Side| {
             let orientation = orientation(perspective, board.king(perspective));
             let mut sums = network.feature_bias.map(i32::from);

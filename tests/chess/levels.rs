@@ -147,7 +147,7 @@ impl Errors {
 
 #[test]
 fn weak_levels_overlook_what_is_far_and_take_what_is_near() {
-    weak_levels_err(150);
+    weak_levels_err(400);
 }
 
 #[test]

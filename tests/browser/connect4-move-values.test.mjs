@@ -194,25 +194,36 @@ test("axe finds no fault with the values", async () => {
   }
 });
 
-/** Plays the second column as soon as the solver has asked three times: later it might know everything. Runs in the page. */
+/**
+ * Plays the second column as soon as the solver, working ahead, has asked three times: later it might know everything.
+ * Runs in the page.
+ */
 const moveAtThirdQuestion = () =>
   new Promise((done) => {
-    let asked = 0;
+    let asked = Number.NaN; // what it asks before is about another move
     new BroadcastChannel("worker-log").addEventListener("message", ({ data }) => {
-      if (data.what === "asks") asked += 1;
-      if (data.what !== "asks" || asked !== 3) return;
+      if (data.what === "analyses") asked = 0;
+      if (data.what !== "asks" || ++asked !== 3) return;
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "2", bubbles: true }));
       done(0);
     });
   });
 
+/** As if somebody went to another tab, or came back. @param {Page} page @param {boolean} hidden */
+const setHidden = (page, hidden) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+
 test("the solver works ahead while a person thinks, and a move stops that at once", async () => {
   const settings = { opponent: "second", strength };
-  const connect4 = await openConnect4Page(browser, site, { settings, line: `${hard}2` });
+  // Not seen at first, so that nothing is asked before the log is read.
+  const connect4 = await openConnect4Page(browser, site, { settings, line: hard, before: unseen });
   const { page } = connect4;
   await openWorkerLog(page);
   const moved = page.evaluate(moveAtThirdQuestion);
-  await page.keyboard.press("u"); // the person's last move
+  await setHidden(page, false);
   await moved;
   await untilLogged(page, "analysed");
   assert.equal((await foot(page)).hidden, true);
@@ -233,23 +244,18 @@ test("nobody works ahead in a tab that is not seen", async () => {
   const connect4 = await openConnect4Page(browser, site, { settings, line: hard, before: unseen });
   const { page } = connect4;
   await openWorkerLog(page);
-  const see = (/** @type {boolean} */ hidden) =>
-    page.evaluate((isHidden) => {
-      Object.defineProperty(document, "hidden", { value: isHidden, configurable: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, hidden);
   await roundTrip(page);
   assert.ok((await workerLogOf(page)).every(({ what }) => what !== "analyses"));
-  await see(false);
+  await setHidden(page, false);
   await untilLogged(page, "asks", 2);
-  await see(true);
+  await setHidden(page, true);
   await untilLogged(page, "analysed");
   const asked = (await workerLogOf(page)).length;
   await roundTrip(page);
   assert.equal((await workerLogOf(page)).length, asked + 1, "the round trip alone");
-  await see(false);
+  await setHidden(page, false);
   await untilLogged(page, "analyses");
-  await see(true);
+  await setHidden(page, true);
   await connect4.leave();
 });
 

@@ -8,9 +8,15 @@ use std::process::Command;
 
 /// A folder with a few short games.
 fn folder(name: &str) -> PathBuf {
+    folder_with(name, &[])
+}
+
+/// The same, played with these options.
+fn folder_with(name: &str, options: &[&str]) -> PathBuf {
     let folder = support::folder("chess-net", name);
     let output = Command::new(env!("CARGO_BIN_EXE_stratege"))
         .args(["make", "chess-games", "--games", "6", "--nodes", "30", "--seed", "5"])
+        .args(options)
         .arg(folder.join("games.bin"))
         .output()
         .unwrap();
@@ -35,6 +41,23 @@ fn the_same_games_and_seed_give_the_same_network() {
     assert_eq!(fs::read(folder.join("new.net")).unwrap(), network);
     fs::remove_file(folder.join("weights.bin")).unwrap();
     assert_eq!(make(&folder, &SMALLEST).0, Some(network));
+}
+
+#[test]
+fn positions_off_the_games_can_be_left_out() {
+    let folder = folder_with("played", &["--off-game", "2", "--off-nodes", "10"]);
+    let games = folder.join("games.bin");
+    let all = make(&folder, &SMALLEST).0.unwrap();
+    fs::remove_file(folder.join("weights.bin")).unwrap();
+    let played = make(&folder, &[&SMALLEST[..], &["--played"]].concat()).0.unwrap();
+    assert_ne!(played, all);
+    // The result of a position off the game is 3.
+    let bytes = fs::read(&games).unwrap();
+    let alone: Vec<_> = bytes.chunks(32).filter(|sample| sample[26] != 3).flatten().copied().collect();
+    assert!(!alone.is_empty() && alone.len() < bytes.len());
+    fs::write(&games, alone).unwrap();
+    fs::remove_file(folder.join("weights.bin")).unwrap();
+    assert_eq!(make(&folder, &SMALLEST).0.unwrap(), played);
 }
 
 #[test]

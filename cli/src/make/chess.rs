@@ -58,6 +58,9 @@ pub struct MakeNet {
     /// The folder of the games
     #[arg(long)]
     folder: PathBuf,
+    /// Learn from the positions of the games alone, whose scores come from longer searches, not from those off them
+    #[arg(long)]
+    played: bool,
     /// The size of the hidden layer: 64, 128, 192 or 256
     #[arg(long, value_name = "N", default_value_t = 256)]
     hidden: u32,
@@ -97,6 +100,7 @@ impl From<MakeNet> for NetOptions {
         NetOptions {
             path: file,
             folder,
+            played: options.played,
             hidden,
             start,
             fit: FitOptions {

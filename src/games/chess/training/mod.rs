@@ -68,6 +68,8 @@ pub struct NetOptions {
     pub path: PathBuf,
     /// The folder of the games.
     pub folder: PathBuf,
+    /// Whether it learns from the positions of the games alone, not from those off them.
+    pub played: bool,
     /// The size of the hidden layer.
     pub hidden: u32,
     /// The file of a network of this size or a smaller one to begin with, instead of random weights.
@@ -81,9 +83,12 @@ pub struct NetOptions {
 /// Trains a network on all games of a folder, and writes it if it wins a match against the one in the file, or against
 /// the HCE where there is none.
 pub fn make(options: NetOptions, out: &mut dyn Write) -> Result<(), TrainingError> {
-    let NetOptions { path, folder, hidden, start, fit, match_options } = options;
+    let NetOptions { path, folder, played, hidden, start, fit, match_options } = options;
     let mut old = engine(Some(path.as_path()).filter(|path| path.exists()))?;
-    let samples = read(&folder)?;
+    let mut samples = read(&folder)?;
+    if played {
+        samples.retain(|sample| sample.points().is_some());
+    }
     let start = start.as_deref();
     let bytes = by_size!(hidden, SIZE => train::<SIZE>(&samples, start, fit, out))
         .unwrap_or_else(|| Err(TrainingError::Input(format!("--hidden is {SIZES}, not {hidden}"))))?;

@@ -61,6 +61,18 @@ fn positions_off_the_games_can_be_left_out() {
 }
 
 #[test]
+fn later_scores_of_the_games_change_what_is_learnt() {
+    let folder = folder("lambda");
+    let without = make(&folder, &SMALLEST).0.unwrap();
+    let with = |lambda: &str| {
+        fs::remove_file(folder.join("weights.bin")).unwrap();
+        make(&folder, &[&SMALLEST[..], &["--lambda", lambda]].concat()).0.unwrap()
+    };
+    assert_eq!(with("0"), without);
+    assert_ne!(with("60"), without);
+}
+
+#[test]
 fn a_network_that_does_not_win_leaves_the_old_one() {
     let folder = folder("no-better");
     let old = make(&folder, &SMALLEST).0.unwrap();

@@ -61,6 +61,10 @@ pub struct MakeNet {
     /// Learn from the positions of the games alone, whose scores come from longer searches, not from those off them
     #[arg(long)]
     played: bool,
+    /// TD(λ): the scores of later positions of the game count in each one's, each with so many per cent of the weight of
+    /// the one before
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    lambda: u32,
     /// The size of the hidden layer: 64, 128, 192 or 256
     #[arg(long, value_name = "N", default_value_t = 256)]
     hidden: u32,
@@ -101,6 +105,7 @@ impl From<MakeNet> for NetOptions {
             path: file,
             folder,
             played: options.played,
+            lambda: share(options.lambda),
             hidden,
             start,
             fit: FitOptions {

@@ -13,6 +13,9 @@ const MAX_PIECES: usize = 32;
 /// A feature on this share of the boards needs weights of the finest step, one on a quarter as many of two.
 const FINE_SHARE: f32 = 0.04;
 
+/// An expected score that is not told from one still nearer to 0.
+const CERTAIN: f32 = 1e-6;
+
 /// The weights and biases; or their gradient, or its moments.
 #[derive(Clone)]
 pub struct Weights<const HIDDEN: usize> {
@@ -193,6 +196,12 @@ pub fn activation(sum: f32) -> f32 {
 #[inline]
 pub fn sigmoid(value: f32) -> f32 {
     1.0 / (1.0 + (-value).exp())
+}
+
+/// The value in the network's unit of an expected score, its inverse; what is all but certain is not told from less.
+pub fn logit(expected: f32) -> f32 {
+    let expected = expected.clamp(CERTAIN, 1.0 - CERTAIN);
+    (expected / (1.0 - expected)).ln()
 }
 
 #[cfg(test)]

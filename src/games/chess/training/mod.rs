@@ -10,6 +10,7 @@ mod game;
 mod games;
 mod match_play;
 mod sample;
+mod td_lambda;
 mod trainer;
 mod weights;
 
@@ -25,6 +26,7 @@ pub use self::game::SearchLimit;
 pub use self::games::SelfPlayOptions;
 pub use self::match_play::MatchOptions;
 use self::sample::Sample;
+use self::td_lambda::mix_later_scores;
 use crate::games::chess::engine::evaluation::{HandCraftedEvaluator, WEIGHTS};
 use crate::games::chess::engine::nnue::{Network, NnueEvaluator, hidden_size};
 use crate::games::chess::engine::search::SearchState;
@@ -70,6 +72,8 @@ pub struct NetOptions {
     pub folder: PathBuf,
     /// Whether it learns from the positions of the games alone, not from those off them.
     pub played: bool,
+    /// TD(λ): how much the scores of later positions of the game count in each one's, 0 to 1.
+    pub lambda: f32,
     /// The size of the hidden layer.
     pub hidden: u32,
     /// The file of a network of this size or a smaller one to begin with, instead of random weights.
@@ -83,11 +87,14 @@ pub struct NetOptions {
 /// Trains a network on all games of a folder, and writes it if it wins a match against the one in the file, or against
 /// the HCE where there is none.
 pub fn make(options: NetOptions, out: &mut dyn Write) -> Result<(), TrainingError> {
-    let NetOptions { path, folder, played, hidden, start, fit, match_options } = options;
+    let NetOptions { path, folder, played, lambda, hidden, start, fit, match_options } = options;
     let mut old = engine(Some(path.as_path()).filter(|path| path.exists()))?;
     let mut samples = read(&folder)?;
     if played {
         samples.retain(|sample| sample.points().is_some());
+    }
+    if lambda > 0.0 {
+        mix_later_scores(&mut samples, lambda);
     }
     let start = start.as_deref();
     let bytes = by_size!(hidden, SIZE => train::<SIZE>(&samples, start, fit, out))

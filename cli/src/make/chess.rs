@@ -58,10 +58,10 @@ pub struct MakeNet {
     /// The folder of the games
     #[arg(long)]
     folder: PathBuf,
-    /// Learn from the positions of the games alone, whose scores come from longer searches, not from those off them
+    /// Learn only from the games' own positions, whose scores come from longer searches, not from those off the games
     #[arg(long)]
     played: bool,
-    /// TD(λ): the scores of later positions of the game count in each one's, each with so many per cent of the weight of
+    /// TD(λ): mix into each score of a game those of the later positions, each with so many per cent of the weight of
     /// the one before
     #[arg(long, value_name = "N", default_value_t = 0)]
     lambda: u32,

@@ -13,7 +13,7 @@ const MAX_PIECES: usize = 32;
 /// A feature on this share of the boards needs weights of the finest step, one on a quarter as many of two.
 const FINE_SHARE: f32 = 0.04;
 
-/// An expected score that is not told from one still nearer to 0.
+/// Expected scores nearer to 0 or 1 than this count as if they were this far away.
 const CERTAIN: f32 = 1e-6;
 
 /// The weights and biases; or their gradient, or its moments.
@@ -198,7 +198,7 @@ pub fn sigmoid(value: f32) -> f32 {
     1.0 / (1.0 + (-value).exp())
 }
 
-/// The value in the network's unit of an expected score, its inverse; what is all but certain is not told from less.
+/// The inverse: the value, in the network's unit, of an expected score.
 pub fn logit(expected: f32) -> f32 {
     let expected = expected.clamp(CERTAIN, 1.0 - CERTAIN);
     (expected / (1.0 - expected)).ln()

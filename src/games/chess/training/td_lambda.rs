@@ -1,27 +1,27 @@
-//! TD(λ): the scores of later positions of a game, which have seen further, tell of the earlier ones.
+//! TD(λ): the scores of a game's later positions, which have seen further, are mixed into those of the earlier ones.
 
 use super::fit::fit_scale;
 use super::float_network::{logit, sigmoid};
 use super::sample::Sample;
 use crate::core::rules::Side;
 
-/// Mixes into the score of each position of a game what those after it say, each with λ times the weight of the one
-/// before. Positions off the games keep their scores.
+/// Mixes into the score of each position of a game those of the positions after it, each with λ times the weight of the
+/// one before. Positions off the games keep their scores.
 pub fn mix_later_scores(samples: &mut [Sample], lambda: f32) {
     let scale = f32::from(fit_scale(samples));
     for game in samples.chunk_by_mut(|one, next| one.game == next.game) {
         let mut later = None;
         for sample in game.iter_mut().rev().filter(|sample| sample.points().is_some()) {
-            let own = whites(sample.side, sigmoid(f32::from(sample.score) / scale));
+            let own = for_white(sample.side, sigmoid(f32::from(sample.score) / scale));
             let mixed = later.map_or(own, |later| own + lambda * (later - own));
-            sample.score = (scale * logit(whites(sample.side, mixed))).round() as i16;
+            sample.score = (scale * logit(for_white(sample.side, mixed))).round() as i16;
             later = Some(mixed);
         }
     }
 }
 
 /// White's expected score from that of a side, and back.
-fn whites(side: Side, expected: f32) -> f32 {
+fn for_white(side: Side, expected: f32) -> f32 {
     if side == Side::First { expected } else { 1.0 - expected }
 }
 

@@ -1,5 +1,6 @@
-// One step of the tests: runs a program quietly and counts; shows everything it said only if something failed, and the
-// commands that run that alone. What it has to say is said at its end, because other steps run beside it.
+// One step of the tests: runs a program quietly and counts; shows everything it said only if something failed, then once
+// more what was said of each failure, and the commands that run that alone. What it has to say is said at its end, because
+// other steps run beside it.
 
 import { capture } from "../support/run.mjs";
 import { say, seconds, showProgress } from "../support/say.mjs";
@@ -15,6 +16,7 @@ import { quoted } from "./alone.mjs";
  * @property {string[]} args
  * @property {NodeJS.ProcessEnv} [env]
  * @property {(output: string) => Count} [count]
+ * @property {(output: string) => string} [failures] what the output says of the tests that failed
  * @property {(output: string) => string[]} [alone] the commands that run what has failed, a test each
  */
 
@@ -33,7 +35,11 @@ export async function runStep(step) {
   const result = tally(code, count?.(output));
   say(`\n${title}`);
   if (result.failed > 0) {
-    say(`${output.trimEnd()}\n  (status ${code})\n\n  To run alone:`);
+    say(`${output.trimEnd()}\n  (status ${code})`);
+    // Hundreds of tests that passed may stand between.
+    const failures = step.failures?.(output);
+    if (failures) say(`\n  What failed:\n${failures}`);
+    say("\n  To run alone:");
     for (const line of commandsFor(step, output)) say(`    ${line}`);
   }
   const skipped = result.skipped ? `, ${result.skipped} skipped` : "";

@@ -8,6 +8,7 @@ import { wasmTarget } from "../setup/wasm-target.mjs";
 import { inRoot, npmTool } from "../support/paths.mjs";
 import { aloneInCargo, aloneInNode } from "./alone.mjs";
 import { countCargo, countNode } from "./count.mjs";
+import { failuresInCargo, failuresInNode } from "./failures.mjs";
 import { concerns, filesIn, longestFirst } from "./files.mjs";
 
 /** @typedef {import("./step.mjs").Step} Step */
@@ -141,6 +142,7 @@ const cargoTests = (title, which) => ({
   command: "sh",
   args: ["-c", `exec cargo test --locked --no-fail-fast ${which.join(" ")} 2>&1`],
   count: countCargo,
+  failures: failuresInCargo,
   alone: aloneInCargo,
 });
 
@@ -157,6 +159,7 @@ function nodeTests(title, files) {
       command: process.execPath,
       args: ["scripts/test/run-files.mjs", ...longestFirst(files)],
       count: countNode,
+      failures: failuresInNode,
       alone: aloneInNode,
     },
   ];

@@ -109,7 +109,7 @@ test("Firefox: a game goes on, is reloaded and played on without a network", asy
   }
 });
 
-test("WebKit: some moves against Doofie, and a reload", async () => {
+test("WebKit: some moves against KlauWasteKannz, and a reload", async () => {
   const chance = seededRandom(42);
   const browser = await openWebKit();
   const standing = `return (${hasMovesListed})()`;
@@ -118,7 +118,7 @@ test("WebKit: some moves against Doofie, and a reload", async () => {
     document.querySelectorAll("#record button").length >= ${plies}`;
   try {
     await browser.goto(site.url + ONE_FILE);
-    await browser.run(keepSettings("doofie"));
+    await browser.run(keepSettings("klauwastekannz"));
     await browser.goto(`${site.url}reversi.html`);
     for (let moves = 1; moves <= 8; moves += 1) {
       await browser.waitFor(standing);

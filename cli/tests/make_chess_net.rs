@@ -39,7 +39,7 @@ fn the_same_games_and_seed_give_the_same_network() {
     let (Some(network), complaint) = make(&folder, &SMALLEST) else { panic!("no network") };
     assert_eq!(complaint, "");
     assert_eq!(fs::read(folder.join("new.net")).unwrap(), network);
-    fs::remove_file(folder.join("weights.bin")).unwrap();
+    fs::remove_file(folder.join("weights")).unwrap();
     assert_eq!(make(&folder, &SMALLEST).0, Some(network));
 }
 
@@ -48,7 +48,7 @@ fn positions_off_the_games_can_be_left_out() {
     let folder = folder_with("played", &["--off-game", "2", "--off-nodes", "10"]);
     let games = folder.join("games.bin");
     let all = make(&folder, &SMALLEST).0.unwrap();
-    fs::remove_file(folder.join("weights.bin")).unwrap();
+    fs::remove_file(folder.join("weights")).unwrap();
     let played = make(&folder, &[&SMALLEST[..], &["--played"]].concat()).0.unwrap();
     assert_ne!(played, all);
     // The result of a position off the game is 3.
@@ -56,7 +56,7 @@ fn positions_off_the_games_can_be_left_out() {
     let alone: Vec<_> = bytes.chunks(32).filter(|sample| sample[26] != 3).flatten().copied().collect();
     assert!(!alone.is_empty() && alone.len() < bytes.len());
     fs::write(&games, alone).unwrap();
-    fs::remove_file(folder.join("weights.bin")).unwrap();
+    fs::remove_file(folder.join("weights")).unwrap();
     assert_eq!(make(&folder, &SMALLEST).0.unwrap(), played);
 }
 
@@ -65,7 +65,7 @@ fn later_scores_of_the_games_change_what_is_learnt() {
     let folder = folder("lambda");
     let without = make(&folder, &SMALLEST).0.unwrap();
     let with = |lambda: &str| {
-        fs::remove_file(folder.join("weights.bin")).unwrap();
+        fs::remove_file(folder.join("weights")).unwrap();
         make(&folder, &[&SMALLEST[..], &["--lambda", lambda]].concat()).0.unwrap()
     };
     assert_eq!(with("0"), without);
@@ -77,10 +77,12 @@ fn a_network_that_does_not_win_leaves_the_old_one() {
     let folder = folder("no-better");
     let old = make(&folder, &SMALLEST).0.unwrap();
     // A wider one that has learnt nothing more plays the same games.
-    let start = folder.join("weights.bin");
+    let start = folder.join("weights");
     let wider = ["--hidden", "128", "--rounds", "0", "--games", "2", "--nodes", "20"];
     let more = [&wider[..], &["--start", start.to_str().unwrap()]].concat();
-    assert_eq!(make(&folder, &more), (Some(old), String::new()));
+    let (kept, complaint) = make(&folder, &more);
+    assert_eq!(complaint, "");
+    assert!(kept.unwrap() == old);
 }
 
 #[test]
@@ -93,6 +95,14 @@ fn a_start_of_the_wrong_kind_and_missing_games_get_a_sentence() {
     let (network, complaint) = make(&empty, &[]);
     assert_eq!(network, None);
     assert!(complaint.starts_with("stratege: there are no games in "), "{complaint}");
+    fs::write(empty.join("text.bin"), "a text that is longer than one sample, and is no file of games")
+        .unwrap();
+    let (network, complaint) = make(&empty, &[]);
+    assert_eq!(network, None);
+    assert!(
+        complaint.trim().ends_with("text.bin is no file of games, or damaged: position 1 is none"),
+        "{complaint}"
+    );
     let (network, complaint) = make(&wrong, &["--hidden", "17"]);
     assert_eq!(network, None);
     assert!(complaint.contains("--hidden is 64, 128, 192 or 256, not 17"), "{complaint}");

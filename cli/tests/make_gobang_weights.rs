@@ -45,7 +45,7 @@ fn the_policy_alone_leaves_the_evaluation_as_it_is() {
 #[test]
 fn damaged_weights_and_games_get_a_sentence() {
     let damaged = folder("damaged");
-    fs::write(damaged.join("weights.bin"), b"abc").unwrap();
+    fs::write(damaged.join("weights"), b"abc").unwrap();
     let (weights, complaint) = make(&damaged, &[]);
     assert!(complaint.contains("are damaged; remove the file first"), "{complaint}");
     assert_eq!(weights.unwrap(), b"abc");

@@ -17,7 +17,7 @@ use stratege::search::random::Random;
 fn folder(name: &str) -> PathBuf {
     let folder = support::folder("reversi-weights", name);
     fs::write(folder.join("games.wtb"), wthor(12)).unwrap();
-    fs::copy(concat!(env!("CARGO_MANIFEST_DIR"), "/../data/reversi/weights.bin"), folder.join("weights.bin"))
+    fs::copy(concat!(env!("CARGO_MANIFEST_DIR"), "/../data/reversi/weights.bin"), folder.join("weights"))
         .unwrap();
     folder
 }
@@ -68,7 +68,7 @@ fn changed_stages(old: &[u8], new: &[u8]) -> BTreeSet<usize> {
 #[test]
 fn stages_that_are_kept_evaluate_as_before_and_the_others_are_new() {
     let folder = folder("kept");
-    let old = fs::read(folder.join("weights.bin")).unwrap();
+    let old = fs::read(folder.join("weights")).unwrap();
     let (new, complaint) = make(&folder, &["--keep-from", "9"]);
     assert_eq!(complaint, "");
     assert_eq!(changed_stages(&old, &new.unwrap()), (1..=8).collect());
@@ -90,11 +90,11 @@ fn an_interrupted_call_goes_on_to_the_same_weights_with_any_number_of_threads() 
 #[test]
 fn stages_that_cannot_be_kept_get_a_sentence() {
     let folder = folder("sentences");
-    let old = fs::read(folder.join("weights.bin")).unwrap();
+    let old = fs::read(folder.join("weights")).unwrap();
     let (weights, complaint) = make(&folder, &["--keep-from", "11"]);
     assert!(complaint.contains("the stages are 1 to 10"), "{complaint}");
     assert_eq!(weights.unwrap(), old);
-    fs::remove_file(folder.join("weights.bin")).unwrap();
+    fs::remove_file(folder.join("weights")).unwrap();
     let (weights, complaint) = make(&folder, &["--keep-from", "9"]);
     assert!(complaint.contains("there are no weights"), "{complaint}");
     assert_eq!(weights, None);

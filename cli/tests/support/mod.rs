@@ -14,7 +14,8 @@ pub fn folder(command: &str, name: &str) -> PathBuf {
 
 /// Makes weights in the folder; the weights that are there afterwards, and what went to standard error.
 pub fn make(command: &str, folder: &Path, arguments: &[&[&str]]) -> (Option<Vec<u8>>, String) {
-    let file = folder.join("weights.bin");
+    // Without an ending: all files in `.bin` are taken for training data.
+    let file = folder.join("weights");
     let output = Command::new(env!("CARGO_BIN_EXE_stratege"))
         .args(["make", command])
         .arg(&file)

@@ -2,13 +2,13 @@
 //!
 //! Each game depends on nothing but the seed and its number, so a file of games can be extended later.
 
-use std::fs::{self, OpenOptions};
+use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 use super::game::{Engine, Game, SearchLimit};
-use super::sample::{SIZE, Sample};
+use super::sample::{self, SIZE, Sample};
 use crate::core::rules::Side;
 use crate::games::chess::board::Board;
 use crate::games::chess::moves::Move;
@@ -51,12 +51,15 @@ pub fn extend(
     options: SelfPlayOptions,
     out: &mut dyn Write,
 ) -> Result<(), TrainingError> {
-    let bytes = fs::read(file).unwrap_or_default();
-    let (samples, _) = bytes.as_chunks::<SIZE>();
-    let first = samples.last().map_or(0, |last| Sample::read(last).game + 1);
+    let samples = if file.exists() { sample::read_file(file)? } else { Vec::new() };
+    // An interrupted call may have left half a game: it is played again.
+    let first = samples.last().map_or(0, |last| last.game);
+    let kept = samples.iter().rposition(|sample| sample.game != first).map_or(0, |before| before + 1);
+    if first >= options.games {
+        return Ok(());
+    }
     let mut file = OpenOptions::new().create(true).truncate(false).write(true).open(file)?;
-    // An interrupted call may have left half a sample.
-    file.set_len((samples.len() * SIZE) as u64)?;
+    file.set_len((kept * SIZE) as u64)?;
     std::io::Seek::seek(&mut file, std::io::SeekFrom::End(0))?;
     let (begun, mut reported, mut count) = (Instant::now(), Instant::now(), 0);
     for number in first..options.games {
@@ -134,39 +137,63 @@ fn off_game_sample(
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+    use std::path::PathBuf;
+
     use super::*;
     use crate::games::chess::engine::evaluation::HandCraftedEvaluator;
     use crate::games::chess::engine::search::SearchState;
 
-    #[test]
-    fn an_interrupted_call_is_resumed() {
+    /// Calls with so many games, each but the first after the file has been cut off in the middle of a game.
+    fn games_of(name: &str, calls: &[u32]) -> PathBuf {
         let folder = std::env::temp_dir().join("stratege-chess-games");
         fs::create_dir_all(&folder).unwrap();
-        let games_of = |name: &str, calls: &[u32]| {
-            let file = folder.join(name);
-            let _ = fs::remove_file(&file);
-            for &games in calls {
-                let mut engine = SearchState::new(HandCraftedEvaluator::default(), 64);
-                let options = SelfPlayOptions {
-                    games,
-                    nodes: 40,
-                    temperature: None,
-                    off_game: 1,
-                    off_nodes: 20,
-                    seed: 3,
-                };
-                assert!(extend(&file, &mut engine, options, &mut Vec::new()).is_ok());
-                // A write that was cut off.
-                fs::OpenOptions::new().append(true).open(&file).unwrap().write_all(b"torn").unwrap();
+        let file = folder.join(name);
+        let _ = fs::remove_file(&file);
+        for &games in calls {
+            if let Ok(written) = OpenOptions::new().write(true).open(&file) {
+                let length = written.metadata().unwrap().len();
+                written.set_len(length - SIZE as u64 - 4).unwrap();
             }
-            let bytes = fs::read(file).unwrap();
-            bytes.as_chunks::<SIZE>().0.iter().map(Sample::read).collect::<Vec<_>>()
-        };
-        let (whole, resumed) = (games_of("whole.bin", &[5]), games_of("resumed.bin", &[2, 5]));
+            play_on(&file, games).unwrap();
+        }
+        file
+    }
+
+    fn play_on(file: &Path, games: u32) -> Result<(), TrainingError> {
+        let mut engine = SearchState::new(HandCraftedEvaluator::default(), 64);
+        let options =
+            SelfPlayOptions { games, nodes: 40, temperature: None, off_game: 1, off_nodes: 20, seed: 3 };
+        extend(file, &mut engine, options, &mut Vec::new())
+    }
+
+    #[test]
+    fn an_interrupted_call_is_resumed() {
+        let [whole, resumed] = [("whole.bin", &[5][..]), ("resumed.bin", &[2, 4, 5])]
+            .map(|(name, calls)| sample::read_file(&games_of(name, calls)).unwrap());
         assert!(whole.len() > 50 && whole == resumed, "{} {}", whole.len(), resumed.len());
         assert!(
             whole.iter().any(|one| one.points().is_none()) && whole.iter().any(|one| one.points().is_some())
         );
         assert!(whole.iter().all(|one| !one.board().in_check()));
+    }
+
+    #[test]
+    fn games_that_are_there_stay_where_fewer_are_wanted() {
+        let file = games_of("fewer.bin", &[3]);
+        let before = fs::read(&file).unwrap();
+        play_on(&file, 1).unwrap();
+        assert_eq!(fs::read(&file).unwrap(), before);
+    }
+
+    #[test]
+    fn another_file_is_refused_and_left_alone() {
+        let file = games_of("other.bin", &[1]);
+        for other in [&b"a text that is longer than two samples, and is no file of games"[..], b"short"] {
+            fs::write(&file, other).unwrap();
+            let Err(TrainingError::Input(problem)) = play_on(&file, 2) else { panic!("it was taken") };
+            assert!(problem.ends_with("is no file of games, or damaged: position 1 is none"), "{problem}");
+            assert_eq!(fs::read(&file).unwrap(), other);
+        }
     }
 }

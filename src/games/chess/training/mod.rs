@@ -225,7 +225,7 @@ fn read(folder: &Path) -> Result<Vec<Sample>, TrainingError> {
     files.sort();
     let mut samples = Vec::new();
     for file in files {
-        samples.extend(fs::read(file).map_err(wrong)?.as_chunks().0.iter().map(Sample::read));
+        samples.extend(sample::read_file(&file)?);
     }
     if samples.is_empty() {
         return Err(TrainingError::Input(format!("there are no games in {}", folder.display())));

@@ -1,9 +1,13 @@
 //! A labelled position, in 32 bytes: the search's score and the game's result.
 
+use std::fs;
+use std::path::Path;
+
 use crate::core::rules::Side;
 use crate::games::chess::board::Board;
 use crate::games::chess::moves::Piece;
 use crate::search::bits::Bits;
+use crate::training::TrainingError;
 
 /// Bytes of a sample in a file.
 pub const SIZE: usize = 32;
@@ -89,22 +93,52 @@ impl Sample {
         bytes
     }
 
-    /// Reads the bytes of a file.
-    pub fn read(bytes: &[u8; SIZE]) -> Sample {
+    /// Reads the bytes of a file; nothing where no sample is written so.
+    pub fn read(bytes: &[u8; SIZE]) -> Option<Sample> {
         let mut pieces = [0; 16];
         pieces.copy_from_slice(&bytes[8..24]);
         let number = |from: usize, length: usize| {
             bytes[from..from + length].iter().rev().fold(0, |number, &byte| number << 8 | u64::from(byte))
         };
-        Sample {
+        let sample = Sample {
             occupied: number(0, 8),
             pieces,
             score: number(24, 2) as u16 as i16,
-            result: bytes[26].min(UNPLAYED),
+            result: bytes[26],
             side: if bytes[27] == 0 { Side::First } else { Side::Second },
             game: number(28, 4) as u32,
-        }
+        };
+        (bytes[26] <= UNPLAYED && bytes[27] <= 1 && sample.has_board()).then_some(sample)
     }
+
+    /// Whether there are as many pieces as a board can have, and one king of each side.
+    fn has_board(&self) -> bool {
+        let count = self.occupied.count_ones() as usize;
+        let halves = || (0..32).map(|place| self.pieces[place / 2] >> (place % 2 * 4) & 15);
+        let kings =
+            |black: u8| halves().take(count).filter(|&half| half == Piece::King as u8 | black).count();
+        count <= 32
+            && halves().take(count).all(|half| half & 7 <= Piece::King as u8)
+            && halves().skip(count).all(|half| half == 0)
+            && kings(0) == 1
+            && kings(8) == 1
+    }
+}
+
+/// The samples of a file. Half a one at its end, as an interrupted call leaves it, is left out.
+pub fn read_file(path: &Path) -> Result<Vec<Sample>, TrainingError> {
+    let cannot = |error| TrainingError::Input(format!("cannot read {}: {error}", path.display()));
+    let bytes = fs::read(path).map_err(cannot)?;
+    let (records, rest) = bytes.as_chunks();
+    let samples: Vec<Sample> = records.iter().map_while(Sample::read).collect();
+    // A file that is too short for a single one is another file, unless it is empty.
+    if samples.len() < records.len() || records.is_empty() && !rest.is_empty() {
+        let number = samples.len() + 1;
+        let problem =
+            format!("{} is no file of games, or damaged: position {number} is none", path.display());
+        return Err(TrainingError::Input(problem));
+    }
+    Ok(samples)
 }
 
 #[cfg(test)]
@@ -116,7 +150,26 @@ mod tests {
         let text = "r3k2r/1pp2pp1/2nb1q1p/p3p3/2BPP1b1/2P2N2/PP1Q1PPP/R4RK1 b - - 0 1";
         let board = crate::games::chess::fen::read(text).unwrap();
         let sample = Sample { result: 2, ..Sample::new(&board, -123, 70_000) };
-        assert_eq!(Sample::read(&sample.write()), sample);
+        assert_eq!(Sample::read(&sample.write()), Some(sample));
         assert_eq!(sample.board(), board);
+    }
+
+    #[test]
+    fn other_bytes_are_no_sample() {
+        let board = crate::games::chess::fen::read("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1").unwrap();
+        let bytes = Sample::new(&board, 0, 0).write();
+        let with = |at: usize, byte: u8| {
+            let mut bytes = bytes;
+            bytes[at] = byte;
+            Sample::read(&bytes)
+        };
+        assert!(with(24, 7).is_some(), "another score");
+        assert_eq!(with(0, 0), None, "fewer pieces than are written");
+        assert_eq!(with(8, 0), None, "a pawn for a king");
+        assert_eq!(with(9, 0x1d), None, "more pieces than there are on the board");
+        assert_eq!(with(26, 4), None, "a result that is none");
+        assert_eq!(with(27, 2), None, "a third side");
+        assert_eq!(Sample::read(&[0xff; SIZE]), None);
+        assert_eq!(Sample::read(&[0; SIZE]), None);
     }
 }

@@ -102,6 +102,33 @@ test("on a phone the help lies below, and the upper rows of the board stay in vi
   await table.leave();
 });
 
+test("where the phone is turned the help finds its place anew, unless somebody has chosen it", async () => {
+  const upright = { width: 390, height: 780 };
+  const lying = { width: 780, height: 390 };
+  const table = await openReversi(browser, site, {
+    context: { viewport: upright, hasTouch: true },
+  });
+  const { page } = table;
+  await openHelp(page);
+  await page.setViewportSize(lying);
+  await page.waitForSelector("#manual:not([data-below])");
+  const beside = await boxOf(page, "#manual");
+  assert.ok(!overlap(beside, await boxOf(page, "#board")));
+  assert.ok(beside.x + beside.width <= lying.width && beside.y + beside.height <= lying.height);
+  await page.setViewportSize(upright);
+  await page.waitForSelector("#manual[data-below]");
+  const below = await boxOf(page, "#manual");
+  assert.ok(below.y + below.height <= upright.height);
+  await page.focus("#manual .grip");
+  await page.keyboard.press("ArrowUp");
+  const chosen = await boxOf(page, "#manual");
+  assert.equal(chosen.y, below.y - 24);
+  await page.setViewportSize({ ...upright, width: 400 });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  assert.equal((await boxOf(page, "#manual")).y, chosen.y);
+  await table.leave();
+});
+
 test("the start page is one step away from every page", async () => {
   const page = await browser.newPage({ locale: "de-DE" });
   for (const file of [

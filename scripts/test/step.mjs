@@ -1,5 +1,5 @@
-// One step of the tests: runs a program quietly and counts; shows everything it said only if something failed, then once
-// more what was said of each failure, and the commands that run that alone. What it has to say is said at its end, because
+// One step of the tests: runs a program quietly and counts; shows everything it said only if something failed, then what
+// the failed tests said once more, and the commands that run them alone. What it has to say is said at its end, because
 // other steps run beside it.
 
 import { capture } from "../support/run.mjs";

@@ -103,27 +103,30 @@ test("on a phone the help lies below, and the upper rows of the board stay in vi
 });
 
 test("where the phone is turned the help finds its place anew, unless somebody has chosen it", async () => {
-  const upright = { width: 390, height: 780 };
-  const lying = { width: 780, height: 390 };
+  const portrait = { width: 390, height: 780 };
+  const landscape = { width: 780, height: 390 };
   const table = await openReversi(browser, site, {
-    context: { viewport: upright, hasTouch: true },
+    context: { viewport: portrait, hasTouch: true },
   });
   const { page } = table;
   await openHelp(page);
-  await page.setViewportSize(lying);
+  await page.setViewportSize(landscape);
   await page.waitForSelector("#manual:not([data-below])");
   const beside = await boxOf(page, "#manual");
   assert.ok(!overlap(beside, await boxOf(page, "#board")));
-  assert.ok(beside.x + beside.width <= lying.width && beside.y + beside.height <= lying.height);
-  await page.setViewportSize(upright);
+  assert.ok(
+    beside.x + beside.width <= landscape.width && beside.y + beside.height <= landscape.height,
+  );
+  await page.setViewportSize(portrait);
   await page.waitForSelector("#manual[data-below]");
   const below = await boxOf(page, "#manual");
-  assert.ok(below.y + below.height <= upright.height);
+  assert.ok(below.y + below.height <= portrait.height);
   await page.focus("#manual .grip");
   await page.keyboard.press("ArrowUp");
   const chosen = await boxOf(page, "#manual");
   assert.equal(chosen.y, below.y - 24);
-  await page.setViewportSize({ ...upright, width: 400 });
+  await page.setViewportSize({ ...portrait, width: 400 });
+  await page.waitForFunction(() => innerWidth === 400);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   assert.equal((await boxOf(page, "#manual")).y, chosen.y);
   await table.leave();

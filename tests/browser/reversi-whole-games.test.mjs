@@ -38,7 +38,7 @@ async function wholeGame(table) {
 }
 
 /**
- * How many stones a side has laid: a pass is no move of a person.
+ * How many stones a side has placed: a pass is no move of a person.
  * @param {{ line: string }[]} game
  * @param {"first" | "second"} side
  */
@@ -65,7 +65,7 @@ describe("whole games", { concurrency: 3 }, () => {
         const moves = await playToTheEnd(table, (legal) => pick(legal, chance));
         const game = await wholeGame(table);
         const compared = checkMoves(game, { [computer]: player });
-        // Doofie plays at random: the person's stones may be gone, or all there are, after a handful of moves.
+        // Against Doofie, who plays at random, a game may be over after a handful of moves.
         assert.equal(moves, movesOf(game, computer === "first" ? "second" : "first"));
         assert.ok(compared > 5 || player === "doofie", `${compared} moves compared`);
         await table.leave();

@@ -51,10 +51,7 @@ pub fn extend(
     options: SelfPlayOptions,
     out: &mut dyn Write,
 ) -> Result<(), TrainingError> {
-    let samples = if file.exists() { sample::read_file(file)? } else { Vec::new() };
-    // An interrupted call may have left half a game: it is played again.
-    let first = samples.last().map_or(0, |last| last.game);
-    let kept = samples.iter().rposition(|sample| sample.game != first).map_or(0, |before| before + 1);
+    let (first, kept) = resume_at(file)?;
     if first >= options.games {
         return Ok(());
     }
@@ -79,6 +76,18 @@ pub fn extend(
         }
     }
     Ok(())
+}
+
+/// The game that is played next, and how many samples of earlier games the file has. An interrupted call may have left
+/// half of its last game: it is played again.
+fn resume_at(file: &Path) -> Result<(u32, usize), TrainingError> {
+    if !file.exists() {
+        return Ok((0, 0));
+    }
+    let samples = sample::read_file(file)?;
+    let last = samples.last().map_or(0, |sample| sample.game);
+    let kept = samples.iter().rposition(|sample| sample.game != last).map_or(0, |before| before + 1);
+    Ok((last, kept))
 }
 
 /// The samples of the game with this number.

@@ -66,11 +66,15 @@ impl Sample {
 
     /// The pieces with their squares.
     pub fn each(&self) -> impl Iterator<Item = (u8, Piece, Side)> {
-        Bits(self.occupied).enumerate().take(32).map(|(place, square)| {
-            let half = self.pieces[place / 2] >> (place % 2 * 4);
-            let side = if half & 8 == 0 { Side::First } else { Side::Second };
-            (square, Piece::ALL[usize::from(half & 7).min(5)], side)
+        Bits(self.occupied).zip(self.nibbles()).map(|(square, nibble)| {
+            let side = if nibble & 8 == 0 { Side::First } else { Side::Second };
+            (square, Piece::ALL[usize::from(nibble & 7)], side)
         })
+    }
+
+    /// The pieces as they are written, those that there are first.
+    fn nibbles(&self) -> impl Iterator<Item = u8> {
+        self.pieces.iter().flat_map(|&byte| [byte & 15, byte >> 4])
     }
 
     /// The board, without castling rights.
@@ -114,12 +118,11 @@ impl Sample {
     /// Whether there are as many pieces as a board can have, and one king of each side.
     fn has_board(&self) -> bool {
         let count = self.occupied.count_ones() as usize;
-        let halves = || (0..32).map(|place| self.pieces[place / 2] >> (place % 2 * 4) & 15);
-        let kings =
-            |black: u8| halves().take(count).filter(|&half| half == Piece::King as u8 | black).count();
+        let king = Piece::King as u8;
+        let kings = |black: u8| self.nibbles().take(count).filter(|&nibble| nibble == king | black).count();
         count <= 32
-            && halves().take(count).all(|half| half & 7 <= Piece::King as u8)
-            && halves().skip(count).all(|half| half == 0)
+            && self.nibbles().take(count).all(|nibble| nibble & 7 <= king)
+            && self.nibbles().skip(count).all(|nibble| nibble == 0)
             && kings(0) == 1
             && kings(8) == 1
     }

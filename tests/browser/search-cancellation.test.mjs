@@ -73,12 +73,12 @@ const stopping = (act) => `new Promise((resolve) => {
   };
 })`;
 
-/** Who plays for the computer, as soon as the page knows. */
+/** Who plays for the computer, as soon as the page knows. By a timer: a busy Firefox may owe a new page its frames. */
 const whoIsSeated = `new Promise((resolve) => {
   const poll = () => {
     const chosen = document.querySelector("[name=strength-alone]:checked");
     const isReady = "ready" in document.documentElement.dataset && chosen !== null;
-    if (!isReady) return requestAnimationFrame(poll);
+    if (!isReady) return setTimeout(poll, 10);
     resolve(chosen.value);
   };
   poll();

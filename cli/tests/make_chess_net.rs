@@ -73,6 +73,28 @@ fn later_scores_of_the_games_change_what_is_learnt() {
 }
 
 #[test]
+fn teachers_change_what_is_learnt() {
+    let folder = folder("teachers");
+    let alone = make(&folder, &SMALLEST).0.unwrap();
+    let teacher = folder.join("teacher.net");
+    fs::rename(folder.join("weights"), &teacher).unwrap();
+    let teacher = teacher.to_str().unwrap();
+    let taught = |share: &str| {
+        let more = ["--teacher", teacher, "--teacher", teacher, "--distil", share];
+        let (network, complaint) = make(&folder, &[&SMALLEST[..], &more].concat());
+        assert_eq!(complaint, "");
+        fs::remove_file(folder.join("weights")).unwrap();
+        network.unwrap()
+    };
+    assert_eq!(taught("60"), taught("60"));
+    assert_ne!(taught("60"), alone);
+    let games = folder.join("games.bin");
+    let (network, complaint) = make(&folder, &["--teacher", games.to_str().unwrap()]);
+    assert_eq!(network, None);
+    assert!(complaint.trim().ends_with("games.bin is no network, or damaged"), "{complaint}");
+}
+
+#[test]
 fn a_network_that_does_not_win_leaves_the_old_one() {
     let folder = folder("no-better");
     let old = make(&folder, &SMALLEST).0.unwrap();
@@ -105,5 +127,5 @@ fn a_start_of_the_wrong_kind_and_missing_games_get_a_sentence() {
     );
     let (network, complaint) = make(&wrong, &["--hidden", "17"]);
     assert_eq!(network, None);
-    assert!(complaint.contains("--hidden is 64, 128, 192 or 256, not 17"), "{complaint}");
+    assert!(complaint.contains("--hidden is 64, 128, 192, 256 or 512, not 17"), "{complaint}");
 }

@@ -65,7 +65,13 @@ pub struct MakeNet {
     /// the one before
     #[arg(long, value_name = "N", default_value_t = 0)]
     lambda: u32,
-    /// The size of the hidden layer: 64, 128, 192 or 256
+    /// A network whose predictions are mixed into the targets (knowledge distillation): of several, their mean
+    #[arg(long = "teacher", value_name = "FILE")]
+    teachers: Vec<PathBuf>,
+    /// The share of the teachers in the target, in per cent; the rest is that of the games
+    #[arg(long, value_name = "N", default_value_t = 80, requires = "teachers")]
+    distil: u32,
+    /// The size of the hidden layer: 64, 128, 192, 256 or 512
     #[arg(long, value_name = "N", default_value_t = 256)]
     hidden: u32,
     /// A network of this size or a smaller one to begin with, instead of random weights
@@ -106,6 +112,8 @@ impl From<MakeNet> for NetOptions {
             folder,
             played: options.played,
             lambda: share(options.lambda),
+            teachers: options.teachers,
+            distil: share(options.distil),
             hidden,
             start,
             fit: FitOptions {

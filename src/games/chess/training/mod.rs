@@ -4,6 +4,7 @@
 
 mod backpropagation;
 pub mod book_maker;
+mod distillation;
 mod fit;
 mod float_network;
 mod game;
@@ -19,7 +20,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use self::distillation::{add_predictions, mix_predictions};
 pub use self::fit::FitOptions;
+use self::fit::{Target, fit_scale};
 use self::float_network::Weights;
 use self::game::Engine;
 pub use self::game::SearchLimit;
@@ -33,12 +36,12 @@ use crate::games::chess::engine::search::SearchState;
 use crate::training::{TrainingError, write_file};
 
 /// The sizes of the hidden layer that can be trained.
-const SIZES: &str = "64, 128, 192 or 256";
+const SIZES: &str = "64, 128, 192, 256 or 512";
 
 /// Calls what is compiled for each size of the hidden layer with the one that is known at run time; `None` for others.
 macro_rules! by_size {
     ($size:expr, $name:ident => $call:expr) => {
-        by_size!($size, $name => $call; 64 128 192 256)
+        by_size!($size, $name => $call; 64 128 192 256 512)
     };
     ($size:expr, $name:ident => $call:expr; $($known:literal)*) => {
         match $size {
@@ -74,6 +77,10 @@ pub struct NetOptions {
     pub played: bool,
     /// TD(λ): how much the scores of later positions of the game count in each one's, 0 to 1.
     pub lambda: f32,
+    /// The files of networks whose predictions are mixed into the targets.
+    pub teachers: Vec<PathBuf>,
+    /// The share of these, 0 to 1.
+    pub distil: f32,
     /// The size of the hidden layer.
     pub hidden: u32,
     /// The file of a network of this size or a smaller one to begin with, instead of random weights.
@@ -87,7 +94,8 @@ pub struct NetOptions {
 /// Trains a network on all games of a folder, and writes it if it wins a match against the one in the file, or against
 /// the HCE where there is none.
 pub fn make(options: NetOptions, out: &mut dyn Write) -> Result<(), TrainingError> {
-    let NetOptions { path, folder, played, lambda, hidden, start, fit, match_options } = options;
+    let NetOptions { path, folder, played, lambda, teachers, distil, hidden, start, fit, match_options } =
+        options;
     let mut old = engine(Some(path.as_path()).filter(|path| path.exists()))?;
     let mut samples = read(&folder)?;
     if played {
@@ -95,6 +103,9 @@ pub fn make(options: NetOptions, out: &mut dyn Write) -> Result<(), TrainingErro
     }
     if lambda > 0.0 {
         mix_later_scores(&mut samples, lambda);
+    }
+    if !teachers.is_empty() {
+        distil_from(&teachers, distil, &mut samples, &fit)?;
     }
     let start = start.as_deref();
     let bytes = by_size!(hidden, SIZE => train::<SIZE>(&samples, start, fit, out))
@@ -107,6 +118,27 @@ pub fn make(options: NetOptions, out: &mut dyn Write) -> Result<(), TrainingErro
         write_file(&path, &bytes)?;
         writeln!(out, "written to {}", path.display())?;
     }
+    Ok(())
+}
+
+/// Mixes the mean of what these networks predict into the targets of the samples.
+fn distil_from(
+    teachers: &[PathBuf],
+    share: f32,
+    samples: &mut [Sample],
+    FitOptions { results, threads, .. }: &FitOptions,
+) -> Result<(), TrainingError> {
+    let target = Target { scale: fit_scale(samples).into(), results: *results };
+    let mut sums = vec![0.0; samples.len()];
+    for file in teachers {
+        let bytes = read_network(file)?;
+        let added = hidden_size(&bytes).and_then(|size| {
+            by_size!(size, SIZE => add_predictions::<SIZE>(&bytes, samples, target.scale, *threads, &mut sums))?
+        });
+        added.ok_or_else(|| no_network(file))?;
+    }
+    let means = sums.into_iter().map(|sum| sum / teachers.len() as f32);
+    mix_predictions(samples, means, share, &target);
     Ok(())
 }
 
@@ -131,7 +163,7 @@ fn train<const HIDDEN: usize>(
     options: FitOptions,
     out: &mut dyn Write,
 ) -> Result<Vec<u8>, TrainingError> {
-    let (scale, seed) = (fit::fit_scale(samples), options.seed);
+    let (scale, seed) = (fit_scale(samples), options.seed);
     let weights = match start {
         None => Some(Weights::random(seed)),
         Some(start) => {
@@ -202,7 +234,11 @@ fn engine(file: Option<&Path>) -> Result<Box<dyn Engine>, TrainingError> {
     };
     let bytes = read_network(file)?;
     let engine = hidden_size(&bytes).and_then(|size| by_size!(size, SIZE => with_network::<SIZE>(&bytes))?);
-    engine.ok_or_else(|| TrainingError::Input(format!("{} is no network, or damaged", file.display())))
+    engine.ok_or_else(|| no_network(file))
+}
+
+fn no_network(file: &Path) -> TrainingError {
+    TrainingError::Input(format!("{} is no network, or damaged", file.display()))
 }
 
 fn read_network(file: &Path) -> Result<Vec<u8>, TrainingError> {

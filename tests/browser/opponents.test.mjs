@@ -82,7 +82,7 @@ test("arrow keys walk through all players, and the choice is kept", async () => 
   await untilSaid(page, `${CARD} b`, "^Level 1$");
   assert.equal(await room.count(), 0, "only the old programs have a room");
   await untilSaid(page, `${CARD} p`, "^sees what stands near$");
-  await untilSaid(page, `${CARD} .hint`, "^Elo 720$");
+  await untilSaid(page, `${CARD} .hint`, "^Elo 730$");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await untilSaid(page, `${CARD} b`, "^Schach C 64, as printed$");

@@ -72,6 +72,16 @@ function roomOfCard() {
   };
 }
 
+test("the faces come when a phone's page becomes wide enough to show them", async () => {
+  const context = { viewport: { width: 600, height: 900 } };
+  const { page, leave } = await openGamePage(browser, site, "reversi", { context });
+  await page.waitForSelector("#workbench[data-ready]", { state: "attached" });
+  assert.equal(await page.locator("[data-strength=alone] .tile").count(), 0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.waitForSelector("[name=strength-alone]:checked");
+  await leave();
+});
+
 test("arrow keys walk through all players, and the choice is kept", async () => {
   const { page, leave } = await openGamePage(browser, site, "chess", {});
   await page.locator("[name=strength-alone]:checked").focus();

@@ -292,7 +292,7 @@ test("settings with some wrong values: the others count", async () => {
   const table = await openReversi(browser, site, { settings });
   await table.turn();
   // A notice stands here before the players do.
-  await table.page.waitForSelector("#workbench[data-ready]", { state: "attached" });
+  await table.page.waitForSelector("[name=strength-alone]:checked", { state: "attached" });
   const { checked, pause, language } = await choices(table.page);
   assert.ok(checked.includes("layout=parallel") && checked.includes("begins=mole"));
   assert.ok(checked.includes("opponent=second") && checked.includes("strength-alone=ramscher"));

@@ -15,6 +15,8 @@ const COUPLE = ["record", "analysis"];
 
 /** What wants to know that a panel has come into sight. @type {Map<Tab, (() => void)[]>} */
 const watchers = new Map();
+/** The panels that were in sight when they were told last. @type {Tab[]} */
+let inSight = [];
 /** @type {Tab} */
 let current = "play";
 
@@ -80,7 +82,6 @@ const isTab = (name) => tabs().some((tab) => nameOf(tab) === name);
 
 /** Without a word to whoever comes next, and no sheet over a phone's page. @param {Tab} name */
 export function choose(name) {
-  const before = shownTabs();
   current = name;
   const couple = matches(WIDE) && COUPLE.includes(name);
   workbench().toggleAttribute("data-couple", couple);
@@ -91,24 +92,25 @@ export function choose(name) {
     tab.tabIndex = isCurrent ? 0 : -1;
     tabPanel(one).hidden = !(isCurrent || (couple && COUPLE.includes(one)));
   }
-  tellOf(before);
+  tellWatchers();
 }
 
 /** @param {boolean} open  of a phone's sheet; elsewhere the panels are always there */
 function setOpen(open) {
-  const before = shownTabs();
   workbench().toggleAttribute("data-open", open);
   for (const tab of tabs()) {
     tab.ariaExpanded = matches(PHONE) ? String(open && nameOf(tab) === current) : null;
   }
-  tellOf(before);
+  tellWatchers();
 }
 
-/** @param {Tab[]} before  what was in sight */
-function tellOf(before) {
-  for (const name of shownTabs()) {
+/** Tells those that want to know which panels have come into sight: by what was in sight when they were told last, since
+ * a window that has changed its size no longer says what was. */
+function tellWatchers() {
+  const before = inSight;
+  inSight = shownTabs();
+  for (const name of inSight)
     if (!before.includes(name)) for (const shown of watchers.get(name) ?? []) shown();
-  }
 }
 
 /** In the address, for whoever gets it, and on this device. @param {Tab} name */

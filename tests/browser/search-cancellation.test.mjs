@@ -73,15 +73,17 @@ const stopping = (act) => `new Promise((resolve) => {
   };
 })`;
 
-/** Who plays for the computer, as soon as the page knows. By a timer: a busy Firefox may owe a new page its frames. */
+/** Who plays for the computer, as soon as the page knows. Not by frames, which a busy Firefox may owe a new page. */
 const whoIsSeated = `new Promise((resolve) => {
-  const poll = () => {
+  const changes = new MutationObserver(look);
+  changes.observe(document, { attributes: true, childList: true, subtree: true });
+  look();
+  function look() {
     const chosen = document.querySelector("[name=strength-alone]:checked");
-    const isReady = "ready" in document.documentElement.dataset && chosen !== null;
-    if (!isReady) return setTimeout(poll, 10);
+    if (!("ready" in document.documentElement.dataset) || chosen === null) return;
+    changes.disconnect();
     resolve(chosen.value);
-  };
-  poll();
+  }
 })`;
 
 /**

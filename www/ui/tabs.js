@@ -15,7 +15,7 @@ const COUPLE = ["record", "analysis"];
 
 /** What wants to know that a panel has come into sight. @type {Map<Tab, (() => void)[]>} */
 const watchers = new Map();
-/** The panels that were in sight when they were told last. @type {Tab[]} */
+/** The panels that were in sight the last time. @type {Tab[]} */
 let inSight = [];
 /** @type {Tab} */
 let current = "play";
@@ -104,8 +104,10 @@ function setOpen(open) {
   tellWatchers();
 }
 
-/** Tells those that want to know which panels have come into sight: by what was in sight when they were told last, since
- * a window that has changed its size no longer says what was. */
+/**
+ * Tells which panels have come into sight since the last time. What was in sight is kept: a window that has changed its
+ * size no longer says it.
+ */
 function tellWatchers() {
   const before = inSight;
   inSight = shownTabs();

@@ -49,4 +49,4 @@ const LOST = Symbol("lost");
 const unlessLost = (answer) => Promise.race([answer, setTimeout(PATIENCE, LOST, { ref: false })]);
 
 /** Of the page, if it is that which has come to a stop. */
-const condition = `[location, document.visibilityState, JSON.stringify({ ...document.documentElement.dataset })].join(" ")`;
+const condition = `[location, innerWidth, JSON.stringify({ ...document.documentElement.dataset })].join(" ")`;

@@ -4,30 +4,29 @@
 use std::thread;
 
 use super::fit::Target;
-use super::float_network::{logit, sigmoid};
+use super::float_network::logit;
 use super::sample::Sample;
 use crate::games::chess::engine::nnue::{AccumulatorCache, Network};
 
-/// Expected scores nearer to 0 or 1 than this do not fit into a score in centipawns.
-const CERTAIN: f32 = 0.0005;
+/// With the result taken out of it, a target may lie beyond 0 or 1: what is left as the score stays this far within.
+const MARGIN: f32 = 0.0005;
 
 /// Adds to the sums what a network expects of each sample, 0 to 1; `None` where the bytes are no network of this size.
 pub fn add_predictions<const HIDDEN: usize>(
     bytes: &[u8],
     samples: &[Sample],
-    scale: f32,
+    target: &Target,
     threads: usize,
     sums: &mut [f32],
 ) -> Option<()> {
     let network = &Network::<HIDDEN>::unpack(bytes)?;
-    let share = samples.len().div_ceil(threads.max(1)).max(1);
+    let chunk = samples.len().div_ceil(threads.max(1)).max(1);
     thread::scope(|scope| {
-        for (samples, sums) in samples.chunks(share).zip(sums.chunks_mut(share)) {
+        for (samples, sums) in samples.chunks(chunk).zip(sums.chunks_mut(chunk)) {
             scope.spawn(move || {
                 let mut accumulators = AccumulatorCache::new(network);
                 for (sample, sum) in samples.iter().zip(sums) {
-                    let score = accumulators.evaluate(network, &sample.board(), 0);
-                    *sum += sigmoid(score as f32 / scale);
+                    *sum += target.of_score(accumulators.evaluate(network, &sample.board(), 0));
                 }
             });
         }
@@ -49,7 +48,7 @@ pub fn mix_predictions(
         let of_score = sample
             .points()
             .map_or(mixed, |points| (mixed - target.results * points) / (1.0 - target.results));
-        sample.score = (target.scale * logit(of_score.clamp(CERTAIN, 1.0 - CERTAIN))).round() as i16;
+        sample.score = (target.scale * logit(of_score.clamp(MARGIN, 1.0 - MARGIN))).round() as i16;
     }
 }
 
@@ -91,9 +90,9 @@ mod tests {
         let expected = AccumulatorCache::new(&network).evaluate(&network, &samples[0].board(), 0);
         for threads in [1, 2, 9] {
             let mut sums = vec![0.5; samples.len()];
-            assert_eq!(add_predictions::<64>(&bytes, &samples, 160.0, threads, &mut sums), Some(()));
-            assert_eq!(sums, [0.5 + sigmoid(expected as f32 / 160.0); 5]);
+            assert_eq!(add_predictions::<64>(&bytes, &samples, &TARGET, threads, &mut sums), Some(()));
+            assert_eq!(sums, [0.5 + TARGET.of_score(expected); 5]);
         }
-        assert_eq!(add_predictions::<128>(&bytes, &samples, 160.0, 1, &mut [0.0; 5]), None);
+        assert_eq!(add_predictions::<128>(&bytes, &samples, &TARGET, 1, &mut [0.0; 5]), None);
     }
 }

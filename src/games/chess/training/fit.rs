@@ -59,7 +59,8 @@ impl Target {
         sample.points().map_or(by_score, |points| by_score + self.results * (points - by_score))
     }
 
-    fn of_score(&self, score: i32) -> f32 {
+    /// The expected score by a search's or an evaluation's.
+    pub fn of_score(&self, score: i32) -> f32 {
         sigmoid(score as f32 / self.scale)
     }
 

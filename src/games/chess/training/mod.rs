@@ -133,7 +133,7 @@ fn distil_from(
     for file in teachers {
         let bytes = read_network(file)?;
         let added = hidden_size(&bytes).and_then(|size| {
-            by_size!(size, SIZE => add_predictions::<SIZE>(&bytes, samples, target.scale, *threads, &mut sums))?
+            by_size!(size, SIZE => add_predictions::<SIZE>(&bytes, samples, &target, *threads, &mut sums))?
         });
         added.ok_or_else(|| no_network(file))?;
     }

@@ -6,6 +6,7 @@
 //! | [`bits`] | the bits of a bitboard, one by one |
 //! | [`budget`] | limits of time and nodes, and stopping |
 //! | [`checksum`] | a checksum for files of weights |
+//! | [`huge_pages`] | large tables on huge pages |
 //! | [`integer_log`] | the logarithm behind reduction tables |
 //! | [`node_limit`] | limits of nodes alone |
 //! | [`opening_book`] | opening books and how they are stored |
@@ -19,6 +20,7 @@ pub mod aspiration;
 pub mod bits;
 pub mod budget;
 pub mod checksum;
+pub mod huge_pages;
 pub mod integer_log;
 pub mod node_limit;
 pub mod opening_book;

@@ -8,6 +8,7 @@ use prefetch_index::prefetch_index;
 use super::score::MIN_MATE;
 use crate::core::bound::Bound;
 use crate::games::chess::moves::Move;
+use crate::search::huge_pages::{HugeVec, huge_vec};
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug)]
@@ -83,7 +84,7 @@ struct Cluster([Slot; 3]);
 
 /// The table.
 pub struct TranspositionTable {
-    clusters: Vec<Cluster>,
+    clusters: HugeVec<Cluster>,
     generation: u8,
     /// Slots that this search has filled. Counted as it goes, since looking would take longer than a short search.
     filled: usize,
@@ -93,7 +94,7 @@ impl TranspositionTable {
     /// A table of so many kilobytes.
     pub fn new(kilobytes: usize) -> TranspositionTable {
         TranspositionTable {
-            clusters: vec![Cluster([EMPTY; 3]); (kilobytes * 1024 / 32).max(1)],
+            clusters: huge_vec(Cluster([EMPTY; 3]), (kilobytes * 1024 / 32).max(1)),
             generation: 0,
             filled: 0,
         }

@@ -4,6 +4,7 @@
 //! the rest are stored in the entry, so that two positions are never mistaken for each other.
 
 use super::bounds::ValueBounds;
+use crate::search::huge_pages::{HugeVec, huge_vec};
 
 /// Bits of a key.
 const KEY_BITS: u32 = 49;
@@ -55,7 +56,7 @@ impl Bucket {
 
 /// A transposition table with two-tier replacement.
 pub struct TranspositionTable {
-    entries: Vec<u64>,
+    entries: HugeVec<u64>,
     /// Bits of the hash that are stored in the entry.
     tag_bits: u32,
 }
@@ -64,7 +65,7 @@ impl TranspositionTable {
     /// A table of 2^`bits` entries of eight bytes.
     pub fn new(bits: u32) -> TranspositionTable {
         let bits = bits.clamp(KEY_BITS + DATA_BITS + 1 - 64, 36);
-        TranspositionTable { entries: vec![0; 1 << bits], tag_bits: KEY_BITS + 1 - bits }
+        TranspositionTable { entries: huge_vec(0, 1 << bits), tag_bits: KEY_BITS + 1 - bits }
     }
 
     /// Removes all entries.

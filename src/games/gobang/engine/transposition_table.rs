@@ -4,6 +4,7 @@ use prefetch_index::prefetch_index;
 
 use crate::core::bound::Bound;
 use crate::games::gobang::engine::search::value::WIN_THRESHOLD;
+use crate::search::huge_pages::{HugeVec, huge_vec};
 
 /// What the table knows of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +51,7 @@ const AGE_MASK: u64 = 63;
 
 /// Entries by Zobrist key: the whole key, and what is known, packed.
 pub struct TranspositionTable {
-    entries: Vec<[u64; 2]>,
+    entries: HugeVec<[u64; 2]>,
     age: u64,
     shift: u32,
 }
@@ -58,7 +59,7 @@ pub struct TranspositionTable {
 impl TranspositionTable {
     /// A table of 2^`bits` entries of sixteen bytes.
     pub fn new(bits: u32) -> TranspositionTable {
-        TranspositionTable { entries: vec![[0; 2]; 1 << bits], age: 0, shift: 64 - bits }
+        TranspositionTable { entries: huge_vec([0; 2], 1 << bits), age: 0, shift: 64 - bits }
     }
 
     /// Empties the table.

@@ -1,5 +1,7 @@
 //! The transposition table of the threat search: positions in which it found no win, and how deep it looked.
 
+use crate::search::huge_pages::{HugeVec, huge_vec};
+
 /// Bits of an entry that hold the number of attacks; the others are the key's.
 const DEPTH_BITS: u32 = 6;
 const DEPTH_MASK: u64 = (1 << DEPTH_BITS) - 1;
@@ -7,13 +9,13 @@ const DEPTH_MASK: u64 = (1 << DEPTH_BITS) - 1;
 /// Entries are always replaced.
 pub struct TranspositionTable {
     /// A key whose last six bits say for how many attacks the search failed.
-    entries: Vec<u64>,
+    entries: HugeVec<u64>,
 }
 
 impl TranspositionTable {
     /// A table of 2^bits entries.
     pub fn new(bits: u32) -> TranspositionTable {
-        TranspositionTable { entries: vec![0; 1 << bits] }
+        TranspositionTable { entries: huge_vec(0, 1 << bits) }
     }
 
     /// Whether the search is known to fail in this position with so many attacks.

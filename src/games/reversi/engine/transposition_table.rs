@@ -4,6 +4,7 @@
 use prefetch_index::prefetch_index;
 
 use super::board::Board;
+use crate::search::huge_pages::{HugeVec, huge_vec};
 
 /// No move.
 pub const NO_MOVE: u8 = 64;
@@ -43,7 +44,7 @@ struct Bucket([TtEntry; BUCKET_SIZE]);
 
 /// The table.
 pub struct TranspositionTable {
-    buckets: Vec<Bucket>,
+    buckets: HugeVec<Bucket>,
     shift: u32,
     /// Positions with fewer discs than this can no longer come up.
     root_discs: u32,
@@ -53,7 +54,7 @@ impl TranspositionTable {
     /// A table of 2^`bits` entries of 32 bytes.
     pub fn new(bits: u32) -> TranspositionTable {
         let bits = bits.clamp(4, 30) - BUCKET_SIZE.ilog2();
-        let buckets = vec![Bucket([VACANT; BUCKET_SIZE]); 1 << bits];
+        let buckets = huge_vec(Bucket([VACANT; BUCKET_SIZE]), 1 << bits);
         TranspositionTable { buckets, shift: 64 - bits, root_discs: 0 }
     }
 

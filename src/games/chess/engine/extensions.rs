@@ -2,7 +2,7 @@
 
 use super::evaluator::Evaluator;
 use super::node::Node;
-use super::params::{MAX_DOUBLE_EXTENSIONS, SINGULAR_MARGIN_HALVES, SINGULAR_MIN_DEPTH, SINGULAR_TT_DEPTH};
+use super::params::{MAX_DOUBLE_EXTENSIONS, SINGULAR_MIN_DEPTH, SINGULAR_TT_DEPTH};
 use super::score::is_mate;
 use super::search::Search;
 use crate::core::bound::Bound;
@@ -27,7 +27,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
         {
             return Ok(0);
         }
-        let singular_beta = entry.value - depth * SINGULAR_MARGIN_HALVES / 2;
+        let singular_beta = entry.value - depth * self.params().singular_margin / 16;
         self.entry(ply).excluded = mv;
         let value = self.search(board, singular_beta - 1, singular_beta, (depth - 1) / 2, ply, node.cut_node);
         self.entry(ply).excluded = Move::NONE;

@@ -12,6 +12,7 @@ tunable_params! {
         nmp_eval_margin "nmp-eval" "null-move pruning: the static evaluation may be so far below beta" 120 0 400;
         nmp_eval_divisor "nmp-divisor" "null-move pruning: evaluation above beta for another ply of reduction" 180 60 500;
         probcut_margin "probcut" "ProbCut: margin above beta" 190 60 400;
+        singular_margin "singular" "singular extensions: margin below the table's value, in sixteenths of a centipawn per ply" 10 0 80;
         double_extension_margin "double" "singular extensions: margin below that for one ply, for two plies" 18 0 80;
         history_pruning_margin "history-pruning" "history pruning: least history per ply" -3600 -12000 -500;
         futility_margin "futility" "futility pruning: margin below alpha" 110 20 300;
@@ -154,8 +155,6 @@ pub const IIR_MIN_DEPTH: i32 = 4;
 pub const SINGULAR_MIN_DEPTH: i32 = 6;
 /// The table's entry may be so much shallower.
 pub const SINGULAR_TT_DEPTH: i32 = 3;
-/// Twice the margin below the table's value, per ply.
-pub const SINGULAR_MARGIN_HALVES: i32 = 3;
 /// Maximum number of double extensions on a line.
 pub const MAX_DOUBLE_EXTENSIONS: i32 = 6;
 

@@ -1,11 +1,11 @@
-//! Large tables on huge pages. A transposition table is read at random: with pages of 4 KB nearly every probe also waits for
-//! the address translation, with pages of 2 MB hardly any. Linux gives them to whoever asks; elsewhere, and in WebAssembly,
-//! which cannot ask, a [`HugeVec`] is a `Vec`.
+//! Large tables on huge pages. A transposition table is read at random: with pages of 4 KB nearly every probe also
+//! waits for the address translation, with pages of 2 MB hardly any. Linux gives them to whoever asks; elsewhere, and in
+//! WebAssembly, a [`HugeVec`] is a `Vec`.
 
 /// A vector that lies on huge pages if it has 2 MB or more.
 #[cfg(target_os = "linux")]
 pub type HugeVec<T> = allocator_api2::vec::Vec<T, hugealloc::HugeAlloc>;
-/// A vector that lies on huge pages if it has 2 MB or more.
+/// A vector; only on Linux it can lie on huge pages.
 #[cfg(not(target_os = "linux"))]
 pub type HugeVec<T> = Vec<T>;
 

@@ -73,7 +73,7 @@ async function open(game) {
     if (shared.damaged || own.damaged) notices.show(t("notice.settings"));
     // Each of these is long for a slow processor: whatever a person does meanwhile is seen in between.
     await nextTask();
-    const thinker = createThinker(rules);
+    const thinker = createThinker(rules, navigator.hardwareConcurrency ?? 1);
     await nextTask();
     const made = new TableController({
       rules,

@@ -116,6 +116,52 @@ impl<M: Display> Choice<M> {
     }
 }
 
+/// What remains to be done of a search that several players share.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null, hashmap_as_object))]
+pub struct Split<M> {
+    /// The choice as long as it is not done.
+    pub preliminary: Choice<M>,
+    /// The choice when every task is confirmed.
+    pub proven: Choice<M>,
+    /// The tasks, in the order in which they should be begun; none if the limit came first.
+    pub tasks: Vec<String>,
+}
+
+/// What became of one of its tasks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null, hashmap_as_object))]
+pub struct TaskResult<M> {
+    /// Whether it has turned out as expected.
+    pub confirmed: bool,
+    /// If not, what remains to be done instead of all before; nothing if the limit came first.
+    pub instead: Option<Split<M>>,
+    /// How many positions it took.
+    pub nodes: u32,
+}
+
+impl<M: Display> Split<M> {
+    /// The same with its moves as text.
+    pub fn to_text(&self) -> Split<String> {
+        Split {
+            preliminary: self.preliminary.to_text(),
+            proven: self.proven.to_text(),
+            tasks: self.tasks.clone(),
+        }
+    }
+}
+
+impl<M: Display> TaskResult<M> {
+    /// The same with its moves as text.
+    pub fn to_text(&self) -> TaskResult<String> {
+        TaskResult {
+            confirmed: self.confirmed,
+            instead: self.instead.as_ref().map(Split::to_text),
+            nodes: self.nodes,
+        }
+    }
+}
+
 /// Whoever waits for a player: listens to its reports and may stop it.
 pub trait SearchObserver<M> {
     /// Takes note of what the player knows so far.
@@ -171,6 +217,32 @@ pub trait Player<G: Rules> {
     fn analyse(&mut self, _: &Record<G>, _: &Limits, _: &mut dyn SearchObserver<G::Move>) -> bool {
         false
     }
+
+    /// Itself, if players of its kind can share a search and it pays in this position.
+    fn shared_search(&mut self, _: &Record<G>, _: &Limits) -> Option<&mut dyn SharedSearch<G>> {
+        None
+    }
+}
+
+/// A player that can share a search with others of its kind, each in a worker of its own, without shared memory: all
+/// prepare it, one says what remains to be done, and each does some of that.
+pub trait SharedSearch<G: Rules> {
+    /// Searches as far as every player does that has a share in it.
+    fn prepare(
+        &mut self,
+        record: &Record<G>,
+        limits: &Limits,
+        observer: &mut dyn SearchObserver<G::Move>,
+    ) -> Split<G::Move>;
+
+    /// Does one of the tasks in the position of the same record.
+    fn search_task(
+        &mut self,
+        record: &Record<G>,
+        task: &str,
+        limits: &Limits,
+        observer: &mut dyn SearchObserver<G::Move>,
+    ) -> Result<TaskResult<G::Move>, Error>;
 }
 
 /// Makes a player from a full set of parameters and a seed for everything it leaves to chance.

@@ -39,6 +39,8 @@ use crate::core::game::Game;
 use crate::core::parameters::Changes;
 pub use crate::core::player::PlayerInfo;
 use crate::core::player::{Choice, Limits, SearchObserver};
+#[cfg(feature = "shared-search")]
+use crate::core::player::{Split, TaskResult};
 use crate::core::record::Record;
 use crate::core::rules::{MoveEffect, Outcome, Side};
 
@@ -147,6 +149,29 @@ pub trait ErasedPlayer {
         limits: &Limits,
         observer: &mut dyn SearchObserver<String>,
     ) -> Result<bool, Error>;
+
+    /// Whether its search in a match of its game can be shared by several players of its kind.
+    #[cfg(feature = "shared-search")]
+    fn shares_search(&mut self, record: &dyn ErasedMatch, limits: &Limits) -> Result<bool, Error>;
+
+    /// Prepares a search that is shared; nothing where that is not possible.
+    #[cfg(feature = "shared-search")]
+    fn prepare(
+        &mut self,
+        record: &dyn ErasedMatch,
+        limits: &Limits,
+        observer: &mut dyn SearchObserver<String>,
+    ) -> Result<Option<Split<String>>, Error>;
+
+    /// Does one of the tasks of a search that is shared; nothing where that is not possible.
+    #[cfg(feature = "shared-search")]
+    fn search_task(
+        &mut self,
+        record: &dyn ErasedMatch,
+        task: &str,
+        limits: &Limits,
+        observer: &mut dyn SearchObserver<String>,
+    ) -> Result<Option<TaskResult<String>>, Error>;
 }
 
 /// A game without its type.

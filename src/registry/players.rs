@@ -9,6 +9,8 @@ use crate::core::error::Error;
 #[cfg(feature = "analysis")]
 use crate::core::player::MoveValue;
 use crate::core::player::{Choice, Limits, Player, Report, SearchObserver};
+#[cfg(feature = "shared-search")]
+use crate::core::player::{Split, TaskResult};
 use crate::core::record::Record;
 use crate::core::rules::Rules;
 #[cfg(all(feature = "lab", feature = "analysis"))]
@@ -35,6 +37,36 @@ impl<G: Rules> ErasedPlayer for TextPlayer<G> {
         observer: &mut dyn SearchObserver<String>,
     ) -> Result<bool, Error> {
         Ok(self.0.analyse(unfinished(record)?, limits, &mut InText(observer)))
+    }
+
+    #[cfg(feature = "shared-search")]
+    fn shares_search(&mut self, record: &dyn ErasedMatch, limits: &Limits) -> Result<bool, Error> {
+        Ok(self.0.shared_search(unfinished(record)?, limits).is_some())
+    }
+
+    #[cfg(feature = "shared-search")]
+    fn prepare(
+        &mut self,
+        record: &dyn ErasedMatch,
+        limits: &Limits,
+        observer: &mut dyn SearchObserver<String>,
+    ) -> Result<Option<Split<String>>, Error> {
+        let record = unfinished(record)?;
+        let search = self.0.shared_search(record, limits);
+        Ok(search.map(|search| search.prepare(record, limits, &mut InText(observer)).to_text()))
+    }
+
+    #[cfg(feature = "shared-search")]
+    fn search_task(
+        &mut self,
+        record: &dyn ErasedMatch,
+        task: &str,
+        limits: &Limits,
+        observer: &mut dyn SearchObserver<String>,
+    ) -> Result<Option<TaskResult<String>>, Error> {
+        let record = unfinished(record)?;
+        let Some(search) = self.0.shared_search(record, limits) else { return Ok(None) };
+        search.search_task(record, task, limits, &mut InText(observer)).map(|result| Some(result.to_text()))
     }
 }
 

@@ -20,6 +20,8 @@ mod lab;
 mod qubic;
 #[cfg(feature = "reversi-engine")]
 mod reversi;
+#[cfg(feature = "shared-search")]
+mod shared_search;
 #[cfg(all(feature = "lab", feature = "analysis"))]
 mod thoughts;
 mod watch;

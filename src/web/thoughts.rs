@@ -6,6 +6,8 @@ use wasm_bindgen::prelude::*;
 
 use super::{Player, to_js};
 use crate::core::error::Error;
+#[cfg(feature = "shared-search")]
+use crate::core::player::Split;
 use crate::core::player::{Choice, Limits, SearchObserver};
 use crate::core::thought::Thought;
 use crate::core::thought_log::ThoughtLog;
@@ -36,10 +38,31 @@ impl Player {
     ) -> Result<Choice<String>, Error> {
         let mut log = ThoughtLog::new(observer, ThoughtLog::<String>::MOST);
         let choice = self.player.choose(record, limits, &mut log)?;
-        let ThoughtLog { thoughts, plies, forgotten, .. } = log;
-        let (record, chosen) = (record.record_text(), choice.clone());
-        self.thoughts = Some(Thoughts { record, choice: chosen, thoughts, plies, forgotten });
+        self.thoughts = Some(Thoughts::of(log, record, choice.clone()));
         Ok(choice)
+    }
+
+    /// Keeps what is told while it prepares a search that is shared: of the rest nothing is told.
+    #[cfg(feature = "shared-search")]
+    pub(super) fn think_of_split(
+        &mut self,
+        record: &dyn ErasedMatch,
+        limits: &Limits,
+        observer: &mut dyn SearchObserver<String>,
+    ) -> Result<Option<Split<String>>, Error> {
+        let mut log = ThoughtLog::new(observer, ThoughtLog::<String>::MOST);
+        let split = self.player.prepare(record, limits, &mut log)?;
+        if let Some(split) = &split {
+            self.thoughts = Some(Thoughts::of(log, record, split.proven.clone()));
+        }
+        Ok(split)
+    }
+}
+
+impl Thoughts {
+    fn of(log: ThoughtLog<'_, String>, record: &dyn ErasedMatch, choice: Choice<String>) -> Thoughts {
+        let ThoughtLog { thoughts, plies, forgotten, .. } = log;
+        Thoughts { record: record.record_text(), choice, thoughts, plies, forgotten }
     }
 }
 

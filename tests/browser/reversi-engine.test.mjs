@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openChromium } from "./support/chromium.mjs";
 import { openReversi } from "./support/reversi-page.mjs";
+import { after as afterMove, exactScore } from "./support/rules.mjs";
 import { openSite } from "./support/site.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
@@ -51,5 +52,41 @@ test("every modern player is offered", async () => {
   for (const player of ["doofie", "level-1", "level-7", "champion"]) {
     assert.ok(offered.includes(player), `${player} in ${offered}`);
   }
+  await table.leave();
+});
+
+/** #42 of a collection of endgames: 22 empty squares. */
+const ENDGAME = "reversi:--OOO-------XX-OOOOOOXOO-OOOOXOOX-OOOXXO---OOXOO---OOOXO--OOOO-- X:";
+
+/** What passes between the page and its workers, on a computer with two cores. */
+const listenToWorkers = `
+  Object.defineProperty(navigator, "hardwareConcurrency", { value: 2 });
+  globalThis.passed = [];
+  const Plain = Worker;
+  globalThis.Worker = class extends Plain {
+    constructor(...files) {
+      super(...files);
+      this.addEventListener("message", ({ data }) => passed.push(data.type));
+    }
+    postMessage(message) {
+      passed.push(message.type);
+      super.postMessage(message);
+    }
+  };`;
+
+test("two workers share the champion's exact search, and its move is the best", async () => {
+  const strength = { alone: "champion", first: "champion", second: "champion" };
+  const settings = { opponent: "first", strength };
+  const table = await openReversi(browser, site, {
+    settings,
+    line: ENDGAME,
+    before: listenToWorkers,
+  });
+  const moved = await table.page.waitForSelector("#record button", { state: "attached" });
+  const move = (await moved.getAttribute("aria-label"))?.match(/[a-h][1-8]$/)?.[0] ?? "";
+  const passed = await table.page.evaluate("globalThis.passed");
+  for (const said of ["sharing", "prepare", "split", "task", "done"])
+    assert.ok(passed.includes(said), `${said} in ${passed}`);
+  assert.equal(exactScore(afterMove(ENDGAME, move)), -6, `after ${move}`);
   await table.leave();
 });

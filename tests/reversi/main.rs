@@ -18,4 +18,6 @@ mod player;
 mod reference;
 mod rules;
 #[cfg(feature = "reversi-engine")]
+mod shared_search;
+#[cfg(feature = "reversi-engine")]
 mod weights;

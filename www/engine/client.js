@@ -1,7 +1,7 @@
 // Asks the worker in which computer players think, for a move or for the values of all moves.
 
-import { createStopToken } from "./stop.js";
-import { startWorker, WorkerClient } from "./worker-client.js";
+import { createAsker } from "./asker.js";
+import { askAndShare, createHelpers } from "./shared-search.js";
 
 /** @typedef {import("./types.js").Question} Question */
 /** @typedef {import("./types.js").Report} Report */
@@ -30,24 +30,32 @@ import { startWorker, WorkerClient } from "./worker-client.js";
  *   what this player has told of its last choice
  */
 
-/** A worker that the browser has ended says nothing. */
-const OPTIONS = { attempts: 2, silence: 10 };
+/**
+ * @param {import("./types.js").ModuleFiles} files
+ * @param {number} [cores]  those that may help it to choose, where its player can share a search
+ * @returns {Thinker}
+ */
+export function createThinker(files, cores = 1) {
+  const asker = createAsker(files);
+  const helpers = createHelpers(() => createAsker(files), cores);
 
-/** @param {import("./types.js").ModuleFiles} files @returns {Thinker} */
-export function createThinker(files) {
-  const client = new WorkerClient(() => startWorker(__WORKER_URL__, files), OPTIONS);
+  /** What is left of a search that was shared ends with the next question. @type {{ stop(): void } | null} */
+  let open = null;
 
-  /** A token whose question was answered serves the next one: making one costs the page more than it looks. */
-  let idle = /** @type {ReturnType<typeof createStopToken> | null} */ (null);
+  /** @param {(question: Question, listener: any) => { stop(): void }} ask */
+  const asking = (ask) => (/** @type {Question} */ question, /** @type {any} */ listener) => {
+    open?.stop();
+    open = ask(question, listener);
+    return open;
+  };
 
   /** @param {"think" | "analyse" | "recall"} type */
-  const asking = (type) => (/** @type {Question} */ question, /** @type {any} */ listener) => {
-    const token = idle ?? createStopToken();
-    idle = null;
-    return client.request({ type, question, token: token.urls }, listener, (answered) => {
-      if (answered) idle = token;
-      else token.stop();
-    });
+  const alone = (type) => asking((question, listener) => asker.ask({ type, question }, listener));
+
+  const shared = asking((question, listener) => askAndShare(asker, helpers, question, listener));
+  return {
+    ask: helpers.size > 0 ? shared : alone("think"),
+    analyse: alone("analyse"),
+    recall: alone("recall"),
   };
-  return { ask: asking("think"), analyse: asking("analyse"), recall: asking("recall") };
 }

@@ -7,6 +7,8 @@ import type {
   Report as Reported,
   Standing,
   MoveValue as Worth,
+  Split as SplitSearch,
+  TaskResult as Result,
 } from "../wasm/stratege.js";
 
 export type {
@@ -29,6 +31,8 @@ export type Side = View["side"];
 export type Choice = Chosen<string>;
 export type Report = Reported<string>;
 export type MoveValue = Worth<string>;
+export type Split = SplitSearch<string>;
+export type TaskResult = Result<string>;
 
 /** The JavaScript side of a game's module; all games have the same. */
 export type Glue = typeof import("../wasm/stratege.js");
@@ -62,9 +66,14 @@ export interface ModuleFiles {
 export type Open = { type: "open" } & ModuleFiles;
 
 /** What the page asks the worker in which players think. */
-export type ToWorker =
-  | Open
-  | { type: "think" | "analyse" | "recall"; id: number; question: Question; token: string[] };
+export type ToWorker = Open | ({ id: number; token: string[] } & Asked);
+
+/** One of these is open at a time; those of a shared search are explained in shared-search.js. */
+export type Asked = { question: Question } & (
+  | { type: "think"; mayShare?: boolean }
+  | { type: "analyse" | "recall" | "prepare" }
+  | { type: "task"; task: string }
+);
 
 /**
  * What any worker says about the request with this id: the listener's method named by the type gets the value.
@@ -84,6 +93,10 @@ export type ToPage = { id: number } & (
   | { type: "choice"; value: Choice; end: true }
   | { type: "analysed"; value: boolean; end: true }
   | { type: "recalled"; value: Thoughts | null; end: true }
+  | { type: "sharing" }
+  | { type: "split"; value: Split; end: true }
+  | { type: "prepared"; end: true }
+  | { type: "done"; value: TaskResult; end: true }
   | { type: "alive" }
   | { type: "failed"; value: Complaint; end: true | "fatal" }
 );

@@ -78,24 +78,44 @@ async function fetchEngine({ glue, wasm }) {
 }
 
 /** @param {Exclude<ToWorker, { type: "open" }>} request */
-async function answer({ type, id, question, token }) {
+async function answer(request) {
+  const { id, question, token } = request;
   const pulse = setInterval(() => tell({ type: "alive", id }), SIGN_OF_LIFE); // while files arrive
-  const { record, limits } = question;
-  const end = true;
   try {
     const glue = await moduleOf(question.player);
     const watch = new glue.Watch(id, token);
-    if (!watch.goOn()) return watch.free(); // given up before it began
-    const player = playerFor(glue, question);
-    if (type === "recall") tell({ type: "recalled", id, value: player.thoughts?.() ?? null, end });
-    else if (type === "analyse")
-      tell({ type: "analysed", id, value: player.analyse(record, limits, watch), end });
-    else tell({ type: "choice", id, value: player.choose(record, limits, watch), end });
+    // Tasks are short: to ask whether one was given up before it began takes longer than many of them.
+    if (request.type !== "task" && !watch.goOn()) return watch.free();
+    ask(playerFor(glue, question), request, watch);
   } catch (error) {
     tell({ type: "failed", id, value: complaint(error), end: isComplaint(error) || "fatal" });
   } finally {
     clearInterval(pulse);
   }
+}
+
+/**
+ * @param {InstanceType<Glue["Player"]>} player @param {Exclude<ToWorker, { type: "open" }>} request
+ * @param {InstanceType<Glue["Watch"]>} watch
+ */
+function ask(player, request, watch) {
+  const { type, id } = request;
+  const { record, limits } = request.question;
+  const end = true;
+  if (type === "recall") tell({ type: "recalled", id, value: player.thoughts?.() ?? null, end });
+  else if (type === "analyse")
+    tell({ type: "analysed", id, value: player.analyse(record, limits, watch), end });
+  else if (type === "prepare") {
+    player.prepare(record, limits, watch);
+    tell({ type: "prepared", id, end });
+  } else if (type === "task") {
+    const value = player.searchTask(record, request.task, limits, watch);
+    if (value) tell({ type: "done", id, value, end });
+  } else if (request.mayShare && player.sharesSearch?.(record, limits)) {
+    tell({ type: "sharing", id });
+    const value = player.prepare(record, limits, watch);
+    if (value) tell({ type: "split", id, value, end });
+  } else tell({ type: "choice", id, value: player.choose(record, limits, watch), end });
 }
 
 /**

@@ -64,6 +64,19 @@ export function choiceOf(line, player) {
   }
 }
 
+/** The discs by which the side to move wins, which the champion finds out. @param {string} line */
+export function exactScore(line) {
+  const champion = new stratege.Player("reversi", "champion", { end: 60 }, 0);
+  try {
+    const { score } = champion.choose(line, {});
+    return score?.kind === "discs" && score.value.percent === 100
+      ? score.value.hundredths / 100
+      : null;
+  } finally {
+    champion.free();
+  }
+}
+
 /** What is wrong with a line. @param {string} line */
 export function complaintAbout(line) {
   try {

@@ -6,6 +6,7 @@
 //! | [`flips`], [`mobility`], [`stability`] | the discs that a move flips, the legal moves, stable discs |
 //! | [`patterns`], [`features`], [`weights`], [`evaluation`] | the static evaluation and its trained weights |
 //! | [`search`] | iterative deepening at the root, up to an exact endgame |
+//! | [`pv_splitting`] | its last pass, shared among workers |
 //! | [`midgame`], [`probcut`], [`ordering`] | principal variation search above the endgame |
 //! | [`shallow`], [`killers`], [`node_eval`] | its last two plies; the evaluation that its nodes share |
 //! | [`endgame`], [`few_empties`], [`parity`] | exact scores of the last dozen empty squares |
@@ -33,6 +34,7 @@ pub mod parity;
 pub mod patterns;
 pub mod player;
 pub mod probcut;
+pub mod pv_splitting;
 pub mod search;
 pub mod shallow;
 pub mod stability;

@@ -33,6 +33,13 @@ pub const ASPIRATION_GROWTH: i32 = 3;
 /// Shallower searches begin with the full window.
 pub const ASPIRATION_MIN_DEPTH: u32 = 5;
 
+// PV splitting of an exact search.
+
+/// With fewer empty squares it is over before others could help.
+pub const SPLIT_MIN_EMPTIES: u32 = 22;
+/// So many moves of the principal variation leave their siblings as tasks.
+pub const SPLIT_MAX_PLIES: usize = 4;
+
 // Midgame search.
 
 /// From this many empty squares on a search to the end is the endgame solver's.

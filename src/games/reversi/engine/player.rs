@@ -3,15 +3,22 @@
 //! A level searches to its depth and solves its number of empty squares; it adds noise to the value of each move
 //! and, at the lowest levels, a bonus for every disc that the move flips, which is how beginners play.
 
+use std::time::Duration;
+
 use super::board::Board;
 use super::book::Book;
 use super::context::SearchContext;
 use super::evaluation::DISC;
-use super::params::{CHAMPION_TABLE_BITS, LEVEL_TABLE_BITS, SearchParams};
-use super::search::{SearchGoal, SearchResult, analyse, score, search};
+use super::params::{CHAMPION_TABLE_BITS, LEVEL_TABLE_BITS, SPLIT_MIN_EMPTIES, SearchParams};
+use super::pv_splitting::{Outcome, Task, search_task, tasks, whole_value};
+use super::search::{SearchGoal, SearchResult, analyse, score, search, search_selectively};
 use crate::core::bound::Bound;
+use crate::core::error::Error;
 use crate::core::parameters::Parameters;
-use crate::core::player::{Choice, Limits, MoveValue, NewPlayer, Player, Report, Score, SearchObserver};
+use crate::core::player::{
+    Choice, Limits, MoveValue, NewPlayer, Player, Report, Score, SearchObserver, SharedSearch, Split,
+    TaskResult,
+};
 use crate::core::record::Record;
 use crate::core::rules::Rules;
 use crate::core::thought::Thought;
@@ -19,6 +26,9 @@ use crate::games::reversi::levels;
 use crate::games::reversi::position::{Move, Position};
 use crate::search::budget::Budget;
 use crate::search::random::Random;
+
+/// Time between two questions whether to go on with a search that is shared: each takes time from all who have a share.
+const SHARED_QUESTION: Duration = Duration::from_millis(60);
 
 /// Makes the player with this id.
 pub fn new_player(id: &str) -> NewPlayer<Position> {
@@ -157,7 +167,7 @@ impl Champion {
         Some(Choice { chosen, report, stopped: false })
     }
 
-    fn prepare(&mut self, limits: &Limits) -> (SearchGoal, &mut SearchContext) {
+    fn prepare_search(&mut self, limits: &Limits) -> (SearchGoal, &mut SearchContext) {
         let goal = match limits.depth {
             Some(depth) => SearchGoal { depth: depth.max(1), solve_empties: 0 },
             None => self.goal,
@@ -183,14 +193,12 @@ impl Player<Position> for Champion {
         if let Some(choice) = self.book_move(record.ply(), &board) {
             return choice;
         }
-        let (goal, context) = self.prepare(limits);
+        let (goal, context) = self.prepare_search(limits);
         let result = search(context, board, goal, &mut budget, |result, budget: &mut Budget<'_, Move>| {
             let report = result.report(budget.nodes());
             budget.report(&report);
         });
-        let Some(result) = result else { return unsearched(record, &budget) };
-        let report = result.report(budget.nodes());
-        Choice { chosen: report.pv[0], report, stopped: budget.stopped() }
+        result.map_or_else(|| unsearched(record, &budget), |result| choice(&result, &budget))
     }
 
     /// Searches every move as far as it would search its own.
@@ -202,11 +210,91 @@ impl Player<Position> for Champion {
     ) -> bool {
         let board = Board::from(record.position());
         let mut budget = Budget::new(limits, observer);
-        let (goal, context) = self.prepare(limits);
+        let (goal, context) = self.prepare_search(limits);
         let results = analyse(context, board, goal, &mut budget, |result, budget: &mut Budget<'_, Move>| {
             budget.report(&result.report(budget.nodes()));
             budget.value(&result.value_of_move());
         });
         !budget.exhausted() && results.iter().all(SearchResult::is_exact)
     }
+
+    /// Only the exact search of an endgame, and only by time: nodes are counted for each player alone.
+    fn shared_search(
+        &mut self,
+        record: &Record<Position>,
+        limits: &Limits,
+    ) -> Option<&mut dyn SharedSearch<Position>> {
+        let board = Board::from(record.position());
+        let empties = board.empty_count();
+        let is_shared = limits.nodes.is_none()
+            && limits.depth.is_none()
+            && empties >= SPLIT_MIN_EMPTIES
+            && self.goal.solves(empties)
+            && board.moves() != 0;
+        if is_shared { Some(self) } else { None }
+    }
+}
+
+impl SharedSearch<Position> for Champion {
+    fn prepare(
+        &mut self,
+        record: &Record<Position>,
+        limits: &Limits,
+        observer: &mut dyn SearchObserver<Move>,
+    ) -> Split<Move> {
+        let board = Board::from(record.position());
+        let mut budget = Budget::new(limits, observer).with_moves(&move_to).asking_every(SHARED_QUESTION);
+        let (goal, context) = self.prepare_search(limits);
+        let on_result = |result: &SearchResult, budget: &mut Budget<'_, Move>| {
+            let report = result.report(budget.nodes());
+            budget.report(&report);
+        };
+        match search_selectively(context, board, goal, &mut budget, on_result) {
+            Some(result) if !budget.exhausted() => split(&board, result, &budget),
+            Some(result) => undivided(choice(&result, &budget)),
+            None => undivided(unsearched(record, &budget)),
+        }
+    }
+
+    fn search_task(
+        &mut self,
+        record: &Record<Position>,
+        task: &str,
+        limits: &Limits,
+        observer: &mut dyn SearchObserver<Move>,
+    ) -> Result<TaskResult<Move>, Error> {
+        let task: Task = task.parse()?;
+        let mut after = record.clone();
+        for &square in &task.line {
+            after.play(square.map_or(Move::PASS, Move::on))?;
+        }
+        let [root, at] = [record, &after].map(|record| Board::from(record.position()));
+        let mut budget = Budget::new(limits, observer).asking_every(SHARED_QUESTION);
+        let (_, context) = self.prepare_search(limits);
+        let (confirmed, instead) = match search_task(context, &root, &at, &task, &mut budget) {
+            Outcome::Confirmed => (true, None),
+            Outcome::Refuted(result) => (false, Some(split(&root, result, &budget))),
+            Outcome::Unfinished => (false, None),
+        };
+        Ok(TaskResult { confirmed, instead, nodes: budget.nodes() })
+    }
+}
+
+/// The result of an iteration as a choice.
+fn choice(result: &SearchResult, budget: &Budget<'_, Move>) -> Choice<Move> {
+    let report = result.report(budget.nodes());
+    Choice { chosen: report.pv[0], report, stopped: budget.stopped() }
+}
+
+/// What remains to be done after a selective search to the end of the game.
+fn split(board: &Board, result: SearchResult, budget: &Budget<'_, Move>) -> Split<Move> {
+    let tasks = tasks(board, &result).iter().map(Task::to_string).collect();
+    let preliminary = choice(&result, budget);
+    let proven = choice(&SearchResult { value: whole_value(result.value), percent: 100, ..result }, budget);
+    Split { preliminary, proven, tasks }
+}
+
+/// The limit came first: nothing remains to be done.
+fn undivided(choice: Choice<Move>) -> Split<Move> {
+    Split { preliminary: choice.clone(), proven: choice, tasks: Vec::new() }
 }

@@ -79,9 +79,14 @@ impl SearchGoal {
     /// To the end of the game, unless the limit comes first.
     pub const UNBOUNDED: SearchGoal = SearchGoal { depth: 64, solve_empties: 64 };
 
+    /// Whether it is to the end of the game from so many empty squares.
+    pub fn solves(self, empties: u32) -> bool {
+        empties <= self.solve_empties || self.depth >= empties
+    }
+
     /// The iterations for a position with this many empty squares.
     fn iterations(self, empties: u32) -> Vec<Iteration> {
-        let solves = empties <= self.solve_empties || self.depth >= empties;
+        let solves = self.solves(empties);
         let last_depth = if solves {
             (empties * ENDGAME_START_PERCENT).div_ceil(100).min(empties.saturating_sub(4))
         } else {
@@ -132,14 +137,36 @@ pub fn search<L: NodeLimit>(
     board: Board,
     goal: SearchGoal,
     limit: &mut L,
+    on_result: impl FnMut(&SearchResult, &mut L),
+) -> Option<SearchResult> {
+    iterative_deepening(context, board, &goal.iterations(board.empty_count()), limit, on_result)
+}
+
+/// The same, but for the last pass, which is exact where the goal is the end of the game.
+pub fn search_selectively<L: NodeLimit>(
+    context: &mut SearchContext,
+    board: Board,
+    goal: SearchGoal,
+    limit: &mut L,
+    on_result: impl FnMut(&SearchResult, &mut L),
+) -> Option<SearchResult> {
+    let iterations = goal.iterations(board.empty_count());
+    let (_, selective) = iterations.split_last()?;
+    iterative_deepening(context, board, selective, limit, on_result)
+}
+
+fn iterative_deepening<L: NodeLimit>(
+    context: &mut SearchContext,
+    board: Board,
+    iterations: &[Iteration],
+    limit: &mut L,
     mut on_result: impl FnMut(&SearchResult, &mut L),
 ) -> Option<SearchResult> {
     context.set_root(&board);
     let mut moves = root_moves(&board);
     let empties = board.empty_count();
     let mut last: Option<SearchResult> = None;
-    // Iterative deepening.
-    for iteration in goal.iterations(empties) {
+    for &iteration in iterations {
         let Iteration { depth, selectivity } = iteration;
         let mut search = MidgameSearch::new(context, limit, selectivity);
         search.tell(&Thought::Depth { depth });
@@ -319,7 +346,12 @@ fn principal_variation(
 ) -> Vec<Option<u8>> {
     debug_assert!(board.moves() >> first.square & 1 != 0);
     let mut pv = vec![Some(first.square)];
-    let mut at = first.next;
+    extend_pv(context, &mut pv, first.next, depth);
+    pv
+}
+
+/// The same after a line of moves that leads to this position.
+pub(super) fn extend_pv(context: &SearchContext, pv: &mut Vec<Option<u8>>, mut at: Board, depth: u32) {
     while pv.len() < depth as usize && !at.is_over() {
         let moves = at.moves();
         if moves == 0 {
@@ -331,5 +363,4 @@ fn principal_variation(
         pv.push(Some(square));
         at = at.play(square);
     }
-    pv
 }

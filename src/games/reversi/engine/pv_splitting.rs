@@ -1,0 +1,118 @@
+//! PV splitting: the exact search of an endgame as tasks for workers that share nothing.
+//!
+//! After the selective passes, the value and the principal variation are nearly certain. What is left to show is that
+//! the variation leads to this value and that none of its moves has a better sibling: each of these is a task. Where
+//! one turns out otherwise, there is another variation or another value, and new tasks. Every worker makes the
+//! selective passes by itself first, so that its own transposition table knows the moves to begin with.
+
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+use super::board::Board;
+use super::context::SearchContext;
+use super::evaluation::DISC;
+use super::midgame::MidgameSearch;
+use super::params::{SECOND_PASS_SELECTIVITY, SPLIT_MAX_PLIES};
+use super::probcut::{NO_SELECTIVITY, SELECTIVITY};
+use super::search::{SearchResult, extend_pv};
+use crate::core::error::Error;
+use crate::games::reversi::notation::split_moves;
+use crate::games::reversi::position::Move;
+use crate::search::bits::Bits;
+use crate::search::node_limit::NodeLimit;
+
+/// What is to be shown of the position after a line of moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Task {
+    /// The moves from the root, with `None` for a pass.
+    pub line: Vec<Option<u8>>,
+    /// The score of the side to move after them, in discs ...
+    score: i32,
+    /// ... or the least that it is.
+    is_bound: bool,
+}
+
+/// What became of a task.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// It is as the task says.
+    Confirmed,
+    /// It is not: what is to be thought of the root instead.
+    Refuted(SearchResult),
+    /// The limit came first.
+    Unfinished,
+}
+
+/// The tasks that show the score and the principal variation of a selective search to the end of the game; the one
+/// at the end of the variation first.
+pub fn tasks(board: &Board, result: &SearchResult) -> Vec<Task> {
+    let mut at = *board;
+    let mut score = whole_value(result.value) / DISC;
+    let mut line = Vec::new();
+    let mut siblings = Vec::new();
+    for &chosen in result.pv.iter().take(SPLIT_MAX_PLIES) {
+        let others = Bits(at.moves()).map(Some).filter(|&other| other != chosen);
+        let sibling = |other| Task { line: [&line[..], &[other]].concat(), score: -score, is_bound: true };
+        siblings.push(others.map(sibling).collect());
+        at = chosen.map_or_else(|| at.passed(), |square| at.play(square));
+        line.push(chosen);
+        score = -score;
+    }
+    let mut tasks = vec![Task { line, score, is_bound: false }];
+    tasks.extend(siblings.into_iter().rev().flat_map(|siblings: Vec<Task>| siblings));
+    tasks
+}
+
+/// Does a task of the root; `at` is the position after its line.
+pub fn search_task<L: NodeLimit>(
+    context: &mut SearchContext,
+    root: &Board,
+    at: &Board,
+    task: &Task,
+    limit: &mut L,
+) -> Outcome {
+    context.set_root(root);
+    let value = task.score * DISC;
+    let beta = if task.is_bound { value } else { value + 1 };
+    let mut search = MidgameSearch::new(context, limit, NO_SELECTIVITY);
+    let Ok(found) = search.search(*at, value - 1, beta, at.empty_count()) else { return Outcome::Unfinished };
+    if found == value || task.is_bound && found > value {
+        return Outcome::Confirmed;
+    }
+    let depth = root.empty_count();
+    let mut pv = task.line.clone();
+    extend_pv(context, &mut pv, *at, depth);
+    let value = if task.line.len().is_multiple_of(2) { found } else { -found };
+    let percent = SELECTIVITY[SECOND_PASS_SELECTIVITY as usize].percent;
+    Outcome::Refuted(SearchResult { value, depth, percent, pv })
+}
+
+/// The nearest value that a game can end with. Its discs are even, as the winner's are the empty squares.
+pub fn whole_value(value: i32) -> i32 {
+    (value + DISC).div_euclid(2 * DISC) * 2 * DISC
+}
+
+/// The claim and the line, such as `=-2 c4d3` and `>=2 c4e3pa`.
+impl Display for Task {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{} ", if self.is_bound { ">=" } else { "=" }, self.score)?;
+        self.line.iter().try_for_each(|&chosen| write!(f, "{}", chosen.map_or(Move::PASS, Move::on)))
+    }
+}
+
+impl FromStr for Task {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Task, Error> {
+        let unreadable = || Error::UnreadableMove { text: text.into() };
+        let (claim, moves) = text.split_once(' ').ok_or_else(unreadable)?;
+        let bound = claim.strip_prefix(">=");
+        let score = bound.or(claim.strip_prefix('=')).and_then(|score| score.parse().ok());
+        let line = split_moves(moves).into_iter().map(|one| Ok(one.parse::<Move>()?.square()));
+        Ok(Task {
+            line: line.collect::<Result<_, Error>>()?,
+            score: score.ok_or_else(unreadable)?,
+            is_bound: bound.is_some(),
+        })
+    }
+}

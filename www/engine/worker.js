@@ -99,19 +99,24 @@ async function answer(request) {
  * @param {InstanceType<Glue["Watch"]>} watch
  */
 function ask(player, request, watch) {
-  const { type, id } = request;
-  const { record, limits } = request.question;
+  const { id, question } = request;
+  const { record, limits } = question;
   const end = true;
-  if (type === "recall") tell({ type: "recalled", id, value: player.thoughts?.() ?? null, end });
-  else if (type === "analyse")
+  if (request.type === "recall")
+    tell({ type: "recalled", id, value: player.thoughts?.() ?? null, end });
+  else if (request.type === "analyse")
     tell({ type: "analysed", id, value: player.analyse(record, limits, watch), end });
-  else if (type === "prepare") {
+  else if (request.type === "prepare") {
     player.prepare(record, limits, watch);
     tell({ type: "prepared", id, end });
-  } else if (type === "task") {
+  } else if (request.type === "task") {
     const value = player.searchTask(record, request.task, limits, watch);
     if (value) tell({ type: "done", id, value, end });
-  } else if (request.mayShare && player.sharesSearch?.(record, limits)) {
+  } else if (
+    request.type === "think" &&
+    request.mayShare &&
+    player.sharesSearch?.(record, limits)
+  ) {
     tell({ type: "sharing", id });
     const value = player.prepare(record, limits, watch);
     if (value) tell({ type: "split", id, value, end });

@@ -10,7 +10,7 @@ use stratege::search::random::Random;
 
 use crate::heard::Heard;
 
-fn new_player(player: &str) -> Box<dyn Player<Position>> {
+pub fn new_player(player: &str) -> Box<dyn Player<Position>> {
     let roster = Position::roster();
     let entry = roster.iter().find(|entry| entry.id == player).unwrap();
     let numbers = Parameters::with_changes(&entry.parameters, &[]).unwrap();

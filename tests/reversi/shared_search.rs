@@ -1,12 +1,12 @@
 //! The exact search of an endgame as players share it: each task by any of them, and the published scores at the end.
 
 use stratege::core::error::Error;
-use stratege::core::game::Game;
-use stratege::core::parameters::Parameters;
 use stratege::core::player::{Choice, Limits, NoObserver, Player, Score, SharedSearch, Split, TaskResult};
 use stratege::core::record::Record;
 use stratege::core::rules::Rules;
 use stratege::games::reversi::{Move, Position, levels};
+
+use crate::player::new_player;
 
 /// #42 to #44, with 22 and 23 empty squares: a board and a best move with its published score.
 fn endgames() -> impl Iterator<Item = &'static str> {
@@ -18,10 +18,7 @@ fn record(line: &str) -> Record<Position> {
 }
 
 fn champion() -> Box<dyn Player<Position>> {
-    let roster = Position::roster();
-    let entry = roster.iter().find(|entry| entry.id == levels::CHAMPION).unwrap();
-    let numbers = Parameters::with_changes(&entry.parameters, &[]).unwrap();
-    (entry.new_player.unwrap())(&numbers, 1)
+    new_player(levels::CHAMPION)
 }
 
 /// A champion's part in the search.

@@ -1,5 +1,5 @@
-// A search that the worker which was asked shares with helpers. Nobody has to have shared memory, or special headers:
-// everybody prepares the same search, and the tasks that remain are given out one by one.
+// A search that a worker shares with helpers. They need no shared memory, and so no special headers: each of them
+// prepares the same search, and the tasks that remain are given out one by one.
 //
 //   page                                  the worker that is asked          helpers
 //   think, mayShare                     > sharing

@@ -127,9 +127,7 @@ impl Player<Position> for Level {
                 best = Some((value, result));
             }
         }
-        let Some((_, result)) = best else { return unsearched(record, &budget) };
-        let report = result.report(budget.nodes());
-        Choice { chosen: report.pv[0], report, stopped: budget.stopped() }
+        best.map_or_else(|| unsearched(record, &budget), |(_, result)| choice(result, &budget))
     }
 }
 
@@ -194,10 +192,7 @@ impl Player<Position> for Champion {
             return choice;
         }
         let (goal, context) = self.prepare_search(limits);
-        let result = search(context, board, goal, &mut budget, |result, budget: &mut Budget<'_, Move>| {
-            let report = result.report(budget.nodes());
-            budget.report(&report);
-        });
+        let result = search(context, board, goal, &mut budget, tell);
         result.map_or_else(|| unsearched(record, &budget), |result| choice(&result, &budget))
     }
 
@@ -245,11 +240,7 @@ impl SharedSearch<Position> for Champion {
         let board = Board::from(record.position());
         let mut budget = Budget::new(limits, observer).with_moves(&move_to).asking_every(SHARED_QUESTION);
         let (goal, context) = self.prepare_search(limits);
-        let on_result = |result: &SearchResult, budget: &mut Budget<'_, Move>| {
-            let report = result.report(budget.nodes());
-            budget.report(&report);
-        };
-        match search_selectively(context, board, goal, &mut budget, on_result) {
+        match search_selectively(context, board, goal, &mut budget, tell) {
             Some(result) if !budget.exhausted() => split(&board, result, &budget),
             Some(result) => undivided(choice(&result, &budget)),
             None => undivided(unsearched(record, &budget)),
@@ -278,6 +269,11 @@ impl SharedSearch<Position> for Champion {
         };
         Ok(TaskResult { confirmed, instead, nodes: budget.nodes() })
     }
+}
+
+/// Reports the result of an iteration.
+fn tell(result: &SearchResult, budget: &mut Budget<'_, Move>) {
+    budget.report(&result.report(budget.nodes()));
 }
 
 /// The result of an iteration as a choice.

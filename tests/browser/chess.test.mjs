@@ -9,7 +9,7 @@ import { openChromium } from "./support/chromium.mjs";
 import { twoFrames } from "./support/frames.mjs";
 import { untilStanding } from "./support/game-page.mjs";
 import { openSite } from "./support/site.mjs";
-import { openPanel, showTab } from "./support/tabs.mjs";
+import { openSetup, showTab } from "./support/tabs.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -206,8 +206,7 @@ test("a position is set up from FEN or by its number; a wrong one is explained a
   const board = await openChessPage(browser, site, { settings: alone });
   const { page } = board;
   await board.type("e4");
-  await openPanel(page, "analysis", "setup");
-  await page.waitForSelector(".set-board button"); // it begins with the position on the board
+  await openSetup(page);
   const begin = async (/** @type {string} */ text) => {
     await page.fill("#setup-position", text);
     await page.press("#setup-position", "Enter");
@@ -307,7 +306,7 @@ test("axe finds no fault: at the start, in the middle, at a promotion, at the en
     await page.waitForSelector("#manual[open]");
     await faultless();
     await page.keyboard.press("Escape");
-    await openPanel(page, "analysis", "setup");
+    await openSetup(page);
     await page.fill("#setup-position", "7k/P7/6K1/8/8/8/8/8 w - - 0 1");
     await page.press("#setup-position", "Enter");
     await board.click("a7", "a8");

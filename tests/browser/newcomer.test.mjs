@@ -6,7 +6,7 @@ import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { openGamePage } from "./support/game-page.mjs";
 import { openSite } from "./support/site.mjs";
-import { openPanel, showTab } from "./support/tabs.mjs";
+import { openPanel, openSetup, showTab } from "./support/tabs.mjs";
 import { untilSaid } from "./support/until-said.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
@@ -193,7 +193,7 @@ for (const width of [320, 1280]) {
 
 test("an empty board is refused where a position is set up", async () => {
   const { page, leave } = await openGamePage(browser, site, "reversi", { settings: twoPeople });
-  await openPanel(page, "analysis", "setup");
+  await openSetup(page);
   await page.click("text=Clear the board");
   await untilSaid(page, "#setup-note", "already over");
   await page.click("text=Begin here");

@@ -6,7 +6,7 @@ import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { openGamePage } from "./support/game-page.mjs";
 import { openSite } from "./support/site.mjs";
-import { openPanel } from "./support/tabs.mjs";
+import { openSetup } from "./support/tabs.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -62,8 +62,7 @@ const POSITIONS = [
 for (const { game, text, start, wrong, set } of POSITIONS) {
   test(`${game}: a position is set up by text and by palette, and a wrong one is explained`, async () => {
     const { page, leave } = await openGamePage(browser, site, game, { settings: alone });
-    await openPanel(page, "analysis", "setup");
-    await page.waitForSelector(".set-board button");
+    await openSetup(page);
     const [bad, why] = /** @type {[string, RegExp]} */ (wrong);
     await page.fill("#setup-position", bad);
     assert.match((await page.textContent("#setup-note")) ?? "", why);

@@ -18,6 +18,12 @@ export async function openPanel(page, tab, id) {
     await panel.locator("> summary").click();
 }
 
+/** Opens where a position is set up, and waits for that of the match: it would be written over what is typed. @param {Page} page */
+export async function openSetup(page) {
+  await openPanel(page, "analysis", "setup");
+  await page.waitForSelector(".set-board button");
+}
+
 /** On a phone: away with the sheet that lies over the page. @param {Page} page */
 export async function closeSheet(page) {
   const open = page.locator("#workbench [role=tab][aria-expanded=true]");

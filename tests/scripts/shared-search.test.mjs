@@ -55,15 +55,25 @@ class FakeAsker {
   }
 }
 
-/** @param {string} move @returns {Choice} */
-const choice = (move) => ({ move, score: null, depth: 22, nodes: 100, pv: [move], stopped: false });
+/** @param {string} move @param {number} [nodes] @returns {Choice} */
+const choice = (move, nodes = 100) => ({
+  move,
+  score: null,
+  depth: 22,
+  nodes,
+  pv: [move],
+  stopped: false,
+});
 
-/** @param {string} move @param {string[]} tasks @returns {Split} */
-const split = (move, tasks) => ({
-  preliminary: choice(`${move}, perhaps`),
-  proven: choice(move),
+/** @param {string} move @param {string[]} tasks @param {number} [nodes] @returns {Split} */
+const split = (move, tasks, nodes) => ({
+  preliminary: choice(`${move}, perhaps`, nodes),
+  proven: choice(move, nodes),
   tasks,
 });
+
+/** A task that is refuted: where it leads instead. @param {Split} instead @returns {import("../../www/engine/types.js").TaskResult} */
+const refuted = (instead) => ({ confirmed: false, instead, nodes: instead.proven.nodes });
 
 const confirmed = { confirmed: true, instead: null, nodes: 10 };
 
@@ -130,24 +140,24 @@ test("a helper that is ready late finds what is left, and one that is not is not
 test("what a refuted task brings takes the place of everything, but for what is confirmed", () => {
   prepare(["t1", "t2", "t3"]);
   main.say("done", confirmed);
-  helper.say("done", { confirmed: false, instead: split("b2", ["t1", "t4", "t5"]), nodes: 10 });
+  helper.say("done", refuted(split("b2", ["t1", "t4", "t5"], 10)));
   assert.equal(main.stops, 1, "t3 is out of date");
   assert.deepEqual([main.task, helper.task].sort(), ["t4", "t5"]);
   main.say("done", confirmed);
   helper.say("done", confirmed);
-  assert.equal(heard[0]?.[1].move, "b2");
+  const nodes = 100 + 10 + 10 + 10 + 10;
+  assert.deepEqual(heard[0]?.[1], { ...choice("b2"), nodes });
 });
 
 test("tasks that keep changing are not shared for ever", () => {
   prepare(["t0", "u0"]);
   for (const round of [1, 2, 3, 4]) {
-    const instead = split("b2", [`t${round}`, `u${round}`]);
-    helper.say("done", { confirmed: false, instead, nodes: 10 });
+    helper.say("done", refuted(split("b2", [`t${round}`, `u${round}`], 10)));
   }
   assert.equal(main.asked.at(-1)?.type, "think");
   assert.equal(helper.task, null);
   main.say("choice", choice("c3"));
-  assert.deepEqual(heard, [["choice", choice("c3")]]);
+  assert.deepEqual(heard, [["choice", { ...choice("c3"), nodes: 100 + 4 * 10 + 100 }]]);
 });
 
 test("when the time is up, the choice so far is made", () => {

@@ -12,6 +12,7 @@
 /** @typedef {import("./types.js").Question} Question */
 /** @typedef {import("./types.js").Asked} Asked */
 /** @typedef {import("./types.js").Complaint} Complaint */
+/** @typedef {import("./types.js").Choice} Choice */
 /** @typedef {import("./types.js").Split} Split */
 /** @typedef {import("./types.js").TaskResult} TaskResult */
 /** @typedef {import("./client.js").Listener} Listener */
@@ -53,7 +54,7 @@ export function askAndShare(asker, helpers, question, listener) {
   const search = new SharedSearch(asker, question, listener);
   search.begin({
     sharing: () => search.call(helpers.call()),
-    choice(/** @type {import("./types.js").Choice} */ choice) {
+    choice(/** @type {Choice} */ choice) {
       helpers.dismiss();
       listener.choice(choice);
     },
@@ -77,6 +78,7 @@ class SharedSearch {
   #waiting = [];
   /** @type {Set<string>} */
   #confirmed = new Set();
+  /** Positions that it has taken so far; what helpers prepare is the same once more, and not counted. */
   #nodes = 0;
 
   /** @param {Asker} asker @param {Question} question @param {Listener} listener */
@@ -88,7 +90,10 @@ class SharedSearch {
 
   /** @param {{ sharing: () => void, choice: Listener["choice"] }} listener */
   begin({ sharing, choice }) {
-    const split = (/** @type {Split} */ split) => this.#adopt(split);
+    const split = (/** @type {Split} */ split) => {
+      this.#nodes += split.preliminary.nodes;
+      this.#adopt(split);
+    };
     this.#ask(
       this.#asker,
       { type: "think", question: this.#question, mayShare: true },
@@ -187,15 +192,19 @@ class SharedSearch {
     }
   }
 
-  /** @param {import("./types.js").Choice} choice */
+  /** @param {Choice} choice */
   #finish(choice) {
     this.stop();
-    this.#listener.choice({ ...choice, nodes: choice.nodes + this.#nodes });
+    this.#listener.choice({ ...choice, nodes: this.#nodes });
   }
 
   #goOnAlone() {
     this.stop();
-    const { choice, report } = this.#listener;
+    const choice = (/** @type {Choice} */ choice) => {
+      this.#nodes += choice.nodes;
+      this.#finish(choice);
+    };
+    const { report } = this.#listener;
     this.#ask(this.#asker, { type: "think", question: this.#rest() }, { choice }, { report });
   }
 

@@ -80,7 +80,7 @@ fn teachers_change_what_is_learnt() {
     fs::rename(folder.join("weights"), &teacher).unwrap();
     let teacher = teacher.to_str().unwrap();
     let taught = |share: &str| {
-        let more = ["--teacher", teacher, "--teacher", teacher, "--distil", share];
+        let more = ["--teacher", teacher, "--teacher", teacher, "--distillation", share];
         let (network, complaint) = make(&folder, &[&SMALLEST[..], &more].concat());
         assert_eq!(complaint, "");
         fs::remove_file(folder.join("weights")).unwrap();

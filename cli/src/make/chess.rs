@@ -70,7 +70,7 @@ pub struct MakeNet {
     teachers: Vec<PathBuf>,
     /// The share of the teachers in the target, in per cent; the rest is that of the games
     #[arg(long, value_name = "N", default_value_t = 80, requires = "teachers")]
-    distil: u32,
+    distillation: u32,
     /// The size of the hidden layer: 64, 128, 192, 256 or 512
     #[arg(long, value_name = "N", default_value_t = 256)]
     hidden: u32,
@@ -113,7 +113,7 @@ impl From<MakeNet> for NetOptions {
             played: options.played,
             lambda: share(options.lambda),
             teachers: options.teachers,
-            distil: share(options.distil),
+            distillation: share(options.distillation),
             hidden,
             start,
             fit: FitOptions {

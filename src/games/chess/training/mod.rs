@@ -80,7 +80,7 @@ pub struct NetOptions {
     /// The files of networks whose predictions are mixed into the targets.
     pub teachers: Vec<PathBuf>,
     /// The share of these, 0 to 1.
-    pub distil: f32,
+    pub distillation: f32,
     /// The size of the hidden layer.
     pub hidden: u32,
     /// The file of a network of this size or a smaller one to begin with, instead of random weights.
@@ -94,8 +94,18 @@ pub struct NetOptions {
 /// Trains a network on all games of a folder, and writes it if it wins a match against the one in the file, or against
 /// the HCE where there is none.
 pub fn make(options: NetOptions, out: &mut dyn Write) -> Result<(), TrainingError> {
-    let NetOptions { path, folder, played, lambda, teachers, distil, hidden, start, fit, match_options } =
-        options;
+    let NetOptions {
+        path,
+        folder,
+        played,
+        lambda,
+        teachers,
+        distillation,
+        hidden,
+        start,
+        fit,
+        match_options,
+    } = options;
     let mut old = engine(Some(path.as_path()).filter(|path| path.exists()))?;
     let mut samples = read(&folder)?;
     if played {
@@ -105,7 +115,7 @@ pub fn make(options: NetOptions, out: &mut dyn Write) -> Result<(), TrainingErro
         mix_later_scores(&mut samples, lambda);
     }
     if !teachers.is_empty() {
-        distil_from(&teachers, distil, &mut samples, &fit)?;
+        distil_from(&teachers, distillation, &mut samples, &fit)?;
     }
     let start = start.as_deref();
     let bytes = by_size!(hidden, SIZE => train::<SIZE>(&samples, start, fit, out))

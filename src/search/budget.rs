@@ -13,7 +13,7 @@ use crate::core::thought::Thought;
 use crate::core::thought_log;
 
 /// Nodes between two looks at the clock: far less than a millisecond of any search.
-const NODES_A_LOOK: u32 = 1024;
+const NODES_A_LOOK: u64 = 1024;
 
 /// Times between two questions whether to go on. A question costs a browser from half a millisecond to five and more:
 /// where it is quick, it is put often, so that a stop is heard soon.
@@ -24,8 +24,8 @@ const REST_A_QUESTION: u32 = 39;
 
 /// What is left of the limits of one thought.
 pub struct Budget<'a, M> {
-    nodes: u32,
-    most_nodes: u32,
+    nodes: u64,
+    most_nodes: u64,
     deadline: Option<Instant>,
     /// Nothing where there is no clock.
     next_question: Option<Instant>,
@@ -43,7 +43,7 @@ impl<'a, M> Budget<'a, M> {
         let now = (!IN_ROOM).then(|| observer.now());
         Budget {
             nodes: 0,
-            most_nodes: limits.nodes.unwrap_or(u32::MAX),
+            most_nodes: limits.nodes.map_or(u64::MAX, u64::from),
             deadline: now.zip(limits.duration()).map(|(now, duration)| now + duration),
             next_question: now.map(|now| now + TIMES_A_QUESTION.0),
             between: TIMES_A_QUESTION,
@@ -59,7 +59,7 @@ impl<'a, M> Budget<'a, M> {
         Budget { move_to: Some(move_to), ..self }
     }
 
-    /// The same with questions as often as this, for an observer that answers quickly.
+    /// The same with a fixed time between two questions, however long an answer takes.
     pub fn asking_every(self, time: Duration) -> Self {
         let now = self.observer.now();
         Budget { between: (time, time), next_question: Some(now + time), ..self }
@@ -83,7 +83,7 @@ impl<'a, M> Budget<'a, M> {
     #[inline]
     pub fn spend_many(&mut self, nodes: u64) -> bool {
         let before = self.nodes;
-        self.nodes = u32::try_from(u64::from(before) + nodes).unwrap_or(u32::MAX);
+        self.nodes = before.saturating_add(nodes);
         if self.nodes >= self.most_nodes {
             self.exhausted = true;
         } else if before / NODES_A_LOOK != self.nodes / NODES_A_LOOK {
@@ -111,9 +111,9 @@ impl<'a, M> Budget<'a, M> {
         }
     }
 
-    /// Nodes counted so far.
+    /// Nodes counted so far; no report has more than a `u32` of them.
     pub fn nodes(&self) -> u32 {
-        self.nodes
+        u32::try_from(self.nodes).unwrap_or(u32::MAX)
     }
 
     /// Whether a limit has been reached or somebody said stop.
@@ -174,6 +174,14 @@ mod tests {
     }
 
     #[test]
+    fn without_a_limit_more_nodes_than_a_report_can_name_are_no_end() {
+        let mut observer = NoObserver;
+        let mut budget: Budget<'_, ()> = Budget::new(&Limits::default(), &mut observer);
+        assert!(budget.spend_many(5_000_000_000) && budget.spend());
+        assert_eq!(budget.nodes(), u32::MAX);
+    }
+
+    #[test]
     fn a_watcher_who_says_stop_is_heard() {
         let mut observer = StopAtOnce;
         let mut budget = Budget::new(&Limits::default(), &mut observer);
@@ -228,7 +236,7 @@ mod tests {
         let limits = Limits { time: Some(5), ..Limits::default() };
         let mut budget: Budget<'_, ()> = Budget::new(&limits, &mut observer);
         while budget.spend() {}
-        assert_eq!((budget.nodes(), budget.stopped()), (5 * NODES_A_LOOK, false));
+        assert_eq!((budget.nodes(), budget.stopped()), (5 * NODES_A_LOOK as u32, false));
     }
 
     #[test]

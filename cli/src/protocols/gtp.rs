@@ -74,13 +74,7 @@ pub fn converse(
     limits: Limits,
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
-    let mut session = Session {
-        record: begin()?,
-        context: SearchContext::new(TABLE_BITS),
-        limits,
-        clocks: [Clock::default(); 2],
-        byo_yomi: (0, 0),
-    };
+    let mut session = Session::new(limits)?;
     for line in lines {
         let line = line?;
         let line = line.split('#').next().unwrap_or_default();
@@ -105,13 +99,26 @@ fn begin() -> Result<Record<Position>, CliError> {
     Ok(Record::new(START.parse::<Start>()?))
 }
 
-/// The clock of one side.
+/// The clock of one side: main time, then Canadian byo-yomi, where a period is for so many moves.
 #[derive(Clone, Copy, Default)]
 struct Clock {
-    /// Milliseconds.
+    /// Milliseconds; nothing where time is unlimited.
     left: Option<u32>,
-    /// Moves to the next time control; 0 for sudden death.
+    /// Moves left in a period of byo-yomi; 0 in the main time.
     moves: u32,
+}
+
+impl Clock {
+    /// After a move; a period that is used up is followed by the next.
+    fn after(self, used: u32, byo_yomi: Clock) -> Clock {
+        let left = self.left.map(|left| left.saturating_sub(used));
+        let main_is_over = self.moves == 0 && byo_yomi.moves > 0 && left.is_some_and(|left| left <= RESERVE);
+        if main_is_over || self.moves == 1 {
+            byo_yomi
+        } else {
+            Clock { left, moves: self.moves.saturating_sub(1) }
+        }
+    }
 }
 
 struct Session {
@@ -119,11 +126,21 @@ struct Session {
     context: SearchContext,
     limits: Limits,
     clocks: [Clock; 2],
-    /// Canadian byo-yomi: milliseconds and moves of a period.
-    byo_yomi: (u32, u32),
+    /// A period of byo-yomi at its beginning; without moves where there is none.
+    byo_yomi: Clock,
 }
 
 impl Session {
+    fn new(limits: Limits) -> Result<Session, CliError> {
+        Ok(Session {
+            record: begin()?,
+            context: SearchContext::new(TABLE_BITS),
+            limits,
+            clocks: [Clock::default(); 2],
+            byo_yomi: Clock::default(),
+        })
+    }
+
     fn answer(&mut self, command: &str, rest: &[&str]) -> Result<String, CliError> {
         match command {
             "protocol_version" => Ok("2".into()),
@@ -183,10 +200,13 @@ impl Session {
     /// `time_settings`: main time in seconds, then the seconds and stones of a byo-yomi period.
     fn set_time(&mut self, words: &[&str]) -> Result<String, CliError> {
         let [main, period, moves] = numbers(words)?;
-        self.byo_yomi = (1000 * period, moves);
+        self.byo_yomi = Clock { left: Some(milliseconds(period)), moves };
         let unlimited = period > 0 && moves == 0;
-        let left = (!unlimited).then_some(1000 * main);
-        self.clocks = [Clock { left, moves: 0 }; 2];
+        let clock = match main {
+            0 if moves > 0 => self.byo_yomi,
+            _ => Clock { left: (!unlimited).then_some(milliseconds(main)), moves: 0 },
+        };
+        self.clocks = [clock; 2];
         Ok(String::new())
     }
 
@@ -194,7 +214,7 @@ impl Session {
     fn set_clock(&mut self, words: &[&str]) -> Result<String, CliError> {
         let [side, clock @ ..] = words else { return Err(input("time_left needs a colour")) };
         let [seconds, moves] = numbers(clock)?;
-        self.clocks[read_side(side)?.index()] = Clock { left: Some(1000 * seconds), moves };
+        self.clocks[read_side(side)?.index()] = Clock { left: Some(milliseconds(seconds)), moves };
         Ok(String::new())
     }
 
@@ -274,14 +294,8 @@ impl Session {
 
     /// Keeps our own clock for managers that do not send `time_left`.
     fn take_time(&mut self, side: Side, used: u32) {
-        let (period, moves) = self.byo_yomi;
         let clock = &mut self.clocks[side.index()];
-        if let Some(left) = &mut clock.left {
-            *left = left.saturating_sub(used);
-            if *left == 0 && moves > 0 {
-                *clock = Clock { left: Some(period), moves };
-            }
-        }
+        *clock = clock.after(used, self.byo_yomi);
     }
 
     fn final_score(&self) -> String {
@@ -305,6 +319,10 @@ impl Session {
         let head = (!letters.is_empty()).then(|| letters.to_string());
         head.into_iter().chain(rows).collect::<Vec<_>>().join("\n")
     }
+}
+
+fn milliseconds(seconds: u32) -> u32 {
+    seconds.saturating_mul(1000)
 }
 
 fn input(sentence: &str) -> CliError {
@@ -333,4 +351,44 @@ fn numbers<const COUNT: usize>(words: &[&str]) -> Result<[u32; COUNT], CliError>
     let wrong =
         || CliError::Input(format!("{COUNT} whole numbers are needed, \"{}\" is not", words.join(" ")));
     read.ok().and_then(|all| all.try_into().ok()).ok_or_else(wrong)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The clocks of White after this `time_settings` and moves that took so long.
+    fn clocks(settings: &str, moves: &[u32]) -> Vec<(Option<u32>, u32)> {
+        let mut session = Session::new(Limits::default()).unwrap();
+        session.set_time(&settings.split(' ').collect::<Vec<_>>()).unwrap();
+        let clock = |session: &Session| {
+            let Clock { left, moves } = session.clocks[1];
+            (left, moves)
+        };
+        let mut clocks = vec![clock(&session)];
+        for &used in moves {
+            session.take_time(Side::Second, used);
+            clocks.push(clock(&session));
+        }
+        clocks
+    }
+
+    #[test]
+    fn a_period_of_byo_yomi_is_renewed_when_its_moves_are_made() {
+        assert_eq!(clocks("0 10 1", &[9800, 9800]), [(Some(10_000), 1); 3]);
+        let two = [(Some(10_000), 2), (Some(7000), 1), (Some(10_000), 2)];
+        assert_eq!(clocks("0 10 2", &[3000, 4000]), two);
+    }
+
+    #[test]
+    fn byo_yomi_begins_when_the_main_time_is_over() {
+        let clocks = clocks("5 10 2", &[1000, 3900, 1000]);
+        assert_eq!(clocks, [(Some(5000), 0), (Some(4000), 0), (Some(10_000), 2), (Some(9000), 1)]);
+    }
+
+    #[test]
+    fn any_number_of_seconds_is_a_time() {
+        assert_eq!(clocks("4294967295 0 0", &[]), [(Some(u32::MAX), 0)]);
+        assert_eq!(clocks("0 1 0", &[500]), [(None, 0); 2], "no limit");
+    }
 }

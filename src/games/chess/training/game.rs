@@ -64,7 +64,7 @@ impl<E: Evaluator> Engine for SearchState<E> {
         let request = SearchRequest::default();
         let (best, _) = think(self, board, previous_hashes, &request, budget, &mut |info, budget| {
             if info.nodes >= soft_limit {
-                budget.spend_many(u64::from(u32::MAX));
+                budget.spend_many(u64::MAX);
             }
         });
         (best.pv[0], best.value)

@@ -122,7 +122,7 @@ fn report_move(
     let score = to_score(one.result.value);
     let (depth, exact) = (one.result.depth as u32, one.is_exact());
     let pv: Vec<Move> = one.result.pv.iter().map(|&cell| move_on(cell)).collect();
-    let nodes = nodes_before + budget.nodes();
+    let nodes = nodes_before.saturating_add(budget.nodes());
     budget.report(&Report { score: Some(score), depth, nodes, pv: pv.clone() });
     budget.value(&MoveValue { chosen: move_on(one.cell), score, exact, depth, pv });
 }

@@ -308,7 +308,7 @@ impl SearchDriver<'_> {
             search.deepen(moves, max_depth, result, &mut |budget, result| {
                 let score =
                     if result.value.abs() < WIN_THRESHOLD { Some(Score::Points(result.value)) } else { None };
-                let nodes = nodes_before + budget.nodes();
+                let nodes = nodes_before.saturating_add(budget.nodes());
                 let pv = result.pv.iter().map(|&cell| move_on(cell)).collect();
                 budget.report(&Report { score, depth: result.depth as u32, nodes, pv });
             })
@@ -342,7 +342,7 @@ impl SearchDriver<'_> {
         let Some(observer) = self.observer.take() else { unreachable!("stages do not overlap") };
         let mut budget = Budget::new(&limits, &mut *observer).with_moves(self.move_on);
         let result = work(self, &mut budget);
-        self.nodes += budget.nodes();
+        self.nodes = self.nodes.saturating_add(budget.nodes());
         self.stopped |= budget.stopped();
         self.observer = Some(observer);
         result

@@ -188,7 +188,7 @@ export interface Limits {
 }
 ";
 
-// Read field by field: a deserialiser for these few numbers would weigh more than all of Reversi.
+// Read field by field: a deserialiser for these few numbers would make Reversi's module a third larger.
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(typescript_type = "Limits")]

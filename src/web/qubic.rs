@@ -39,15 +39,15 @@ pub struct ProofProgress {
 
 /// The proof that the first player wins, while it is being built.
 #[wasm_bindgen]
+#[derive(Default)]
 pub struct QubicProof(ProofBuilder);
 
 #[wasm_bindgen]
 impl QubicProof {
     /// Nothing is proved yet.
     #[wasm_bindgen(constructor)]
-    #[allow(clippy::new_without_default)]
     pub fn new() -> QubicProof {
-        QubicProof(ProofBuilder::new())
+        QubicProof::default()
     }
 
     /// Goes on for about so many nodes of the threat search; true when every class is proved.

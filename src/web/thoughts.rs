@@ -42,7 +42,8 @@ impl Player {
         Ok(choice)
     }
 
-    /// Keeps what is told while it prepares a search that is shared: of the rest nothing is told.
+    /// Keeps what is told while it prepares a search that is shared: of the rest nothing is told, and the page knows
+    /// which move has come of it.
     #[cfg(feature = "shared-search")]
     pub(super) fn think_of_split(
         &mut self,
@@ -53,7 +54,7 @@ impl Player {
         let mut log = ThoughtLog::new(observer, ThoughtLog::<String>::MOST);
         let split = self.player.prepare(record, limits, &mut log)?;
         if let Some(split) = &split {
-            self.thoughts = Some(Thoughts::of(log, record, split.proven.clone()));
+            self.thoughts = Some(Thoughts::of(log, record, split.preliminary.clone()));
         }
         Ok(split)
     }

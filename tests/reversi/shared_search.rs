@@ -133,6 +133,8 @@ fn a_task_that_is_none_is_refused() {
     for (task, code) in [
         ("", "unreadable-move"),
         ("=x a4", "unreadable-move"),
+        ("=2 ", "unreadable-move"),
+        ("=66 a4", "unreadable-move"),
         ("=2 a9", "unreadable-move"),
         ("=2 a1", "illegal-move"),
     ] {

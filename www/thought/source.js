@@ -16,6 +16,16 @@ const PLACE = "!";
 export const upToHere = (/** @type {string} */ record) => record.split(PLACE)[0];
 
 /**
+ * Whether kept thoughts are those that led to the next move of a match. Of a search that is shared only the preparation is
+ * kept, and another move may have come of it.
+ * @param {Pick<Thoughts, "record" | "choice">} kept @param {string} record
+ */
+export function ledToNext({ record: before, choice }, record) {
+  const [here, later = ""] = record.split(PLACE);
+  return upToHere(before) === here && later.startsWith(choice.move);
+}
+
+/**
  * What a player thinks about the match on the board.
  * @param {import("../table/controls.js").Table} table @param {string} player
  * @param {boolean} wasMade  whether it has made its move here
@@ -27,7 +37,7 @@ export async function thoughtsOf(table, player, wasMade) {
   /** @type {Question} */
   const question = { record, game: view.game, player, parameters, limits: { time: LONGEST }, seed };
   const kept = wasMade && (await recall(table, question));
-  if (kept && upToHere(kept.record) === upToHere(record)) return { thoughts: kept, isAnew: false };
+  if (kept && ledToNext(kept, record)) return { thoughts: kept, isAnew: false };
   const client = createLabClient(table.rules);
   try {
     return { thoughts: await client.think(question), isAnew: true };

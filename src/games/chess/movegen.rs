@@ -157,6 +157,12 @@ impl Board {
         self.en_passant() == Some(mv.to()) && self.pieces(Piece::Pawn) & bit(mv.from()) != 0
     }
 
+    /// The piece that a legal move captures, castling aside.
+    #[inline]
+    pub fn captured_piece(&self, mv: Move) -> Option<Piece> {
+        if self.is_en_passant(mv) { Some(Piece::Pawn) } else { self.piece_on(mv.to()) }
+    }
+
     /// Whether a move is legal here; it may come from another position, as the transposition table's may.
     pub fn is_legal(&self, mv: Move) -> bool {
         let (from, us) = (mv.from(), self.side_to_move());

@@ -2,7 +2,6 @@
 
 use super::evaluator::Evaluator;
 use super::history::history_bonus;
-use super::move_picker::captured_piece;
 use super::node::Node;
 use super::search::Search;
 use crate::games::chess::moves::{Move, Piece};
@@ -22,7 +21,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
         let malus = bonus * self.params().history_malus_percent / 100;
         let histories = &mut self.state.histories;
         let mut update_capture = |mv: Move, bonus: i32| {
-            let captured = captured_piece(board, mv).unwrap_or(Piece::Pawn);
+            let captured = board.captured_piece(mv).unwrap_or(Piece::Pawn);
             histories.update_capture(node.moving_piece(mv), mv.to(), captured, bonus);
         };
         let is_noisy = board.is_noisy(best_move);

@@ -3,7 +3,7 @@
 use super::evaluator::Evaluator;
 use super::history::history_bonus;
 use super::lmr::base_reduction;
-use super::move_picker::{MovePicker, OrderingContext, captured_piece, check_squares};
+use super::move_picker::{MovePicker, OrderingContext, check_squares};
 use super::node::Node;
 use super::params::{
     FUTILITY_HISTORY_DIVISOR, FUTILITY_MAX_DEPTH, HISTORY_PRUNING_MAX_DEPTH, LMP_BASE, LMR_MAX_CUTOFFS,
@@ -180,7 +180,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
         let (board, histories) = (node.board, &self.state.histories);
         let (is_noisy, piece) = (board.is_noisy(mv), node.moving_piece(mv));
         let history = if is_noisy {
-            let captured = captured_piece(board, mv).unwrap_or(Piece::Pawn);
+            let captured = board.captured_piece(mv).unwrap_or(Piece::Pawn);
             histories.capture(piece, mv.to(), captured)
         } else {
             histories.quiet(board.side_to_move(), piece, mv, node.previous)

@@ -217,11 +217,6 @@ impl MovePicker {
     }
 }
 
-/// The piece that a noisy move captures.
-pub fn captured_piece(board: &Board, mv: Move) -> Option<Piece> {
-    if board.is_en_passant(mv) { Some(Piece::Pawn) } else { board.piece_on(mv.to()) }
-}
-
 /// MVV (most valuable victim) and capture history.
 fn noisy_score(board: &Board, histories: &Histories, mv: Move) -> i32 {
     let piece = board.piece_on(mv.from()).unwrap_or(Piece::Pawn);
@@ -230,7 +225,7 @@ fn noisy_score(board: &Board, histories: &Histories, mv: Move) -> i32 {
         Some(_) => UNDERPROMOTION,
         None => 0,
     };
-    let Some(captured) = captured_piece(board, mv) else { return MVV_FACTOR * promotion };
+    let Some(captured) = board.captured_piece(mv) else { return MVV_FACTOR * promotion };
     MVV_FACTOR * (MVV_VALUES[captured as usize] + promotion)
         + histories.capture(piece, mv.to(), captured) / CAPTURE_HISTORY_DIVISOR
 }

@@ -2,7 +2,7 @@
 
 use super::evaluator::Evaluator;
 use super::history::PreviousMoves;
-use super::move_picker::{MovePicker, OrderingContext, captured_piece};
+use super::move_picker::{MovePicker, OrderingContext};
 use super::params::{DELTA_VALUES, QSEARCH_MAX_EVASIONS, QSEARCH_MAX_MINOR_CAPTURES};
 use super::score::{INFINITY, MIN_MATE, NO_EVAL, mated_in};
 use super::search::Search;
@@ -131,7 +131,7 @@ fn delta_pruning(node: &QNode<'_>, mv: Move, move_count: usize, alpha: i32, marg
     if mv.promotion().is_some() {
         return None;
     }
-    let gain = captured_piece(node.board, mv).map_or(0, |piece| DELTA_VALUES[piece as usize]);
+    let gain = node.board.captured_piece(mv).map_or(0, |piece| DELTA_VALUES[piece as usize]);
     let base = node.stand_pat + margin;
     if base + gain <= alpha {
         return Some(base + gain);

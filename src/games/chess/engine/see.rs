@@ -9,59 +9,13 @@ use crate::games::chess::board::Board;
 use crate::games::chess::moves::{Move, Piece};
 use crate::games::chess::squares::bit;
 
-/// No more pieces than this can take part.
-const MAX_CAPTURES: usize = 32;
-
-/// The static exchange value of a legal move for the side that makes it.
-pub fn see(board: &Board, mv: Move) -> i32 {
-    let (from, to) = (mv.from(), mv.to());
-    let (Some(piece), None) = (board.piece_on(from), board.as_castling(mv)) else { return 0 };
-    let mut occupied = board.occupied() & !bit(from);
-    let is_en_passant = piece == Piece::Pawn && board.en_passant() == Some(to);
-    let captured = if is_en_passant { Some(Piece::Pawn) } else { board.piece_on(to) };
-    if is_en_passant {
-        occupied &= !bit(to ^ 8);
-    }
-    let arrived = mv.promotion().unwrap_or(piece);
-    // The swap list: the balance of the capturing side after each capture, if the exchange stops there.
-    let mut gains = [0; MAX_CAPTURES];
-    gains[0] = captured.map_or(0, value) + value(arrived) - value(piece);
-    let mut on_square = value(arrived);
-    let mut side = board.side_to_move().other();
-    let mut last = 0;
-    let orthogonal = board.pieces(Piece::Rook) | board.pieces(Piece::Queen);
-    let diagonal = board.pieces(Piece::Bishop) | board.pieces(Piece::Queen);
-    let mut attackers = board.attackers_to(to, occupied) & occupied;
-    while let Some((attacker, square)) = least_valuable(board, attackers & board.occupied_by(side)) {
-        // A king captures only what is undefended.
-        let is_defended = attackers & board.occupied_by(side.other()) != 0;
-        if attacker == Piece::King && is_defended || last + 1 == MAX_CAPTURES {
-            break;
-        }
-        last += 1;
-        gains[last] = on_square - gains[last - 1];
-        on_square = value(attacker);
-        occupied &= !bit(square);
-        attackers |= attacks::rook(to, occupied) & orthogonal | attacks::bishop(to, occupied) & diagonal;
-        attackers &= occupied;
-        side = side.other();
-    }
-    // Backwards: nobody makes a capture that loses more than stopping.
-    for index in (1..=last).rev() {
-        gains[index - 1] = -gains[index].max(-gains[index - 1]);
-    }
-    gains[0]
-}
-
 /// Whether the static exchange value of a legal move reaches a threshold; stops as soon as that is certain.
 pub fn see_ge(board: &Board, mv: Move, threshold: i32) -> bool {
     let (from, to) = (mv.from(), mv.to());
     let (Some(piece), None) = (board.piece_on(from), board.as_castling(mv)) else { return threshold <= 0 };
-    let is_en_passant = piece == Piece::Pawn && board.en_passant() == Some(to);
-    let captured = if is_en_passant { Some(Piece::Pawn) } else { board.piece_on(to) };
     let arrived = mv.promotion().unwrap_or(piece);
     // The balance of the side to move beyond the threshold if the other side stops here.
-    let mut balance = captured.map_or(0, value) + value(arrived) - value(piece) - threshold;
+    let mut balance = board.captured_piece(mv).map_or(0, value) + value(arrived) - value(piece) - threshold;
     if balance < 0 {
         return false;
     }
@@ -70,7 +24,7 @@ pub fn see_ge(board: &Board, mv: Move, threshold: i32) -> bool {
         return true;
     }
     let mut occupied = board.occupied() & !bit(from) | bit(to);
-    if is_en_passant {
+    if board.is_en_passant(mv) {
         occupied &= !bit(to ^ 8);
     }
     let orthogonal = board.pieces(Piece::Rook) | board.pieces(Piece::Queen);
@@ -113,6 +67,48 @@ mod tests {
     use super::*;
     use crate::games::chess::fen;
     use crate::search::random::Random;
+
+    /// No more pieces than this can take part.
+    const MAX_CAPTURES: usize = 32;
+
+    /// The static exchange value itself.
+    fn see(board: &Board, mv: Move) -> i32 {
+        let (from, to) = (mv.from(), mv.to());
+        let (Some(piece), None) = (board.piece_on(from), board.as_castling(mv)) else { return 0 };
+        let mut occupied = board.occupied() & !bit(from);
+        if board.is_en_passant(mv) {
+            occupied &= !bit(to ^ 8);
+        }
+        let arrived = mv.promotion().unwrap_or(piece);
+        // The swap list: the balance of the capturing side after each capture, if the exchange stops there.
+        let mut gains = [0; MAX_CAPTURES];
+        gains[0] = board.captured_piece(mv).map_or(0, value) + value(arrived) - value(piece);
+        let mut on_square = value(arrived);
+        let mut side = board.side_to_move().other();
+        let mut last = 0;
+        let orthogonal = board.pieces(Piece::Rook) | board.pieces(Piece::Queen);
+        let diagonal = board.pieces(Piece::Bishop) | board.pieces(Piece::Queen);
+        let mut attackers = board.attackers_to(to, occupied) & occupied;
+        while let Some((attacker, square)) = least_valuable(board, attackers & board.occupied_by(side)) {
+            // A king captures only what is undefended.
+            let is_defended = attackers & board.occupied_by(side.other()) != 0;
+            if attacker == Piece::King && is_defended || last + 1 == MAX_CAPTURES {
+                break;
+            }
+            last += 1;
+            gains[last] = on_square - gains[last - 1];
+            on_square = value(attacker);
+            occupied &= !bit(square);
+            attackers |= attacks::rook(to, occupied) & orthogonal | attacks::bishop(to, occupied) & diagonal;
+            attackers &= occupied;
+            side = side.other();
+        }
+        // Backwards: nobody makes a capture that loses more than stopping.
+        for index in (1..=last).rev() {
+            gains[index - 1] = -gains[index].max(-gains[index - 1]);
+        }
+        gains[0]
+    }
 
     /// The same by playing out every recapture, least valuable attacker first, with real moves.
     fn by_playing(board: &Board, mv: Move) -> i32 {

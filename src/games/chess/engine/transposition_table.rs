@@ -23,7 +23,7 @@ pub struct TtEntry {
     pub depth: i32,
     /// How the value relates to the true one.
     pub bound: Bound,
-    /// Whether the position has ever been a PV node.
+    /// Whether it was a PV node in the search that stored it.
     pub was_pv: bool,
 }
 

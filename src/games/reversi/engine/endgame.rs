@@ -313,7 +313,8 @@ impl EndgameSolver {
     }
 }
 
-/// Fills the list with the moves and their scores, and lets the boards after them be prefetched; false where one of them wipes the opponent out.
+/// Fills the list with the moves and their scores, and lets the boards after them be prefetched; false where one of
+/// them wipes the opponent out.
 #[inline(always)]
 fn scored_moves<const CAPACITY: usize>(
     node: &Node,

@@ -42,7 +42,7 @@ pub const SPLIT_MAX_PLIES: usize = 4;
 
 // Midgame search.
 
-/// From this many empty squares on a search to the end is the endgame solver's.
+/// With so many empty squares or fewer a search to the end is the endgame solver's.
 pub const ENDGAME_EMPTIES: u32 = 11;
 /// Searches up to this depth use neither the transposition table nor move ordering.
 pub const SHALLOW_DEPTH: u32 = 2;

@@ -10,7 +10,7 @@ use super::book::Book;
 use super::context::SearchContext;
 use super::evaluation::DISC;
 use super::params::{CHAMPION_TABLE_BITS, LEVEL_TABLE_BITS, SPLIT_MIN_EMPTIES, SearchParams};
-use super::pv_splitting::{Outcome, Task, search_task, tasks, whole_value};
+use super::pv_splitting::{Task, TaskOutcome, nearest_final_value, search_task, tasks};
 use super::search::{SearchGoal, SearchResult, analyse, score, search, search_selectively};
 use crate::core::bound::Bound;
 use crate::core::error::Error;
@@ -165,7 +165,7 @@ impl Champion {
         Some(Choice { chosen, report, stopped: false })
     }
 
-    fn prepare_search(&mut self, limits: &Limits) -> (SearchGoal, &mut SearchContext) {
+    fn goal_and_context(&mut self, limits: &Limits) -> (SearchGoal, &mut SearchContext) {
         let goal = match limits.depth {
             Some(depth) => SearchGoal { depth: depth.max(1), solve_empties: 0 },
             None => self.goal,
@@ -191,8 +191,8 @@ impl Player<Position> for Champion {
         if let Some(choice) = self.book_move(record.ply(), &board) {
             return choice;
         }
-        let (goal, context) = self.prepare_search(limits);
-        let result = search(context, board, goal, &mut budget, tell);
+        let (goal, context) = self.goal_and_context(limits);
+        let result = search(context, board, goal, &mut budget, report_iteration);
         result.map_or_else(|| unsearched(record, &budget), |result| choice(&result, &budget))
     }
 
@@ -205,7 +205,7 @@ impl Player<Position> for Champion {
     ) -> bool {
         let board = Board::from(record.position());
         let mut budget = Budget::new(limits, observer);
-        let (goal, context) = self.prepare_search(limits);
+        let (goal, context) = self.goal_and_context(limits);
         let results = analyse(context, board, goal, &mut budget, |result, budget: &mut Budget<'_, Move>| {
             budget.report(&result.report(budget.nodes()));
             budget.value(&result.value_of_move());
@@ -213,7 +213,8 @@ impl Player<Position> for Champion {
         !budget.exhausted() && results.iter().all(SearchResult::is_exact)
     }
 
-    /// Only the exact search of an endgame, and only by time: nodes are counted for each player alone.
+    /// Only the exact search of an endgame that is not in the book, and only by time: nodes are counted for each player
+    /// alone.
     fn shared_search(
         &mut self,
         record: &Record<Position>,
@@ -225,7 +226,8 @@ impl Player<Position> for Champion {
             && limits.depth.is_none()
             && empties >= SPLIT_MIN_EMPTIES
             && self.goal.solves(empties)
-            && board.moves() != 0;
+            && board.moves() != 0
+            && self.book_move(record.ply(), &board).is_none();
         if is_shared { Some(self) } else { None }
     }
 }
@@ -239,8 +241,8 @@ impl SharedSearch<Position> for Champion {
     ) -> Split<Move> {
         let board = Board::from(record.position());
         let mut budget = Budget::new(limits, observer).with_moves(&move_to).asking_every(SHARED_QUESTION);
-        let (goal, context) = self.prepare_search(limits);
-        match search_selectively(context, board, goal, &mut budget, tell) {
+        let (goal, context) = self.goal_and_context(limits);
+        match search_selectively(context, board, goal, &mut budget, report_iteration) {
             Some(result) if !budget.exhausted() => split(&board, result, &budget),
             Some(result) => undivided(choice(&result, &budget)),
             None => undivided(unsearched(record, &budget)),
@@ -261,18 +263,18 @@ impl SharedSearch<Position> for Champion {
         }
         let [root, at] = [record, &after].map(|record| Board::from(record.position()));
         let mut budget = Budget::new(limits, observer).asking_every(SHARED_QUESTION);
-        let (_, context) = self.prepare_search(limits);
+        let (_, context) = self.goal_and_context(limits);
         let (confirmed, instead) = match search_task(context, &root, &at, &task, &mut budget) {
-            Outcome::Confirmed => (true, None),
-            Outcome::Refuted(result) => (false, Some(split(&root, result, &budget))),
-            Outcome::Unfinished => (false, None),
+            TaskOutcome::Confirmed => (true, None),
+            TaskOutcome::Refuted(result) => (false, Some(split(&root, result, &budget))),
+            TaskOutcome::Unfinished => (false, None),
         };
         Ok(TaskResult { confirmed, instead, nodes: budget.nodes() })
     }
 }
 
 /// Reports the result of an iteration.
-fn tell(result: &SearchResult, budget: &mut Budget<'_, Move>) {
+fn report_iteration(result: &SearchResult, budget: &mut Budget<'_, Move>) {
     budget.report(&result.report(budget.nodes()));
 }
 
@@ -286,7 +288,8 @@ fn choice(result: &SearchResult, budget: &Budget<'_, Move>) -> Choice<Move> {
 fn split(board: &Board, result: SearchResult, budget: &Budget<'_, Move>) -> Split<Move> {
     let tasks = tasks(board, &result).iter().map(Task::to_string).collect();
     let preliminary = choice(&result, budget);
-    let proven = choice(&SearchResult { value: whole_value(result.value), percent: 100, ..result }, budget);
+    let proven =
+        choice(&SearchResult { value: nearest_final_value(result.value), percent: 100, ..result }, budget);
     Split { preliminary, proven, tasks }
 }
 

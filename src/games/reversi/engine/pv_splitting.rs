@@ -34,7 +34,7 @@ pub struct Task {
 
 /// What became of a task.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum TaskOutcome {
     /// It is as the task says.
     Confirmed,
     /// It is not: what is to be thought of the root instead.
@@ -47,7 +47,7 @@ pub enum Outcome {
 /// at the end of the variation first.
 pub fn tasks(board: &Board, result: &SearchResult) -> Vec<Task> {
     let mut at = *board;
-    let mut score = whole_value(result.value) / DISC;
+    let mut score = nearest_final_value(result.value) / DISC;
     let mut line = Vec::new();
     let mut siblings = Vec::new();
     for &chosen in result.pv.iter().take(SPLIT_MAX_PLIES) {
@@ -70,25 +70,27 @@ pub fn search_task<L: NodeLimit>(
     at: &Board,
     task: &Task,
     limit: &mut L,
-) -> Outcome {
+) -> TaskOutcome {
     context.set_root(root);
     let value = task.score * DISC;
     let beta = if task.is_bound { value } else { value + 1 };
     let mut search = MidgameSearch::new(context, limit, NO_SELECTIVITY);
-    let Ok(found) = search.search(*at, value - 1, beta, at.empty_count()) else { return Outcome::Unfinished };
+    let Ok(found) = search.search(*at, value - 1, beta, at.empty_count()) else {
+        return TaskOutcome::Unfinished;
+    };
     if found == value || task.is_bound && found > value {
-        return Outcome::Confirmed;
+        return TaskOutcome::Confirmed;
     }
     let depth = root.empty_count();
     let mut pv = task.line.clone();
     extend_pv(context, &mut pv, *at, depth);
     let value = if task.line.len().is_multiple_of(2) { found } else { -found };
     let percent = SELECTIVITY[SECOND_PASS_SELECTIVITY as usize].percent;
-    Outcome::Refuted(SearchResult { value, depth, percent, pv })
+    TaskOutcome::Refuted(SearchResult { value, depth, percent, pv })
 }
 
-/// The nearest value that a game can end with. Its discs are even, as the winner's are the empty squares.
-pub fn whole_value(value: i32) -> i32 {
+/// The nearest value with which a game can end: an even number of discs, because the empty squares count for the winner.
+pub fn nearest_final_value(value: i32) -> i32 {
     (value + DISC).div_euclid(2 * DISC) * 2 * DISC
 }
 
@@ -109,10 +111,10 @@ impl FromStr for Task {
         let bound = claim.strip_prefix(">=");
         let score = bound.or(claim.strip_prefix('=')).and_then(|score| score.parse().ok());
         let line = split_moves(moves).into_iter().map(|one| Ok(one.parse::<Move>()?.square()));
-        Ok(Task {
-            line: line.collect::<Result<_, Error>>()?,
-            score: score.ok_or_else(unreadable)?,
-            is_bound: bound.is_some(),
-        })
+        let line = line.collect::<Result<Vec<_>, Error>>()?;
+        match score {
+            Some(score @ -64..=64) if !line.is_empty() => Ok(Task { line, score, is_bound: bound.is_some() }),
+            _ => Err(unreadable()),
+        }
     }
 }

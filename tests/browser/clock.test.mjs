@@ -136,6 +136,18 @@ test("clocks are set within their limits; a match that has just come costs no ti
   await leave();
 });
 
+test("clocks that are switched on in the middle of a match charge nothing for the time before", async () => {
+  const { page, leave } = await openClocks({ ...kept, used: false });
+  await play(page, [4]);
+  await pass(page, 15 * 60_000);
+  await openPanel(page, "record", "clock");
+  await page.check("#clock-used");
+  assert.deepEqual(await times(page), ["1:00", "1:00"]);
+  await pass(page, 1000);
+  assert.deepEqual(await times(page), ["1:00", "0:59"]);
+  await leave();
+});
+
 test("a match that was lost on time is so in its link, in all five games", async () => {
   for (const [line, words] of [
     ["reversi:diagonal-tomato:e3:second-out-of-time", "The tomato wins"],

@@ -76,8 +76,9 @@ class Clock {
     if (this.#clocks.used) this.#timer = setInterval(() => this.#tick(), TICK);
   }
 
-  /** Full time for both. */
+  /** Full time for both. Nothing is charged for the time in which they were not in use. */
   #reset() {
+    this.#since = performance.now();
     const clocks = Object.assign(this.#clocks, this.#panel.read());
     clocks.left = { first: 60_000 * clocks.minutes, second: 60_000 * clocks.minutes };
     clocks.stopped = false;

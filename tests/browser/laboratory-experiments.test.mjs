@@ -6,7 +6,12 @@ import { after, before, test } from "node:test";
 import { stratege } from "../wasm/support/module.mjs";
 import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium } from "./support/chromium.mjs";
-import { numbersOf, openExperiment, openLaboratory } from "./support/laboratory-page.mjs";
+import {
+  numbersOf,
+  openExperiment,
+  openLaboratory,
+  pauseOnce,
+} from "./support/laboratory-page.mjs";
 import { countWork, watchWork } from "./support/page-work.mjs";
 import { openSite } from "./support/site.mjs";
 
@@ -142,9 +147,14 @@ test("an evolution can be paused, goes on after a reload and ends with a fresh m
   for (const [at, value] of ["5", "6", "10", "10", "20"].entries()) {
     await evolution.locator("input[type=number]").nth(at).fill(value);
   }
-  await evolution.locator("button", { hasText: "Start" }).click();
-  await evolution.locator("p", { hasText: /^[1-4] of 5 gen/ }).waitFor();
-  assert.equal(await evolution.getByText("Start").getAttribute("aria-disabled"), "true");
+  await pauseOnce(evolution, /^1 of 5 gen/);
+  const started = await evolution.getByText("Start").evaluate((start) => {
+    start.click();
+    return start.ariaDisabled;
+  });
+  assert.equal(started, "true");
+  await evolution.locator("p", { hasText: /^1 of 5 gen.* Paused/ }).waitFor();
+  assert.equal(await evolution.getByText("Start").getAttribute("aria-disabled"), null);
   const cut = await evolution.locator(".plot text").evaluateAll((labels) =>
     labels.flatMap((label) => {
       const picture = /** @type {SVGElement} */ (label.closest("svg")).getBoundingClientRect();

@@ -6,7 +6,7 @@ import { after, before, test } from "node:test";
 import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { openGamePage } from "./support/game-page.mjs";
-import { openExperiment } from "./support/laboratory-page.mjs";
+import { openExperiment, pauseOnce } from "./support/laboratory-page.mjs";
 import { openSite } from "./support/site.mjs";
 import { showTab } from "./support/tabs.mjs";
 
@@ -30,21 +30,6 @@ const FINALS = [
   ["by evolution: 1 2 3 4 5 6 7 8 9 10 12 13 11", "40.0 % ± 10.6 (−70)"],
 ];
 
-/**
- * Pauses in the moment in which the first swaps have been played: a test that is told of them may come when all have.
- * @param {Element} status
- */
-const pauseAtTheFirstSwaps = (status) => {
-  const observer = new MutationObserver(() => {
-    if (!/^Every swap: [1-9]/.test(status.textContent)) return;
-    observer.disconnect();
-    const buttons = [...document.querySelectorAll("#experiment-order button")];
-    const pause = buttons.find(({ textContent }) => textContent === "Pause");
-    if (pause instanceof HTMLElement) pause.click();
-  });
-  observer.observe(status, { childList: true, characterData: true, subtree: true });
-};
-
 test("the page plays the terminal's games, survives a reload, and answers", async () => {
   const table = await openGamePage(browser, site, "qubic", { settings: { opponent: "none" } });
   const { page } = table;
@@ -61,7 +46,7 @@ test("the page plays the terminal's games, survives a reload, and answers", asyn
     ["Fresh games for the best", "40"],
   ])
     await room.getByLabel(name).fill(value);
-  await status.evaluate(pauseAtTheFirstSwaps);
+  await pauseOnce(room, /^Every swap: [1-9]/);
   await button("Start").click();
   await button("Resume").waitFor();
   const paused = (await status.textContent()) ?? "";

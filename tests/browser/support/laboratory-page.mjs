@@ -28,6 +28,22 @@ export async function openExperiment(page, id) {
   return experiment;
 }
 
+/**
+ * Pauses an experiment in the moment in which it says how far it is: a test that is told of it may come when all is over.
+ * @param {import("playwright-core").Locator} experiment @param {RegExp} said
+ */
+export const pauseOnce = (experiment, said) =>
+  experiment.evaluate((room, pattern) => {
+    const status = /** @type {HTMLElement} */ (room.querySelector("[role=status]"));
+    const buttons = [...room.querySelectorAll("button")];
+    const observer = new MutationObserver(() => {
+      if (!new RegExp(pattern).test(status.textContent ?? "")) return;
+      observer.disconnect();
+      buttons.find(({ textContent }) => textContent === "Pause")?.click();
+    });
+    observer.observe(status, { childList: true, characterData: true, subtree: true });
+  }, said.source);
+
 /** What is kept of the numbers of a game's players. @param {Page} page @param {string} game */
 export const numbersOf = (page, game) =>
   page.evaluate(

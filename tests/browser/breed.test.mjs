@@ -111,10 +111,16 @@ test("a creature of a link plays mine, game by game and to the result", async ()
     });
   assert.deepEqual([await chosen("one"), await chosen("other")], ["Wilma", "Mine"]);
   await page.selectOption("#count", "2");
-  await page.selectOption("#tempo", "80");
   await page.click("#begin");
-  await page.waitForSelector("#board svg[role=img]");
-  assert.match(await text("now"), /^Game 1 of 2: .*Wilma – .*Mine$/);
+  // The game goes on by itself, so it is paused in the moment in which it can be seen.
+  const caption = await page.waitForFunction(() => {
+    if (!document.querySelector("#board svg[role=img]")) return null;
+    document.querySelector("#pause")?.dispatchEvent(new MouseEvent("click"));
+    return document.querySelector("#now")?.textContent;
+  });
+  assert.match((await caption.jsonValue()) ?? "", /^Game 1 of 2: .*Wilma – .*Mine$/);
+  await page.selectOption("#tempo", "80");
+  await page.click("#pause");
   await page.waitForSelector("#played li");
   await page.waitForFunction(() => {
     document.querySelector("#end")?.dispatchEvent(new MouseEvent("click"));

@@ -149,7 +149,7 @@ test("an evolution can be paused, goes on after a reload and ends with a fresh m
   }
   await pauseOnce(evolution, /^1 of 5 gen/);
   const started = await evolution.getByText("Start").evaluate((start) => {
-    start.click();
+    /** @type {HTMLElement} */ (start).click();
     return start.ariaDisabled;
   });
   assert.equal(started, "true");

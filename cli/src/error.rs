@@ -1,6 +1,7 @@
 //! Why a command could not be carried out.
 
 use std::io;
+use std::path::Path;
 use std::process::ExitCode;
 
 use stratege::core::error::Error;
@@ -33,11 +34,17 @@ impl CliError {
             }
             CliError::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             CliError::Io(error) => {
-                eprintln!("stratege: cannot write: {error}");
+                eprintln!("stratege: input or output failed: {error}");
                 ExitCode::FAILURE
             }
         }
     }
+}
+
+/// The text of a file, or a complaint that names it.
+pub fn read_text(path: &Path) -> Result<String, CliError> {
+    std::fs::read_to_string(path)
+        .map_err(|error| CliError::Input(format!("cannot read {}: {error}", path.display())))
 }
 
 impl From<Error> for CliError {

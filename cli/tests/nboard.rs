@@ -5,8 +5,13 @@ use std::process::{Command, Stdio};
 
 /// A conversation: each line is sent when the one before has brought the answer that it waits for.
 fn converse(lines: &[(&str, &str)]) -> Vec<String> {
+    converse_with(&[], lines)
+}
+
+fn converse_with(options: &[&str], lines: &[(&str, &str)]) -> Vec<String> {
     let mut child = Command::new(env!("CARGO_BIN_EXE_stratege"))
         .arg("nboard")
+        .args(options)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
@@ -64,4 +69,15 @@ fn it_is_told_a_game_and_answers_with_moves_and_values() {
 fn it_stops_thinking_when_it_is_called() {
     let heard = converse(&[("set depth 60", "set"), ("go", "search "), ("ping 1", "pong 1")]);
     assert!(heard.iter().any(|line| line.starts_with("=== ")), "{heard:?}");
+}
+
+#[test]
+fn its_options_limit_it() {
+    for options in [&["--depth", "60", "--nodes", "5000"][..], &["--depth", "0"]] {
+        let heard = converse_with(options, &[("go", "status Stratege is waiting")]);
+        assert!(heard.iter().any(|line| line.starts_with("search ")), "{heard:?}");
+        let spent = heard.iter().find_map(|line| line.strip_prefix("nodestats ")).unwrap();
+        let spent: u64 = spent.split(' ').next().unwrap().parse().unwrap();
+        assert!(spent <= 5000, "{heard:?}");
+    }
 }

@@ -30,7 +30,7 @@ pub fn piskvork(data: &[u8]) {
     let wanted = text.lines().take(MAX_LINES).map(str::to_string);
     let lines: Vec<_> = [short()].into_iter().chain(wanted.flat_map(|line| [line, short()])).collect();
     let mut said = Vec::new();
-    piskvork::converse(lines.into_iter().map(Ok), 1, &mut said).unwrap();
+    piskvork::converse(lines.into_iter(), 1, &mut said).unwrap();
     assert!(String::from_utf8(said).unwrap().lines().all(|line| !line.contains(char::is_control)));
 }
 
@@ -54,7 +54,7 @@ pub fn gtp(data: &[u8]) {
     let lines = text.lines().take(MAX_LINES).filter(|line| !line.contains("time")).map(str::to_string);
     let limits = Limits { time: Some(1), depth: Some(2), nodes: Some(200) };
     let mut said = Vec::new();
-    gtp::converse(lines.map(Ok), limits, &mut said).unwrap();
+    gtp::converse(lines, limits, &mut said).unwrap();
     assert!(String::from_utf8(said).unwrap().lines().all(|line| !line.contains(char::is_control)));
 }
 

@@ -13,6 +13,7 @@ use stratege::lab::{Conditions, Contestant, Pairing, Rating, WinDrawLoss, rating
 use stratege::registry::ErasedGame;
 
 use crate::CliError;
+use crate::error::read_text;
 use crate::options::{self, Game, LimitOptions, OpeningOptions};
 
 /// Lets every player meet its neighbours of the roster, and prints the ratings that follow as JSON
@@ -155,7 +156,7 @@ fn mean_micros(place: usize, results: &Results) -> u64 {
 
 /// Reads the results of earlier calls: nine numbers a line.
 fn read_results(path: &Path, players: usize) -> Result<Results, CliError> {
-    let text = if path.exists() { std::fs::read_to_string(path)? } else { String::new() };
+    let text = if path.exists() { read_text(path)? } else { String::new() };
     let result = |(number, line): (usize, &str)| {
         parse_result(line, players).ok_or_else(|| {
             CliError::Input(format!("{}, line {number}: nine numbers belong there", path.display()))

@@ -6,6 +6,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use crate::CliError;
+use crate::error::read_text;
 
 /// The results so far, or none where nothing is kept.
 pub struct LineLog {
@@ -21,7 +22,7 @@ impl LineLog {
         let Some(path) = path else {
             return Ok(LineLog { path: None, known: Vec::new().into_iter(), line: 0 });
         };
-        let text = if path.exists() { std::fs::read_to_string(path)? } else { String::new() };
+        let text = if path.exists() { read_text(path)? } else { String::new() };
         // A last line that was cut off is computed again.
         let whole = &text[..text.rfind('\n').map_or(0, |end| end + 1)];
         let mut lines = whole.lines();

@@ -78,10 +78,7 @@ impl Options {
 
     /// The player with these numbers.
     fn contestant(&self, genes: &Genes, values: &[f64]) -> Contestant {
-        let mut changes = genes.numbers(values);
-        let tuned: Vec<_> = changes.iter().map(|(name, _)| name.clone()).collect();
-        changes.extend(self.player.changes.iter().filter(|(name, _)| !tuned.contains(name)).cloned());
-        Contestant { player: self.player.name.clone(), changes }
+        Contestant { player: self.player.name.clone(), changes: genes.numbers(values) }
     }
 }
 

@@ -10,6 +10,7 @@ use stratege::core::error::Error;
 use stratege::lab::{Bout, Conditions, Contestant, Evolution, Genes, Method, Plan, WinDrawLoss};
 use stratege::registry::ErasedGame;
 
+use super::line_log::LineLog;
 use super::play::rating;
 use crate::CliError;
 use crate::options::{self, Game, LimitOptions, OpeningOptions};
@@ -95,6 +96,26 @@ impl Options {
         Ok(Genes::new(&parameters, &self.program.changes, &self.only, self.symmetric)?)
     }
 
+    /// What must be the same for an experiment to be continued.
+    fn configuration(&self, conditions: &Conditions) -> String {
+        let Options { game, program, only, symmetric, against, .. } = self;
+        let Plan { population, games, check, seed, .. } = self.plan();
+        let method = match self.method {
+            MethodName::Genetic => "genetic",
+            MethodName::Spsa => "spsa",
+        };
+        let Conditions { openings, random_plies, limits, .. } = conditions;
+        let against = against.as_ref().map_or("the original", |spec| &spec.text);
+        format!(
+            "tune {} {} {method} against {against} only [{}] symmetric {symmetric} population {population} \
+             games {games} check {check} seed {seed} random-plies {random_plies} {limits:?} openings {}",
+            game.id(),
+            program.text,
+            only.join(","),
+            openings.join(" ")
+        )
+    }
+
     fn opponent(&self) -> Result<Contestant, CliError> {
         match &self.against {
             Some(spec) => Ok(spec.contestant(self.game)?),
@@ -111,19 +132,18 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
     let conditions = options.openings.conditions(*game, options.random_plies, options.limits)?;
     let opponent = options.opponent()?;
     let mut evolution = Evolution::new(genes, &program.name, vec![opponent.clone()], options.plan());
-    let mut known = GenerationLog::open(options.file.clone())?;
+    let mut log = LineLog::open(options.file.as_deref(), &options.configuration(&conditions))?;
     for generation in 1..=*generations {
-        let results = match known.next() {
+        let bouts = evolution.bouts().len();
+        let parse = |line: &str| parse_results(line).filter(|results| results.len() == bouts);
+        let results = match log.next(parse)? {
             Some(results) => results,
             None => {
                 let results = play_all(*game, &conditions, &evolution.bouts(), cores)?;
-                known.append(&results)?;
+                log.append(&written(&results))?;
                 results
             }
         };
-        if results.len() != evolution.bouts().len() {
-            return Err(CliError::Input("the file belongs to another experiment".into()));
-        }
         evolution.learn(&results);
         report_generation(generation, &program.name, &evolution, out)?;
     }
@@ -202,38 +222,15 @@ pub fn play_all(
     Ok(scores.into_inner().expect("no worker panicked"))
 }
 
-/// The results of the generations so far, kept in a file so that a long experiment can be interrupted: a line a
-/// generation, with the wins, draws and losses of each bout.
-struct GenerationLog {
-    path: Option<PathBuf>,
-    known: std::vec::IntoIter<Vec<WinDrawLoss>>,
+/// The results of a generation as a line: wins, draws and losses of each bout.
+fn parse_results(line: &str) -> Option<Vec<WinDrawLoss>> {
+    line.split(' ').map(parse_score).collect()
 }
 
-impl GenerationLog {
-    fn open(path: Option<PathBuf>) -> Result<Self, CliError> {
-        let text = match &path {
-            Some(path) if path.exists() => std::fs::read_to_string(path)?,
-            _ => String::new(),
-        };
-        let generation = |(number, line): (usize, &str)| {
-            let scores = line.split(' ').map(parse_score).collect::<Option<Vec<_>>>();
-            scores.ok_or_else(|| CliError::Input(format!("line {number} of the file is damaged")))
-        };
-        let known: Vec<_> = (1..).zip(text.lines()).map(generation).collect::<Result<_, _>>()?;
-        Ok(GenerationLog { path, known: known.into_iter() })
-    }
-
-    fn next(&mut self) -> Option<Vec<WinDrawLoss>> {
-        self.known.next()
-    }
-
-    fn append(&mut self, results: &[WinDrawLoss]) -> Result<(), CliError> {
-        let Some(path) = &self.path else { return Ok(()) };
-        let line: Vec<_> =
-            results.iter().map(|one| format!("{}/{}/{}", one.wins, one.draws, one.losses)).collect();
-        let mut file = std::fs::OpenOptions::new().create(true).append(true).open(path)?;
-        Ok(writeln!(file, "{}", line.join(" "))?)
-    }
+fn written(results: &[WinDrawLoss]) -> String {
+    let scores: Vec<_> =
+        results.iter().map(|one| format!("{}/{}/{}", one.wins, one.draws, one.losses)).collect();
+    scores.join(" ")
 }
 
 /// Wins, draws and losses as `3/1/2`.

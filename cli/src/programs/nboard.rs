@@ -71,7 +71,7 @@ fn read_move(text: &str, depth: u32, nodes: Option<u64>) -> Result<Answer, Failu
     let chosen = words.next().ok_or(Failure::Nonsense("=== without a move".into()))?.to_lowercase();
     let chosen = if chosen == "pass" { "pa".into() } else { chosen };
     let value: Option<f64> = words.next().and_then(|word| word.parse().ok());
-    let score = value.map(|discs| Score::Discs { hundredths: (100.0 * discs) as i32, percent: 0 });
+    let score = value.map(|discs| Score::Discs { hundredths: (100.0 * discs).round() as i32, percent: 0 });
     Ok(Answer { score, depth, nodes, ..Answer::bare(&chosen) })
 }
 

@@ -3,11 +3,12 @@
 //! One command per line; every response starts with `=` or `?` and echoes the command's id. Squares are in Othello
 //! notation, a1 at the top left. A side without a legal move may send `pass` or have the pass implied.
 
-use std::io::{self, BufRead, Write, stdin};
+use std::io::{Write, stdin};
 use std::time::Instant;
 
 use clap::Args;
 
+use super::lines_of;
 use crate::CliError;
 use crate::options::LimitOptions;
 use stratege::core::player::{Limits, NoObserver};
@@ -65,18 +66,17 @@ pub struct Options {
 
 /// Plays Reversi for a match manager on standard input and output.
 pub fn run(Options { limits }: Options, out: &mut dyn Write) -> Result<(), CliError> {
-    converse(stdin().lock().lines(), limits.into(), out)
+    converse(lines_of(stdin().lock()), limits.into(), out)
 }
 
 /// The command loop: runs until `quit` or the end of the input.
 pub fn converse(
-    lines: impl Iterator<Item = io::Result<String>>,
+    lines: impl Iterator<Item = String>,
     limits: Limits,
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
     let mut session = Session::new(limits)?;
     for line in lines {
-        let line = line?;
         let line = line.split('#').next().unwrap_or_default();
         let mut words: Vec<&str> = line.split_whitespace().collect();
         let Some(&first) = words.first() else { continue };

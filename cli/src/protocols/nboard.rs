@@ -8,10 +8,11 @@ use std::collections::VecDeque;
 use std::io::{Write, stdin};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use clap::Args;
 
+use super::lines_of;
 use crate::CliError;
 use crate::options::LimitOptions;
 use stratege::core::player::Limits;
@@ -30,6 +31,9 @@ const TABLE_BITS: u32 = 21;
 /// Search depth until `set depth`.
 const USUAL_DEPTH: u32 = 12;
 
+/// A game has no more moves.
+const MAX_DEPTH: u32 = 60;
+
 /// The endgame solver starts at so many empties more than the midgame depth.
 const END_BEYOND_DEPTH: u32 = 6;
 
@@ -47,8 +51,7 @@ pub struct Options {
 pub fn run(Options { limits }: Options, out: &mut dyn Write) -> Result<(), CliError> {
     let (sender, lines) = channel();
     thread::spawn(move || {
-        for line in stdin().lines() {
-            let Ok(line) = line else { break };
+        for line in lines_of(stdin().lock()) {
             if sender.send(line).is_err() {
                 break;
             }
@@ -63,8 +66,8 @@ pub fn converse(lines: Receiver<String>, limits: &Limits, out: &mut dyn Write) -
         inbox: Inbox { lines, waiting: VecDeque::new() },
         record: "reversi:diagonal-mole:".parse()?,
         context: SearchContext::new(TABLE_BITS),
-        depth: limits.depth.unwrap_or(USUAL_DEPTH),
-        time: limits.duration(),
+        depth: limits.depth.unwrap_or(USUAL_DEPTH).clamp(1, MAX_DEPTH),
+        limits: *limits,
         version: 2,
         out,
     };
@@ -104,27 +107,31 @@ struct Session<'a> {
     record: Record<Position>,
     context: SearchContext,
     depth: u32,
-    time: Option<Duration>,
+    /// Those of time and nodes; depth is set by the protocol.
+    limits: Limits,
     version: u32,
     out: &'a mut dyn Write,
 }
 
-/// Aborts the search when a line arrives or the time is up.
+/// Aborts the search when a line arrives or a limit is reached.
 struct Watched<'a> {
     inbox: &'a mut Inbox,
     nodes: u64,
     next_look: u64,
     begun: Instant,
-    time: Option<Duration>,
+    limits: Limits,
 }
 
 impl NodeLimit for Watched<'_> {
     fn spend_many(&mut self, nodes: u64) -> bool {
         self.nodes += nodes;
+        if self.limits.nodes.is_some_and(|most| self.nodes >= most.into()) {
+            return false;
+        }
         if self.nodes < self.next_look {
             return true;
         }
-        let in_time = self.time.is_none_or(|time| self.begun.elapsed() < time);
+        let in_time = self.limits.duration().is_none_or(|time| self.begun.elapsed() < time);
         // Once it has said stop it keeps saying so: `next_look` stays where it is until the search has unwound.
         if !in_time || self.inbox.is_called() {
             return false;
@@ -160,7 +167,7 @@ impl Session<'_> {
         let (what, value) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         match what {
             "depth" => {
-                self.depth = number::<u32>(value.trim(), "set depth")?.clamp(1, 60);
+                self.depth = number::<u32>(value.trim(), "set depth")?.clamp(1, MAX_DEPTH);
                 writeln!(self.out, "set myname Stratege{}", self.depth)?;
             }
             "game" => self.record = ggf::read(value).swap_remove(0)?,
@@ -211,7 +218,7 @@ impl Session<'_> {
             self.think(board, self.goal(), true)?;
         } else {
             let (goal, out) = (self.goal(), &mut *self.out);
-            let mut limit = watched(&mut self.inbox, self.time);
+            let mut limit = watched(&mut self.inbox, self.limits);
             let (mut written, mut round) = (Ok(()), Vec::new());
             analyse(&mut self.context, board, goal, &mut limit, |result, _| {
                 round.push(result.clone());
@@ -262,7 +269,7 @@ impl Session<'_> {
         aloud: bool,
     ) -> Result<(Option<SearchResult>, u64), CliError> {
         let out = &mut *self.out;
-        let mut limit = watched(&mut self.inbox, self.time);
+        let mut limit = watched(&mut self.inbox, self.limits);
         let mut written = Ok(());
         let result = search(&mut self.context, board, goal, &mut limit, |result, _| {
             if aloud {
@@ -275,8 +282,8 @@ impl Session<'_> {
     }
 }
 
-fn watched(inbox: &mut Inbox, time: Option<Duration>) -> Watched<'_> {
-    Watched { inbox, nodes: 0, next_look: NODES_A_LOOK, begun: Instant::now(), time }
+fn watched(inbox: &mut Inbox, limits: Limits) -> Watched<'_> {
+    Watched { inbox, nodes: 0, next_look: NODES_A_LOOK, begun: Instant::now(), limits }
 }
 
 fn discs(result: &SearchResult) -> f64 {

@@ -11,6 +11,7 @@ use serde_json::Value;
 use super::result::GameResult;
 use super::setup::Configuration;
 use crate::CliError;
+use crate::error::read_text;
 
 /// The first line.
 #[derive(Serialize, Deserialize)]
@@ -85,7 +86,6 @@ fn difference(known: &Configuration, asked: &Configuration) -> Result<Option<Str
 }
 /// Reads a file of results.
 pub fn read(path: &Path) -> Result<(Configuration, Vec<GameResult>), CliError> {
-    let text = std::fs::read_to_string(path)
-        .map_err(|error| CliError::Input(format!("cannot read {}: {error}", path.display())))?;
+    let text = read_text(path)?;
     parse(&text[..text.rfind('\n').map_or(0, |end| end + 1)], path)
 }

@@ -4,12 +4,13 @@
 
 mod table;
 
-use std::io::{self, BufRead, Write, stdin};
+use std::io::{Write, stdin};
 use std::time::{Duration, Instant};
 
 use clap::Args;
 
 use self::table::Table;
+use super::{lines_of, shown};
 use crate::CliError;
 
 const ABOUT: &str = concat!(
@@ -29,19 +30,14 @@ pub struct Options {
 /// Runs the brain on standard input and output.
 pub fn run(Options { seed }: Options, out: &mut dyn Write) -> Result<(), CliError> {
     let clock = || std::time::SystemTime::UNIX_EPOCH.elapsed().map_or(1, |since| since.as_nanos() as u64);
-    converse(stdin().lock().lines(), seed.unwrap_or_else(clock), out)
+    converse(lines_of(stdin().lock()), seed.unwrap_or_else(clock), out)
 }
 
 /// The command loop: runs until `END` or the end of the input.
-pub fn converse(
-    lines: impl Iterator<Item = io::Result<String>>,
-    seed: u64,
-    out: &mut dyn Write,
-) -> Result<(), CliError> {
+pub fn converse(lines: impl Iterator<Item = String>, seed: u64, out: &mut dyn Write) -> Result<(), CliError> {
     let mut session = Session { table: Table::new(seed), list: None };
     for line in lines {
         let begun = Instant::now();
-        let line = line?;
         for answer in match session.answer(line.trim(), begun) {
             Reply::None => vec![],
             Reply::Line(line) => vec![line],
@@ -160,11 +156,6 @@ fn square(command: &str, text: &str) -> Result<(usize, usize), String> {
         Some((Ok(x), Ok(y))) => Ok((x, y)),
         _ => Err(format!("{command} needs a square as x,y, not \"{}\"", shown(text))),
     }
-}
-
-/// Input quoted in an error message: truncated, without control characters.
-fn shown(text: &str) -> String {
-    text.chars().filter(|c| !c.is_control()).take(40).collect()
 }
 
 /// The time control, from `INFO`.

@@ -14,8 +14,8 @@ const NUMBERS: [&str; 9] =
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Go {
     /// Clock and increment of the side to move, in milliseconds.
-    pub left: Option<u64>,
-    pub gain: u64,
+    pub clock: Option<u64>,
+    pub increment: u64,
     pub moves_to_go: Option<u64>,
     pub depth: Option<u32>,
     pub nodes: Option<u32>,
@@ -55,10 +55,10 @@ impl Go {
                     let number = number.clamp(0, MAX_NUMBER) as u64;
                     let small = u32::try_from(number).unwrap_or(u32::MAX);
                     match word {
-                        "wtime" if white => go.left = Some(number),
-                        "btime" if !white => go.left = Some(number),
-                        "winc" if white => go.gain = number,
-                        "binc" if !white => go.gain = number,
+                        "wtime" if white => go.clock = Some(number),
+                        "btime" if !white => go.clock = Some(number),
+                        "winc" if white => go.increment = number,
+                        "binc" if !white => go.increment = number,
                         "movestogo" => go.moves_to_go = Some(number),
                         "depth" => go.depth = Some(small),
                         "nodes" => go.nodes = Some(small),
@@ -75,7 +75,7 @@ impl Go {
 
     /// Whether the search runs until `stop`: `go infinite`, or no limit at all.
     pub fn is_endless(&self) -> bool {
-        let limited = self.left.is_some() || self.depth.is_some() || self.nodes.is_some();
+        let limited = self.clock.is_some() || self.depth.is_some() || self.nodes.is_some();
         self.infinite || !(limited || self.mate.is_some() || self.move_time.is_some())
     }
 
@@ -91,17 +91,17 @@ impl Go {
             let time = milliseconds(time.saturating_sub(overhead.min(time / 2)));
             return Some((time * 1000, time));
         }
-        let clock = self.left?;
-        // Where less is left than the reserve, an eighth of it is for the moves, and less of the gain, so that the
+        let clock = self.clock?;
+        // Where less is left than the reserve, an eighth of it is for the moves, and less of the increment, so that the
         // clock recovers.
         let reserve = reserve.max(overhead).max(1);
         let left = clock.saturating_sub(overhead.max(reserve.min(clock / 8 * 7)));
-        let gain = self.gain * 3 / 4 * clock.min(reserve) / reserve;
+        let increment = self.increment * 3 / 4 * clock.min(reserve) / reserve;
         let moves = self.moves_to_go.unwrap_or(24).clamp(1, 24);
-        let share = left / moves + if moves > 1 { gain } else { 0 };
-        let most = if moves == 1 { left } else { left * 6 / 10 };
-        let should = share.min(left * 8 / 10);
-        Some((milliseconds(should), milliseconds((share * 4).min(most).max(should / 2))))
+        let share = left / moves + if moves > 1 { increment } else { 0 };
+        let hard_limit = if moves == 1 { left } else { left * 6 / 10 };
+        let soft_limit = share.min(left * 8 / 10);
+        Some((milliseconds(soft_limit), milliseconds((share * 4).min(hard_limit).max(soft_limit / 2))))
     }
 }
 
@@ -121,7 +121,7 @@ mod tests {
     #[test]
     fn every_word_is_understood_or_complained_about() {
         let go = read("searchmoves e2e4 d2d4 wtime 1000 btime 5 winc 10 movestogo 7 depth 3").unwrap();
-        assert_eq!((go.left, go.gain, go.moves_to_go, go.depth), (Some(1000), 10, Some(7), Some(3)));
+        assert_eq!((go.clock, go.increment, go.moves_to_go, go.depth), (Some(1000), 10, Some(7), Some(3)));
         assert_eq!(go.search_moves.len(), 2);
         assert_eq!(read("depth x"), Err("go depth needs a number, not \"x\"".into()));
         assert_eq!(read("searchmoves e2e5"), Err("the move \"e2e5\" is not possible".into()));
@@ -132,12 +132,15 @@ mod tests {
     #[test]
     fn no_move_may_take_more_than_is_left() {
         for left in [1, 20, 31, 100, 1000, 60_000, 10_000_000] {
-            for (gain, moves) in [(0, None), (5000, None), (0, Some(1)), (100, Some(2)), (0, Some(40))] {
-                let go = Go { left: Some(left), gain, moves_to_go: moves, ..Go::default() };
+            for (increment, moves) in [(0, None), (5000, None), (0, Some(1)), (100, Some(2)), (0, Some(40))] {
+                let go = Go { clock: Some(left), increment, moves_to_go: moves, ..Go::default() };
                 for reserve in [0, 30, 180, 3000] {
-                    let (should, most) = go.times(30, reserve).unwrap();
-                    assert!(most.as_millis() as u64 <= left.saturating_sub(30).max(1), "{go:?} {most:?}");
-                    assert!(should <= most * 2, "{go:?}");
+                    let (soft_limit, hard_limit) = go.times(30, reserve).unwrap();
+                    assert!(
+                        hard_limit.as_millis() as u64 <= left.saturating_sub(30).max(1),
+                        "{go:?} {hard_limit:?}"
+                    );
+                    assert!(soft_limit <= hard_limit * 2, "{go:?}");
                 }
             }
         }
@@ -145,9 +148,10 @@ mod tests {
 
     #[test]
     fn the_more_is_kept_back_the_faster_the_moves() {
-        let go = Go { left: Some(240), gain: 10, ..Go::default() };
-        let should = [0, 30, 180, 240, 480, 960].map(|reserve| go.times(30, reserve).unwrap().0.as_millis());
-        assert_eq!(should, [15, 15, 9, 8, 4, 2]);
+        let go = Go { clock: Some(240), increment: 10, ..Go::default() };
+        let soft_limit =
+            [0, 30, 180, 240, 480, 960].map(|reserve| go.times(30, reserve).unwrap().0.as_millis());
+        assert_eq!(soft_limit, [15, 15, 9, 8, 4, 2]);
     }
 
     #[test]

@@ -21,15 +21,15 @@ const FORGOTTEN: u32 = 2048;
 /// The clock before a move, in milliseconds, and what the search may take of it.
 pub struct Clock {
     left: u64,
-    gain: u64,
-    most: Duration,
+    increment: u64,
+    hard_limit: Duration,
 }
 
 impl Clock {
-    /// The clock that runs from this command on, if one does; `most` is the hard limit of the move.
-    pub fn of(go: &Go, most: Option<Duration>) -> Option<Clock> {
-        let left = go.left.filter(|_| !go.ponder)?;
-        Some(Clock { left, gain: go.gain, most: most? })
+    /// The clock that runs from this command on, if one does, with the hard limit of the move.
+    pub fn of(go: &Go, hard_limit: Option<Duration>) -> Option<Clock> {
+        let left = go.clock.filter(|_| !go.ponder)?;
+        Some(Clock { left, increment: go.increment, hard_limit: hard_limit? })
     }
 }
 
@@ -56,13 +56,13 @@ impl Lag {
     /// A search has ended, after so much time.
     pub fn moved(&mut self, clock: &Clock, taken: Duration) {
         self.greatest = (self.greatest - self.greatest / FORGOTTEN).max(USUAL_LAG);
-        self.was_late(taken.saturating_sub(clock.most));
-        self.expected = Some((clock.left + clock.gain).saturating_sub(taken.as_millis() as u64));
+        self.was_late(taken.saturating_sub(clock.hard_limit));
+        self.expected = Some((clock.left + clock.increment).saturating_sub(taken.as_millis() as u64));
     }
 
     /// A command has come: what its clock says of the last move counts.
     pub fn asked(&mut self, go: &Go) {
-        if let (Some(expected), Some(left)) = (self.expected.take(), go.left) {
+        if let (Some(expected), Some(left)) = (self.expected.take(), go.clock) {
             self.was_late(Duration::from_millis(expected.saturating_sub(left)));
         }
     }
@@ -86,7 +86,7 @@ mod tests {
     const MOST: Duration = Duration::from_millis(20);
 
     fn go(left: u64) -> Go {
-        Go { left: Some(left), gain: 10, ..Go::default() }
+        Go { clock: Some(left), increment: 10, ..Go::default() }
     }
 
     /// The reserves at these clocks, after moves that took so many milliseconds.

@@ -8,7 +8,7 @@ mod lag;
 mod options;
 mod thought;
 
-use std::io::{BufRead, Write, stdin};
+use std::io::{Write, stdin};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
@@ -18,6 +18,7 @@ use self::go::Go;
 use self::lag::Lag;
 use self::options::Options;
 use self::thought::{Task, Thought};
+use super::{lines_of, shown};
 use crate::CliError;
 use stratege::core::error::Error;
 use stratege::games::chess::board::Board;
@@ -49,9 +50,7 @@ pub fn run(out: &mut dyn Write) -> Result<(), CliError> {
     let (sender, events) = channel();
     let lines = sender.clone();
     thread::spawn(move || {
-        for line in stdin().lock().lines() {
-            // Lines that are not UTF-8 are ignored.
-            let line = line.unwrap_or_else(|_| "a line that is no text".into());
+        for line in lines_of(stdin().lock()) {
             if lines.send(Event::Line(line)).is_err() {
                 return;
             }
@@ -79,7 +78,7 @@ pub fn converse(sender: Sender<Event>, events: Receiver<Event>, out: &mut dyn Wr
                 vec![]
             }
             Event::Say(line) => vec![line],
-            Event::Done(last, mind) => session.done(last, *mind),
+            Event::Done(last, search_state) => session.done(last, *search_state),
         };
         for answer in answers {
             writeln!(out, "{answer}")?;
@@ -96,8 +95,8 @@ struct Session {
     options: Options,
     board: Board,
     /// Hashes of the game's positions since the last irreversible move, for repetition detection.
-    earlier: Vec<u64>,
-    mind: Option<DefaultSearchState>,
+    previous_hashes: Vec<u64>,
+    search_state: Option<DefaultSearchState>,
     thought: Option<Thought>,
     lag: Lag,
     /// Commands deferred until the running search is over.
@@ -111,8 +110,8 @@ impl Session {
         Session {
             options: Options::default(),
             board: Start::default().board(),
-            earlier: Vec::new(),
-            mind: None,
+            previous_hashes: Vec::new(),
+            search_state: None,
             thought: None,
             lag: Lag::default(),
             waiting: Vec::new(),
@@ -145,8 +144,8 @@ impl Session {
             "ucinewgame" => {
                 self.games = self.games.wrapping_add(1);
                 self.lag.new_game();
-                if let Some(mind) = &mut self.mind {
-                    mind.clear();
+                if let Some(search_state) = &mut self.search_state {
+                    search_state.clear();
                 }
                 Ok(vec![])
             }
@@ -159,7 +158,7 @@ impl Session {
             }
             "ponderhit" => {
                 if let Some(thought) = &self.thought {
-                    thought.control.hit();
+                    thought.control.ponder_hit();
                 }
                 Ok(vec![])
             }
@@ -180,8 +179,8 @@ impl Session {
     }
 
     fn prepare(&mut self) {
-        if self.mind.is_none() && self.thought.is_none() {
-            self.mind = Some(new_search_state(self.options.hash * 1024));
+        if self.search_state.is_none() && self.thought.is_none() {
+            self.search_state = Some(new_search_state(self.options.hash * 1024));
         }
     }
 
@@ -189,10 +188,10 @@ impl Session {
         let hash = self.options.hash;
         let clear = self.options.set(words)?;
         if self.options.hash != hash {
-            self.mind = None;
+            self.search_state = None;
         }
-        if let Some(mind) = self.mind.as_mut().filter(|_| clear) {
-            mind.clear();
+        if let Some(search_state) = self.search_state.as_mut().filter(|_| clear) {
+            search_state.clear();
         }
         Ok(vec![])
     }
@@ -207,34 +206,34 @@ impl Session {
             }
             _ => return Err(format!("position needs startpos or fen, not \"{}\"", shown(line))),
         };
-        let mut earlier = Vec::new();
+        let mut previous_hashes = Vec::new();
         for (number, &text) in (1..).zip(moves.iter().skip(1)) {
             let chosen = read_move(&board, text)
                 .ok_or_else(|| format!("move {number}, \"{}\", is not possible there", shown(text)))?;
-            earlier.push(board.zobrist());
+            previous_hashes.push(board.zobrist());
             board.make_move(chosen);
             if board.halfmove_clock() == 0 {
-                earlier.clear();
+                previous_hashes.clear();
             }
         }
-        (self.board, self.earlier) = (board, earlier);
+        (self.board, self.previous_hashes) = (board, previous_hashes);
         Ok(())
     }
 
     fn go(&mut self, words: &[&str]) -> Result<(), String> {
         let go = Go::read(words, &self.board)?;
         self.prepare();
-        let Some(mind) = self.mind.take() else { return Ok(()) };
+        let Some(search_state) = self.search_state.take() else { return Ok(()) };
         self.lag.asked(&go);
         let task = Task {
             board: self.board,
             reserve: self.lag.reserve(),
-            earlier: self.earlier.clone(),
+            previous_hashes: self.previous_hashes.clone(),
             go,
             options: self.options.clone(),
             seed: self.games,
         };
-        self.thought = Some(Thought::begin(task, mind, self.sender.clone()));
+        self.thought = Some(Thought::begin(task, search_state, self.sender.clone()));
         Ok(())
     }
 
@@ -254,8 +253,8 @@ impl Session {
     }
 
     /// The search is over: runs the deferred commands.
-    fn done(&mut self, last: String, mind: DefaultSearchState) -> Vec<String> {
-        self.mind = Some(mind);
+    fn done(&mut self, last: String, search_state: DefaultSearchState) -> Vec<String> {
+        self.search_state = Some(search_state);
         if let Some((clock, taken)) = self.thought.take().and_then(Thought::taken) {
             self.lag.moved(&clock, taken);
         }
@@ -271,9 +270,4 @@ impl Session {
 /// Parses a move in UCI notation (long algebraic) and checks that it is legal.
 fn read_move(board: &Board, text: &str) -> Option<Move> {
     Position::from(*board).resolve(text.parse().ok()?)
-}
-
-/// Input quoted in an error message: truncated, without control characters.
-fn shown(text: &str) -> String {
-    text.chars().filter(|c| !c.is_control()).take(40).collect()
 }

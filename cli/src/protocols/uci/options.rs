@@ -15,27 +15,27 @@ pub struct Options {
     /// `Hash`: size of the transposition table in megabytes.
     pub hash: usize,
     /// `MultiPV`.
-    pub lines: usize,
+    pub multi_pv: usize,
     /// `UCI_Chess960`: castling is sent as king takes own rook.
     pub chess960: bool,
     /// `UCI_LimitStrength`: play at the strength of `elo`.
-    pub weak: bool,
+    pub limit_strength: bool,
     pub elo: u32,
     pub overhead: u64,
     /// `OwnBook`.
-    pub book: bool,
+    pub own_book: bool,
 }
 
 impl Default for Options {
     fn default() -> Options {
         Options {
             hash: USUAL_HASH,
-            lines: 1,
+            multi_pv: 1,
             chess960: false,
-            weak: false,
+            limit_strength: false,
             elo: ELO.1,
             overhead: USUAL_OVERHEAD,
-            book: false,
+            own_book: false,
         }
     }
 }
@@ -77,12 +77,12 @@ impl Options {
         match name.to_ascii_lowercase().as_str() {
             "hash" => self.hash = number(1, MAX_HASH as u64)? as usize,
             "clear hash" => return Ok(true),
-            "multipv" => self.lines = number(1, 218)? as usize,
+            "multipv" => self.multi_pv = number(1, 218)? as usize,
             // `Ponder` is informational: `go ponder` works either way.
             "ponder" => drop(check()?),
-            "ownbook" => self.book = check()?,
+            "ownbook" => self.own_book = check()?,
             "uci_chess960" => self.chess960 = check()?,
-            "uci_limitstrength" => self.weak = check()?,
+            "uci_limitstrength" => self.limit_strength = check()?,
             "uci_elo" => self.elo = number(ELO.0.into(), ELO.1.into())? as u32,
             "move overhead" => self.overhead = number(0, 5000)?,
             _ => return Err(format!("there is no option \"{}\"", shown(&name))),
@@ -107,6 +107,6 @@ mod tests {
         assert_eq!(set("name Ponder value yes"), Err("Ponder is true or false, not \"yes\"".into()));
         assert_eq!(set("name Hush value 1"), Err("there is no option \"Hush\"".into()));
         assert!(set("Hash 16").is_err());
-        assert_eq!((options.hash, options.overhead, options.book), (16, 100, true));
+        assert_eq!((options.hash, options.overhead, options.own_book), (16, 100, true));
     }
 }

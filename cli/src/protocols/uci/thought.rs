@@ -28,7 +28,7 @@ const A_LOOK: Duration = Duration::from_millis(1);
 /// Everything a search needs.
 pub struct Task {
     pub board: Board,
-    pub earlier: Vec<u64>,
+    pub previous_hashes: Vec<u64>,
     pub go: Go,
     pub options: Options,
     /// Milliseconds of the clock to keep back.
@@ -42,8 +42,8 @@ pub struct Control {
     stopped: AtomicBool,
     /// Milliseconds from the start of the search to `ponderhit`; none while pondering.
     clock_from: AtomicU64,
-    should: Option<Duration>,
-    most: Option<Duration>,
+    soft_limit: Option<Duration>,
+    hard_limit: Option<Duration>,
 }
 
 const NOT_YET: u64 = u64::MAX;
@@ -54,7 +54,7 @@ impl Control {
     }
 
     /// `ponderhit`: the clock starts to run.
-    pub fn hit(&self) {
+    pub fn ponder_hit(&self) {
         self.clock_from.store(self.begun.elapsed().as_millis() as u64, SeqCst);
     }
 
@@ -62,12 +62,12 @@ impl Control {
         self.stopped.load(SeqCst)
     }
 
-    fn is_ahead(&self) -> bool {
+    fn is_pondering(&self) -> bool {
         self.clock_from.load(SeqCst) == NOT_YET
     }
 
     /// A time limit of the move, measured from the start of the search.
-    fn since_hit(&self, time: Option<Duration>) -> Option<Duration> {
+    fn since_ponder_hit(&self, time: Option<Duration>) -> Option<Duration> {
         let from = self.clock_from.load(SeqCst);
         time.filter(|_| from != NOT_YET).map(|time| Duration::from_millis(from) + time)
     }
@@ -77,7 +77,10 @@ impl SearchObserver<Move> for &Control {
     fn report(&mut self, _: &Report<Move>) {}
 
     fn go_on(&mut self) -> bool {
-        !self.is_stopped() && self.since_hit(self.most).is_none_or(|most| self.begun.elapsed() < most)
+        !self.is_stopped()
+            && self
+                .since_ponder_hit(self.hard_limit)
+                .is_none_or(|hard_limit| self.begun.elapsed() < hard_limit)
     }
 }
 
@@ -90,25 +93,25 @@ pub struct Thought {
 }
 
 impl Thought {
-    pub fn begin(task: Task, mut mind: DefaultSearchState, sender: Sender<Event>) -> Thought {
+    pub fn begin(task: Task, mut search_state: DefaultSearchState, sender: Sender<Event>) -> Thought {
         let times = task.go.times(task.options.overhead, task.reserve);
         let control = Arc::new(Control {
             begun: Instant::now(),
             stopped: AtomicBool::new(false),
             clock_from: AtomicU64::new(if task.go.ponder { NOT_YET } else { 0 }),
-            should: times.map(|(should, _)| should),
-            most: times.map(|(_, most)| most),
+            soft_limit: times.map(|(soft_limit, _)| soft_limit),
+            hard_limit: times.map(|(_, hard_limit)| hard_limit),
         });
         let endless = task.go.ponder || task.go.is_endless();
-        let clock = Clock::of(&task.go, control.most);
+        let clock = Clock::of(&task.go, control.hard_limit);
         let switches = Arc::clone(&control);
         thread::spawn(move || {
             let say = |line: String| {
                 // A send fails only after the session has ended.
                 let _ = sender.send(Event::Say(line));
             };
-            let last = think_aloud(&task, &mut mind, &switches, &say);
-            let _ = sender.send(Event::Done(last, Box::new(mind)));
+            let last = think_aloud(&task, &mut search_state, &switches, &say);
+            let _ = sender.send(Event::Done(last, Box::new(search_state)));
         });
         Thought { control, endless, clock }
     }
@@ -122,7 +125,7 @@ impl Thought {
 /// Searches, sends `info` lines, and returns the move.
 fn think_aloud(
     task: &Task,
-    mind: &mut DefaultSearchState,
+    search_state: &mut DefaultSearchState,
     control: &Control,
     say: &dyn Fn(String),
 ) -> String {
@@ -132,35 +135,36 @@ fn think_aloud(
         say(format!("info depth 0 score {score}"));
         return "bestmove (none)".into();
     }
-    if let Some(chosen) = by_heart(task) {
+    if let Some(chosen) = book_move(task) {
         say(format!("info string {chosen} is in the book"));
         return format!("bestmove {}", write(board, chosen, options));
     }
-    let handicap = options.weak.then(|| strength::for_elo(options.elo, task.seed ^ board.zobrist()));
+    let handicap =
+        options.limit_strength.then(|| strength::for_elo(options.elo, task.seed ^ board.zobrist()));
     let mut nodes = go.nodes;
     if let Some((own, _)) = handicap {
         nodes = Some(nodes.map_or(own, |asked| asked.min(own)));
-        mind.clear();
+        search_state.clear();
     }
-    let soft_limit = || control.since_hit(control.should);
+    let soft_limit = || control.since_ponder_hit(control.soft_limit);
     let endless = go.is_endless();
     let request = SearchRequest {
         depth: go.depth,
         search_moves: go.search_moves.clone(),
-        multi_pv: options.lines,
+        multi_pv: options.multi_pv,
         mate: go.mate,
         soft_limit: Some(&soft_limit),
-        infinite: endless && !options.weak,
+        infinite: endless && !options.limit_strength,
         handicap: handicap.map(|(_, handicap)| handicap),
     };
     let mut observer = control;
     let limits = Limits { nodes, ..Limits::default() };
     let budget = Budget::new(&limits, &mut observer).asking_every(A_LOOK);
-    let (best, _) = think(mind, board, &task.earlier, &request, budget, &mut |info, _| {
+    let (best, _) = think(search_state, board, &task.previous_hashes, &request, budget, &mut |info, _| {
         say(info_line(info, control.begun.elapsed(), task));
     });
     // `go infinite` and `go ponder` must not send `bestmove` before `stop` or `ponderhit`.
-    while (control.is_ahead() || endless) && !control.is_stopped() {
+    while (control.is_pondering() || endless) && !control.is_stopped() {
         thread::sleep(A_LOOK);
     }
     let mut last = format!("bestmove {}", write(board, best.pv[0], options));
@@ -173,10 +177,10 @@ fn think_aloud(
 }
 
 /// A book move, with `OwnBook` and a plain `go`.
-fn by_heart(task: &Task) -> Option<Move> {
+fn book_move(task: &Task) -> Option<Move> {
     let Task { board, go, options, seed, .. } = task;
     let plain = go.search_moves.is_empty() && go.mate.is_none() && !go.ponder && !go.is_endless();
-    if !options.book || options.lines > 1 || !plain {
+    if !options.own_book || options.multi_pv > 1 || !plain {
         return None;
     }
     Book::embedded().choose(board, seed ^ u64::from(board.fullmove_number()))

@@ -151,7 +151,7 @@ pub const IIR_MIN_DEPTH: i32 = 4;
 
 // Singular extensions
 
-/// Minimum depth; one more for an entry of a former PV node.
+/// Minimum depth; one more for an entry that was a PV node when it was stored.
 pub const SINGULAR_MIN_DEPTH: i32 = 6;
 /// The table's entry may be so much shallower.
 pub const SINGULAR_TT_DEPTH: i32 = 3;

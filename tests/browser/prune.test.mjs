@@ -233,9 +233,15 @@ test("the program shows what it does step by step, and at once when asked", asyn
     locale: "de-DE",
   });
   await page.click("#go");
-  await page.waitForSelector(".leaf[data-state=seen]");
-  assert.equal(await page.locator("#go").textContent(), "Alles zeigen");
-  await page.click("#go");
+  // It goes on by itself, so its button is pressed in the moment in which the first step is seen.
+  const pressed = await page.waitForFunction(() => {
+    if (!document.querySelector(".leaf[data-state=seen]")) return null;
+    const go = /** @type {HTMLElement} */ (document.querySelector("#go"));
+    const words = go.textContent;
+    go.click();
+    return words;
+  });
+  assert.equal(await pressed.jsonValue(), "Alles zeigen");
   assert.match(await result(), /^Es hat \d+ Zweige? weggelassen\./);
   await page.selectOption("#language", "fi");
   await page.waitForFunction(() =>
@@ -257,6 +263,15 @@ test("what cannot be fetched is told", async () => {
     const told = (await page.locator("#notice-text").textContent()) ?? "";
     assert.match(told, /^The computer player has stopped working\. ./);
     await room.close();
+  }
+});
+
+test("an address that names no game begins the usual one", async () => {
+  for (const hash of ["%", "constructor", "toString"]) {
+    const { page, leave } = await enter(hash);
+    assert.equal(await page.locator("#round-title").textContent(), "Round 1 of 5", hash);
+    assert.equal(await page.inputValue("#game"), "connect4", hash);
+    await leave();
   }
 });
 

@@ -6,6 +6,7 @@ import { portrait } from "../games/shared/portrait.js";
 import { failureText } from "../i18n/failure-text.js";
 import { addMessages, formatNumber, translatorFor } from "../i18n/index.js";
 import { createLabClient } from "../lab/lab-client.js";
+import { recordInAddress } from "../table/link.js";
 import { readShared } from "../table/settings.js";
 import { openStore } from "../table/store.js";
 import { createAppearance } from "../ui/appearance.js";
@@ -68,9 +69,9 @@ async function choose(change) {
 
 /** The address names a game, or a position of one. */
 function openAddress() {
-  const given = decodeURI(location.hash.slice(1));
+  const given = recordInAddress() ?? "";
   const [game] = given.split(":");
-  if (!(game in WAYS)) begin(select.value, "");
+  if (!Object.hasOwn(WAYS, game)) begin(select.value, "");
   else begin(game, given === game ? "" : given);
 }
 

@@ -26,6 +26,14 @@ pub const fn rank_set(rank: u8) -> u64 {
     RANK_1 << (8 * rank)
 }
 
+/// A king's moves from one square to another (Chebyshev distance).
+#[inline]
+pub const fn distance(one: u8, other: u8) -> u8 {
+    let files = (one % 8).abs_diff(other % 8);
+    let ranks = (one / 8).abs_diff(other / 8);
+    if files > ranks { files } else { ranks }
+}
+
 /// The square's name, `a1` to `h8`. Pushed: a room of the museum has no code for formatting.
 pub fn square_name(square: u8) -> String {
     let mut name = String::with_capacity(2);

@@ -7,6 +7,7 @@
 use crate::core::rules::Side;
 use crate::games::chess::board::Board;
 use crate::games::chess::moves::{Move, Piece};
+use crate::games::chess::squares::distance;
 
 /// The difficulty of an average move.
 const AVERAGE_DIFFICULTY: u32 = 10;
@@ -58,14 +59,14 @@ impl Handicap {
 /// How easily a move is missed.
 fn difficulty(board: &Board, mv: Move) -> u32 {
     let (from, to) = (mv.from(), mv.to());
-    let steps = (from % 8).abs_diff(to % 8).max((from / 8).abs_diff(to / 8));
+    let steps = u32::from(distance(from, to));
     let mut difficulty = match board.piece_on(from) {
         Some(Piece::Pawn) => 6,
         Some(Piece::Knight) => 10,
         Some(Piece::King) => 8,
         // Diagonals are harder to see than ranks and files.
-        Some(Piece::Bishop) => 6 + 3 * u32::from(steps),
-        _ => 6 + 2 * u32::from(steps),
+        Some(Piece::Bishop) => 6 + 3 * steps,
+        _ => 6 + 2 * steps,
     };
     let is_backward = match board.side_to_move() {
         Side::First => to / 8 < from / 8,

@@ -133,19 +133,8 @@ impl<E: Evaluator> Search<'_, '_, E> {
             if node.is_root() {
                 self.update_root_move(mv, value, &progress, nodes_before);
             }
-            if value > progress.best {
-                progress.best = value;
-                if value > progress.alpha {
-                    progress.best_move = mv;
-                    if node.is_pv {
-                        self.update_pv(mv, node.ply);
-                    }
-                    if value >= beta {
-                        self.entry(node.ply).cutoff_count += 1;
-                        break;
-                    }
-                    progress.alpha = value;
-                }
+            if self.update_best(node, &mut progress, mv, value) {
+                break;
             }
             if mv != progress.best_move {
                 progress.push_tried(&candidate);
@@ -159,6 +148,25 @@ impl<E: Evaluator> Search<'_, '_, E> {
             self.update_histories(node, progress.best_move, quiets, noisies);
         }
         (progress.best, progress.best_move)
+    }
+
+    /// Takes the value of a move into account; true on a beta cutoff.
+    #[inline]
+    fn update_best(&mut self, node: &Node<'_>, progress: &mut Progress, mv: Move, value: i32) -> bool {
+        progress.best = progress.best.max(value);
+        if value <= progress.alpha {
+            return false;
+        }
+        progress.best_move = mv;
+        if node.is_pv {
+            self.update_pv(mv, node.ply);
+        }
+        if value >= progress.beta {
+            self.entry(node.ply).cutoff_count += 1;
+            return true;
+        }
+        progress.alpha = value;
+        false
     }
 
     /// Whether a move is not to be searched at all: the excluded one, root moves that are not asked for, and what a

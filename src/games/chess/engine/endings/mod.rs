@@ -11,7 +11,7 @@ use super::params::{
 use crate::core::rules::Side;
 use crate::games::chess::board::Board;
 use crate::games::chess::moves::Piece;
-use crate::games::chess::squares::{DARK_SQUARES, FILE_A, FILE_H, bit};
+use crate::games::chess::squares::{DARK_SQUARES, FILE_A, FILE_H, bit, distance};
 
 /// The value for the side to move, if the ending is known.
 #[inline]
@@ -129,9 +129,4 @@ impl Ending<'_> {
     fn king_distance(&self) -> i32 {
         distance(self.board.king(self.strong), self.board.king(self.weak)).into()
     }
-}
-
-/// A king's steps from one square to another.
-fn distance(one: u8, other: u8) -> u8 {
-    (one % 8).abs_diff(other % 8).max((one / 8).abs_diff(other / 8))
 }

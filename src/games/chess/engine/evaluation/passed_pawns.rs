@@ -6,7 +6,7 @@ use super::geometry::{forward, relative, sign};
 use super::terms::{PASSED_FREE, PASSED_OWN_KING, PASSED_SAFE, PASSED_THEIR_KING};
 use crate::core::rules::Side;
 use crate::games::chess::board::Board;
-use crate::games::chess::squares::bit;
+use crate::games::chess::squares::{bit, distance};
 use crate::search::bits::Bits;
 
 /// From this rank on, counted from 0, the distances of the kings count.
@@ -26,13 +26,8 @@ pub fn passed_pawns(board: &Board, us: Side, passed: u64, maps: &AttackMaps, sin
         }
         if rank >= ADVANCED_RANK {
             let stop = stop.trailing_zeros() as u8;
-            sink.add(PASSED_OWN_KING + distance(board.king(us), stop), sign);
-            sink.add(PASSED_THEIR_KING + distance(board.king(them), stop), sign);
+            sink.add(PASSED_OWN_KING + usize::from(distance(board.king(us), stop)), sign);
+            sink.add(PASSED_THEIR_KING + usize::from(distance(board.king(them), stop)), sign);
         }
     }
-}
-
-/// King moves from one square to the other.
-fn distance(one: u8, other: u8) -> usize {
-    usize::from((one % 8).abs_diff(other % 8).max((one / 8).abs_diff(other / 8)))
 }

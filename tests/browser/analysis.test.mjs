@@ -21,6 +21,17 @@ after(() => Promise.all([browser?.close(), site?.close()]));
 
 const alone = { opponent: "none" };
 
+/** A worker that thinks about this position for ever when it is asked for the first time. @param {string} record */
+const neverAnswered = (record) => `{
+  const post = Worker.prototype.postMessage;
+  let isNews = true;
+  Worker.prototype.postMessage = function (message) {
+    const here = message.question?.record.split("!")[0];
+    if (message.type !== "think" || here !== "${record}" || !isNews) return post.call(this, message);
+    isNews = false;
+  };
+}`;
+
 test("analysis tells what is certain, until it is stopped, and follows the board", async () => {
   const line = "connect4:first:445566";
   const { page, leave } = await openGamePage(browser, site, "connect4", { line, settings: alone });
@@ -184,5 +195,24 @@ test("a better move is tried on the board: judged in place of being made, and pl
   assert.deepEqual(await page.locator("#record button").allTextContents(), [..."121311"]);
   assert.equal(await page.textContent("#lines li"), "From move 6: 5");
   assert.deepEqual(await accessibilityFaults(page), []);
+  await leave();
+});
+
+test("a better move is tried in the middle of a review, which then goes on", async () => {
+  const line = "connect4:first:12131523";
+  const { page, leave } = await openGamePage(browser, site, "connect4", {
+    line,
+    settings: alone,
+    before: neverAnswered("connect4:first:1213152"),
+  });
+  await openPanel(page, "analysis", "review");
+  await page.click("#review-go");
+  await untilSaid(page, "#review-note", "^Position 8 of 9");
+  await page.click("#review-back");
+  await page.click("#review-try");
+  await page.locator("#board .column").nth(6).click();
+  await page.locator("#spoken", { hasText: "7 is no better" }).waitFor();
+  await untilSaid(page, "#review-note", "found");
+  assert.equal(await page.textContent("#review-go"), "Review all moves");
   await leave();
 });

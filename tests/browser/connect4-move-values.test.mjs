@@ -131,6 +131,18 @@ test("every move has values of its own, also where somebody looks back", async (
   await connect4.leave();
 });
 
+test("a program that is asked what it thought puts the values off, but not for ever", async () => {
+  const settings = { ...shown, opponent: "first", strength: { ...strength, alone: "level-1" } };
+  const connect4 = await openConnect4Page(browser, site, { settings, line: `${late}2` });
+  const { page } = connect4;
+  await solved(page);
+  await page.keyboard.press("i"); // the match goes back to the move, and with it the values
+  await page.waitForSelector("#see-it-think[open]");
+  await solved(page);
+  assert.deepEqual((await foot(page)).texts, valuesOf(late));
+  await connect4.leave();
+});
+
 test("where the game has ended there are no values", async () => {
   const line = "connect4:first:121314";
   const connect4 = await openConnect4Page(browser, site, { settings: shown, line });

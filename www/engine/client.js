@@ -2,6 +2,7 @@
 
 import { createAsker } from "./asker.js";
 import { askAndShare, createHelpers } from "./shared-search.js";
+import { createTurns } from "./turns.js";
 
 /** @typedef {import("./types.js").Question} Question */
 /** @typedef {import("./types.js").Report} Report */
@@ -12,6 +13,7 @@ import { askAndShare, createHelpers } from "./shared-search.js";
  * @property {(report: Report) => void} [report]
  * @property {(choice: import("./types.js").Choice) => void} choice
  * @property {(complaint: Complaint) => void} failed
+ * @property {() => void} [superseded]  as a reader hears it
  */
 
 /**
@@ -20,6 +22,7 @@ import { askAndShare, createHelpers } from "./shared-search.js";
  * @property {(value: import("./types.js").MoveValue) => void} value  of one move; a later value of it is a better one
  * @property {(complete: boolean) => void} analysed
  * @property {(complaint: Complaint) => void} failed
+ * @property {() => void} [superseded]  another question took the place of this one, and is over: it may be asked again
  */
 
 /**
@@ -39,15 +42,7 @@ export function createThinker(files, cores = 1) {
   const asker = createAsker(files);
   const helpers = createHelpers(() => createAsker(files), cores);
 
-  /** What is left of a search that was shared ends with the next question. @type {{ stop(): void } | null} */
-  let open = null;
-
-  /** @param {(question: Question, listener: any) => { stop(): void }} ask */
-  const asking = (ask) => (/** @type {Question} */ question, /** @type {any} */ listener) => {
-    open?.stop();
-    open = ask(question, listener);
-    return open;
-  };
+  const asking = createTurns();
 
   /** @param {"think" | "analyse" | "recall"} type */
   const alone = (type) => asking((question, listener) => asker.ask({ type, question }, listener));

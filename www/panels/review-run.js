@@ -20,6 +20,10 @@ export class ReviewRun {
   #listener;
   /** @type {import("../engine/client.js").Thinker | null} */
   #thinker = null;
+  /** The match that is looked at, how many moves it has, and which position is next. @type {{ record: string, last: number, ply: number } | null} */
+  #review = null;
+  /** Whether a position is learnt about for which the review waits. */
+  #isLearning = false;
   /** What is under way. @type {{ stop(): void } | null} */
   #job = null;
 
@@ -34,34 +38,46 @@ export class ReviewRun {
   }
 
   isRunning() {
-    return this.#job !== null;
+    return this.#review !== null;
   }
 
   /** @param {string} record @param {number} last  how many moves it has */
   start(record, last) {
-    this.#look(record, last, 0);
+    this.#review = { record, last, ply: 0 };
+    if (!this.#isLearning) this.#look();
   }
 
   stop() {
-    this.#job?.stop();
-    this.#job = null;
+    this.#review = null;
+    if (!this.#isLearning) this.#job?.stop();
   }
 
-  /** Learns about one position alone. @param {string} record @param {() => void} learnt */
+  /** Learns about one position alone, before the review goes on. @param {string} record @param {() => void} learnt */
   learn(record, learnt) {
     const { view } = imagine(this.#table, record);
-    if (this.#isKnown(view)) learnt();
-    else this.#ask(record, view, learnt);
+    if (this.#isKnown(view)) return learnt();
+    this.#job?.stop();
+    this.#isLearning = true;
+    this.#job = this.#ask(record, view, () => {
+      this.#isLearning = false;
+      this.#look();
+      learnt();
+    });
   }
 
-  /** @param {string} record @param {number} last @param {number} ply */
-  #look(record, last, ply) {
+  #look() {
+    const review = this.#review;
+    if (!review) return;
+    const { record, last, ply } = review;
     if (ply > last) {
-      this.#job = null;
+      this.#review = null;
       return this.#listener.done(record);
     }
     const { view, record: here } = imagine(this.#table, record, ply);
-    const next = () => this.#look(record, last, ply + 1);
+    const next = () => {
+      review.ply += 1;
+      this.#look();
+    };
     if (this.#isKnown(view)) {
       const timer = setTimeout(next);
       this.#job = { stop: () => clearTimeout(timer) };
@@ -89,7 +105,8 @@ export class ReviewRun {
         next();
       },
       failed: (complaint) => {
-        this.#job = null;
+        this.#review = null;
+        this.#isLearning = false;
         this.#listener.failed(complaint);
       },
     });

@@ -101,6 +101,10 @@ export class MoveValues {
         end();
         if (this.#areOpen()) this.#parts.failed(complaint);
       },
+      superseded: () => {
+        this.#request = null;
+        this.#follow();
+      },
     });
   }
 

@@ -245,3 +245,50 @@ test("offline once the page is open: everything that is fetched later does witho
     await room.close();
   }
 });
+
+for (const [game, way, arrived] of /** @type {const} */ ([
+  ["reversi", "#tab-laboratory", "#laboratory section"],
+  ["qubic", "#tab-typewriter", "#typewriter-line"],
+  ["gobang", "#numbers-toggle", "#numbers-slider"],
+])) {
+  test(`offline once the page is open: ${way} says what is missing, and has it later`, async () => {
+    const room = await browser.newContext({ locale: "de-DE", reducedMotion: "reduce" });
+    const page = await room.newPage();
+    /** @type {string[]} */
+    const errors = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await page.goto(`${site.url}${game}.html`);
+    await page.waitForSelector("#workbench[data-ready]");
+    if (way === "#numbers-toggle") await page.click("#tab-laboratory");
+    await page.waitForLoadState("networkidle");
+    await room.setOffline(true);
+    await page.click(way);
+    assert.equal(await notice(page), words["de-DE"].loading);
+    assert.equal(await page.locator(arrived).count(), 0);
+    await room.setOffline(false);
+    if (way === "#numbers-toggle") await page.click(way); // away with the fields first
+    else await page.click("#tab-play");
+    await page.click(way);
+    await page.waitForSelector(arrived);
+    assert.deepEqual(errors, []);
+    await room.close();
+  });
+}
+
+test("what shows the values of the moves does not come: the page plays, says so, and asks for it again", async () => {
+  const { room, page } = await openWith("en-US", /\/move-values\.\w+\.js$/, (route) =>
+    route.abort(),
+  );
+  /** @type {string[]} */
+  const errors = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await page.goto(`${site.url}connect4.html#connect4:first:445566`);
+  await page.waitForSelector("#workbench[data-ready]");
+  assert.equal(await notice(page), words["en-US"].loading);
+  await room.unrouteAll();
+  await page.click("label:has([name=opponent][value=none])");
+  await page.check("#values");
+  await page.waitForSelector("#board [data-best]");
+  assert.deepEqual(errors, []);
+  await room.close();
+});

@@ -4,6 +4,7 @@
 import { loadRules } from "../engine/rules-module.js";
 import { addMessages } from "../i18n/index.js";
 import { addresses } from "../ui/module-addresses.js";
+import { onDemandByName } from "../ui/on-demand.js";
 
 /** @typedef {import("../games/shared/traits.js").Traits} Traits */
 /** @typedef {{ rules: import("../engine/rules-module.js").Rules, traits: Traits }} OpenGame */
@@ -26,23 +27,11 @@ export const breedable = (game) => __GAMES__[game];
 export const programName = (game, player) =>
   breedable(game).programs.find(([id]) => id === player)?.[1] ?? player;
 
-/** @type {Map<string, Promise<OpenGame>>} */
-const opened = new Map();
-
-/** @param {string} game @returns {Promise<OpenGame>} */
-export function openGame(game) {
-  const opening = opened.get(game) ?? open(game);
-  opened.set(game, opening);
-  opening.catch(() => opened.delete(game)); // the next one tries again
-  return opening;
-}
-
-/** @param {string} game */
-async function open(game) {
+export const openGame = onDemandByName(async (game) => {
   const [rules, { traits, words }] = await Promise.all([
     loadRules(game, addresses(breedable(game).module)),
     PORTRAITS[game](),
   ]);
   await Promise.all(words.map(addMessages));
   return { rules, traits };
-}
+});

@@ -1,8 +1,9 @@
 // The laboratory of a game: its programs with their numbers open, tournaments, evolution, and the measured ladder.
 // All of it arrives when somebody opens the tab for the first time.
 
-import { addMessages } from "../i18n/index.js";
+import { addMessages, t } from "../i18n/index.js";
 import { element, textElement } from "../ui/create.js";
+import { onDemand } from "../ui/on-demand.js";
 import { isTabShown, onTabShown, openTab, tabPanel } from "../ui/tabs.js";
 import { messages } from "./i18n/lab.js";
 
@@ -20,34 +21,26 @@ export function createLab(table, kind, game) {
   });
   panel.append(textElement("h2", "laboratory", { class: "visually-hidden" }));
   tabPanel(TAB).append(panel);
-  /** @typedef {Awaited<ReturnType<typeof import("./sections.js").openRooms>>} Rooms */
-  /** @type {Promise<Rooms> | null} */
-  let opening = null;
-  /** @type {Rooms | null} */
+  /** @type {Awaited<ReturnType<typeof import("./sections.js").openRooms>> | null} */
   let rooms = null;
   const isSeen = () => isTabShown(TAB) || rooms?.isOpen();
 
-  async function open() {
-    const [{ openRooms }, parameters] = await Promise.all([
-      import("./sections.js"),
-      game.parameters(),
-    ]);
-    await Promise.all([messages, parameters.messages].map(addMessages));
-    rooms = await openRooms(table, kind, game, panel);
-    rooms.show();
-    rooms.openAddress();
-    return rooms;
-  }
+  const bring = onDemand(
+    async () => {
+      const [{ openRooms }, parameters] = await Promise.all([
+        import("./sections.js"),
+        game.parameters(),
+      ]);
+      await Promise.all([messages, parameters.messages].map(addMessages));
+      rooms = await openRooms(table, kind, game, panel);
+      rooms.show();
+      rooms.openAddress();
+      return rooms;
+    },
+    () => table.notify(t("notice.loading")),
+  );
 
-  onTabShown(TAB, () => {
-    opening ??= open();
-    opening.then(
-      (rooms) => rooms.show(),
-      () => {
-        opening = null; // the next opening tries again
-      },
-    );
-  });
+  onTabShown(TAB, async () => (await bring())?.show());
   if (new URLSearchParams(location.search).has("numbers")) openTab(TAB);
 
   return {

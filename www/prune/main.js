@@ -14,6 +14,7 @@ import { element } from "../ui/create.js";
 import { buttonById, byId, isUsable, setUsable } from "../ui/dom.js";
 import { addresses } from "../ui/module-addresses.js";
 import { createNotices } from "../ui/notices.js";
+import { onDemandByName } from "../ui/on-demand.js";
 import { createSpeech } from "../ui/speech.js";
 import { addThemes } from "../ui/themes.js";
 import { createExercise, WAYS } from "./exercise.js";
@@ -22,7 +23,6 @@ import { choosePositions, ROUNDS } from "./positions.js";
 import { Round, tellVerdict } from "./round.js";
 
 /** @typedef {import("./exercise.js").Exercise} Exercise */
-/** @typedef {{ rules: import("../engine/rules-module.js").Rules, client: import("../lab/lab-client.js").LabClient }} Opened */
 
 const { t, plural } = translatorFor(messages);
 
@@ -36,15 +36,18 @@ const look = createAppearance({ current: () => settings, choose });
 const select = byId("game", HTMLSelectElement);
 const go = buttonById("go");
 
-/** The rules and the worker of each game that has been asked for. @type {Map<string, Promise<Opened>>} */
-const opened = new Map();
+/** The rules and the worker of a game. */
+const open = onDemandByName(async (game) => {
+  const rules = await loadRules(game, addresses(__GAMES__[game].module));
+  return { rules, client: createLabClient(rules) };
+});
 
 /**
  * The game as it stands.
  * @type {{ game: string, records: string[], at: number, points: number, most: number, own: string, isOver: boolean }}
  */
 let play = newPlay("connect4", "");
-/** @type {{ round: Round, exercise: Exercise, rules: Opened["rules"] } | null} */
+/** @type {{ round: Round, exercise: Exercise, rules: import("../engine/rules-module.js").Rules } | null} */
 let now = null;
 /** Counts the rounds that were begun: one that is ready too late is not shown. */
 let begun = 0;
@@ -88,19 +91,6 @@ function begin(game, own) {
   byId("table", HTMLAnchorElement).href = __GAMES__[game].file;
   byId("room", HTMLAnchorElement).href = ROOMS[/** @type {keyof typeof ROOMS} */ (game)];
   return nextRound();
-}
-
-/** @param {string} game @returns {Promise<Opened>} */
-function open(game) {
-  const opening =
-    opened.get(game) ??
-    loadRules(game, addresses(__GAMES__[game].module)).then((rules) => ({
-      rules,
-      client: createLabClient(rules),
-    }));
-  opened.set(game, opening);
-  opening.catch(() => opened.delete(game)); // the next one tries again
-  return opening;
 }
 
 async function nextRound() {

@@ -46,6 +46,7 @@ export class TableController {
   #beside;
   /** Once it is there, in games whose moves have values. @type {import("./move-values.js").MoveValues | null} */
   #moveValues = null;
+  #bringValues;
 
   /** Only the board, since all of it would be one long task. @param {TableOptions} options */
   constructor(options) {
@@ -54,13 +55,15 @@ export class TableController {
     const parts = this.#parts;
     const table = createControls(options, parts);
     this.#table = table;
+    const failed = () => options.notices.show(t("notice.loading"));
     this.#panels = onDemand(
       () =>
         loadPanels(table, kind, (panels) => {
           parts.panels = panels;
         }),
-      () => options.notices.show(t("notice.loading")),
+      failed,
     );
+    this.#bringValues = onDemand(() => this.#followValues(), failed);
     const { play } = table.match;
     parts.board = kind.mount(
       byId("board"),
@@ -101,7 +104,7 @@ export class TableController {
     // A quick finger may have moved before.
     if (!this.#parts.state) this.#parts.flow.start();
     await nextTask();
-    if (this.#options.rules.info.analyst !== null) this.#followValues();
+    if (this.#options.rules.info.analyst !== null) this.#bringValues();
     this.#panels();
   }
 
@@ -111,6 +114,7 @@ export class TableController {
     this.#parts.flow.settings(this.#settings());
     this.#draw();
     this.#parts.panels?.show();
+    if (this.#settings().switches.values) this.#bringValues(); // they may have failed to come
   }
 
   #settings() {

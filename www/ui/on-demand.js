@@ -18,3 +18,21 @@ export function onDemand(load, failed) {
     return coming;
   };
 }
+
+/**
+ * The same for what goes by names; that it cannot be had is told to whoever asks.
+ * @template Loaded
+ * @param {(name: string) => Promise<Loaded>} load
+ */
+export function onDemandByName(load) {
+  /** @type {Map<string, Promise<Loaded>>} */
+  const coming = new Map();
+  return (/** @type {string} */ name) => {
+    const known = coming.get(name);
+    if (known) return known;
+    const loading = load(name);
+    coming.set(name, loading);
+    loading.catch(() => coming.delete(name));
+    return loading;
+  };
+}

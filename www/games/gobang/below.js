@@ -2,6 +2,7 @@
 // it would make, and the cause of its defeat.
 
 import { translatorFor } from "../../i18n/index.js";
+import { onDemand } from "../../ui/on-demand.js";
 import { isTabShown, openTab } from "../../ui/tabs.js";
 import { messages } from "./i18n/game.js";
 import { ParameterFields } from "./parameters.js";
@@ -39,10 +40,12 @@ export class Panels {
   #stale = false;
   #parameters;
   #squares;
-  /** The slider of the numbers, from the first time that they are shown. @type {Promise<import("./tuning.js").Tuning> | null} */
+  /** The slider of the numbers, from the first time that they are shown. @type {import("./tuning.js").Tuning | null} */
   #tuning = null;
+  #bringTuning;
   /** @type {import("./post-mortem.js").PostMortem | null} */
   #postMortem = null;
+  #bringPostMortem;
   /** The match whose cause of defeat is shown. */
   #examined = "";
   /** What each key does. @type {Record<string, () => void>} */
@@ -55,6 +58,13 @@ export class Panels {
     this.#pointAt = pointAt;
     this.#parameters = parameters;
     this.#squares = squares;
+    const failed = () => table.notify(t("notice.loading"));
+    this.#bringTuning = onDemand(() => this.#openTuning(), failed);
+    this.#bringPostMortem = onDemand(async () => {
+      const { openPostMortem } = await import("./post-mortem.js");
+      this.#postMortem = await openPostMortem(table);
+      return this.#postMortem;
+    }, failed);
     this.#keys = {
       v: createPanel("weights", "analysis", { shown: () => this.#refresh(), leave }),
       p: createPanel("numbers", "laboratory", { shown: () => this.#showNumbers(), leave }),
@@ -70,7 +80,7 @@ export class Panels {
     this.#situation = situation;
     this.#refresh();
     this.#parameters.draw(this.#player(), situation.numbers);
-    this.#tuning?.then((tuning) => tuning.draw());
+    this.#tuning?.draw();
     box("cause").hidden = this.#loser() === null;
     if (situation.record !== this.#examined) this.#postMortem?.close();
   }
@@ -114,15 +124,12 @@ export class Panels {
   /** Shows the fields; what is seen while a number is dragged comes when somebody opens them. */
   #showNumbers() {
     this.#parameters.focus();
-    this.#tuning ??= this.#openTuning();
-    this.#tuning.catch(() => {
-      this.#tuning = null; // the next opening tries again
-    });
+    this.#bringTuning();
   }
 
   async #openTuning() {
     const { openTuning } = await import("./tuning.js");
-    return openTuning(this.#table, {
+    this.#tuning = await openTuning(this.#table, {
       squares: this.#squares,
       subject: () => ({
         player: this.#player(),
@@ -138,11 +145,11 @@ export class Panels {
     const player = this.#loser();
     if (player === null) return;
     const { record, numbers } = this.#situation;
-    const { openPostMortem } = await import("./post-mortem.js");
-    this.#postMortem ??= await openPostMortem(this.#table);
+    const postMortem = await this.#bringPostMortem();
+    if (!postMortem || record !== this.#situation.record) return; // or it has come too late
     this.#examined = record;
     openTab("analysis");
-    this.#postMortem.start({ record, player, numbers: numbers[player] ?? {} });
+    postMortem.start({ record, player, numbers: numbers[player] ?? {} });
   }
 
   /** What that player has changed. */

@@ -3,6 +3,7 @@
 
 import { translatorFor } from "../../i18n/index.js";
 import { buttonById } from "../../ui/dom.js";
+import { onDemand } from "../../ui/on-demand.js";
 import { isTabShown, onTabShown } from "../../ui/tabs.js";
 import { createMoveValues } from "../shared/move-values.js";
 import { openCodeEntry } from "./code-entry.js";
@@ -163,27 +164,18 @@ class QubicBoard {
  * @param {import("../../table/controls.js").Table} table @returns {import("../../table/board.js").Beside}
  */
 function beside(table) {
-  /** @typedef {Awaited<ReturnType<typeof import("./typewriter.js").openTypewriter>>} Typewriter */
-  /** @type {Promise<Typewriter> | null} */
-  let opening = null;
-  /** @type {Typewriter | null} */
+  /** @type {Awaited<ReturnType<typeof import("./typewriter.js").openTypewriter>> | null} */
   let typewriter = null;
+  const bring = onDemand(
+    async () => {
+      const { openTypewriter } = await import("./typewriter.js");
+      typewriter = await openTypewriter(table);
+      return typewriter;
+    },
+    () => table.notify(t("notice.loading")),
+  );
 
-  async function open() {
-    const { openTypewriter } = await import("./typewriter.js");
-    typewriter = await openTypewriter(table);
-    return typewriter;
-  }
-
-  onTabShown("typewriter", () => {
-    opening ??= open();
-    opening.then(
-      (typewriter) => typewriter.open(),
-      () => {
-        opening = null; // the next opening tries again
-      },
-    );
-  });
+  onTabShown("typewriter", async () => (await bring())?.open());
 
   return {
     changed: (state, cause) =>

@@ -3,6 +3,7 @@
 
 import { t } from "../../i18n/index.js";
 import { dialogButton } from "../../ui/create.js";
+import { onDemand } from "../../ui/on-demand.js";
 
 const WRITING = "input, textarea, select, [contenteditable]";
 
@@ -12,24 +13,20 @@ const WRITING = "input, textarea, select, [contenteditable]";
  * @returns {import("../index.js").Tool}
  */
 export function createImportExport(table, kind) {
-  const bring = kind.formats;
-  if (!bring) return {};
-  /** @type {ReturnType<typeof import("./dialog.js").createImportExportDialog> | undefined} */
-  let arriving;
+  const { formats } = kind;
+  if (!formats) return {};
+  const bring = onDemand(
+    async () => {
+      const { createImportExportDialog } = await import("./dialog.js");
+      return createImportExportDialog(table, kind.id, await formats(table.rules.exports));
+    },
+    () => table.notify(t("notice.loading")),
+  );
 
   const enter = async () => {
-    arriving ??= import("./dialog.js").then(async ({ createImportExportDialog }) =>
-      createImportExportDialog(table, kind.id, await bring(table.rules.exports)),
-    );
-    try {
-      const window = await arriving;
-      window.open();
-      return window;
-    } catch {
-      arriving = undefined; // the next time tries again
-      table.notify(t("notice.loading"));
-      return null;
-    }
+    const window = await bring();
+    window?.open();
+    return window;
   };
 
   dialogButton("exchange", enter).id = "exchange";

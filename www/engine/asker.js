@@ -29,6 +29,10 @@ export function createAsker(files) {
         else token.stop();
       });
     },
-    close: () => client.close(),
+    close() {
+      client.close();
+      idle?.stop();
+      idle = null;
+    },
   };
 }

@@ -19,7 +19,7 @@ const question = {
 };
 
 /** A worker that answers when the test says so. */
-class FakeAsker {
+class FakePlayerWorker {
   /** @type {Asked[]} */
   asked = [];
   /** @type {any} */
@@ -77,9 +77,9 @@ const refuted = (instead) => ({ confirmed: false, instead, nodes: instead.proven
 
 const confirmed = { confirmed: true, instead: null, nodes: 10 };
 
-/** @type {FakeAsker} */
+/** @type {FakePlayerWorker} */
 let main;
-/** @type {FakeAsker} */
+/** @type {FakePlayerWorker} */
 let helper;
 /** @type {[string, any][]} */
 let heard;
@@ -87,7 +87,7 @@ let heard;
 let search;
 
 beforeEach(() => {
-  [main, helper, heard] = [new FakeAsker(), new FakeAsker(), []];
+  [main, helper, heard] = [new FakePlayerWorker(), new FakePlayerWorker(), []];
   const helpers = { call: () => [helper], dismiss: () => heard.push(["dismissed", null]) };
   const listener = Object.fromEntries(
     ["report", "choice", "failed"].map((type) => [

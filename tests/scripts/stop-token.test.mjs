@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, beforeEach, mock, test } from "node:test";
-import { createAsker } from "../../www/engine/asker.js";
+import { createPlayerWorker } from "../../www/engine/player-worker.js";
 
 const page = /** @type {any} */ (globalThis);
 
@@ -45,27 +45,27 @@ after(() => mock.restoreAll());
 beforeEach(() => held.clear());
 
 const listener = { choice() {}, failed() {} };
-const start = () => createAsker(/** @type {any} */ ({}));
+const start = () => createPlayerWorker(/** @type {any} */ ({}));
 const think = /** @type {import("../../www/engine/types.js").Asked} */ ({ type: "think" });
 
 test("a worker that has answered keeps its addresses for the next question, until it is closed", () => {
-  const asker = start();
-  asker.ask(think, listener);
+  const player = start();
+  player.ask(think, listener);
   const { token } = worker.asked;
   worker.answer();
   assert.deepEqual([...held], token);
-  asker.ask(think, listener);
+  player.ask(think, listener);
   assert.deepEqual(worker.asked.token, token);
   worker.answer();
-  asker.close();
+  player.close();
   assert.deepEqual([...held], []);
 });
 
 test("a question that is open when its worker is closed, or is given up, leaves no address behind", () => {
-  const asker = start();
-  asker.ask(think, listener).stop();
+  const player = start();
+  player.ask(think, listener).stop();
   assert.deepEqual([...held], []);
-  asker.ask(think, listener);
-  asker.close();
+  player.ask(think, listener);
+  player.close();
   assert.deepEqual([...held], []);
 });

@@ -1,6 +1,6 @@
 // Asks the worker in which computer players think, for a move or for the values of all moves.
 
-import { createAsker } from "./asker.js";
+import { createPlayerWorker } from "./player-worker.js";
 import { askAndShare, createHelpers } from "./shared-search.js";
 import { createTurns } from "./turns.js";
 
@@ -39,15 +39,15 @@ import { createTurns } from "./turns.js";
  * @returns {Thinker}
  */
 export function createThinker(files, cores = 1) {
-  const asker = createAsker(files);
-  const helpers = createHelpers(() => createAsker(files), cores);
+  const worker = createPlayerWorker(files);
+  const helpers = createHelpers(() => createPlayerWorker(files), cores);
 
   const asking = createTurns();
 
   /** @param {"think" | "analyse" | "recall"} type */
-  const alone = (type) => asking((question, listener) => asker.ask({ type, question }, listener));
+  const alone = (type) => asking((question, listener) => worker.ask({ type, question }, listener));
 
-  const shared = asking((question, listener) => askAndShare(asker, helpers, question, listener));
+  const shared = asking((question, listener) => askAndShare(worker, helpers, question, listener));
   return {
     ask: helpers.size > 0 ? shared : alone("think"),
     analyse: alone("analyse"),

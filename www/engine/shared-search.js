@@ -8,7 +8,7 @@
 //   task                                > done                            > done
 //   …until all are confirmed, one is not, which brings a new split, or the limit comes first
 
-/** @typedef {import("./asker.js").Asker} Asker */
+/** @typedef {import("./player-worker.js").PlayerWorker} PlayerWorker */
 /** @typedef {import("./types.js").Question} Question */
 /** @typedef {import("./types.js").Asked} Asked */
 /** @typedef {import("./types.js").Complaint} Complaint */
@@ -26,11 +26,11 @@ const MOST_HELPERS = 3;
 /**
  * Workers that help where a search is shared: one for each other core. They are started then, and live until a search
  * is not shared.
- * @param {() => Asker} start @param {number} cores
+ * @param {() => PlayerWorker} start @param {number} cores
  */
 export function createHelpers(start, cores) {
   const size = Math.min(MOST_HELPERS, cores - 1);
-  /** @type {Asker[]} */
+  /** @type {PlayerWorker[]} */
   let started = [];
   return {
     size,
@@ -47,11 +47,11 @@ export function createHelpers(start, cores) {
 
 /**
  * Asks for a choice.
- * @param {Asker} asker @param {Pick<ReturnType<typeof createHelpers>, "call" | "dismiss">} helpers
+ * @param {PlayerWorker} worker @param {Pick<ReturnType<typeof createHelpers>, "call" | "dismiss">} helpers
  * @param {Question} question @param {Listener} listener
  */
-export function askAndShare(asker, helpers, question, listener) {
-  const search = new SharedSearch(asker, question, listener);
+export function askAndShare(worker, helpers, question, listener) {
+  const search = new SharedSearch(worker, question, listener);
   search.begin({
     sharing: () => search.call(helpers.call()),
     choice(/** @type {Choice} */ choice) {
@@ -63,13 +63,13 @@ export function askAndShare(asker, helpers, question, listener) {
 }
 
 class SharedSearch {
-  #asker;
+  #worker;
   #question;
   #listener;
   #began = performance.now();
-  /** What everybody is at who has not answered yet. @type {Map<Asker, { asked: Asked, stop(): void }>} */
+  /** What everybody is at who has not answered yet. @type {Map<PlayerWorker, { asked: Asked, stop(): void }>} */
   #busy = new Map();
-  /** Those who have prepared the search and have nothing to do. @type {Set<Asker>} */
+  /** Those who have prepared the search and have nothing to do. @type {Set<PlayerWorker>} */
   #idle = new Set();
   /** @type {Split | null} */
   #split = null;
@@ -81,9 +81,9 @@ class SharedSearch {
   /** Positions that it has taken so far; what helpers prepare is the same once more, and not counted. */
   #nodes = 0;
 
-  /** @param {Asker} asker @param {Question} question @param {Listener} listener */
-  constructor(asker, question, listener) {
-    this.#asker = asker;
+  /** @param {PlayerWorker} worker @param {Question} question @param {Listener} listener */
+  constructor(worker, question, listener) {
+    this.#worker = worker;
     this.#question = question;
     this.#listener = listener;
   }
@@ -92,20 +92,20 @@ class SharedSearch {
   begin({ sharing, choice }) {
     const split = (/** @type {Split} */ split) => {
       this.#nodes += split.preliminary.nodes;
-      this.#adopt(split);
+      this.#startSplit(split);
     };
     this.#ask(
-      this.#asker,
+      this.#worker,
       { type: "think", question: this.#question, mayShare: true },
       { choice, split },
       { sharing, report: this.#listener.report },
     );
   }
 
-  /** Has others prepare themselves. @param {Asker[]} helpers */
+  /** Has others prepare themselves. @param {PlayerWorker[]} helpers */
   call(helpers) {
     for (const helper of helpers) {
-      const prepared = () => this.#giveOut();
+      const prepared = () => this.#assignTasks();
       this.#ask(helper, { type: "prepare", question: this.#question }, { prepared });
     }
   }
@@ -116,13 +116,13 @@ class SharedSearch {
   }
 
   /**
-   * @param {Asker} who @param {Asked} asked @param {Record<string, (value: any) => void>} answers
+   * @param {PlayerWorker} who @param {Asked} asked @param {Record<string, (value: any) => void>} answers
    * @param {Record<string, ((value: any) => void) | undefined>} [news]  what may be said before
    */
   #ask(who, asked, answers, news) {
     this.#idle.delete(who);
     /** @type {import("./worker-client.js").Listener} */
-    const listener = { ...news, failed: (why) => this.#lose(who, asked, why) };
+    const listener = { ...news, failed: (why) => this.#workerFailed(who, asked, why) };
     for (const [type, take] of Object.entries(answers)) {
       listener[type] = (/** @type {any} */ value) => {
         this.#busy.delete(who);
@@ -136,54 +136,54 @@ class SharedSearch {
 
   /**
    * Without a helper, its task waits for somebody else; without the worker that was asked, nothing can be done.
-   * @param {Asker} who @param {Asked} asked @param {Complaint} complaint
+   * @param {PlayerWorker} who @param {Asked} asked @param {Complaint} complaint
    */
-  #lose(who, asked, complaint) {
+  #workerFailed(who, asked, complaint) {
     this.#busy.delete(who);
-    if (who === this.#asker) {
+    if (who === this.#worker) {
       this.stop();
       this.#listener.failed(complaint);
     } else if (asked.type === "task") {
       this.#waiting.unshift(asked.task);
-      this.#giveOut();
+      this.#assignTasks();
     }
   }
 
   /** @param {Split} split */
-  #adopt(split) {
+  #startSplit(split) {
     this.#split = split;
     this.#splits += 1;
     this.#waiting = split.tasks.filter((task) => !this.#confirmed.has(task));
     if (split.tasks.length === 0) this.#finish(split.preliminary);
     else if (this.#splits > MOST_SPLITS) this.#goOnAlone();
-    else this.#giveOut();
+    else this.#assignTasks();
   }
 
-  #giveOut() {
+  #assignTasks() {
     for (const who of this.#idle) {
       const task = this.#waiting.shift();
       if (task === undefined) return;
-      const done = (/** @type {TaskResult} */ result) => this.#take(task, result);
+      const done = (/** @type {TaskResult} */ result) => this.#taskDone(task, result);
       this.#ask(who, { type: "task", question: this.#rest(), task }, { done });
     }
   }
 
   /** @param {string} task @param {TaskResult} result */
-  #take(task, { confirmed, instead, nodes }) {
+  #taskDone(task, { confirmed, instead, nodes }) {
     const split = /** @type {Split} */ (this.#split);
     this.#nodes += nodes;
     if (confirmed) {
       this.#confirmed.add(task);
       if (split.tasks.every((one) => this.#confirmed.has(one))) this.#finish(split.proven);
-      else this.#giveOut();
+      else this.#assignTasks();
     } else if (instead) {
-      this.#callOff();
-      this.#adopt(instead);
+      this.#cancelTasks();
+      this.#startSplit(instead);
     } else this.#finish(split.preliminary);
   }
 
   /** Nobody goes on with a task that is out of date. */
-  #callOff() {
+  #cancelTasks() {
     for (const [who, { asked, stop }] of this.#busy) {
       if (asked.type !== "task") continue;
       stop();
@@ -205,7 +205,7 @@ class SharedSearch {
       this.#finish(choice);
     };
     const { report } = this.#listener;
-    this.#ask(this.#asker, { type: "think", question: this.#rest() }, { choice }, { report });
+    this.#ask(this.#worker, { type: "think", question: this.#rest() }, { choice }, { report });
   }
 
   /** The question with what is left of its time. */

@@ -4,7 +4,7 @@ import { createStopToken } from "./stop.js";
 import { startWorker, WorkerClient } from "./worker-client.js";
 
 /**
- * @typedef {object} Asker
+ * @typedef {object} PlayerWorker
  * @property {(asked: import("./types.js").Asked, listener: import("./worker-client.js").Listener) => { stop(): void }} ask
  *   a question that is still open is given up
  * @property {() => void} close
@@ -13,8 +13,8 @@ import { startWorker, WorkerClient } from "./worker-client.js";
 /** A worker that the browser has ended says nothing. */
 const OPTIONS = { attempts: 2, silence: 10 };
 
-/** @param {import("./types.js").ModuleFiles} files @returns {Asker} */
-export function createAsker(files) {
+/** @param {import("./types.js").ModuleFiles} files @returns {PlayerWorker} */
+export function createPlayerWorker(files) {
   const client = new WorkerClient(() => startWorker(__WORKER_URL__, files), OPTIONS);
 
   /** A token whose question was answered serves the next one: making one costs the page more than it looks. */

@@ -173,6 +173,71 @@ test("a creature of a link plays mine, game by game and to the result", async ()
   await leave();
 });
 
+test("two presses begin one match", async () => {
+  const { page, leave } = await enter(WILMA);
+  await page.click("#match");
+  const most = await page.evaluate(async () => {
+    let [alive, most] = [0, 0];
+    Object.defineProperty(navigator, "hardwareConcurrency", { value: 2 });
+    globalThis.Worker = class extends Worker {
+      /** @param {ConstructorParameters<typeof Worker>} file */
+      constructor(...file) {
+        super(...file);
+        alive += 1;
+        most = Math.max(most, alive);
+      }
+      terminate() {
+        super.terminate();
+        alive -= 1;
+      }
+    };
+    const begin = /** @type {HTMLElement} */ (document.querySelector("#begin"));
+    const played = new Promise((resolve) => {
+      const board = /** @type {HTMLElement} */ (document.querySelector("#board"));
+      new MutationObserver(resolve).observe(board, { childList: true, subtree: true });
+    });
+    begin.click();
+    begin.click();
+    await played;
+    return most;
+  });
+  assert.equal(most, 2, "a worker for each core");
+  await leave();
+});
+
+test("a creature whose game comes late does not take the place of the next one", async () => {
+  const { page, leave } = await enter("", {}, { serviceWorkers: "block" });
+  /** @type {() => void} */
+  let release = () => {};
+  const held = new Promise((resolve) => {
+    release = () => resolve(null);
+  });
+  await page.route(
+    "**/*.wasm",
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  const go = (/** @type {string} */ creature) =>
+    page.evaluate((hash) => location.assign(hash), `#${creature}`);
+  const asked = page.waitForRequest("**/*.wasm");
+  await go("creature=reversi/ramscher:bonus=9&name=Late");
+  await asked;
+  await go(WILMA);
+  await page.waitForFunction(
+    () => /** @type {HTMLInputElement} */ (document.querySelector("#called")).value === "Wilma",
+  );
+  // What grows waits for the same module, and behind the creature.
+  await page.selectOption("#program", "reversi/ramscher");
+  await page.click("#grow");
+  release();
+  await page.waitForSelector("#enough:not([aria-disabled])");
+  assert.equal(await page.inputValue("#called"), "Wilma");
+  await leave();
+});
+
 test("a damaged link is refused with the place of its fault, and nothing is lost", async () => {
   for (const [hash, why] of /** @type {const} */ ([
     ["creature=gobang/cpc-gobang:zs=9999", /“zs”, number 1: 9999 is not between 0 and 255/],

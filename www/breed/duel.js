@@ -41,6 +41,8 @@ export class Duel {
   /** The one on the board; null: none yet. @type {number | null} */
   #current = null;
   #isPaused = false;
+  /** Counts the matches that were asked for: one whose game comes too late is not begun. */
+  #asked = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
@@ -55,8 +57,11 @@ export class Duel {
   /** @param {[Creature, Creature]} pair  of one game @param {number} games */
   async start(pair, games) {
     this.#halt();
+    this.#asked += 1;
+    const number = this.#asked;
     const [{ game }] = pair;
     const { rules } = await openGame(game);
+    if (number !== this.#asked) return;
     this.#pair = pair;
     this.#rules = rules;
     this.#games = [];

@@ -29,6 +29,8 @@ const notices = createNotices(tell);
 const store = openStore("reversi"); // for what all pages share
 let { settings } = readShared(store.sharedSettings());
 const look = createAppearance({ current: () => settings, choose });
+/** Counts the creatures that were asked for: one whose game comes too late is not shown. */
+let asked = 0;
 
 addMessages(messages);
 look.showTheme();
@@ -73,8 +75,11 @@ function showKept() {
 
 /** A kept creature comes to the front. @param {Creature} creature */
 async function showOne(creature) {
+  asked += 1;
+  const number = asked;
   try {
     const { rules } = await openGame(creature.game);
+    if (number !== asked) return;
     const sound = setsOf(rules.info).find(
       ({ player, name }) => player === creature.player && name === creature.name,
     );
@@ -93,12 +98,15 @@ async function showOne(creature) {
 async function openLink() {
   const given = inLink(location.hash);
   if (!given) return;
+  asked += 1;
+  const number = asked;
   if (!games.includes(given.game)) {
     notices.show(t("breed.refused", { why: t("breed.no-game") }), { stay: true });
     return;
   }
   try {
     const { rules } = await openGame(given.game);
+    if (number !== asked) return;
     const creature = fromLink(given, rules.info);
     card.show(creature, { isVisitor: true });
     growth.choose(creature.game, creature.player);

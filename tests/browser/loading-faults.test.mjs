@@ -266,8 +266,7 @@ for (const [game, way, arrived] of /** @type {const} */ ([
     assert.equal(await notice(page), words["de-DE"].loading);
     assert.equal(await page.locator(arrived).count(), 0);
     await room.setOffline(false);
-    if (way === "#numbers-toggle") await page.click(way); // away with the fields first
-    else await page.click("#tab-play");
+    await page.click(way === "#numbers-toggle" ? way : "#tab-play"); // away with it first
     await page.click(way);
     await page.waitForSelector(arrived);
     assert.deepEqual(errors, []);

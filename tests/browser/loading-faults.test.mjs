@@ -291,3 +291,21 @@ test("what shows the values of the moves does not come: the page plays, says so,
   assert.deepEqual(errors, []);
   await room.close();
 });
+
+test("the looks of a further theme do not come: the next choice asks for them again", async () => {
+  const { room, page } = await openWith("en-US", /\/themes\.\w+\.css$/, (route) => route.abort());
+  /** @type {string[]} */
+  const errors = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await page.goto(`${site.url}connect4.html`);
+  await page.waitForSelector("#workbench[data-ready]");
+  await page.selectOption("#theme", "wood");
+  await page.waitForSelector("#themes", { state: "detached" });
+  await room.unrouteAll();
+  await page.selectOption("#theme", "night");
+  await page.waitForFunction(
+    () => /** @type {HTMLLinkElement | null} */ (document.querySelector("#themes"))?.sheet,
+  );
+  assert.deepEqual(errors, []);
+  await room.close();
+});

@@ -54,7 +54,7 @@ translate();
 addEventListener("hashchange", openLink);
 await openLink();
 document.documentElement.dataset.ready = "";
-addThemes(settings.theme);
+addThemes(() => settings.theme);
 
 /** @param {Partial<typeof settings>} change */
 async function choose(change) {

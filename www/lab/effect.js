@@ -2,7 +2,8 @@
 // one that it would make with its original numbers, and what in its valuation is the reason.
 
 import { errorText } from "../i18n/error-text.js";
-import { formatNumber, t } from "../i18n/index.js";
+import { t } from "../i18n/index.js";
+import { signed } from "../table/score.js";
 import { element } from "../ui/create.js";
 import { partName } from "./insight-table.js";
 import { createLabClient, questionTo } from "./lab-client.js";
@@ -101,9 +102,6 @@ function reasonText({ candidates }, before, after, moveName) {
     .filter(({ by }) => by !== 0)
     .sort((one, other) => Math.abs(other.by) - Math.abs(one.by))
     .slice(0, REASONS);
-  const told = differences.map(({ name, by }) => `${partName(name)} ${signed(by)}`);
+  const told = differences.map(({ name, by }) => `${partName(name)} ${signed(by, 0)}`);
   return told.length > 0 ? `: ${told.join(", ")}` : "";
 }
-
-/** @param {number} value */
-const signed = (value) => `${value > 0 ? "+" : "−"}${formatNumber(Math.abs(value))}`;

@@ -14,7 +14,7 @@ const LIMIT = 1200;
 
 /** @type {import("./index.js").NewTool} */
 export function createHint(table, kind, game) {
-  const picket = /** @type {HTMLElement} */ (document.getElementById("hint"));
+  const button = /** @type {HTMLElement} */ (document.getElementById("hint"));
   /** @type {import("../engine/client.js").Thinker | null} */
   let helper = null;
   /** @type {{ stop(): void } | null} */
@@ -23,7 +23,7 @@ export function createHint(table, kind, game) {
   function end() {
     request?.stop();
     request = null;
-    picket.removeAttribute("aria-busy");
+    button.removeAttribute("aria-busy");
   }
 
   /** @param {Choice} choice */
@@ -42,10 +42,10 @@ export function createHint(table, kind, game) {
   return {
     hint() {
       const { view, record, seed, phase } = table.match.state();
-      if (picket.ariaDisabled === "true" || view.outcome || phase === "thinking") return;
+      if (button.ariaDisabled === "true" || view.outcome || phase === "thinking") return;
       end();
       helper ??= createThinker(table.rules);
-      picket.setAttribute("aria-busy", "true");
+      button.setAttribute("aria-busy", "true");
       request = helper.ask(questionAbout(table, record, { limits: { time: LIMIT }, seed }), {
         choice(choice) {
           end();

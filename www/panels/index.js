@@ -7,9 +7,9 @@ import { messages as errors } from "../i18n/errors.js";
 import { addMessages, t } from "../i18n/index.js";
 import { createLab } from "../lab/index.js";
 import { messages as scores } from "../table/i18n/score.js";
-import { element } from "../ui/create.js";
 import { byId } from "../ui/dom.js";
 import { onDemand } from "../ui/on-demand.js";
+import { loadStylesheet } from "../ui/stylesheet.js";
 import { listenToTabKeys } from "../ui/tab-keys.js";
 import { onTabShown } from "../ui/tabs.js";
 import { addThemes } from "../ui/themes.js";
@@ -103,8 +103,8 @@ const AT_ONCE = 5;
 export async function createPanels(table, kind, begun) {
   const game = await kind.tools();
   await Promise.all([
-    dress(),
-    addThemes(table.settings.current().theme),
+    loadStylesheet(__TOOLS_STYLES__),
+    addThemes(() => table.settings.current().theme),
     ...[game.messages, scores, analysis, errors, playing, words].map(addMessages),
   ]);
   listenToTabKeys();
@@ -169,14 +169,3 @@ const allOf = (tools) => ({
   },
   redo: () => tools.some((tool) => tool.redo?.()),
 });
-
-/** Resolves when the looks of the tools are there. */
-function dress() {
-  const looks = element("link", { rel: "stylesheet", href: __TOOLS_STYLES__ });
-  const coming = new Promise((resolve, reject) => {
-    looks.addEventListener("load", resolve);
-    looks.addEventListener("error", reject);
-  });
-  document.head.append(looks);
-  return coming;
-}

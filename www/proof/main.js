@@ -55,7 +55,7 @@ try {
   setUsable(go, true);
   show(prover.state);
   document.documentElement.dataset.ready = "";
-  addThemes(settings.theme);
+  addThemes(() => settings.theme);
 } catch (error) {
   notices.show(t("notice.loading"), { stay: true });
   throw error;

@@ -59,7 +59,7 @@ go.addEventListener("click", () => isUsable(go) && goOn());
 addEventListener("hashchange", openAddress);
 await look.show();
 openAddress();
-addThemes(settings.theme);
+addThemes(() => settings.theme);
 
 /** @param {Partial<typeof settings>} change */
 async function choose(change) {

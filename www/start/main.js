@@ -58,7 +58,7 @@ games.forEach((game, at) => {
   const begin = () => setInterval(() => step(game), TEMPO);
   setTimeout(begin, (at * TEMPO) / games.length);
 });
-await addThemes(settings.theme);
+await addThemes(() => settings.theme);
 document.documentElement.dataset.ready = "";
 
 /** @param {Partial<typeof settings>} change */

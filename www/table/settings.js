@@ -1,5 +1,6 @@
 // The settings with their defaults, and a reader that takes what is valid from stored text and ignores the rest.
 
+import { THEMES } from "../ui/appearance.js";
 import { isAllowed } from "./parameters.js";
 
 /** @typedef {"none" | "first" | "second" | "both"} Opponent  the sides that the computer plays */
@@ -52,9 +53,6 @@ const USUAL = {
   theme: "auto",
   looks: { coordinates: true, confirm: false, sounds: false, speed: "usual" },
 };
-
-/** @type {Shared["theme"][]} */
-const THEMES = ["auto", "light", "dark", "wood", "night", "contrast"];
 
 /** The checks that a stored value must pass. @type {{ [Name in keyof Shared]: (value: any) => boolean }} */
 const SHARED_CHECKS = {

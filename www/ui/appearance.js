@@ -3,11 +3,12 @@
 import { bestLanguage, isLanguage, language, setLanguage } from "../i18n/index.js";
 import { byId } from "./dom.js";
 import { translatePage } from "./page-texts.js";
+import { loadStylesheet } from "./stylesheet.js";
 
-/**
- * "auto" is the garden by day or in the evening.
- * @typedef {"auto" | "light" | "dark" | "wood" | "night" | "contrast"} Theme
- */
+/** In the order in which they are offered; "auto" is the garden by day or in the evening. */
+export const THEMES = /** @type {const} */ (["auto", "light", "dark", "wood", "night", "contrast"]);
+
+/** @typedef {(typeof THEMES)[number]} Theme */
 
 /**
  * @typedef {object} Appearance
@@ -56,7 +57,5 @@ export function createAppearance({ current, choose }) {
 /** Fetches the looks of the further themes, once. */
 function dress() {
   if (document.getElementById("themes")) return;
-  const looks = document.createElement("link");
-  Object.assign(looks, { id: "themes", rel: "stylesheet", href: __THEMES_STYLES__ });
-  document.head.append(looks);
+  loadStylesheet(__THEMES_STYLES__, "themes").catch(() => {}); // the next choice tries again
 }

@@ -2,14 +2,10 @@
 
 import { addMessages, t } from "../i18n/index.js";
 import { messages } from "../i18n/themes.js";
+import { THEMES } from "./appearance.js";
 import { byId } from "./dom.js";
 
-/** @typedef {import("./appearance.js").Theme} Theme */
-
-/** @type {Theme[]} */
-const THEMES = ["auto", "light", "dark", "wood", "night", "contrast"];
-
-/** @param {Theme} current */
+/** @param {() => import("./appearance.js").Theme} current  which may change while the words are on their way */
 export async function addThemes(current) {
   await addMessages(messages);
   const choice = byId("theme", HTMLSelectElement);
@@ -20,5 +16,5 @@ export async function addThemes(current) {
     return option;
   });
   choice.replaceChildren(...options);
-  choice.value = current;
+  choice.value = current();
 }

@@ -188,7 +188,7 @@ test("a better move is tried on the board: judged in place of being made, and pl
   await column(5).click();
   await untilSaid(page, "#review-note", "^5 was played in the game");
   await column(7).click();
-  await untilSaid(page, "#review-note", "^7 is no better \\((blunder|mistake)\\)");
+  await untilSaid(page, "#review-note", "^7 is not good either \\((blunder|mistake)\\)");
   assert.equal(await saved(), before);
   await column(1).click();
   await untilSaid(page, "#review-note", "^1 is right");
@@ -211,7 +211,7 @@ test("a better move is tried in the middle of a review, which then goes on", asy
   await page.click("#review-back");
   await page.click("#review-try");
   await page.locator("#board .column").nth(6).click();
-  await page.locator("#spoken", { hasText: "7 is no better" }).waitFor();
+  await page.locator("#spoken", { hasText: "7 is not good either" }).waitFor();
   await untilSaid(page, "#review-note", "found");
   assert.equal(await page.textContent("#review-go"), "Review all moves");
   await leave();

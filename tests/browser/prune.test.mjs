@@ -158,7 +158,7 @@ test("a game is played to its end with the keyboard", async () => {
   const { cuts } = judge(exercise, solution);
   assert.equal(
     await result(),
-    `It left out ${cuts} branches. You found ${cuts} and marked 0 that it looked at. ${cuts} points of ${cuts}.`,
+    `It left out ${cuts} branches. You found ${cuts} and marked 0 that it looked at. ${cuts} points out of ${cuts}.`,
   );
   const names = await page.locator(".leaf").evaluateAll((all) => all.map((one) => one.ariaLabel));
   const { leaves } = exercise.rows[0];
@@ -174,12 +174,12 @@ test("a game is played to its end with the keyboard", async () => {
       round,
     );
     await page.click("#go");
-    assert.match(await result(), /^It left out .* 0 points of \d+\.$/);
+    assert.match(await result(), /^It left out .* 0 points out of \d+\.$/);
   }
   await page.click("#go");
   assert.match(
     await result(),
-    new RegExp(`^You have ${cuts} points of \\d+ in 5 rounds\\. Compare `),
+    new RegExp(`^You have ${cuts} points out of \\d+ in 5 rounds\\. Compare `),
   );
   await page.click("#go");
   await page.waitForFunction(() =>

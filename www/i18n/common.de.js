@@ -39,5 +39,5 @@ export const de = {
   "result.final": "{first} : {second}",
 
   "notice.loading": "Die Spielregeln konnten nicht geladen werden. Lade die Seite neu.",
-  "notice.settings": "Die gespeicherten Optionen sind nicht lesbar.",
+  "notice.settings": "Die gespeicherten Optionen sind nicht lesbar; es gelten die Vorgaben.",
 };

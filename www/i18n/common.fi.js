@@ -39,5 +39,5 @@ export const fi = {
   "result.final": "{first} – {second}",
 
   "notice.loading": "Pelin sääntöjä ei voitu ladata. Lataa sivu uudelleen.",
-  "notice.settings": "Tallennettuja asetuksia ei voi lukea.",
+  "notice.settings": "Tallennettuja asetuksia ei voi lukea; käytössä ovat oletukset.",
 };

@@ -128,7 +128,7 @@ export const de = {
   "lab.rating": "Wertung",
   "lab.evolution": "Evolution",
   "lab.evolution.about":
-    "Die Zahlen spielen gegen das Original, und was besser spielt, bekommt Nachwuchs. Am Ende tritt der beste Zahlensatz in frischen Partien gegen das Original an.",
+    "Die Zahlen spielen gegen das Original, und was besser spielt, bekommt Nachwuchs. Am Ende tritt der beste Zahlensatz in neuen Partien gegen das Original an.",
   "lab.from": "Beginnen mit",
   "lab.from.original": "den ursprünglichen Zahlen",
   "lab.from.changed": "den geänderten Zahlen",

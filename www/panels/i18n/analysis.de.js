@@ -61,7 +61,7 @@ export const de = {
   "statistics.player": "Gegner",
   "statistics.won": "gewonnen",
   "statistics.lost": "verloren",
-  "statistics.drawn": "remis",
+  "statistics.drawn": "unentschieden",
   "statistics.keep": "Als Datei speichern",
   "statistics.erase": "Löschen",
   "statistics.sure": "Noch einmal drücken, um alles zu löschen.",

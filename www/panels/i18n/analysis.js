@@ -29,7 +29,8 @@ export const en = {
   "review.try": "Try it yourself",
   "review.try.now": "Make a better move for {side} on the board.",
   "review.try.same": "{move} was played in the game: that is the move to improve on.",
-  "review.try.wrong": "{move} is no better ({cost}). Try another move, or have the best one shown.",
+  "review.try.wrong":
+    "{move} is not good either ({cost}). Try another move, or have the better one shown.",
   "review.try.best": "{move} is right: it is the best move.",
   "review.try.good": "{move} is good: it costs nothing.",
   "review.nobody": "There are no more mistakes in this direction.",

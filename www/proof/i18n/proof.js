@@ -35,9 +35,9 @@ export const en = {
 
   replies: "The twelve replies",
   "replies.hint":
-    "“Like it”: the replies that are symmetric to it. “Still open” counts, roughly, the positions left to prove.",
+    "“Equivalent”: the replies that are symmetric to it. “Still open” counts, roughly, the positions left to prove.",
   "column.reply": "Reply",
-  "column.like": "Like it",
+  "column.like": "Equivalent",
   "column.positions": "Positions",
   "column.far": "Still open",
   fallen: "fallen",

@@ -41,10 +41,10 @@ export const de = {
     "Es hat {count} Zweig weggelassen. Du hast {found} gefunden und {wrong} zu Unrecht markiert.",
   "prune.result.other":
     "Es hat {count} Zweige weggelassen. Du hast {found} gefunden und {wrong} zu Unrecht markiert.",
-  "prune.points.one": "{count} Punkt von {most}.",
-  "prune.points.other": "{count} Punkte von {most}.",
-  "prune.over.one": "Du hast {count} Punkt von {most} in {rounds} Runden.",
-  "prune.over.other": "Du hast {count} Punkte von {most} in {rounds} Runden.",
+  "prune.points.one": "{count} von {most} Punkten.",
+  "prune.points.other": "{count} von {most} Punkten.",
+  "prune.over.one": "Du hast {count} von {most} Punkten in {rounds} Runden.",
+  "prune.over.other": "Du hast {count} von {most} Punkten in {rounds} Runden.",
   "prune.grade.all": "Du stutzt den Baum wie das Programm.",
   "prune.grade.most": "Du hast es durchschaut.",
   "prune.grade.some":

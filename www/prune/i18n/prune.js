@@ -40,10 +40,10 @@ export const en = {
     "It left out {count} branch. You found {found} and marked {wrong} that it looked at.",
   "prune.result.other":
     "It left out {count} branches. You found {found} and marked {wrong} that it looked at.",
-  "prune.points.one": "{count} point of {most}.",
-  "prune.points.other": "{count} points of {most}.",
-  "prune.over.one": "You have {count} point of {most} in {rounds} rounds.",
-  "prune.over.other": "You have {count} points of {most} in {rounds} rounds.",
+  "prune.points.one": "{count} point out of {most}.",
+  "prune.points.other": "{count} points out of {most}.",
+  "prune.over.one": "You have {count} point out of {most} in {rounds} rounds.",
+  "prune.over.other": "You have {count} points out of {most} in {rounds} rounds.",
   "prune.grade.all": "You prune like the program.",
   "prune.grade.most": "You have seen through it.",
   "prune.grade.some":

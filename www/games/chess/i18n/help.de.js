@@ -18,5 +18,5 @@ export const de = {
   "help.end":
     "Remis ist es, wenn die Seite am Zug keinen Zug hat und nicht im Schach steht, wenn niemand mehr matt setzen kann, wenn dieselbe Stellung zum fünften Mal entsteht, und nach 75 Zügen jeder Seite ohne Schlagen und ohne Bauernzug.",
   "help.typed":
-    "Züge kann man auch tippen, mit englischen Buchstaben: e4, Nf3, O-O, e8=Q oder e2e4.",
+    "Züge kann man auch tippen, mit deutschen oder englischen Buchstaben: e4, Sf3, O-O, e8=D oder e2e4.",
 };

@@ -18,5 +18,5 @@ export const fi = {
   "help.end":
     "Tasapeli tulee, jos siirtovuorossa olevalla ei ole siirtoa eikä hän ole shakissa, jos kumpikaan ei voi enää tehdä mattia, kun sama asema syntyy viidennen kerran, ja kun kumpikin on tehnyt 75 siirtoa ilman lyöntiä tai sotilaan siirtoa.",
   "help.typed":
-    "Siirrot voi myös kirjoittaa englantilaisin kirjaimin: e4, Nf3, O-O, e8=Q tai e2e4.",
+    "Siirrot voi myös kirjoittaa; nappuloiden kirjaimet ovat K, D, T, L ja R: e4, Rf3, O-O, e8=D tai e2e4.",
 };

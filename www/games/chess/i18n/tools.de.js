@@ -99,7 +99,7 @@ export const de = {
   "error.illegal-move.no-promotion":
     "{text}: Nur ein Bauer, der die letzte Reihe erreicht, wird umgewandelt.",
   "error.illegal-move.promotion-missing":
-    "{text}: Sag dazu, was der Bauer wird: Q, R, B oder N am Ende.",
+    "{text}: Sag dazu, was der Bauer wird: D, T, L oder S am Ende.",
   "error.illegal-move.king-in-check": "{text}: Der König stünde im Schach.",
   "error.illegal-move.cannot-castle": "{text}: Die Rochade ist jetzt nicht möglich.",
   "error.illegal-move.cannot-go": "{text}: Diese Figur kommt dort nicht hin.",

@@ -98,7 +98,7 @@ export const fi = {
   "error.illegal-move.own-piece": "{text}: siinä seisoo oma nappula.",
   "error.illegal-move.no-promotion": "{text}: vain viimeiselle riville saapuva sotilas korotetaan.",
   "error.illegal-move.promotion-missing":
-    "{text}: kerro lopussa kirjaimella Q, R, B tai N, miksi sotilas korotetaan.",
+    "{text}: kerro lopussa kirjaimella D, T, L tai R, miksi sotilas korotetaan.",
   "error.illegal-move.king-in-check": "{text}: kuningas olisi shakissa.",
   "error.illegal-move.cannot-castle": "{text}: linnoitus ei ole nyt mahdollinen.",
   "error.illegal-move.cannot-go": "{text}: nappula ei pääse sinne.",

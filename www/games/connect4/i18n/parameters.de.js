@@ -4,7 +4,8 @@
 /** @type {Record<keyof typeof import("./parameters.js").en, string>} */
 export const de = {
   "number.depth": "so viele Züge rechnet es voraus",
-  "number.growth": "einen weiter für jede volle Spalte: 0 nie, 1 für deine, 2 für alle",
+  "number.growth":
+    "einen weiter für jede volle Spalte: 0 nie, 1 für die von dir gefüllten, 2 für alle",
   "number.parity":
     "wohin die Prüfung auf gerade und ungerade schaut: 0 wie gedruckt, 1 wie gemeint",
   "number.variability":

@@ -3,7 +3,8 @@
 
 export const en = {
   "number.depth": "how many moves it looks ahead",
-  "number.growth": "one move deeper for each full column: 0 never, 1 for yours, 2 for everybody's",
+  "number.growth":
+    "one move deeper for each full column: 0 never, 1 for those that you filled, 2 for all",
   "number.parity": "where the test for odd and even looks: 0 as printed, 1 as it was meant",
   "number.variability":
     "by this many points, up or down, its evaluation of a position may be off; 0 in the original. The article asks for it, so that no two games need be alike",

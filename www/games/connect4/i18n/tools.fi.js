@@ -21,9 +21,9 @@ export const fi = {
   "player.4gewinnt-1.5": "Meister version 1.5 luvuin",
   "player.level-1": "näkee omat nelosensa",
   "player.level-2": "{depth} siirtoa, vinot jäävät huomaamatta",
-  "player.level-3": "{depth} siirtoa eteen",
-  "player.level-4": "{depth} siirtoa eteen",
-  "player.level-5": "{depth} siirtoa eteen",
+  "player.level-3": "{depth} siirtoa eteenpäin",
+  "player.level-4": "{depth} siirtoa eteenpäin",
+  "player.level-5": "{depth} siirtoa eteenpäin",
   "player.level-6": "{depth} siirtoa, erehtyy harvoin",
   "player.solver": "pelaa virheettä",
 

@@ -13,6 +13,8 @@ const LANGUAGES = ["de", "en", "fi"];
 
 /** @type {Language} */
 let current = "en";
+/** The language that was chosen last; its texts may be on their way. @type {Language} */
+let wanted = current;
 /** All messages in the current language. @type {Record<string, string>} */
 let table = { ...common.en };
 /** The bundles that have been added: the common one, the game's own, and those of what was fetched later. */
@@ -31,28 +33,38 @@ export function bestLanguage(preferred) {
   return preferred.map((tag) => tag.toLowerCase().split("-")[0]).find(isLanguage) ?? "en";
 }
 
-/** Adds a bundle: in English at once if that is here, and soon in the current language. @param {AnyMessages} messages */
+/** Adds a bundle: in English at once if that is here, and soon in the language of the page. @param {AnyMessages} messages */
 export async function addMessages(messages) {
   if (bundles.includes(messages)) return;
   bundles.push(messages);
   const isFetched = typeof messages.en === "function";
   if (!isFetched) table = { ...messages.en, ...table };
-  if (isFetched || current !== "en") await setLanguage(current);
+  if (isFetched || wanted !== "en") await fetchWanted();
 }
 
 /**
- * Fetches a language and uses it from now on; one that cannot be fetched leaves everything as it was.
+ * Fetches a language and uses it from now on, unless another is chosen meanwhile; one that cannot be fetched leaves
+ * everything as it was.
  * @param {Language} language
  */
-export async function setLanguage(language) {
+export function setLanguage(language) {
+  wanted = language;
+  return fetchWanted();
+}
+
+/** Resolves when all bundles are there in the language that is wanted by then. @returns {Promise<void>} */
+async function fetchWanted() {
+  const language = wanted;
   const known = [...bundles];
   try {
     const tables = await Promise.all(known.map((messages) => tableOf(messages, language)));
-    if (bundles.length > known.length) return setLanguage(language); // more were added while these were on their way
+    if (language !== wanted || bundles.length > known.length) return fetchWanted();
     table = Object.assign({}, ...tables);
     current = language;
   } catch {
-    // Offline, for instance: the language before stays.
+    // Offline, for instance: the language before stays, for bundles too that have been added meanwhile.
+    if (language === wanted) wanted = current;
+    if (language !== wanted) return fetchWanted();
   }
 }
 

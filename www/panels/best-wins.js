@@ -5,6 +5,7 @@ import { formatNumber, language, plural, t } from "../i18n/index.js";
 import { otherSide } from "../table/players.js";
 import { createPanel, element, textButton, textElement } from "../ui/create.js";
 import { whole } from "./saved-games-store.js";
+import { shareNote } from "./shared-note.js";
 
 /** @typedef {import("../engine/types.js").View} View */
 
@@ -21,8 +22,7 @@ const PLACES = 3;
 
 /** @type {import("./index.js").NewTool} */
 export function createBestWins(table, kind) {
-  const note = table.note("best-wins");
-  let wins = read(note.read());
+  const kept = shareNote(table.note("best-wins"), read);
   /** Whether the match on the board has been counted: taking back and ending it again is no second win. */
   let isCounted = false;
   const none = textElement("p", "best.none", { class: "hint" });
@@ -31,6 +31,7 @@ export function createBestWins(table, kind) {
   draw();
 
   function draw() {
+    const wins = kept.read();
     none.hidden = wins.length > 0;
     list.replaceChildren(...wins.map((win) => entry(table, kind, win)));
   }
@@ -46,8 +47,8 @@ export function createBestWins(table, kind) {
       const person = players.first === player ? otherSide("first") : "first";
       if (view.outcome.winner !== person) return;
       const score = scoreOf(view, kind, table.settings.current().switches);
-      wins = best([...wins, { player, record: whole(record), score, when: Date.now() }], table);
-      note.write(JSON.stringify(wins));
+      const win = { player, record: whole(record), score, when: Date.now() };
+      kept.write(best([...kept.read(), win], table));
       draw();
     },
     show: draw,

@@ -5,6 +5,7 @@ import { formatNumber, t } from "../i18n/index.js";
 import { otherSide } from "../table/players.js";
 import { createPanel, element, textButton, textElement } from "../ui/create.js";
 import { downloadJson } from "../ui/download.js";
+import { shareNote } from "./shared-note.js";
 
 /** @typedef {"won" | "lost" | "drawn"} End */
 /** @typedef {Record<string, Record<End, number>>} Counts  by player */
@@ -17,7 +18,6 @@ export const createStatistics = (table, kind) => new Statistics(table, kind.id);
 class Statistics {
   #table;
   #game;
-  #note;
   #counts;
   #display;
   /** Whether the next press erases. */
@@ -29,8 +29,7 @@ class Statistics {
   constructor(table, game) {
     this.#table = table;
     this.#game = game;
-    this.#note = table.note("statistics");
-    this.#counts = read(this.#note.read());
+    this.#counts = shareNote(table.note("statistics"), read);
     this.#display = createDisplay({ save: () => this.#save(), erase: () => this.#erase() });
     this.show();
   }
@@ -45,7 +44,7 @@ class Statistics {
   }
 
   show() {
-    this.#display.draw(this.#counts, this.#isSure, this.#table.playerName);
+    this.#display.draw(this.#counts.read(), this.#isSure, this.#table.playerName);
   }
 
   /**
@@ -58,22 +57,20 @@ class Statistics {
     this.#isCounted = true;
     const person = first === player ? otherSide("first") : "first";
     const end = winner === null ? "drawn" : winner === person ? "won" : "lost";
-    this.#counts[player] ??= { won: 0, lost: 0, drawn: 0 };
-    this.#counts[player][end] += 1;
-    this.#note.write(JSON.stringify(this.#counts));
+    const counts = this.#counts.read();
+    counts[player] ??= { won: 0, lost: 0, drawn: 0 };
+    counts[player][end] += 1;
+    this.#counts.write(counts);
   }
 
   #erase() {
-    if (this.#isSure) {
-      this.#counts = {};
-      this.#note.write("{}");
-    }
+    if (this.#isSure) this.#counts.write({});
     this.#isSure = !this.#isSure;
     this.show();
   }
 
   #save() {
-    const text = JSON.stringify({ game: this.#game, players: this.#counts }, null, 2);
+    const text = JSON.stringify({ game: this.#game, players: this.#counts.read() }, null, 2);
     downloadJson(`stratege-${this.#game}.json`, text);
   }
 }

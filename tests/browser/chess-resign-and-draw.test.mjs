@@ -7,6 +7,7 @@ import { openChessPage } from "./support/chess-page.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { openSite } from "./support/site.mjs";
 import { showTab } from "./support/tabs.mjs";
+import { pass, virtualTime } from "./support/virtual-time.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -160,6 +161,44 @@ test("a draw is claimed when a position is there for the third time, and after f
   await board.press("#draw-claim");
   await board.result();
   assert.match((await page.textContent("#result-note")) ?? "", /^50 moves without capture/);
+  await board.leave();
+});
+
+test("an offer ends with the match: the clock runs out over it, and the result is shown", async () => {
+  const left = { first: 60_000, second: 1000 };
+  const clock = { used: true, stopped: false, minutes: 1, increment: 0, left };
+  const kept = JSON.stringify(JSON.stringify(clock));
+  const board = await openBoard({
+    settings: alone,
+    line: line("e2e4"),
+    before: `${virtualTime} localStorage.setItem("stratege.1.chess.clock", ${kept});`,
+  });
+  const { page } = board;
+  await page.waitForSelector(".clock[data-runs]");
+  await page.click("#draw-offer");
+  await page.waitForSelector("#question[open]");
+  await pass(page, 1000);
+  await page.waitForSelector("#question[open]", { state: "detached" });
+  await pass(page, 2000); // before the result covers the board
+  await board.result();
+  assert.equal(await page.textContent("#result-note"), "Lost on time");
+  assert.equal(await board.saved(), line("e2e4:second-out-of-time"));
+  await board.leave();
+});
+
+test("an offer is for the position in which it was made", async () => {
+  const board = await openBoard({ settings: alone, line: line("e2e4") });
+  const { page } = board;
+  await page.click("#draw-offer");
+  await page.waitForSelector("#question[open]");
+  await page.evaluate((text) => {
+    location.hash = text;
+  }, line("d2d4d7d5"));
+  await page.waitForFunction(() => document.querySelectorAll("#record button").length === 2);
+  await page.click("#question-yes");
+  await page.waitForSelector("#question[open]", { state: "detached" });
+  await board.type("c4");
+  assert.equal((await board.check()).line, line("d2d4d7d5c2c4"));
   await board.leave();
 });
 

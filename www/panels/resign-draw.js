@@ -17,7 +17,7 @@ import { tabPanel } from "../ui/tabs.js";
 export function createResignDraw(table, { endings }) {
   if (!endings) return {};
   const { draws, acceptsDraw } = endings;
-  const ask = createQuestion();
+  const { ask, withdraw } = createQuestion();
   const offer = control("draw.offer", offerDraw);
   const claim = control("draw.claim", () => table.match.finish("claimed"));
   const resign = control("resign", giveUp);
@@ -27,7 +27,7 @@ export function createResignDraw(table, { endings }) {
   let told = "";
 
   async function offerDraw() {
-    const { view, players, thought } = table.match.state();
+    const { view, players, thought, record } = table.match.state();
     const other = otherSide(view.side);
     const player = players[other];
     const name = player === null ? t(`${other}.name`) : table.playerName(player);
@@ -35,6 +35,7 @@ export function createResignDraw(table, { endings }) {
       player === null
         ? await ask(t("draw.question", { name }), t("draw.accept"), t("draw.decline"))
         : thought !== null && (acceptsDraw?.(thought.choice) ?? false);
+    if (table.match.state().record !== record) return; // the time was over meanwhile, for instance
     if (accepted) table.match.finish("agreed");
     else table.notify(t("draw.declined", { name }));
   }
@@ -56,6 +57,7 @@ export function createResignDraw(table, { endings }) {
     setUsable(offer, isMine);
     setUsable(claim, canClaim);
     setUsable(resign, whoMayResign(state) !== null);
+    if (phase === "over") withdraw(); // the result does not come over another dialog
     if (draws && canClaim && told !== record) {
       told = record;
       table.notify(t("draw.possible"));
@@ -102,7 +104,7 @@ function createQuestion() {
   no.addEventListener("click", () => paper.close());
 
   /** @param {string} question @param {string} agree @param {string} refuse @returns {Promise<boolean>} */
-  return (question, agree, refuse) => {
+  const ask = (question, agree, refuse) => {
     [text.textContent, yes.textContent, no.textContent] = [question, agree, refuse];
     paper.returnValue = "";
     paper.showModal();
@@ -111,4 +113,6 @@ function createQuestion() {
       paper.addEventListener("close", () => answer(paper.returnValue === "yes"), { once: true });
     });
   };
+
+  return { ask, withdraw: () => paper.close() };
 }

@@ -89,9 +89,22 @@ test("where no number helps it says so, and who did not lose is not asked", asyn
 test("the search is stopped by a button", async () => {
   const options = { settings: settings("second"), line: recordOf(BY_NONE) };
   const { page, leave } = await openGobangPage(browser, site, options);
-  await page.click("#cause");
+  // The search ends by itself too, so it is stopped in the moment in which it has begun.
+  await page.evaluate(() => {
+    const begun = new Promise((resolve) => {
+      const tab = /** @type {HTMLElement} */ (document.querySelector("#panel-analysis"));
+      new MutationObserver((_, observer) => {
+        const buttons = [...tab.querySelectorAll("button")];
+        const stop = buttons.find(({ textContent }) => textContent === "Stop");
+        if (!stop || stop.hidden) return;
+        observer.disconnect();
+        resolve(stop.click());
+      }).observe(tab, { childList: true, subtree: true });
+    });
+    document.getElementById("cause")?.click();
+    return begun;
+  });
   const section = page.locator("#post-mortem");
-  await section.getByRole("button", { name: "Stop" }).click();
   assert.equal(await section.locator("[role=status]").textContent(), "Stopped.");
   assert.ok(await section.getByRole("button", { name: "Stop" }).isHidden());
   await leave();

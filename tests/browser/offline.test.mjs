@@ -81,6 +81,19 @@ test("after one visit all five games are played, reloaded and played on without 
   await room.close();
 });
 
+/** In the page: makes a move, takes the new version while the computer thinks, and tells how many moves stand there then. */
+const takeWhileThinking = () =>
+  new Promise((resolve) => {
+    const turn = /** @type {HTMLElement} */ (document.querySelector("#turn"));
+    new MutationObserver((_, observer) => {
+      if (!("busy" in turn.dataset)) return;
+      observer.disconnect();
+      /** @type {HTMLElement | null} */ (document.querySelector("#news .strong"))?.click();
+      resolve(document.querySelectorAll("#record li").length);
+    }).observe(turn, { attributes: true });
+    /** @type {HTMLElement | null} */ (document.querySelector("#board [data-legal]"))?.click();
+  });
+
 test("a new version is offered, waits for the answer to a move, and loses nothing", async () => {
   const directory = mkdtempSync(join(tmpdir(), "stratege-update-"));
   cpSync(dist, directory, { recursive: true });
@@ -115,10 +128,7 @@ test("a new version is offered, waits for the answer to a move, and loses nothin
     await page.waitForSelector("#news"); // it is offered again, and nobody is made to take it
     assert.equal(await isNew(), false);
 
-    await page.click("#board [data-legal]");
-    await page.waitForSelector("#turn[data-busy]");
-    await page.click("#news .strong");
-    assert.equal((await record(page)).length, 1);
+    assert.equal(await page.evaluate(takeWhileThinking), 1);
     await page.waitForSelector("html[data-fresh]");
     await moves(page, 2);
     assert.equal((await record(page)).length, 2);

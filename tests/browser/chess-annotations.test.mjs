@@ -4,9 +4,11 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium } from "./support/chromium.mjs";
+import { twoFrames } from "./support/frames.mjs";
 import { openGamePage } from "./support/game-page.mjs";
 import { openSite } from "./support/site.mjs";
 import { openPanel, showTab } from "./support/tabs.mjs";
+import { pass, untilWaiting, virtualTime } from "./support/virtual-time.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -155,6 +157,39 @@ test("a game without comments gets its first one, in the language of the page, o
   assert.deepEqual(await told(page), ["2. Sf3 gut"]);
   assert.ok(await page.evaluate("document.documentElement.scrollWidth <= innerWidth"));
   assert.deepEqual(await accessibilityFaults(page), []);
+  await leave();
+});
+
+test("a comment that somebody is writing stays when the page is drawn anew, and with its move when the computer moves", async () => {
+  const strength = { alone: "schach-c64", first: "schach-c64", second: "schach-c64" };
+  const { page, leave } = await openGamePage(browser, site, "chess", {
+    settings: { opponent: "second", strength },
+    line: "chess:standard:e2e4",
+    before: `${virtualTime} localStorage.setItem("stratege.1.settings", '{"pause":1500}');`,
+  });
+  await openPanel(page, "record", "annotations");
+  const field = page.locator("#annotation");
+  await untilWaiting(page, 1500);
+  await field.fill("good");
+  await page.locator("#theme").evaluate((/** @type {HTMLSelectElement} */ theme) => {
+    theme.value = "dark";
+    theme.dispatchEvent(new Event("change"));
+  });
+  await page.waitForSelector("html[data-theme=dark]");
+  await twoFrames(page);
+  assert.equal(await field.inputValue(), "good");
+  await pass(page, 1500);
+  await page.getByLabel("Comment on 1… ").waitFor();
+  assert.deepEqual(await told(page), ["1. e4 good"]);
+  assert.equal(await field.inputValue(), "");
+  assert.equal(await page.evaluate(() => document.activeElement?.id), "annotation");
+  await field.fill("as expected");
+  await page.evaluate(() => {
+    location.hash = "chess:standard:d2d4";
+  });
+  await page.getByLabel("Comment on 1. d4").waitFor();
+  assert.deepEqual(await told(page), [], "another match has a first move of its own");
+  assert.equal(await field.inputValue(), "");
   await leave();
 });
 

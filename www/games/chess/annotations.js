@@ -57,9 +57,20 @@ export class Annotations {
   /** Follows the match: the editor is about the move that it looks at. */
   follow() {
     const { record, view } = this.#table.match.state();
-    if (record !== this.#record) this.#place = view.ply > 0 ? [view.ply - 1] : [];
-    this.#record = record;
+    if (record !== this.#record) {
+      this.#record = record;
+      this.#keep();
+      this.#place = view.ply > 0 ? [view.ply - 1] : [];
+    }
     this.draw();
+  }
+
+  /** The match goes on while somebody writes: what is written so far belongs to the move before, if that is still there. */
+  #keep() {
+    const unsaved = this.#editor.unsaved();
+    if (!unsaved) return;
+    this.#moves = annotatedMoves(this.#table);
+    if (this.#subject() === unsaved.subject) this.#edit(`comment ${unsaved.text}`);
   }
 
   draw() {
@@ -72,11 +83,21 @@ export class Annotations {
     if (hadFocus) this.#focus();
     const move = this.#current();
     const comment = move ? move.comment : (this.#moves[0]?.before ?? "");
-    this.#editor.draw(move ? this.#nameOf(move) : null, comment, (move?.place.length ?? 0) > 1);
+    this.#editor.draw({
+      subject: this.#subject(),
+      move: move ? this.#nameOf(move) : null,
+      comment,
+      isVariation: (move?.place.length ?? 0) > 1,
+    });
   }
 
   #current() {
     return this.#moves.find(({ place }) => place.join() === this.#place.join());
+  }
+
+  /** What the editor is about, in whatever match: the moves up to there, or what they begin with. */
+  #subject() {
+    return this.#current()?.record ?? this.#table.match.state().view.start;
   }
 
   /** @param {AnnotatedMove} move */
@@ -213,6 +234,8 @@ class Editor {
   #show;
   #promote;
   #remove;
+  #subject = "";
+  #saved = "";
 
   /** @param {{ write(text: string): void, show(): void, promote(): void, remove(): void }} actions */
   constructor({ write, show, promote, remove }) {
@@ -230,11 +253,26 @@ class Editor {
     ];
   }
 
-  /** @param {string | null} move @param {string} comment @param {boolean} isVariation */
-  draw(move, comment, isVariation) {
+  /**
+   * What somebody is writing about a subject is left alone.
+   * @param {{ subject: string, move: string | null, comment: string, isVariation: boolean }} about
+   */
+  draw({ subject, move, comment, isVariation }) {
     this.#name.textContent = move ? t("annotations.of", { move }) : t("annotations.before");
-    if (document.activeElement !== this.#text || comment === "") this.#text.value = comment;
+    if (!this.#hasFocus() || subject !== this.#subject) this.#text.value = comment;
+    this.#subject = subject;
+    this.#saved = comment;
     for (const button of [this.#show, this.#promote, this.#remove]) button.hidden = !isVariation;
+  }
+
+  /** What somebody is writing, if that is anything new. */
+  unsaved() {
+    const [subject, text] = [this.#subject, this.#text.value];
+    return this.#hasFocus() && text !== this.#saved ? { subject, text } : null;
+  }
+
+  #hasFocus() {
+    return document.activeElement === this.#text;
   }
 
   focus() {

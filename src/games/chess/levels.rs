@@ -48,7 +48,7 @@ pub const LEVELS: [Level; 10] = [
     Level { id: "level-9", name: "Level 9", description: "plays like a master",
         rating: 2840, tens_of_nodes: 2500, miss_rate: 0, eval_noise: 4, book_plies: 16, hash_kilobytes: 2048 },
     Level { id: CHAMPION, name: "Grandmaster", description: "plays as well as it can",
-        rating: 3250, tens_of_nodes: 0, miss_rate: 0, eval_noise: 0, book_plies: 24, hash_kilobytes: 32 * 1024 },
+        rating: 3220, tens_of_nodes: 0, miss_rate: 0, eval_noise: 0, book_plies: 24, hash_kilobytes: 32 * 1024 },
 ];
 
 /// The roster entries of all levels, from the weakest to the strongest.

@@ -15,6 +15,9 @@ import { games, loads, strongest, strongestOf } from "./bench/loads.mjs";
 import { moveRows } from "./bench/move-cost.mjs";
 import { countInAll, title as paths } from "./bench/paths.mjs";
 import { differences, inChromium, inNative, inNode } from "./bench/runners.mjs";
+import { readSettings } from "./build/settings.mjs";
+import { withShortNames } from "./build/short-names.mjs";
+import { siteModules, wasmFiles } from "./build/wasm-modules.mjs";
 import { dist, inRoot } from "./support/paths.mjs";
 import { capture, show } from "./support/run.mjs";
 import { say } from "./support/say.mjs";
@@ -22,7 +25,9 @@ import { say } from "./support/say.mjs";
 /** @typedef {import("playwright-core").Browser} Browser */
 
 const VISITS = 5;
-const SIZES_FROM = 1024;
+const SIZES_FROM = 4096;
+
+const settings = await readSettings();
 
 /** What can be asked for alone. */
 const parts = { moves, load };
@@ -181,7 +186,7 @@ function sizes() {
   const rows = readdirSync(dist).map((name) => {
     const file = readFileSync(join(dist, name));
     return [
-      `${name}${carriedBy(name)}`,
+      `${name}${moduleName(name, file)}`,
       file.length,
       gzipSync(file, { level: 9 }).length,
       brotliCompressSync(file).length,
@@ -197,16 +202,14 @@ function sizes() {
   );
 }
 
-/** Which module it is. @param {string} name */
-function carriedBy(name) {
+/** Which module a file is. @param {string} name @param {Buffer} file */
+function moduleName(name, file) {
   if (!name.endsWith(".wasm")) return "";
-  for (const page of readdirSync(dist).filter((file) => file.endsWith(".html"))) {
-    const html = readFileSync(join(dist, page), "utf8");
-    const game = html.match(/data-game="(\w+)"/)?.[1];
-    if (html.includes(`data-module="${name}`)) return ` (${game})`;
-    if (html.includes(`data-engine="${name}`)) return ` (${game}, engine)`;
-  }
-  return "";
+  const module = siteModules(settings).find((one) => {
+    const { module, glue } = wasmFiles(settings, one);
+    return file.equals(withShortNames(readFileSync(module), readFileSync(glue, "utf8")).module);
+  });
+  return ` (${module})`;
 }
 
 /** Whoever plays its first moves by heart needs no memory for them. @param {string} game */

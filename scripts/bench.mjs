@@ -183,10 +183,12 @@ function workRow(title, positions, nodes, runs) {
 }
 
 function sizes() {
+  const modules = siteModules(settings).map((name) => ({ name, bytes: bytesOnSite(name) }));
   const rows = readdirSync(dist).map((name) => {
     const file = readFileSync(join(dist, name));
+    const module = modules.find(({ bytes }) => file.equals(bytes));
     return [
-      `${name}${moduleName(name, file)}`,
+      module ? `${name} (${module.name})` : name,
       file.length,
       gzipSync(file, { level: 9 }).length,
       brotliCompressSync(file).length,
@@ -202,14 +204,10 @@ function sizes() {
   );
 }
 
-/** Which module a file is. @param {string} name @param {Buffer} file */
-function moduleName(name, file) {
-  if (!name.endsWith(".wasm")) return "";
-  const module = siteModules(settings).find((one) => {
-    const { module, glue } = wasmFiles(settings, one);
-    return file.equals(withShortNames(readFileSync(module), readFileSync(glue, "utf8")).module);
-  });
-  return ` (${module})`;
+/** A module as the site has it. @param {string} name */
+function bytesOnSite(name) {
+  const { module, glue } = wasmFiles(settings, name);
+  return withShortNames(readFileSync(module), readFileSync(glue, "utf8")).module;
 }
 
 /** Whoever plays its first moves by heart needs no memory for them. @param {string} game */

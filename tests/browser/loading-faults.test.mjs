@@ -80,6 +80,14 @@ const wrongIn = (path) => (file) => {
   return damaged;
 };
 
+/** What goes wrong in the page's scripts from now on. @param {import("playwright-core").Page} page */
+function errorsOf(page) {
+  /** @type {string[]} */
+  const errors = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  return errors;
+}
+
 /** A match that has begun; a person is to move. @param {string} game */
 function twoMovesOf(game) {
   const starts = stratege.listGames().find(({ id }) => id === game)?.starts ?? [];
@@ -221,9 +229,7 @@ test("offline once the page is open: everything that is fetched later does witho
   for (const game of ["reversi", "gobang", "chess", "qubic", "connect4"]) {
     const room = await browser.newContext({ locale: "de-DE", reducedMotion: "reduce" });
     const page = await room.newPage();
-    /** @type {string[]} */
-    const errors = [];
-    page.on("pageerror", ({ message }) => errors.push(message));
+    const errors = errorsOf(page);
     await page.goto(`${site.url}${game}.html`);
     await page.waitForSelector("html[data-ready]");
     await page.waitForLoadState("networkidle");
@@ -254,9 +260,7 @@ for (const [game, way, arrived] of /** @type {const} */ ([
   test(`offline once the page is open: ${way} says what is missing, and has it later`, async () => {
     const room = await browser.newContext({ locale: "de-DE", reducedMotion: "reduce" });
     const page = await room.newPage();
-    /** @type {string[]} */
-    const errors = [];
-    page.on("pageerror", ({ message }) => errors.push(message));
+    const errors = errorsOf(page);
     await page.goto(`${site.url}${game}.html`);
     await page.waitForSelector("#workbench[data-ready]");
     if (way === "#numbers-toggle") await page.click("#tab-laboratory");
@@ -278,9 +282,7 @@ test("what shows the values of the moves does not come: the page plays, says so,
   const { room, page } = await openWith("en-US", /\/move-values\.\w+\.js$/, (route) =>
     route.abort(),
   );
-  /** @type {string[]} */
-  const errors = [];
-  page.on("pageerror", ({ message }) => errors.push(message));
+  const errors = errorsOf(page);
   await page.goto(`${site.url}connect4.html#connect4:first:445566`);
   await page.waitForSelector("#workbench[data-ready]");
   assert.equal(await notice(page), words["en-US"].loading);
@@ -294,9 +296,7 @@ test("what shows the values of the moves does not come: the page plays, says so,
 
 test("the looks of a further theme do not come: the next choice asks for them again", async () => {
   const { room, page } = await openWith("en-US", /\/themes\.\w+\.css$/, (route) => route.abort());
-  /** @type {string[]} */
-  const errors = [];
-  page.on("pageerror", ({ message }) => errors.push(message));
+  const errors = errorsOf(page);
   await page.goto(`${site.url}connect4.html`);
   await page.waitForSelector("#workbench[data-ready]");
   await page.selectOption("#theme", "wood");

@@ -24,8 +24,8 @@ const MOST_SPLITS = 4;
 const MOST_HELPERS = 3;
 
 /**
- * Workers that help where a search is shared: one for each other core. They are started then, and live until a search
- * is not shared.
+ * Workers that help where a search is shared: one for each other core, up to three. They are started then, and live until
+ * a search is not shared.
  * @param {() => PlayerWorker} start @param {number} cores
  */
 export function createHelpers(start, cores) {

@@ -8,7 +8,7 @@ use stratege::lab::{Bout, Conditions, Contestant, Genes, WinDrawLoss};
 use stratege::search::random::Random;
 
 use super::line_log::LineLog;
-use super::tune::{parse_score, play_all};
+use super::tune::{format_score, parse_score, play_all};
 use crate::CliError;
 use crate::options::{self, Game, LimitOptions, OpeningOptions};
 use crate::player_spec::{PlayerSpec, TypedChanges};
@@ -97,7 +97,7 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
             Some(score) => score,
             None => {
                 let score = play(&options, &conditions, &genes, &spsa)?;
-                log.append(&format!("{}/{}/{}", score.wins, score.draws, score.losses))?;
+                log.append(&format_score(&score))?;
                 score
             }
         };

@@ -134,13 +134,13 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
     let mut evolution = Evolution::new(genes, &program.name, vec![opponent.clone()], options.plan());
     let mut log = LineLog::open(options.file.as_deref(), &options.configuration(&conditions))?;
     for generation in 1..=*generations {
-        let bouts = evolution.bouts().len();
-        let parse = |line: &str| parse_results(line).filter(|results| results.len() == bouts);
+        let bouts = evolution.bouts();
+        let parse = |line: &str| parse_results(line).filter(|results| results.len() == bouts.len());
         let results = match log.next(parse)? {
             Some(results) => results,
             None => {
-                let results = play_all(*game, &conditions, &evolution.bouts(), cores)?;
-                log.append(&written(&results))?;
+                let results = play_all(*game, &conditions, &bouts, cores)?;
+                log.append(&format_results(&results))?;
                 results
             }
         };
@@ -227,13 +227,17 @@ fn parse_results(line: &str) -> Option<Vec<WinDrawLoss>> {
     line.split(' ').map(parse_score).collect()
 }
 
-fn written(results: &[WinDrawLoss]) -> String {
-    let scores: Vec<_> =
-        results.iter().map(|one| format!("{}/{}/{}", one.wins, one.draws, one.losses)).collect();
-    scores.join(" ")
+fn format_results(results: &[WinDrawLoss]) -> String {
+    results.iter().map(format_score).collect::<Vec<_>>().join(" ")
 }
 
 /// Wins, draws and losses as `3/1/2`.
+pub fn format_score(score: &WinDrawLoss) -> String {
+    let WinDrawLoss { wins, draws, losses } = score;
+    format!("{wins}/{draws}/{losses}")
+}
+
+/// The same, read again.
 pub fn parse_score(word: &str) -> Option<WinDrawLoss> {
     let counts: Vec<u32> = word.split('/').map(str::parse).collect::<Result<_, _>>().ok()?;
     let &[wins, draws, losses] = &counts[..] else { return None };

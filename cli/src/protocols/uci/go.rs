@@ -99,9 +99,9 @@ impl Go {
         let increment = self.increment * 3 / 4 * clock.min(reserve) / reserve;
         let moves = self.moves_to_go.unwrap_or(24).clamp(1, 24);
         let share = left / moves + if moves > 1 { increment } else { 0 };
-        let hard_limit = if moves == 1 { left } else { left * 6 / 10 };
+        let cap = if moves == 1 { left } else { left * 6 / 10 };
         let soft_limit = share.min(left * 8 / 10);
-        Some((milliseconds(soft_limit), milliseconds((share * 4).min(hard_limit).max(soft_limit / 2))))
+        Some((milliseconds(soft_limit), milliseconds((share * 4).min(cap).max(soft_limit / 2))))
     }
 }
 

@@ -78,9 +78,7 @@ impl SearchObserver<Move> for &Control {
 
     fn go_on(&mut self) -> bool {
         !self.is_stopped()
-            && self
-                .since_ponder_hit(self.hard_limit)
-                .is_none_or(|hard_limit| self.begun.elapsed() < hard_limit)
+            && self.since_ponder_hit(self.hard_limit).is_none_or(|limit| self.begun.elapsed() < limit)
     }
 }
 

@@ -207,7 +207,7 @@ impl Player<Position> for Champion {
         let mut budget = Budget::new(limits, observer);
         let (goal, context) = self.goal_and_context(limits);
         let results = analyse(context, board, goal, &mut budget, |result, budget: &mut Budget<'_, Move>| {
-            budget.report(&result.report(budget.nodes()));
+            report_iteration(result, budget);
             budget.value(&result.value_of_move());
         });
         !budget.exhausted() && results.iter().all(SearchResult::is_exact)

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { askAndShare } from "../../www/engine/shared-search.js";
 
-/** @typedef {import("../../www/engine/types.js").Asked} Asked */
+/** @typedef {import("../../www/engine/types.js").EngineRequest} Asked */
 /** @typedef {import("../../www/engine/types.js").Choice} Choice */
 /** @typedef {import("../../www/engine/types.js").Split} Split */
 

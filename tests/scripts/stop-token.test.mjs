@@ -46,7 +46,7 @@ beforeEach(() => held.clear());
 
 const listener = { choice() {}, failed() {} };
 const start = () => createPlayerWorker(/** @type {any} */ ({}));
-const think = /** @type {import("../../www/engine/types.js").Asked} */ ({ type: "think" });
+const think = /** @type {import("../../www/engine/types.js").EngineRequest} */ ({ type: "think" });
 
 test("a worker that has answered keeps its addresses for the next question, until it is closed", () => {
   const player = start();

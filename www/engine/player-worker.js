@@ -5,7 +5,7 @@ import { startWorker, WorkerClient } from "./worker-client.js";
 
 /**
  * @typedef {object} PlayerWorker
- * @property {(asked: import("./types.js").Asked, listener: import("./worker-client.js").Listener) => { stop(): void }} ask
+ * @property {(asked: import("./types.js").EngineRequest, listener: import("./worker-client.js").Listener) => { stop(): void }} ask
  *   a question that is still open is given up
  * @property {() => void} close
  */

@@ -10,7 +10,7 @@
 
 /** @typedef {import("./player-worker.js").PlayerWorker} PlayerWorker */
 /** @typedef {import("./types.js").Question} Question */
-/** @typedef {import("./types.js").Asked} Asked */
+/** @typedef {import("./types.js").EngineRequest} EngineRequest */
 /** @typedef {import("./types.js").Complaint} Complaint */
 /** @typedef {import("./types.js").Choice} Choice */
 /** @typedef {import("./types.js").Split} Split */
@@ -67,7 +67,7 @@ class SharedSearch {
   #question;
   #listener;
   #began = performance.now();
-  /** What everybody is at who has not answered yet. @type {Map<PlayerWorker, { asked: Asked, stop(): void }>} */
+  /** What everybody is at who has not answered yet. @type {Map<PlayerWorker, { asked: EngineRequest, stop(): void }>} */
   #busy = new Map();
   /** Those who have prepared the search and have nothing to do. @type {Set<PlayerWorker>} */
   #idle = new Set();
@@ -116,7 +116,7 @@ class SharedSearch {
   }
 
   /**
-   * @param {PlayerWorker} who @param {Asked} asked @param {Record<string, (value: any) => void>} answers
+   * @param {PlayerWorker} who @param {EngineRequest} asked @param {Record<string, (value: any) => void>} answers
    * @param {Record<string, ((value: any) => void) | undefined>} [news]  what may be said before
    */
   #ask(who, asked, answers, news) {
@@ -136,7 +136,7 @@ class SharedSearch {
 
   /**
    * Without a helper, its task waits for somebody else; without the worker that was asked, nothing can be done.
-   * @param {PlayerWorker} who @param {Asked} asked @param {Complaint} complaint
+   * @param {PlayerWorker} who @param {EngineRequest} asked @param {Complaint} complaint
    */
   #workerFailed(who, asked, complaint) {
     this.#busy.delete(who);

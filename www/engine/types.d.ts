@@ -66,10 +66,10 @@ export interface ModuleFiles {
 export type Open = { type: "open" } & ModuleFiles;
 
 /** What the page asks the worker in which players think. */
-export type ToWorker = Open | ({ id: number; token: string[] } & Asked);
+export type ToWorker = Open | ({ id: number; token: string[] } & EngineRequest);
 
 /** One of these is open at a time; those of a shared search are explained in shared-search.js. */
-export type Asked = { question: Question } & (
+export type EngineRequest = { question: Question } & (
   | { type: "think"; mayShare?: boolean }
   | { type: "analyse" | "recall" | "prepare" }
   | { type: "task"; task: string }

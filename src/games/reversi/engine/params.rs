@@ -18,16 +18,24 @@ tunable_params! {
 
 // Iterative deepening at the root.
 
-/// Selectivity of searches that do not reach the end of the game.
-pub const MIDGAME_SELECTIVITY: u32 = 0;
+/// Selectivity of searches that do not reach the end of the game; their margin is a parameter.
+pub const MIDGAME_SELECTIVITY: u32 = 1;
 /// Percentage of the empty squares that is searched iteratively before the first search to the end of the game.
 pub const ENDGAME_START_PERCENT: u32 = 60;
+/// Iterations go on at least until they are so many plies short of the end, since the time may not be enough for more.
+pub const ENDGAME_START_PLIES: u32 = 10;
 /// Up to this many empty squares the first search to the end is exact.
 pub const EXACT_ONLY_EMPTIES: u32 = ENDGAME_EMPTIES + 2;
-/// Up to this many one selective search to the end orders the moves for the exact one; beyond it, two do.
+/// Up to this many one selective search to the end orders the moves for the exact one.
 pub const ONE_SELECTIVE_PASS_EMPTIES: u32 = 21;
-/// Selectivity of the second selective search to the end: 95 %.
-pub const SECOND_PASS_SELECTIVITY: u32 = 2;
+/// Up to this many two do; beyond it, a more selective one comes before them.
+pub const TWO_SELECTIVE_PASSES_EMPTIES: u32 = 26;
+/// Selectivity of that search: 31 %.
+pub const FIRST_LOOK_SELECTIVITY: u32 = 0;
+/// Selectivity of the first search to the end otherwise: 60 %.
+pub const FIRST_PASS_SELECTIVITY: u32 = MIDGAME_SELECTIVITY;
+/// Selectivity of the second one: 95 %.
+pub const SECOND_PASS_SELECTIVITY: u32 = 3;
 /// The window's half grows by this factor each time a search fails.
 pub const ASPIRATION_GROWTH: i32 = 3;
 /// Shallower searches begin with the full window.

@@ -15,7 +15,8 @@ pub struct Selectivity {
 }
 
 /// The levels, from the most selective to the exact one.
-pub const SELECTIVITY: [Selectivity; 6] = [
+pub const SELECTIVITY: [Selectivity; 7] = [
+    Selectivity { t: 40, percent: 31 },
     Selectivity { t: 85, percent: 60 },
     Selectivity { t: 150, percent: 87 },
     Selectivity { t: 200, percent: 95 },

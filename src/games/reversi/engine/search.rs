@@ -9,8 +9,9 @@ use super::evaluation::DISC;
 use super::midgame::{INFINITY, MidgameSearch};
 use super::node_eval::NodeEval;
 use super::params::{
-    ASPIRATION_GROWTH, ASPIRATION_MIN_DEPTH, ENDGAME_START_PERCENT, EXACT_ONLY_EMPTIES, MIDGAME_SELECTIVITY,
-    ONE_SELECTIVE_PASS_EMPTIES, SECOND_PASS_SELECTIVITY,
+    ASPIRATION_GROWTH, ASPIRATION_MIN_DEPTH, ENDGAME_START_PERCENT, ENDGAME_START_PLIES, EXACT_ONLY_EMPTIES,
+    FIRST_LOOK_SELECTIVITY, FIRST_PASS_SELECTIVITY, MIDGAME_SELECTIVITY, ONE_SELECTIVE_PASS_EMPTIES,
+    SECOND_PASS_SELECTIVITY, TWO_SELECTIVE_PASSES_EMPTIES,
 };
 use super::probcut::{NO_SELECTIVITY, SELECTIVITY};
 use crate::core::bound::Bound;
@@ -86,25 +87,27 @@ impl SearchGoal {
 
     /// The iterations for a position with this many empty squares.
     fn iterations(self, empties: u32) -> Vec<Iteration> {
-        let solves = self.solves(empties);
-        let last_depth = if solves {
-            (empties * ENDGAME_START_PERCENT).div_ceil(100).min(empties.saturating_sub(4))
-        } else {
-            self.depth
-        };
         let midgame = |depth| Iteration { depth, selectivity: MIDGAME_SELECTIVITY };
-        let mut iterations: Vec<_> = (1..=last_depth).map(midgame).collect();
-        if solves {
-            let passes: &[u32] = if empties <= EXACT_ONLY_EMPTIES {
-                &[NO_SELECTIVITY]
-            } else if empties <= ONE_SELECTIVE_PASS_EMPTIES {
-                &[0, NO_SELECTIVITY]
-            } else {
-                &[0, SECOND_PASS_SELECTIVITY, NO_SELECTIVITY]
-            };
-            iterations.extend(passes.iter().map(|&selectivity| Iteration { depth: empties, selectivity }));
+        if !self.solves(empties) {
+            return (1..=self.depth).map(midgame).collect();
         }
-        iterations
+        let by_percent = (empties * ENDGAME_START_PERCENT).div_ceil(100).min(empties.saturating_sub(4));
+        let last_depth = by_percent.max(empties.saturating_sub(ENDGAME_START_PLIES));
+        let to_the_end = |&selectivity| Iteration { depth: empties, selectivity };
+        (1..=last_depth).map(midgame).chain(passes(empties).iter().map(to_the_end)).collect()
+    }
+}
+
+/// The selectivities of the searches to the end of the game, each of which orders the moves for the next.
+fn passes(empties: u32) -> &'static [u32] {
+    if empties <= EXACT_ONLY_EMPTIES {
+        &[NO_SELECTIVITY]
+    } else if empties <= ONE_SELECTIVE_PASS_EMPTIES {
+        &[FIRST_PASS_SELECTIVITY, NO_SELECTIVITY]
+    } else if empties <= TWO_SELECTIVE_PASSES_EMPTIES {
+        &[FIRST_PASS_SELECTIVITY, SECOND_PASS_SELECTIVITY, NO_SELECTIVITY]
+    } else {
+        &[FIRST_LOOK_SELECTIVITY, FIRST_PASS_SELECTIVITY, SECOND_PASS_SELECTIVITY, NO_SELECTIVITY]
     }
 }
 
@@ -362,5 +365,35 @@ pub(super) fn extend_pv(context: &SearchContext, pv: &mut Vec<Option<u8>>, mut a
         let Some(square) = context.best_move(&at).filter(|&square| moves >> square & 1 != 0) else { break };
         pv.push(Some(square));
         at = at.play(square);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The depths of the iterations before the end of the game, and the confidence of those that reach it.
+    fn plan(goal: SearchGoal, empties: u32) -> (u32, Vec<u8>) {
+        let (to_the_end, before): (Vec<_>, Vec<_>) =
+            goal.iterations(empties).into_iter().partition(|iteration| iteration.depth == empties);
+        assert!(before.iter().map(|iteration| iteration.depth).eq(1..=before.len() as u32));
+        (before.len() as u32, to_the_end.iter().map(|iteration| iteration.percent(empties)).collect())
+    }
+
+    #[test]
+    fn the_more_squares_are_empty_the_later_and_the_more_warily_the_end_is_searched() {
+        let unbounded = |empties| plan(SearchGoal::UNBOUNDED, empties);
+        assert_eq!(unbounded(12), (8, vec![100]));
+        assert_eq!(unbounded(20), (12, vec![60, 100]));
+        assert_eq!(unbounded(26), (16, vec![60, 95, 100]));
+        assert_eq!(unbounded(27), (17, vec![31, 60, 95, 100]));
+        assert_eq!(unbounded(40), (30, vec![31, 60, 95, 100]));
+    }
+
+    #[test]
+    fn a_goal_short_of_the_end_stops_at_its_depth() {
+        let goal = SearchGoal { depth: 24, solve_empties: 24 };
+        assert_eq!(plan(goal, 25), (24, vec![]));
+        assert_eq!(plan(goal, 24), (15, vec![60, 95, 100]));
     }
 }

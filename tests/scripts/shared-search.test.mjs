@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { askAndShare } from "../../www/engine/shared-search.js";
 
-/** @typedef {import("../../www/engine/types.js").EngineRequest} Asked */
+/** @typedef {import("../../www/engine/types.js").EngineRequest} EngineRequest */
 /** @typedef {import("../../www/engine/types.js").Choice} Choice */
 /** @typedef {import("../../www/engine/types.js").Split} Split */
 
@@ -20,14 +20,14 @@ const question = {
 
 /** A worker that answers when the test says so. */
 class FakePlayerWorker {
-  /** @type {Asked[]} */
+  /** @type {EngineRequest[]} */
   asked = [];
   /** @type {any} */
   listener = null;
   stops = 0;
   close() {}
 
-  /** @param {Asked} asked @param {any} listener */
+  /** @param {EngineRequest} asked @param {any} listener */
   ask(asked, listener) {
     this.asked.push(asked);
     this.listener = listener;

@@ -238,6 +238,7 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
     /// hardly come back, the deep one is taken as failed high (alpha + 1) or low (alpha).
     fn probcut(&mut self, node: &Node, eval: &mut NodeEval) -> Result<Option<i32>, LimitReached> {
         let Node { alpha, depth, empties, .. } = *node;
+        // Within the presearch, too: its own margin is for searches that reach the end.
         let is_midgame = self.selectivity <= MIDGAME_SELECTIVITY && depth < empties;
         let SearchParams { probcut_t, probcut_slack, .. } = self.context.params;
         let t = if is_midgame { probcut_t } else { probcut::SELECTIVITY[self.selectivity as usize].t };

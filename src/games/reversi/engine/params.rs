@@ -30,11 +30,11 @@ pub const EXACT_ONLY_EMPTIES: u32 = ENDGAME_EMPTIES + 2;
 pub const ONE_SELECTIVE_PASS_EMPTIES: u32 = 21;
 /// Up to this many two do; beyond it, a more selective one comes before them.
 pub const TWO_SELECTIVE_PASSES_EMPTIES: u32 = 26;
-/// Selectivity of that search: 31 %.
-pub const FIRST_LOOK_SELECTIVITY: u32 = 0;
-/// Selectivity of the first search to the end otherwise: 60 %.
+/// Selectivity of that one, the presearch: 31 %.
+pub const PRESEARCH_SELECTIVITY: u32 = 0;
+/// Selectivity of the first of the two: 60 %.
 pub const FIRST_PASS_SELECTIVITY: u32 = MIDGAME_SELECTIVITY;
-/// Selectivity of the second one: 95 %.
+/// Selectivity of the second: 95 %.
 pub const SECOND_PASS_SELECTIVITY: u32 = 3;
 /// The window's half grows by this factor each time a search fails.
 pub const ASPIRATION_GROWTH: i32 = 3;

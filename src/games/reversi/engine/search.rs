@@ -10,7 +10,7 @@ use super::midgame::{INFINITY, MidgameSearch};
 use super::node_eval::NodeEval;
 use super::params::{
     ASPIRATION_GROWTH, ASPIRATION_MIN_DEPTH, ENDGAME_START_PERCENT, ENDGAME_START_PLIES, EXACT_ONLY_EMPTIES,
-    FIRST_LOOK_SELECTIVITY, FIRST_PASS_SELECTIVITY, MIDGAME_SELECTIVITY, ONE_SELECTIVE_PASS_EMPTIES,
+    FIRST_PASS_SELECTIVITY, MIDGAME_SELECTIVITY, ONE_SELECTIVE_PASS_EMPTIES, PRESEARCH_SELECTIVITY,
     SECOND_PASS_SELECTIVITY, TWO_SELECTIVE_PASSES_EMPTIES,
 };
 use super::probcut::{NO_SELECTIVITY, SELECTIVITY};
@@ -107,7 +107,7 @@ fn passes(empties: u32) -> &'static [u32] {
     } else if empties <= TWO_SELECTIVE_PASSES_EMPTIES {
         &[FIRST_PASS_SELECTIVITY, SECOND_PASS_SELECTIVITY, NO_SELECTIVITY]
     } else {
-        &[FIRST_LOOK_SELECTIVITY, FIRST_PASS_SELECTIVITY, SECOND_PASS_SELECTIVITY, NO_SELECTIVITY]
+        &[PRESEARCH_SELECTIVITY, FIRST_PASS_SELECTIVITY, SECOND_PASS_SELECTIVITY, NO_SELECTIVITY]
     }
 }
 
@@ -381,7 +381,7 @@ mod tests {
     }
 
     #[test]
-    fn the_more_squares_are_empty_the_later_and_the_more_warily_the_end_is_searched() {
+    fn the_more_squares_are_empty_the_more_passes_lead_to_the_exact_one() {
         let unbounded = |empties| plan(SearchGoal::UNBOUNDED, empties);
         assert_eq!(unbounded(12), (8, vec![100]));
         assert_eq!(unbounded(20), (12, vec![60, 100]));

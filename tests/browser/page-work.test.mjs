@@ -167,6 +167,42 @@ test("nothing is laid out before its time because of a move", async () => {
   assert.deepEqual(forced, []);
 });
 
+test("a face that thinks moves between two poses, without an animation that is drawn sixty times a second", async () => {
+  const slow = await openSite({ worker: (script) => deep + script });
+  try {
+    const strength = { alone: "aufpasser-6", first: "doofie", second: "doofie" };
+    const table = await openReversi(browser, slow, {
+      settings: { opponent: "second", strength },
+      line: "reversi:diagonal-mole:f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6c1",
+    });
+    const { page } = table;
+    await table.play((await table.state()).legal[0]);
+    const pose = () =>
+      page.locator("#turn > .face").evaluate((face) => getComputedStyle(face).transform);
+    await page.waitForSelector("#turn[data-busy]:not([data-dug])");
+    const atFirst = await pose();
+    for (const [state, isMoved] of /** @type {const} */ ([
+      ["[data-dug]", true],
+      [":not([data-dug])", false],
+    ])) {
+      await page.waitForSelector(`#turn[data-busy]${state}`);
+      await page.waitForFunction(
+        ([before, isMoved]) => {
+          const face = /** @type {Element} */ (document.querySelector("#turn > .face"));
+          return (getComputedStyle(face).transform !== before) === isMoved;
+        },
+        /** @type {const} */ ([atFirst, isMoved]),
+      );
+    }
+    const endless =
+      "document.getAnimations().filter((one) => one.effect.getTiming().iterations === Infinity)";
+    assert.equal(await page.evaluate(`${endless}.length`), 0);
+    await table.leave();
+  } finally {
+    await slow.close();
+  }
+});
+
 test("a long thought costs the page next to nothing", async () => {
   const questions = 25;
   const slow = await openSite({ worker: (script) => workerLog + deep + script });

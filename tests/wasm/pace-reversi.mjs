@@ -7,10 +7,11 @@
 //   node tests/wasm/pace-reversi.mjs first           the first answers of games, each with empty tables
 
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as stratege from "../../www/wasm/reversi-engine/stratege.js";
+import { recordedPositions } from "./support/recorded-positions.mjs";
 import { watchInScope } from "./support/worker-scope.mjs";
 
 const module = new URL("../../www/wasm/reversi-engine/stratege_bg.wasm", import.meta.url);
@@ -80,38 +81,9 @@ function solve(files) {
   }
 }
 
-/** The moves of recorded games, some from each file. @param {string} folder */
-function* recorded(folder) {
-  const files = readdirSync(folder).filter((name) => name.endsWith(".wtb"));
-  for (let at = 0; ; at += 1) {
-    for (const name of files) {
-      const bytes = readFileSync(join(folder, name));
-      const begin = 16 + 68 * (37 * at + 5) + 8;
-      if (begin + 60 > bytes.length) continue;
-      const moves = [...bytes.subarray(begin, begin + 60)].filter((square) => square > 0);
-      yield moves.map((square) => "?abcdefgh"[square % 10] + String(Math.floor(square / 10)));
-    }
-  }
-}
-
-/** Records of positions with a choice of moves and so many empty squares. @param {string} folder @param {number} empty */
-function positionsOf(folder, empty) {
-  /** @type {string[]} */
-  const positions = [];
-  for (const moves of recorded(folder)) {
-    if (positions.length === POSITIONS) break;
-    const match = new stratege.Match("reversi", "diagonal-mole");
-    const free = () => match.view().cells.split(".").length - 1;
-    for (const move of moves) {
-      if (free() === empty) break;
-      if (match.view().legal[0]?.text === "pa") match.play("pa");
-      match.play(move);
-    }
-    if (free() === empty && match.view().legal.length > 1) positions.push(match.record());
-    match.free();
-  }
-  return positions;
-}
+/** Records of positions of recorded games. @param {string} folder @param {number} empty */
+const recordsOf = (folder, empty) =>
+  recordedPositions(stratege, folder, empty, POSITIONS).map(({ record }) => record);
 
 /** @param {number[]} times in milliseconds */
 function spread(times) {
@@ -123,7 +95,7 @@ function spread(times) {
 
 /** @param {string} folder @param {number} empty */
 function games(folder, empty) {
-  const choices = positionsOf(folder, empty).map((record) => choose(record, {}, true));
+  const choices = recordsOf(folder, empty).map((record) => choose(record, {}, true));
   const times = choices.map(({ took }) => took);
   const nodes = choices.reduce((sum, { value }) => sum + value.nodes, 0);
   const isExact = (/** @type {typeof choices[number]} */ { value: { score } }) =>
@@ -139,7 +111,7 @@ function games(folder, empty) {
 /** The values of all moves to depth 8, as squares first show them. @param {string} folder */
 function values(folder) {
   for (const empty of [50, 40, 30]) {
-    const times = positionsOf(folder, empty).map(
+    const times = recordsOf(folder, empty).map(
       (record) =>
         timedChampion(record, { book: 0 }, true, (player) => player.analyse(record, { depth: 8 }))
           .took,

@@ -7,14 +7,20 @@ import { readFileSync } from "node:fs";
 import * as stratege from "../../www/wasm/reversi-engine/stratege.js";
 import { recordedPositions } from "../wasm/support/recorded-positions.mjs";
 import { openChromium } from "./support/chromium.mjs";
+import { twoFrames } from "./support/frames.mjs";
 import { openReversi } from "./support/reversi-page.mjs";
 import { openSite } from "./support/site.mjs";
 
 const [folder, empty = "24", count = "60", cores = "2"] = process.argv.slice(2);
 const STRENGTH = { alone: "champion", first: "champion", second: "champion" };
 
-/** How long the page needs to show a position and to be at rest. */
-const REST = 800;
+/** Until all stones have dropped. @param {import("playwright-core").Page} page */
+async function atRest(page) {
+  await twoFrames(page);
+  await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+}
 
 /** Notes when the champion begins and ends a thought. */
 const noteThoughts = () => {
@@ -38,7 +44,7 @@ function lastCell(record) {
  */
 async function thoughtAfter({ page, visit, play }, record) {
   await visit(record.slice(0, -2));
-  await new Promise((resolve) => setTimeout(resolve, REST));
+  await atRest(page);
   await page.evaluate("times.length = 0");
   await play(lastCell(record));
   const isOver = () => /** @type {any} */ (globalThis).times.length >= 2;

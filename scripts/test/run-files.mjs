@@ -13,11 +13,14 @@ const TIMEOUT = 900_000;
 
 const waiting = process.argv.slice(2).map((file) => relative(root, resolve(file)));
 
-/** As the reporter of a process says it, of a file whose process says no more. @param {string} file */
-function fail(file) {
-  console.log(
-    `\nℹ fail 1\n\ntest at ${file}:1:1\n✖ ${file}\n  its process ended before its tests did`,
-  );
+/**
+ * As the reporter of a process says it, of a file whose process says no more. What was run in it before may be to blame:
+ * files in one process share their modules.
+ * @param {string} file @param {string} reason @param {string[]} before
+ */
+function fail(file, reason, before) {
+  const after = before.length > 0 ? `, after ${before.join(", ")}` : "";
+  console.log(`\nℹ fail 1\n\ntest at ${file}:1:1\n✖ ${file}\n  ${reason}${after}`);
   process.exitCode = 1;
 }
 
@@ -30,6 +33,9 @@ function startWorker() {
   });
   /** @type {string | undefined} */
   let file;
+  /** @type {string[]} */
+  const before = [];
+  let reason = "its process ended before its tests did";
   /** @type {NodeJS.Timeout | undefined} */
   let limit;
   // What was said is shown at the end, so that no two workers speak at once.
@@ -40,17 +46,21 @@ function startWorker() {
     });
   worker.on("message", () => {
     clearTimeout(limit);
+    if (file !== undefined) before.push(file);
     file = waiting.shift();
     worker.send(file ?? "");
     if (file === undefined) return;
-    limit = setTimeout(() => worker.kill("SIGKILL"), TIMEOUT);
+    limit = setTimeout(() => {
+      reason = `its tests did not end within ${TIMEOUT / 60_000} minutes`;
+      worker.kill("SIGKILL");
+    }, TIMEOUT);
     console.log(file);
   });
   worker.on("close", (code) => {
     clearTimeout(limit);
     process.stdout.write(said);
     if (file !== undefined) {
-      fail(file);
+      fail(file, reason, before);
       startWorker();
     } else if (code !== 0) process.exitCode = 1;
   });

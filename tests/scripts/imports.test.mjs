@@ -87,3 +87,18 @@ test("the engine and the texts know no DOM", () => {
   const { include } = JSON.parse(readFileSync(inRoot("tsconfig.worker.json"), "utf8"));
   assert.deepEqual(include, ["www/engine/*", "www/i18n/*"]);
 });
+
+test("no file of tests chooses the language of those in its process", () => {
+  const files = ["tests/scripts", "tests/browser", "tests/wasm"].flatMap((directory) =>
+    readdirSync(inRoot(directory), { recursive: true })
+      .map((name) => join(directory, String(name)))
+      .filter((name) => name.endsWith(".mjs")),
+  );
+  const choosing = files.filter((name) =>
+    /import\s*\{[^}]*\bsetLanguage\b[^}]*\}\s*from\s*"[^"]*i18n\/index\.js"/.test(
+      readFileSync(inRoot(name), "utf8"),
+    ),
+  );
+  assert.ok(files.length > 100);
+  assert.deepEqual(choosing, []);
+});

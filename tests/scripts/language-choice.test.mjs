@@ -2,7 +2,9 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { addMessages, language, setLanguage, translatorFor } from "../../www/i18n/index.js";
+import { ownI18n } from "./support/own-i18n.mjs";
+
+const { addMessages, language, setLanguage, translatorFor } = await ownI18n("language-choice");
 
 /** @typedef {Record<string, string>} Table */
 

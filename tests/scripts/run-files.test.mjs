@@ -67,3 +67,14 @@ test("a file that ends its process or cannot be read fails, and the others are r
     files.map((file) => `node --test ${file}`).toSorted(),
   );
 });
+
+test("whose process ends is told with what ran in it before", () => {
+  const ends = `test("ends", () => process.exit(0));`;
+  const before = Object.fromEntries(["p", "q", "r", "s"].map((name) => [name, passes]));
+  const { status, output } = run({ ...before, ends });
+  assert.equal(status, 1);
+  assert.match(
+    output,
+    /ends\.test\.mjs\n {2}its process ended [a-z ]+, after .*[pqrs]\.test\.mjs\n/,
+  );
+});

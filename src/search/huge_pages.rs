@@ -21,6 +21,18 @@ pub fn huge_vec<T: Clone>(element: T, len: usize) -> HugeVec<T> {
     vec![element; len]
 }
 
+/// An empty vector with room for so many elements, which takes no memory before they are there.
+#[cfg(target_os = "linux")]
+pub fn huge_vec_with_capacity<T>(capacity: usize) -> HugeVec<T> {
+    HugeVec::with_capacity_in(capacity, hugealloc::HugeAlloc)
+}
+
+/// An empty vector with room for so many elements, which takes no memory before they are there.
+#[cfg(not(target_os = "linux"))]
+pub fn huge_vec_with_capacity<T>(capacity: usize) -> HugeVec<T> {
+    Vec::with_capacity(capacity)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -2,13 +2,16 @@
 //!
 //! Three entries share a cluster of 32 bytes; the shallowest and oldest is replaced. Only sixteen bits of the hash are
 //! verified, so the move of an entry has to be checked for legality.
+//!
+//! The table begins at a 32nd of its size and doubles as it fills: a small one stays in the processor's caches, and a
+//! short search need not wait for memory that it does not use.
 
 use prefetch_index::prefetch_index;
 
 use super::score::MIN_MATE;
 use crate::core::bound::Bound;
 use crate::games::chess::moves::Move;
-use crate::search::huge_pages::{HugeVec, huge_vec};
+use crate::search::huge_pages::{HugeVec, huge_vec_with_capacity};
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug)]
@@ -80,30 +83,68 @@ impl Slot {
 
 #[derive(Clone, Copy)]
 #[repr(align(32))]
-struct Cluster([Slot; 3]);
+struct Cluster {
+    slots: [Slot; 3],
+    /// For each slot the bits of the hash that come after those of the index, which tell where it goes when the table
+    /// grows.
+    next_bits: u16,
+}
+
+const EMPTY_CLUSTER: Cluster = Cluster { slots: [EMPTY; 3], next_bits: 0 };
+
+/// How often a table doubles, and so how many bits of the hash a slot keeps for that.
+const DOUBLINGS: u32 = 5;
+const NEXT_BITS: u16 = (1 << DOUBLINGS) - 1;
+
+impl Cluster {
+    fn set_next_bits(&mut self, slot: usize, bits: u16) {
+        let shift = DOUBLINGS * slot as u32;
+        self.next_bits = self.next_bits & !(NEXT_BITS << shift) | bits << shift;
+    }
+
+    /// The cluster as two, each with the slots whose next bit is 0 or 1.
+    fn halves(self) -> [Cluster; 2] {
+        [0, 1].map(|half| {
+            let mut cluster = EMPTY_CLUSTER;
+            for (index, &slot) in self.slots.iter().enumerate() {
+                let bits = self.next_bits >> (DOUBLINGS * index as u32) & NEXT_BITS;
+                if bits >> (DOUBLINGS - 1) == half {
+                    cluster.slots[index] = slot;
+                    cluster.set_next_bits(index, bits << 1 & NEXT_BITS);
+                }
+            }
+            cluster
+        })
+    }
+}
 
 /// The table.
 pub struct TranspositionTable {
     clusters: HugeVec<Cluster>,
+    /// So many clusters the table may have.
+    most: usize,
     generation: u8,
+    /// Slots that are not empty.
+    occupied: usize,
     /// Slots that this search has filled. Counted as it goes, since looking would take longer than a short search.
     filled: usize,
 }
 
 impl TranspositionTable {
-    /// A table of so many kilobytes.
+    /// A table of at most so many kilobytes.
     pub fn new(kilobytes: usize) -> TranspositionTable {
-        TranspositionTable {
-            clusters: huge_vec(Cluster([EMPTY; 3]), (kilobytes * 1024 / 32).max(1)),
-            generation: 0,
-            filled: 0,
-        }
+        let most = (kilobytes * 1024 / size_of::<Cluster>()).max(1);
+        let clusters = huge_vec_with_capacity(most);
+        let mut table = TranspositionTable { clusters, most, generation: 0, occupied: 0, filled: 0 };
+        table.clear();
+        table
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        self.clusters.fill(Cluster([EMPTY; 3]));
-        (self.generation, self.filled) = (0, 0);
+        self.clusters.clear();
+        self.clusters.resize(self.most.div_ceil(1 << DOUBLINGS), EMPTY_CLUSTER);
+        (self.generation, self.occupied, self.filled) = (0, 0, 0);
     }
 
     /// Ages the entries at the start of a search.
@@ -112,14 +153,32 @@ impl TranspositionTable {
         self.filled = 0;
     }
 
-    /// The permille of the table that this search has filled.
+    /// The permille of the table at its full size that this search has filled.
     pub fn hashfull(&self) -> usize {
-        self.filled * 1000 / (3 * self.clusters.len())
+        self.filled * 1000 / (3 * self.most)
+    }
+
+    /// The index of the position's cluster, and below it the bits of the hash that come next.
+    #[inline]
+    fn scaled_hash(&self, zobrist: u64) -> u64 {
+        (zobrist >> 32) * self.clusters.len() as u64
     }
 
     #[inline]
     fn index(&self, zobrist: u64) -> usize {
-        (((zobrist >> 32) * self.clusters.len() as u64) >> 32) as usize
+        (self.scaled_hash(zobrist) >> 32) as usize
+    }
+
+    /// Doubles the table.
+    #[cold]
+    fn grow(&mut self) {
+        let before = self.clusters.len();
+        self.clusters.resize(2 * before, EMPTY_CLUSTER);
+        // From the last one on, no cluster is overwritten before it is moved.
+        for index in (0..before).rev() {
+            let halves = self.clusters[index].halves();
+            self.clusters[2 * index..][..2].copy_from_slice(&halves);
+        }
     }
 
     /// Asks for the cluster of a position that will soon be probed, so that the processor fetches it from memory meanwhile.
@@ -132,7 +191,7 @@ impl TranspositionTable {
     #[inline]
     pub fn probe(&self, zobrist: u64, ply: usize) -> Option<TtEntry> {
         let cluster = &self.clusters[self.index(zobrist)];
-        let slot = cluster.0.iter().find(|slot| slot.key == zobrist as u16 && !slot.is_empty())?;
+        let slot = cluster.slots.iter().find(|slot| slot.key == zobrist as u16 && !slot.is_empty())?;
         Some(TtEntry {
             mv: slot.mv,
             value: from_table(slot.value.into(), ply),
@@ -145,16 +204,16 @@ impl TranspositionTable {
 
     /// Stores the entry of a position at this ply.
     pub fn store(&mut self, zobrist: u64, ply: usize, entry: TtEntry) {
-        let (index, generation, key) = (self.index(zobrist), self.generation, zobrist as u16);
-        let cluster = &mut self.clusters[index].0;
+        let (hash, generation, key) = (self.scaled_hash(zobrist), self.generation, zobrist as u16);
+        let cluster = &mut self.clusters[(hash >> 32) as usize];
         let priority = |slot: &Slot| {
             let age = i32::from((GENERATIONS + generation - slot.generation()) % GENERATIONS);
             if slot.is_empty() { -1000 } else { i32::from(slot.depth) - PLIES_PER_GENERATION * age }
         };
-        let same = cluster.iter().position(|slot| slot.key == key && !slot.is_empty());
+        let same = cluster.slots.iter().position(|slot| slot.key == key && !slot.is_empty());
         let replaced =
-            same.unwrap_or_else(|| (0..3).min_by_key(|&index| priority(&cluster[index])).unwrap_or(0));
-        let slot = &mut cluster[replaced];
+            same.unwrap_or_else(|| (0..3).min_by_key(|&index| priority(&cluster.slots[index])).unwrap_or(0));
+        let slot = &mut cluster.slots[replaced];
         // A slightly shallower entry is still fresher; a much shallower one would lose more than it brings.
         if same.is_some()
             && entry.bound != Bound::Exact
@@ -163,7 +222,8 @@ impl TranspositionTable {
         {
             return;
         }
-        self.filled += usize::from(slot.is_empty() || slot.generation() != generation);
+        let was_empty = slot.is_empty();
+        self.filled += usize::from(was_empty || slot.generation() != generation);
         let mv = if entry.mv == Move::NONE && same.is_some() { slot.mv } else { entry.mv };
         *slot = Slot {
             key,
@@ -175,6 +235,13 @@ impl TranspositionTable {
                 | if entry.was_pv { PV_FLAG } else { 0 }
                 | pack_bound(entry.bound),
         };
+        cluster.set_next_bits(replaced, (hash as u32 >> (32 - DOUBLINGS)) as u16);
+        if was_empty {
+            self.occupied += 1;
+            if self.occupied > self.clusters.len() && 2 * self.clusters.len() <= self.most {
+                self.grow();
+            }
+        }
     }
 }
 
@@ -219,6 +286,7 @@ fn to_table(value: i32, ply: usize) -> i32 {
 mod tests {
     use super::super::score::MATE;
     use super::*;
+    use crate::search::random::Random;
 
     fn entry(value: i32, depth: i32) -> TtEntry {
         let bound = Bound::Exact;
@@ -243,6 +311,31 @@ mod tests {
         (0..3).for_each(|_| table.new_search());
         table.store(9, 0, entry(0, 0));
         assert!(table.probe(4, 0).is_none() && table.probe(9, 0).is_some());
+    }
+
+    #[test]
+    fn a_table_that_grows_keeps_its_entries_where_one_of_full_size_has_them() {
+        let mut random = Random::new(1);
+        let hashes: Vec<u64> = (0..40_000).map(|_| random.bits()).collect();
+        let mut table = TranspositionTable::new(1024);
+        let first = table.clusters.len();
+        assert_eq!(32 * first, table.most);
+        for (number, &zobrist) in hashes.iter().enumerate() {
+            table.store(zobrist, 0, entry(number as i32 % 1000, 5));
+            let (len, occupied) = (table.clusters.len(), table.occupied);
+            assert!(2 * occupied <= 3 * len || len == table.most, "{occupied} entries in {len} clusters");
+        }
+        assert_eq!(table.clusters.len(), table.most);
+        let slots = table.clusters.iter().flat_map(|cluster| cluster.slots);
+        assert_eq!(slots.filter(|slot| !slot.is_empty()).count(), table.occupied);
+        let found = |table: &TranspositionTable, number: usize| {
+            table.probe(hashes[number], 0).is_some_and(|entry| entry.value == number as i32 % 1000)
+        };
+        let kept = (0..hashes.len()).filter(|&number| found(&table, number)).count();
+        assert!(kept > 37_000, "{kept} of 40,000");
+        table.clear();
+        assert_eq!((table.clusters.len(), table.occupied), (first, 0));
+        assert!(!found(&table, 0));
     }
 
     #[test]

@@ -29,11 +29,17 @@ export async function inNative({ game, player, changes, limits, records }) {
 export function nativeProgram(args, input = "") {
   const { stdout, stderr, status } = spawnSync(
     "bash",
-    ["-c", `TIMEFORMAT="cpu %U"; time "$0" "$@"`, inRoot("target", "release", "stratege"), ...args],
+    [
+      "-c",
+      `TIMEFORMAT="cpu %U %S"; time "$0" "$@"`,
+      inRoot("target", "release", "stratege"),
+      ...args,
+    ],
     { input, encoding: "utf8", maxBuffer: 2 ** 28 },
   );
   if (status !== 0) throw new Error(`stratege ${args.join(" ")}: ${stderr}`);
-  return { output: stdout, seconds: Number(stderr.match(/cpu ([\d.]+)/)?.[1]) };
+  const [, user, system] = stderr.match(/cpu ([\d.]+) ([\d.]+)/) ?? [];
+  return { output: stdout, seconds: Number(user) + Number(system) };
 }
 
 /** @template T @param {() => T} act */
@@ -63,7 +69,7 @@ export const inChromium = (browser, site) => async (load) => {
 
 /**
  * What a function says that is given a game's own module, on the game's page: the one with all its players, or the
- * one with its rules.
+ * one with its rules. The module is compiled before the time begins, but for what the browser improves as it runs.
  * @param {import("playwright-core").Browser} browser
  * @param {{ url: string }} site
  * @param {string} game
@@ -77,16 +83,17 @@ export async function onPage(browser, site, game, text, given, which = "players"
   const session = await browser.newBrowserCDPSession();
   await page.goto(`${site.url}${game}.html`);
   await page.waitForSelector("html[data-ready]");
+  const opened = await page.evaluateHandle(async (which) => {
+    const { module = "", engine } = document.documentElement.dataset;
+    const [wasm, glue] = ((which === "players" && engine) || module).split(" ");
+    const opened = await import(`./${glue}?bench`);
+    opened.initSync({ module: await WebAssembly.compileStreaming(fetch(wasm)) });
+    return opened;
+  }, which);
   const before = await processorTime(session);
   const answer = await page.evaluate(
-    async ([text, given, which]) => {
-      const { module = "", engine } = document.documentElement.dataset;
-      const [wasm, glue] = ((which === "players" && engine) || module).split(" ");
-      const opened = await import(`./${glue}?bench`);
-      opened.initSync({ module: await WebAssembly.compileStreaming(fetch(wasm)) });
-      return new Function(`return ${text}`)()(opened, ...given);
-    },
-    /** @type {const} */ ([text, given, which]),
+    ([opened, text, given]) => new Function(`return ${text}`)()(opened, ...given),
+    /** @type {const} */ ([opened, text, given]),
   );
   const seconds = (await processorTime(session)) - before;
   await page.close();

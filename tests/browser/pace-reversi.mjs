@@ -6,6 +6,7 @@
 import { readFileSync } from "node:fs";
 import * as stratege from "../../www/wasm/reversi-engine/stratege.js";
 import { recordedPositions } from "../wasm/support/recorded-positions.mjs";
+import { spread } from "../wasm/support/spread.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { twoFrames } from "./support/frames.mjs";
 import { openReversi } from "./support/reversi-page.mjs";
@@ -72,12 +73,7 @@ async function measure(folder) {
     await table.room.close();
   }
   await Promise.all([browser.close(), site.close()]);
-  times.sort((one, other) => one - other);
-  const at = (/** @type {number} */ share) =>
-    times[Math.ceil(share * times.length) - 1]?.toFixed(0);
-  console.log(
-    `${times.length} thoughts: median ${at(0.5)} ms, 90 % ${at(0.9)} ms, longest ${at(1)} ms`,
-  );
+  console.log(`${times.length} thoughts: ${spread(times)}`);
 }
 
 if (folder) await measure(folder);

@@ -1,4 +1,4 @@
-// Who may import whom in www/: each folder knows only those before it, types included.
+// Who may import whom in www/: each folder knows only those before it, types included. And what no test may import.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -88,7 +88,7 @@ test("the engine and the texts know no DOM", () => {
   assert.deepEqual(include, ["www/engine/*", "www/i18n/*"]);
 });
 
-test("no file of tests chooses the language of those in its process", () => {
+test("no test chooses the language that the other tests of its process share", () => {
   const files = ["tests/scripts", "tests/browser", "tests/wasm"].flatMap((directory) =>
     readdirSync(inRoot(directory), { recursive: true })
       .map((name) => join(directory, String(name)))

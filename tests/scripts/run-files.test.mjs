@@ -68,7 +68,7 @@ test("a file that ends its process or cannot be read fails, and the others are r
   );
 });
 
-test("whose process ends is told with what ran in it before", () => {
+test("a file whose process ends is told with what ran in it before", () => {
   const ends = `test("ends", () => process.exit(0));`;
   const before = Object.fromEntries(["p", "q", "r", "s"].map((name) => [name, passes]));
   const { status, output } = run({ ...before, ends });

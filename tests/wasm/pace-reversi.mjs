@@ -12,6 +12,7 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as stratege from "../../www/wasm/reversi-engine/stratege.js";
 import { recordedPositions } from "./support/recorded-positions.mjs";
+import { spread } from "./support/spread.mjs";
 import { watchInScope } from "./support/worker-scope.mjs";
 
 const module = new URL("../../www/wasm/reversi-engine/stratege_bg.wasm", import.meta.url);
@@ -84,14 +85,6 @@ function solve(files) {
 /** Records of positions of recorded games. @param {string} folder @param {number} empty */
 const recordsOf = (folder, empty) =>
   recordedPositions(stratege, folder, empty, POSITIONS).map(({ record }) => record);
-
-/** @param {number[]} times in milliseconds */
-function spread(times) {
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (/** @type {number} */ share) =>
-    ((sorted[Math.ceil(share * times.length) - 1] ?? 0) / 1000).toFixed(3);
-  return `median ${at(0.5)} s, 90 % ${at(0.9)} s, longest ${at(1)} s`;
-}
 
 /** @param {string} folder @param {number} empty */
 function games(folder, empty) {

@@ -323,7 +323,7 @@ mod tests {
         for (number, &zobrist) in hashes.iter().enumerate() {
             table.store(zobrist, 0, entry(number as i32 % 1000, 5));
             let (len, occupied) = (table.clusters.len(), table.occupied);
-            assert!(2 * occupied <= 3 * len || len == table.most, "{occupied} entries in {len} clusters");
+            assert!(occupied <= len || len == table.most, "{occupied} entries in {len} clusters");
         }
         assert_eq!(table.clusters.len(), table.most);
         let slots = table.clusters.iter().flat_map(|cluster| cluster.slots);

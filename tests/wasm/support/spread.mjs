@@ -1,0 +1,7 @@
+/** How long most of these took, in words. @param {number[]} times in milliseconds */
+export function spread(times) {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (/** @type {number} */ share) =>
+    ((sorted[Math.ceil(share * times.length) - 1] ?? 0) / 1000).toFixed(3);
+  return `median ${at(0.5)} s, 90 % ${at(0.9)} s, longest ${at(1)} s`;
+}

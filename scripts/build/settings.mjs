@@ -21,7 +21,7 @@ import { inRoot } from "../support/paths.mjs";
  * @property {string[]} museum the features of the rooms' modules
  * @property {string[]} breed the features of the modules in which old programs are bred
  * @property {{ version: string, target: string, profile: string, "out-dir": string, "out-name": string }} wasm-pack
- * @property {{ "target-features": string[], "room-opt-level": string }} rustc
+ * @property {{ "target-features": string[], "llvm-args": string[], "room-opt-level": string }} rustc
  * @property {{ passes: string[], enable: string[] }} wasm-opt
  * @property {Budget} budget
  */

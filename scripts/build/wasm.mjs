@@ -47,11 +47,12 @@ const DIRECTORIES = ["wasm-1", "wasm-2"]
  */
 export function wasmEnvironment({ rustc, museum }, toolchain, name = ALL_GAMES) {
   const features = rustc["target-features"].map((feature) => `-Ctarget-feature=+${feature}`);
+  const llvm = rustc["llvm-args"].map((arg) => `-Cllvm-args=${arg}`);
   // Messages of a panic name source files; where this machine keeps them is nobody's business.
   const paths = `--remap-path-prefix=${cargoHome()}=cargo`;
   const level = rustc["room-opt-level"];
   const small = museum.includes(name) ? { CARGO_PROFILE_RELEASE_OPT_LEVEL: level } : {};
-  return { ...toolchain, ...small, RUSTFLAGS: [...features, paths].join(" ") };
+  return { ...toolchain, ...small, RUSTFLAGS: [...features, ...llvm, paths].join(" ") };
 }
 
 const cargoHome = () => process.env.CARGO_HOME ?? join(homedir(), ".cargo");

@@ -9,12 +9,13 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { openChromium } from "../tests/browser/support/chromium.mjs";
 import { openSite } from "../tests/browser/support/site.mjs";
 import { busyRows } from "./bench/busy.mjs";
+import { inTurn, median, ROUNDS } from "./bench/in-turn.mjs";
 import { addressOf, letPlay, letTwoPlay, levelOf, weighing } from "./bench/life.mjs";
 import { loadRows } from "./bench/load-cost.mjs";
 import { games, loads, strongest, strongestOf } from "./bench/loads.mjs";
 import { moveRows } from "./bench/move-cost.mjs";
 import { countInAll, title as paths } from "./bench/paths.mjs";
-import { differences, inChromium, inNative, inNode } from "./bench/runners.mjs";
+import { differences, inNative, inNode, openInChromium } from "./bench/runners.mjs";
 import { readSettings } from "./build/settings.mjs";
 import { withShortNames } from "./build/short-names.mjs";
 import { siteModules, wasmFiles } from "./build/wasm-modules.mjs";
@@ -58,10 +59,11 @@ ${await machine(browser)}
 
 ## The same work in three places
 
-\`stratege best … --json\`, the module in Node, the site's own modules in Chromium. All three make the same moves with
-the same scores and the same number of nodes, or the command fails; \`npm run determinism\` compares 200 positions a
-game in the same way. Every position is put to a new player, so its tables and books are made each time: where few
-nodes are needed that is most of the work.
+\`stratege best … --json\`, the module in Node, the site's own modules in Chromium, in turn; the medians of ${ROUNDS} rounds, and
+of the ratios in each. In the first round V8 still compiles. All three make the same moves with the same scores and the
+same number of nodes, or the command fails; \`npm run determinism\` compares 200 positions a game in the same way. Every
+position is put to a new player, so its tables and books are made each time: where few nodes are needed that is most of
+the work.
 
 ${await work(browser)}
 
@@ -146,20 +148,28 @@ async function machine(browser) {
 async function work(browser) {
   const rows = [];
   for (const load of loads()) {
-    const runs = {
-      native: await inNative(load),
-      Node: await inNode(load),
-      Chromium: await inChromium(browser, site)(load),
-    };
-    const different = differences(load, runs);
-    if (different.length > 0) throw new Error(`${load.title}: ${different.join("\n")}`);
-    const nodes = runs.native.choices.reduce((sum, choice) => sum + choice.nodes, 0);
-    rows.push(workRow(load.title, load.records.length, nodes, runs));
+    const rounds = await roundsOf(browser, load);
+    const nodes = rounds[0].native.choices.reduce((sum, choice) => sum + choice.nodes, 0);
+    rows.push(workRow(load.title, load.records.length, nodes, rounds));
   }
-  const counts = await countInAll(browser, site);
-  rows.push(workRow(paths, 1, counts.native.paths, counts));
+  const rounds = await countInAll(browser, site);
+  rows.push(workRow(paths, 1, rounds[0].native.paths, rounds));
   const head = ["work", "positions", "nodes", "native", "Node", "Chromium", "wasm / native"];
   return table(head, rows);
+}
+
+/** @param {Browser} browser @param {import("./bench/loads.mjs").Load} load */
+async function roundsOf(browser, load) {
+  const chromium = await openInChromium(browser, site, load.game);
+  const rounds = await inTurn({
+    native: () => inNative(load),
+    Node: () => inNode(load),
+    Chromium: () => chromium.run(load),
+  });
+  await chromium.close();
+  const different = rounds.flatMap((runs) => differences(load, runs));
+  if (different.length > 0) throw new Error(`${load.title}: ${different.join("\n")}`);
+  return rounds;
 }
 
 /** @typedef {{ seconds: number }} Timed */
@@ -168,16 +178,18 @@ async function work(browser) {
  * @param {string} title
  * @param {number} positions
  * @param {number} nodes
- * @param {{ native: Timed, Node: Timed, Chromium: Timed }} runs
+ * @param {{ native: Timed, Node: Timed, Chromium: Timed }[]} rounds
  */
-function workRow(title, positions, nodes, runs) {
-  const cells = Object.values(runs).map(({ seconds }) => {
+function workRow(title, positions, nodes, rounds) {
+  const cells = /** @type {const} */ (["native", "Node", "Chromium"]).map((place) => {
+    const seconds = median(rounds.map((runs) => runs[place].seconds));
     const speed = Math.round(nodes / seconds / 1000).toLocaleString("en");
     return `${seconds.toFixed(2)} s, ${speed} k/s`;
   });
-  const ratio = (/** @type {Timed} */ { seconds }) => (seconds / runs.native.seconds).toFixed(2);
-  const ratios = `${ratio(runs.Node)}, ${ratio(runs.Chromium)}`;
-  const row = [title, positions, nodes.toLocaleString("en"), ...cells, ratios];
+  const ratios = /** @type {const} */ (["Node", "Chromium"]).map((place) =>
+    median(rounds.map((runs) => runs[place].seconds / runs.native.seconds)).toFixed(2),
+  );
+  const row = [title, positions, nodes.toLocaleString("en"), ...cells, ratios.join(", ")];
   say(row.join("  "));
   return row;
 }

@@ -4,7 +4,7 @@
 import { openChromium } from "../tests/browser/support/chromium.mjs";
 import { openSite } from "../tests/browser/support/site.mjs";
 import { anyPositions, games, strongest } from "./bench/loads.mjs";
-import { differences, inChromium, inNative, inNode } from "./bench/runners.mjs";
+import { differences, inNative, inNode, openInChromium } from "./bench/runners.mjs";
 import { show } from "./support/run.mjs";
 import { say } from "./support/say.mjs";
 
@@ -18,11 +18,13 @@ try {
     const player = strongest(game);
     const records = anyPositions(game, POSITIONS);
     const load = { title: game, game, player, changes: {}, limits: { nodes: NODES }, records };
+    const chromium = await openInChromium(browser, site, game);
     const runs = {
       native: await inNative(load),
       Node: await inNode(load),
-      Chromium: await inChromium(browser, site)(load),
+      Chromium: await chromium.run(load),
     };
+    await chromium.close();
     const different = differences(load, runs);
     const nodes = runs.native.choices.reduce((sum, choice) => sum + choice.nodes, 0);
     say(

@@ -57,27 +57,31 @@ export async function inNode(load) {
 }
 
 /**
- * @param {import("playwright-core").Browser} browser
- * @param {{ url: string }} site
- * @returns {(load: Load) => Promise<Run>}
- */
-export const inChromium = (browser, site) => async (load) => {
-  const given = /** @type {const} */ ([load, SEED]);
-  const { answer, seconds } = await onPage(browser, site, load.game, chooseAll.toString(), given);
-  return { choices: answer.map(picked), seconds };
-};
-
-/**
- * What a function says that is given a game's own module, on the game's page: the one with all its players, or the
- * one with its rules. The module is compiled before the time begins, but for what the browser improves as it runs.
+ * The site's module in a page that stays open, as a player's does, for all that it is asked.
  * @param {import("playwright-core").Browser} browser
  * @param {{ url: string }} site
  * @param {string} game
- * @param {string} text of the function
- * @param {readonly unknown[]} given behind the module
+ * @returns {Promise<{ run: (load: Load) => Promise<Run>, close: () => Promise<void> }>}
+ */
+export async function openInChromium(browser, site, game) {
+  const { ask, close } = await openPage(browser, site, game);
+  /** @param {Load} load */
+  const run = async (load) => {
+    const { answer, seconds } = await ask(chooseAll.toString(), [load, SEED]);
+    return { choices: answer.map(picked), seconds };
+  };
+  return { run, close };
+}
+
+/**
+ * A page of the game that calls functions with the game's own module: the one with all its players, or the one with its
+ * rules. The module is compiled before, but for what the browser improves as it runs.
+ * @param {import("playwright-core").Browser} browser
+ * @param {{ url: string }} site
+ * @param {string} game
  * @param {"players" | "rules"} [which]
  */
-export async function onPage(browser, site, game, text, given, which = "players") {
+export async function openPage(browser, site, game, which = "players") {
   // The policy of the page would not let us bring a function as text.
   const page = await browser.newPage({ bypassCSP: true });
   const session = await browser.newBrowserCDPSession();
@@ -90,14 +94,16 @@ export async function onPage(browser, site, game, text, given, which = "players"
     opened.initSync({ module: await WebAssembly.compileStreaming(fetch(wasm)) });
     return opened;
   }, which);
-  const before = await processorTime(session);
-  const answer = await page.evaluate(
-    ([opened, text, given]) => new Function(`return ${text}`)()(opened, ...given),
-    /** @type {const} */ ([opened, text, given]),
-  );
-  const seconds = (await processorTime(session)) - before;
-  await page.close();
-  return { answer, seconds };
+  /** @param {string} text of the function @param {readonly unknown[]} given behind the module */
+  const ask = async (text, given) => {
+    const before = await processorTime(session);
+    const answer = await page.evaluate(
+      ([opened, text, given]) => new Function(`return ${text}`)()(opened, ...given),
+      /** @type {const} */ ([opened, text, given]),
+    );
+    return { answer, seconds: (await processorTime(session)) - before };
+  };
+  return { ask, close: () => page.close() };
 }
 
 /** Of everything that shows pages. @param {import("playwright-core").CDPSession} session */

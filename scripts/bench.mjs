@@ -9,13 +9,13 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { openChromium } from "../tests/browser/support/chromium.mjs";
 import { openSite } from "../tests/browser/support/site.mjs";
 import { busyRows } from "./bench/busy.mjs";
-import { inTurn, median, ROUNDS } from "./bench/in-turn.mjs";
+import { inTurn, medians, ROUNDS } from "./bench/in-turn.mjs";
 import { addressOf, letPlay, letTwoPlay, levelOf, weighing } from "./bench/life.mjs";
 import { loadRows } from "./bench/load-cost.mjs";
 import { games, loads, strongest, strongestOf } from "./bench/loads.mjs";
 import { moveRows } from "./bench/move-cost.mjs";
 import { countInAll, title as paths } from "./bench/paths.mjs";
-import { differences, inNative, inNode, openInChromium } from "./bench/runners.mjs";
+import { differences, openPlaces } from "./bench/places.mjs";
 import { readSettings } from "./build/settings.mjs";
 import { withShortNames } from "./build/short-names.mjs";
 import { siteModules, wasmFiles } from "./build/wasm-modules.mjs";
@@ -52,18 +52,17 @@ try {
 async function everything(browser) {
   return `# Benchmarks
 
-Made by \`npm run bench\`; every figure is of this one run. Seconds are of processor time, so that other work on the
-machine counts as little as it can; where it was busy, caches and the clock of the processor still feel it.
+Made by \`npm run bench\`; every figure is of this one run.
 
 ${await machine(browser)}
 
 ## The same work in three places
 
-\`stratege best … --json\`, the module in Node, the site's own modules in Chromium, in turn; the medians of ${ROUNDS} rounds, and
-of the ratios in each. In the first round V8 still compiles. All three make the same moves with the same scores and the
-same number of nodes, or the command fails; \`npm run determinism\` compares 200 positions a game in the same way. Every
-position is put to a new player, so its tables and books are made each time: where few nodes are needed that is most of
-the work.
+\`stratege best … --json\`, the module in Node, the site's own modules in Chromium: each position in turn, ${ROUNDS} times, and
+the sums of the medians, by the clock. In the first round V8 still compiles. All three make the same moves with the same
+scores and the same number of nodes, or the command fails; \`npm run determinism\` compares 200 positions a game in the
+same way. Every position is put to a new player, so its tables and books are made each time: where few nodes are needed
+that is most of the work.
 
 ${await work(browser)}
 
@@ -148,48 +147,53 @@ async function machine(browser) {
 async function work(browser) {
   const rows = [];
   for (const load of loads()) {
-    const rounds = await roundsOf(browser, load);
-    const nodes = rounds[0].native.choices.reduce((sum, choice) => sum + choice.nodes, 0);
-    rows.push(workRow(load.title, load.records.length, nodes, rounds));
+    const { nodes, seconds } = await spentOn(browser, load);
+    rows.push(workRow(load.title, load.records.length, nodes, seconds));
   }
   const rounds = await countInAll(browser, site);
-  rows.push(workRow(paths, 1, rounds[0].native.paths, rounds));
+  rows.push(workRow(paths, 1, rounds[0].native.paths, medians(rounds)));
   const head = ["work", "positions", "nodes", "native", "Node", "Chromium", "wasm / native"];
   return table(head, rows);
 }
 
-/** @param {Browser} browser @param {import("./bench/loads.mjs").Load} load */
-async function roundsOf(browser, load) {
-  const chromium = await openInChromium(browser, site, load.game);
-  const rounds = await inTurn({
-    native: () => inNative(load),
-    Node: () => inNode(load),
-    Chromium: () => chromium.run(load),
-  });
-  await chromium.close();
-  const different = rounds.flatMap((runs) => differences(load, runs));
-  if (different.length > 0) throw new Error(`${load.title}: ${different.join("\n")}`);
-  return rounds;
+/** The nodes of all positions together, and the seconds in each place. @param {Browser} browser @param {import("./bench/loads.mjs").Load} load */
+async function spentOn(browser, load) {
+  const places = await openPlaces(browser, site, load);
+  const { native, Node, Chromium } = places;
+  let nodes = 0;
+  const seconds = { native: 0, Node: 0, Chromium: 0 };
+  for (const record of load.records) {
+    const rounds = await inTurn({
+      native: () => native.ask(record),
+      Node: () => Node.ask(record),
+      Chromium: () => Chromium.ask(record),
+    });
+    const different = rounds.flatMap((answers) => differences(record, answers));
+    if (different.length > 0) throw new Error(`${load.title}: ${different.join("\n")}`);
+    nodes += rounds[0].native.choice.nodes;
+    const spent = medians(rounds);
+    seconds.native += spent.native;
+    seconds.Node += spent.Node;
+    seconds.Chromium += spent.Chromium;
+  }
+  for (const place of Object.values(places)) await place.close();
+  return { nodes, seconds };
 }
-
-/** @typedef {{ seconds: number }} Timed */
 
 /**
  * @param {string} title
  * @param {number} positions
  * @param {number} nodes
- * @param {{ native: Timed, Node: Timed, Chromium: Timed }[]} rounds
+ * @param {import("./bench/places.mjs").Everywhere<number>} seconds
  */
-function workRow(title, positions, nodes, rounds) {
-  const cells = /** @type {const} */ (["native", "Node", "Chromium"]).map((place) => {
-    const seconds = median(rounds.map((runs) => runs[place].seconds));
-    const speed = Math.round(nodes / seconds / 1000).toLocaleString("en");
-    return `${seconds.toFixed(2)} s, ${speed} k/s`;
+function workRow(title, positions, nodes, seconds) {
+  const { native, Node, Chromium } = seconds;
+  const cells = [native, Node, Chromium].map((spent) => {
+    const speed = Math.round(nodes / spent / 1000).toLocaleString("en");
+    return `${spent.toFixed(2)} s, ${speed} k/s`;
   });
-  const ratios = /** @type {const} */ (["Node", "Chromium"]).map((place) =>
-    median(rounds.map((runs) => runs[place].seconds / runs.native.seconds)).toFixed(2),
-  );
-  const row = [title, positions, nodes.toLocaleString("en"), ...cells, ratios.join(", ")];
+  const ratios = [Node, Chromium].map((spent) => (spent / native).toFixed(2)).join(", ");
+  const row = [title, positions, nodes.toLocaleString("en"), ...cells, ratios];
   say(row.join("  "));
   return row;
 }

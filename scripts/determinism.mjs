@@ -4,7 +4,7 @@
 import { openChromium } from "../tests/browser/support/chromium.mjs";
 import { openSite } from "../tests/browser/support/site.mjs";
 import { anyPositions, games, strongest } from "./bench/loads.mjs";
-import { differences, inNative, inNode, openInChromium } from "./bench/runners.mjs";
+import { differences, openPlaces } from "./bench/places.mjs";
 import { show } from "./support/run.mjs";
 import { say } from "./support/say.mjs";
 
@@ -18,15 +18,19 @@ try {
     const player = strongest(game);
     const records = anyPositions(game, POSITIONS);
     const load = { title: game, game, player, changes: {}, limits: { nodes: NODES }, records };
-    const chromium = await openInChromium(browser, site, game);
-    const runs = {
-      native: await inNative(load),
-      Node: await inNode(load),
-      Chromium: await chromium.run(load),
-    };
-    await chromium.close();
-    const different = differences(load, runs);
-    const nodes = runs.native.choices.reduce((sum, choice) => sum + choice.nodes, 0);
+    const { native, Node, Chromium } = await openPlaces(browser, site, load);
+    const different = [];
+    let nodes = 0;
+    for (const record of records) {
+      const answers = {
+        native: await native.ask(record),
+        Node: await Node.ask(record),
+        Chromium: await Chromium.ask(record),
+      };
+      nodes += answers.native.choice.nodes;
+      different.push(...differences(record, answers));
+    }
+    for (const place of [native, Node, Chromium]) await place.close();
     say(
       `${game}, ${player}: ${records.length} positions, ${nodes} nodes, ${different.length} differences`,
     );

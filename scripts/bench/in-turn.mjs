@@ -4,23 +4,35 @@
 export const ROUNDS = 5;
 
 /**
- * What each place answers, by round.
+ * What the places answer, by round.
  * @template {string} Place
- * @template Run
- * @param {Record<Place, () => Promise<Run>>} places
- * @returns {Promise<Record<Place, Run>[]>}
+ * @template Answer
+ * @param {Record<Place, () => Promise<Answer>>} places
+ * @returns {Promise<Record<Place, Answer>[]>}
  */
 export async function inTurn(places) {
   const rounds = [];
   for (let number = 0; number < ROUNDS; number += 1) {
-    const round = /** @type {Record<Place, Run>} */ ({});
+    const answers = /** @type {Record<Place, Answer>} */ ({});
     for (const place of /** @type {Place[]} */ (Object.keys(places)))
-      round[place] = await places[place]();
-    rounds.push(round);
+      answers[place] = await places[place]();
+    rounds.push(answers);
   }
   return rounds;
 }
 
-/** @param {number[]} numbers an odd number of them */
-export const median = (numbers) =>
-  [...numbers].sort((one, other) => one - other)[numbers.length >> 1];
+/**
+ * The median seconds of each place.
+ * @template {string} Place
+ * @param {Record<Place, { seconds: number }>[]} rounds
+ */
+export function medians(rounds) {
+  const median = (/** @type {Place} */ place) =>
+    rounds.map((answers) => answers[place].seconds).sort((one, other) => one - other)[
+      rounds.length >> 1
+    ];
+  const places = /** @type {Place[]} */ (Object.keys(rounds[0]));
+  return /** @type {Record<Place, number>} */ (
+    Object.fromEntries(places.map((place) => [place, median(place)]))
+  );
+}

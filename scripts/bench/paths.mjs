@@ -1,8 +1,9 @@
 // Counted move paths of chess, every depth up to the last one, in the same three places as the thoughts of the players.
 
 import { stratege } from "../../tests/wasm/support/module.mjs";
+import { capture } from "../support/run.mjs";
 import { inTurn } from "./in-turn.mjs";
-import { nativeProgram, openPage, secondsOf } from "./runners.mjs";
+import { native, openPage } from "./places.mjs";
 
 /** @typedef {{ paths: number, seconds: number }} Count */
 
@@ -13,33 +14,35 @@ const KIWIPETE = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq
 
 export const title = `Chess: move paths of Kiwipete to depth ${DEPTH}`;
 
-/** Handed to the browser as text. @param {any} module @param {string} position @param {number} depth */
+/**
+ * Handed to the browser as text.
+ * @param {any} module @param {string} position @param {number} depth
+ * @returns {Count}
+ */
 function countAll(module, position, depth) {
+  const begun = performance.now();
   let paths = 0;
   for (let ahead = 1; ahead <= depth; ahead += 1) paths += module.countPaths(position, ahead);
-  return paths;
+  return { paths, seconds: (performance.now() - begun) / 1000 };
+}
+
+/** @returns {Promise<Count>} */
+async function countNatively() {
+  const begun = performance.now();
+  const { output } = await capture(native, ["perft", "chess", String(DEPTH), KIWIPETE]);
+  const seconds = (performance.now() - begun) / 1000;
+  const lines = output.trim().split("\n");
+  return { paths: lines.reduce((sum, line) => sum + Number(line.split(" ")[1]), 0), seconds };
 }
 
 /** @param {import("playwright-core").Browser} browser @param {{ url: string }} site */
 export async function countInAll(browser, site) {
   const page = await openPage(browser, site, "chess", "rules");
-  /** @type {Record<"native" | "Node" | "Chromium", () => Promise<Count>>} */
-  const places = {
-    native: async () => {
-      const { output, seconds } = nativeProgram(["perft", "chess", String(DEPTH), KIWIPETE]);
-      const lines = output.trim().split("\n");
-      return { paths: lines.reduce((sum, line) => sum + Number(line.split(" ")[1]), 0), seconds };
-    },
-    Node: async () => {
-      const { answer, seconds } = await secondsOf(() => countAll(stratege, KIWIPETE, DEPTH));
-      return { paths: answer, seconds };
-    },
-    Chromium: async () => {
-      const { answer, seconds } = await page.ask(countAll.toString(), [KIWIPETE, DEPTH]);
-      return { paths: answer, seconds };
-    },
-  };
-  const rounds = await inTurn(places);
+  const rounds = await inTurn({
+    native: countNatively,
+    Node: async () => countAll(stratege, KIWIPETE, DEPTH),
+    Chromium: () => page.call(countAll, [KIWIPETE, DEPTH]),
+  });
   await page.close();
   if (new Set(rounds.flatMap(Object.values).map(({ paths }) => paths)).size > 1)
     throw new Error(`${title}: ${JSON.stringify(rounds)}`);

@@ -1,6 +1,7 @@
 // npm run bench: the standard work-loads in the native program, in Node and in Chromium; the sizes of all files; the
 // time to the first move; memory. Written to docs/benchmarks.md with machine, date and commit. `npm run bench -- moves`
-// only prints what a move costs the page, `npm run bench -- load` what its first visit does.
+// only prints what a move costs the page, `npm run bench -- load` what its first visit does, and
+// `npm run bench -- work [GAME]` the work-loads, of one game or all.
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, totalmem } from "node:os";
@@ -31,15 +32,16 @@ const SIZES_FROM = 4096;
 const settings = await readSettings();
 
 /** What can be asked for alone. */
-const parts = { moves, load };
-const part = Object.entries(parts).find(([name]) => name === process.argv[2])?.[1];
-if (!part) await show("cargo", ["build", "--release", "--locked", "--quiet"]);
+const parts = { work, moves, load };
+const [, , asked, ...chosen] = process.argv;
+const part = Object.entries(parts).find(([name]) => name === asked)?.[1];
+if (!part || part === work) await show("cargo", ["build", "--release", "--locked", "--quiet"]);
 const [site, browser] = await Promise.all([
   openSite({ worker: (script) => weighing + script, compressed: true }),
   openChromium(),
 ]);
 try {
-  if (part) say(await part(browser));
+  if (part) say(await part(browser, ...chosen));
   else {
     writeFileSync(inRoot("docs", "benchmarks.md"), await everything(browser));
     say("written to docs/benchmarks.md");
@@ -58,8 +60,8 @@ ${await machine(browser)}
 
 ## The same work in three places
 
-\`stratege best … --json\`, the module in Node, the site's own modules in Chromium: each position in turn, ${ROUNDS} times, and
-the sums of the medians, by the clock. In the first round V8 still compiles. All three make the same moves with the same
+\`stratege best … --json\`, the game's own module in Node and in Chromium: each position in turn, ${ROUNDS} times, and the
+sums of the medians, by the clock. In the first round V8 still compiles. All three make the same moves with the same
 scores and the same number of nodes, or the command fails; \`npm run determinism\` compares 200 positions a game in the
 same way. Every position is put to a new player, so its tables and books are made each time: where few nodes are needed
 that is most of the work.
@@ -143,15 +145,18 @@ async function machine(browser) {
   );
 }
 
-/** @param {Browser} browser */
-async function work(browser) {
+/** @param {Browser} browser @param {string} [game] the only one */
+async function work(browser, game) {
   const rows = [];
   for (const load of loads()) {
+    if (game && load.game !== game) continue;
     const { nodes, seconds } = await spentOn(browser, load);
     rows.push(workRow(load.title, load.records.length, nodes, seconds));
   }
-  const rounds = await countInAll(browser, site);
-  rows.push(workRow(paths, 1, rounds[0].native.paths, medians(rounds)));
+  if (!game || game === "chess") {
+    const rounds = await countInAll(browser, site);
+    rows.push(workRow(paths, 1, rounds[0].native.paths, medians(rounds)));
+  }
   const head = ["work", "positions", "nodes", "native", "Node", "Chromium", "wasm / native"];
   return table(head, rows);
 }

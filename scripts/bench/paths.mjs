@@ -1,6 +1,7 @@
 // Counted move paths of chess, every depth up to the last one, in the same three places as the thoughts of the players.
 
-import { stratege } from "../../tests/wasm/support/module.mjs";
+import { readSettings } from "../build/settings.mjs";
+import { loadModule } from "../build/wasm-modules.mjs";
 import { capture } from "../support/run.mjs";
 import { inTurn } from "./in-turn.mjs";
 import { native, openPage } from "./places.mjs";
@@ -37,10 +38,11 @@ async function countNatively() {
 
 /** @param {import("playwright-core").Browser} browser @param {{ url: string }} site */
 export async function countInAll(browser, site) {
+  const rules = await loadModule(await readSettings(), "chess");
   const page = await openPage(browser, site, "chess", "rules");
   const rounds = await inTurn({
     native: countNatively,
-    Node: async () => countAll(stratege, KIWIPETE, DEPTH),
+    Node: async () => countAll(rules, KIWIPETE, DEPTH),
     Chromium: () => page.call(countAll, [KIWIPETE, DEPTH]),
   });
   await page.close();

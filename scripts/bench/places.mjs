@@ -1,9 +1,10 @@
-// Three places in which a player can think: the native program, the module in Node, and the site's own modules in
-// Chromium. Each answers one question after the other, every one as a player who has seen none before.
+// Three places in which a player can think: the native program, and the game's own module in Node and in Chromium. Each
+// answers one question after the other, every one as a player who has seen none before.
 
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import { stratege } from "../../tests/wasm/support/module.mjs";
+import { readSettings } from "../build/settings.mjs";
+import { loadModule } from "../build/wasm-modules.mjs";
 import { inRoot } from "../support/paths.mjs";
 
 /** @typedef {import("playwright-core").Browser} Browser */
@@ -18,7 +19,7 @@ const SEED = 7;
 /** @param {Browser} browser @param {{ url: string }} site @param {Load} load @returns {Promise<Everywhere<Place>>} */
 export const openPlaces = async (browser, site, load) => ({
   native: openNative(load),
-  Node: openNode(load),
+  Node: await openNode(load),
   Chromium: await openChromium(browser, site, load),
 });
 
@@ -42,11 +43,12 @@ function openNative({ game, player, changes, limits }) {
 
 export const native = inRoot("target", "release", "stratege");
 
-/** @param {Load} load @returns {Place} */
-const openNode = (load) => ({
-  ask: async (record) => choose(stratege, load, record, SEED),
-  close: async () => {},
-});
+/** @param {Load} load @returns {Promise<Place>} */
+async function openNode(load) {
+  const settings = await readSettings();
+  const module = await loadModule(settings, settings.engines[load.game] ?? load.game);
+  return { ask: async (record) => choose(module, load, record, SEED), close: async () => {} };
+}
 
 /** @param {Browser} browser @param {{ url: string }} site @param {Load} load @returns {Promise<Place>} */
 async function openChromium(browser, site, load) {

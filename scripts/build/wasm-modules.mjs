@@ -36,12 +36,18 @@ export function wasmFiles({ "wasm-pack": { "out-dir": directory, "out-name": fil
 
 /** @typedef {typeof import("../../www/wasm/stratege.js")} Rules */
 
+/** A built module, ready for use in Node. @param {Settings} settings @param {string} name @returns {Promise<Rules>} */
+export async function loadModule(settings, name) {
+  const { module, glue } = wasmFiles(settings, name);
+  const opened = await import(pathToFileURL(glue).href);
+  opened.initSync({ module: readFileSync(module) });
+  return opened;
+}
+
 /** The modules of all games, for the build itself, by game. @param {Settings} settings @returns {Promise<Map<string, Rules>>} */
 export async function loadRules(settings) {
   const loading = settings.games.map(async (game) => {
-    const { module, glue } = wasmFiles(settings, game);
-    const rules = await import(pathToFileURL(glue).href);
-    rules.initSync({ module: readFileSync(module) });
+    const rules = await loadModule(settings, game);
     return /** @type {const} */ ([game, rules]);
   });
   return new Map(await Promise.all(loading));

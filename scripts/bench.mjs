@@ -10,7 +10,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { openChromium } from "../tests/browser/support/chromium.mjs";
 import { openSite } from "../tests/browser/support/site.mjs";
 import { busyRows } from "./bench/busy.mjs";
-import { inTurn, medians, ROUNDS } from "./bench/in-turn.mjs";
+import { inTurn, medianSeconds, ROUNDS } from "./bench/in-turn.mjs";
 import { addressOf, letPlay, letTwoPlay, levelOf, weighing } from "./bench/life.mjs";
 import { loadRows } from "./bench/load-cost.mjs";
 import { games, loads, strongest, strongestOf } from "./bench/loads.mjs";
@@ -147,6 +147,7 @@ async function machine(browser) {
 
 /** @param {Browser} browser @param {string} [game] the only one */
 async function work(browser, game) {
+  if (game && !games.includes(game)) throw new Error(`${game} is none of ${games.join(", ")}`);
   const rows = [];
   for (const load of loads()) {
     if (game && load.game !== game) continue;
@@ -155,33 +156,32 @@ async function work(browser, game) {
   }
   if (!game || game === "chess") {
     const rounds = await countInAll(browser, site);
-    rows.push(workRow(paths, 1, rounds[0].native.paths, medians(rounds)));
+    rows.push(workRow(paths, 1, rounds[0].native.paths, medianSeconds(rounds)));
   }
   const head = ["work", "positions", "nodes", "native", "Node", "Chromium", "wasm / native"];
   return table(head, rows);
 }
 
-/** The nodes of all positions together, and the seconds in each place. @param {Browser} browser @param {import("./bench/loads.mjs").Load} load */
+/**
+ * The nodes of all positions together, and the seconds in each place.
+ * @param {Browser} browser
+ * @param {import("./bench/loads.mjs").Load} load
+ */
 async function spentOn(browser, load) {
   const places = await openPlaces(browser, site, load);
-  const { native, Node, Chromium } = places;
   let nodes = 0;
   const seconds = { native: 0, Node: 0, Chromium: 0 };
   for (const record of load.records) {
-    const rounds = await inTurn({
-      native: () => native.ask(record),
-      Node: () => Node.ask(record),
-      Chromium: () => Chromium.ask(record),
-    });
+    const rounds = await inTurn(places.asking(record));
     const different = rounds.flatMap((answers) => differences(record, answers));
     if (different.length > 0) throw new Error(`${load.title}: ${different.join("\n")}`);
     nodes += rounds[0].native.choice.nodes;
-    const spent = medians(rounds);
+    const spent = medianSeconds(rounds);
     seconds.native += spent.native;
     seconds.Node += spent.Node;
     seconds.Chromium += spent.Chromium;
   }
-  for (const place of Object.values(places)) await place.close();
+  await places.close();
   return { nodes, seconds };
 }
 
@@ -189,7 +189,7 @@ async function spentOn(browser, load) {
  * @param {string} title
  * @param {number} positions
  * @param {number} nodes
- * @param {import("./bench/places.mjs").Everywhere<number>} seconds
+ * @param {import("./bench/in-turn.mjs").Everywhere<number>} seconds
  */
 function workRow(title, positions, nodes, seconds) {
   const { native, Node, Chromium } = seconds;

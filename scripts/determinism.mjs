@@ -3,6 +3,7 @@
 
 import { openChromium } from "../tests/browser/support/chromium.mjs";
 import { openSite } from "../tests/browser/support/site.mjs";
+import { once } from "./bench/in-turn.mjs";
 import { anyPositions, games, strongest } from "./bench/loads.mjs";
 import { differences, openPlaces } from "./bench/places.mjs";
 import { show } from "./support/run.mjs";
@@ -18,19 +19,15 @@ try {
     const player = strongest(game);
     const records = anyPositions(game, POSITIONS);
     const load = { title: game, game, player, changes: {}, limits: { nodes: NODES }, records };
-    const { native, Node, Chromium } = await openPlaces(browser, site, load);
+    const places = await openPlaces(browser, site, load);
     const different = [];
     let nodes = 0;
     for (const record of records) {
-      const answers = {
-        native: await native.ask(record),
-        Node: await Node.ask(record),
-        Chromium: await Chromium.ask(record),
-      };
+      const answers = await once(places.asking(record));
       nodes += answers.native.choice.nodes;
       different.push(...differences(record, answers));
     }
-    for (const place of [native, Node, Chromium]) await place.close();
+    await places.close();
     say(
       `${game}, ${player}: ${records.length} positions, ${nodes} nodes, ${different.length} differences`,
     );

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { openSite } from "../tests/browser/support/site.mjs";
 import { findChromium } from "./support/browsers.mjs";
+import { median } from "./support/median.mjs";
 import { dist } from "./support/paths.mjs";
 import { capture, show } from "./support/run.mjs";
 import { say } from "./support/say.mjs";
@@ -54,9 +55,6 @@ async function judge(url) {
   );
   return { scores, faults };
 }
-
-/** @param {number[]} numbers */
-const median = (numbers) => [...numbers].sort((one, other) => one - other)[numbers.length >> 1];
 
 /** A page and what it names, asked for once: the server compresses each file when somebody first wants it. @param {string} page */
 async function warmUp(page) {

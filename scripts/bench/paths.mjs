@@ -4,7 +4,7 @@ import { readSettings } from "../build/settings.mjs";
 import { loadModule } from "../build/wasm-modules.mjs";
 import { capture } from "../support/run.mjs";
 import { inTurn } from "./in-turn.mjs";
-import { native, openPage } from "./places.mjs";
+import { openPage, PROGRAM } from "./places.mjs";
 
 /** @typedef {{ paths: number, seconds: number }} Count */
 
@@ -30,7 +30,7 @@ function countAll(module, position, depth) {
 /** @returns {Promise<Count>} */
 async function countNatively() {
   const begun = performance.now();
-  const { output } = await capture(native, ["perft", "chess", String(DEPTH), KIWIPETE]);
+  const { output } = await capture(PROGRAM, ["perft", "chess", String(DEPTH), KIWIPETE]);
   const seconds = (performance.now() - begun) / 1000;
   const lines = output.trim().split("\n");
   return { paths: lines.reduce((sum, line) => sum + Number(line.split(" ")[1]), 0), seconds };

@@ -12,16 +12,26 @@ import { inRoot } from "../support/paths.mjs";
 /** @typedef {{ move: string, nodes: number, score: unknown }} Choice */
 /** @typedef {{ choice: Choice, seconds: number }} Answer */
 /** @typedef {{ ask: (record: string) => Promise<Answer>, close: () => Promise<void> }} Place */
-/** @template Answer @typedef {Record<"native" | "Node" | "Chromium", Answer>} Everywhere */
+/** @template Answer @typedef {import("./in-turn.mjs").Everywhere<Answer>} Everywhere */
+
+export const PROGRAM = inRoot("target", "release", "stratege");
 
 const SEED = 7;
 
-/** @param {Browser} browser @param {{ url: string }} site @param {Load} load @returns {Promise<Everywhere<Place>>} */
-export const openPlaces = async (browser, site, load) => ({
-  native: openNative(load),
-  Node: await openNode(load),
-  Chromium: await openChromium(browser, site, load),
-});
+/** @param {Browser} browser @param {{ url: string }} site @param {Load} load */
+export async function openPlaces(browser, site, load) {
+  const native = openNative(load);
+  const [Node, Chromium] = await Promise.all([openNode(load), openChromium(browser, site, load)]);
+  return {
+    /** What is to be done in each place for an answer about a position. @param {string} record */
+    asking: (record) => ({
+      native: () => native.ask(record),
+      Node: () => Node.ask(record),
+      Chromium: () => Chromium.ask(record),
+    }),
+    close: () => Promise.all([native.close(), Node.close(), Chromium.close()]),
+  };
+}
 
 /** @param {Load} load @returns {Place} */
 function openNative({ game, player, changes, limits }) {
@@ -29,7 +39,7 @@ function openNative({ game, player, changes, limits }) {
   const who = [player, ...(numbers.length > 0 ? [numbers.join(",")] : [])].join(":");
   const nodes = limits.nodes === undefined ? [] : ["--nodes", String(limits.nodes)];
   const best = ["best", game, "-", "--player", who, "--seed", String(SEED), "--json", ...nodes];
-  const program = spawn(native, best, { stdio: ["pipe", "pipe", "inherit"] });
+  const program = spawn(PROGRAM, best, { stdio: ["pipe", "pipe", "inherit"] });
   const lines = createInterface({ input: program.stdout })[Symbol.asyncIterator]();
   const ask = async (/** @type {string} */ record) => {
     const begun = performance.now();
@@ -40,8 +50,6 @@ function openNative({ game, player, changes, limits }) {
   };
   return { ask, close: async () => void program.stdin.end() };
 }
-
-export const native = inRoot("target", "release", "stratege");
 
 /** @param {Load} load @returns {Promise<Place>} */
 async function openNode(load) {
@@ -113,11 +121,15 @@ function choose(module, { game, player, changes, limits }, record, seed) {
 /** @param {Choice} choice @returns {Choice} */
 const picked = ({ move, nodes, score }) => ({ move, nodes, score });
 
-/** Where the choices about a position differ from the native one, in words. @param {string} record @param {Everywhere<Answer>} answers */
-export function differences(record, answers) {
-  const told = Object.entries(answers).map(([name, { choice }]) => [name, JSON.stringify(choice)]);
-  const [[, expected]] = told;
-  return told
+/**
+ * Where the choices about a position differ from the native one, in words.
+ * @param {string} record
+ * @param {Everywhere<Answer>} answers
+ */
+export function differences(record, { native, ...modules }) {
+  const expected = JSON.stringify(native.choice);
+  return Object.entries(modules)
+    .map(([name, { choice }]) => [name, JSON.stringify(choice)])
     .filter(([, choice]) => choice !== expected)
     .map(([name, choice]) => `${record}: native ${expected}, ${name} ${choice}`);
 }

@@ -12,7 +12,7 @@ use crate::games::chess::squares::{FILE_A, FILE_H, LAST_RANKS, bit, home_rank, r
 use crate::search::bits::Bits;
 
 /// Receives the generated moves.
-trait MoveSink {
+pub trait MoveSink {
     /// A piece can move from `from` to each of the targets.
     fn piece_moves(&mut self, from: u8, targets: u64);
 
@@ -85,24 +85,6 @@ impl MoveSink for MoveList {
     }
 }
 
-/// Moves with room for the scores by which a search orders them.
-impl MoveSink for Vec<(Move, i32)> {
-    #[inline]
-    fn piece_moves(&mut self, from: u8, targets: u64) {
-        self.extend(Bits(targets).map(|to| (Move::new(from, to), 0)));
-    }
-
-    fn pawn_moves(&mut self, distance: u8, targets: u64) {
-        for to in Bits(targets & !LAST_RANKS) {
-            self.push((Move::new(to.wrapping_sub(distance), to), 0));
-        }
-        for to in Bits(targets & LAST_RANKS) {
-            let from = to.wrapping_sub(distance);
-            self.extend(Piece::PROMOTIONS.map(|piece| (Move::promoting(from, to, piece), 0)));
-        }
-    }
-}
-
 /// Which moves to generate: allowed targets of pieces and pawns, and the special moves.
 struct MoveFilter {
     piece_targets: u64,
@@ -119,8 +101,8 @@ impl Board {
         list
     }
 
-    /// Appends the legal captures and promotions to a list.
-    pub fn push_noisy_moves(&self, list: &mut Vec<(Move, i32)>) {
+    /// Generates the legal captures and promotions.
+    pub fn generate_noisy(&self, sink: &mut impl MoveSink) {
         let theirs = self.occupied_by(self.side_to_move().other());
         let filter = MoveFilter {
             piece_targets: theirs,
@@ -128,11 +110,11 @@ impl Board {
             castling: false,
             en_passant: true,
         };
-        self.generate(filter, list);
+        self.generate(filter, sink);
     }
 
-    /// Appends the legal moves that are neither captures nor promotions to a list.
-    pub fn push_quiet_moves(&self, list: &mut Vec<(Move, i32)>) {
+    /// Generates the legal moves that are neither captures nor promotions.
+    pub fn generate_quiets(&self, sink: &mut impl MoveSink) {
         let empty = !self.occupied();
         let filter = MoveFilter {
             piece_targets: empty,
@@ -140,7 +122,7 @@ impl Board {
             castling: true,
             en_passant: false,
         };
-        self.generate(filter, list);
+        self.generate(filter, sink);
     }
 
     /// Whether a legal move is a capture or a promotion.

@@ -19,13 +19,16 @@ pub const NO_PIECE_TO: usize = PIECE_TO;
 const CORRECTION_ENTRIES: usize = 16_384;
 const CORRECTION_KEY_BITS: u32 = CORRECTION_ENTRIES.ilog2();
 
+/// A history of the moves of one piece, by destination.
+pub type ToSquares = [i16; 64];
+
 /// All histories.
 pub struct Histories {
     /// Butterfly history, by side, origin and destination.
-    quiet: Vec<i16>,
+    quiet: Vec<ToSquares>,
     captures: Vec<i16>,
     /// Continuation history, by the move one ply before and by the one two plies before.
-    continuation: [Vec<i16>; 2],
+    continuation: [Vec<ToSquares>; 2],
     /// By the opponent's last move: the quiet move that last refuted it.
     counter_moves: Vec<Move>,
     /// Correction history, by the pawns, by the pieces of either side, and by the last move.
@@ -51,11 +54,18 @@ fn apply_gravity(entry: &mut i16, bonus: i32, limit: i32) {
     *entry = (value + bonus - value * bonus.abs() / limit) as i16;
 }
 
+/// Butterfly and continuation history of a move together.
+#[inline]
+pub fn quiet_history(butterfly: &ToSquares, continuations: [&ToSquares; 2], to: u8) -> i32 {
+    let of = |history: &ToSquares| i32::from(history[usize::from(to) % 64]);
+    of(butterfly) + continuations.into_iter().map(of).sum::<i32>()
+}
+
 impl Default for Histories {
     fn default() -> Histories {
-        let continuation = || vec![0; (PIECE_TO + 1) * 6 * 64];
+        let continuation = || vec![[0; 64]; (PIECE_TO + 1) * 6];
         Histories {
-            quiet: vec![0; 2 * 64 * 64],
+            quiet: vec![[0; 64]; 2 * 64],
             captures: vec![0; 6 * 64 * 6],
             continuation: [continuation(), continuation()],
             counter_moves: vec![Move::NONE; PIECE_TO + 1],
@@ -76,34 +86,43 @@ pub struct PreviousMoves {
 impl Histories {
     /// Forgets everything.
     pub fn clear(&mut self) {
-        self.quiet.fill(0);
+        self.quiet.fill([0; 64]);
         self.captures.fill(0);
-        self.continuation.iter_mut().for_each(|table| table.fill(0));
+        self.continuation.iter_mut().for_each(|table| table.fill([0; 64]));
         self.counter_moves.fill(Move::NONE);
         self.corrections.iter_mut().for_each(|table| table.fill(0));
     }
 
-    fn quiet_index(side: Side, mv: Move) -> usize {
-        (side.index() * 64 + usize::from(mv.from())) * 64 + usize::from(mv.to())
+    fn quiet_index(side: Side, from: u8) -> usize {
+        side.index() * 64 + usize::from(from)
     }
 
-    fn continuation_index(previous: usize, piece: Piece, to: u8) -> usize {
-        (previous * 6 + piece as usize) * 64 + usize::from(to)
+    fn continuation_index(previous: usize, piece: Piece) -> usize {
+        previous * 6 + piece as usize
     }
 
     fn capture_index(piece: Piece, to: u8, captured: Piece) -> usize {
         (piece as usize * 64 + usize::from(to)) * 6 + captured as usize
     }
 
+    /// The butterfly history of the moves from a square.
+    #[inline]
+    pub fn butterfly(&self, side: Side, from: u8) -> &ToSquares {
+        &self.quiet[Self::quiet_index(side, from)]
+    }
+
+    /// The continuation histories of a piece's moves.
+    #[inline]
+    pub fn continuations(&self, piece: Piece, previous: PreviousMoves) -> [&ToSquares; 2] {
+        let of =
+            |table: usize, previous| &self.continuation[table][Self::continuation_index(previous, piece)];
+        [of(0, previous.last), of(1, previous.second_last)]
+    }
+
     /// The history of a quiet move: butterfly and continuation history together.
     #[inline]
     pub fn quiet(&self, side: Side, piece: Piece, mv: Move, previous: PreviousMoves) -> i32 {
-        let continuation = |table: usize, previous: usize| {
-            i32::from(self.continuation[table][Self::continuation_index(previous, piece, mv.to())])
-        };
-        i32::from(self.quiet[Self::quiet_index(side, mv)])
-            + continuation(0, previous.last)
-            + continuation(1, previous.second_last)
+        quiet_history(self.butterfly(side, mv.from()), self.continuations(piece, previous), mv.to())
     }
 
     /// The history of a capture.
@@ -124,14 +143,16 @@ impl Histories {
 
     /// Updates the histories of a quiet move.
     pub fn update_quiet(&mut self, side: Side, piece: Piece, mv: Move, previous: PreviousMoves, bonus: i32) {
-        apply_gravity(&mut self.quiet[Self::quiet_index(side, mv)], bonus, MAX_HISTORY);
+        let entry = &mut self.quiet[Self::quiet_index(side, mv.from())][usize::from(mv.to())];
+        apply_gravity(entry, bonus, MAX_HISTORY);
         self.update_continuation(piece, mv, previous, bonus);
     }
 
     /// Updates the continuation history of a quiet move.
     pub fn update_continuation(&mut self, piece: Piece, mv: Move, previous: PreviousMoves, bonus: i32) {
         for (table, previous) in self.continuation.iter_mut().zip([previous.last, previous.second_last]) {
-            apply_gravity(&mut table[Self::continuation_index(previous, piece, mv.to())], bonus, MAX_HISTORY);
+            let entry = &mut table[Self::continuation_index(previous, piece)][usize::from(mv.to())];
+            apply_gravity(entry, bonus, MAX_HISTORY);
         }
     }
 

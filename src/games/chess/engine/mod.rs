@@ -34,6 +34,7 @@ mod history_updates;
 pub mod iterative_deepening;
 mod lmr;
 mod move_loop;
+mod move_ordering;
 mod move_picker;
 pub mod nnue;
 mod node;

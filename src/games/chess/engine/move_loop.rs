@@ -3,7 +3,8 @@
 use super::evaluator::Evaluator;
 use super::history::history_bonus;
 use super::lmr::base_reduction;
-use super::move_picker::{MovePicker, OrderingContext, check_squares};
+use super::move_ordering::{OrderingContext, check_squares};
+use super::move_picker::MovePicker;
 use super::node::Node;
 use super::params::{
     FUTILITY_HISTORY_DIVISOR, FUTILITY_MAX_DEPTH, HISTORY_PRUNING_MAX_DEPTH, LMP_BASE, LMR_MAX_CUTOFFS,

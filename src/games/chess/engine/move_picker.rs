@@ -2,15 +2,10 @@
 //! kind is generated only when the one before is used up.
 
 use super::history::{Histories, PreviousMoves};
-use super::params::{
-    CAPTURE_HISTORY_DIVISOR, CHECK_BONUS, CHECK_SEE_MARGIN, COUNTER_MOVE_BONUS, KILLER_BONUS, MVV_FACTOR,
-    MVV_VALUES, PAWN_THREAT_FACTOR, QUEEN_PROMOTION, UNDERPROMOTION,
-};
+use super::move_ordering::{MoveStack, NoisyScorer, OrderingContext, QuietScorer};
 use super::see::see_ge;
-use crate::games::chess::attacks;
 use crate::games::chess::board::Board;
-use crate::games::chess::moves::{Move, Piece};
-use crate::games::chess::squares::bit;
+use crate::games::chess::moves::Move;
 
 /// Bad captures beyond this number are dropped.
 const MAX_BAD_CAPTURES: usize = 32;
@@ -25,45 +20,6 @@ enum Stage {
     BadCaptures,
     Done,
 }
-
-/// What the order of quiet moves depends on beside histories.
-#[derive(Clone, Copy)]
-pub struct OrderingContext {
-    /// Killer moves: quiet moves that refuted sibling nodes.
-    pub killers: [Move; 2],
-    /// Counter move: the quiet move that last refuted the opponent's move.
-    pub counter_move: Move,
-    /// By piece, the squares from which it gives check.
-    pub check_squares: [u64; 6],
-}
-
-impl OrderingContext {
-    /// Nothing known.
-    pub const NONE: OrderingContext =
-        OrderingContext { killers: [Move::NONE; 2], counter_move: Move::NONE, check_squares: [0; 6] };
-
-    /// Whether the moved piece gives check; discovered checks are not seen.
-    pub fn gives_check(&self, piece: Piece, mv: Move) -> bool {
-        self.check_squares[piece as usize] & bit(mv.to()) != 0
-    }
-
-    /// Whether this is a killer or the counter move.
-    pub fn is_refutation(&self, mv: Move) -> bool {
-        self.killers.contains(&mv) || mv == self.counter_move
-    }
-}
-
-/// By piece of the side to move, the squares from which it gives check.
-pub fn check_squares(board: &Board) -> [u64; 6] {
-    let them = board.side_to_move().other();
-    let (king, occupied) = (board.king(them), board.occupied());
-    let (orthogonal, diagonal) = (attacks::rook(king, occupied), attacks::bishop(king, occupied));
-    [attacks::pawns(bit(king), them), attacks::knight(king), diagonal, orthogonal, orthogonal | diagonal, 0]
-}
-
-/// The generated moves of all nodes on the line that is being searched, with their scores: each node's lie above its
-/// parent's, so that no list has to be made, or cleared, for a node.
-pub type MoveStack = Vec<(Move, i32)>;
 
 /// The moves of a node that have not been tried yet.
 pub struct MovePicker {
@@ -139,8 +95,8 @@ impl MovePicker {
                 }
                 Stage::GenerateNoisy => {
                     moves.truncate(self.start);
-                    board.push_noisy_moves(moves);
-                    self.score(moves, |mv| noisy_score(board, histories, mv));
+                    board.generate_noisy(&mut NoisyScorer::new(moves, board, histories, self.tt_move));
+                    (self.next, self.end) = (self.start, moves.len());
                     self.stage = Stage::GoodNoisy;
                 }
                 Stage::GoodNoisy => match self.select_best(moves) {
@@ -149,12 +105,11 @@ impl MovePicker {
                     None => self.stage = self.stage_after_noisy(),
                 },
                 Stage::GenerateQuiets => {
-                    let pawn_threats = attacked_by_pawns(board);
                     moves.truncate(self.start);
-                    board.push_quiet_moves(moves);
-                    self.score(moves, |mv| {
-                        quiet_score(board, histories, previous, ordering, pawn_threats, mv)
-                    });
+                    let mut scorer =
+                        QuietScorer::new(moves, board, histories, previous, ordering, self.tt_move);
+                    board.generate_quiets(&mut scorer);
+                    (self.next, self.end) = (self.start, moves.len());
                     self.stage = Stage::Quiets;
                 }
                 Stage::Quiets => match self.select_best(moves) {
@@ -191,15 +146,6 @@ impl MovePicker {
         }
     }
 
-    /// Scores the generated moves; the table's move has been tried.
-    fn score(&mut self, moves: &mut MoveStack, score: impl Fn(Move) -> i32) {
-        if let Some(index) = moves[self.start..].iter().position(|&(mv, _)| mv == self.tt_move) {
-            moves.remove(self.start + index);
-        }
-        moves[self.start..].iter_mut().for_each(|one| one.1 = score(one.0));
-        (self.next, self.end) = (self.start, moves.len());
-    }
-
     /// One step of a selection sort: the remaining move with the highest score, the first of equals.
     fn select_best(&mut self, moves: &mut MoveStack) -> Option<Move> {
         let left = &mut moves[self.next..self.end];
@@ -215,49 +161,4 @@ impl MovePicker {
         self.next += 1;
         Some(mv)
     }
-}
-
-/// MVV (most valuable victim) and capture history.
-fn noisy_score(board: &Board, histories: &Histories, mv: Move) -> i32 {
-    let piece = board.piece_on(mv.from()).unwrap_or(Piece::Pawn);
-    let promotion = match mv.promotion() {
-        Some(Piece::Queen) => QUEEN_PROMOTION,
-        Some(_) => UNDERPROMOTION,
-        None => 0,
-    };
-    let Some(captured) = board.captured_piece(mv) else { return MVV_FACTOR * promotion };
-    MVV_FACTOR * (MVV_VALUES[captured as usize] + promotion)
-        + histories.capture(piece, mv.to(), captured) / CAPTURE_HISTORY_DIVISOR
-}
-
-fn attacked_by_pawns(board: &Board) -> u64 {
-    let them = board.side_to_move().other();
-    attacks::pawns(board.pieces_of(Piece::Pawn, them), them)
-}
-
-/// History, killer and counter moves, checks, and squares attacked by pawns.
-fn quiet_score(
-    board: &Board,
-    histories: &Histories,
-    previous: PreviousMoves,
-    ordering: &OrderingContext,
-    pawn_threats: u64,
-    mv: Move,
-) -> i32 {
-    let piece = board.piece_on(mv.from()).unwrap_or(Piece::Pawn);
-    let mut score = histories.quiet(board.side_to_move(), piece, mv, previous);
-    if ordering.killers.contains(&mv) {
-        score += KILLER_BONUS;
-    } else if mv == ordering.counter_move {
-        score += COUNTER_MOVE_BONUS;
-    }
-    if ordering.gives_check(piece, mv) && see_ge(board, mv, CHECK_SEE_MARGIN) {
-        score += CHECK_BONUS;
-    }
-    if !matches!(piece, Piece::Pawn | Piece::King) {
-        let threat = MVV_VALUES[piece as usize] * PAWN_THREAT_FACTOR;
-        score += if pawn_threats & bit(mv.from()) != 0 { threat } else { 0 };
-        score -= if pawn_threats & bit(mv.to()) != 0 { threat } else { 0 };
-    }
-    score
 }

@@ -1,7 +1,8 @@
 //! ProbCut: a capture that beats beta by a margin in a shallow search will beat beta in a deep one.
 
 use super::evaluator::Evaluator;
-use super::move_picker::{MovePicker, OrderingContext};
+use super::move_ordering::OrderingContext;
+use super::move_picker::MovePicker;
 use super::node::Node;
 use super::params::{PROBCUT_IMPROVING, PROBCUT_MIN_DEPTH, PROBCUT_REDUCTION};
 use super::score::{NO_EVAL, is_mate};

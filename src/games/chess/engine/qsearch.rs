@@ -2,7 +2,8 @@
 
 use super::evaluator::Evaluator;
 use super::history::PreviousMoves;
-use super::move_picker::{MovePicker, OrderingContext};
+use super::move_ordering::OrderingContext;
+use super::move_picker::MovePicker;
 use super::params::{DELTA_VALUES, QSEARCH_MAX_EVASIONS, QSEARCH_MAX_MINOR_CAPTURES};
 use super::score::{INFINITY, MIN_MATE, NO_EVAL, mated_in};
 use super::search::Search;

@@ -1,0 +1,200 @@
+//! The scores by which moves are ordered, given while they are generated: what the moves of a piece have in common is
+//! looked up once.
+
+use super::history::{Histories, PreviousMoves, quiet_history};
+use super::params::{
+    CAPTURE_HISTORY_DIVISOR, CHECK_BONUS, CHECK_SEE_MARGIN, COUNTER_MOVE_BONUS, KILLER_BONUS, MVV_FACTOR,
+    MVV_VALUES, PAWN_THREAT_FACTOR, QUEEN_PROMOTION, UNDERPROMOTION,
+};
+use super::see::see_ge;
+use crate::games::chess::attacks;
+use crate::games::chess::board::Board;
+use crate::games::chess::movegen::MoveSink;
+use crate::games::chess::moves::{Move, Piece};
+use crate::games::chess::squares::{LAST_RANKS, bit};
+use crate::search::bits::Bits;
+
+/// What the order of quiet moves depends on beside histories.
+#[derive(Clone, Copy)]
+pub struct OrderingContext {
+    /// Killer moves: quiet moves that refuted sibling nodes.
+    pub killers: [Move; 2],
+    /// Counter move: the quiet move that last refuted the opponent's move.
+    pub counter_move: Move,
+    /// By piece, the squares from which it gives check.
+    pub check_squares: [u64; 6],
+}
+
+impl OrderingContext {
+    /// Nothing known.
+    pub const NONE: OrderingContext =
+        OrderingContext { killers: [Move::NONE; 2], counter_move: Move::NONE, check_squares: [0; 6] };
+
+    /// Whether the moved piece gives check; discovered checks are not seen.
+    pub fn gives_check(&self, piece: Piece, mv: Move) -> bool {
+        self.check_squares[piece as usize] & bit(mv.to()) != 0
+    }
+
+    /// Whether this is a killer or the counter move.
+    pub fn is_refutation(&self, mv: Move) -> bool {
+        self.killers.contains(&mv) || mv == self.counter_move
+    }
+}
+
+/// By piece of the side to move, the squares from which it gives check.
+pub fn check_squares(board: &Board) -> [u64; 6] {
+    let them = board.side_to_move().other();
+    let (king, occupied) = (board.king(them), board.occupied());
+    let (orthogonal, diagonal) = (attacks::rook(king, occupied), attacks::bishop(king, occupied));
+    [attacks::pawns(bit(king), them), attacks::knight(king), diagonal, orthogonal, orthogonal | diagonal, 0]
+}
+
+/// The generated moves of all nodes on the line that is being searched, with their scores: each node's lie above its
+/// parent's, so that no list has to be made, or cleared, for a node.
+pub type MoveStack = Vec<(Move, i32)>;
+
+/// Captures and promotions: MVV (most valuable victim) and capture history.
+pub struct NoisyScorer<'a> {
+    moves: &'a mut MoveStack,
+    board: &'a Board,
+    histories: &'a Histories,
+    tt_move: Move,
+}
+
+impl<'a> NoisyScorer<'a> {
+    /// Leaves out the table's move, which has been tried.
+    pub fn new(moves: &'a mut MoveStack, board: &'a Board, histories: &'a Histories, tt_move: Move) -> Self {
+        NoisyScorer { moves, board, histories, tt_move }
+    }
+
+    #[inline]
+    fn push(&mut self, piece: Piece, mv: Move, promotion: i32) {
+        if mv == self.tt_move {
+            return;
+        }
+        let capture = self.board.captured_piece(mv).map(|captured| {
+            let history = self.histories.capture(piece, mv.to(), captured) / CAPTURE_HISTORY_DIVISOR;
+            MVV_FACTOR * MVV_VALUES[captured as usize] + history
+        });
+        self.moves.push((mv, MVV_FACTOR * promotion + capture.unwrap_or(0)));
+    }
+}
+
+impl MoveSink for NoisyScorer<'_> {
+    #[inline]
+    fn piece_moves(&mut self, from: u8, targets: u64) {
+        if targets != 0 {
+            let piece = self.board.piece_on(from).unwrap_or(Piece::Pawn);
+            Bits(targets).for_each(|to| self.push(piece, Move::new(from, to), 0));
+        }
+    }
+
+    fn pawn_moves(&mut self, distance: u8, targets: u64) {
+        for to in Bits(targets & !LAST_RANKS) {
+            self.push(Piece::Pawn, Move::new(to.wrapping_sub(distance), to), 0);
+        }
+        for to in Bits(targets & LAST_RANKS) {
+            let from = to.wrapping_sub(distance);
+            for piece in Piece::PROMOTIONS {
+                let promotion = if piece == Piece::Queen { QUEEN_PROMOTION } else { UNDERPROMOTION };
+                self.push(Piece::Pawn, Move::promoting(from, to, piece), promotion);
+            }
+        }
+    }
+}
+
+/// Quiet moves: history, killer and counter moves, checks, and squares attacked by pawns.
+pub struct QuietScorer<'a> {
+    moves: &'a mut MoveStack,
+    board: &'a Board,
+    histories: &'a Histories,
+    previous: PreviousMoves,
+    ordering: &'a OrderingContext,
+    tt_move: Move,
+    /// The squares that the opponent's pawns attack.
+    pawn_threats: u64,
+    /// The destinations of killers and the counter move.
+    refutations: u64,
+}
+
+impl<'a> QuietScorer<'a> {
+    /// Leaves out the table's move, which has been tried.
+    pub fn new(
+        moves: &'a mut MoveStack,
+        board: &'a Board,
+        histories: &'a Histories,
+        previous: PreviousMoves,
+        ordering: &'a OrderingContext,
+        tt_move: Move,
+    ) -> Self {
+        let them = board.side_to_move().other();
+        let pawn_threats = attacks::pawns(board.pieces_of(Piece::Pawn, them), them);
+        let [first, second] = ordering.killers;
+        let refutations = bit(first.to()) | bit(second.to()) | bit(ordering.counter_move.to());
+        QuietScorer { moves, board, histories, previous, ordering, tt_move, pawn_threats, refutations }
+    }
+
+    /// What a piece of this kind risks where a pawn attacks it.
+    fn threat(piece: Piece) -> i32 {
+        if piece == Piece::Pawn { 0 } else { MVV_VALUES[piece as usize] * PAWN_THREAT_FACTOR }
+    }
+
+    /// What is not history.
+    fn extra(&self, piece: Piece, mv: Move) -> i32 {
+        let mut score = 0;
+        if self.ordering.killers.contains(&mv) {
+            score += KILLER_BONUS;
+        } else if mv == self.ordering.counter_move {
+            score += COUNTER_MOVE_BONUS;
+        }
+        if self.ordering.gives_check(piece, mv) && see_ge(self.board, mv, CHECK_SEE_MARGIN) {
+            score += CHECK_BONUS;
+        }
+        if self.pawn_threats & bit(mv.to()) != 0 {
+            score -= Self::threat(piece);
+        }
+        score
+    }
+}
+
+impl MoveSink for QuietScorer<'_> {
+    #[inline]
+    fn piece_moves(&mut self, from: u8, targets: u64) {
+        if targets == 0 {
+            return;
+        }
+        let piece = self.board.piece_on(from).unwrap_or(Piece::Pawn);
+        let butterfly = self.histories.butterfly(self.board.side_to_move(), from);
+        let continuations = self.histories.continuations(piece, self.previous);
+        let escape = if self.pawn_threats & bit(from) != 0 { Self::threat(piece) } else { 0 };
+        let special = self.refutations | self.pawn_threats | self.ordering.check_squares[piece as usize];
+        for to in Bits(targets) {
+            let mv = Move::new(from, to);
+            if mv == self.tt_move {
+                continue;
+            }
+            let mut score = escape + quiet_history(butterfly, continuations, to);
+            if special & bit(to) != 0 {
+                score += self.extra(piece, mv);
+            }
+            self.moves.push((mv, score));
+        }
+    }
+
+    fn pawn_moves(&mut self, distance: u8, targets: u64) {
+        let continuations = self.histories.continuations(Piece::Pawn, self.previous);
+        let special = self.refutations | self.ordering.check_squares[Piece::Pawn as usize];
+        for to in Bits(targets) {
+            let mv = Move::new(to.wrapping_sub(distance), to);
+            if mv == self.tt_move {
+                continue;
+            }
+            let butterfly = self.histories.butterfly(self.board.side_to_move(), mv.from());
+            let mut score = quiet_history(butterfly, continuations, to);
+            if special & bit(to) != 0 {
+                score += self.extra(Piece::Pawn, mv);
+            }
+            self.moves.push((mv, score));
+        }
+    }
+}

@@ -6,6 +6,7 @@ use cozy_chess as cozy;
 use stratege::core::rules::{Rules, Side};
 use stratege::games::chess::attacks;
 use stratege::games::chess::board::Board;
+use stratege::games::chess::movegen::MoveList;
 use stratege::games::chess::moves::Piece;
 use stratege::games::chess::{Move, Position, Start, fen, san};
 use stratege::search::random::Random;
@@ -151,12 +152,9 @@ fn play_beside(number: u64, start: &Start, theirs: &mut cozy::Board) -> [usize; 
 
         let legal = board.legal_moves();
         assert_eq!(legal.len(), board.count_legal_moves() as usize);
-        let listed = |push: fn(&Board, &mut Vec<(Move, i32)>)| {
-            let mut list = Vec::new();
-            push(&board, &mut list);
-            list.into_iter().map(|(one, _)| one).collect::<Vec<_>>()
-        };
-        let (noisy, quiet) = (listed(Board::push_noisy_moves), listed(Board::push_quiet_moves));
+        let (mut noisy, mut quiet) = (MoveList::default(), MoveList::default());
+        board.generate_noisy(&mut noisy);
+        board.generate_quiets(&mut quiet);
         assert!(
             noisy.iter().all(|&one| board.is_noisy(one)) && !quiet.iter().any(|&one| board.is_noisy(one))
         );

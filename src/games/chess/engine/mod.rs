@@ -9,7 +9,7 @@
 //! | `alpha_beta`, `node`, `probcut` | an interior node: table, evaluation, pruning of the node |
 //! | `move_loop`, `extensions`, `lmr` | its moves: pruning, extensions, reductions |
 //! | `qsearch` | quiescence search |
-//! | `move_picker`, [`history`], `history_updates`, [`see`] | move ordering: stages, history tables and what cutoffs teach them, static exchange evaluation |
+//! | `move_picker`, `move_ordering`, [`history`], `history_updates`, [`see`] | move ordering: stages, scores, history tables and what cutoffs teach them, static exchange evaluation |
 //! | [`transposition_table`] | the transposition table |
 //! | [`params`] | every margin and constant of the search |
 //! | [`evaluator`], [`default_evaluator`] | the interface to the evaluation; the one in use |

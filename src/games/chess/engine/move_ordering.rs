@@ -198,3 +198,118 @@ impl MoveSink for QuietScorer<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::chess::Start;
+    use crate::games::chess::engine::history::NO_PIECE_TO;
+    use crate::games::chess::movegen::MoveList;
+    use crate::search::random::Random;
+
+    /// Histories that have learned at random.
+    fn learned(random: &mut Random, board: &Board, previous: PreviousMoves) -> Histories {
+        let mut histories = Histories::default();
+        for &mv in board.legal_moves().iter() {
+            let (piece, bonus) = (board.piece_on(mv.from()).unwrap(), random.below(2000) as i32 - 1000);
+            match board.captured_piece(mv) {
+                Some(captured) => histories.update_capture(piece, mv.to(), captured, bonus),
+                None => histories.update_quiet(board.side_to_move(), piece, mv, previous, bonus),
+            }
+        }
+        histories
+    }
+
+    /// The score of a quiet move by itself.
+    fn quiet_score(board: &Board, histories: &Histories, previous: PreviousMoves, mv: Move) -> i32 {
+        let (us, piece) = (board.side_to_move(), board.piece_on(mv.from()).unwrap());
+        let pawns = board.pieces_of(Piece::Pawn, us.other());
+        let is_attacked = |square: u8| attacks::pawns(bit(square), us) & pawns != 0;
+        let threat = |square: u8| match piece {
+            Piece::Pawn | Piece::King => 0,
+            _ => i32::from(is_attacked(square)) * MVV_VALUES[piece as usize] * PAWN_THREAT_FACTOR,
+        };
+        let mut score = histories.quiet(us, piece, mv, previous) + threat(mv.from()) - threat(mv.to());
+        if check_squares(board)[piece as usize] & bit(mv.to()) != 0 && see_ge(board, mv, CHECK_SEE_MARGIN) {
+            score += CHECK_BONUS;
+        }
+        score
+    }
+
+    /// The score of a capture or promotion by itself.
+    fn noisy_score(board: &Board, histories: &Histories, mv: Move) -> i32 {
+        let piece = board.piece_on(mv.from()).unwrap();
+        let promotion = match mv.promotion() {
+            Some(Piece::Queen) => QUEEN_PROMOTION,
+            Some(_) => UNDERPROMOTION,
+            None => 0,
+        };
+        let capture = board.captured_piece(mv).map_or(0, |captured| {
+            let history = histories.capture(piece, mv.to(), captured) / CAPTURE_HISTORY_DIVISOR;
+            MVV_FACTOR * MVV_VALUES[captured as usize] + history
+        });
+        MVV_FACTOR * promotion + capture
+    }
+
+    const PREVIOUS: PreviousMoves = PreviousMoves { last: 17, second_last: NO_PIECE_TO };
+
+    /// Shows the positions of random games, with histories and a legal move that stands for the table's.
+    fn in_random_games(mut look: impl FnMut(&mut Random, &Board, &Histories, Move)) {
+        let mut random = Random::new(1);
+        for _ in 0..60 {
+            let mut board = Start::default().board();
+            for _ in 0..120 {
+                let legal = board.legal_moves();
+                if legal.is_empty() {
+                    break;
+                }
+                let histories = learned(&mut random, &board, PREVIOUS);
+                let tt_move = legal[random.below(legal.len())];
+                look(&mut random, &board, &histories, tt_move);
+                board.make_move(legal[random.below(legal.len())]);
+            }
+        }
+    }
+
+    #[test]
+    fn quiet_moves_are_scored_as_each_by_itself() {
+        let (mut count, mut refutations) = (0, 0);
+        in_random_games(|random, board, histories, tt_move| {
+            let mut listed = MoveList::default();
+            board.generate_quiets(&mut listed);
+            let mut any = || listed.get(random.below(listed.len().max(1))).copied().unwrap_or(Move::NONE);
+            let (killers, counter_move) = ([any(), any()], any());
+            let ordering = OrderingContext { killers, counter_move, check_squares: check_squares(board) };
+            let mut scored = MoveStack::new();
+            let mut scorer = QuietScorer::new(&mut scored, board, histories, PREVIOUS, &ordering, tt_move);
+            board.generate_quiets(&mut scorer);
+            let expected = listed.iter().filter(|&&mv| mv != tt_move).map(|&mv| {
+                refutations += usize::from(ordering.is_refutation(mv));
+                let bonus = if killers.contains(&mv) {
+                    KILLER_BONUS
+                } else {
+                    i32::from(mv == counter_move) * COUNTER_MOVE_BONUS
+                };
+                (mv, bonus + quiet_score(board, histories, PREVIOUS, mv))
+            });
+            assert_eq!(scored, expected.collect::<Vec<_>>(), "{board}");
+            count += scored.len();
+        });
+        assert!(count > 50_000 && refutations > 5_000, "{count} {refutations}");
+    }
+
+    #[test]
+    fn captures_and_promotions_are_scored_as_each_by_itself() {
+        let mut count = 0;
+        in_random_games(|_, board, histories, tt_move| {
+            let (mut scored, mut listed) = (MoveStack::new(), MoveList::default());
+            board.generate_noisy(&mut listed);
+            board.generate_noisy(&mut NoisyScorer::new(&mut scored, board, histories, tt_move));
+            let expected = listed.iter().filter(|&&mv| mv != tt_move);
+            let expected = expected.map(|&mv| (mv, noisy_score(board, histories, mv)));
+            assert_eq!(scored, expected.collect::<Vec<_>>(), "{board}");
+            count += scored.len();
+        });
+        assert!(count > 5_000, "{count}");
+    }
+}

@@ -94,9 +94,7 @@ impl MovePicker {
                     return Some(self.tt_move);
                 }
                 Stage::GenerateNoisy => {
-                    moves.truncate(self.start);
-                    board.generate_noisy(&mut NoisyScorer::new(moves, board, histories, self.tt_move));
-                    (self.next, self.end) = (self.start, moves.len());
+                    self.generate_noisy(moves, board, histories);
                     self.stage = Stage::GoodNoisy;
                 }
                 Stage::GoodNoisy => match self.select_best(moves) {
@@ -105,11 +103,7 @@ impl MovePicker {
                     None => self.stage = self.stage_after_noisy(),
                 },
                 Stage::GenerateQuiets => {
-                    moves.truncate(self.start);
-                    let mut scorer =
-                        QuietScorer::new(moves, board, histories, previous, ordering, self.tt_move);
-                    board.generate_quiets(&mut scorer);
-                    (self.next, self.end) = (self.start, moves.len());
+                    self.generate_quiets(moves, board, histories, previous, ordering);
                     self.stage = Stage::Quiets;
                 }
                 Stage::Quiets => match self.select_best(moves) {
@@ -126,6 +120,31 @@ impl MovePicker {
                 Stage::Done => return None,
             }
         }
+    }
+
+    /// Captures and promotions with their scores. Not inlined, as little as the quiet moves: compilers would do first
+    /// in `next`, whichever stage it is, what only the generator needs.
+    #[inline(never)]
+    fn generate_noisy(&mut self, moves: &mut MoveStack, board: &Board, histories: &Histories) {
+        moves.truncate(self.start);
+        board.generate_noisy(&mut NoisyScorer::new(moves, board, histories, self.tt_move));
+        (self.next, self.end) = (self.start, moves.len());
+    }
+
+    /// Quiet moves with their scores.
+    #[inline(never)]
+    fn generate_quiets(
+        &mut self,
+        moves: &mut MoveStack,
+        board: &Board,
+        histories: &Histories,
+        previous: PreviousMoves,
+        ordering: &OrderingContext,
+    ) {
+        moves.truncate(self.start);
+        let mut scorer = QuietScorer::new(moves, board, histories, previous, ordering, self.tt_move);
+        board.generate_quiets(&mut scorer);
+        (self.next, self.end) = (self.start, moves.len());
     }
 
     fn stage_after_noisy(&self) -> Stage {

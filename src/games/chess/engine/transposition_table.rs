@@ -102,19 +102,16 @@ impl Cluster {
         self.next_bits = self.next_bits & !(NEXT_BITS << shift) | bits << shift;
     }
 
-    /// The cluster as two, each with the slots whose next bit is 0 or 1.
-    fn halves(self) -> [Cluster; 2] {
-        [0, 1].map(|half| {
-            let mut cluster = EMPTY_CLUSTER;
-            for (index, &slot) in self.slots.iter().enumerate() {
-                let bits = self.next_bits >> (DOUBLINGS * index as u32) & NEXT_BITS;
-                if bits >> (DOUBLINGS - 1) == half {
-                    cluster.slots[index] = slot;
-                    cluster.set_next_bits(index, bits << 1 & NEXT_BITS);
-                }
-            }
-            cluster
-        })
+    /// The cluster of the doubled table with the slots whose next bit is this one.
+    fn half(&self, next_bit: u16) -> Cluster {
+        let mut cluster = EMPTY_CLUSTER;
+        for (index, (place, &slot)) in cluster.slots.iter_mut().zip(&self.slots).enumerate() {
+            let bits = self.next_bits >> (DOUBLINGS * index as u32) & NEXT_BITS;
+            let moves = bits >> (DOUBLINGS - 1) == next_bit;
+            *place = if moves { slot } else { EMPTY };
+            cluster.next_bits |= if moves { bits << 1 & NEXT_BITS } else { 0 } << (DOUBLINGS * index as u32);
+        }
+        cluster
     }
 }
 
@@ -173,11 +170,13 @@ impl TranspositionTable {
     #[cold]
     fn grow(&mut self) {
         let before = self.clusters.len();
-        self.clusters.resize(2 * before, EMPTY_CLUSTER);
+        let half = |clusters: &[Cluster], place: usize| clusters[place / 2].half((place % 2) as u16);
+        for place in before..2 * before {
+            self.clusters.push(half(&self.clusters, place));
+        }
         // From the last one on, no cluster is overwritten before it is moved.
-        for index in (0..before).rev() {
-            let halves = self.clusters[index].halves();
-            self.clusters[2 * index..][..2].copy_from_slice(&halves);
+        for place in (0..before).rev() {
+            self.clusters[place] = half(&self.clusters, place);
         }
     }
 

@@ -70,7 +70,17 @@ test("a file that ends its process or cannot be read fails, and the others are r
 
 test("a file whose process ends is told with what ran in it before", () => {
   const ends = `test("ends", () => process.exit(0));`;
-  const before = Object.fromEntries(["p", "q", "r", "s"].map((name) => [name, passes]));
+  // Each waits for the others, so that every process has run one of them when the last file comes.
+  const names = ["p", "q", "r", "s"];
+  const meets = (/** @type {string} */ own) => `
+    import { existsSync, writeFileSync } from "node:fs";
+    import { setTimeout } from "node:timers/promises";
+    const mark = (name) => ${JSON.stringify(join(directory, "begun-"))} + name;
+    test("meets the others", async () => {
+      writeFileSync(mark("${own}"), "");
+      while (!${JSON.stringify(names)}.every((name) => existsSync(mark(name)))) await setTimeout(5);
+    });`;
+  const before = Object.fromEntries(names.map((name) => [name, meets(name)]));
   const { status, output } = run({ ...before, ends });
   assert.equal(status, 1);
   assert.match(

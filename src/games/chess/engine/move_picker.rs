@@ -122,8 +122,9 @@ impl MovePicker {
         }
     }
 
-    /// Captures and promotions with their scores. Not inlined, as little as the quiet moves: compilers would do first
-    /// in `next`, whichever stage it is, what only the generator needs.
+    /// Captures and promotions with their scores.
+    ///
+    /// Neither generator is inlined: compilers would load what it needs at the beginning of `next`, whatever the stage.
     #[inline(never)]
     fn generate_noisy(&mut self, moves: &mut MoveStack, board: &Board, histories: &Histories) {
         moves.truncate(self.start);

@@ -107,9 +107,10 @@ impl Cluster {
         let mut cluster = EMPTY_CLUSTER;
         for (index, (place, &slot)) in cluster.slots.iter_mut().zip(&self.slots).enumerate() {
             let bits = self.next_bits >> (DOUBLINGS * index as u32) & NEXT_BITS;
-            let moves = bits >> (DOUBLINGS - 1) == next_bit;
-            *place = if moves { slot } else { EMPTY };
-            cluster.next_bits |= if moves { bits << 1 & NEXT_BITS } else { 0 } << (DOUBLINGS * index as u32);
+            let belongs = bits >> (DOUBLINGS - 1) == next_bit;
+            *place = if belongs { slot } else { EMPTY };
+            cluster.next_bits |=
+                if belongs { bits << 1 & NEXT_BITS } else { 0 } << (DOUBLINGS * index as u32);
         }
         cluster
     }

@@ -74,11 +74,11 @@ test("a file whose process ends is told with what ran in it before", () => {
   const names = ["p", "q", "r", "s"];
   const meets = (/** @type {string} */ own) => `
     import { existsSync, writeFileSync } from "node:fs";
-    import { setTimeout } from "node:timers/promises";
+    import { setImmediate } from "node:timers/promises";
     const mark = (name) => ${JSON.stringify(join(directory, "begun-"))} + name;
     test("meets the others", async () => {
       writeFileSync(mark("${own}"), "");
-      while (!${JSON.stringify(names)}.every((name) => existsSync(mark(name)))) await setTimeout(5);
+      while (!${JSON.stringify(names)}.every((name) => existsSync(mark(name)))) await setImmediate();
     });`;
   const before = Object.fromEntries(names.map((name) => [name, meets(name)]));
   const { status, output } = run({ ...before, ends });

@@ -20,15 +20,15 @@ const CORRECTION_ENTRIES: usize = 16_384;
 const CORRECTION_KEY_BITS: u32 = CORRECTION_ENTRIES.ilog2();
 
 /// A history of the moves of one piece, by destination.
-pub type ToSquares = [i16; 64];
+pub type HistoryRow = [i16; 64];
 
 /// All histories.
 pub struct Histories {
     /// Butterfly history, by side, origin and destination.
-    quiet: Vec<ToSquares>,
+    quiet: Vec<HistoryRow>,
     captures: Vec<i16>,
     /// Continuation history, by the move one ply before and by the one two plies before.
-    continuation: [Vec<ToSquares>; 2],
+    continuation: [Vec<HistoryRow>; 2],
     /// By the opponent's last move: the quiet move that last refuted it.
     counter_moves: Vec<Move>,
     /// Correction history, by the pawns, by the pieces of either side, and by the last move.
@@ -56,8 +56,8 @@ fn apply_gravity(entry: &mut i16, bonus: i32, limit: i32) {
 
 /// Butterfly and continuation history of a move together.
 #[inline]
-pub fn quiet_history(butterfly: &ToSquares, continuations: [&ToSquares; 2], to: u8) -> i32 {
-    let of = |history: &ToSquares| i32::from(history[usize::from(to) % 64]);
+pub fn quiet_history(butterfly: &HistoryRow, continuations: [&HistoryRow; 2], to: u8) -> i32 {
+    let of = |history: &HistoryRow| i32::from(history[usize::from(to) % 64]);
     of(butterfly) + continuations.into_iter().map(of).sum::<i32>()
 }
 
@@ -107,13 +107,13 @@ impl Histories {
 
     /// The butterfly history of the moves from a square.
     #[inline]
-    pub fn butterfly(&self, side: Side, from: u8) -> &ToSquares {
+    pub fn butterfly(&self, side: Side, from: u8) -> &HistoryRow {
         &self.quiet[Self::quiet_index(side, from)]
     }
 
     /// The continuation histories of a piece's moves.
     #[inline]
-    pub fn continuations(&self, piece: Piece, previous: PreviousMoves) -> [&ToSquares; 2] {
+    pub fn continuations(&self, piece: Piece, previous: PreviousMoves) -> [&HistoryRow; 2] {
         let of =
             |table: usize, previous| &self.continuation[table][Self::continuation_index(previous, piece)];
         [of(0, previous.last), of(1, previous.second_last)]

@@ -139,8 +139,8 @@ impl<'a> QuietScorer<'a> {
         if piece == Piece::Pawn { 0 } else { MVV_VALUES[piece as usize] * PAWN_THREAT_FACTOR }
     }
 
-    /// What is not history.
-    fn extra(&self, piece: Piece, mv: Move) -> i32 {
+    /// Bonuses for killers, the counter move and checks, less what a pawn threatens at the destination.
+    fn bonuses(&self, piece: Piece, mv: Move) -> i32 {
         let mut score = 0;
         if self.ordering.killers.contains(&mv) {
             score += KILLER_BONUS;
@@ -155,6 +155,23 @@ impl<'a> QuietScorer<'a> {
         }
         score
     }
+
+    /// The destinations to which a piece's moves may have bonuses.
+    #[inline]
+    fn with_bonuses(&self, piece: Piece) -> u64 {
+        self.refutations | self.pawn_threats | self.ordering.check_squares[piece as usize]
+    }
+
+    #[inline]
+    fn push(&mut self, piece: Piece, mv: Move, with_bonuses: u64, mut score: i32) {
+        if mv == self.tt_move {
+            return;
+        }
+        if with_bonuses & bit(mv.to()) != 0 {
+            score += self.bonuses(piece, mv);
+        }
+        self.moves.push((mv, score));
+    }
 }
 
 impl MoveSink for QuietScorer<'_> {
@@ -167,34 +184,20 @@ impl MoveSink for QuietScorer<'_> {
         let butterfly = self.histories.butterfly(self.board.side_to_move(), from);
         let continuations = self.histories.continuations(piece, self.previous);
         let escape = if self.pawn_threats & bit(from) != 0 { Self::threat(piece) } else { 0 };
-        let special = self.refutations | self.pawn_threats | self.ordering.check_squares[piece as usize];
+        let with_bonuses = self.with_bonuses(piece);
         for to in Bits(targets) {
-            let mv = Move::new(from, to);
-            if mv == self.tt_move {
-                continue;
-            }
-            let mut score = escape + quiet_history(butterfly, continuations, to);
-            if special & bit(to) != 0 {
-                score += self.extra(piece, mv);
-            }
-            self.moves.push((mv, score));
+            let score = escape + quiet_history(butterfly, continuations, to);
+            self.push(piece, Move::new(from, to), with_bonuses, score);
         }
     }
 
     fn pawn_moves(&mut self, distance: u8, targets: u64) {
         let continuations = self.histories.continuations(Piece::Pawn, self.previous);
-        let special = self.refutations | self.ordering.check_squares[Piece::Pawn as usize];
+        let with_bonuses = self.with_bonuses(Piece::Pawn);
         for to in Bits(targets) {
             let mv = Move::new(to.wrapping_sub(distance), to);
-            if mv == self.tt_move {
-                continue;
-            }
             let butterfly = self.histories.butterfly(self.board.side_to_move(), mv.from());
-            let mut score = quiet_history(butterfly, continuations, to);
-            if special & bit(to) != 0 {
-                score += self.extra(Piece::Pawn, mv);
-            }
-            self.moves.push((mv, score));
+            self.push(Piece::Pawn, mv, with_bonuses, quiet_history(butterfly, continuations, to));
         }
     }
 }

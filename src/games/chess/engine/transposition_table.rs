@@ -105,12 +105,11 @@ impl Cluster {
     /// The cluster of the doubled table with the slots whose next bit is this one.
     fn half(&self, next_bit: u16) -> Cluster {
         let mut cluster = EMPTY_CLUSTER;
-        for (index, (place, &slot)) in cluster.slots.iter_mut().zip(&self.slots).enumerate() {
+        for (index, &slot) in self.slots.iter().enumerate() {
             let bits = self.next_bits >> (DOUBLINGS * index as u32) & NEXT_BITS;
             let belongs = bits >> (DOUBLINGS - 1) == next_bit;
-            *place = if belongs { slot } else { EMPTY };
-            cluster.next_bits |=
-                if belongs { bits << 1 & NEXT_BITS } else { 0 } << (DOUBLINGS * index as u32);
+            cluster.slots[index] = if belongs { slot } else { EMPTY };
+            cluster.set_next_bits(index, if belongs { bits << 1 & NEXT_BITS } else { 0 });
         }
         cluster
     }

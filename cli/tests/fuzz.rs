@@ -1,4 +1,4 @@
-//! The short run of what `npm run fuzz` does for hours: every target of `fuzz/targets/` with its seeds, with what was
+//! The short run of what `npm run check -- fuzz` does for hours: every target of `fuzz/targets/` with its seeds, with what was
 //! ever found, and with changed seeds, the same ones every time.
 
 use std::fs;

@@ -1,4 +1,4 @@
-//! libFuzzer on one target, named by the variable TARGET: `npm run fuzz` sets it, and the flags that count branches.
+//! libFuzzer on one target, named by the variable TARGET: `npm run check -- fuzz` sets it, and the flags that count branches.
 
 #![no_main]
 

@@ -21,7 +21,7 @@ export async function thirdParties() {
   const tools = all.filter((part) => !isIn(site)(part) && !isIn(native)(part));
   return `# What others made
 
-Made by \`npm run third-party\` from \`Cargo.lock\` and \`package-lock.json\`; a test fails when it is not up to date.
+Made by \`npm run docs -- third-party\` from \`Cargo.lock\` and \`package-lock.json\`; a test fails when it is not up to date.
 Which licences a Rust part may have stands in \`deny.toml\`, for \`cargo deny check\`, and the same test holds to it.
 The font of the site and its pictures are its own. Positions and counts that
 others published, for the tests alone, lie in \`tests/data/\`.

@@ -1,10 +1,10 @@
 // Computers that play on and on in one tab leave nothing behind: neither workers nor listeners nor memory of the
-// modules. The long form, with 2,000 moves a game, is `npm run long-life`.
+// modules. The long form, with 2,000 moves a game, is `npm run measure -- life`.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { isDeepStrictEqual } from "node:util";
-import { letPlay, letTwoPlay, levelOf, weighing } from "../../scripts/bench/life.mjs";
+import { letPlay, letTwoPlay, levelOf, weighing } from "../../scripts/measure/bench/life.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { openSite } from "./support/site.mjs";
 
@@ -36,7 +36,7 @@ for (const [game, first, second] of /** @type {const} */ ([
   });
 }
 
-/** @typedef {import("../../scripts/bench/life.mjs").Level} Level */
+/** @typedef {import("../../scripts/measure/bench/life.mjs").Level} Level */
 
 const counts = (/** @type {Level} */ { listeners, workers, page, worker }) => ({
   listeners,

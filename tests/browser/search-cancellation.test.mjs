@@ -1,6 +1,6 @@
 // A thought that nobody wants any more: the page goes on at once, and the worker asks three times at most until it stops
 // using the processor, in every browser. Told by the worker itself, which keeps a log; how many milliseconds that is
-// `npm run other-browsers` measures.
+// `npm run check -- browsers` measures.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";

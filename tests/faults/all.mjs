@@ -1,4 +1,4 @@
-// Faults made by hand in the page: `npm run faults` puts them in, one at a time, and some test has to notice each.
+// Faults made by hand in the page: `npm run check -- faults` puts them in, one at a time, and some test has to notice each.
 
 import { clock } from "./clock.mjs";
 import { flow } from "./flow.mjs";

@@ -5,8 +5,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { withFault } from "../../scripts/faults/copy.mjs";
-import { openResults } from "../../scripts/faults/results.mjs";
+import { withFault } from "../../scripts/check/faults/copy.mjs";
+import { openResults } from "../../scripts/check/faults/results.mjs";
 import { inRoot } from "../../scripts/support/paths.mjs";
 import { faults } from "../faults/all.mjs";
 

@@ -1,11 +1,11 @@
-// What `npm run mutants` makes of the accounts of cargo-mutants.
+// What `npm run check -- mutants` makes of the accounts of cargo-mutants.
 
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { collect, tally } from "../../scripts/mutants/results.mjs";
+import { collect, tally } from "../../scripts/check/mutants/results.mjs";
 
 test("results are added up over runs, and what was noticed once stays noticed", () => {
   const place = mkdtempSync(join(tmpdir(), "stratege-mutants-"));

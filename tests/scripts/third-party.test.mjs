@@ -9,7 +9,7 @@ import { thirdParties } from "../../scripts/support/third-parties.mjs";
 
 const text = await thirdParties();
 
-test("docs/third-party.md is what npm run third-party writes", () => {
+test("docs/third-party.md is what npm run docs -- third-party writes", () => {
   assert.equal(readFileSync(inRoot("docs", "third-party.md"), "utf8"), text);
 });
 

@@ -1,11 +1,11 @@
 // The strongest player of each game on a few positions, and the classic programs with chance and with criteria of one's
 // own: the module says what the native program says. The long form,
-// with 200 positions a game and Chromium beside, is `npm run determinism`.
+// with 200 positions a game and Chromium beside, is `npm run check -- determinism`.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import test from "node:test";
-import { anyPositions, games, strongest } from "../../scripts/bench/loads.mjs";
+import { anyPositions, games, strongest } from "../../scripts/measure/bench/loads.mjs";
 import { root } from "../../scripts/support/paths.mjs";
 import { stratege } from "./support/module.mjs";
 

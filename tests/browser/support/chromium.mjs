@@ -81,7 +81,7 @@ function lend(browser) {
   return lent;
 }
 
-/** Where `npm run coverage` wants to know what the pages have run. */
+/** Where `npm run check -- coverage` wants to know what the pages have run. */
 const countInto = process.env.STRATEGE_COVERAGE;
 
 /**

@@ -1,6 +1,6 @@
 // What the page's own thread has done, counted: calls of its functions and of its module, changes of its document, layouts
 // and styles worked out anew. A slow machine does the same as a fast one, only later; how long it takes is told by
-// `npm run bench`.
+// `npm run measure -- bench`.
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {{ calls: number, module: number, changes: number, layouts: number, styles: number }} Work */

@@ -7,6 +7,7 @@
  * @returns {T}
  */
 export function requireBrowser(found, name) {
-  if (!found) throw new Error(`${name} is not installed; npm run setup does that where it can`);
+  if (!found)
+    throw new Error(`${name} is not installed; node scripts/setup.mjs does that where it can`);
   return found;
 }

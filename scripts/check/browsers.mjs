@@ -1,0 +1,138 @@
+// npm run check -- browsers: in Chromium, Firefox and WebKitGTK a whole game of each kind, computer against computer,
+// held to the rules; and the time until a worker comes back that is stopped while it thinks. Names of browsers behind
+// the command choose some of them; "stops" leaves the games out.
+
+import { loadavg } from "node:os";
+import { openChromium } from "../../tests/browser/support/chromium.mjs";
+import { openFirefox } from "../../tests/browser/support/firefox.mjs";
+import { viewOf } from "../../tests/browser/support/rules.mjs";
+import { openSite } from "../../tests/browser/support/site.mjs";
+import { storeSettingsScript } from "../../tests/browser/support/stored-settings.mjs";
+import { deep, workerLog } from "../../tests/browser/support/tamper.mjs";
+import { openWebKit } from "../../tests/browser/support/webkit.mjs";
+import { addressOf } from "../measure/bench/life.mjs";
+import { games, quickPlayers } from "../measure/bench/loads.mjs";
+import { median } from "../support/median.mjs";
+import { say } from "../support/say.mjs";
+
+/** @typedef {{ goto: (url: string) => Promise<unknown>, evaluate: (expression: string) => Promise<any>, close: () => Promise<unknown> }} Page */
+
+const STOPS = 30;
+
+/** @type {Record<string, () => Promise<Page>>} */
+const openings = {
+  Chromium: async () => pageOf(await openChromium()),
+  Firefox: async () => pageOf(await openFirefox()),
+  WebKitGTK: openWebKit,
+};
+
+/** @param {import("playwright-core").Browser | import("puppeteer-core").Browser} browser @returns {Promise<Page>} */
+async function pageOf(browser) {
+  const page = await browser.newPage();
+  return {
+    goto: (url) => page.goto(url),
+    evaluate: (expression) => /** @type {any} */ (page).evaluate(expression),
+    close: () => browser.close(),
+  };
+}
+
+/** Until this is true in the page. @param {Page} page @param {string} condition @param {number} seconds */
+async function until(page, condition, seconds) {
+  for (const end = Date.now() + 1000 * seconds; Date.now() < end; ) {
+    if (await page.evaluate(`Boolean(${condition})`)) return true;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return false;
+}
+
+const ready = `"ready" in document.documentElement.dataset`;
+
+/**
+ * @param {Page} page
+ * @param {string} url of the game's page
+ * @param {string} game
+ * @param {Record<string, unknown>} settings
+ */
+async function openReversi(page, url, game, settings) {
+  await page.goto(url);
+  await until(page, ready, 60);
+  const keep = storeSettingsScript(game, { pause: 0, ...settings });
+  await page.evaluate(`(() => { localStorage.clear(); ${keep}; })()`);
+  await page.goto("about:blank");
+}
+
+/** @param {Page} page @param {{ url: string }} site @param {string} game */
+async function wholeGame(page, site, game) {
+  const [first, second] = quickPlayers(game);
+  const url = addressOf(site, game);
+  await openReversi(page, url, game, {
+    opponent: "both",
+    strength: { alone: first, first, second },
+  });
+  await page.goto(url);
+  const over = await until(page, `document.querySelector("#result[open]")`, 600);
+  const line = await page.evaluate(`localStorage.getItem("stratege.1.${game}.game")`);
+  const { outcome, moves } = viewOf(line);
+  const ended =
+    over && outcome ? `${outcome.ending} after ${moves.length} moves` : `not over: ${line}`;
+  return { good: Boolean(over && outcome), ended };
+}
+
+/** The mole, a computer that looks ten moves ahead, is to move. */
+const line = "reversi:diagonal-mole:f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6c1b6";
+
+/** Stops it while it thinks, plays the same move again, stops again. */
+const stopping = `new Promise((resolve) => {
+  const heard = new BroadcastChannel("worker-log");
+  const times = [];
+  let asked = 0;
+  let told = 0;
+  heard.onmessage = ({ data }) => {
+    if (data.what === "asks" && told === 0 && ++asked === 3) {
+      told = Date.now();
+      document.getElementById("undo").click();
+    } else if (data.what === "chooses" && data.stopped && told > 0) {
+      times.push(data.at - told);
+      asked = told = 0;
+      const cells = [...document.querySelectorAll("#board tbody button")];
+      cells.find((cell) => cell.ariaLabel.startsWith("b6")).click();
+      if (times.length === ${STOPS}) resolve((heard.close(), times));
+    }
+  };
+})`;
+
+/** @param {Page} page @param {{ url: string }} site @returns {Promise<number[]>} milliseconds */
+async function stops(page, site) {
+  const strength = { alone: "aufpasser-6", first: "doofie", second: "doofie" };
+  const settings = { opponent: "second", strength, language: "en" };
+  await openReversi(page, `${site.url}reversi.html`, "reversi", settings);
+  await page.goto(`${site.url}reversi.html#${line}`);
+  await until(page, ready, 60);
+  return page.evaluate(stopping);
+}
+
+const [site, slow] = await Promise.all([
+  openSite(),
+  openSite({ worker: (script) => deep + workerLog + script }),
+]);
+const wanted = process.argv.slice(2).filter((word) => word !== "stops");
+const only = process.argv.includes("stops") ? [] : games;
+for (const [name, open] of Object.entries(openings)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const page = await open();
+  try {
+    for (const game of only) {
+      const { good, ended } = await wholeGame(page, site, game);
+      say(`${name}, ${game}: ${ended}`);
+      if (!good) process.exitCode = 1;
+    }
+    const times = await stops(page, slow);
+    const load = loadavg()[0].toFixed(1);
+    say(
+      `${name}: ${times.length} stops, median ${median(times)} ms, longest ${Math.max(...times)} ms (load ${load})`,
+    );
+  } finally {
+    await page.close();
+  }
+}
+await Promise.all([site.close(), slow.close()]);

@@ -1,0 +1,70 @@
+// A copy of everything that the page and its tests are made of, in which a fault can be put.
+
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { inRoot } from "../../support/paths.mjs";
+import { Problem } from "../../support/problem.mjs";
+import { CommandFailed, capture } from "../../support/run.mjs";
+
+/** @typedef {import("../../../tests/faults/fault.js").Fault} Fault */
+
+const PARTS = [
+  ...["index.html", "package.json", "package-lock.json", "wasm-pack.toml", "Cargo.toml"],
+  ...["scripts", "styles", "tests", "www", "src/games"],
+];
+
+/** @param {string} directory */
+export function openCopy(directory) {
+  rmSync(directory, { recursive: true, force: true });
+  mkdirSync(directory, { recursive: true });
+  for (const part of PARTS) cpSync(inRoot(part), join(directory, part), { recursive: true });
+  for (const part of ["data", "node_modules"]) symlinkSync(inRoot(part), join(directory, part));
+
+  return {
+    directory,
+
+    /** The page as it is. */
+    build: () => build(directory),
+
+    /**
+     * What comes of an act with the fault in the built site.
+     * @template T
+     * @param {Fault} fault
+     * @param {() => Promise<T>} act
+     */
+    async with(fault, act) {
+      const file = join(directory, fault.file);
+      const right = readFileSync(file, "utf8");
+      try {
+        writeFileSync(file, withFault(right, fault));
+        await build(directory);
+        return await act();
+      } finally {
+        writeFileSync(file, right);
+      }
+    },
+  };
+}
+
+/** @param {string} text @param {Fault} fault */
+export function withFault(text, { what, file, find, put }) {
+  const pieces = text.split(find);
+  if (pieces.length !== 2)
+    throw new Problem(
+      `"${what}" cannot be put in: its place stands ${pieces.length - 1} times in ${file}.`,
+      "change the fault in tests/faults/, so that it fits what the file says now",
+    );
+  return pieces.join(put);
+}
+
+const program = `
+const { readSettings } = await import("./scripts/build/settings.mjs");
+const { buildSite } = await import("./scripts/build/site.mjs");
+await buildSite(await readSettings());`;
+
+/** @param {string} directory */
+async function build(directory) {
+  const run = ["--input-type=module", "--eval", program];
+  const result = await capture(process.execPath, run, { cwd: directory });
+  if (result.code !== 0) throw new CommandFailed("building the site in a copy", result);
+}

@@ -1,0 +1,85 @@
+// npm run check -- fuzz [TARGET…] [--minutes N]: libFuzzer on the targets of fuzz/targets, so long on each, with the
+// installed compiler. What it finds is written to fuzz/found/; a finding, once mended, goes into fuzz/seeds/.
+
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { inRoot } from "../support/paths.mjs";
+import { Problem } from "../support/problem.mjs";
+import { explain } from "../support/report.mjs";
+import { capture, show } from "../support/run.mjs";
+import { say } from "../support/say.mjs";
+
+/** What makes the compiler count branches and comparisons, in words that need no nightly one. */
+const counting = [
+  "-Cpasses=sancov-module",
+  "-Cllvm-args=-sanitizer-coverage-level=4",
+  "-Cllvm-args=-sanitizer-coverage-inline-8bit-counters",
+  "-Cllvm-args=-sanitizer-coverage-pc-table",
+  "-Cllvm-args=-sanitizer-coverage-trace-compares",
+  "--cfg=fuzzing",
+];
+
+const { values, positionals } = parseArgs({
+  options: { minutes: { type: "string", default: "10" } },
+  allowPositionals: true,
+});
+
+try {
+  await fuzz(positionals.length > 0 ? positionals : names(), Number(values.minutes));
+} catch (error) {
+  explain(error);
+  process.exitCode = 1;
+}
+
+/** Every target, as its list has them. */
+function names() {
+  const list = readFileSync(inRoot("fuzz", "targets", "mod.rs"), "utf8");
+  return [...list.matchAll(/^ {4}target\("([\w-]+)"/gm)].map(([, name]) => name);
+}
+
+/** @param {string[]} targets @param {number} minutes */
+async function fuzz(targets, minutes) {
+  // Named, so that the flags are not meant for build scripts, which could not be linked with them.
+  const host = (await capture("rustc", ["-vV"])).output.match(/host: (\S+)/)?.[1] ?? "";
+  const build = ["build", "--release", "--locked", "--target", host];
+  const options = { cwd: inRoot("fuzz"), env: { RUSTFLAGS: counting.join(" ") } };
+  if ((await show("cargo", build, options)) !== 0)
+    throw new Problem("The fuzzer could not be built.", "see what cargo says above.");
+  const program = inRoot("fuzz", "target", host, "release", "any");
+  const found = inRoot("fuzz", "found");
+  mkdirSync(found, { recursive: true });
+  for (const name of targets) {
+    const corpus = inRoot("fuzz", "corpus", name);
+    mkdirSync(corpus, { recursive: true });
+    say(`\n${name}`);
+    const seconds = Math.round(60 * minutes);
+    const { output } = await capture(
+      program,
+      [
+        corpus,
+        inRoot("fuzz", "seeds", name),
+        `-max_total_time=${seconds}`,
+        `-artifact_prefix=${found}/${name}-`,
+        "-max_len=2048",
+        "-timeout=300",
+        "-rss_limit_mb=2048",
+        "-print_final_stats=1",
+        "-report_slow_units=3600",
+        "-verbosity=1",
+      ],
+      { env: { TARGET: name } },
+    );
+    say(summary(output));
+  }
+  const left = readdirSync(found);
+  say(left.length === 0 ? "\nNothing was found." : `\nFound, in fuzz/found/: ${left.join(", ")}`);
+  if (left.length > 0) process.exitCode = 1;
+}
+
+/** The runs, the branches seen, and what broke, of all that libFuzzer says. @param {string} output */
+function summary(output) {
+  const runs = output.match(/stat::number_of_executed_units: +(\d+)/)?.[1] ?? "?";
+  const branches = output.match(/cov: (\d+)(?![\s\S]*cov: )/)?.[1] ?? "?";
+  const broke = output.match(/^.*(?:panicked at|ERROR: libFuzzer|SUMMARY)[^\n]*(?:\n[^\n#]+)?/gm);
+  return [`  ${runs} runs, ${branches} branches`, ...(broke ?? [])].join("\n  ");
+}

@@ -1,0 +1,50 @@
+// The commands of package.json: unknown names are refused with the list, and every command that a document or a comment
+// mentions exists.
+
+import assert from "node:assert/strict";
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { inRoot, root } from "../../scripts/support/paths.mjs";
+
+const { scripts } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
+const GROUPS = ["check", "measure", "docs"];
+
+/** @param {string[]} args */
+const run = (...args) =>
+  spawnSync(process.execPath, ["scripts/run.mjs", ...args], { cwd: root, encoding: "utf8" });
+
+test("an unknown or missing name is an error that lists the names", () => {
+  for (const args of [["check", "everything"], ["check"], ["measure", "check"]]) {
+    const { status, stderr } = run(...args);
+    assert.equal(status, 2);
+    assert.match(stderr, args[0] === "check" ? /determinism, faults, fuzz/ : /bench, frames, life/);
+  }
+});
+
+test("a script receives its own arguments", () => {
+  const { status, stdout } = run("measure", "strength", "draughts");
+  assert.equal(status, 1);
+  assert.match(stdout, /chess, qubic/);
+});
+
+test("every command that is mentioned exists", () => {
+  const where = ["*.md", "docs/*.md", "scripts/*", "tests/*", "src/*", "cli/*", "fuzz/src/*"];
+  const args = [
+    "grep",
+    "-hoE",
+    "npm run [a-z-]+( -- [a-z0-9-]+)?",
+    "--",
+    ...where,
+    ":!CHANGELOG.md",
+  ];
+  const output = execFileSync("git", args, { cwd: root, encoding: "utf8" });
+  const mentioned = [...new Set(output.trim().split("\n"))];
+  assert.ok(mentioned.length > 10);
+  const unknown = mentioned.filter((command) => {
+    const [, group, name] = command.match(/^npm run (\S+?)(?: -- (\S+))?$/) ?? [];
+    if (!scripts[group]) return true;
+    return GROUPS.includes(group) && name && !existsSync(inRoot("scripts", group, `${name}.mjs`));
+  });
+  assert.deepEqual(unknown, []);
+});

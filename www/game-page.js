@@ -41,7 +41,7 @@ const watchStorage = (match, show) =>
 async function open(game) {
   const loading = firstPaint().then(() => loadRules(game, moduleAddresses()));
   startTabs();
-  /** @type {Promise<{ game: import("./table/board.js").BoardKind }>} */
+  /** @type {Promise<{ game: import("./table/board.js").GameUi }>} */
   const boarding = import(document.documentElement.dataset.board ?? "");
   const tell = createSpeech();
   const notices = createNotices(tell);

@@ -6,7 +6,7 @@ import { tableOf } from "../../www/i18n/index.js";
 import { inRoot } from "../support/paths.mjs";
 
 /** @typedef {import("../../www/games/shared/page.js").PageKind} PageKind */
-/** @typedef {import("../../www/table/board.js").BoardKind} BoardKind */
+/** @typedef {import("../../www/table/board.js").GameUi} GameUi */
 /** @typedef {import("../../www/i18n/types.js").AnyMessages} AnyMessages */
 /** @typedef {Record<import("../../www/i18n/types.js").Language, string>} Text in every language */
 
@@ -17,8 +17,8 @@ import { inRoot } from "../support/paths.mjs";
  * @property {import("../../www/i18n/types.js").GameMessages} words in English
  * @property {Text} name
  * @property {Text} origin where its old program comes from, in one sentence
- * @property {BoardKind["symbols"]} symbols
- * @property {BoardKind["portrait"]} portrait
+ * @property {GameUi["symbols"]} symbols
+ * @property {GameUi["thumbnail"]} portrait
  *
  * @typedef {PageKind & Own} GamePage
  */

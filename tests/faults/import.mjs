@@ -71,8 +71,8 @@ export const importing = [
   {
     what: "an opened match comes without its notes",
     file: "www/panels/import-export/dialog.js",
-    find: "table.match.look(record, notes);",
-    put: "table.match.look(record);",
+    find: "table.match.openForReview(record, notes);",
+    put: "table.match.openForReview(record);",
     tests: ["chess-pgn", "import-export"],
   },
   {

@@ -50,7 +50,7 @@ export class DuelBoard {
     this.#match.goto(this.ply);
     const { symbols, ground, drawings } = breedable(this.#game);
     const drawing = drawings && ((/** @type {string} */ letter) => drawings[letter]);
-    const picture = portrait(this.#match.view(), { symbols, portrait: { ground, drawing } });
+    const picture = portrait(this.#match.view(), { symbols, thumbnail: { ground, drawing } });
     picture.removeAttribute("aria-hidden");
     picture.setAttribute("role", "img");
     picture.setAttribute("aria-label", t("breed.board", { ply: this.ply, last: this.#last }));

@@ -17,7 +17,7 @@ const PATIENCE = 2000;
 const REASONS = 4;
 
 /**
- * @param {import("../table/controls.js").Table} table @param {import("../table/board.js").BoardKind} kind
+ * @param {import("../table/controls.js").Table} table @param {import("../table/board.js").GameUi} kind
  * @param {() => import("./types.js").Program} program
  */
 export function createEffect(table, kind, program) {
@@ -62,7 +62,7 @@ export function createEffect(table, kind, program) {
 
 /**
  * Moves as a score sheet has them, where a program calls them by their squares.
- * @param {import("../engine/types.js").View} view @param {import("../table/board.js").BoardKind} kind
+ * @param {import("../engine/types.js").View} view @param {import("../table/board.js").GameUi} kind
  * @returns {MoveName}
  */
 function namesOfMoves({ legal, names }, kind) {

@@ -14,7 +14,7 @@ import { createLabClient, questionTo } from "./lab-client.js";
 const SITUATIONS = 13;
 
 /**
- * @param {import("../table/controls.js").Table} table @param {import("../table/board.js").BoardKind} kind
+ * @param {import("../table/controls.js").Table} table @param {import("../table/board.js").GameUi} kind
  * @param {() => import("./types.js").Program} program  whose thoughts are wanted
  */
 export function createInsight(table, kind, program) {
@@ -31,7 +31,7 @@ export function createInsight(table, kind, program) {
   function forget() {
     client?.close();
     client = null;
-    if (subject !== "") table.point([]);
+    if (subject !== "") table.highlight([]);
     subject = "";
     thoughts.replaceChildren();
   }
@@ -71,7 +71,7 @@ export function createInsight(table, kind, program) {
 
   /** @param {import("../engine/types.js").Choice} choice @param {string} player */
   function choiceText(choice, player) {
-    const why = situationText(choice) ?? kind.tellThought?.(player, choice) ?? "";
+    const why = situationText(choice) ?? kind.describeChoice?.(player, choice) ?? "";
     return t("lab.would-play", { player, move: kind.moveName(choice.move), why });
   }
 
@@ -86,7 +86,7 @@ function showSight(table, { cells, ...sight }) {
   const { names } = table.match.state().view;
   // From one end to the other: the data cards have the cells of a row in another order.
   const rows = sight.rows.map((row) => [...row].sort((one, other) => one - other));
-  table.point(cells, rows);
+  table.highlight(cells, rows);
   const namesOf = (/** @type {number[]} */ row) => row.map((cell) => names[cell]).join(" ");
   return [
     ...cells.map((cell, at) => t("lab.has-in-mind", { name: `M${at + 1}`, cell: names[cell] })),

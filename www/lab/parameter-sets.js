@@ -1,7 +1,7 @@
 // Sets of numbers that somebody has given a name: kept on this device, written as JSON and read again with a clear
 // word on what is wrong with a damaged one.
 
-import { renewed } from "../games/connect4/old-numbers.js";
+import { migrateParameters } from "../games/connect4/old-numbers.js";
 import { isAllowed } from "../table/parameters.js";
 
 /** @typedef {import("./types.js").Changes} Changes */
@@ -128,7 +128,9 @@ function checked(given, info) {
   if (!program) throw new SetFault("lab.fault.program", { name: String(given?.player ?? "?") });
   /** @type {Changes} */
   const numbers = {};
-  for (const [name, value] of Object.entries(renewed(given.numbers ?? {}, program.parameters))) {
+  for (const [name, value] of Object.entries(
+    migrateParameters(given.numbers ?? {}, program.parameters),
+  )) {
     const parameter = program.parameters.find((one) => one.name === name);
     if (!parameter) throw new SetFault("lab.fault.name", { name, program: program.name });
     const list = [value].flat();

@@ -26,7 +26,7 @@ export class ParameterEditor {
   #status = element("p", { class: "hint", role: "status" });
 
   /**
-   * @param {Table} table @param {import("../table/board.js").BoardKind} kind
+   * @param {Table} table @param {import("../table/board.js").GameUi} kind
    * @param {{ example?: string, enlargeTree(): void }} about  a match whose tree is worth a look, and to the bench with it
    */
   constructor(table, kind, { example, enlargeTree }) {

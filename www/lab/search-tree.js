@@ -34,7 +34,7 @@ export class SearchTree {
   #isBusy = false;
 
   /**
-   * @param {import("../table/controls.js").Table} table @param {import("../table/board.js").BoardKind} kind
+   * @param {import("../table/controls.js").Table} table @param {import("../table/board.js").GameUi} kind
    * @param {() => import("./types.js").Program} program  whose search is shown
    * @param {{ example?: string, enlarge(): void }} more  a match in which it looks ahead, and to the bench with the tree
    */
@@ -158,7 +158,7 @@ export class SearchTree {
     const { match, notify } = this.#table;
     const { record } = match.state();
     const notes = match.notes();
-    match.look(example);
+    match.openForReview(example);
     notify(t("new.kept"), {
       stay: true,
       action: noticeAction(t("new.back"), () => match.open(record, notes)),

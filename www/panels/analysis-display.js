@@ -28,7 +28,7 @@ const COUNTS = [1, 2, 3];
 
 /**
  * @param {import("../table/controls.js").Table} table
- * @param {import("../table/board.js").BoardKind} kind @param {() => void} toggle
+ * @param {import("../table/board.js").GameUi} kind @param {() => void} toggle
  */
 export function createAnalysisDisplay(table, kind, toggle) {
   const bar = createBalanceBar();

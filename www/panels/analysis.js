@@ -29,12 +29,12 @@ class Analysis {
 
   /**
    * @param {import("./evaluation-cache.js").Knowledge} knowledge
-   * @param {import("../table/controls.js").Table} table @param {import("../table/board.js").BoardKind} kind
+   * @param {import("../table/controls.js").Table} table @param {import("../table/board.js").GameUi} kind
    */
   constructor(knowledge, table, kind) {
     this.#knowledge = knowledge;
     this.#table = table;
-    this.#note = table.note("analysis");
+    this.#note = table.storage("analysis");
     this.#display = createAnalysisDisplay(table, kind, () => this.#run(!this.#isRunning));
     this.#search = new PositionSearch(
       table,

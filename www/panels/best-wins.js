@@ -22,7 +22,7 @@ const PLACES = 3;
 
 /** @type {import("./index.js").NewTool} */
 export function createBestWins(table, kind) {
-  const kept = shareNote(table.note("best-wins"), read);
+  const kept = shareNote(table.storage("best-wins"), read);
   /** Whether the match on the board has been counted: taking back and ending it again is no second win. */
   let isCounted = false;
   const none = textElement("p", "best.none", { class: "hint" });
@@ -55,7 +55,7 @@ export function createBestWins(table, kind) {
   };
 }
 
-/** @param {View} view @param {import("../table/board.js").BoardKind} kind @param {Record<string, boolean>} switches */
+/** @param {View} view @param {import("../table/board.js").GameUi} kind @param {Record<string, boolean>} switches */
 function scoreOf(view, kind, switches) {
   const { points } = kind.result(view, switches);
   return points ? Math.abs(points[0] - points[1]) : -view.ply;
@@ -73,7 +73,7 @@ function best(wins, { rules }) {
   return places;
 }
 
-/** @param {import("../table/controls.js").Table} table @param {import("../table/board.js").BoardKind} kind @param {Win} win */
+/** @param {import("../table/controls.js").Table} table @param {import("../table/board.js").GameUi} kind @param {Win} win */
 function entry(table, kind, { player, record, score, when }) {
   const date = new Date(when).toLocaleDateString(language(), { dateStyle: "medium" });
   const result = kind.hasPoints

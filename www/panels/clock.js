@@ -40,7 +40,7 @@ class Clock {
   /** @param {import("../table/controls.js").Table} table */
   constructor(table) {
     this.#table = table;
-    this.#note = table.note("clock");
+    this.#note = table.storage("clock");
     this.#clocks = read(this.#note.read());
     this.#panel = createClockPanel(this.#clocks, {
       changed: () => this.#reset(),

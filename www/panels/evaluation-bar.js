@@ -24,7 +24,7 @@ export class EvaluationBar {
   #search;
   #frame = 0;
 
-  /** @param {import("../table/controls.js").Table} table @param {import("../table/board.js").BoardKind} kind */
+  /** @param {import("../table/controls.js").Table} table @param {import("../table/board.js").GameUi} kind */
   constructor(table, kind) {
     this.#table = table;
     this.#display = createDisplay(kind);
@@ -58,7 +58,7 @@ export class EvaluationBar {
 
   /** The values of all moves that the page has asked for here, if it has. */
   #asked() {
-    const asked = this.#table.asked();
+    const asked = this.#table.valueRequest();
     return asked?.record === this.#table.match.state().record ? asked.values : null;
   }
 
@@ -104,7 +104,7 @@ export class EvaluationBar {
   }
 }
 
-/** @param {import("../table/board.js").BoardKind} kind */
+/** @param {import("../table/board.js").GameUi} kind */
 function createDisplay({ symbols }) {
   const fill = element("span", { class: "fill" });
   const words = element("span", {});

@@ -30,12 +30,12 @@ export function createEvaluation(table, kind) {
   return {
     show,
     changed: () => bar?.follow(),
-    valued: () => bar?.follow(),
-    press(key) {
+    valuesChanged: () => bar?.follow(),
+    handleKey(key) {
       if (!Object.hasOwn(EVALUATING, key.toLowerCase())) return false;
       const { looks } = table.settings.current();
       table.settings.change({ looks: { ...looks, evaluation: !isOn() } });
-      table.tell(t(isOn() ? "evaluation.on" : "evaluation.off"));
+      table.announce(t(isOn() ? "evaluation.on" : "evaluation.off"));
       return true;
     },
   };

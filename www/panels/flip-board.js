@@ -5,8 +5,8 @@ import { t } from "../i18n/index.js";
 import { textButton } from "../ui/create.js";
 
 /** @type {import("./index.js").NewTool} */
-export function createFlipBoard(table, { turns }) {
-  if (!turns) return {};
+export function createFlipBoard(table, { canFlip }) {
+  if (!canFlip) return {};
   const board = /** @type {HTMLElement} */ (document.getElementById("board"));
   const flip = textButton("turn", turn, { id: "turn-board" });
   document.getElementById("tool-buttons")?.append(flip);
@@ -18,7 +18,7 @@ export function createFlipBoard(table, { turns }) {
     table.settings.change({ switches: { ...switches, turned: !isTurned() } });
     const { names } = table.match.state().view;
     const corner = isTurned() ? names[0] : names[names.length - 1];
-    table.tell(t("turned", { cell: corner }));
+    table.announce(t("turned", { cell: corner }));
   }
 
   /** Puts the squares where they belong; a board that was made anew lies as at first. */
@@ -36,7 +36,7 @@ export function createFlipBoard(table, { turns }) {
     }
     const head = board.querySelector("thead tr, .head");
     head?.append(...[...head.children].slice(1).reverse());
-    table.arrange();
+    table.flipped();
     if (focused instanceof HTMLElement) focused.focus();
   }
 

@@ -13,7 +13,7 @@ import { THINKING } from "./think.js";
 
 /**
  * @param {import("../table/controls.js").Table} table
- * @param {import("../table/board.js").BoardKind} kind
+ * @param {import("../table/board.js").GameUi} kind
  * @param {import("../table/game-tools.js").GameTools} game
  */
 export function createHelp(table, kind, game) {
@@ -61,7 +61,7 @@ export function createHelp(table, kind, game) {
   };
 }
 
-/** Each key with what it does. @param {import("../table/board.js").BoardKind} kind */
+/** Each key with what it does. @param {import("../table/board.js").GameUi} kind */
 function allKeys(kind) {
   const pairs = [
     ...kind.keys(),

@@ -32,7 +32,7 @@ export function createHint(table, kind, game) {
     const found =
       view.legal.find(({ text }) => text === choice.move) ?? writtenHere(table, choice.move);
     if (!found) return;
-    table.point([found.from, found.to].flatMap((cell) => cell ?? []));
+    table.highlight([found.from, found.to].flatMap((cell) => cell ?? []));
     const player = table.playerName(strongest(table));
     const move = kind.moveName(found.text);
     const why = reasons(table, game, found.text, choice.score);
@@ -59,7 +59,7 @@ export function createHint(table, kind, game) {
     },
     changed() {
       end();
-      table.point([]);
+      table.highlight([]);
     },
   };
 }

@@ -46,7 +46,7 @@ import { createValuesLegend } from "./values-legend.js";
 import { createVariations } from "./variations.js";
 
 /** @typedef {import("../table/controls.js").Table} Table */
-/** @typedef {import("../table/board.js").BoardKind} BoardKind */
+/** @typedef {import("../table/board.js").GameUi} GameUi */
 
 /** @typedef {import("../table/game-tools.js").GameTools} GameTools */
 
@@ -57,15 +57,15 @@ import { createVariations } from "./variations.js";
  * @typedef {object} Tool
  * @property {(state: import("../table/flow.js").State, cause: import("../table/flow.js").Cause) => void} [changed]
  * @property {() => void} [show]
- * @property {(key: string) => boolean} [press]
+ * @property {(key: string) => boolean} [handleKey]
  * @property {() => void} [hint]
  * @property {() => void} [review]
  * @property {() => boolean} [redo]
- * @property {(move: string) => boolean} [hold]
- * @property {() => void} [valued]
+ * @property {(move: string) => boolean} [interceptMove]
+ * @property {() => void} [valuesChanged]
  */
 
-/** @typedef {(table: Table, kind: BoardKind, game: GameTools) => Tool} NewTool */
+/** @typedef {(table: Table, kind: GameUi, game: GameTools) => Tool} NewTool */
 
 /** The tools in the order in which they stand on the page. @type {NewTool[]} */
 const TOOLS = [
@@ -159,13 +159,13 @@ const allOf = (tools) => ({
     for (const tool of tools) tool.show?.();
   },
   /** @param {string} key */
-  press: (key) => tools.some((tool) => tool.press?.(key)),
+  handleKey: (key) => tools.some((tool) => tool.handleKey?.(key)),
   hint() {
     for (const tool of tools) tool.hint?.();
   },
-  hold: (/** @type {string} */ move) => tools.some((tool) => tool.hold?.(move)),
-  valued() {
-    for (const tool of tools) tool.valued?.();
+  interceptMove: (/** @type {string} */ move) => tools.some((tool) => tool.interceptMove?.(move)),
+  valuesChanged() {
+    for (const tool of tools) tool.valuesChanged?.();
   },
   redo: () => tools.some((tool) => tool.redo?.()),
 });

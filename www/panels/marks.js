@@ -55,7 +55,7 @@ class Marks {
   }
 
   /** @param {string} key */
-  press(key) {
+  handleKey(key) {
     if (key !== "a" && key !== "A") return false;
     const here = cells().find((cell) => cell.contains(document.activeElement));
     const from = key === "A" ? this.#arrows.at(-1)?.to : here;
@@ -120,8 +120,8 @@ class Marks {
     drawArrows("own", this.#arrows);
     const [start, end] = [from, to].map(nameOf);
     const key = from === to ? "marks.marked" : "marks.drawn";
-    if (isNew) this.#table.tell(t(key, { from: start, to: end }));
-    else this.#table.tell(t("marks.gone"));
+    if (isNew) this.#table.announce(t(key, { from: start, to: end }));
+    else this.#table.announce(t("marks.gone"));
   }
 
   #clear() {

@@ -42,7 +42,7 @@ export function accuracyOf(knowledge, view, side) {
 /**
  * The move that is made in the position on the board, if it is a mistake: a sentence about it, which does not tell what
  * would have been better.
- * @param {Knowledge} knowledge @param {import("../table/board.js").BoardKind} kind @param {View} view
+ * @param {Knowledge} knowledge @param {import("../table/board.js").GameUi} kind @param {View} view
  */
 export function describeMistake(knowledge, kind, view) {
   const { ply, moves } = view;

@@ -26,7 +26,7 @@ export function createMoveConfirmation(table, kind) {
   }
 
   function forget() {
-    if (waiting) table.point([]);
+    if (waiting) table.highlight([]);
     waiting = "";
     asking.hidden = true;
   }
@@ -36,15 +36,15 @@ export function createMoveConfirmation(table, kind) {
     show() {
       if (!table.settings.current().looks.confirm) forget();
     },
-    hold(move) {
+    interceptMove(move) {
       const { looks, switches } = table.settings.current();
       if (!looks.confirm || !isByTouch() || switches.aim || move === waiting) return false;
       const legal = table.match.state().view.legal.find(({ text }) => text === move);
       waiting = move;
-      table.point([legal?.from, legal?.to].flatMap((cell) => cell ?? []));
+      table.highlight([legal?.from, legal?.to].flatMap((cell) => cell ?? []));
       question.textContent = t("confirm.ask", { move: kind.moveName(move) });
       asking.hidden = false;
-      table.tell(question.textContent);
+      table.announce(question.textContent);
       return true;
     },
   };

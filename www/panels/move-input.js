@@ -17,7 +17,7 @@ export function createMoveInput(table, kind) {
     if (phase !== "person") return t("typed.wait");
     try {
       const { exports } = table.rules;
-      table.match.play(kind.typed?.(text, exports) ?? text);
+      table.match.play(kind.parseMove?.(text, exports) ?? text);
       return "";
     } catch (error) {
       return errorText(error);
@@ -31,7 +31,7 @@ export function createMoveInput(table, kind) {
     if (text === "") return;
     const complaint = complaintAbout(text);
     note.textContent = complaint;
-    if (complaint) table.tell(complaint);
+    if (complaint) table.announce(complaint);
     field.ariaInvalid = complaint ? "true" : null;
     if (!complaint) field.value = "";
   });

@@ -48,7 +48,7 @@ export function createNavigation(table) {
   function pauseOrGoOn() {
     if (table.match.state().phase === "waiting") return table.match.playOn();
     table.match.pause();
-    table.tell(t("paused"));
+    table.announce(t("paused"));
   }
 
   /** @param {State} state */
@@ -71,7 +71,7 @@ export function createNavigation(table) {
   return {
     changed: draw,
     /** @param {string} key */
-    press(key) {
+    handleKey(key) {
       const way = WALKING[key];
       if (!way) return false;
       buttons[way].click();

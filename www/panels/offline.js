@@ -74,7 +74,7 @@ class Offline {
       textButton("update.later", () => note.remove()),
     );
     document.body.append(note);
-    this.#table.tell(t("update.ready"));
+    this.#table.announce(t("update.ready"));
   }
 
   /** @param {ServiceWorker} worker @param {HTMLElement} text */
@@ -84,7 +84,7 @@ class Offline {
     if (isCalm) return this.#takeOver();
     text.dataset.text = "update.soon";
     text.textContent = t("update.soon");
-    this.#table.tell(t("update.soon"));
+    this.#table.announce(t("update.soon"));
   }
 
   /** The match is kept by now; the page comes back with it. */

@@ -9,9 +9,9 @@ import { icon } from "../ui/svg.js";
 import { onTabShown } from "../ui/tabs.js";
 
 /** @typedef {import("../table/flow.js").State} State */
-/** @typedef {import("../table/board.js").BoardKind} BoardKind */
+/** @typedef {import("../table/board.js").GameUi} GameUi */
 
-/** @param {import("../table/controls.js").Table} table @param {BoardKind} kind */
+/** @param {import("../table/controls.js").Table} table @param {GameUi} kind */
 export function createRecord(table, kind) {
   const list = byId("record", HTMLOListElement);
   const buttons = () => [...list.querySelectorAll("button")];
@@ -29,7 +29,7 @@ export function createRecord(table, kind) {
   function draw({ view, thought }) {
     while (list.children.length > view.moves.length) list.lastElementChild?.remove();
     while (list.children.length < view.moves.length) list.append(entry());
-    if (kind.pairs) list.dataset.pairs = view.moves.length > 0 ? moverOf(view, 0) : "first";
+    if (kind.pairMoves) list.dataset.pairs = view.moves.length > 0 ? moverOf(view, 0) : "first";
     buttons().forEach((move, index) => {
       drawMove(move, view, index, kind);
     });
@@ -43,11 +43,11 @@ export function createRecord(table, kind) {
   return { draw };
 }
 
-/** @param {HTMLButtonElement} move @param {import("../engine/types.js").View} view @param {number} index @param {BoardKind} kind */
+/** @param {HTMLButtonElement} move @param {import("../engine/types.js").View} view @param {number} index @param {GameUi} kind */
 function drawMove(move, view, index, kind) {
   const mover = moverOf(view, index);
   const name = kind.moveName(view.moves[index]);
-  const number = kind.pairs ? pairNumber(view, index) : `${index + 1}.`;
+  const number = kind.pairMoves ? pairNumber(view, index) : `${index + 1}.`;
   const label = `${number} ${t(`${mover}.name`)} ${name}`;
   if (move.ariaLabel !== label) {
     move.ariaLabel = label;
@@ -57,11 +57,11 @@ function drawMove(move, view, index, kind) {
   move.toggleAttribute("data-later", index >= view.ply);
 }
 
-/** What the computer knew when it made its last move. @param {import("../table/flow.js").Thought} thought @param {import("../table/controls.js").Table} table @param {BoardKind} kind */
+/** What the computer knew when it made its last move. @param {import("../table/flow.js").Thought} thought @param {import("../table/controls.js").Table} table @param {GameUi} kind */
 function words({ player, choice }, table, kind) {
   const name = table.playerName(player);
   const { score, nodes } = choice;
-  if (kind.tellThought) return kind.tellThought(name, choice);
+  if (kind.describeChoice) return kind.describeChoice(name, choice);
   if (score?.kind === "win") return plural("thought.win", score.value, { player: name });
   if (nodes === 0) return "";
   return plural("thought", nodes, { player: name, nodes: formatNumber(nodes) });

@@ -11,7 +11,7 @@ import { tabPanel } from "../ui/tabs.js";
 
 /**
  * @param {import("../table/controls.js").Table} table
- * @param {import("../table/board.js").BoardKind} kind
+ * @param {import("../table/board.js").GameUi} kind
  * @returns {import("./index.js").Tool}
  */
 export function createResignDraw(table, { endings }) {

@@ -17,7 +17,7 @@ const LINGER = 900;
 
 /**
  * @param {import("../table/controls.js").Table} table
- * @param {import("../table/board.js").BoardKind} kind
+ * @param {import("../table/board.js").GameUi} kind
  * @param {import("../table/game-tools.js").GameTools} game
  * @param {() => void} startReview
  */

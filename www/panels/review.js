@@ -21,7 +21,7 @@ import { branch } from "./variations.js";
 
 /** @typedef {import("./evaluation-cache.js").Knowledge} Knowledge */
 /** @typedef {import("../table/controls.js").Table} Table */
-/** @typedef {import("../table/board.js").BoardKind} BoardKind */
+/** @typedef {import("../table/board.js").GameUi} GameUi */
 
 /** @param {Knowledge} knowledge @returns {import("./index.js").NewTool} */
 export const createReview = (knowledge) => (table, kind) => new Review(knowledge, table, kind);
@@ -36,7 +36,7 @@ class Review {
   /** Whether the next move on the board is an attempt to do better. */
   #isTrying = false;
 
-  /** @param {Knowledge} knowledge @param {Table} table @param {BoardKind} kind */
+  /** @param {Knowledge} knowledge @param {Table} table @param {GameUi} kind */
   constructor(knowledge, table, kind) {
     this.#knowledge = knowledge;
     this.#table = table;
@@ -82,7 +82,7 @@ class Review {
   }
 
   /** A move on the board is judged in place of being made, where somebody tries to do better. @param {string} move */
-  hold(move) {
+  interceptMove(move) {
     if (!this.#isTrying) return false;
     this.#judge(move);
     return true;
@@ -126,7 +126,7 @@ class Review {
   /** @param {string} sentence */
   #tell(sentence) {
     this.#display.note.textContent = sentence;
-    this.#table.tell(sentence);
+    this.#table.announce(sentence);
   }
 
   /** Goes to the position before the next mistake in a direction. @param {-1 | 1} way */

@@ -10,7 +10,7 @@ import { messages } from "./i18n/saved-games.js";
 import { whole } from "./saved-games-store.js";
 
 /** @typedef {import("../table/controls.js").Table} Table */
-/** @typedef {import("../table/board.js").BoardKind} BoardKind */
+/** @typedef {import("../table/board.js").GameUi} GameUi */
 /** @typedef {import("./saved-games-store.js").Archive} Archive */
 /** @typedef {import("./saved-games-store.js").Entry} Entry */
 
@@ -20,7 +20,7 @@ const PAGE = 24;
 /** @type {ReturnType<typeof build> | null} */
 let made = null;
 
-/** @param {Table} table @param {BoardKind} kind @param {Archive} archive */
+/** @param {Table} table @param {GameUi} kind @param {Archive} archive */
 export async function showMatches(table, kind, archive) {
   await addMessages(messages);
   made ??= build();
@@ -43,7 +43,7 @@ class Cards {
   #entries;
   #dialog;
 
-  /** @param {Table} table @param {BoardKind} kind @param {Archive} archive @param {ReturnType<typeof build>} dialog */
+  /** @param {Table} table @param {GameUi} kind @param {Archive} archive @param {ReturnType<typeof build>} dialog */
   constructor(table, kind, archive, dialog) {
     this.#table = table;
     this.#kind = kind;
@@ -133,12 +133,12 @@ class Cards {
     });
     item.replaceChildren(element("p", { class: "hint" }, t("matches.deleted")), back);
     back.focus();
-    this.#table.tell(t("matches.deleted"));
+    this.#table.announce(t("matches.deleted"));
   }
 }
 
 /**
- * @param {Entry} entry @param {Table} table @param {BoardKind} kind
+ * @param {Entry} entry @param {Table} table @param {GameUi} kind
  * @returns {{ picture: Node, words: string, readable: boolean }}
  */
 function describe({ record, when }, table, kind) {

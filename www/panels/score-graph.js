@@ -8,7 +8,7 @@ import { element, textElement } from "../ui/create.js";
 import { svgElement } from "../ui/svg.js";
 
 /** @typedef {import("../engine/types.js").View} View */
-/** @typedef {import("../table/board.js").BoardKind} BoardKind */
+/** @typedef {import("../table/board.js").GameUi} GameUi */
 /** @typedef {import("./evaluation-cache.js").Knowledge} Knowledge */
 
 const WIDE = 300;
@@ -21,7 +21,7 @@ const LEVELS = [0, 0.25, 0.5, 0.75, 1];
 
 /**
  * @param {Knowledge} knowledge
- * @param {import("../table/controls.js").Table} table @param {BoardKind} kind
+ * @param {import("../table/controls.js").Table} table @param {GameUi} kind
  */
 export function createGraph(knowledge, table, kind) {
   const curve = createCurve();

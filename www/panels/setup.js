@@ -27,7 +27,7 @@ class Setup {
   #position;
 
   /**
-   * @param {import("../table/controls.js").Table} table @param {import("../table/board.js").BoardKind} kind
+   * @param {import("../table/controls.js").Table} table @param {import("../table/board.js").GameUi} kind
    * @param {import("../table/game-tools.js").Piece[]} pieces
    */
   constructor(table, kind, pieces) {
@@ -118,12 +118,12 @@ class Setup {
   #begin() {
     const given = this.#text.read();
     if (given === "") return;
-    if (this.#attempt(given)?.outcome) return this.#table.tell(t("setup.over"));
+    if (this.#attempt(given)?.outcome) return this.#table.announce(t("setup.over"));
     try {
       this.#table.match.begin(given);
     } catch (error) {
       this.#text.complain(errorText(error));
-      this.#table.tell(errorText(error));
+      this.#table.announce(errorText(error));
     }
   }
 }

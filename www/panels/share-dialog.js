@@ -10,19 +10,19 @@ import { drawCode } from "./qr-picture.js";
 import { alone, painted } from "./svg-export.js";
 
 /** @typedef {import("../table/controls.js").Table} Table */
-/** @typedef {import("../table/board.js").BoardKind} BoardKind */
+/** @typedef {import("../table/board.js").GameUi} GameUi */
 
 /** @type {ReturnType<typeof build> | null} */
 let made = null;
 
-/** @param {Table} table @param {BoardKind} kind */
+/** @param {Table} table @param {GameUi} kind */
 export async function showShare(table, kind) {
   await addMessages(messages);
   made ??= build(table, kind);
   made.show();
 }
 
-/** @param {Table} table @param {BoardKind} kind */
+/** @param {Table} table @param {GameUi} kind */
 function build(table, kind) {
   const link = element("input", { type: "text", readonly: "", id: "share-link" });
   const code = element("div", { class: "code" });

@@ -5,7 +5,7 @@ import { formatNumber, plural, t } from "../i18n/index.js";
 import { sentence } from "../table/status.js";
 
 /** @typedef {import("../table/controls.js").Table} Table */
-/** @typedef {import("../table/board.js").BoardKind} BoardKind */
+/** @typedef {import("../table/board.js").GameUi} GameUi */
 
 /** More moves than these are counted and not listed. */
 const LISTED = 40;
@@ -26,11 +26,11 @@ export const SPEAKING = /** @type {const} */ ({
 /** @type {import("./index.js").NewTool} */
 export const createSpokenKeys = (table, kind) => new SpokenKeys(table, kind);
 
-/** What each key speaks. @type {Record<string, (table: Table, kind: BoardKind) => string>} */
+/** What each key speaks. @type {Record<string, (table: Table, kind: GameUi) => string>} */
 const ANSWERS = {
   l(table, kind) {
     const { last } = table.match.state().view;
-    return last ? kind.tell(last) : t("record.none");
+    return last ? kind.describeMove(last) : t("record.none");
   },
   w() {
     const here = squares().find((square) => square === document.activeElement);
@@ -61,14 +61,14 @@ class SpokenKeys {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
-  /** @param {Table} table @param {BoardKind} kind */
+  /** @param {Table} table @param {GameUi} kind */
   constructor(table, kind) {
     this.#table = table;
     this.#kind = kind;
   }
 
   /** @param {string} key */
-  press(key) {
+  handleKey(key) {
     if (this.#name !== null) {
       if (key !== "Enter" && key.length > 1) return false;
       this.#goOn(this.#name, key);
@@ -76,12 +76,12 @@ class SpokenKeys {
     }
     const letter = key.toLowerCase();
     if (letter === JUMP) {
-      this.#table.tell(t("speak.name"));
+      this.#table.announce(t("speak.name"));
       this.#waitFor("");
       return true;
     }
     const answer = Object.hasOwn(ANSWERS, letter) && ANSWERS[letter];
-    if (answer) this.#table.tell(answer(this.#table, this.#kind));
+    if (answer) this.#table.announce(answer(this.#table, this.#kind));
     return Boolean(answer);
   }
 
@@ -110,7 +110,7 @@ class SpokenKeys {
     this.#name = null;
     const square = squares().find((one) => namesIn(one).includes(wanted));
     if (square) square.focus();
-    else this.#table.tell(t("speak.no-square", { name: wanted }));
+    else this.#table.announce(t("speak.no-square", { name: wanted }));
   }
 }
 

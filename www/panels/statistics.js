@@ -29,7 +29,7 @@ class Statistics {
   constructor(table, game) {
     this.#table = table;
     this.#game = game;
-    this.#counts = shareNote(table.note("statistics"), read);
+    this.#counts = shareNote(table.storage("statistics"), read);
     this.#display = createDisplay({ save: () => this.#save(), erase: () => this.#erase() });
     this.show();
   }

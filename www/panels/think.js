@@ -32,7 +32,7 @@ export function createThink(table, kind) {
   return {
     changed: (state) => window?.changed(state),
     show: () => window?.show(),
-    press(key) {
+    handleKey(key) {
       if (!Object.hasOwn(THINKING, key.toLowerCase())) return false;
       open();
       return true;

@@ -7,7 +7,7 @@ import { createDialog, element, textButton, textElement } from "../ui/create.js"
 import { imagine } from "./preview-line.js";
 
 /** @typedef {import("../table/flow.js").State} State */
-/** @typedef {import("../table/board.js").BoardKind} BoardKind */
+/** @typedef {import("../table/board.js").GameUi} GameUi */
 /** @typedef {import("../engine/types.js").View} View */
 /** @typedef {{ record: string, moves: string[] }} Variation */
 
@@ -30,7 +30,7 @@ export function branch(table, record) {
 
 /** @type {import("./index.js").NewTool} */
 export function createVariations(table, kind) {
-  const note = table.note("lines");
+  const note = table.storage("lines");
   const list = createVariationList(kind, { open: (one) => open(one, 0), forget: () => keep([]) });
   const dialog = createForkDialog(kind);
   let before = table.match.state();
@@ -105,7 +105,7 @@ function readNote(table, text) {
 
 /**
  * The list below the moves of the match.
- * @param {BoardKind} kind @param {{ open(variation: Variation): void, forget(): void }} actions
+ * @param {GameUi} kind @param {{ open(variation: Variation): void, forget(): void }} actions
  */
 function createVariationList(kind, { open, forget }) {
   const list = element("ul", { class: "earlier" });
@@ -135,7 +135,7 @@ function createVariationList(kind, { open, forget }) {
   };
 }
 
-/** The dialog that asks how the game shall go on. @param {BoardKind} kind */
+/** The dialog that asks how the game shall go on. @param {GameUi} kind */
 function createForkDialog(kind) {
   const choices = element("div", { class: "choices" });
   const dialog = createDialog("fork", "fork", textElement("p", "fork.lead"), choices);

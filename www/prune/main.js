@@ -209,7 +209,7 @@ function drawBoard(moves) {
   for (const move of path) match.play(move);
   const { symbols, ground, drawings } = __GAMES__[play.game];
   const drawing = drawings && ((/** @type {string} */ letter) => drawings[letter]);
-  const picture = portrait(match.view(), { symbols, portrait: { ground, drawing } });
+  const picture = portrait(match.view(), { symbols, thumbnail: { ground, drawing } });
   match.free();
   picture.removeAttribute("aria-hidden");
   picture.setAttribute("role", "img");

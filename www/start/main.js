@@ -112,5 +112,5 @@ function draw(game, ply) {
     last: last === null ? null : { cell: last },
   });
   const drawing = drawings && ((/** @type {string} */ letter) => drawings[letter]);
-  holder(game).replaceChildren(portrait(view, { symbols, portrait: { ground, drawing } }));
+  holder(game).replaceChildren(portrait(view, { symbols, thumbnail: { ground, drawing } }));
 }

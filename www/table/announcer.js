@@ -10,7 +10,7 @@ import { pointsText, sentence } from "./status.js";
 export const isNews = (cause) => cause === "move" || cause === "ended";
 
 /**
- * @param {import("./board.js").BoardKind} kind
+ * @param {import("./board.js").GameUi} kind
  * @param {() => Record<string, boolean>} switches
  * @param {(sentence: string) => void} tell
  */
@@ -19,7 +19,7 @@ export const createAnnouncer =
   /** @param {State} state @param {Cause} cause */
   (state, cause) => {
     const { view, phase } = state;
-    if (cause === "move" && view.last) tell(kind.tell(view.last));
+    if (cause === "move" && view.last) tell(kind.describeMove(view.last));
     if (isNews(cause) && phase === "over") {
       const { points } = kind.result(view, switches());
       tell(points ? `${sentence(state)}, ${pointsText(points)}.` : `${sentence(state)}.`);

@@ -12,43 +12,43 @@ import type { Numbers, Own } from "./settings";
 import type { GameTools } from "./game-tools";
 
 /** A game as the table sees it; games/shared/page.d.ts has what the build needs. */
-export interface BoardKind {
+export interface GameUi {
   id: string;
   messages: AnyMessages;
   /** The symbol of each side. */
   symbols: Record<Side, string>;
   /** How the board is drawn small: its ground, and the symbol of a letter where a side has several. */
-  portrait: { ground: "lawn" | "checks" | "holes" | "levels"; drawing?(letter: string): string };
+  thumbnail: { ground: "lawn" | "checks" | "holes" | "levels"; drawing?(letter: string): string };
   /** The default settings. */
-  usual: Own;
+  defaults: Own;
   /** A player's numbers from an earlier version, as they are called now. */
-  renewed?(numbers: Numbers[string], parameters: Parameter[]): Numbers[string];
+  migrateParameters?(numbers: Numbers[string], parameters: Parameter[]): Numbers[string];
   /** Whether the analyst needs the move values for its own move, so that they are computed ahead of time. */
-  ahead?: boolean;
+  precomputeValues?: boolean;
   /** Whether the common “Turn the board” is offered; a game may have its own. */
-  turns?: boolean;
+  canFlip?: boolean;
   /** Whether the sides have points during the game. */
   hasPoints: boolean;
   /** Takes over the delivered board. */
   mount(board: HTMLElement, play: (move: string) => void, table: Table): Board;
   /** Something else that plays at the same table, such as a typewriter. */
-  beside?(table: Table): Beside;
+  createCompanion?(table: Table): Companion;
   /** Ends that players can declare; without this, nobody can resign. */
   endings?: Endings;
   /** The formats for import and export, loaded on demand. */
   formats?(exports: Glue): Promise<Formats>;
   /** Whether both sides' moves share a number, as in 1. e4 e5. */
-  pairs?: boolean;
+  pairMoves?: boolean;
   /** A move as the record shows it. */
   moveName(move: string): string;
   /** A move as somebody has typed it, as the rules write it; without this, it is taken as it is. */
-  typed?(text: string, exports: Glue): string;
+  parseMove?(text: string, exports: Glue): string;
   /** A move as it is announced. */
-  tell(last: LastMove): string;
+  describeMove(last: LastMove): string;
   /** The move values in one sentence, for games with an analyst. */
-  tellValues?(values: MoveValue[]): string;
+  describeValues?(values: MoveValue[]): string;
   /** What is said about a computer player's last move; by default, how many positions it has searched. */
-  tellThought?(player: string, choice: Choice): string;
+  describeChoice?(player: string, choice: Choice): string;
   /** What the result dialog shows besides the winner. */
   result(view: View, switches: Record<string, boolean>): Result;
   /** What the game provides to the panels, loaded with them. */
@@ -79,7 +79,7 @@ export interface Situation {
 }
 
 /** Something besides the board that follows the match. */
-export interface Beside {
+export interface Companion {
   /** Follows a change; returns whether it has announced it, so that the table need not. */
   changed(state: State, cause: Cause): boolean;
 }
@@ -102,13 +102,13 @@ export interface Board {
    */
   showValues?(values: ReadonlyMap<string, MoveValue> | null): void;
   /** Highlights cells, by the attribute “data-hint”, until the next call. */
-  point(cells: readonly number[], rows?: readonly (readonly number[])[]): void;
+  highlight(cells: readonly number[], rows?: readonly (readonly number[])[]): void;
   /** The board has been turned: its cells have another order in the page. */
-  arrange?(): void;
+  flipped?(): void;
   /** Focuses the cell that was focused last. */
   focus(): void;
   /** Handles a key that was pressed anywhere on the page; returns whether it was one of the board's. */
-  press?(key: string): boolean;
+  handleKey?(key: string): boolean;
 }
 
 /**
@@ -117,7 +117,7 @@ export interface Board {
  */
 export type LoadPanels = (
   table: Table,
-  kind: BoardKind,
+  kind: GameUi,
   begun: (panels: Panels) => void,
 ) => Promise<Panels>;
 
@@ -136,12 +136,12 @@ export interface Panels {
   /** The language or the settings have changed. */
   show(): void;
   /** Handles a key; returns whether it was one of theirs. */
-  press(key: string): boolean;
+  handleKey(key: string): boolean;
   hint(): void;
   /** Whether a move has to wait, for instance to be confirmed. */
-  hold(move: string): boolean;
+  interceptMove(move: string): boolean;
   /** The page has asked for the move values of a match, or has got all of them. */
-  valued(): void;
+  valuesChanged(): void;
   /** Handles redo; returns whether it has. */
   redo(): boolean;
 }

@@ -3,7 +3,7 @@
 import type { Thinker } from "../engine/client";
 import type { Rules } from "../engine/rules-module";
 import type { State } from "./flow";
-import type { Asked } from "./move-values";
+import type { ValueRequest } from "./move-values";
 import type { Numbers, Settings } from "./settings";
 import type { NoticeAction } from "../ui/notices";
 
@@ -13,19 +13,19 @@ export interface Table {
   match: MatchControls;
   settings: SettingsControls;
   /** A text that is stored on this device under a name of the game's own. */
-  note(name: string): Note;
+  storage(name: string): StoredText;
   /** The match whose move values the page has asked for last, in games with an analyst. */
-  asked(): Asked | undefined;
+  valueRequest(): ValueRequest | undefined;
   /** What the player of a question has told of its last choice, if its worker still knows. */
   recall: Thinker["recall"];
   playerName(id: string): string;
   /** Highlights cells of the board, and rows on a board that shows rows. */
-  point(cells: readonly number[], rows?: readonly (readonly number[])[]): void;
+  highlight(cells: readonly number[], rows?: readonly (readonly number[])[]): void;
   /** The board has been turned: its cells have another order in the page. */
-  arrange(): void;
+  flipped(): void;
   focusBoard(): void;
   /** Announces something to screen readers. */
-  tell(sentence: string): void;
+  announce(sentence: string): void;
   /** Shows a notice; it disappears by itself unless it has to stay. */
   notify(sentence: string, how?: { stay?: boolean; action?: NoticeAction }): void;
   /** Says something about the position, in the place of whose turn it is, until anything changes. */
@@ -46,7 +46,7 @@ export interface MatchControls {
   /** Opens a match from its record text, with the comments on its moves; throws if it cannot be read. */
   open(record: string, notes?: string): void;
   /** The same, to be looked at: the computer waits until somebody lets it play on. */
-  look(record: string, notes?: string): void;
+  openForReview(record: string, notes?: string): void;
   /** What is said of its moves, as a format of the game writes it. */
   notes(): string;
   /** The same from now on. */
@@ -66,7 +66,7 @@ export interface SettingsControls {
 }
 
 /** A text that outlives the page. */
-export interface Note {
+export interface StoredText {
   read(): string | null;
   write(text: string): void;
 }

@@ -46,7 +46,7 @@ import { hasChoice, playersOf, samePlayers } from "./players.js";
  * @property {(complaint: import("../engine/types.js").Complaint) => void} failed
  */
 
-export class Flow {
+export class MatchController {
   #tools;
   #match;
   #settings;
@@ -90,8 +90,8 @@ export class Flow {
     this.#take(match, "opened");
   }
 
-  /** Opens a match to be looked at: the computer waits until somebody lets it play on. @param {OpenMatch} match */
-  look(match) {
+  /** Opens a match with the computer paused until the user resumes it. @param {OpenMatch} match */
+  openForReview(match) {
     this.#take(match, "opened", true);
   }
 

@@ -2,7 +2,7 @@
 
 import type { MoveEffect, Side, View } from "../engine/types";
 import type { AnyMessages } from "../i18n/types";
-import type { BoardKind } from "./board";
+import type { GameUi } from "./board";
 import type { Table } from "./controls";
 import type { Cause, State } from "./flow";
 
@@ -25,11 +25,11 @@ export interface GameTools {
   /** A match in which its old programs look ahead, for the tree of their search. */
   example?: string;
   /** What the source teaches, to be tried out in the laboratory. */
-  lessons?(table: Table, kind: BoardKind): Promise<Room[]>;
+  lessons?(table: Table, kind: GameUi): Promise<Room[]>;
   /** What can be chosen of its looks alone. */
   looks?(table: Table): Node[];
   /** What stands around its board beside the tools of every game. */
-  tools?(table: Table, kind: BoardKind): Promise<Tool[]>;
+  tools?(table: Table, kind: GameUi): Promise<Tool[]>;
   /** The year of players that are listed as plainly as their source does. */
   listed?: number;
   /** What stands at the name of a side during the game. */

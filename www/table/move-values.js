@@ -9,17 +9,17 @@
  * @typedef {{ known: Map<string, MoveValue>, complete: boolean }} Values
  */
 
-/** What is asked for: the values of a match, as far as they are known. @typedef {{ record: string, values: Values }} Asked */
+/** What is asked for: the values of a match, as far as they are known. @typedef {{ record: string, values: Values }} ValueRequest */
 
 /**
  * @typedef {object} Parts
  * @property {import("../engine/client.js").Thinker} thinker
  * @property {string | null} analyst  the player who can tell, if the game has one
- * @property {import("./board.js").BoardKind} kind
+ * @property {import("./board.js").GameUi} kind
  * @property {import("./board.js").Board} board
  * @property {() => Record<string, boolean>} switches
  * @property {(sentence: string) => void} tell
- * @property {(asked: Asked) => void} asked  told when the question is put, and again when it is answered
+ * @property {(asked: ValueRequest) => void} asked  told when the question is put, and again when it is answered
  * @property {(complaint: import("../engine/types.js").Complaint) => void} failed
  */
 
@@ -57,7 +57,7 @@ export class MoveValues {
   /** Whether the computer will need to know them. */
   #areNeeded() {
     const { kind, analyst } = this.#parts;
-    if (!kind.ahead || this.#state?.phase !== "person") return false;
+    if (!kind.precomputeValues || this.#state?.phase !== "person") return false;
     const { first, second } = this.#state.players;
     return first === analyst || second === analyst;
   }
@@ -114,7 +114,7 @@ export class MoveValues {
     board.showValues?.(values?.known ?? null);
     if (!values?.complete || values.known.size === 0 || this.#told === this.#record) return;
     this.#told = this.#record;
-    if (kind.tellValues) tell(kind.tellValues([...values.known.values()]));
+    if (kind.describeValues) tell(kind.describeValues([...values.known.values()]));
   }
 
   #stop() {

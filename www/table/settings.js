@@ -109,21 +109,21 @@ export function readShared(text) {
  * The same for a game's own settings.
  * @param {string | null} text
  * @param {import("../engine/types.js").GameInfo} game
- * @param {Pick<import("./board.js").BoardKind, "usual" | "renewed">} kind
+ * @param {Pick<import("./board.js").GameUi, "defaults" | "migrateParameters">} kind
  * @returns {{ settings: Own, damaged: boolean }}
  */
-export function readOwn(text, game, { usual, renewed }) {
+export function readOwn(text, game, { defaults, migrateParameters }) {
   const { stored, damaged } = parse(text);
-  const switches = Object.entries(usual.switches).map(([name, value]) => {
+  const switches = Object.entries(defaults.switches).map(([name, value]) => {
     const kept = stored.switches?.[name];
     return [name, typeof kept === "boolean" ? kept : value];
   });
   const numbers = Object.entries(stored.numbers ?? {}).map(([id, own]) => {
     const parameters = game.players.find((player) => player.id === id)?.parameters ?? [];
-    return [id, renewed?.(own, parameters) ?? own];
+    return [id, migrateParameters?.(own, parameters) ?? own];
   });
   const picked = pick({ ...stored, numbers: Object.fromEntries(numbers) }, ownChecks(game));
-  return { settings: { ...usual, ...picked, switches: Object.fromEntries(switches) }, damaged };
+  return { settings: { ...defaults, ...picked, switches: Object.fromEntries(switches) }, damaged };
 }
 
 /**

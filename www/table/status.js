@@ -5,7 +5,7 @@ import { buttonById, byId } from "../ui/dom.js";
 import { setIcon } from "../ui/svg.js";
 
 /** @typedef {import("./flow.js").State} State */
-/** @typedef {import("./board.js").BoardKind} BoardKind */
+/** @typedef {import("./board.js").GameUi} GameUi */
 
 /** How many milliseconds a face that digs stays in either pose. */
 const POSE_TIME = 300;
@@ -18,7 +18,7 @@ export function createStatus({ playOn }) {
   const resume = buttonById("play-on");
   resume.addEventListener("click", playOn);
 
-  /** @param {State} state @param {BoardKind} kind */
+  /** @param {State} state @param {GameUi} kind */
   function draw(state, kind) {
     const { view, phase } = state;
     const shown = view.outcome ? view.outcome.winner : view.side;

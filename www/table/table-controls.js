@@ -7,10 +7,10 @@ import { playerNameOf } from "./player-names.js";
  * What is behind the controls; each part is there before anybody can ask for it.
  * @typedef {object} Parts
  * @property {import("./flow.js").State} state
- * @property {import("./flow.js").Flow} flow
+ * @property {import("./flow.js").MatchController} flow
  * @property {import("./board.js").Board} board
  * @property {import("./board.js").Panels | null} panels  once they have arrived
- * @property {import("./move-values.js").Asked} [asked]
+ * @property {import("./move-values.js").ValueRequest} [asked]
  */
 
 /**
@@ -39,10 +39,10 @@ export function createControls({ rules, thinker, store, settings, tell, notices 
       },
       begin: (start) => open(rules.begin(start)),
       open: (record, notes) => open(rules.read(record), notes),
-      look(record, notes = "") {
+      openForReview(record, notes = "") {
         const match = rules.read(record);
         store.keepNotes(notes);
-        parts.flow.look(match);
+        parts.flow.openForReview(match);
       },
       notes: store.notes,
       annotate(notes) {
@@ -55,14 +55,14 @@ export function createControls({ rules, thinker, store, settings, tell, notices 
       step: () => parts.flow.step(),
     },
     settings,
-    note: store.note,
-    asked: () => parts.asked,
+    storage: store.note,
+    valueRequest: () => parts.asked,
     recall: thinker.recall,
     playerName: (id) => playerNameOf(rules.info.players, id),
-    point: (...cells) => parts.board.point(...cells),
-    arrange: () => parts.board.arrange?.(),
+    highlight: (...cells) => parts.board.highlight(...cells),
+    flipped: () => parts.board.flipped?.(),
     focusBoard: () => parts.board.focus(),
-    tell,
+    announce: tell,
     notify: notices.show,
     showHint: (sentence) => {
       byId("turn-text").textContent = sentence;

@@ -6,7 +6,7 @@ import { t } from "../i18n/index.js";
 import { byId } from "../ui/dom.js";
 import { onDemand } from "../ui/on-demand.js";
 import { createAnnouncer, isNews } from "./announcer.js";
-import { Flow } from "./flow.js";
+import { MatchController } from "./flow.js";
 import { listenToKeys } from "./keys.js";
 import { createAddressKeeper, pageFor, recordInAddress } from "./link.js";
 import { createMatchReader } from "./match-reader.js";
@@ -25,7 +25,7 @@ const KEPT = ["new", "move", "ended", "walk"];
  * @property {import("../engine/rules-module.js").Rules} rules
  * @property {import("../engine/client.js").Thinker} thinker
  * @property {import("./store.js").Store} store
- * @property {import("./board.js").BoardKind} kind
+ * @property {import("./board.js").GameUi} kind
  * @property {import("./board.js").LoadPanels} loadPanels  fetches what stands beside the board
  * @property {import("./controls.js").SettingsControls} settings
  * @property {(sentence: string) => void} tell
@@ -42,7 +42,7 @@ export class TableController {
   #keepAddress;
   #announce;
   #views = /** @type {ReturnType<typeof createViews>} */ (/** @type {unknown} */ (null));
-  /** @type {ReturnType<NonNullable<import("./board.js").BoardKind["beside"]>> | undefined} */
+  /** @type {ReturnType<NonNullable<import("./board.js").GameUi["createCompanion"]>> | undefined} */
   #beside;
   /** Once it is there, in games whose moves have values. @type {import("./move-values.js").MoveValues | null} */
   #moveValues = null;
@@ -67,7 +67,7 @@ export class TableController {
     const { play } = table.match;
     parts.board = kind.mount(
       byId("board"),
-      (move) => parts.flow && (parts.panels?.hold(move) || play(move)), // a finger may be quicker than the match
+      (move) => parts.flow && (parts.panels?.interceptMove(move) || play(move)), // a finger may be quicker than the match
       table,
     );
     this.#announce = createAnnouncer(kind, () => this.#settings().switches, tell);
@@ -85,7 +85,7 @@ export class TableController {
     const { rules, thinker, kind } = this.#options;
     const actions = actionsOn(this.#table, this.#panels);
     this.#views = createViews(this.#table, kind, actions);
-    this.#parts.flow = new Flow({
+    this.#parts.flow = new MatchController({
       thinker,
       begin: rules.begin,
       match: this.#reader.first(),
@@ -93,7 +93,7 @@ export class TableController {
       changed: (state, cause) => this.#changed(state, cause),
       failed: this.#failed,
     });
-    this.#beside = kind.beside?.(this.#table);
+    this.#beside = kind.createCompanion?.(this.#table);
     this.#listen(actions);
   }
 
@@ -127,7 +127,7 @@ export class TableController {
     listenToKeys({
       enabled: () => this.#settings().letterKeys,
       press: (action) => ({ ...actions, new: actions.newGame })[action](),
-      play: (key) => parts.panels?.press(key) || parts.board.press?.(key) || false,
+      play: (key) => parts.panels?.handleKey(key) || parts.board.handleKey?.(key) || false,
     });
     addEventListener("hashchange", () => this.#openAddress());
   }
@@ -183,7 +183,7 @@ export class TableController {
       tell,
       asked: (asked) => {
         this.#parts.asked = asked;
-        this.#parts.panels?.valued();
+        this.#parts.panels?.valuesChanged();
       },
       failed: this.#failed,
     });

@@ -24,7 +24,7 @@ import { tellThought } from "./words.js";
 /** Milliseconds between two sentences that are read aloud while it plays. */
 const BREATH = 2500;
 
-/** @param {Table} table @param {import("../table/board.js").BoardKind} kind */
+/** @param {Table} table @param {import("../table/board.js").GameUi} kind */
 export async function openWindow(table, kind) {
   await Promise.all([messages, scores].map(addMessages));
   return new ThoughtWindow(table, kind);
@@ -59,7 +59,7 @@ export class ThoughtWindow {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #breath;
 
-  /** @param {Table} table @param {import("../table/board.js").BoardKind} kind */
+  /** @param {Table} table @param {import("../table/board.js").GameUi} kind */
   constructor(table, kind) {
     this.#table = table;
     this.#kind = kind;
@@ -239,7 +239,10 @@ export class ThoughtWindow {
     const { names } = this.#table.match.state().view;
     const here = path.length > 0 ? path : best ? [best] : [];
     const cells = here.map((move) => names.indexOf(move)).filter((cell) => cell >= 0);
-    this.#table.point(cells, row.length > 0 ? [[...row].sort((one, other) => one - other)] : []);
+    this.#table.highlight(
+      cells,
+      row.length > 0 ? [[...row].sort((one, other) => one - other)] : [],
+    );
   }
 
   /** Reads aloud what is written: at once when somebody steps, now and then while it plays. @param {boolean} isPlaying */
@@ -251,13 +254,13 @@ export class ThoughtWindow {
       this.#breath = setTimeout(() => {
         this.#breath = undefined;
       }, BREATH);
-    this.#table.tell(this.#sentence.textContent ?? "");
+    this.#table.announce(this.#sentence.textContent ?? "");
   }
 
   /** @param {string} sentence */
   #say(sentence) {
     this.#sentence.textContent = sentence;
-    this.#table.tell(sentence);
+    this.#table.announce(sentence);
   }
 
   #arrange() {
@@ -276,7 +279,7 @@ export class ThoughtWindow {
     this.#controls.use(null);
     this.#about.textContent = "";
     this.#sentence.textContent = "";
-    this.#table.point([]);
+    this.#table.highlight([]);
   }
 
   /** The window is closed: the match goes on where it was. */

@@ -199,10 +199,10 @@ export class Annotations {
     const { record } = match.state();
     const notes = match.notes();
     if (!move) return;
-    match.look(move.record, sheetOf(this.#table));
+    match.openForReview(move.record, sheetOf(this.#table));
     notify(t("annotations.shown"), {
       stay: true,
-      action: noticeAction(t("annotations.back"), () => match.look(record, notes)),
+      action: noticeAction(t("annotations.back"), () => match.openForReview(record, notes)),
     });
   }
 
@@ -212,7 +212,7 @@ export class Annotations {
     const before = match.state().record;
     const notes = match.notes();
     const [record, sheet] = rules.exports.editSheet(before, notes, Uint32Array.from(place), edit);
-    if (edit === "promote" && place.length === 2) match.look(record, sheet);
+    if (edit === "promote" && place.length === 2) match.openForReview(record, sheet);
     else match.annotate(sheet);
     this.draw();
   }

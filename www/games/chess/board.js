@@ -20,13 +20,13 @@ import { slide, slidesBetween } from "./slides.js";
 
 const { isKey, t } = translatorFor(messages);
 
-/** @type {import("../../table/board.js").BoardKind} */
+/** @type {import("../../table/board.js").GameUi} */
 export const game = {
   id: "chess",
   messages,
   symbols: { first: "white-king", second: "black-king" },
-  portrait: { ground: "checks", drawing: drawingOf },
-  usual: {
+  thumbnail: { ground: "checks", drawing: drawingOf },
+  defaults: {
     start: "standard",
     opponent: "second",
     strength: { alone: "schach-c64", first: "schach-c64", second: "schach-c64" },
@@ -34,13 +34,13 @@ export const game = {
   },
   hasPoints: false,
   endings: { draws: true, acceptsDraw },
-  pairs: true,
+  pairMoves: true,
   formats: async (exports) => (await import("./formats.js")).chessFormats(exports),
   mount: (board, play, table) => new ChessBoard(board, play, table),
   moveName: inLetters,
-  typed: (text, { readMoves }) => readMoves(text, letters()) ?? text,
-  tell: ({ side, text }) => t("moved", { side: t(`${side}.name`), move: inLetters(text) }),
-  tellThought,
+  parseMove: (text, { readMoves }) => readMoves(text, letters()) ?? text,
+  describeMove: ({ side, text }) => t("moved", { side: t(`${side}.name`), move: inLetters(text) }),
+  describeChoice,
   result({ outcome, ply }) {
     const key = `ending.${outcome?.ending}`;
     const how = isKey(key) ? t(key) : "";
@@ -66,8 +66,8 @@ function acceptsDraw({ score }) {
   return score?.kind === "loss" || (score?.kind === "pawns" && score.value.hundredths <= 0);
 }
 
-/** @type {NonNullable<import("../../table/board.js").BoardKind["tellThought"]>} */
-function tellThought(player, { move: text, score }) {
+/** @type {NonNullable<import("../../table/board.js").GameUi["describeChoice"]>} */
+function describeChoice(player, { move: text, score }) {
   const move = inLetters(text);
   switch (score?.kind) {
     case "points":
@@ -158,13 +158,13 @@ class ChessBoard {
   }
 
   /** @param {readonly number[]} cells */
-  point(cells) {
+  highlight(cells) {
     this.#pointed = cells;
     this.#show();
   }
 
   /** @param {string} key */
-  press(key) {
+  handleKey(key) {
     if (key.toLowerCase() !== "f") return false;
     this.#flip();
     return true;
@@ -245,7 +245,7 @@ class ChessBoard {
     const { current, change } = this.#table.settings;
     const { switches } = current();
     change({ switches: { ...switches, turned: !switches.turned } });
-    this.#table.tell(t(this.#isTurned() ? "flipped.second" : "flipped.first"));
+    this.#table.announce(t(this.#isTurned() ? "flipped.second" : "flipped.first"));
   }
 
   #show() {

@@ -8,7 +8,7 @@ import { chooseLetters, chosenLetters, LETTERS } from "./piece-letters.js";
 
 /** @param {import("../../table/controls.js").Table} table */
 export function letterChoice(table) {
-  const note = table.note("letters");
+  const note = table.storage("letters");
   const field = element(
     "select",
     { id: "piece-letters" },

@@ -29,7 +29,7 @@ let chosen = "";
 const hasLetters = (key) => key in LETTERS;
 
 /** Letters as they were chosen at an earlier visit. @param {import("../../table/controls.js").Table} table */
-export function openLetters({ rules, note }) {
+export function openLetters({ rules, storage: note }) {
   write = rules.exports.writeMoves;
   chooseLetters(note("letters").read());
 }

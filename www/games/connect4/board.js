@@ -6,33 +6,33 @@ import { markHinted, setAttribute } from "../../ui/attributes.js";
 import { rovingTabindex } from "../../ui/roving-tabindex.js";
 import { markWon } from "../shared/winning-row.js";
 import { messages } from "./i18n/game.js";
-import { renewed } from "./old-numbers.js";
-import { drawValues, tellValues, valueName } from "./values.js";
+import { migrateParameters } from "./old-numbers.js";
+import { describeValues, drawValues, valueName } from "./values.js";
 
 /** @typedef {import("../../engine/types.js").View} View */
 /** @typedef {import("../../table/board.js").Board} Board */
 
 const { t, plural } = translatorFor(messages);
 
-/** @type {import("../../table/board.js").BoardKind} */
+/** @type {import("../../table/board.js").GameUi} */
 export const game = {
   id: "connect4",
   messages,
   symbols: { first: "sunflower", second: "plum" },
-  portrait: { ground: "holes" },
-  usual: {
+  thumbnail: { ground: "holes" },
+  defaults: {
     start: "first",
     opponent: "second",
     strength: { alone: "anfaenger", first: "experte", second: "meister" },
     switches: { values: false },
   },
-  renewed,
+  migrateParameters,
   hasPoints: false,
-  ahead: true,
+  precomputeValues: true,
   mount: (board, play) => new Connect4Board(board, play),
   moveName: (move) => move,
-  tell: ({ side, text }) => t("moved", { side: t(`${side}.name`), column: text }),
-  tellValues,
+  describeMove: ({ side, text }) => t("moved", { side: t(`${side}.name`), column: text }),
+  describeValues,
   result: ({ ply }) => ({ points: null, note: t("ended.after", { moves: ply }) }),
   formats: async (exports) =>
     (await import("../shared/text-formats.js")).textFormats(exports, "connect4"),
@@ -122,12 +122,12 @@ class Connect4Board {
   }
 
   /** @param {readonly number[]} cells */
-  point(cells) {
+  highlight(cells) {
     markHinted(this.#cells, cells);
   }
 
   /** @param {string} key */
-  press(key) {
+  handleKey(key) {
     const column = this.#columns.findIndex((_, at) => key === String(at + 1));
     this.#drop(column);
     return column >= 0;

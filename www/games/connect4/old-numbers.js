@@ -17,7 +17,7 @@ const BONUSES = ["bonus-upright", "bonus-level", "bonus-slanting"];
  * Numbers of a player with these parameters.
  * @param {Changes} numbers @param {import("../../table/parameters.js").Parameter[]} parameters @returns {Changes}
  */
-export function renewed(numbers, parameters) {
+export function migrateParameters(numbers, parameters) {
   const isAbout4Gewinnt = parameters.some(({ name }) => name === BONUSES[0]);
   if (!isAbout4Gewinnt || numbers === null || typeof numbers !== "object") return numbers;
   const isPair = (/** @type {string} */ name) => [numbers[name] ?? []].flat().length === 2;

@@ -36,7 +36,7 @@ export function valueName({ legal }, at, values) {
 }
 
 /** The best columns. @param {MoveValue[]} values */
-export function tellValues(values) {
+export function describeValues(values) {
   const most = Math.max(...values.map(discsOf));
   const best = values.filter((value) => discsOf(value) === most);
   const columns = best

@@ -160,7 +160,7 @@ export class Panels {
   #suggest() {
     const view = this.#view;
     if (view.outcome) return;
-    const { rules, tell } = this.#table;
+    const { rules, announce: tell } = this.#table;
     const move = rules.suggest(this.#situation.record, this.#player(), this.#changes());
     this.#pointAt(view.names.indexOf(move));
     tell(t("suggested", { cell: move }));

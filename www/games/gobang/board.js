@@ -24,13 +24,13 @@ const { t } = translatorFor(messages);
 const ON_SMALL_SQUARES =
   "(pointer: coarse) and (width < 47rem), (pointer: coarse) and (height < 61rem)";
 
-/** @type {import("../../table/board.js").BoardKind} */
+/** @type {import("../../table/board.js").GameUi} */
 export const game = {
   id: "gobang",
   messages,
   symbols: SYMBOLS,
-  portrait: { ground: "lawn" },
-  get usual() {
+  thumbnail: { ground: "lawn" },
+  get defaults() {
     const aim = matchMedia(ON_SMALL_SQUARES).matches; // the build, which reads this file too, has no screen
     return {
       start: "16-first-five-120",
@@ -40,10 +40,10 @@ export const game = {
     };
   },
   hasPoints: false,
-  turns: true,
+  canFlip: true,
   mount: (board, play, table) => new GobangBoard(board, play, table),
   moveName: (move) => move,
-  tell: ({ side, text }) => t("moved", { side: t(`${side}.name`), cell: text }),
+  describeMove: ({ side, text }) => t("moved", { side: t(`${side}.name`), cell: text }),
   result: ({ ply }) => ({ points: null, note: t("ended.after", { moves: ply }) }),
   formats: async (exports) =>
     (await import("../shared/text-formats.js")).textFormats(exports, "gobang"),
@@ -141,7 +141,7 @@ class GobangBoard {
   }
 
   /** The board may have been turned. */
-  arrange() {
+  flipped() {
     this.#seen = squaresOf(this.#board);
   }
 
@@ -150,12 +150,12 @@ class GobangBoard {
   }
 
   /** @param {readonly number[]} cells */
-  point(cells) {
+  highlight(cells) {
     markHinted(this.#squares, cells);
   }
 
   /** @param {string} key */
-  press(key) {
+  handleKey(key) {
     return this.#panels.press(key);
   }
 
@@ -193,7 +193,7 @@ class GobangBoard {
     this.#squares = squaresOf(this.#board);
     this.#size = Math.sqrt(this.#squares.length);
     this.#looks = [];
-    this.arrange();
+    this.flipped();
   }
 
   /** @param {number} wanted */

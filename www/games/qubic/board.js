@@ -18,13 +18,13 @@ import { Levels } from "./levels.js";
 
 const { t } = translatorFor(messages);
 
-/** @type {import("../../table/board.js").BoardKind} */
+/** @type {import("../../table/board.js").GameUi} */
 export const game = {
   id: "qubic",
   messages,
   symbols: { first: "apricot", second: "blueberry" },
-  portrait: { ground: "levels" },
-  usual: {
+  thumbnail: { ground: "levels" },
+  defaults: {
     start: "first",
     opponent: "second",
     strength: { alone: "ttt3d", first: "keen", second: "ttt3d" },
@@ -32,9 +32,9 @@ export const game = {
   },
   hasPoints: false,
   mount: (board, play, table) => new QubicBoard(board, play, table),
-  beside,
+  createCompanion,
   moveName: (move) => move,
-  tell: ({ side, text }) => t("moved", { side: t(`${side}.name`), cell: spaced(text) }),
+  describeMove: ({ side, text }) => t("moved", { side: t(`${side}.name`), cell: spaced(text) }),
   result: ({ ply }) => ({ points: null, note: t("ended.after", { moves: ply }) }),
   formats: async (exports) =>
     (await import("../shared/text-formats.js")).textFormats(exports, "qubic"),
@@ -119,7 +119,7 @@ class QubicBoard {
   }
 
   /** @param {readonly number[]} cells @param {readonly (readonly number[])[]} [rows] */
-  point(cells, rows = []) {
+  highlight(cells, rows = []) {
     this.#levels.point(cells, rows.length > 0);
     this.#cube.point(cells);
     if (this.#meant.length + rows.length === 0) return;
@@ -128,7 +128,7 @@ class QubicBoard {
   }
 
   /** @param {string} key */
-  press(key) {
+  handleKey(key) {
     return this.#code.press(key);
   }
 
@@ -161,9 +161,9 @@ class QubicBoard {
 
 /**
  * The strip of the typewriter is written by a script of its own, which comes when somebody opens it.
- * @param {import("../../table/controls.js").Table} table @returns {import("../../table/board.js").Beside}
+ * @param {import("../../table/controls.js").Table} table @returns {import("../../table/board.js").Companion}
  */
-function beside(table) {
+function createCompanion(table) {
   /** @type {Awaited<ReturnType<typeof import("./typewriter.js").openTypewriter>> | null} */
   let typewriter = null;
   const bring = onDemand(

@@ -76,7 +76,7 @@ export async function openTypewriter(table) {
  * @param {import("../../table/controls.js").Table} table @param {Voice} voice @param {() => void} changed
  */
 async function finnishSwitch(table, voice, changed) {
-  const note = table.note("typewriter");
+  const note = table.storage("typewriter");
   const field = element("input", { type: "checkbox", id: "typewriter-finnish" });
   field.checked = note.read() === FINNISH;
   await voice.speakFinnish(field.checked);

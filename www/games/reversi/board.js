@@ -19,24 +19,24 @@ const { t, plural } = translatorFor(messages);
 /** Milliseconds between a stone's turning and that of its neighbour further out. */
 const WAVE = 60;
 
-/** @type {import("../../table/board.js").BoardKind} */
+/** @type {import("../../table/board.js").GameUi} */
 export const game = {
   id: "reversi",
   messages,
   symbols: { first: "tomato", second: "mole" },
-  portrait: { ground: "lawn" },
-  usual: {
+  thumbnail: { ground: "lawn" },
+  defaults: {
     start: "diagonal-tomato",
     opponent: "second",
     strength: { alone: "ramscher", first: "ramscher", second: "aufpasser-3" },
     switches: { empties: false, values: false, turned: false },
   },
   hasPoints: true,
-  ahead: true,
-  turns: true,
+  precomputeValues: true,
+  canFlip: true,
   mount: (board, play, table) => new ReversiBoard(board, play, table),
   moveName,
-  tell,
+  describeMove,
   result,
   formats: async () => {
     const { engineModule } = await import("../shared/text-formats.js");
@@ -58,7 +58,7 @@ function moveName(move) {
 }
 
 /** @param {LastMove} last */
-function tell({ side, text, cell, changed }) {
+function describeMove({ side, text, cell, changed }) {
   if (cell === null) return `${t(`${side}.passes`)}.`;
   return plural("moved", changed.length, {
     side: t(`${side}.name`),
@@ -107,7 +107,7 @@ class ReversiBoard {
       async () => {
         const { createValues, ready } = await import("./values.js");
         await ready;
-        this.#drawer = createValues(this.#buttons, table.tell);
+        this.#drawer = createValues(this.#buttons, table.announce);
         this.showValues(this.#wanted);
       },
       () => table.notify(t("notice.loading")),
@@ -159,7 +159,7 @@ class ReversiBoard {
     else if (values) this.#fetchDrawer();
   }
 
-  arrange() {
+  flipped() {
     this.#seen = buttonsOf(this.#board);
   }
 
@@ -168,7 +168,7 @@ class ReversiBoard {
   }
 
   /** @param {readonly number[]} cells */
-  point(cells) {
+  highlight(cells) {
     markHinted(this.#buttons, cells);
   }
 }

@@ -7,7 +7,7 @@ import { portrait } from "../shared/portrait.js";
 import { messages } from "./i18n/lessons.js";
 
 /** @typedef {import("../../table/controls.js").Table} Table */
-/** @typedef {import("../../table/board.js").BoardKind} BoardKind */
+/** @typedef {import("../../table/board.js").GameUi} GameUi */
 
 const { t } = translatorFor(messages);
 
@@ -17,7 +17,7 @@ const CORNERS = [0, 7, 56, 63];
 /** A match in which depth 3 steps beside a corner that it loses; depth 4 does not. */
 const EXAMPLE = "reversi:diagonal-tomato:e3f3c5d3f4e6f6g6e7d8";
 
-/** @param {Table} table @param {BoardKind} kind */
+/** @param {Table} table @param {GameUi} kind */
 export function createHorizon(table, kind) {
   const view = element("section", { id: "horizon" });
 

@@ -8,11 +8,11 @@ const RIM = 12;
 const PATH = 2;
 
 /** @typedef {import("../../engine/types.js").Plain} View */
-/** @typedef {import("../../table/board.js").BoardKind} BoardKind */
+/** @typedef {import("../../table/board.js").GameUi} GameUi */
 /** @typedef {(cell: number) => [x: number, y: number]} Places the corner of each cell */
 
-/** @param {View} view @param {Pick<BoardKind, "symbols" | "portrait">} kind */
-export function portrait(view, { symbols, portrait: { ground, drawing } }) {
+/** @param {View} view @param {Pick<GameUi, "symbols" | "thumbnail">} kind */
+export function portrait(view, { symbols, thumbnail: { ground, drawing } }) {
   const { places, width, height } = layOut(view, ground === "levels");
   const cells = [...view.cells].map((_, cell) => cell);
   const picture = svgElement("svg", {

@@ -19,7 +19,7 @@ export async function createImportExportDialog(table, game, formats) {
   const importing = new ImportForm(formats, {
     read: (text) => readAny(table, formats, exporting.format, text, exporting.wantsMore),
     open({ record, notes, name }) {
-      table.match.look(record, notes);
+      table.match.openForReview(record, notes);
       dialog.close();
       table.notify(t("exchange.opened", { name }));
     },

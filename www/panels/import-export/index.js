@@ -9,7 +9,7 @@ const WRITING = "input, textarea, select, [contenteditable]";
 
 /**
  * @param {import("../../table/controls.js").Table} table
- * @param {import("../../table/board.js").BoardKind} kind
+ * @param {import("../../table/board.js").GameUi} kind
  * @returns {import("../index.js").Tool}
  */
 export function createImportExport(table, kind) {

@@ -10,10 +10,9 @@ import { setUp } from "../setup/all.mjs";
 import { inRoot } from "../support/paths.mjs";
 import { Problem } from "../support/problem.mjs";
 import { explain } from "../support/report.mjs";
-import { capture } from "../support/run.mjs";
+import { CommandFailed, capture } from "../support/run.mjs";
 import { say, seconds } from "../support/say.mjs";
 import { shardOf } from "../support/shard.mjs";
-import { aloneInNode } from "../test/alone.mjs";
 import { openCopy } from "./faults/copy.mjs";
 import { openResults } from "./faults/results.mjs";
 
@@ -73,10 +72,10 @@ async function assertPassing(copy, open) {
   if (names.length === 0) return;
   say(`without a fault: ${names.length} files of tests`);
   await copy.build();
-  const { code, output } = await run(names, copy.directory);
-  if (code === 0) return;
-  const commands = aloneInNode(output).join("\n");
-  throw new Problem("Tests fail without any fault.", `mend these first:\n${commands}`);
+  const result = await run(names, copy.directory);
+  if (result.code === 0) return;
+  const cause = new CommandFailed("node --test", result);
+  throw new Problem("Tests fail without any fault.", "fix these first.", cause);
 }
 
 /**

@@ -1,30 +1,28 @@
-// The files of tests: which there are, and which concern one game.
+// The files of tests: all of them, and those that concern one game.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { inRoot } from "../support/paths.mjs";
+import { Problem } from "../support/problem.mjs";
+
+export const games = readdirSync(inRoot("src/games"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 /**
- * The files of a directory that end like this, by their paths from the root.
+ * The files under a directory whose names have this ending, as paths from the root. The largest comes first: most of the
+ * longest runs are among them, and one that starts last leaves the other core idle.
  * @param {string} directory
- * @param {string} ending
+ * @param {string} [ending]
  */
-export const filesIn = (directory, ending) =>
-  readdirSync(inRoot(directory))
+export const filesIn = (directory, ending = ".test.mjs") =>
+  readdirSync(inRoot(directory), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(ending))
-    .sort()
-    .map((name) => join(directory, name));
-
-/** @param {string} directory */
-const directoriesIn = (directory) =>
-  readdirSync(inRoot(directory), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
-
-export const games = directoriesIn("src/games");
+    .map((name) => join(directory, name))
+    .sort((one, other) => statSync(inRoot(other)).size - statSync(inRoot(one)).size);
 
 /**
- * Whether a file concerns a game: it is called after it, or after no game at all and speaks of it.
+ * Whether a file concerns a game: it is named after the game, or after no game and mentions it.
  * @param {string} file
  * @param {string} game
  */
@@ -34,21 +32,15 @@ export function concerns(file, game) {
   return readFileSync(inRoot(file), "utf8").toLowerCase().includes(game);
 }
 
-/** What takes by far the longest: begun at the end, it would leave the other cores idle. */
-const LONGEST = [
-  "workbench",
-  "reversi-whole-games",
-  "museum",
-  "search-cancellation",
-  "qubic",
-  "see-it-think",
-].map((name) => `${name}.test.mjs`);
-
-/** @param {string[]} files */
-export const longestFirst = (files) => files.toSorted((one, other) => place(one) - place(other));
-
-/** @param {string} file */
-function place(file) {
-  const at = LONGEST.indexOf(basename(file));
-  return at < 0 ? LONGEST.length : at;
+/**
+ * The game that `npm test -- GAME` names; `undefined` for everything.
+ * @param {string[]} names arguments of the command
+ */
+export function gameOf(names) {
+  const [name] = names;
+  if (names.length === 0 || (names.length === 1 && games.includes(name))) return name;
+  throw new Problem(
+    names.length > 1 ? "npm test takes one game." : `Unknown game: ${name}.`,
+    `npm test -- GAME, one of ${games.join(", ")}; npm test alone tests everything`,
+  );
 }

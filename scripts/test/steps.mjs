@@ -1,17 +1,24 @@
-// Everything that is checked, on two tracks that run side by side because browsers wait more than they compute: Rust and its
-// modules, and the page. Each is in the order of a quick answer: first what is read, then what is run.
+// The steps of `npm test`, in two tracks that run next to each other because browsers wait more than they compute: Rust
+// with its modules, and the page. In each track the quickest checks come first.
 
-import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import { wasmEnvironment } from "../build/wasm.mjs";
 import { wasmTarget } from "../setup/wasm-target.mjs";
-import { inRoot, npmTool } from "../support/paths.mjs";
-import { aloneInCargo, aloneInNode } from "./alone.mjs";
-import { countCargo, countNode } from "./count.mjs";
-import { failuresInCargo, failuresInNode } from "./failures.mjs";
-import { concerns, filesIn, longestFirst } from "./files.mjs";
+import { npmTool } from "../support/paths.mjs";
+import { concerns, filesIn } from "./files.mjs";
+import { runNodeTests } from "./node-tests.mjs";
+import { runCargoTests, runCheck } from "./program.mjs";
 
-/** @typedef {import("./step.mjs").Step} Step */
+/**
+ * @typedef {object} Result
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string} report what the failed tests printed
+ * @property {string[]} commands one for each failed test, which runs it alone
+ */
+
+/** @typedef {{ title: string, run: (onText: (text: string) => void) => Promise<Result> }} Step */
 
 /**
  * @param {import("../build/settings.mjs").Settings} settings
@@ -19,148 +26,85 @@ import { concerns, filesIn, longestFirst } from "./files.mjs";
  * @returns {Step[][]} the tracks
  */
 export const allSteps = (settings, wasmToolchain) => [
-  rustSteps(settings, wasmToolchain).map(
-    incremental(existsSync(inRoot("target/debug/incremental"))),
-  ),
+  [
+    rustFormatting,
+    check("Rust: lints", "cargo", [...CLIPPY, "--workspace", "--all-targets", ...DENY]),
+    check(
+      "Rust: lints for the browser",
+      "cargo",
+      [...CLIPPY, "-p", "stratege", "--lib", "--target", wasmTarget, ...DENY],
+      wasmEnvironment(settings, wasmToolchain),
+    ),
+    check("Rust: documentation", "cargo", ["doc", "--locked", "--workspace", "--no-deps"], {
+      RUSTDOCFLAGS: "-Dwarnings",
+    }),
+    cargoTests("Rust: tests", ["--workspace"]),
+    // They run the native program, which is compiled by now.
+    ...nodeTests("WebAssembly: tests", filesIn("tests/wasm")),
+  ],
   [
     ...pageChecks,
-    ...nodeTests("Scripts: tests", filesIn("tests/scripts", ".test.mjs")),
-    ...nodeTests("Browsers: tests", filesIn("tests/browser", ".test.mjs")),
+    ...nodeTests("Scripts: tests", filesIn("tests/scripts")),
+    ...nodeTests("Browsers: tests", filesIn("tests/browser")),
   ],
 ];
 
 /**
- * @param {import("../build/settings.mjs").Settings} settings
- * @param {{ RUSTUP_TOOLCHAIN?: string }} wasmToolchain
- * @returns {Step[]}
- */
-const rustSteps = (settings, wasmToolchain) => [
-  rustFormatting,
-  {
-    title: "Rust: lints",
-    command: "cargo",
-    args: ["clippy", "--locked", "--workspace", "--all-targets", ...warningsAreErrors],
-  },
-  {
-    title: "Rust: lints of what is compiled for the browser",
-    command: "cargo",
-    args: [
-      "clippy",
-      "--locked",
-      "-p",
-      "stratege",
-      "--lib",
-      "--target",
-      wasmTarget,
-      ...warningsAreErrors,
-    ],
-    env: wasmEnvironment(settings, wasmToolchain),
-  },
-  {
-    title: "Rust: documentation",
-    command: "cargo",
-    args: ["doc", "--locked", "--workspace", "--no-deps"],
-    env: { RUSTDOCFLAGS: "-Dwarnings" },
-  },
-  cargoTests("Rust: tests", ["--workspace"]),
-  // They compare with the binary, which is compiled by now.
-  ...nodeTests("WebAssembly module: tests", filesIn("tests/wasm", ".test.mjs")),
-];
-
-/**
- * A first compilation that need not be incremental has a fifth less to do. Once `cargo test` alone, or
- * `npm test -- GAME`, has begun with incremental ones, all are. The tests of modules are told too, as they run the binary
- * by cargo.
- * @param {boolean} begun
- * @returns {(step: Step) => Step}
- */
-export const incremental = (begun) => (step) =>
-  begun ? step : { ...step, env: { ...step.env, CARGO_INCREMENTAL: "0" } };
-
-/**
- * What concerns one game: formatting, types, and the tests that speak of it.
+ * Formatting, types, and the tests that concern one game.
  * @param {string} game
  * @returns {Step[][]} the tracks
  */
 export const stepsOfGame = (game) => {
-  const concerned = (/** @type {string} */ directory, ending = ".test.mjs") =>
+  const concerned = (/** @type {string} */ directory, /** @type {string} */ ending) =>
     filesIn(directory, ending).filter((file) => concerns(file, game));
-  const programs = concerned("cli/tests", ".rs").flatMap((file) => [
-    "--test",
-    basename(file, ".rs"),
-  ]);
+  const programs = concerned("cli/tests", ".rs").map((file) => `--test=${basename(file, ".rs")}`);
   return [
     [
       rustFormatting,
       cargoTests(`Rust: tests of ${game}`, ["-p", "stratege", "--test", game]),
-      cargoTests(`Rust: tests inside ${game}`, ["-p", "stratege", "--lib", `games::${game}`]),
+      cargoTests(`Rust: unit tests of ${game}`, ["-p", "stratege", "--lib", `games::${game}`]),
       ...(programs.length > 0
         ? [cargoTests(`Terminal: tests with ${game}`, ["-p", "stratege-cli", ...programs])]
         : []),
-      ...nodeTests(`WebAssembly module: tests with ${game}`, concerned("tests/wasm")),
+      ...nodeTests(`WebAssembly: tests with ${game}`, concerned("tests/wasm", ".test.mjs")),
     ],
-    [...pageChecks, ...nodeTests(`Browsers: tests with ${game}`, concerned("tests/browser"))],
+    [
+      ...pageChecks,
+      ...nodeTests(`Browsers: tests with ${game}`, concerned("tests/browser", ".test.mjs")),
+    ],
   ];
 };
 
-const warningsAreErrors = ["--", "-D", "warnings"];
-
-/** @type {Step} */
-const rustFormatting = {
-  title: "Rust: formatting",
-  command: "cargo",
-  args: ["fmt", "--all", "--check"],
-};
-
-/** @type {Step[]} */
-const pageChecks = [
-  {
-    title: "Page and scripts: lints and formatting",
-    command: npmTool("biome"),
-    args: ["check", "--error-on-warnings", "--colors=off"],
-  },
-  {
-    title: "Page: HTML",
-    command: npmTool("html-validate"),
-    args: ["index.html", "dist/*.html"],
-  },
-  ...["page", "worker", "node"].map((part) => ({
-    title: `Types: ${part}`,
-    command: npmTool("tsc"),
-    args: ["--project", `tsconfig.${part}.json`],
-  })),
-];
+const CLIPPY = ["clippy", "--locked"];
+const DENY = ["--", "-D", "warnings"];
 
 /**
- * Both of cargo's outputs as one, because one tells which program runs and the other what fails in it.
  * @param {string} title
- * @param {string[]} which
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
  * @returns {Step}
  */
-const cargoTests = (title, which) => ({
+const check = (title, command, args, env) => ({
   title,
-  command: "sh",
-  args: ["-c", `exec cargo test --locked --no-fail-fast ${which.join(" ")} 2>&1`],
-  count: countCargo,
-  failures: failuresInCargo,
-  alone: aloneInCargo,
+  run: (onText) => runCheck(command, args, onText, env),
 });
 
-/**
- * @param {string} title
- * @param {string[]} files
- * @returns {Step[]}
- */
-function nodeTests(title, files) {
-  if (files.length === 0) return [];
-  return [
-    {
-      title,
-      command: process.execPath,
-      args: ["scripts/test/run-files.mjs", ...longestFirst(files)],
-      count: countNode,
-      failures: failuresInNode,
-      alone: aloneInNode,
-    },
-  ];
-}
+/** @param {string} title @param {string[]} args @returns {Step} */
+const cargoTests = (title, args) => ({ title, run: (onText) => runCargoTests(args, onText) });
+
+/** @param {string} title @param {string[]} files @returns {Step[]} */
+const nodeTests = (title, files) =>
+  files.length === 0 ? [] : [{ title, run: (onText) => runNodeTests(files, onText) }];
+
+const rustFormatting = check("Rust: formatting", "cargo", ["fmt", "--all", "--check"]);
+
+const pageChecks = [
+  check("Page and scripts: lints and formatting", npmTool("biome"), [
+    ...["check", "--error-on-warnings", "--colors=off"],
+  ]),
+  check("Page: HTML", npmTool("html-validate"), ["index.html", "dist/*.html"]),
+  ...["page", "worker", "node"].map((part) =>
+    check(`Types: ${part}`, npmTool("tsc"), ["--project", `tsconfig.${part}.json`]),
+  ),
+];

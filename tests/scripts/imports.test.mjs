@@ -1,4 +1,4 @@
-// Who may import whom in www/: each folder knows only those before it, types included. And what no test may import.
+// Import rules of www/: each folder imports only from folders before it, types included.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -86,19 +86,4 @@ test("the engine and the texts know no DOM", () => {
   );
   const { include } = JSON.parse(readFileSync(inRoot("tsconfig.worker.json"), "utf8"));
   assert.deepEqual(include, ["www/engine/*", "www/i18n/*"]);
-});
-
-test("no test chooses the language that the other tests of its process share", () => {
-  const files = ["tests/scripts", "tests/browser", "tests/wasm"].flatMap((directory) =>
-    readdirSync(inRoot(directory), { recursive: true })
-      .map((name) => join(directory, String(name)))
-      .filter((name) => name.endsWith(".mjs")),
-  );
-  const choosing = files.filter((name) =>
-    /import\s*\{[^}]*\bsetLanguage\b[^}]*\}\s*from\s*"[^"]*i18n\/index\.js"/.test(
-      readFileSync(inRoot(name), "utf8"),
-    ),
-  );
-  assert.ok(files.length > 100);
-  assert.deepEqual(choosing, []);
 });

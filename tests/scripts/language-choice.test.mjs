@@ -2,9 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { ownI18n } from "./support/own-i18n.mjs";
-
-const { addMessages, language, setLanguage, translatorFor } = await ownI18n("language-choice");
+import { addMessages, language, setLanguage, translatorFor } from "../../www/i18n/index.js";
 
 /** @typedef {Record<string, string>} Table */
 

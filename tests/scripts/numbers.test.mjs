@@ -2,9 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ownI18n } from "./support/own-i18n.mjs";
-
-const { formatNumber, language, setLanguage } = await ownI18n("numbers");
+import { formatNumber, language, setLanguage } from "../../www/i18n/index.js";
 
 const SAMPLES = [
   0, -0, 1e-7, 51.24999999999999, 1.4449999999999998, 0.4, -0.4, 0.5, 1, 1.005, 1.25, -1.25, 2.5,

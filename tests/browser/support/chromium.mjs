@@ -25,7 +25,7 @@ const PATIENCE = 120_000;
  * @returns {Promise<import("playwright-core").Browser>}
  */
 export async function openChromium({ serviceWorker = false } = {}) {
-  const browser = isShared ? lend(await shared()) : await launch();
+  const browser = await launch();
   const open = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const room = await open(options);
@@ -44,41 +44,6 @@ async function launch() {
     timeout: PATIENCE,
   });
   return countInto ? counting(browser, countInto) : browser;
-}
-
-/** Files of tests that one process runs have one browser, as starting it takes as long as two visits to a page. */
-const isShared = process.env.STRATEGE_TEST_WORKER !== undefined;
-
-/** @type {Promise<import("playwright-core").Browser> | undefined} */
-let running;
-
-/** Ends with the process that runs the files. */
-async function shared() {
-  if (running && (await running).isConnected()) return running;
-  running = launch();
-  const browser = await running;
-  process.once("disconnect", () => browser.close());
-  return browser;
-}
-
-/**
- * The same browser for one file, which closes no more than what was opened for it.
- * @param {import("playwright-core").Browser} browser
- */
-function lend(browser) {
-  /** @type {import("playwright-core").Browser} */
-  const lent = Object.create(browser);
-  /** @type {Set<import("playwright-core").BrowserContext>} */
-  const rooms = new Set();
-  lent.newContext = async (options) => {
-    const room = await browser.newContext(options);
-    rooms.add(room);
-    return room;
-  };
-  lent.close = async () => {
-    for (const room of rooms) await room.close();
-  };
-  return lent;
 }
 
 /** Where `npm run check -- coverage` wants to know what the pages have run. */

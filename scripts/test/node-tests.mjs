@@ -1,0 +1,67 @@
+// Runs files of tests with Node's own runner, each file in its own process.
+
+import { relative, resolve } from "node:path";
+import { run } from "node:test";
+import { inspect } from "node:util";
+import { root } from "../support/paths.mjs";
+import { quoted } from "./program.mjs";
+
+/** @typedef {import("./steps.mjs").Result} Result */
+
+/** Files at a time. Each may run a browser, and the tests of the Rust part run next to them. */
+const CONCURRENCY = 2;
+
+/** Milliseconds for a whole file, on a loaded machine. */
+const TIMEOUT = 900_000;
+
+/**
+ * @param {string[]} files
+ * @param {(name: string) => void} onTest called with the name of each test that starts
+ * @returns {Promise<Result>}
+ */
+export async function runNodeTests(files, onTest) {
+  /** @type {Result} */
+  const result = { passed: 0, failed: 0, skipped: 0, report: "", commands: [] };
+  /** What the files print, by file. @type {Map<string, string>} */
+  const printed = new Map();
+  const paths = files.map((file) => resolve(root, file));
+  const events = run({ files: paths, concurrency: CONCURRENCY, timeout: TIMEOUT });
+  for await (const { type, data } of /** @type {AsyncIterable<any>} */ (events)) {
+    if (type === "test:start") onTest(data.name);
+    else if (type === "test:stdout" || type === "test:stderr")
+      printed.set(data.file, (printed.get(data.file) ?? "") + data.message);
+    else if (type === "test:pass" && isTest(data)) count(result, data);
+    else if (type === "test:fail" && isTest(data)) fail(result, data, printed);
+  }
+  return result;
+}
+
+/** Suites count through their tests. @param {any} data */
+const isTest = ({ details }) =>
+  details.type !== "suite" && details.error?.failureType !== "subtestsFailed";
+
+/** @param {Result} result @param {any} data */
+function count(result, { skip, todo }) {
+  if (skip !== undefined || todo !== undefined) result.skipped += 1;
+  else result.passed += 1;
+}
+
+/** @param {Result} result @param {any} data @param {Map<string, string>} printed */
+function fail(result, { name, file, details }, printed) {
+  const { error } = details;
+  // A file that cannot be read, or whose process ends early, is reported as a test with the path as its name.
+  const isFile = name.endsWith(".test.mjs");
+  const path = resolve(root, isFile ? name : (file ?? ""));
+  const output = printed.get(path)?.trimEnd();
+  const reason = inspect(error.cause ?? error).replace(/^/gm, "  ");
+  result.failed += 1;
+  result.report += `✖ ${name}\n${reason}\n${isFile && output ? `${output}\n` : ""}\n`;
+  result.commands.push(commandFor(relative(root, path), isFile ? undefined : name));
+}
+
+/** @param {string} file @param {string} [name] of one test */
+function commandFor(file, name) {
+  if (name === undefined) return `node --test ${quoted(file)}`;
+  const pattern = `^${name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}$`;
+  return `node --test --test-name-pattern=${quoted(pattern)} ${quoted(file)}`;
+}

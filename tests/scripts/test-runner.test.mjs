@@ -1,0 +1,153 @@
+// `npm test`: counts, reports and the commands that run each failed test alone; `npm test -- GAME`.
+
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { after, test } from "node:test";
+import { inRoot, root } from "../../scripts/support/paths.mjs";
+import { concerns, filesIn, gameOf, games } from "../../scripts/test/files.mjs";
+import { quoted, readCargoTests } from "../../scripts/test/program.mjs";
+
+const directory = mkdtempSync(join(tmpdir(), "stratege-"));
+after(() => rmSync(directory, { recursive: true }));
+
+/** What runNodeTests returns for these files. @param {Record<string, string>} files contents by name */
+function run(files) {
+  const paths = Object.entries(files).map(([name, text]) => {
+    const path = join(directory, `${name}.test.mjs`);
+    writeFileSync(path, `import { test } from "node:test";\n${text}`);
+    return path;
+  });
+  const script = join(directory, "run.mjs");
+  const runner = JSON.stringify(inRoot("scripts/test/node-tests.mjs"));
+  writeFileSync(
+    script,
+    `import { runNodeTests } from ${runner};
+    console.log(JSON.stringify(await runNodeTests(${JSON.stringify(paths)}, () => {})));`,
+  );
+  // Set by the runner of this test, whose report the inner one would join.
+  const { NODE_TEST_CONTEXT, ...env } = process.env;
+  const { stdout } = spawnSync(process.execPath, [script], { cwd: root, env, encoding: "utf8" });
+  return JSON.parse(stdout);
+}
+
+/** @param {string} name */
+const pathOf = (name) => relative(root, join(directory, `${name}.test.mjs`));
+
+test("a failed test of Node is reported with the command that runs it alone", () => {
+  const good = `test("passes", () => {}); test.skip("later", () => {});`;
+  const bad = `${good} test("it's (wrong)", () => { throw new Error("as expected"); });`;
+  const { passed, failed, skipped, report, commands } = run({ good, bad });
+  assert.deepEqual([passed, failed, skipped], [2, 1, 2]);
+  assert.match(report, /✖ it's \(wrong\)\n {2}Error: as expected/);
+  const pattern = String.raw`'^it'\''s \(wrong\)$'`;
+  assert.deepEqual(commands, [`node --test --test-name-pattern=${pattern} ${pathOf("bad")}`]);
+});
+
+test("a file that ends its process or cannot be read fails, and the others are run", () => {
+  const { passed, failed, report, commands } = run({
+    ends: `test("ends", () => process.exit(3));`,
+    broken: "const;",
+    fine: `test("passes", () => {});`,
+  });
+  assert.deepEqual([passed, failed], [1, 2]);
+  assert.match(report, /SyntaxError/);
+  const files = ["broken", "ends"].map((name) => `node --test ${pathOf(name)}`);
+  assert.deepEqual(commands.toSorted(), files);
+});
+
+test("the output of cargo is read into counts, reports and commands", () => {
+  const output = `
+     Running unittests src/lib.rs (target/debug/deps/stratege-0123456789abcdef)
+
+running 1 test
+test search::budget::tests::node_limit_is_exact ... FAILED
+
+failures:
+
+---- search::budget::tests::node_limit_is_exact stdout ----
+failures:
+    5 nodes
+
+failures:
+    search::budget::tests::node_limit_is_exact
+
+test result: FAILED. 0 passed; 1 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.01s
+
+     Running unittests src/main.rs (target/debug/deps/stratege-1123456789abcdef)
+
+running 3 tests
+test result: ok. 3 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.01s
+
+     Running tests/gobang/main.rs (target/debug/deps/gobang-2123456789abcdef)
+
+failures:
+
+---- rules::five_in_a_row_wins stdout ----
+first
+
+---- solvers::a_four_wins stdout ----
+second
+
+failures:
+    rules::five_in_a_row_wins
+    solvers::a_four_wins
+
+test result: FAILED. 5 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.01s
+
+   Doc-tests stratege
+
+failures:
+
+---- src/core/rules.rs - core::rules::Rules (line 12) stdout ----
+third
+
+failures:
+    src/core/rules.rs - core::rules::Rules (line 12)
+
+test result: FAILED. 0 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.01s
+`;
+  const { report, ...rest } = readCargoTests(output);
+  assert.deepEqual(rest, {
+    passed: 8,
+    failed: 4,
+    skipped: 1,
+    commands: [
+      "cargo test --workspace --lib -- --exact search::budget::tests::node_limit_is_exact",
+      "cargo test --workspace --test gobang -- --exact rules::five_in_a_row_wins",
+      "cargo test --workspace --test gobang -- --exact solvers::a_four_wins",
+      "cargo test --doc 'src/core/rules.rs - core::rules::Rules'",
+    ],
+  });
+  for (const words of ["5 nodes", "first", "second", "third"]) assert.ok(report.includes(words));
+  assert.equal(readCargoTests("error: could not compile").failed, 0);
+});
+
+test("an unknown game is refused with the list of games", () => {
+  assert.equal(gameOf([]), undefined);
+  assert.equal(gameOf(["gobang"]), "gobang");
+  const error = { message: "Unknown game: gomoku.", advice: /chess.*gobang.*reversi/ };
+  assert.throws(() => gameOf(["gomoku"]), error);
+  assert.throws(() => gameOf(["gobang", "chess"]), { message: /one game/ });
+});
+
+test("a file concerns the game that it is named after, or that it mentions", () => {
+  const files = filesIn("tests/browser");
+  assert.ok(files.length > 50);
+  for (const game of games) {
+    const own = files.filter((file) => concerns(file, game));
+    assert.ok(own.length > 5 && own.length < files.length, game);
+    const foreign = games.filter((other) => other !== game);
+    assert.ok(!own.some((file) => foreign.some((other) => file.includes(`/${other}.test`))), game);
+  }
+});
+
+test("words are quoted for a shell where necessary", () => {
+  assert.deepEqual(["--locked", "it's", "-Ca -Cb"].map(quoted), [
+    "--locked",
+    `'it'\\''s'`,
+    "'-Ca -Cb'",
+  ]);
+});

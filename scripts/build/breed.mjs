@@ -18,17 +18,12 @@ import { rulesOf } from "./wasm-modules.mjs";
  * @returns {Breedable}
  */
 export function breedableGames(rules, pages, moduleOf) {
-  const entries = pages.map(({ id, file, name, symbols, portrait: { ground, drawing } }) => {
-    const { Match, listGames } = rulesOf(rules, id);
-    const [{ players, starts }] = listGames();
+  const entries = pages.map(({ id, file, name, look }) => {
+    const [{ players }] = rulesOf(rules, id).listGames();
     const programs = players
       .filter(({ parameters }) => parameters.some(({ kind }) => kind !== "setting"))
       .map((player) => [player.id, player.name]);
-    const match = new Match(id, starts[0]);
-    const letters = [...new Set(match.view().cells)];
-    match.free();
-    const drawings = drawing && Object.fromEntries(letters.map((one) => [one, drawing(one)]));
-    return [id, { file, name, module: moduleOf(id), programs, symbols, ground, drawings }];
+    return [id, { file, name, module: moduleOf(id), programs, look }];
   });
   return Object.fromEntries(entries);
 }

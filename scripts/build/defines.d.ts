@@ -15,9 +15,7 @@ declare const __MATCHES__: Record<
   {
     columns: number;
     rows: number;
-    symbols: Record<"first" | "second", string>;
-    ground: "lawn" | "checks" | "holes" | "levels";
-    drawings?: Record<string, string>;
+    look: import("../../www/board/thumbnail.types.js").Look;
     frames: [string, number | null, number[]][];
   }
 >;
@@ -30,9 +28,7 @@ declare const __GAMES__: Record<
     name: Record<"en" | "de" | "fi", string>;
     module: string;
     programs: [id: string, name: string][];
-    symbols: Record<"first" | "second", string>;
-    ground: "lawn" | "checks" | "holes" | "levels";
-    drawings?: Record<string, string>;
+    look: import("../../www/board/thumbnail.types.js").Look;
   }
 >;
 

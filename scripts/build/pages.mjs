@@ -6,7 +6,6 @@ import { tableOf } from "../../www/i18n/index.js";
 import { inRoot } from "../support/paths.mjs";
 
 /** @typedef {import("../../www/games/shared/page.js").PageKind} PageKind */
-/** @typedef {import("../../www/table/board.js").GameUi} GameUi */
 /** @typedef {import("../../www/i18n/types.js").AnyMessages} AnyMessages */
 /** @typedef {Record<import("../../www/i18n/types.js").Language, string>} Text in every language */
 
@@ -17,8 +16,7 @@ import { inRoot } from "../support/paths.mjs";
  * @property {import("../../www/i18n/types.js").GameMessages} words in English
  * @property {Text} name
  * @property {Text} origin where its old program comes from, in one sentence
- * @property {GameUi["symbols"]} symbols
- * @property {GameUi["thumbnail"]} portrait
+ * @property {import("../../www/board/thumbnail.types.js").Look} look how its board is drawn small
  *
  * @typedef {PageKind & Own} GamePage
  */
@@ -32,11 +30,11 @@ async function readPage(id) {
   const [{ page }, { game }, { messages }] = await Promise.all(
     parts.map((part) => import(pathToFileURL(inRoot("www/games", id, part)).href)),
   );
-  const { symbols, portrait } = game;
+  const { symbols, thumbnail } = game;
   const [name, about] = await Promise.all([textOf(messages, "name"), textOf(messages, "about")]);
   const origin = withoutLast(about);
   const file = `${id}.html`;
-  return { ...page, id, file, words: messages.en, name, origin, symbols, portrait };
+  return { ...page, id, file, words: messages.en, name, origin, look: { symbols, thumbnail } };
 }
 
 /** @param {AnyMessages} messages @param {string} key @returns {Promise<Text>} */

@@ -77,7 +77,7 @@ export function gateOf(name, pages, current) {
  * @param {GamePage} page
  * @returns {Record<string, string>}
  */
-export function namesOf({ id, words, description, symbols, icon }) {
+export function namesOf({ id, words, description, look: { symbols }, icon }) {
   return {
     .../** @type {any} */ (words),
     id,

@@ -28,7 +28,7 @@ export function startDescription(pages) {
  * @param {GamePage[]} pages
  */
 export function matchesFor(rules, pages) {
-  const entries = pages.map(({ id, match: record, symbols, portrait: { ground, drawing } }) => {
+  const entries = pages.map(({ id, match: record, look }) => {
     const match = rulesOf(rules, id).Match.read(record);
     const { columns, rows, moves } = match.view();
     const frames = Array.from({ length: moves.length + 1 }, (_, ply) => {
@@ -37,9 +37,7 @@ export function matchesFor(rules, pages) {
       return /** @type {const} */ ([cells, last?.cell ?? null, winningRow]);
     });
     match.free();
-    const letters = new Set(frames.flatMap(([cells]) => [...cells]));
-    const drawings = drawing && Object.fromEntries([...letters].map((one) => [one, drawing(one)]));
-    return [id, { columns, rows, symbols, ground, drawings, frames }];
+    return [id, { columns, rows, look, frames }];
   });
   return Object.fromEntries(entries);
 }

@@ -14,6 +14,7 @@ const LAYERS = [
   "engine",
   "i18n",
   "ui",
+  "board",
   "table",
   "games",
   "lab",

@@ -1,6 +1,6 @@
 // A board on which a game that is over is played again, move by move.
 
-import { portrait } from "../games/shared/portrait.js";
+import { thumbnail } from "../board/thumbnail.js";
 import { translatorFor } from "../i18n/index.js";
 import { breedable } from "./breedables.js";
 import { messages } from "./i18n/breed.js";
@@ -48,9 +48,7 @@ export class DuelBoard {
   draw() {
     if (!this.#match) return;
     this.#match.goto(this.ply);
-    const { symbols, ground, drawings } = breedable(this.#game);
-    const drawing = drawings && ((/** @type {string} */ letter) => drawings[letter]);
-    const picture = portrait(this.#match.view(), { symbols, thumbnail: { ground, drawing } });
+    const picture = thumbnail(this.#match.view(), breedable(this.#game).look);
     picture.removeAttribute("aria-hidden");
     picture.setAttribute("role", "img");
     picture.setAttribute("aria-label", t("breed.board", { ply: this.ply, last: this.#last }));

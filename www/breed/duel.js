@@ -195,7 +195,7 @@ export class Duel {
     if (number === null || !this.#pair) return [t("breed.thinking")];
     const { swapped } = this.#games[number];
     const [one, other] = this.#names();
-    const { symbols } = breedable(this.#pair[0].game);
+    const { symbols } = breedable(this.#pair[0].game).look;
     const sides = swapped ? [other, one] : [one, other];
     const pieces = [symbols.first, symbols.second].map((href) =>
       svgElement(

@@ -1,7 +1,7 @@
 // The bench: an experiment over the whole window, with an address of its own, the others one step away and the board
 // small in a corner. What goes on there goes on when the bench is closed.
 
-import { portrait } from "../games/shared/portrait.js";
+import { thumbnail } from "../board/thumbnail.js";
 import { t } from "../i18n/index.js";
 import { createDialog, element, textElement } from "../ui/create.js";
 
@@ -100,7 +100,7 @@ export class Bench {
 
   drawBoard() {
     if (!this.isOpen) return;
-    this.#board.replaceChildren(portrait(this.#table.match.state().view, this.#kind));
+    this.#board.replaceChildren(thumbnail(this.#table.match.state().view, this.#kind));
   }
 
   /** To another one, at the same place. @param {string} id */

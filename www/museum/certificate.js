@@ -1,7 +1,7 @@
 // The certificate of a win: a picture with the final board. Fetched when somebody asks for one.
 
+import { alone, painted } from "../board/svg-export.js";
 import { translatorFor } from "../i18n/index.js";
-import { alone, painted } from "../panels/svg-export.js";
 import { byId } from "../ui/dom.js";
 import { download } from "../ui/download.js";
 import { svgElement } from "../ui/svg.js";

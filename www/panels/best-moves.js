@@ -1,8 +1,9 @@
 // The best moves of the analysis as arrows on the board, with their values, in games whose moves go from square to square.
 
+import { cellsByNumber } from "../board/cells.js";
+import { drawArrows } from "../board/overlay.js";
 import { formatNumber } from "../i18n/index.js";
 import { signed } from "../table/score.js";
-import { cells, drawArrows } from "./board-overlay.js";
 import { imagine } from "./preview-line.js";
 
 /** @typedef {import("../engine/types.js").MoveValue} MoveValue */
@@ -10,14 +11,11 @@ import { imagine } from "./preview-line.js";
 /** @param {import("../table/controls.js").Table} table @param {MoveValue[]} best */
 export function showBestMoves(table, best) {
   const { record } = table.match.state();
-  const squares = best.length > 0 ? cells() : [];
-  const isTurned = document.getElementById("board")?.hasAttribute("data-turned");
+  const squares = best.length > 0 ? cellsByNumber() : [];
   const arrows = best.flatMap(({ move, score }) => {
     const last = lastOf(table, record, move);
     if (last?.from == null || last.cell === null) return [];
-    const [from, to] = [last.from, last.cell].map(
-      (cell) => squares[isTurned ? squares.length - 1 - cell : cell],
-    );
+    const [from, to] = [last.from, last.cell].map((cell) => squares[cell]);
     return [{ from, to, text: figure(score) }];
   });
   drawArrows("best", arrows);

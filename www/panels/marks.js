@@ -2,10 +2,11 @@
 // marks a square; by keys A marks the square with the focus and Shift with A draws an arrow to it. The next click or move
 // clears them.
 
+import { cellAt, cells } from "../board/cells.js";
+import { drawArrows } from "../board/overlay.js";
 import { t } from "../i18n/index.js";
-import { cellAt, cells, drawArrows } from "./board-overlay.js";
 
-/** @typedef {import("./board-overlay.js").Arrow} Arrow */
+/** @typedef {import("../board/overlay.js").Arrow} Arrow */
 
 /** Milliseconds after which a finger draws, and pixels that it may tremble until then. */
 const LONG_PRESS = 450;

@@ -1,7 +1,7 @@
 // The list of the matches that are kept, each with a small picture of where it stands: to be opened, given a name,
 // and deleted. What was deleted can be brought back for as long as the window is open.
 
-import { portrait } from "../games/shared/portrait.js";
+import { thumbnail } from "../board/thumbnail.js";
 import { errorText } from "../i18n/error-text.js";
 import { addMessages, language, plural, t } from "../i18n/index.js";
 import { sentence } from "../table/status.js";
@@ -152,7 +152,7 @@ function describe({ record, when }, table, kind) {
     const phase = view.outcome ? "over" : "person";
     const state = /** @type {import("../table/flow.js").State} */ ({ view, phase });
     const words = `${date}. ${moves}. ${sentence(state)}.`;
-    return { picture: portrait(view, kind), words, readable: true };
+    return { picture: thumbnail(view, kind), words, readable: true };
   } catch (error) {
     return {
       picture: element("span", {}, record),

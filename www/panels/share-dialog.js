@@ -1,13 +1,13 @@
 // The match as a link, as a code for another telephone's camera, and as a picture of the position.
 
-import { portrait } from "../games/shared/portrait.js";
+import { alone, painted } from "../board/svg-export.js";
+import { thumbnail } from "../board/thumbnail.js";
 import { addMessages, t } from "../i18n/index.js";
 import { addressOf } from "../table/link.js";
 import { createDialog, element, textButton, textElement } from "../ui/create.js";
 import { download } from "../ui/download.js";
 import { messages } from "./i18n/saved-games.js";
 import { drawCode } from "./qr-picture.js";
-import { alone, painted } from "./svg-export.js";
 
 /** @typedef {import("../table/controls.js").Table} Table */
 /** @typedef {import("../table/board.js").GameUi} GameUi */
@@ -77,7 +77,7 @@ function build(table, kind) {
       link.value = addressOf(record);
       const drawn = drawCode(link.value, t("share.code"));
       code.replaceChildren(drawn ?? element("p", { class: "hint" }, t("share.long")));
-      picture.replaceChildren(portrait(view, kind));
+      picture.replaceChildren(thumbnail(view, kind));
       if (!window.open) window.showModal();
       window.scrollTop = 0;
     },

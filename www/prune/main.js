@@ -1,8 +1,8 @@
 // Opens the page on which visitors guess what a search leaves out: a few rounds of the program that they choose, with the
 // position of the address first if there is one, and the points at the end.
 
+import { thumbnail } from "../board/thumbnail.js";
 import { loadRules } from "../engine/rules-module.js";
-import { portrait } from "../games/shared/portrait.js";
 import { failureText } from "../i18n/failure-text.js";
 import { addMessages, formatNumber, translatorFor } from "../i18n/index.js";
 import { createLabClient } from "../lab/lab-client.js";
@@ -207,9 +207,7 @@ function drawBoard(moves) {
   const path = [...exercise.before, ...moves];
   const match = rules.read(exercise.record);
   for (const move of path) match.play(move);
-  const { symbols, ground, drawings } = __GAMES__[play.game];
-  const drawing = drawings && ((/** @type {string} */ letter) => drawings[letter]);
-  const picture = portrait(match.view(), { symbols, thumbnail: { ground, drawing } });
+  const picture = thumbnail(match.view(), __GAMES__[play.game].look);
   match.free();
   picture.removeAttribute("aria-hidden");
   picture.setAttribute("role", "img");

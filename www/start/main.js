@@ -1,7 +1,7 @@
 // The start page: a small board for each game, which replays a match. The build has computed the positions, so that no
 // rules have to be loaded here.
 
-import { portrait } from "../games/shared/portrait.js";
+import { thumbnail } from "../board/thumbnail.js";
 import { addMessages, translatorFor } from "../i18n/index.js";
 import { openArchive } from "../panels/saved-games-store.js";
 import { readShared } from "../table/settings.js";
@@ -101,7 +101,7 @@ function step(game) {
 
 /** @param {string} game @param {number} ply */
 function draw(game, ply) {
-  const { columns, rows, symbols, ground, drawings, frames } = __MATCHES__[game];
+  const { columns, rows, look, frames } = __MATCHES__[game];
   const [cells, last, winningRow] = frames[ply];
   shown[game] = ply;
   const view = /** @type {View} */ ({
@@ -111,6 +111,5 @@ function draw(game, ply) {
     winningRow,
     last: last === null ? null : { cell: last },
   });
-  const drawing = drawings && ((/** @type {string} */ letter) => drawings[letter]);
-  holder(game).replaceChildren(portrait(view, { symbols, thumbnail: { ground, drawing } }));
+  holder(game).replaceChildren(thumbnail(view, look));
 }

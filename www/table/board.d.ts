@@ -2,6 +2,7 @@
 // knows no worker and no settings.
 
 import type { Choice, Glue, LastMove, MoveValue, Side, View } from "../engine/types";
+import type { Thumbnail } from "../board/thumbnail.types";
 import type { Formats } from "./format";
 import type { AnyMessages } from "../i18n/types";
 import type { Table } from "./controls";
@@ -17,8 +18,8 @@ export interface GameUi {
   messages: AnyMessages;
   /** The symbol of each side. */
   symbols: Record<Side, string>;
-  /** How the board is drawn small: its ground, and the symbol of a letter where a side has several. */
-  thumbnail: { ground: "lawn" | "checks" | "holes" | "levels"; drawing?(letter: string): string };
+  /** How the board is drawn small. */
+  thumbnail: Thumbnail;
   /** The default settings. */
   defaults: Own;
   /** A player's numbers from an earlier version, as they are called now. */

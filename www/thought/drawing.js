@@ -1,14 +1,15 @@
 // Draws over the board what a player has in mind: a mark for each move that grows with its value, withers when it is left
 // out or refuted, and shows its value. Only transforms and opacity change, which costs the page next to nothing.
 
+import { cellsByNumber, putOverBoard, spotsWithin } from "../board/cells.js";
 import { strengthOf } from "../table/score.js";
 import { svgElement } from "../ui/svg.js";
-import { placeOf, putOverBoard, spotsWithin } from "./places.js";
+import { placeOf } from "./places.js";
 import { figure } from "./words.js";
 
 /** @typedef {import("./mind.js").Mind} Mind */
 /** @typedef {import("./mind.js").Idea} Idea */
-/** @typedef {import("./places.js").Spot} Spot */
+/** @typedef {import("../board/cells.js").Spot} Spot */
 
 /** How large a mark of each level is beside its square. */
 const SIZES = [0.92, 0.6, 0.4];
@@ -40,7 +41,7 @@ export class Drawing {
 
   /** The board has another place or size. */
   arrange() {
-    this.#spots = spotsWithin(this.#picture);
+    this.#spots = cellsByNumber().map(spotsWithin(this.#picture));
     for (const { group } of this.#shown.values()) group.remove();
     this.#shown.clear();
   }

@@ -1,13 +1,7 @@
-// Where moves lie on the board: cells by number, and on the page as the board stands now.
+// Where moves lie on the board: cells by number.
 
 /** @typedef {import("../engine/types.js").View} View */
 /** @typedef {{ from: number | null, to: number }} MovePlace */
-/** @typedef {{ x: number, y: number, size: number }} Spot */
-
-/** The cells of the boards of all games. */
-const CELLS = ".cell, [role=gridcell], tbody td:not(:has(.cell))";
-
-const board = () => /** @type {HTMLElement} */ (document.getElementById("board"));
 
 /**
  * Where a move lies, legal here or a few moves later.
@@ -41,22 +35,4 @@ function inColumn({ cells, columns, rows }, column, path) {
   const fallen = path.filter((move) => Number(move) - 1 === column).length;
   const row = rows - 1 - standing - fallen;
   return row < 0 ? null : { from: null, to: row * columns + column };
-}
-
-/** Where the cells are, from the upper left corner of an element. @param {Element} around @returns {Spot[]} */
-export function spotsWithin(around) {
-  const squares = [...board().querySelectorAll(CELLS)];
-  const firstRow = board().querySelector("tbody > tr, :scope > [role=row]");
-  if ([board(), firstRow].some((one) => one?.hasAttribute("data-turned"))) squares.reverse();
-  const { left, top } = around.getBoundingClientRect();
-  return squares.map((square) => {
-    const box = square.getBoundingClientRect();
-    const [x, y] = [box.left - left + box.width / 2, box.top - top + box.height / 2];
-    return { x, y, size: Math.min(box.width, box.height) };
-  });
-}
-
-/** Something over the board. @param {Element} what */
-export function putOverBoard(what) {
-  board().after(what);
 }

@@ -9,7 +9,7 @@ import { svgElement } from "../../ui/svg.js";
 import { carryPieces } from "./drag.js";
 import { messages } from "./i18n/game.js";
 import { inLetters, letters, openLetters } from "./piece-letters.js";
-import { drawingOf } from "./pieces.js";
+import { DRAWINGS, drawingOf } from "./pieces.js";
 import { createPromotion } from "./promotion.js";
 import { slide, slidesBetween } from "./slides.js";
 
@@ -25,7 +25,7 @@ export const game = {
   id: "chess",
   messages,
   symbols: { first: "white-king", second: "black-king" },
-  thumbnail: { ground: "checks", drawing: drawingOf },
+  thumbnail: { ground: "checks", drawings: DRAWINGS },
   defaults: {
     start: "standard",
     opponent: "second",

@@ -1,7 +1,7 @@
 // The rules of chess for the help dialog, with a diagram for each piece.
 
+import { painter, sentence, side } from "../../board/diagram.js";
 import { addMessages, translatorFor } from "../../i18n/index.js";
-import { painter, sentence, side } from "../shared/diagram.js";
 import { messages as game } from "./i18n/game.js";
 import { messages } from "./i18n/help.js";
 import { drawingOf } from "./pieces.js";

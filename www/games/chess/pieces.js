@@ -32,3 +32,10 @@ export const drawingOf = (letter) =>
   /** @type {`${"white" | "black"}-${(typeof KINDS)[Kind]}`} */ (
     `${sideOf(letter) === "first" ? "white" : "black"}-${KINDS[kindOf(letter)]}`
   );
+
+/** The drawing of each letter. @type {Record<string, string>} */
+export const DRAWINGS = Object.fromEntries(
+  Object.keys(KINDS).flatMap((kind) =>
+    [kind, kind.toUpperCase()].map((letter) => [letter, drawingOf(letter)]),
+  ),
+);

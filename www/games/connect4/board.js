@@ -1,10 +1,10 @@
 // The Connect Four board. A whole column is one target. The state of cells and columns is written into data attributes,
 // which styles/connect4.css draws.
 
+import { markWon } from "../../board/winning-row.js";
 import { translatorFor } from "../../i18n/index.js";
 import { markHinted, setAttribute } from "../../ui/attributes.js";
 import { rovingTabindex } from "../../ui/roving-tabindex.js";
-import { markWon } from "../shared/winning-row.js";
 import { messages } from "./i18n/game.js";
 import { migrateParameters } from "./old-numbers.js";
 import { describeValues, drawValues, valueName } from "./values.js";

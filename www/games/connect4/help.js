@@ -1,7 +1,7 @@
 // The rules of Connect Four for the help dialog, each with a small diagram.
 
+import { painter, sentence, side } from "../../board/diagram.js";
 import { addMessages, translatorFor } from "../../i18n/index.js";
-import { painter, sentence, side } from "../shared/diagram.js";
 import { messages } from "./i18n/help.js";
 
 const { t } = translatorFor(messages);

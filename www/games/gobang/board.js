@@ -1,11 +1,11 @@
 // The Gobang board, up to four hundred squares: a move touches only those that change. The state of a square is written
 // into data attributes, which styles/gobang.css draws.
 
+import { markWon } from "../../board/winning-row.js";
 import { language, translatorFor } from "../../i18n/index.js";
 import { markHinted, setAttribute } from "../../ui/attributes.js";
 import { rovingTabindex } from "../../ui/roving-tabindex.js";
 import { createMoveValues } from "../shared/move-values.js";
-import { markWon } from "../shared/winning-row.js";
 import { createAnyKey } from "./any-key.js";
 import { Panels } from "./below.js";
 import { messages } from "./i18n/game.js";

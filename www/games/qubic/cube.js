@@ -1,8 +1,8 @@
 // The Qubic cube in 3D: rotated with the mouse, a finger, its buttons or the arrow keys. A click on a cell plays there;
 // a finger has to touch twice, because it cannot hover. The projection is in geometry.js.
 
+import { markWon } from "../../board/winning-row.js";
 import { markHinted, setAttribute } from "../../ui/attributes.js";
-import { markWon } from "../shared/winning-row.js";
 import {
   AT_FIRST,
   besidePlate,

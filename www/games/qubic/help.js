@@ -1,7 +1,7 @@
 // The rules of Qubic for the help dialog: a row on one level, and a diagonal through all four.
 
+import { painter, sentence, side } from "../../board/diagram.js";
 import { addMessages, translatorFor } from "../../i18n/index.js";
-import { painter, sentence, side } from "../shared/diagram.js";
 import { messages as game } from "./i18n/game.js";
 import { messages } from "./i18n/help.js";
 

@@ -1,9 +1,9 @@
 // The four levels of Qubic as tables of buttons. The state of a cell is written into data attributes.
 
+import { markWon } from "../../board/winning-row.js";
 import { translatorFor } from "../../i18n/index.js";
 import { markHinted, setAttribute } from "../../ui/attributes.js";
 import { rovingTabindex } from "../../ui/roving-tabindex.js";
-import { markWon } from "../shared/winning-row.js";
 import { messages } from "./i18n/game.js";
 
 /** @typedef {import("../../engine/types.js").View} View */

@@ -1,9 +1,9 @@
 // The horizon of a search: the same position for Aufpasser at depth 3 and at depth 4, each with the board at which it looks
 // last, and the corner that falls behind it.
 
+import { thumbnail } from "../../board/thumbnail.js";
 import { formatNumber, translatorFor } from "../../i18n/index.js";
 import { element } from "../../ui/create.js";
-import { portrait } from "../shared/portrait.js";
 import { messages } from "./i18n/lessons.js";
 
 /** @typedef {import("../../table/controls.js").Table} Table */
@@ -56,7 +56,7 @@ export function createHorizon(table, kind) {
     return element(
       "figure",
       { "data-depth": depth, "data-move": move },
-      portrait(last, kind),
+      thumbnail(last, kind),
       element("figcaption", {}, words.join(" ")),
     );
   }

@@ -1,8 +1,8 @@
-// Makes of a portrait on the page a picture that stands by itself: its drawings and colours are written into it.
+// Exports a thumbnail as a standalone SVG or PNG, with its drawings and colours inlined.
 
 import { svgElement } from "../ui/svg.js";
 
-/** What the style sheets say about the shapes of a drawing. */
+/** The computed styles that are inlined as attributes. */
 const LOOKS = ["fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "opacity"];
 
 /** The longer side of a picture in pixels. */

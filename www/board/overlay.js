@@ -1,28 +1,14 @@
-// Arrows and rings over the board, in any game: drawn from cell to cell, wherever those lie on the page now.
+// Draws arrows and rings over the board, from cell to cell, in any game.
 
 import { svgElement } from "../ui/svg.js";
+import { putOverBoard, spotsWithin } from "./cells.js";
 
-/** The cells of the boards of all games. */
-const CELLS = ".cell, [role=gridcell], tbody td:not(:has(.cell))";
+/** A ring where both cells are the same. @typedef {{ from: Element, to: Element, text?: string }} Arrow */
 
-/** A ring around a cell where both are the same. @typedef {{ from: Element, to: Element, text?: string }} Arrow */
-
-/** @typedef {{ x: number, y: number, size: number }} Place */
+/** @typedef {import("./cells.js").Spot} Spot */
 
 /** @type {SVGSVGElement | null} */
 let picture = null;
-
-const board = () => /** @type {HTMLElement} */ (document.getElementById("board"));
-
-export const cells = () => [...board().querySelectorAll(CELLS)];
-
-/** The cell at a point of the window. @param {number} x @param {number} y */
-export function cellAt(x, y) {
-  return cells().find((cell) => {
-    const { left, right, top, bottom } = cell.getBoundingClientRect();
-    return x >= left && x < right && y >= top && y < bottom;
-  });
-}
 
 /** Shows these arrows and no others of their kind. @param {"own" | "best"} kind @param {Arrow[]} arrows */
 export function drawArrows(kind, arrows) {
@@ -30,14 +16,9 @@ export function drawArrows(kind, arrows) {
   picture ??= createPicture();
   const layer = /** @type {Element} */ (picture.querySelector(`.${kind}`));
   if (arrows.length === 0 && layer.childElementCount === 0) return;
-  const { left, top } = picture.getBoundingClientRect();
-  const place = (/** @type {Element} */ cell) => {
-    const box = cell.getBoundingClientRect();
-    const [x, y] = [box.left - left + box.width / 2, box.top - top + box.height / 2];
-    return { x, y, size: Math.min(box.width, box.height) };
-  };
+  const spotOf = spotsWithin(picture);
   const parts = arrows.flatMap(({ from, to, text }) =>
-    from === to ? ring(place(to)) : arrow(place(from), place(to), text),
+    from === to ? ring(spotOf(to)) : arrow(spotOf(from), spotOf(to), text),
   );
   layer.replaceChildren(...parts);
 }
@@ -45,11 +26,11 @@ export function drawArrows(kind, arrows) {
 function createPicture() {
   const made = svgElement("svg", { class: "overlay", "aria-hidden": "true" });
   made.append(svgElement("g", { class: "best" }), svgElement("g", { class: "own" }));
-  board().after(made);
+  putOverBoard(made);
   return made;
 }
 
-/** @param {Place} at */
+/** @param {Spot} at */
 function ring({ x, y, size }) {
   const r = 0.42 * size;
   const width = Math.max(2, 0.07 * size);
@@ -64,7 +45,7 @@ function ring({ x, y, size }) {
   );
 }
 
-/** From near the middle of one cell to the middle of another. @param {Place} from @param {Place} to @param {string} [text] */
+/** From near the middle of one cell to the middle of another. @param {Spot} from @param {Spot} to @param {string} [text] */
 function arrow(from, to, text) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);

@@ -1,6 +1,6 @@
 // The row that has won, which lights up from end to end.
 
-import { setAttribute } from "../../ui/attributes.js";
+import { setAttribute } from "../ui/attributes.js";
 
 /**
  * Marks a cell of the row that has won, and says how far along the row it lies (styles/winning-row.css).

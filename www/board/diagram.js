@@ -1,6 +1,6 @@
 // Small diagrams for the help dialog, and the sentences around them.
 
-import { svgElement } from "../../ui/svg.js";
+import { svgElement } from "../ui/svg.js";
 
 const CELL = 24;
 

@@ -1,18 +1,18 @@
-// A board drawn small, from nothing but a view: for the saved games, the shared picture and the start page. Colours
-// come from the page; panels/svg-export.js inlines them for a file.
+// Draws a small board from a view alone, for lists, pictures and pages that show several games. Colours come from the
+// style sheets; svg-export.js inlines them for a file.
 
-import { svgElement } from "../../ui/svg.js";
+import { svgElement } from "../ui/svg.js";
 
 const CELL = 48;
 const RIM = 12;
 const PATH = 2;
 
-/** @typedef {import("../../engine/types.js").Plain} View */
-/** @typedef {import("../../table/board.js").GameUi} GameUi */
+/** @typedef {import("../engine/types.js").Plain} View */
 /** @typedef {(cell: number) => [x: number, y: number]} Places the corner of each cell */
+/** @typedef {import("./thumbnail.types.js").Look} Look */
 
-/** @param {View} view @param {Pick<GameUi, "symbols" | "thumbnail">} kind */
-export function portrait(view, { symbols, thumbnail: { ground, drawing } }) {
+/** @param {View} view @param {Look} look */
+export function thumbnail(view, { symbols, thumbnail: { ground, drawings } }) {
   const { places, width, height } = layOut(view, ground === "levels");
   const cells = [...view.cells].map((_, cell) => cell);
   const picture = svgElement("svg", {
@@ -35,7 +35,7 @@ export function portrait(view, { symbols, thumbnail: { ground, drawing } }) {
     if (letter === ".") return;
     const [x, y] = places(cell);
     const side = letter === "x" ? "first" : "second";
-    const href = `#${drawing ? drawing(letter) : symbols[side]}`;
+    const href = `#${drawings?.[letter] ?? symbols[side]}`;
     picture.append(
       svgElement("use", { href, x: x + 4, y: y + 4, width: CELL - 8, height: CELL - 8 }),
     );

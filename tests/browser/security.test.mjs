@@ -194,6 +194,6 @@ test("no script of the site makes code or markup of text", () => {
     .map(String)
     .filter((name) => name.endsWith(".js") && !name.startsWith("wasm"))
     .filter((name) => readFileSync(inRoot("www", name), "utf8").includes("innerHTML"));
-  const expected = [join("games", "gobang", "board.js"), join("panels", "faces.js")];
+  const expected = [join("games", "gobang", "board.js"), join("ui", "faces.js")];
   assert.deepEqual(writers.sort(), expected);
 });

@@ -1,7 +1,7 @@
 // The face of a creature: an old computer of some colour, what looks out of its screen, and what it wears. Four digits
 // say it all, so that a link can carry it.
 
-import { both, computer, faceWith, MOODS, round, shape } from "./faces.js";
+import { both, computer, faceWith, MOODS, round, shape } from "../ui/faces.js";
 
 const CASES = [
   "#c9b79c",

@@ -1,21 +1,7 @@
-// A face for each computer player: the levels are animals of the garden, from the snail to the owl; the old programs look
-// out of the computers on which they ran, and those of Reversi are moles.
+// A face for each computer player: the levels are animals of the garden, from the snail to the owl; a game draws those of
+// its old programs (`GameTools.faces`).
 
-import { svgElement } from "../ui/svg.js";
-
-const INK = "#2b2118";
-const EDGE = `stroke="${INK}" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round"`;
-const LINE = `fill="none" ${EDGE}`;
-
-/** @param {string} colour @param {string} d @param {string} [how] */
-export const shape = (colour, d, how = EDGE) => `<path fill="${colour}" d="${d}" ${how}/>`;
-
-/** @param {string} colour @param {number} x @param {number} y @param {number} r @param {string} [how] */
-export const round = (colour, x, y, r, how = EDGE) =>
-  `<circle fill="${colour}" cx="${x}" cy="${y}" r="${r}" ${how}/>`;
-
-/** The same on the left and on the right. @param {string} half */
-export const both = (half) => `${half}<g transform="matrix(-1 0 0 1 48 0)">${half}</g>`;
+import { both, faceWith, INK, LINE, round, shape } from "../ui/faces.js";
 
 /** @param {number} y @param {number} [x] @param {number} [r] */
 const eyes = (y, x = 17.5, r = 2.6) =>
@@ -106,80 +92,12 @@ const ANIMALS = [
     shape("#f2b233", "M21 27h6l-3 7Z"),
 ];
 
-/** What an old program makes of itself: eyes and mouth on its screen. */
-export const MOODS = {
-  plain: `${both(round("#fff", 18, 17, 2.4, ""))}<path d="M19 23.5q5 3 10 0"/>`,
-  dizzy: `${both(`<path d="m16 15 4 4m0-4-4 4"/>`)}<path d="M18 24q2-3 4 0t4 0 4 0"/>`,
-  sleepy: `${both(`<path d="M15 17q3 3 6 0"/>`)}<path d="M21 24h6"/>`,
-  keen: `${both(`<path d="m15 13 5 2"/>${round("#fff", 18, 18, 2, "")}`)}<path d="M19 24h10"/>`,
-  learned:
-    both(`<circle cx="18" cy="17" r="4"/>${round("#fff", 18, 17, 1.3, "")}`) +
-    `<path d="M22 17h4M20 24.5q4 2 8 0"/>`,
-  proud: `${both(`<path d="M15 18q3-4 6 0"/>`)}<path d="M18 22q6 7 12 0Z"/>`,
-  strict:
-    both(`<path d="m14 14 6 3"/>${round("#fff", 18, 18.5, 1.8, "")}`) +
-    `<path d="M19 25q5-3 10 0"/>`,
-};
-
-/** In a square of 48. @param {string} body @param {string} screen @param {keyof typeof MOODS} mood */
-export const computer = (body, screen, mood) =>
-  shape(body, "M8 3h32a3 3 0 0 1 3 3v26a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3Z") +
-  shape(screen, "M11 7h26a2 2 0 0 1 2 2v19a2 2 0 0 1-2 2H11a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2Z") +
-  `<g fill="none" stroke="#fff" stroke-width="1.8" stroke-linecap="round">${MOODS[mood]}</g>` +
-  shape(body, "M6 37h36l4 8H2Z") +
-  `<path d="M8 40h32M6.5 42.5h35" fill="none" stroke="${INK}" stroke-dasharray="2.5 1.5"/>`;
-
-/** @param {string} more */
-const mole = (more) => `<use href="#mole" width="48" height="48"/>${more}`;
-
-/** A watchman, with a star for each move that he looks ahead. @param {number} depth */
-const watchman = (depth) =>
-  mole(
-    shape("#34507a", "M8 12C10 3 38 3 40 12l4 3H4Z") +
-      Array.from({ length: depth }, (_, at) =>
-        round("#ffd94d", 24 + (at - (depth - 1) / 2) * 4.5, 10, 1.5, ""),
-      ).join(""),
-  );
-
-/** Those of the old programs, by game and player. @type {Record<string, string>} */
-const PROGRAMS = {
-  doofie: mole(
-    `${shape("#e58f8a", "M21 34h7v7q-3.5 4-7 0Z")}<path d="m29 12 6-2M13 10l6 1" ${LINE}/>`,
-  ),
-  klauwastekannz: mole(
-    shape(INK, "M3 13q21-5 42 0v6q-8 5-18 1h-6q-10 4-18-1Z") +
-      both(round("#fff", 16.2, 16.5, 3, "") + round(INK, 16.8, 16.5, 1.5, "")),
-  ),
-  ramscher: mole(both(`${round("#d9a441", 16.2, 16.2, 5.5)}<path d="M16.2 13.5v5.5" ${LINE}/>`)),
-  ...Object.fromEntries([2, 3, 4, 5, 6].map((depth) => [`aufpasser-${depth}`, watchman(depth)])),
-  "schach-c64-listing": computer("#c9b79c", "#4a4a9e", "dizzy"),
-  "schach-c64": computer("#c9b79c", "#4a4a9e", "keen"),
-  "cpc-chaos": computer("#4b4b52", "#1f6a3a", "dizzy"),
-  "cpc-gobang": computer("#4b4b52", "#1f6a3a", "plain"),
-  "cpc-gobang-stones": computer("#4b4b52", "#1f6a3a", "strict"),
-  ttt3d: computer("#7d9cb5", "#23364a", "learned"),
-  anfaenger: computer("#d8d4c6", "#1d7a80", "sleepy"),
-  fortgeschrittener: computer("#d8d4c6", "#1d7a80", "plain"),
-  experte: computer("#d8d4c6", "#1d7a80", "learned"),
-  meister: computer("#d8d4c6", "#1d7a80", "proud"),
-  "4gewinnt-tiefe": computer("#d8d4c6", "#6a3d8f", "keen"),
-  "4gewinnt-gemeint": computer("#d8d4c6", "#6a3d8f", "strict"),
-  "4gewinnt-1.5": computer("#d8d4c6", "#6a3d8f", "proud"),
-};
-
-/** A face that is drawn here, as a picture. @param {string} drawing @param {string} name @param {string} viewBox */
-export function faceWith(drawing, name, viewBox) {
-  const picture = svgElement("svg", { class: name, viewBox, "aria-hidden": "true" });
-  picture.innerHTML = drawing;
-  return picture;
-}
-
 /**
- * @param {string} player
- * @param {string[]} levels  the players that are no old programs, from the weakest to the strongest
+ * @param {string} player @param {Record<string, string>} drawn  the game's own faces, by player
+ * @param {string[]} levels  the modern players, from the weakest to the strongest
  */
-export function faceOf(player, levels) {
+export function faceOf(player, drawn, levels) {
   const rank = levels.indexOf(player) / Math.max(1, levels.length - 1);
-  const drawing = PROGRAMS[player] ?? ANIMALS[Math.round(rank * (ANIMALS.length - 1))];
+  const drawing = drawn[player] ?? ANIMALS[Math.round(rank * (ANIMALS.length - 1))];
   return faceWith(drawing, "portrait-face", "0 0 48 48");
 }

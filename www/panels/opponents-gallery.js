@@ -51,7 +51,7 @@ export class OpponentGallery {
   /** @param {ReturnType<typeof createCard>} card @param {PlayerInfo} player */
   #drawCard({ face, name, nature, rating, fence }, player) {
     const levels = levelsOf(this.#table.rules.info.players);
-    face.replaceChildren(faceOf(player.id, levels));
+    face.replaceChildren(faceOf(player.id, this.#game.faces, levels));
     name.replaceChildren(levels.includes(player.id) ? nameOf(player) : this.#roomOf(player));
     nature.textContent = natureOf(player);
     const ratings = this.#ladder.map(({ rating }) => rating);
@@ -108,7 +108,7 @@ function createGroup(place, table, game) {
   const { players } = table.rules.info;
   const whose = /** @type {Whose} */ (place.dataset.strength);
   const levels = levelsOf(players);
-  const tiles = players.map((player) => createTile(player, whose, levels));
+  const tiles = players.map((player) => createTile(player, whose, game.faces, levels));
   const years = [...new Set(players.map(({ year }) => year))].sort();
   const card = createCard();
   const own = createOwnOpponents(table, whose);
@@ -124,12 +124,12 @@ function createGroup(place, table, game) {
   return { whose, tiles, own, card };
 }
 
-/** @param {PlayerInfo} player @param {Whose} whose @param {string[]} levels */
-function createTile(player, whose, levels) {
+/** @param {PlayerInfo} player @param {Whose} whose @param {GameTools["faces"]} faces @param {string[]} levels */
+function createTile(player, whose, faces, levels) {
   const input = element("input", { type: "radio", name: `strength-${whose}`, value: player.id });
   const name = element("span", { class: "name" });
   const label = element("label", { class: "tile" }, input, name);
-  input.after(faceOf(player.id, levels));
+  input.after(faceOf(player.id, faces, levels));
   return { player, input, name, label };
 }
 

@@ -2,6 +2,7 @@
 
 import { translatorFor } from "../../i18n/index.js";
 import { captured } from "./captured.js";
+import { faces } from "./faces.js";
 import { messages as board } from "./i18n/game.js";
 import { messages } from "./i18n/tools.js";
 import { letterChoice } from "./letter-choice.js";
@@ -14,6 +15,7 @@ const { isKey, t } = translatorFor(board, messages);
 export const chessTools = {
   messages,
   museum: "museum-schach-c64.html",
+  faces,
   parameters: () => import("./i18n/parameters.js"),
   ladder: () => import("../../../data/chess/ladder.json"),
   setup: {

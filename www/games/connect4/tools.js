@@ -1,6 +1,7 @@
 // What Connect Four provides to the panels.
 
 import { translatorFor } from "../../i18n/index.js";
+import { faces } from "./faces.js";
 import { messages } from "./i18n/tools.js";
 
 const { t, plural } = translatorFor(messages);
@@ -9,6 +10,7 @@ const { t, plural } = translatorFor(messages);
 export const connect4Tools = {
   messages,
   museum: "museum-4gewinnt.html",
+  faces,
   parameters: () => import("./i18n/parameters.js"),
   ladder: () => import("../../../data/connect4/ladder.json"),
   setup: {

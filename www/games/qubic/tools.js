@@ -1,6 +1,7 @@
 // What Qubic provides to the panels.
 
 import { translatorFor } from "../../i18n/index.js";
+import { faces } from "./faces.js";
 import { messages } from "./i18n/tools.js";
 
 const { t, plural } = translatorFor(messages);
@@ -9,6 +10,7 @@ const { t, plural } = translatorFor(messages);
 export const qubicTools = {
   messages,
   museum: "museum-ttt3d.html",
+  faces,
   parameters: () => import("./i18n/parameters.js"),
   order: { player: "ttt3d", list: "order" },
   ladder: () => import("../../../data/qubic/ladder.json"),

@@ -1,6 +1,7 @@
 // What Reversi provides to the panels.
 
 import { formatNumber, translatorFor } from "../../i18n/index.js";
+import { faces } from "./faces.js";
 import { messages } from "./i18n/tools.js";
 import { reversiOpening } from "./openings.js";
 
@@ -14,6 +15,7 @@ const FEW = 3;
 export const reversiTools = {
   messages,
   museum: "museum-reversi.html",
+  faces,
   parameters: () => import("./i18n/parameters.js"),
   ladder: () => import("../../../data/reversi/ladder.json"),
   listed: 2002,

@@ -18,6 +18,7 @@ export const de = {
   "captured.none": "nichts",
   "ahead.one": "{count} Punkt voraus.",
   "ahead.other": "{count} Punkte voraus.",
+  "name.grandmaster": "Großmeister",
   "name.schach-c64-listing": "Schach C 64, wie gedruckt",
   "player.schach-c64-listing": "mit den Fehlern des Listings",
   "player.schach-c64": "von 1985, bedenkt nur den eigenen Zug",

@@ -18,6 +18,7 @@ export const fi = {
   "captured.none": "ei mitään",
   "ahead.one": "{count} pisteen edellä.",
   "ahead.other": "{count} pistettä edellä.",
+  "name.grandmaster": "Suurmestari",
   "name.schach-c64-listing": "Schach C 64, kuten painettiin",
   "player.schach-c64-listing": "listauksen virheineen",
   "player.schach-c64": "vuodelta 1985, harkitsee vain omaa siirtoaan",

@@ -18,6 +18,7 @@ export const en = {
   "captured.none": "nothing",
   "ahead.one": "Ahead by {count} point.",
   "ahead.other": "Ahead by {count} points.",
+  "name.grandmaster": "Grandmaster",
   "name.schach-c64-listing": "Schach C 64, as printed",
   "player.schach-c64-listing": "with the slips of its listing",
   "player.schach-c64": "from 1985, weighs only its own move",

@@ -8,6 +8,13 @@ export const de = {
   "second.ending": "Fünf in einer Reihe: Das reicht für einen Kranz.",
   "draw.ending": "Die Wiese gehört allen: Niemand hat fünf in einer Reihe.",
 
+  "name.beginner": "Anfänger",
+  "name.casual": "Gelegenheitsspieler",
+  "name.keen": "Eifriger Spieler",
+  "name.club": "Vereinsspieler",
+  "name.expert": "Experte",
+  "name.master": "Meister",
+  "name.engine": "Engine",
   "player.cpc-gobang": "bewertet jedes Feld, rechnet nicht voraus",
   "player.cpc-gobang-stones": "liest ZS auf die andere Art",
   "player.cpc-chaos": "sieht nicht, wie Steine liegen",

@@ -8,6 +8,13 @@ export const fi = {
   "second.ending": "Viisi rivissä: siitä syntyy seppele.",
   "draw.ending": "Niitty kuuluu kaikille: kenelläkään ei ole viittä rivissä.",
 
+  "name.beginner": "Aloittelija",
+  "name.casual": "Satunnaispelaaja",
+  "name.keen": "Innokas pelaaja",
+  "name.club": "Kerhopelaaja",
+  "name.expert": "Asiantuntija",
+  "name.master": "Mestari",
+  "name.engine": "Moottori",
   "player.cpc-gobang": "arvioi joka ruudun, ei laske eteenpäin",
   "player.cpc-gobang-stones": "lukee ZS:n toisella tavalla",
   "player.cpc-chaos": "ei näe, miten nappulat ovat",

@@ -8,6 +8,13 @@ export const en = {
   "second.ending": "Five in a row, enough for a wreath.",
   "draw.ending": "The meadow is everybody's: nobody has five in a row.",
 
+  "name.beginner": "Beginner",
+  "name.casual": "Casual player",
+  "name.keen": "Keen player",
+  "name.club": "Club player",
+  "name.expert": "Expert",
+  "name.master": "Master",
+  "name.engine": "Engine",
   "player.cpc-gobang": "evaluates every square, does not look ahead",
   "player.cpc-gobang-stones": "the other reading of ZS",
   "player.cpc-chaos": "blind to how stones lie",

@@ -8,6 +8,12 @@ export const de = {
   "second.ending": "Vier in einer Reihe: Blau von Regal zu Regal.",
   "draw.ending": "Niemand kann mehr eine Reihe füllen: Obstsalat für beide.",
 
+  "name.beginner": "Anfänger",
+  "name.casual": "Gelegenheitsspieler",
+  "name.keen": "Eifriger Spieler",
+  "name.club": "Vereinsspieler",
+  "name.expert": "Experte",
+  "name.prover": "Beweiser",
   "player.beginner": "übersieht manche Reihe",
   "player.casual": "sieht die meisten Reihen",
   "player.keen": "macht und schließt Doppeldreier",

@@ -8,6 +8,12 @@ export const fi = {
   "second.ending": "Neljä rivissä: sinistä hyllystä hyllyyn.",
   "draw.ending": "Kukaan ei saa enää riviä täyteen: hedelmäsalaattia molemmille.",
 
+  "name.beginner": "Aloittelija",
+  "name.casual": "Satunnaispelaaja",
+  "name.keen": "Innokas pelaaja",
+  "name.club": "Kerhopelaaja",
+  "name.expert": "Asiantuntija",
+  "name.prover": "Todistaja",
   "player.beginner": "ei huomaa kaikkia rivejä",
   "player.casual": "huomaa useimmat rivit",
   "player.keen": "tekee ja torjuu kaksoiskolmosia",

@@ -8,6 +8,12 @@ export const en = {
   "second.ending": "Four in a row: blue from shelf to shelf.",
   "draw.ending": "Nobody can make a row any more: fruit salad for both.",
 
+  "name.beginner": "Beginner",
+  "name.casual": "Casual player",
+  "name.keen": "Keen player",
+  "name.club": "Club player",
+  "name.expert": "Expert",
+  "name.prover": "Prover",
   "player.beginner": "overlooks many a row",
   "player.casual": "sees most rows",
   "player.keen": "makes and blocks double threes",

@@ -10,6 +10,7 @@ export const de = {
 
   "left.one": "noch {count} Stein",
   "left.other": "noch {count} Steine",
+  "name.champion": "Champion",
   "player.doofie": "der reine Zufall",
   "player.klauwastekannz": "nimmt, was geht",
   "player.ramscher": "rafft die besten Felder",

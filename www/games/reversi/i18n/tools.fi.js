@@ -10,6 +10,7 @@ export const fi = {
 
   "left.one": "{count} nappula jäljellä",
   "left.other": "{count} nappulaa jäljellä",
+  "name.champion": "Mestari",
   "player.doofie": "silkkaa sattumaa",
   "player.klauwastekannz": "nappaa minkä saa",
   "player.ramscher": "haalii parhaat ruudut",

@@ -10,6 +10,7 @@ export const en = {
 
   "left.one": "{count} disc left",
   "left.other": "{count} discs left",
+  "name.champion": "Champion",
   "player.doofie": "a dimwit: plays at random",
   "player.klauwastekannz": "“grab what you can”: turns the most",
   "player.ramscher": "a hoarder: takes the best squares",

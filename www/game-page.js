@@ -6,7 +6,7 @@ import { loadRules } from "./engine/rules-module.js";
 import { addMessages, language, t } from "./i18n/index.js";
 import { pageFor, recordInAddress } from "./table/link.js";
 import { readOwn, readShared } from "./table/settings.js";
-import { openStore } from "./table/store.js";
+import { openSharedStore, openStore } from "./table/store.js";
 import { TableController } from "./table/table.js";
 import { createAppearance } from "./ui/appearance.js";
 import { firstPaint } from "./ui/first-paint.js";
@@ -48,7 +48,7 @@ async function open(game) {
   const store = openStore(game);
 
   // Language and appearance do not wait for the rules, against which a game's own settings are checked.
-  const shared = readShared(store.sharedSettings());
+  const shared = readShared(openSharedStore().read());
   /** @type {Shared} */
   let settings = shared.settings;
   const look = createAppearance({ current: () => settings, choose });

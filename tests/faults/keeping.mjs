@@ -38,7 +38,7 @@ export const store = [
   {
     what: "what all pages share is not kept",
     file: STORE,
-    find: "      keepShared(settings);\n",
+    find: "      openSharedStore().write(settings);\n",
     put: "",
     tests: ["persistence", "languages"],
   },

@@ -5,7 +5,7 @@ import { failureText } from "../i18n/failure-text.js";
 import { addMessages, translatorFor } from "../i18n/index.js";
 import { SetFault, setsOf } from "../lab/parameter-sets.js";
 import { readShared } from "../table/settings.js";
-import { openStore } from "../table/store.js";
+import { openSharedStore } from "../table/store.js";
 import { createAppearance } from "../ui/appearance.js";
 import { byId } from "../ui/dom.js";
 import { createNotices } from "../ui/notices.js";
@@ -26,8 +26,8 @@ const { t } = translatorFor(messages);
 
 const tell = createSpeech();
 const notices = createNotices(tell);
-const store = openStore("reversi"); // for what all pages share
-let { settings } = readShared(store.sharedSettings());
+const store = openSharedStore();
+let { settings } = readShared(store.read());
 const look = createAppearance({ current: () => settings, choose });
 /** Counts the creatures that were asked for: one whose game comes too late is not shown. */
 let asked = 0;
@@ -59,7 +59,7 @@ addThemes(() => settings.theme);
 /** @param {Partial<typeof settings>} change */
 async function choose(change) {
   settings = { ...settings, ...change };
-  store.keepShared(settings);
+  store.write(settings);
   await look.show();
   translate();
 }

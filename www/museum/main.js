@@ -12,7 +12,7 @@ import {
   translatorFor,
 } from "../i18n/index.js";
 import { readShared } from "../table/settings.js";
-import { openStore } from "../table/store.js";
+import { openSharedStore, openStore } from "../table/store.js";
 import { byId } from "../ui/dom.js";
 import { firstPaint } from "../ui/first-paint.js";
 import { moduleAddresses } from "../ui/module-addresses.js";
@@ -36,7 +36,8 @@ const { kind, messages: own } = await rooms[document.documentElement.dataset.roo
 const tell = createSpeech();
 const notices = createNotices(tell);
 const store = openStore(kind.game);
-let { settings } = readShared(store.sharedSettings());
+const shared = openSharedStore();
+let { settings } = readShared(shared.read());
 const languages = byId("language", HTMLSelectElement);
 /** What follows the language. @type {{ translate(): void }[]} */
 let parts = [];
@@ -45,7 +46,7 @@ addMessages(messages);
 addMessages(own);
 languages.addEventListener("change", () => {
   settings = { ...settings, language: languages.value };
-  store.keepShared(settings);
+  shared.write(settings);
   show();
 });
 try {

@@ -2,6 +2,7 @@
 // machine's own sign when the move is found. Made from waves; fetched when somebody turns the sound on.
 
 import { readShared } from "../table/settings.js";
+import { openSharedStore } from "../table/store.js";
 import { fading, noiseIn } from "../ui/waves.js";
 
 /** @typedef {import("./types.js").RoomKind} RoomKind */
@@ -96,7 +97,7 @@ export const VOICES = {
 export function createSounds(kind, store, button) {
   const voice = VOICES[kind.id];
   const kept = store.note("room-sound");
-  const gain = readShared(store.sharedSettings()).settings.looks.volume ?? VOLUME;
+  const gain = readShared(openSharedStore().read()).settings.looks.volume ?? VOLUME;
   let isOn = true;
   /** @type {AudioContext | null} */
   let context = null;

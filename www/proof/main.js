@@ -4,7 +4,7 @@
 import { loadRules } from "../engine/rules-module.js";
 import { addMessages, formatNumber, translatorFor } from "../i18n/index.js";
 import { readShared } from "../table/settings.js";
-import { openStore } from "../table/store.js";
+import { openSharedStore } from "../table/store.js";
 import { createAppearance } from "../ui/appearance.js";
 import { buttonById, byId, setUsable } from "../ui/dom.js";
 import { firstPaint } from "../ui/first-paint.js";
@@ -30,10 +30,10 @@ const LABELS = /** @type {const} */ ({
   failed: "again",
 });
 
-const store = openStore("qubic");
+const store = openSharedStore();
 const tell = createSpeech();
 const notices = createNotices(tell);
-let { settings } = readShared(store.sharedSettings());
+let { settings } = readShared(store.read());
 const look = createAppearance({ current: () => settings, choose });
 const drawTree = createTree(byId("tree", SVGSVGElement));
 const go = buttonById("go");
@@ -72,7 +72,7 @@ go.addEventListener("click", () => {
 /** @param {Partial<typeof settings>} change */
 async function choose(change) {
   settings = { ...settings, ...change };
-  store.keepShared(settings);
+  store.write(settings);
   await look.show();
   if (prover) show(prover.state);
 }

@@ -8,7 +8,7 @@ import { addMessages, formatNumber, translatorFor } from "../i18n/index.js";
 import { createLabClient } from "../lab/lab-client.js";
 import { recordInAddress } from "../table/link.js";
 import { readShared } from "../table/settings.js";
-import { openStore } from "../table/store.js";
+import { openSharedStore } from "../table/store.js";
 import { createAppearance } from "../ui/appearance.js";
 import { element } from "../ui/create.js";
 import { buttonById, byId, isUsable, setUsable } from "../ui/dom.js";
@@ -30,8 +30,8 @@ const ROOMS = { connect4: "museum-4gewinnt.html", reversi: "museum-reversi.html"
 
 const tell = createSpeech();
 const notices = createNotices(tell);
-const store = openStore("reversi"); // for what all pages share
-let { settings } = readShared(store.sharedSettings());
+const store = openSharedStore();
+let { settings } = readShared(store.read());
 const look = createAppearance({ current: () => settings, choose });
 const select = byId("game", HTMLSelectElement);
 const go = buttonById("go");
@@ -64,7 +64,7 @@ addThemes(() => settings.theme);
 /** @param {Partial<typeof settings>} change */
 async function choose(change) {
   settings = { ...settings, ...change };
-  store.keepShared(settings);
+  store.write(settings);
   await look.show();
   now?.round.translate();
   write();

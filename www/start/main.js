@@ -5,7 +5,7 @@ import { thumbnail } from "../board/thumbnail.js";
 import { addMessages, translatorFor } from "../i18n/index.js";
 import { openArchive } from "../panels/saved-games-store.js";
 import { readShared } from "../table/settings.js";
-import { openStore } from "../table/store.js";
+import { openSharedStore, openStore } from "../table/store.js";
 import { createAppearance } from "../ui/appearance.js";
 import { buttonById, byId } from "../ui/dom.js";
 import { addThemes } from "../ui/themes.js";
@@ -24,8 +24,8 @@ if (hash || searchParams.has("tab") || searchParams.has("numbers"))
 const TEMPO = 1500;
 
 const games = Object.keys(__MATCHES__);
-const store = openStore("reversi"); // for what all pages share
-let { settings } = readShared(store.sharedSettings());
+const store = openSharedStore();
+let { settings } = readShared(store.read());
 const look = createAppearance({ current: () => settings, choose });
 const motion = buttonById("motion");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -64,7 +64,7 @@ document.documentElement.dataset.ready = "";
 /** @param {Partial<typeof settings>} change */
 async function choose(change) {
   settings = { ...settings, ...change };
-  store.keepShared(settings);
+  store.write(settings);
   await look.show();
   showMotion();
 }

@@ -5,6 +5,16 @@ import { read, write } from "../ui/storage.js";
 
 const SHARED = "stratege.1.settings";
 
+/** The settings that all pages share. */
+export const openSharedStore = () => ({
+  read: () => read(SHARED),
+
+  /** @param {import("./settings.js").Shared} settings */
+  write({ language, theme, pause, letterKeys, looks }) {
+    write(SHARED, JSON.stringify({ language, theme, pause, letterKeys, looks }));
+  },
+});
+
 /** @param {string} game */
 export function openStore(game) {
   const key = (/** @type {string} */ name) => `stratege.1.${game}.${name}`;
@@ -13,7 +23,6 @@ export function openStore(game) {
   return {
     matchName: match,
     match: () => read(match),
-    sharedSettings: () => read(SHARED),
     ownSettings: () => read(own),
 
     /** @param {string} record */
@@ -29,7 +38,7 @@ export function openStore(game) {
     keepSettings(settings) {
       const { language, theme, pause, letterKeys, looks, ...others } = settings;
       write(own, JSON.stringify(others));
-      keepShared(settings);
+      openSharedStore().write(settings);
     },
 
     /** Room for a text of one of the tools. @param {string} name */
@@ -37,15 +46,7 @@ export function openStore(game) {
       read: () => read(key(name)),
       write: (/** @type {string} */ text) => write(key(name), text),
     }),
-
-    /** What all pages share, for a page without a table of its own. */
-    keepShared,
   };
-}
-
-/** @param {import("./settings.js").Shared} settings */
-function keepShared({ language, theme, pause, letterKeys, looks }) {
-  write(SHARED, JSON.stringify({ language, theme, pause, letterKeys, looks }));
 }
 
 /** @typedef {ReturnType<typeof openStore>} Store */

@@ -7,7 +7,7 @@ import { addMessages, language, t } from "./i18n/index.js";
 import { pageFor, recordInAddress } from "./table/link.js";
 import { readOwn, readShared } from "./table/settings.js";
 import { openSharedStore, openStore } from "./table/store.js";
-import { TableController } from "./table/table.js";
+import { Table } from "./table/table.js";
 import { createAppearance } from "./ui/appearance.js";
 import { firstPaint } from "./ui/first-paint.js";
 import { moduleAddresses } from "./ui/module-addresses.js";
@@ -43,8 +43,8 @@ async function open(game) {
   startTabs();
   /** @type {Promise<{ game: import("./table/board.js").GameUi }>} */
   const boarding = import(document.documentElement.dataset.board ?? "");
-  const tell = createSpeech();
-  const notices = createNotices(tell);
+  const announce = createSpeech();
+  const notices = createNotices(announce);
   const store = openStore(game);
 
   // Language and appearance do not wait for the rules, against which a game's own settings are checked.
@@ -52,7 +52,7 @@ async function open(game) {
   /** @type {Shared} */
   let settings = shared.settings;
   const look = createAppearance({ current: () => settings, choose });
-  /** @type {TableController | null} */
+  /** @type {Table | null} */
   let table = null;
   look.showTheme();
 
@@ -61,7 +61,7 @@ async function open(game) {
     settings = { ...settings, ...change };
     if (table) store.keepSettings(/** @type {Settings} */ (settings));
     if ("language" in change || "theme" in change) await look.show();
-    table?.show();
+    table?.render();
   }
 
   try {
@@ -75,14 +75,14 @@ async function open(game) {
     await nextTask();
     const thinker = createThinker(rules, navigator.hardwareConcurrency ?? 1);
     await nextTask();
-    const made = new TableController({
+    const made = new Table({
       rules,
       thinker,
       store,
       kind,
       loadPanels,
       settings: { current: () => /** @type {Settings} */ (settings), change: choose },
-      tell,
+      announce,
       notices,
     });
     await nextTask();

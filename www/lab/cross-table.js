@@ -8,7 +8,7 @@ import { together } from "./tournament-results.js";
 
 /**
  * Everybody against everybody, the strongest first, in the columns as in the rows: a number is a rank.
- * @param {import("../table/controls.js").Table} table @param {import("./tournament-plan.js").Tournament} tournament
+ * @param {import("../table/table.js").Table} table @param {import("./tournament-plan.js").Tournament} tournament
  * @param {import("./tournament-results.js").Results} results
  */
 export function crossTable(table, { entrants }, { meeting }) {

@@ -17,7 +17,7 @@ const PATIENCE = 2000;
 const REASONS = 4;
 
 /**
- * @param {import("../table/controls.js").Table} table @param {import("../table/board.js").GameUi} kind
+ * @param {import("../table/table.js").Table} table @param {import("../table/board.js").GameUi} kind
  * @param {() => import("./types.js").Program} program
  */
 export function createEffect(table, kind, program) {

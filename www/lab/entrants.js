@@ -5,7 +5,7 @@ import { t } from "../i18n/index.js";
 import { setsOf } from "./parameter-sets.js";
 
 /** @typedef {import("./types.js").Entrant} Entrant */
-/** @typedef {import("../table/controls.js").Table} Table */
+/** @typedef {import("../table/table.js").Table} Table */
 
 /** @param {Table} table @returns {Entrant[]} */
 export function entrantsOf(table) {

@@ -6,7 +6,7 @@ import { choiceField, fill, numberField, tickField } from "./form.js";
 
 /** @typedef {import("./evolution-run.js").Evolution} Evolution */
 
-/** @param {import("../table/controls.js").Table} table */
+/** @param {import("../table/table.js").Table} table */
 export function createEvolutionForm(table) {
   const { view, program, from, method, only, symmetric, counts } = createFields();
   const parameters = () => parametersOf(table.rules.info.players, program.field.value);

@@ -12,7 +12,7 @@ import { ExperimentFrame } from "./experiment-frame.js";
 import { plot, plotTable } from "./plot.js";
 import { scoreOf } from "./score-statistics.js";
 
-/** @typedef {import("../table/controls.js").Table} Table */
+/** @typedef {import("../table/table.js").Table} Table */
 /** @typedef {import("./types.js").Changes} Changes */
 /** @typedef {import("./evolution-run.js").Evolution} Evolution */
 

@@ -4,7 +4,7 @@ import { element, textButton } from "../ui/create.js";
 import { nameOf } from "./entrants.js";
 import { pairsOf } from "./tournament-plan.js";
 
-/** @typedef {import("../table/controls.js").Table} Table */
+/** @typedef {import("../table/table.js").Table} Table */
 /** @typedef {import("./types.js").PlayedGame} PlayedGame */
 
 /** So many games of a pair are listed at once. */

@@ -10,7 +10,7 @@ import { messages } from "./i18n/lab.js";
 const TAB = "laboratory";
 
 /**
- * @param {import("../table/controls.js").Table} table @param {import("../table/board.js").GameUi} kind
+ * @param {import("../table/table.js").Table} table @param {import("../table/board.js").GameUi} kind
  * @param {import("../table/game-tools.js").GameTools} game
  */
 export function createLab(table, kind, game) {

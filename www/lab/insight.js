@@ -14,7 +14,7 @@ import { createLabClient, questionTo } from "./lab-client.js";
 const SITUATIONS = 13;
 
 /**
- * @param {import("../table/controls.js").Table} table @param {import("../table/board.js").GameUi} kind
+ * @param {import("../table/table.js").Table} table @param {import("../table/board.js").GameUi} kind
  * @param {() => import("./types.js").Program} program  whose thoughts are wanted
  */
 export function createInsight(table, kind, program) {
@@ -80,7 +80,7 @@ export function createInsight(table, kind, program) {
 
 /**
  * Shows what a program has in mind on the board, and says it.
- * @param {import("../table/controls.js").Table} table @param {NonNullable<Insight["sight"]>} sight
+ * @param {import("../table/table.js").Table} table @param {NonNullable<Insight["sight"]>} sight
  */
 function showSight(table, { cells, ...sight }) {
   const { names } = table.match.state().view;

@@ -16,7 +16,7 @@ const PATIENCE = 20_000;
 
 /**
  * A question to a program about the match on the board.
- * @param {import("../table/controls.js").Table} table @param {import("./types.js").Program} program
+ * @param {import("../table/table.js").Table} table @param {import("./types.js").Program} program
  * @param {import("../engine/types.js").Limits} [limits] @returns {Question}
  */
 export function questionTo({ match, rules }, { id, numbers }, limits) {

@@ -7,7 +7,7 @@ import { intervalPlot } from "./interval-plot.js";
 /** @typedef {import("../table/game-tools.js").Ladder} Ladder */
 
 /**
- * @param {import("../table/controls.js").Table} table
+ * @param {import("../table/table.js").Table} table
  * @param {() => Promise<{ default: Ladder }>} measured
  */
 export function createLadder(table, measured) {
@@ -40,7 +40,7 @@ export function createLadder(table, measured) {
   };
 }
 
-/** @param {import("../table/controls.js").Table} table @param {Ladder["players"]} rungs */
+/** @param {import("../table/table.js").Table} table @param {Ladder["players"]} rungs */
 function figures(table, rungs) {
   const row = (/** @type {Ladder["players"][number]} */ { id, rating, margin, games, micros }) =>
     element(

@@ -8,7 +8,7 @@ import { finalists, OrderRun, rankedSwaps, stageOf, swapsOf } from "./order-run.
 import { plot } from "./plot.js";
 import { pairScoreOf, ratingOf } from "./score-statistics.js";
 
-/** @typedef {import("../table/controls.js").Table} Table */
+/** @typedef {import("../table/table.js").Table} Table */
 /** @typedef {import("../table/game-tools.js").OrderedList} OrderedList */
 /** @typedef {import("./order-run.js").Experiment} Experiment */
 /** @typedef {import("./order-run.js").Order} Order */

@@ -15,7 +15,7 @@ import {
   writeSet,
 } from "./parameter-sets.js";
 
-/** @typedef {import("../table/controls.js").Table} Table */
+/** @typedef {import("../table/table.js").Table} Table */
 /** @typedef {import("./parameter-sets.js").NumberSet} NumberSet */
 
 /**

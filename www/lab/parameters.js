@@ -12,7 +12,7 @@ import { createSetManager } from "./parameter-set-manager.js";
 import { changedOnly } from "./parameter-sets.js";
 import { SearchTree } from "./search-tree.js";
 
-/** @typedef {import("../table/controls.js").Table} Table */
+/** @typedef {import("../table/table.js").Table} Table */
 /** @typedef {import("./types.js").Changes} Changes */
 /** @typedef {import("./parameter-sets.js").NumberSet} NumberSet */
 

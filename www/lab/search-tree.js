@@ -34,7 +34,7 @@ export class SearchTree {
   #isBusy = false;
 
   /**
-   * @param {import("../table/controls.js").Table} table @param {import("../table/board.js").GameUi} kind
+   * @param {import("../table/table.js").Table} table @param {import("../table/board.js").GameUi} kind
    * @param {() => import("./types.js").Program} program  whose search is shown
    * @param {{ example?: string, enlarge(): void }} more  a match in which it looks ahead, and to the bench with the tree
    */

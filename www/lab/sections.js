@@ -10,7 +10,7 @@ import { ParameterEditor } from "./parameters.js";
 import { createTournament } from "./tournament.js";
 
 /**
- * @param {import("../table/controls.js").Table} table @param {import("../table/board.js").GameUi} kind
+ * @param {import("../table/table.js").Table} table @param {import("../table/board.js").GameUi} kind
  * @param {import("../table/game-tools.js").GameTools} game @param {HTMLElement} panel
  */
 export async function openRooms(table, kind, game, panel) {

@@ -4,7 +4,7 @@ import { element, textElement } from "../ui/create.js";
 import { entrantsOf, nameOf } from "./entrants.js";
 import { numberField } from "./form.js";
 
-/** @param {import("../table/controls.js").Table} table */
+/** @param {import("../table/table.js").Table} table */
 export function createTournamentForm(table) {
   const boxes = element("div", { class: "fields" });
   const who = element("fieldset", { class: "entrants" }, textElement("legend", "lab.who"), boxes);

@@ -14,7 +14,7 @@ import { commandOf, totalOf } from "./tournament-plan.js";
 import { together } from "./tournament-results.js";
 import { TournamentRun } from "./tournament-run.js";
 
-/** @typedef {import("../table/controls.js").Table} Table */
+/** @typedef {import("../table/table.js").Table} Table */
 /** @typedef {import("./tournament-plan.js").Tournament} Tournament */
 
 /** @param {Table} table @param {(record: string) => void} openGame  shows one of the games */

@@ -27,7 +27,7 @@ const SHOWN = 12;
 const COUNTS = [1, 2, 3];
 
 /**
- * @param {import("../table/controls.js").Table} table
+ * @param {import("../table/table.js").Table} table
  * @param {import("../table/board.js").GameUi} kind @param {() => void} toggle
  */
 export function createAnalysisDisplay(table, kind, toggle) {

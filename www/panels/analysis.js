@@ -29,7 +29,7 @@ class Analysis {
 
   /**
    * @param {import("./evaluation-cache.js").Knowledge} knowledge
-   * @param {import("../table/controls.js").Table} table @param {import("../table/board.js").GameUi} kind
+   * @param {import("../table/table.js").Table} table @param {import("../table/board.js").GameUi} kind
    */
   constructor(knowledge, table, kind) {
     this.#knowledge = knowledge;

@@ -8,7 +8,7 @@ import { imagine } from "./preview-line.js";
 
 /** @typedef {import("../engine/types.js").MoveValue} MoveValue */
 
-/** @param {import("../table/controls.js").Table} table @param {MoveValue[]} best */
+/** @param {import("../table/table.js").Table} table @param {MoveValue[]} best */
 export function showBestMoves(table, best) {
   const { record } = table.match.state();
   const squares = best.length > 0 ? cellsByNumber() : [];
@@ -21,7 +21,7 @@ export function showBestMoves(table, best) {
   drawArrows("best", arrows);
 }
 
-/** @param {import("../table/controls.js").Table} table @param {string} record @param {string} move */
+/** @param {import("../table/table.js").Table} table @param {string} record @param {string} move */
 function lastOf(table, record, move) {
   try {
     return imagine(table, record, null, [move]).view.last;

@@ -61,7 +61,7 @@ function scoreOf(view, kind, switches) {
   return points ? Math.abs(points[0] - points[1]) : -view.ply;
 }
 
-/** The best of each player, the players as they are listed from the strongest on. @param {Win[]} wins @param {import("../table/controls.js").Table} table */
+/** The best of each player, the players as they are listed from the strongest on. @param {Win[]} wins @param {import("../table/table.js").Table} table */
 function best(wins, { rules }) {
   const ids = rules.info.players.map(({ id }) => id).reverse();
   const places = ids.flatMap((id) =>
@@ -73,7 +73,7 @@ function best(wins, { rules }) {
   return places;
 }
 
-/** @param {import("../table/controls.js").Table} table @param {import("../table/board.js").GameUi} kind @param {Win} win */
+/** @param {import("../table/table.js").Table} table @param {import("../table/board.js").GameUi} kind @param {Win} win */
 function entry(table, kind, { player, record, score, when }) {
   const date = new Date(when).toLocaleDateString(language(), { dateStyle: "medium" });
   const result = kind.hasPoints

@@ -37,7 +37,7 @@ class Clock {
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #timer;
 
-  /** @param {import("../table/controls.js").Table} table */
+  /** @param {import("../table/table.js").Table} table */
   constructor(table) {
     this.#table = table;
     this.#note = table.storage("clock");

@@ -3,7 +3,7 @@
 import { t } from "../i18n/index.js";
 import { addressOf } from "../table/link.js";
 
-/** @param {import("../table/controls.js").Table} table */
+/** @param {import("../table/table.js").Table} table */
 export async function copyLink(table) {
   const link = addressOf(table.match.state().record);
   try {

@@ -24,7 +24,7 @@ export class EvaluationBar {
   #search;
   #frame = 0;
 
-  /** @param {import("../table/controls.js").Table} table @param {import("../table/board.js").GameUi} kind */
+  /** @param {import("../table/table.js").Table} table @param {import("../table/board.js").GameUi} kind */
   constructor(table, kind) {
     this.#table = table;
     this.#display = createDisplay(kind);

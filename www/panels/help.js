@@ -12,7 +12,7 @@ import { SPEAKING } from "./spoken-keys.js";
 import { THINKING } from "./think.js";
 
 /**
- * @param {import("../table/controls.js").Table} table
+ * @param {import("../table/table.js").Table} table
  * @param {import("../table/board.js").GameUi} kind
  * @param {import("../table/game-tools.js").GameTools} game
  */

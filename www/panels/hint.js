@@ -7,7 +7,7 @@ import { isProved, scoreText } from "../table/score.js";
 import { imagine, moveEffects, questionAbout, strongest } from "./preview-line.js";
 
 /** @typedef {import("../engine/types.js").Choice} Choice */
-/** @typedef {import("../table/controls.js").Table} Table */
+/** @typedef {import("../table/table.js").Table} Table */
 
 /** Milliseconds that the player may think. */
 const LIMIT = 1200;

@@ -45,7 +45,7 @@ import { createThink } from "./think.js";
 import { createValuesLegend } from "./values-legend.js";
 import { createVariations } from "./variations.js";
 
-/** @typedef {import("../table/controls.js").Table} Table */
+/** @typedef {import("../table/table.js").Table} Table */
 /** @typedef {import("../table/board.js").GameUi} GameUi */
 
 /** @typedef {import("../table/game-tools.js").GameTools} GameTools */

@@ -30,7 +30,7 @@ class Marks {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
-  /** @param {import("../table/controls.js").Table} table */
+  /** @param {import("../table/table.js").Table} table */
   constructor(table) {
     this.#table = table;
     const board = this.#board;

@@ -66,7 +66,7 @@ export function betterMove(knowledge, view) {
 
 /**
  * Another variation of the match, in which the better move is made here.
- * @param {Knowledge} knowledge @param {import("../table/controls.js").Table} table
+ * @param {Knowledge} knowledge @param {import("../table/table.js").Table} table
  */
 export function playBetter(knowledge, table) {
   const { view, record } = table.match.state();

@@ -23,7 +23,7 @@ class Offline {
   /** The worker of the new version, once somebody wants it. @type {ServiceWorker | null} */
   #wanted = null;
 
-  /** @param {import("../table/controls.js").Table} table */
+  /** @param {import("../table/table.js").Table} table */
   constructor(table) {
     this.#table = table;
     this.#register();

@@ -9,7 +9,7 @@ import { faceOf } from "./faces.js";
 import { createOwnOpponents, faceOfSet } from "./own-opponents.js";
 
 /** @typedef {import("../engine/types.js").PlayerInfo} PlayerInfo */
-/** @typedef {import("../table/controls.js").Table} Table */
+/** @typedef {import("../table/table.js").Table} Table */
 /** @typedef {import("../table/game-tools.js").GameTools} GameTools */
 /** @typedef {import("../table/game-tools.js").Ladder["players"]} Ladder */
 /** @typedef {keyof import("../table/settings.js").Settings["strength"]} Whose */

@@ -7,7 +7,7 @@ import { playerNameOf } from "../table/player-names.js";
 import { element } from "../ui/create.js";
 import { drawFace, faceFor } from "./creature-faces.js";
 
-/** @typedef {import("../table/controls.js").Table} Table */
+/** @typedef {import("../table/table.js").Table} Table */
 /** @typedef {import("../lab/parameter-sets.js").NumberSet} NumberSet */
 
 /** The face that somebody has given it, or the one that its name gives it. @param {NumberSet} set */

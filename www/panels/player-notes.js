@@ -19,7 +19,7 @@ class PlayerNotes {
   /** What the computer thought of its last move, by the side that it plays. @type {Partial<Record<Side, Thought>>} */
   #thoughts = {};
 
-  /** @param {import("../table/controls.js").Table} table @param {import("../table/game-tools.js").GameTools} game */
+  /** @param {import("../table/table.js").Table} table @param {import("../table/game-tools.js").GameTools} game */
   constructor(table, game) {
     this.#table = table;
     this.#game = game;

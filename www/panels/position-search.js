@@ -7,7 +7,7 @@ import { questionAbout } from "./preview-line.js";
 /** @typedef {import("../engine/types.js").Complaint} Complaint */
 /** @typedef {import("../engine/types.js").Question} Question */
 /** @typedef {import("../engine/types.js").Report} Report */
-/** @typedef {import("../table/controls.js").Table} Table */
+/** @typedef {import("../table/table.js").Table} Table */
 /** @typedef {import("./multi-pv.js").MultiPv} MultiPv */
 
 /**

@@ -3,7 +3,7 @@
 import { viewOf } from "../table/flow.js";
 
 /** @typedef {import("../engine/types.js").View} View */
-/** @typedef {import("../table/controls.js").Table} Table */
+/** @typedef {import("../table/table.js").Table} Table */
 
 /**
  * A match after so many moves, with other moves made there; throws a complaint about one that is wrong.

@@ -10,7 +10,7 @@ import { tabPanel } from "../ui/tabs.js";
 /** @typedef {import("../table/flow.js").State} State */
 
 /**
- * @param {import("../table/controls.js").Table} table
+ * @param {import("../table/table.js").Table} table
  * @param {import("../table/board.js").GameUi} kind
  * @returns {import("./index.js").Tool}
  */

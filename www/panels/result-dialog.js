@@ -16,7 +16,7 @@ import { createResultOffer } from "./result-offer.js";
 const LINGER = 900;
 
 /**
- * @param {import("../table/controls.js").Table} table
+ * @param {import("../table/table.js").Table} table
  * @param {import("../table/board.js").GameUi} kind
  * @param {import("../table/game-tools.js").GameTools} game
  * @param {() => void} startReview
@@ -100,7 +100,7 @@ function visitorsSide(opponent) {
 
 /**
  * What one may want after a game: the same again, other sides, another opponent, a look at the moves.
- * @param {import("../table/controls.js").Table} table @param {import("../table/game-tools.js").GameTools} game
+ * @param {import("../table/table.js").Table} table @param {import("../table/game-tools.js").GameTools} game
  * @param {{ close(): void, startReview(): void }} dialog
  */
 function createActions(table, game, { close, startReview }) {

@@ -28,7 +28,7 @@ export class ReviewRun {
   #job = null;
 
   /**
-   * @param {import("../table/controls.js").Table} table @param {import("./evaluation-cache.js").Knowledge} knowledge
+   * @param {import("../table/table.js").Table} table @param {import("./evaluation-cache.js").Knowledge} knowledge
    * @param {Listener} listener
    */
   constructor(table, knowledge, listener) {

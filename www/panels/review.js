@@ -20,7 +20,7 @@ import { createGraph } from "./score-graph.js";
 import { branch } from "./variations.js";
 
 /** @typedef {import("./evaluation-cache.js").Knowledge} Knowledge */
-/** @typedef {import("../table/controls.js").Table} Table */
+/** @typedef {import("../table/table.js").Table} Table */
 /** @typedef {import("../table/board.js").GameUi} GameUi */
 
 /** @param {Knowledge} knowledge @returns {import("./index.js").NewTool} */

@@ -9,7 +9,7 @@ import { createDialog, element, textButton } from "../ui/create.js";
 import { messages } from "./i18n/saved-games.js";
 import { whole } from "./saved-games-store.js";
 
-/** @typedef {import("../table/controls.js").Table} Table */
+/** @typedef {import("../table/table.js").Table} Table */
 /** @typedef {import("../table/board.js").GameUi} GameUi */
 /** @typedef {import("./saved-games-store.js").Archive} Archive */
 /** @typedef {import("./saved-games-store.js").Entry} Entry */

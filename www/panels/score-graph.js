@@ -21,7 +21,7 @@ const LEVELS = [0, 0.25, 0.5, 0.75, 1];
 
 /**
  * @param {Knowledge} knowledge
- * @param {import("../table/controls.js").Table} table @param {GameUi} kind
+ * @param {import("../table/table.js").Table} table @param {GameUi} kind
  */
 export function createGraph(knowledge, table, kind) {
   const curve = createCurve();

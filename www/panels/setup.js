@@ -27,7 +27,7 @@ class Setup {
   #position;
 
   /**
-   * @param {import("../table/controls.js").Table} table @param {import("../table/board.js").GameUi} kind
+   * @param {import("../table/table.js").Table} table @param {import("../table/board.js").GameUi} kind
    * @param {import("../table/game-tools.js").Piece[]} pieces
    */
   constructor(table, kind, pieces) {
@@ -166,7 +166,7 @@ function createPositionText({ typed, begin }) {
 
 /**
  * A position in the game's notation; what cells do not say is as on the board.
- * @param {import("../table/controls.js").Table} table @param {Position} position
+ * @param {import("../table/table.js").Table} table @param {Position} position
  */
 function positionText(table, { cells, side }) {
   const match = table.rules.read(table.match.state().record);

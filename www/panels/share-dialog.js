@@ -9,7 +9,7 @@ import { download } from "../ui/download.js";
 import { messages } from "./i18n/saved-games.js";
 import { drawCode } from "./qr-picture.js";
 
-/** @typedef {import("../table/controls.js").Table} Table */
+/** @typedef {import("../table/table.js").Table} Table */
 /** @typedef {import("../table/board.js").GameUi} GameUi */
 
 /** @type {ReturnType<typeof build> | null} */

@@ -4,7 +4,7 @@
 import { formatNumber, plural, t } from "../i18n/index.js";
 import { sentence } from "../table/status.js";
 
-/** @typedef {import("../table/controls.js").Table} Table */
+/** @typedef {import("../table/table.js").Table} Table */
 /** @typedef {import("../table/board.js").GameUi} GameUi */
 
 /** More moves than these are counted and not listed. */

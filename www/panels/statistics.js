@@ -25,7 +25,7 @@ class Statistics {
   /** Whether the match on the board has been counted: taking back and ending it again is no second game. */
   #isCounted = false;
 
-  /** @param {import("../table/controls.js").Table} table @param {string} game */
+  /** @param {import("../table/table.js").Table} table @param {string} game */
   constructor(table, game) {
     this.#table = table;
     this.#game = game;
@@ -44,7 +44,7 @@ class Statistics {
   }
 
   show() {
-    this.#display.draw(this.#counts.read(), this.#isSure, this.#table.playerName);
+    this.#display.draw(this.#counts.read(), this.#isSure, (id) => this.#table.playerName(id));
   }
 
   /**

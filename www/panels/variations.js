@@ -18,7 +18,7 @@ const SHOWN = 4;
 /** Whether a match that is opened is another variation of the one on the board. */
 let branches = false;
 
-/** Goes on with another variation of the match on the board; that one stays among the earlier ones. @param {import("../table/controls.js").Table} table @param {string} record */
+/** Goes on with another variation of the match on the board; that one stays among the earlier ones. @param {import("../table/table.js").Table} table @param {string} record */
 export function branch(table, record) {
   branches = true;
   try {
@@ -88,7 +88,7 @@ export function createVariations(table, kind) {
 
 /**
  * The variations of an earlier visit that belong to the match on the board.
- * @param {import("../table/controls.js").Table} table @param {string | null} text @returns {Variation[]}
+ * @param {import("../table/table.js").Table} table @param {string | null} text @returns {Variation[]}
  */
 function readNote(table, text) {
   const { view: now } = table.match.state();

@@ -5,7 +5,7 @@ import type { Choice, Glue, LastMove, MoveValue, Side, View } from "../engine/ty
 import type { Thumbnail } from "../board/thumbnail.types";
 import type { Formats } from "./format";
 import type { AnyMessages } from "../i18n/types";
-import type { Table } from "./controls";
+import type { Table } from "./table";
 import type { Cause, State } from "./flow";
 import type { Players } from "./players";
 import type { Parameter } from "./parameters";

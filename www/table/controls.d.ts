@@ -1,36 +1,8 @@
-// The table as a board and the panels see it: the match, the settings, and the page. Implemented by table.js.
+// Interfaces of the table's parts: the match, the settings and stored texts. Implemented by table.js.
 
-import type { Thinker } from "../engine/client";
-import type { Rules } from "../engine/rules-module";
 import type { State } from "./flow";
-import type { ValueRequest } from "./move-values";
-import type { Numbers, Settings } from "./settings";
-import type { NoticeAction } from "../ui/notices";
 
-export interface Table {
-  /** The game's module: rules, starts and players, and what a worker needs to open it. */
-  rules: Rules;
-  match: MatchControls;
-  settings: SettingsControls;
-  /** A text that is stored on this device under a name of the game's own. */
-  storage(name: string): StoredText;
-  /** The match whose move values the page has asked for last, in games with an analyst. */
-  valueRequest(): ValueRequest | undefined;
-  /** What the player of a question has told of its last choice, if its worker still knows. */
-  recall: Thinker["recall"];
-  playerName(id: string): string;
-  /** Highlights cells of the board, and rows on a board that shows rows. */
-  highlight(cells: readonly number[], rows?: readonly (readonly number[])[]): void;
-  /** The board has been turned: its cells have another order in the page. */
-  flipped(): void;
-  focusBoard(): void;
-  /** Announces something to screen readers. */
-  announce(sentence: string): void;
-  /** Shows a notice; it disappears by itself unless it has to stay. */
-  notify(sentence: string, how?: { stay?: boolean; action?: NoticeAction }): void;
-  /** Says something about the position, in the place of whose turn it is, until anything changes. */
-  showHint(sentence: string): void;
-}
+import type { Numbers, Settings } from "./settings";
 
 /** The match on the board. */
 export interface MatchControls {

@@ -3,7 +3,7 @@
 import type { MoveEffect, Side, View } from "../engine/types";
 import type { AnyMessages } from "../i18n/types";
 import type { GameUi } from "./board";
-import type { Table } from "./controls";
+import type { Table } from "./table";
 import type { Cause, State } from "./flow";
 
 export interface GameTools {

@@ -18,8 +18,8 @@
  * @property {import("./board.js").GameUi} kind
  * @property {import("./board.js").Board} board
  * @property {() => Record<string, boolean>} switches
- * @property {(sentence: string) => void} tell
- * @property {(asked: ValueRequest) => void} asked  told when the question is put, and again when it is answered
+ * @property {(sentence: string) => void} announce
+ * @property {(request: ValueRequest) => void} requested  called when a request is sent and when it is answered
  * @property {(complaint: import("../engine/types.js").Complaint) => void} failed
  */
 
@@ -85,8 +85,8 @@ export class MoveValues {
       this.#request = null;
       this.#values.complete = true; // after a failure too: the next position may fare better
     };
-    const asked = { record, values: this.#values };
-    this.#parts.asked(asked);
+    const request = { record, values: this.#values };
+    this.#parts.requested(request);
     this.#request = this.#parts.thinker.analyse(question, {
       value: (value) => {
         this.#values.known.set(value.move, value);
@@ -94,7 +94,7 @@ export class MoveValues {
       },
       analysed: () => {
         end();
-        this.#parts.asked(asked);
+        this.#parts.requested(request);
         if (this.#areOpen()) this.#show(this.#values);
       },
       failed: (complaint) => {
@@ -110,11 +110,11 @@ export class MoveValues {
 
   /** @param {Values | null} values  null: nobody wants to see them */
   #show(values) {
-    const { board, kind, tell } = this.#parts;
+    const { board, kind, announce } = this.#parts;
     board.showValues?.(values?.known ?? null);
     if (!values?.complete || values.known.size === 0 || this.#told === this.#record) return;
     this.#told = this.#record;
-    if (kind.describeValues) tell(kind.describeValues([...values.known.values()]));
+    if (kind.describeValues) announce(kind.describeValues([...values.known.values()]));
   }
 
   #stop() {

@@ -51,7 +51,7 @@ export function createStatus({ playOn }) {
  */
 function createBusyFace(turn) {
   const isStill = matchMedia("(prefers-reduced-motion: reduce)");
-  /** @type {number | undefined} */
+  /** @type {ReturnType<typeof setInterval> | undefined} */
   let timer;
   return (/** @type {boolean} */ isBusy) => {
     if (isBusy === turn.hasAttribute("data-busy")) return;

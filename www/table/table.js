@@ -1,5 +1,5 @@
-// The table: connects the match, the board and everything around it. The only place where a change of the match becomes
-// visible, audible and stored.
+// The table: connects the match, the board and the panels, and is their interface to each other. Draws, announces and
+// stores every change of the match.
 
 import { nextTask } from "../engine/next-task.js";
 import { t } from "../i18n/index.js";
@@ -10,15 +10,15 @@ import { MatchController } from "./flow.js";
 import { listenToKeys } from "./keys.js";
 import { createAddressKeeper, pageFor, recordInAddress } from "./link.js";
 import { createMatchReader } from "./match-reader.js";
-import { createControls } from "./table-controls.js";
+import { playerNameOf } from "./player-names.js";
 import { createViews } from "./views.js";
 
 /** @typedef {import("./flow.js").State} State */
 /** @typedef {import("./flow.js").Cause} Cause */
 /** @typedef {import("./settings.js").Settings} Settings */
 
-/** A match that was only opened, or given other players, is no reason to write over the saved one. @type {Cause[]} */
-const KEPT = ["new", "move", "ended", "walk"];
+/** Causes after which the match is stored; opening a match or changing players must not overwrite the saved one. @type {Cause[]} */
+const STORED_CAUSES = ["new", "move", "ended", "walk"];
 
 /**
  * @typedef {object} TableOptions
@@ -26,184 +26,280 @@ const KEPT = ["new", "move", "ended", "walk"];
  * @property {import("../engine/client.js").Thinker} thinker
  * @property {import("./store.js").Store} store
  * @property {import("./board.js").GameUi} kind
- * @property {import("./board.js").LoadPanels} loadPanels  fetches what stands beside the board
+ * @property {import("./board.js").LoadPanels} loadPanels
  * @property {import("./controls.js").SettingsControls} settings
- * @property {(sentence: string) => void} tell
+ * @property {(sentence: string) => void} announce
  * @property {ReturnType<typeof import("../ui/notices.js").createNotices>} notices
  */
 
-export class TableController {
+/** The table as the board and the panels see it. */
+export class Table {
+  /** The game's module: rules, starts and players, and the files that a worker needs. */
+  rules;
+  /** @type {import("./controls.js").SettingsControls} */
+  settings;
+  /** @type {import("./controls.js").MatchControls} */
+  match;
+  /** Opens storage for a text of this game under a name. @type {(name: string) => import("./controls.js").StoredText} */
+  storage;
+  /** Returns the report of a player's last choice while its worker still has it. */
+  recall;
+  /** Announces a sentence to screen readers. */
+  announce;
+  /** Shows a notice, which disappears automatically unless it has to stay. */
+  notify;
   #options;
-  /** Each part is there before anybody can ask for it. */
-  #parts = /** @type {import("./table-controls.js").Parts} */ ({ panels: null });
-  #table;
-  #panels;
+  #board;
+  /** @type {MatchController | undefined} */
+  #controller;
+  /** @type {State | undefined} */
+  #state;
+  /** `null` until loaded. @type {import("./board.js").Panels | null} */
+  #panels = null;
+  #loadPanels;
   #reader;
   #keepAddress;
-  #announce;
-  #views = /** @type {ReturnType<typeof createViews>} */ (/** @type {unknown} */ (null));
+  #announceChange;
+  /** @type {ReturnType<typeof createViews> | undefined} */
+  #views;
   /** @type {ReturnType<NonNullable<import("./board.js").GameUi["createCompanion"]>> | undefined} */
-  #beside;
-  /** Once it is there, in games whose moves have values. @type {import("./move-values.js").MoveValues | null} */
+  #companion;
+  /** In games with an analyst, once loaded. @type {import("./move-values.js").MoveValues | null} */
   #moveValues = null;
-  #bringValues;
+  /** @type {import("./move-values.js").ValueRequest | undefined} */
+  #valueRequest;
+  #loadValues;
 
-  /** Only the board, since all of it would be one long task. @param {TableOptions} options */
+  /** Creates the board only: creating everything would be one long task. @param {TableOptions} options */
   constructor(options) {
-    const { rules, store, kind, loadPanels, tell } = options;
+    const { rules, store, kind, loadPanels, settings, thinker, announce, notices } = options;
     this.#options = options;
-    const parts = this.#parts;
-    const table = createControls(options, parts);
-    this.#table = table;
-    const failed = () => options.notices.show(t("notice.loading"));
-    this.#panels = onDemand(
+    this.rules = rules;
+    this.settings = settings;
+    this.recall = thinker.recall;
+    this.storage = store.note;
+    this.announce = announce;
+    this.notify = notices.show;
+    this.match = this.#createMatchControls();
+    const failed = () => notices.show(t("notice.loading"));
+    this.#loadPanels = onDemand(
       () =>
-        loadPanels(table, kind, (panels) => {
-          parts.panels = panels;
+        loadPanels(this, kind, (panels) => {
+          this.#panels = panels;
         }),
       failed,
     );
-    this.#bringValues = onDemand(() => this.#followValues(), failed);
-    const { play } = table.match;
-    parts.board = kind.mount(
-      byId("board"),
-      (move) => parts.flow && (parts.panels?.interceptMove(move) || play(move)), // a finger may be quicker than the match
-      table,
-    );
-    this.#announce = createAnnouncer(kind, () => this.#settings().switches, tell);
+    this.#loadValues = onDemand(() => this.#createMoveValues(), failed);
+    this.#board = kind.mount(byId("board"), (move) => this.#playOnBoard(move), this);
+    this.#announceChange = createAnnouncer(kind, () => settings.current().switches, announce);
     this.#reader = createMatchReader({
       rules,
       store,
-      start: () => this.#settings().start,
-      warn: (complaint, error) => this.#warn(complaint, error),
+      start: () => settings.current().start,
+      warn: (key, error) => this.#warn(key, error),
     });
     this.#keepAddress = createAddressKeeper(rules.info);
   }
 
-  /** Brings the match to the board, and makes what stands around it. */
+  /** The match whose move values were requested last, in games with an analyst. */
+  valueRequest() {
+    return this.#valueRequest;
+  }
+
+  /** @param {string} id */
+  playerName(id) {
+    return playerNameOf(this.rules.info.players, id);
+  }
+
+  /** Highlights cells of the board, and rows on a board that shows rows. @type {import("./board.js").Board["highlight"]} */
+  highlight(...cells) {
+    this.#board.highlight(...cells);
+  }
+
+  /** Notifies the board that it was flipped: its cells have another order in the page. */
+  flipped() {
+    this.#board.flipped?.();
+  }
+
+  focusBoard() {
+    this.#board.focus();
+  }
+
+  /** Shows a sentence in place of whose turn it is until the next change. @param {string} sentence */
+  showHint(sentence) {
+    byId("turn-text").textContent = sentence;
+    this.announce(sentence);
+  }
+
+  /** Creates the controller of the match and the views around the board. */
   begin() {
     const { rules, thinker, kind } = this.#options;
-    const actions = actionsOn(this.#table, this.#panels);
-    this.#views = createViews(this.#table, kind, actions);
-    this.#parts.flow = new MatchController({
+    const actions = actionsOn(this, this.#loadPanels);
+    this.#views = createViews(this, kind, actions);
+    this.#controller = new MatchController({
       thinker,
       begin: rules.begin,
       match: this.#reader.first(),
-      settings: this.#settings(),
+      settings: this.settings.current(),
       changed: (state, cause) => this.#changed(state, cause),
       failed: this.#failed,
     });
-    this.#beside = kind.createCompanion?.(this.#table);
+    this.#companion = kind.createCompanion?.(this);
     this.#listen(actions);
   }
 
-  /** Shows the match: tasks of their own, since making the table is long enough for a slow processor. */
+  /** Shows the match, in several tasks so that a slow processor stays responsive. */
   async open() {
-    this.#views.showOptions();
+    this.#views?.showOptions();
     await nextTask();
-    // A quick finger may have moved before.
-    if (!this.#parts.state) this.#parts.flow.start();
+    // The user may have moved already.
+    if (!this.#state) this.#requireController().start();
     await nextTask();
-    if (this.#options.rules.info.analyst !== null) this.#bringValues();
-    this.#panels();
+    if (this.rules.info.analyst !== null) this.#loadValues();
+    this.#loadPanels();
   }
 
-  /** Shows everything anew, in another language or with other settings. */
-  show() {
-    this.#views.showOptions();
-    this.#parts.flow.settings(this.#settings());
+  /** Renders everything again after a change of language or settings. */
+  render() {
+    this.#views?.showOptions();
+    this.#requireController().settings(this.settings.current());
     this.#draw();
-    this.#parts.panels?.show();
-    if (this.#settings().switches.values) this.#bringValues(); // they may have failed to come
+    this.#panels?.show();
+    if (this.settings.current().switches.values) this.#loadValues(); // retries if loading failed
   }
 
-  #settings() {
-    return this.#options.settings.current();
+  /** @returns {import("./controls.js").MatchControls} */
+  #createMatchControls() {
+    const { rules, store } = this.#options;
+    /** @param {import("../engine/rules-module.js").OpenMatch} match */
+    const open = (match, notes = "") => {
+      store.keepNotes(notes);
+      this.#requireController().open(match);
+    };
+    return {
+      state: () => this.#requireState(),
+      play: (move) => this.#requireController().play(move),
+      goTo: (ply) => this.#requireController().goTo(ply),
+      undo: () => this.#requireController().undo(),
+      redo: () => this.#panels?.redo() || this.#requireController().redo(),
+      newGame: () => {
+        store.keepNotes("");
+        this.#requireController().newGame();
+      },
+      begin: (start) => open(rules.begin(start)),
+      open: (record, notes) => open(rules.read(record), notes),
+      openForReview: (record, notes = "") => {
+        const match = rules.read(record);
+        store.keepNotes(notes);
+        this.#requireController().openForReview(match);
+      },
+      notes: store.notes,
+      annotate: (notes) => {
+        store.keepNotes(notes);
+        this.#panels?.changed(this.#requireState(), "walk");
+      },
+      finish: (end) => this.#requireController().finish(end),
+      playOn: () => this.#requireController().playOn(),
+      pause: () => this.#requireController().pause(),
+      step: () => this.#requireController().step(),
+    };
+  }
+
+  #requireController() {
+    if (!this.#controller) throw new Error("The table has no match yet.");
+    return this.#controller;
+  }
+
+  #requireState() {
+    if (!this.#state) throw new Error("The match has not been opened yet.");
+    return this.#state;
+  }
+
+  /** Ignores moves until the match is open: a click may come earlier. @param {string} move */
+  #playOnBoard(move) {
+    if (this.#controller && !this.#panels?.interceptMove(move)) this.#controller.play(move);
   }
 
   /** @param {import("./toolbar.js").Actions} actions */
   #listen(actions) {
-    const parts = this.#parts;
     listenToKeys({
-      enabled: () => this.#settings().letterKeys,
+      enabled: () => this.settings.current().letterKeys,
       press: (action) => ({ ...actions, new: actions.newGame })[action](),
-      play: (key) => parts.panels?.handleKey(key) || parts.board.handleKey?.(key) || false,
+      play: (key) => this.#panels?.handleKey(key) || this.#board.handleKey?.(key) || false,
     });
     addEventListener("hashchange", () => this.#openAddress());
   }
 
   #openAddress() {
-    const { state, flow } = this.#parts;
     const record = recordInAddress();
-    if (record === null || record === state.record) return;
-    const elsewhere = pageFor(record);
-    if (elsewhere) return location.replace(elsewhere);
+    if (record === null || record === this.#state?.record) return;
+    const otherPage = pageFor(record);
+    if (otherPage) return location.replace(otherPage);
     const match = this.#reader.linked();
-    if (!match) return this.#keepAddress(state);
+    if (!match) return this.#keepAddress(this.#requireState());
     this.#options.store.keepNotes("");
-    flow.open(match);
+    this.#requireController().open(match);
   }
 
   /** @param {State} state @param {Cause} cause */
   #changed(state, cause) {
-    this.#parts.state = state;
+    this.#state = state;
     this.#draw();
-    if (KEPT.includes(cause)) this.#options.store.keepMatch(state.record);
+    if (STORED_CAUSES.includes(cause)) this.#options.store.keepMatch(state.record);
     this.#keepAddress(state);
-    this.#parts.panels?.changed(state, cause);
-    if (this.#beside?.changed(state, cause)) return;
-    this.#announce(state, cause);
+    this.#panels?.changed(state, cause);
+    if (this.#companion?.changed(state, cause)) return;
+    this.#announceChange(state, cause);
     if (isNews(cause) && state.phase === "over") this.#openResult();
   }
 
   async #openResult() {
-    (await this.#panels())?.openResult();
+    (await this.#loadPanels())?.openResult();
   }
 
   #draw() {
-    const { state, board } = this.#parts;
+    const state = this.#requireState();
     const { view, phase, record, players } = state;
-    const { switches, numbers = {} } = this.#settings();
-    board.draw(view, { open: phase === "person", record, players, switches, numbers });
-    this.#views.draw(state);
-    this.#parts.panels?.draw(state);
+    const { switches, numbers = {} } = this.settings.current();
+    this.#board.draw(view, { open: phase === "person", record, players, switches, numbers });
+    this.#views?.draw(state);
+    this.#panels?.draw(state);
     this.#moveValues?.update(state);
   }
 
-  async #followValues() {
+  async #createMoveValues() {
     const { MoveValues } = await import("./move-values.js");
-    const { rules, thinker, kind, tell } = this.#options;
-    const { board, state } = this.#parts;
+    const { thinker, kind } = this.#options;
     this.#moveValues = new MoveValues({
       thinker,
-      analyst: rules.info.analyst,
+      analyst: this.rules.info.analyst,
       kind,
-      board,
-      switches: () => this.#settings().switches,
-      tell,
-      asked: (asked) => {
-        this.#parts.asked = asked;
-        this.#parts.panels?.valuesChanged();
+      board: this.#board,
+      switches: () => this.settings.current().switches,
+      announce: this.announce,
+      requested: (request) => {
+        this.#valueRequest = request;
+        this.#panels?.valuesChanged();
       },
       failed: this.#failed,
     });
-    this.#moveValues.update(state);
+    this.#moveValues.update(this.#requireState());
   }
 
-  /** Says what is wrong; the words for it come with the panels. @param {import("../i18n/index.js").Key} key @param {unknown} error */
+  /** Shows an error, with the sentence for it from the panels. @param {import("../i18n/index.js").Key} key @param {unknown} error */
   async #warn(key, error) {
-    (await this.#panels())?.warn(key, error);
+    (await this.#loadPanels())?.warn(key, error);
   }
 
-  /** @param {import("../engine/types.js").Complaint} complaint */
-  #failed = (complaint) => {
-    this.#warn("notice.failed", complaint);
+  /** @param {import("../engine/types.js").Complaint} error */
+  #failed = (error) => {
+    this.#warn("notice.failed", error);
   };
 }
 
 /**
- * What the toolbar and its keys do.
- * @param {import("./controls.js").Table} table
+ * Actions of the toolbar and its keys.
+ * @param {Table} table
  * @param {() => Promise<import("./board.js").Panels | null>} panels
  * @returns {import("./toolbar.js").Actions}
  */

@@ -5,7 +5,7 @@ import { createStatus } from "./status.js";
 import { createToolbar } from "./toolbar.js";
 
 /**
- * @param {import("./controls.js").Table} table
+ * @param {import("./table.js").Table} table
  * @param {import("./board.js").GameUi} kind
  * @param {import("./toolbar.js").Actions} actions
  */

@@ -27,7 +27,7 @@ export function ledToNext({ record: before, choice }, record) {
 
 /**
  * What a player thinks about the match on the board.
- * @param {import("../table/controls.js").Table} table @param {string} player
+ * @param {import("../table/table.js").Table} table @param {string} player
  * @param {boolean} wasMade  whether it has made its move here
  * @returns {Promise<{ thoughts: Thoughts, isAnew: boolean }>}
  */
@@ -46,7 +46,7 @@ export async function thoughtsOf(table, player, wasMade) {
   }
 }
 
-/** @param {import("../table/controls.js").Table} table @param {Question} question @returns {Promise<Thoughts | null>} */
+/** @param {import("../table/table.js").Table} table @param {Question} question @returns {Promise<Thoughts | null>} */
 const recall = (table, question) =>
   new Promise((recalled) => {
     table.recall(question, { recalled, failed: () => recalled(null) });

@@ -17,7 +17,7 @@ import { Replay } from "./replay.js";
 import { thoughtsOf, upToHere } from "./source.js";
 import { tellThought } from "./words.js";
 
-/** @typedef {import("../table/controls.js").Table} Table */
+/** @typedef {import("../table/table.js").Table} Table */
 /** @typedef {import("../table/flow.js").State} State */
 /** @typedef {import("../lab/types.js").Thoughts} Thoughts */
 

@@ -6,7 +6,7 @@ import { element, textButton, textElement } from "../../ui/create.js";
 import { noticeAction } from "../../ui/notice-action.js";
 
 /** @typedef {import("../../wasm/stratege.js").AnnotatedMove} AnnotatedMove */
-/** @typedef {import("../../table/controls.js").Table} Table */
+/** @typedef {import("../../table/table.js").Table} Table */
 
 /** The signs of the numeric annotation glyphs (NAGs) used most; the others keep their numbers. @type {Record<string, string>} */
 const NAG_SIGNS = {

@@ -16,7 +16,7 @@ import { slide, slidesBetween } from "./slides.js";
 /** @typedef {import("../../engine/types.js").View} View */
 /** @typedef {import("../../table/board.js").Board} Board */
 /** @typedef {import("../../table/board.js").Situation} Situation */
-/** @typedef {import("../../table/controls.js").Table} Table */
+/** @typedef {import("../../table/table.js").Table} Table */
 
 const { isKey, t } = translatorFor(messages);
 

@@ -6,7 +6,7 @@ import { chooseLetters, chosenLetters, LETTERS } from "./piece-letters.js";
 
 /** @typedef {import("../../i18n/types.js").KeyOf<typeof messages>} Words */
 
-/** @param {import("../../table/controls.js").Table} table */
+/** @param {import("../../table/table.js").Table} table */
 export function letterChoice(table) {
   const note = table.storage("letters");
   const field = element(

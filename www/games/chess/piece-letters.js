@@ -28,7 +28,7 @@ let chosen = "";
 /** @param {string} key @returns {key is keyof typeof LETTERS} */
 const hasLetters = (key) => key in LETTERS;
 
-/** Letters as they were chosen at an earlier visit. @param {import("../../table/controls.js").Table} table */
+/** Letters as they were chosen at an earlier visit. @param {import("../../table/table.js").Table} table */
 export function openLetters({ rules, storage: note }) {
   write = rules.exports.writeMoves;
   chooseLetters(note("letters").read());

@@ -10,7 +10,7 @@ import { drawValueTable } from "./value-table.js";
 
 /** @typedef {import("../../engine/types.js").View} View */
 /** @typedef {import("../../table/board.js").Situation} Situation */
-/** @typedef {import("../../table/controls.js").Table} Table */
+/** @typedef {import("../../table/table.js").Table} Table */
 
 const { t } = translatorFor(messages);
 

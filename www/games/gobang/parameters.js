@@ -22,7 +22,7 @@ export class ParameterFields {
   /** @type {Numbers} */
   #numbers = {};
 
-  /** @param {Pick<import("../../table/controls.js").Table, "rules" | "settings">} table */
+  /** @param {Pick<import("../../table/table.js").Table, "rules" | "settings">} table */
   constructor({ rules: { info }, settings }) {
     this.#players = info.players;
     this.#settings = settings;

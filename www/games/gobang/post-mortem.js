@@ -11,7 +11,7 @@ import { drawPosition } from "./position-drawing.js";
 
 /** @typedef {import("../../wasm/stratege.js").PostMortemProgress} Progress */
 /** @typedef {import("../../wasm/stratege.js").Mend} Mend */
-/** @typedef {import("../../table/controls.js").Table} Table */
+/** @typedef {import("../../table/table.js").Table} Table */
 
 /**
  * A match that was lost.
@@ -143,13 +143,13 @@ export class PostMortem {
 
   /** @param {Defeat} defeat @param {Mend} mend */
   #playOn(defeat, { ply, instead, changes }) {
-    const { settings, match, focusBoard } = this.#table;
+    const { settings, match } = this.#table;
     const numbers = settings.current().numbers ?? {};
     const mended = Object.fromEntries(changes.map(({ name, after }) => [name, after]));
     const own = { ...numbers[defeat.player], ...mended };
     settings.change({ numbers: { ...numbers, [defeat.player]: own } });
     match.open(this.#at(defeat, ply, instead).record);
-    focusBoard();
+    this.#table.focusBoard();
   }
 }
 

@@ -6,7 +6,7 @@ import { element } from "../../ui/create.js";
 import { messages } from "./i18n/classic.js";
 
 /** @typedef {import("../../engine/types.js").View} View */
-/** @typedef {import("../../table/controls.js").Table} Table */
+/** @typedef {import("../../table/table.js").Table} Table */
 
 /**
  * Whose numbers are changed, in which position.

@@ -14,7 +14,7 @@ import { Levels } from "./levels.js";
 
 /** @typedef {import("../../engine/types.js").View} View */
 /** @typedef {import("../../table/board.js").Board} Board */
-/** @typedef {import("../../table/controls.js").Table} Table */
+/** @typedef {import("../../table/table.js").Table} Table */
 
 const { t } = translatorFor(messages);
 
@@ -161,7 +161,7 @@ class QubicBoard {
 
 /**
  * The strip of the typewriter is written by a script of its own, which comes when somebody opens it.
- * @param {import("../../table/controls.js").Table} table @returns {import("../../table/board.js").Companion}
+ * @param {import("../../table/table.js").Table} table @returns {import("../../table/board.js").Companion}
  */
 function createCompanion(table) {
   /** @type {Awaited<ReturnType<typeof import("./typewriter.js").openTypewriter>> | null} */

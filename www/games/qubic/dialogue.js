@@ -25,7 +25,7 @@ export class Dialogue {
   #isPrinted = false;
 
   /**
-   * @param {import("../../table/controls.js").Table} table @param {import("./voice.js").Voice} voice
+   * @param {import("../../table/table.js").Table} table @param {import("./voice.js").Voice} voice
    * @param {(sentence: string) => void} print
    */
   constructor(table, voice, print) {

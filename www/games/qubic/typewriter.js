@@ -15,7 +15,7 @@ const LENGTH = 300;
 /** What is stored where Finnish is wanted. */
 const FINNISH = "fi";
 
-/** @param {import("../../table/controls.js").Table} table */
+/** @param {import("../../table/table.js").Table} table */
 export async function openTypewriter(table) {
   await addMessages(messages);
   const strip = /** @type {HTMLElement} */ (document.getElementById("typewriter-strip"));
@@ -73,7 +73,7 @@ export async function openTypewriter(table) {
 
 /**
  * Whether it speaks Finnish on every page; remembered on this device.
- * @param {import("../../table/controls.js").Table} table @param {Voice} voice @param {() => void} changed
+ * @param {import("../../table/table.js").Table} table @param {Voice} voice @param {() => void} changed
  */
 async function finnishSwitch(table, voice, changed) {
   const note = table.storage("typewriter");

@@ -9,7 +9,7 @@ import { messages } from "./i18n/game.js";
 
 /** @typedef {import("../../engine/types.js").View} View */
 /** @typedef {import("../../table/board.js").Board} Board */
-/** @typedef {import("../../table/controls.js").Table} Table */
+/** @typedef {import("../../table/table.js").Table} Table */
 /** @typedef {import("../../engine/types.js").LastMove} LastMove */
 /** @typedef {import("../../engine/types.js").MoveValue} MoveValue */
 /** @typedef {ReadonlyMap<string, MoveValue>} Values */

@@ -6,7 +6,7 @@ import { formatNumber, translatorFor } from "../../i18n/index.js";
 import { element } from "../../ui/create.js";
 import { messages } from "./i18n/lessons.js";
 
-/** @typedef {import("../../table/controls.js").Table} Table */
+/** @typedef {import("../../table/table.js").Table} Table */
 /** @typedef {import("../../table/board.js").GameUi} GameUi */
 
 const { t } = translatorFor(messages);

@@ -8,7 +8,7 @@ import { onDemand } from "../../ui/on-demand.js";
 /** @typedef {import("./square-values.js").SquareValue} SquareValue */
 
 /**
- * @param {import("../../table/controls.js").Table} table
+ * @param {import("../../table/table.js").Table} table
  * @param {() => View} current  the position on the board @param {() => void} show  something has changed
  */
 export function createMoveValues(table, current, show) {

@@ -9,7 +9,7 @@ import { ImportForm } from "./import-form.js";
 import { readAny } from "./read-any.js";
 
 /**
- * @param {import("../../table/controls.js").Table} table @param {string} game
+ * @param {import("../../table/table.js").Table} table @param {string} game
  * @param {import("../../table/format.js").Formats} formats
  */
 export async function createImportExportDialog(table, game, formats) {

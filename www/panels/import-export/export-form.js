@@ -8,7 +8,7 @@ import { translatePage } from "../../ui/page-texts.js";
 /** @typedef {import("../../table/format.js").Format} Format */
 
 /**
- * @param {import("../../table/controls.js").Table} table @param {string} game
+ * @param {import("../../table/table.js").Table} table @param {string} game
  * @param {import("../../table/format.js").Formats} formats
  */
 export const createExportForm = (table, game, formats) => new ExportForm(table, game, formats);
@@ -20,7 +20,7 @@ class ExportForm {
   #form;
 
   /**
-   * @param {import("../../table/controls.js").Table} table @param {string} game
+   * @param {import("../../table/table.js").Table} table @param {string} game
    * @param {import("../../table/format.js").Formats} formats
    */
   constructor(table, game, { list }) {
@@ -117,7 +117,7 @@ function buildForm(formats, { copy, save }) {
   return { parts, chosen, more, moreText, moreLabel, fields, written, note };
 }
 
-/** The match on the board, for a format to write. @param {import("../../table/controls.js").Table} table */
+/** The match on the board, for a format to write. @param {import("../../table/table.js").Table} table */
 function writtenMatch(table) {
   const { record, players } = table.match.state();
   const nameOf = (/** @type {string | null} */ id) => (id === null ? null : table.playerName(id));

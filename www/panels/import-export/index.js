@@ -8,7 +8,7 @@ import { onDemand } from "../../ui/on-demand.js";
 const WRITING = "input, textarea, select, [contenteditable]";
 
 /**
- * @param {import("../../table/controls.js").Table} table
+ * @param {import("../../table/table.js").Table} table
  * @param {import("../../table/board.js").GameUi} kind
  * @returns {import("../index.js").Tool}
  */

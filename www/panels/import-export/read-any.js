@@ -6,7 +6,7 @@ import { t } from "../../i18n/index.js";
 /** @typedef {import("../../table/format.js").Format} Format */
 
 /**
- * @param {import("../../table/controls.js").Table} table @param {import("../../table/format.js").Formats} formats
+ * @param {import("../../table/table.js").Table} table @param {import("../../table/format.js").Formats} formats
  * @param {Format} chosen @param {string} text @param {boolean} more
  * @returns {Found[]}
  */
@@ -31,7 +31,7 @@ function attempt(read) {
   }
 }
 
-/** A link or a record, or a position to begin from. @param {import("../../table/controls.js").Table} table @param {string} text @returns {Found[]} */
+/** A link or a record, or a position to begin from. @param {import("../../table/table.js").Table} table @param {string} text @returns {Found[]} */
 function readPlain({ rules }, text) {
   const plain = decodeURI(text.slice(text.indexOf("#") + 1));
   const match = plain.startsWith(`${rules.info.id}:`) ? rules.read(plain) : rules.begin(text);

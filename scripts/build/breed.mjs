@@ -51,7 +51,7 @@ export async function holdBreed(files, page, script, { games, worker }, budget) 
     const later = script.neededBy(
       (path) =>
         path === `www/games/${game}/traits.js` ||
-        path === "www/breed/i18n/breed.fi.js" ||
+        path === "www/pages/breed/i18n/breed.fi.js" ||
         path === "www/i18n/common.fi.js" ||
         (path.startsWith(`www/games/${game}/i18n/`) && path.endsWith(".fi.js")),
     );

@@ -4,14 +4,14 @@ import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { tableOf } from "../../www/i18n/index.js";
-import { rooms } from "../../www/museum/page.js";
-import { pruneSheet } from "../../www/prune/page.js";
+import { rooms } from "../../www/pages/museum/page.js";
+import { pruneSheet } from "../../www/pages/prune/page.js";
 import { inRoot } from "../support/paths.mjs";
 import { inLanguages } from "./pages.mjs";
 import { pixelFont, readLetters } from "./pixel-font.mjs";
 import { hold } from "./sizes.mjs";
 
-/** @typedef {typeof import("../../www/museum/page.js").rooms[number]} Room */
+/** @typedef {typeof import("../../www/pages/museum/page.js").rooms[number]} Room */
 /** @typedef {import("./site.mjs").Files} Files */
 
 /** As styles/museum-schach-c64.css names it. */
@@ -75,7 +75,9 @@ export async function holdRooms(files, script, budget) {
       (name) => !name.endsWith(".html") && html.includes(name),
     );
     const own = [`rooms/${id}.js`, "i18n/museum.fi.js", `i18n/${id}.fi.js`];
-    const later = script.neededBy((module) => own.some((name) => module === `www/museum/${name}`));
+    const later = script.neededBy((module) =>
+      own.some((name) => module === `www/pages/museum/${name}`),
+    );
     const sizes = [...new Set([page, ...named, ...later])].map(async (name) => {
       const packed = await promisify(brotliCompress)(files.get(name) ?? new Uint8Array());
       return packed.length;

@@ -11,7 +11,7 @@ export const NOT_FOUND = "404.html";
 
 /** @param {string} icon as an address */
 export function notFoundHtml(icon) {
-  const source = readFileSync(inRoot("www/not-found/page.html"), "utf8");
+  const source = readFileSync(inRoot("www/pages/not-found/page.html"), "utf8");
   const hashOf = (/** @type {string} */ tag) => {
     const [, text] = source.match(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`)) ?? ["", ""];
     return createHash("sha256").update(text).digest("base64");

@@ -3,11 +3,11 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
-import { breedSheet } from "../../www/breed/page.js";
 import { en } from "../../www/i18n/common.js";
-import * as museum from "../../www/museum/page.js";
-import { proofSheet } from "../../www/proof/page.js";
-import { pruneSheet } from "../../www/prune/page.js";
+import { breedSheet } from "../../www/pages/breed/page.js";
+import * as museum from "../../www/pages/museum/page.js";
+import { proofSheet } from "../../www/pages/proof/page.js";
+import { pruneSheet } from "../../www/pages/prune/page.js";
 import { dist, inRoot } from "../support/paths.mjs";
 import { addApp, addServiceWorker } from "./app.mjs";
 import { breedableGames, holdBreed, programChoices } from "./breed.mjs";
@@ -297,9 +297,9 @@ async function addStartPage({ files, pages, rules, shared }) {
     __MATCHES__: JSON.stringify(matchesFor(rules, pages)),
     __THEMES_STYLES__: JSON.stringify(shared.themes),
   };
-  const script = await addBundle(files, "www/start/main.js", { define, splitting: true });
+  const script = await addBundle(files, "www/pages/start/main.js", { define, splitting: true });
   const { manifest } = shared.app;
-  addPage(files, FILE, sourceOf("www/start/page.html"), {
+  addPage(files, FILE, sourceOf("www/pages/start/page.html"), {
     pieces: {
       ...startPieces(pages),
       ...gateOf(startNames.name, pages),
@@ -312,7 +312,7 @@ async function addStartPage({ files, pages, rules, shared }) {
       manifest,
     },
     replacements: new Map([
-      ["www/start/main.js", script.name],
+      ["www/pages/start/main.js", script.name],
       [entries.styles, shared.styles.name],
       ["styles/start.css", addHashed(files, "start.css", await startStyles(pages))],
       [manifest, manifest],

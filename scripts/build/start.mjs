@@ -1,7 +1,7 @@
 // The start page: its cards, the drawings of all games side by side, and the matches that its little boards show.
 
 import { readFileSync } from "node:fs";
-import { en as start } from "../../www/start/i18n/start.js";
+import { en as start } from "../../www/pages/start/i18n/start.js";
 import { inRoot } from "../support/paths.mjs";
 import { inLanguages } from "./pages.mjs";
 import { layered } from "./styles.mjs";

@@ -3,15 +3,15 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { createExercise, judge, stepsOf, WAYS } from "../../www/prune/exercise.js";
-import { POSITIONS } from "../../www/prune/positions.js";
+import { createExercise, judge, stepsOf, WAYS } from "../../www/pages/prune/exercise.js";
+import { POSITIONS } from "../../www/pages/prune/positions.js";
 import { PRUNABLE } from "../../www/thought/prunable.js";
 import { stratege } from "../wasm/support/module.mjs";
 import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium, watch } from "./support/chromium.mjs";
 import { openSite } from "./support/site.mjs";
 
-/** @typedef {import("../../www/prune/exercise.js").Exercise} Exercise */
+/** @typedef {import("../../www/pages/prune/exercise.js").Exercise} Exercise */
 /** @typedef {import("../../www/engine/types.js").Question} Question */
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */

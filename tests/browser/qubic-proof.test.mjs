@@ -3,9 +3,9 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { de } from "../../www/proof/i18n/proof.de.js";
-import { fi } from "../../www/proof/i18n/proof.fi.js";
-import { en } from "../../www/proof/i18n/proof.js";
+import { de } from "../../www/pages/proof/i18n/proof.de.js";
+import { fi } from "../../www/pages/proof/i18n/proof.fi.js";
+import { en } from "../../www/pages/proof/i18n/proof.js";
 import { stratege } from "../wasm/support/module.mjs";
 import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium, watch } from "./support/chromium.mjs";

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { columnsOf, lineOf, livingOf, standIns } from "../../www/breed/tree-plan.js";
+import { columnsOf, lineOf, livingOf, standIns } from "../../www/pages/breed/tree-plan.js";
 
 /** @param {number} id @param {[number, number]} parents @param {number} wins of ten games */
 const kin = (id, parents, wins) => ({

@@ -20,11 +20,7 @@ const LAYERS = [
   "lab",
   "thought",
   "panels",
-  "proof",
-  "museum",
-  "breed",
-  "prune",
-  "start",
+  "pages",
 ];
 
 /** Who brings its part of the site alone and is imported by nobody. */
@@ -71,6 +67,15 @@ test("a game knows no other game", () => {
       folderOf(to) === "games" &&
       game(to) !== game(from) &&
       game(to) !== "games/shared",
+  );
+  assert.deepEqual(wrong, []);
+});
+
+test("a page imports no other page", () => {
+  const page = (/** @type {string} */ path) => path.split(sep).slice(0, 2).join("/");
+  const wrong = imports.filter(
+    ({ from, to }) =>
+      folderOf(from) === "pages" && folderOf(to) === "pages" && page(to) !== page(from),
   );
   assert.deepEqual(wrong, []);
 });

@@ -7,10 +7,10 @@ import opentype from "opentype.js";
 import { outlinesOf, pixelFont, readLetters } from "../../scripts/build/pixel-font.mjs";
 import { inRoot } from "../../scripts/support/paths.mjs";
 import { tableOf } from "../../www/i18n/index.js";
-import { DOTS } from "../../www/museum/glyphs.js";
-import { messages as shared } from "../../www/museum/i18n/museum.js";
-import { rooms } from "../../www/museum/page.js";
-import { rooms as kinds } from "../../www/museum/rooms/index.js";
+import { DOTS } from "../../www/pages/museum/glyphs.js";
+import { messages as shared } from "../../www/pages/museum/i18n/museum.js";
+import { rooms } from "../../www/pages/museum/page.js";
+import { rooms as kinds } from "../../www/pages/museum/rooms/index.js";
 
 const drawn = rooms.flatMap(({ id, letters }) => (letters ? [{ id, letters }] : []));
 const lettersOf = (/** @type {string} */ path) => readLetters(readFileSync(inRoot(path), "utf8"));
@@ -83,7 +83,7 @@ test("no text of a room lacks a letter, in any language", async () => {
 });
 
 test("the pieces on the board are letters of the screen", () => {
-  const letters = lettersOf("www/museum/letters-8x8.txt");
+  const letters = lettersOf("www/pages/museum/letters-8x8.txt");
   for (const [letter, rows] of Object.entries(DOTS)) {
     const lit = rows.map((row) => Array.from({ length: 8 }, (_, x) => (row & (0x80 >> x)) !== 0));
     assert.deepEqual(lit, letters.get(letter), letter);

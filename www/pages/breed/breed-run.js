@@ -1,0 +1,160 @@
+// Breeds an old program: the laboratory's evolution, made so large that a generation takes some seconds on this device,
+// with everybody who has ever been in it.
+
+import { EvolutionRun } from "../../lab/evolution-run.js";
+import { nobodys } from "../../lab/score-statistics.js";
+
+/** @typedef {import("../../lab/evolution-run.js").Evolution} Evolution */
+/** @typedef {import("../../lab/score-statistics.js").Standing} Standing */
+/** @typedef {import("../../lab/types.js").Changes} Changes */
+
+/**
+ * Somebody in a generation: who it is, whose child, and how it did there against the original.
+ * @typedef {{ id: number, parents: [number, number], numbers: Changes, standing: Standing }} Kin
+ */
+
+/** Seconds that a generation and the final measurement shall take. */
+const [GENERATION, FINAL] = [2.5, 12];
+/** The trial of the speed goes on until it has taken so many seconds, or so many games. */
+const [TRIAL, TRIAL_GAMES] = [0.6, 2000];
+/** No game is like another, because chance has the first moves. */
+const PLIES = 6;
+/** More than there is time for. */
+const GENERATIONS = 1000;
+
+/** The breeding of a program, before its speed is known. @param {string} game @param {string} player @returns {Evolution} */
+export const newBreed = (game, player) => ({
+  plan: {
+    game,
+    player,
+    start: {},
+    against: {},
+    method: "genetic",
+    only: [],
+    symmetric: true,
+    population: 0,
+    games: 0,
+    check: 2,
+    seed: crypto.getRandomValues(new Uint32Array(1))[0],
+  },
+  plies: PLIES,
+  generations: GENERATIONS,
+  fresh: 0,
+  results: [],
+  stages: [],
+  anew: null,
+});
+
+/** How large generations and the final match are, where so many games are played in a second. @param {number} speed */
+export function sizesFor(speed) {
+  const each = speed * GENERATION;
+  const population = each < 240 ? 8 : 12;
+  const even = (/** @type {number} */ games, /** @type {number} */ most) =>
+    2 * Math.round(Math.min(most, Math.max(4, games)) / 2);
+  return {
+    population,
+    games: even(each / population, 200),
+    fresh: Math.max(40, even(speed * FINAL, 2000)),
+  };
+}
+
+export class BreedRun extends EvolutionRun {
+  /** Every generation so far. @type {Kin[][]} */
+  family = [];
+  /** The best of those that are over. @type {{ id: number, numbers: Changes } | null} */
+  leader = null;
+
+  /** @param {import("../../engine/types.js").GameInfo} info @param {import("../../engine/types.js").ModuleFiles} files @param {import("../../lab/experiment-run.js").Listener} listener */
+  constructor(info, files, listener) {
+    super(info, files, listener, null);
+  }
+
+  /** @override @param {Evolution} evolution */
+  start(evolution) {
+    this.family = [];
+    this.leader = null;
+    super.start(evolution);
+  }
+
+  /** @override @param {Evolution} evolution @param {import("../../lab/experiment-run.js").Going} going */
+  async work(evolution, going) {
+    if (evolution.plan.population === 0) {
+      const { fresh, ...sizes } = sizesFor(await this.#speed(evolution));
+      Object.assign(evolution.plan, sizes);
+      evolution.fresh = fresh;
+    }
+    return super.work(evolution, going);
+  }
+
+  /** @override @param {import("../../lab/types.js").Generation} generation @param {Standing[]} standings */
+  born({ family, matches }, standings) {
+    const people = standings.slice(0, family.length / 3).map((standing, at) => {
+      const [id, one, other] = family.slice(3 * at, 3 * at + 3);
+      const numbers = asChanges(matches[at].numbers[0]);
+      return { id, parents: /** @type {[number, number]} */ ([one, other]), numbers, standing };
+    });
+    this.family.push(people);
+  }
+
+  /** @override @param {Evolution} evolution @param {import("../../lab/types.js").Generation} next */
+  learnt(evolution, next) {
+    super.learnt(evolution, next);
+    this.leader = { id: next.family[0], numbers: asChanges(next.matches[0].numbers[0]) };
+  }
+
+  /** @override */
+  chosen() {
+    return this.leader?.numbers ?? {};
+  }
+
+  /** @override */
+  finish() {
+    const over = this.current()?.results.length ?? 0;
+    this.family.length = Math.min(this.family.length, over);
+    if (over === 0) this.clear();
+    else super.finish();
+  }
+
+  /** Games a second of the original against itself, on all cores. @param {Evolution} evolution */
+  async #speed({ plan: { game, player, seed }, plies }) {
+    for (let games = 8; ; games *= 4) {
+      const begun = performance.now();
+      await this.play(
+        { game, plies },
+        [{ players: [player, player], numbers: [[], []], games, seed }],
+        () => {},
+      );
+      const seconds = (performance.now() - begun) / 1000;
+      if (seconds >= TRIAL || games >= TRIAL_GAMES) return games / seconds;
+    }
+  }
+}
+
+/** How somebody did in all generations in which it played. @param {Kin[][]} family @param {number} id */
+export function lifeOf(family, id) {
+  const whole = nobodys();
+  for (const { standing } of family.flat().filter((one) => one.id === id)) {
+    whole.wins += standing.wins;
+    whole.draws += standing.draws;
+    whole.losses += standing.losses;
+  }
+  return whole;
+}
+
+/** Everybody that somebody descends from, itself included. @param {Kin[][]} family @param {number} id */
+export function ancestorsOf(family, id) {
+  const everybody = new Map(family.flat().map((one) => [one.id, one]));
+  /** @type {Set<number>} */
+  const found = new Set();
+  const waiting = [id];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (found.has(next)) continue;
+    found.add(next);
+    waiting.push(...(everybody.get(next)?.parents ?? []));
+  }
+  return found;
+}
+
+/** @param {[string, number[]][]} numbers @returns {Changes} */
+const asChanges = (numbers) =>
+  Object.fromEntries(numbers.map(([name, list]) => [name, list.length === 1 ? list[0] : list]));

@@ -1,0 +1,207 @@
+// The creature that is on the table of this page: its name and face, what has become of its numbers, how it did, and what
+// can be done with it.
+
+import { formatNumber, translatorFor } from "../../i18n/index.js";
+import { addSet } from "../../lab/parameter-sets.js";
+import { gamesOf, ratingWithin, scoreOf } from "../../lab/score-statistics.js";
+import { anyFace, drawFace, PARTS, partsOf } from "../../panels/creature-faces.js";
+import { drawCode } from "../../panels/qr-picture.js";
+import { openStore } from "../../table/store.js";
+import { element } from "../../ui/create.js";
+import { buttonById, byId } from "../../ui/dom.js";
+import { breedable, openGame, programName } from "./breedables.js";
+import { linkOf } from "./creature.js";
+import { messages } from "./i18n/breed.js";
+import { traitLists } from "./trait-lists.js";
+import { portraitOf } from "./traits.js";
+
+/** @typedef {import("./creature.js").Creature} Creature */
+/** @typedef {import("../../lab/score-statistics.js").Standing} Standing */
+
+const { t } = translatorFor(messages);
+
+const PART_NAMES = /** @type {const} */ (["case", "screen", "look", "top"]);
+
+export class CreatureCard {
+  /** @type {Creature | null} */
+  #creature = null;
+  /** Its fresh games, if it has grown here. @type {Standing | null} */
+  #fresh = null;
+  #isVisitor = false;
+  #name = byId("called", HTMLInputElement);
+  #link = byId("link", HTMLInputElement);
+  #listener;
+
+  /** @param {{ changed(): void, match(creature: Creature): void, tell(sentence: string): void }} listener */
+  constructor(listener) {
+    this.#listener = listener;
+    this.#name.addEventListener("input", () => this.#change({ name: this.#name.value.trim() }));
+    buttonById("keep").addEventListener("click", () => this.#keep());
+    buttonById("match").addEventListener("click", () => {
+      if (this.#creature) listener.match(this.#creature);
+    });
+    byId("play", HTMLAnchorElement).addEventListener("click", () => this.#seat());
+    byId("carry", HTMLDetailsElement).addEventListener("toggle", () => this.#drawLink());
+    this.#link.addEventListener("focus", () => this.#link.select());
+    buttonById("copy").addEventListener("click", () => this.#copy());
+  }
+
+  current() {
+    return this.#creature;
+  }
+
+  /** @param {Creature} creature @param {{ fresh?: Standing, isVisitor?: boolean }} [more] */
+  show(creature, { fresh, isVisitor = false } = {}) {
+    this.#creature = creature;
+    this.#fresh = fresh ?? null;
+    this.#isVisitor = isVisitor;
+    this.#name.value = creature.name;
+    byId("said").textContent = "";
+    this.translate();
+  }
+
+  async translate() {
+    const creature = this.#creature;
+    byId("creature").hidden = creature === null;
+    if (!creature) return;
+    const { game, player, numbers } = creature;
+    byId("visitor").hidden = !this.#isVisitor;
+    const match = buttonById("match");
+    match.dataset.text = this.#isVisitor ? "breed.match-mine" : "breed.match";
+    match.textContent = t(this.#isVisitor ? "breed.match-mine" : "breed.match");
+    byId("child").textContent = t("breed.child", { name: programName(game, player) });
+    byId("verdict").textContent = this.#fresh ? verdict(this.#fresh) : "";
+    byId("face-parts").replaceChildren(...this.#partButtons());
+    this.#drawFace();
+    this.#drawLink();
+    const { rules, traits } = await openGame(game);
+    byId("play", HTMLAnchorElement).href = `${breedable(game).file}#${encodeURI(newRecord(rules))}`;
+    const parameters = rules.info.players.find(({ id }) => id === player)?.parameters ?? [];
+    byId("traits").replaceChildren(...traitLists(portraitOf(parameters, numbers, traits)));
+  }
+
+  /** @param {Partial<Creature>} change */
+  #change(change) {
+    if (!this.#creature) return;
+    this.#creature = { ...this.#creature, ...change };
+    this.#drawFace();
+    this.#drawLink();
+    this.#listener.changed();
+  }
+
+  #partButtons() {
+    const parts = PART_NAMES.map((name, at) => {
+      const key = /** @type {const} */ (`breed.face.${name}`);
+      const button = element("button", { type: "button", class: "plain" }, t(key));
+      button.addEventListener("click", () => {
+        const chosen = partsOf(this.#creature?.face);
+        chosen[at] = (chosen[at] + 1) % PARTS[at];
+        this.#change({ face: chosen.join("") });
+      });
+      return button;
+    });
+    const any = element("button", { type: "button", class: "plain" }, t("breed.face.any"));
+    any.addEventListener("click", () => this.#change({ face: anyFace() }));
+    return [...parts, any];
+  }
+
+  #drawFace() {
+    byId("face").replaceChildren(drawFace(this.#creature?.face));
+  }
+
+  #drawLink() {
+    const creature = this.#creature;
+    if (!creature || !byId("carry", HTMLDetailsElement).open) return;
+    this.#link.value = linkOf(creature);
+    const code = drawCode(this.#link.value, t("breed.code"));
+    byId("code").replaceChildren(code ?? element("p", { class: "hint" }, t("breed.long")));
+  }
+
+  async #copy() {
+    try {
+      await navigator.clipboard.writeText(this.#link.value);
+      this.#say(t("breed.copied"));
+    } catch {
+      this.#link.focus(); // it is selected, ready for the keys that copy
+    }
+  }
+
+  async #keep() {
+    const creature = this.#creature;
+    if (!creature) return;
+    const { game, player, name, face, numbers } = creature;
+    if (name === "") {
+      this.#say(t("breed.needs-name"));
+      this.#name.focus();
+      return;
+    }
+    const { rules } = await openGame(game);
+    const done = addSet(rules.info, { player, name, numbers, face });
+    this.#say(t(done ? "breed.kept" : "breed.no-room", { name }));
+    this.#listener.changed();
+  }
+
+  /** It plays with its numbers at the table. */
+  #seat() {
+    if (!this.#creature) return;
+    const { game, player, numbers } = this.#creature;
+    const own = openStore(game).note("settings");
+    const before = parsed(own.read());
+    const opponent = ["first", "second"].includes(before.opponent) ? before.opponent : "second";
+    const strength = { first: player, second: player, ...before.strength, alone: player };
+    own.write(
+      JSON.stringify({
+        ...before,
+        opponent,
+        strength,
+        numbers: { ...before.numbers, [player]: numbers },
+      }),
+    );
+  }
+
+  /** @param {string} sentence */
+  #say(sentence) {
+    byId("said").textContent = sentence;
+    this.#listener.tell(sentence);
+  }
+}
+
+/** A match without moves. @param {import("../../engine/rules-module.js").Rules} rules */
+function newRecord({ begin, info }) {
+  const match = begin(info.starts[0]);
+  try {
+    return match.record();
+  } finally {
+    match.free();
+  }
+}
+
+/** What the fresh games say, and no more than that. @param {Standing} fresh */
+function verdict(fresh) {
+  const { mean, margin } = scoreOf(fresh);
+  const { rating, low, high } = ratingWithin(fresh);
+  const isBetter = mean - margin > 0.5;
+  const isWorse = mean + margin < 0.5;
+  const key = isBetter ? "breed.better" : isWorse ? "breed.worse" : "breed.even";
+  return t(key, {
+    score: formatNumber(100 * mean, 1),
+    margin: formatNumber(100 * margin, 1),
+    games: formatNumber(gamesOf(fresh)),
+    rating: t("breed.rating", { rating: points(rating), low: points(low), high: points(high) }),
+  });
+}
+
+/** @param {number} rating */
+function points(rating) {
+  const sign = rating < 0 ? "−" : "+";
+  return Number.isFinite(rating) ? sign + formatNumber(Math.abs(rating)) : `${sign}∞`;
+}
+
+/** @param {string | null} kept @returns {any} */
+function parsed(kept) {
+  try {
+    return JSON.parse(kept ?? "{}") ?? {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,46 @@
+// A creature: an old program with numbers of its own, a name and a face; and the link that carries it.
+
+import { typed } from "../../lab/entrants.js";
+import { changedOnly, readLink, readSet } from "../../lab/parameter-sets.js";
+
+/** @typedef {import("../../lab/types.js").Changes} Changes */
+/** @typedef {import("../../engine/types.js").GameInfo} GameInfo */
+/** @typedef {{ game: string, player: string, name: string, face: string, numbers: Changes }} Creature */
+
+const FACE = /^\d{4}$/;
+
+/** What a creature has on top of its program. @param {GameInfo} info @param {Pick<Creature, "player" | "numbers">} creature */
+export function ownNumbers({ players }, { player, numbers }) {
+  const parameters = players.find(({ id }) => id === player)?.parameters ?? [];
+  return changedOnly(numbers, parameters);
+}
+
+/** @param {Creature} creature */
+export function linkOf({ game, player, name, face, numbers }) {
+  const address = new URL(location.pathname, location.href);
+  const label = name === "" ? "" : `&name=${encodeURIComponent(name)}`;
+  address.hash = `creature=${game}/${typed({ player, label: "", numbers })}&face=${face}${label}`;
+  return address.href;
+}
+
+/**
+ * What a link says of a creature, before its game is there to check it; null: it says nothing of one.
+ * @param {string} hash
+ */
+export function inLink(hash) {
+  const given = new URLSearchParams(hash.slice(1));
+  const text = given.get("creature");
+  if (text === null) return null;
+  const [game, set = ""] = text.split(/\/(.*)/s);
+  return { game, set, name: given.get("name") ?? "", face: given.get("face") ?? "" };
+}
+
+/**
+ * The creature of a link; throws a `SetFault` that says what is wrong with it.
+ * @param {NonNullable<ReturnType<typeof inLink>>} given @param {GameInfo} info @returns {Creature}
+ */
+export function fromLink({ game, set, name, face }, info) {
+  const { player, numbers } = readSet(readLink(set, info), info);
+  const plain = name.replace(/\p{C}/gu, "").trim().slice(0, 60);
+  return { game, player, name: plain, face: FACE.test(face) ? face : "0000", numbers };
+}

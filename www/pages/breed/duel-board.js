@@ -1,0 +1,58 @@
+// A board on which a game that is over is played again, move by move.
+
+import { thumbnail } from "../../board/thumbnail.js";
+import { translatorFor } from "../../i18n/index.js";
+import { breedable } from "./breedables.js";
+import { messages } from "./i18n/breed.js";
+
+const { t } = translatorFor(messages);
+
+export class DuelBoard {
+  #holder;
+  /** @type {import("../../engine/rules-module.js").OpenMatch | null} */
+  #match = null;
+  #game = "";
+  #last = 0;
+  ply = 0;
+
+  /** @param {HTMLElement} holder */
+  constructor(holder) {
+    this.#holder = holder;
+  }
+
+  /** @param {string} game @param {import("../../engine/rules-module.js").Rules} rules @param {string} record */
+  open(game, rules, record) {
+    this.#match?.free();
+    this.#match = rules.read(record);
+    this.#game = game;
+    this.#last = this.#match.view().steps;
+    this.ply = 0;
+    this.draw();
+  }
+
+  get isOver() {
+    return this.ply >= this.#last;
+  }
+
+  /** One move on. */
+  step() {
+    this.ply = Math.min(this.ply + 1, this.#last);
+    this.draw();
+  }
+
+  toEnd() {
+    this.ply = this.#last;
+    this.draw();
+  }
+
+  draw() {
+    if (!this.#match) return;
+    this.#match.goto(this.ply);
+    const picture = thumbnail(this.#match.view(), breedable(this.#game).look);
+    picture.removeAttribute("aria-hidden");
+    picture.setAttribute("role", "img");
+    picture.setAttribute("aria-label", t("breed.board", { ply: this.ply, last: this.#last }));
+    this.#holder.className = `little little-${this.#game}`;
+    this.#holder.replaceChildren(picture);
+  }
+}

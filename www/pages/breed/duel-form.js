@@ -1,0 +1,111 @@
+// Who plays a match: the creature of this page, those that are kept, and the originals; both of one game.
+
+import { translatorFor } from "../../i18n/index.js";
+import { element } from "../../ui/create.js";
+import { buttonById, byId } from "../../ui/dom.js";
+import { breedable, games } from "./breedables.js";
+import { messages } from "./i18n/breed.js";
+import { allKept } from "./kept-list.js";
+
+/** @typedef {import("./creature.js").Creature} Creature */
+
+const { t } = translatorFor(messages);
+
+/** @param {{ current(): Creature | null, start(pair: [Creature, Creature], games: number): void }} listener */
+export function createDuelForm({ current, start }) {
+  const one = byId("one", HTMLSelectElement);
+  const other = byId("other", HTMLSelectElement);
+  /** Everybody who can play, in the order of the first list. @type {Creature[]} */
+  let everybody = [];
+  /** @type {Creature[]} */
+  let opponents = [];
+  /** The program and the numbers of this page's creature when the lists were made last. */
+  let known = "";
+
+  one.addEventListener("change", listOpponents);
+  buttonById("begin").addEventListener("click", () => {
+    const pair = [everybody[one.selectedIndex], opponents[other.selectedIndex]];
+    if (pair[0] && pair[1])
+      start(
+        /** @type {[Creature, Creature]} */ (pair),
+        Number(byId("count", HTMLSelectElement).value),
+      );
+  });
+
+  function list() {
+    const shown = current();
+    const numbers = JSON.stringify(shown && [shown.player, shown.numbers]);
+    // Another creature comes to the front; one that is renamed stays where it is.
+    const isFirst = numbers !== known || one.selectedIndex === 0;
+    known = numbers;
+    const before = shown && isFirst ? key(shown) : key(everybody[one.selectedIndex]);
+    everybody = [...own(current()), ...games.flatMap(originals)];
+    fill(one, everybody, before);
+    listOpponents();
+  }
+
+  function listOpponents() {
+    const before = key(opponents[other.selectedIndex]);
+    opponents = opponentsOf(everybody, everybody[one.selectedIndex]);
+    fill(other, opponents, before);
+  }
+
+  return {
+    translate: list,
+
+    /** Lets a creature play: against a kept one, if there is one. @param {Creature} creature */
+    choose(creature) {
+      list();
+      const at = everybody.findIndex((one) => key(one) === key(creature));
+      if (at >= 0) one.selectedIndex = at;
+      listOpponents();
+      other.selectedIndex = 0;
+      byId("duel").scrollIntoView({ block: "start" });
+      buttonById("begin").focus({ preventScroll: true });
+    },
+  };
+}
+
+/**
+ * Those of the same game: the bred ones first, then the program from which somebody descends, then the other programs.
+ * @param {Creature[]} everybody @param {Creature} chosen
+ */
+function opponentsOf(everybody, chosen) {
+  const isBred = (/** @type {Creature} */ { numbers }) => Object.keys(numbers).length > 0;
+  const rank = (/** @type {Creature} */ one) =>
+    isBred(one) ? 0 : one.player === chosen.player ? 1 : 2;
+  return everybody
+    .filter((one) => one.game === chosen.game && one !== chosen)
+    .sort((one, another) => rank(one) - rank(another));
+}
+
+/** The creature of this page, and those that are kept. @param {Creature | null} current */
+function own(current) {
+  const kept = allKept().filter((one) => !current || key(one) !== key(current));
+  return current ? [current, ...kept] : kept;
+}
+
+/** @param {string} game @returns {Creature[]} */
+const originals = (game) =>
+  breedable(game).programs.map(([player, name]) => ({
+    game,
+    player,
+    name: t("breed.original", { name }),
+    face: "0000",
+    numbers: {},
+  }));
+
+/** @param {Creature | undefined} creature */
+const key = (creature) =>
+  creature &&
+  [creature.game, creature.player, creature.name, JSON.stringify(creature.numbers)].join("/");
+
+/** @param {HTMLSelectElement} field @param {Creature[]} creatures @param {string | undefined} before */
+function fill(field, creatures, before) {
+  const options = creatures.map((creature) =>
+    element("option", {}, creature.name || t("breed.unnamed")),
+  );
+  field.replaceChildren(...options);
+  const at = creatures.findIndex((creature) => key(creature) === before);
+  field.selectedIndex = Math.max(0, at);
+}

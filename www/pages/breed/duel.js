@@ -1,0 +1,244 @@
+// A match between two creatures: its games are played on all cores at once, and shown one after the other at a pace that
+// somebody can follow; the score counts what has been shown.
+
+import { failureText } from "../../i18n/failure-text.js";
+import { formatNumber, translatorFor } from "../../i18n/index.js";
+import { contestJobs } from "../../lab/contest-jobs.js";
+import { count, nobodys } from "../../lab/score-statistics.js";
+import { createWorkerPool } from "../../lab/worker-pool.js";
+import { element } from "../../ui/create.js";
+import { buttonById, byId } from "../../ui/dom.js";
+import { svgElement } from "../../ui/svg.js";
+import { breedable, openGame } from "./breedables.js";
+import { DuelBoard } from "./duel-board.js";
+import { messages } from "./i18n/breed.js";
+
+/** @typedef {import("./creature.js").Creature} Creature */
+/** @typedef {import("../../lab/types.js").PlayedGame} PlayedGame */
+
+const { t } = translatorFor(messages);
+
+/** Moves of chance at the beginning of each game. */
+const PLIES = 4;
+/** How many times as long the end of a game stays. */
+const REST = 3;
+
+export class Duel {
+  #tell;
+  #tempo = byId("tempo", HTMLSelectElement);
+  #board = new DuelBoard(byId("board"));
+  /** @type {ReturnType<typeof createWorkerPool> | null} */
+  #pool = null;
+  /** @type {[Creature, Creature] | null} */
+  #pair = null;
+  /** @type {import("../../engine/rules-module.js").Rules | null} */
+  #rules = null;
+  /** Those that have been played. @type {PlayedGame[]} */
+  #games = [];
+  #total = 0;
+  /** How many have been shown to their end. */
+  #shown = 0;
+  /** The one on the board; null: none yet. @type {number | null} */
+  #current = null;
+  #isPaused = false;
+  /** Counts the matches that were asked for: one whose game comes too late is not begun. */
+  #asked = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /** @param {{ tell(sentence: string): void }} listener */
+  constructor({ tell }) {
+    this.#tell = tell;
+    buttonById("pause").addEventListener("click", () => this.#pause(!this.#isPaused));
+    buttonById("end").addEventListener("click", () => this.#toResult());
+    this.#tempo.addEventListener("change", () => this.#goOn());
+  }
+
+  /** @param {[Creature, Creature]} pair  of one game @param {number} games */
+  async start(pair, games) {
+    this.#halt();
+    this.#asked += 1;
+    const number = this.#asked;
+    const [{ game }] = pair;
+    const { rules } = await openGame(game);
+    if (number !== this.#asked) return;
+    this.#pair = pair;
+    this.#rules = rules;
+    this.#games = [];
+    this.#total = games;
+    this.#shown = 0;
+    this.#current = null;
+    byId("ring").hidden = false;
+    byId("played").replaceChildren();
+    this.#pause(false);
+    this.#pool = createWorkerPool(rules, async (complaint) => {
+      byId("now").textContent = await failureText(complaint);
+    });
+    const [one, other] = pair.map(({ numbers }) => /** @type {any} */ (Object.entries(numbers)));
+    const match = {
+      players: /** @type {[string, string]} */ ([pair[0].player, pair[1].player]),
+      numbers: /** @type {[any, any]} */ ([one, other]),
+      games,
+      seed: crypto.getRandomValues(new Uint32Array(1))[0],
+    };
+    const seats = this.#games;
+    this.#pool.add(
+      contestJobs({ game, plies: PLIES }, [match], (_, played, number) => {
+        seats[number] = played;
+        if (seats === this.#games) this.#arrived(number);
+      }),
+    );
+    this.#draw();
+  }
+
+  translate() {
+    if (!this.#pair) return;
+    this.#board.draw();
+    this.#draw();
+    this.#listPlayed();
+  }
+
+  #halt() {
+    clearTimeout(this.#timer);
+    this.#pool?.stop();
+    this.#pool = null;
+  }
+
+  /** @param {number} number */
+  #arrived(number) {
+    if (this.#current === null && number === this.#shown) this.#open(number);
+  }
+
+  /** Shows a game from its beginning. @param {number} number */
+  #open(number) {
+    const { record } = this.#games[number];
+    if (!this.#rules || !this.#pair) return;
+    this.#current = number;
+    this.#board.open(this.#pair[0].game, this.#rules, record);
+    this.#draw();
+    this.#goOn();
+  }
+
+  #goOn() {
+    clearTimeout(this.#timer);
+    if (this.#isPaused || this.#current === null) return;
+    const tempo = Number(this.#tempo.value);
+    this.#timer = setTimeout(() => this.#tick(), this.#board.isOver ? REST * tempo : tempo);
+  }
+
+  #tick() {
+    if (!this.#board.isOver) {
+      this.#board.step();
+      if (this.#board.isOver) this.#count();
+      this.#goOn();
+    } else if (this.#shown < this.#total) {
+      this.#current = null;
+      if (this.#games[this.#shown]) this.#open(this.#shown);
+      else this.#draw();
+    }
+  }
+
+  /** The game on the board has been shown to its end. */
+  #count() {
+    if (this.#current !== this.#shown) return; // watched again
+    this.#shown += 1;
+    this.#listPlayed();
+    this.#draw();
+    if (this.#shown === this.#total) this.#tell(this.#verdict());
+  }
+
+  /** Everything that has been played counts at once, and what is still being played when it is over. */
+  #toResult() {
+    clearTimeout(this.#timer);
+    let length = 0;
+    while (this.#games[length]) length += 1;
+    if (length === 0) return;
+    const isNew = this.#shown < this.#total;
+    this.#shown = length;
+    this.#open(length - 1);
+    clearTimeout(this.#timer);
+    this.#board.toEnd();
+    this.#listPlayed();
+    this.#draw();
+    if (isNew && this.#shown === this.#total) this.#tell(this.#verdict());
+    else this.#goOn();
+  }
+
+  /** @param {boolean} isPaused */
+  #pause(isPaused) {
+    this.#isPaused = isPaused;
+    const button = buttonById("pause");
+    button.textContent = t(isPaused ? "breed.on" : "breed.pause");
+    this.#goOn();
+  }
+
+  #standing() {
+    const standing = nobodys();
+    for (const { won_by: wonBy } of this.#games.slice(0, this.#shown)) count(standing, wonBy);
+    return standing;
+  }
+
+  #draw() {
+    const [one, other] = this.#names();
+    const [own, others] = this.#points();
+    byId("score").textContent = `${one} ${own} : ${others} ${other}`;
+    const isOver = this.#shown === this.#total;
+    byId("duel-verdict").textContent = isOver ? this.#verdict() : "";
+    buttonById("pause").textContent = t(this.#isPaused ? "breed.on" : "breed.pause");
+    byId("now").className = `little-${this.#pair?.[0].game}`;
+    byId("now").replaceChildren(...this.#caption());
+  }
+
+  /** Which game it is, and who has which pieces. */
+  #caption() {
+    const number = this.#current;
+    if (number === null || !this.#pair) return [t("breed.thinking")];
+    const { swapped } = this.#games[number];
+    const [one, other] = this.#names();
+    const { symbols } = breedable(this.#pair[0].game).look;
+    const sides = swapped ? [other, one] : [one, other];
+    const pieces = [symbols.first, symbols.second].map((href) =>
+      svgElement(
+        "svg",
+        { class: "piece", viewBox: "0 0 48 48", "aria-hidden": "true" },
+        svgElement("use", { href: `#${href}`, width: 48, height: 48 }),
+      ),
+    );
+    const words = t("breed.game", { number: number + 1, total: this.#total });
+    return [`${words}: `, pieces[0], ` ${sides[0]} – `, pieces[1], ` ${sides[1]}`];
+  }
+
+  #names() {
+    return (this.#pair ?? []).map(({ name }) => name || t("breed.unnamed"));
+  }
+
+  #points() {
+    const { wins, draws, losses } = this.#standing();
+    const points = (/** @type {number} */ won) =>
+      formatNumber(won + draws / 2, draws % 2 === 0 ? 0 : 1);
+    return [points(wins), points(losses)];
+  }
+
+  #verdict() {
+    const { wins, losses } = this.#standing();
+    const [own, others] = this.#points();
+    const [one, other] = this.#names();
+    if (wins === losses) return t("breed.verdict.drawn", { own, others });
+    return wins > losses
+      ? t("breed.verdict", { name: one, own, others })
+      : t("breed.verdict", { name: other, own: others, others: own });
+  }
+
+  /** The games that have been shown, each to be watched again. */
+  #listPlayed() {
+    const names = this.#names();
+    const entries = this.#games.slice(0, this.#shown).map(({ won_by: wonBy }, number) => {
+      const result = wonBy === null ? t("breed.drawn") : t("breed.wins", { name: names[wonBy] });
+      const words = t("breed.watch", { number: number + 1, result });
+      const button = element("button", { type: "button", class: "plain" }, words);
+      button.addEventListener("click", () => this.#open(number));
+      return element("li", {}, button);
+    });
+    byId("played").replaceChildren(...entries);
+  }
+}

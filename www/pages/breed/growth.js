@@ -1,0 +1,191 @@
+// The minute in which an old program grows: it is started and stopped, and its family tree grows with it.
+
+import { failureText } from "../../i18n/failure-text.js";
+import { formatNumber, language, translatorFor } from "../../i18n/index.js";
+import { gamesOf } from "../../lab/score-statistics.js";
+import { anyFace } from "../../panels/creature-faces.js";
+import { buttonById, byId, isUsable, setUsable } from "../../ui/dom.js";
+import { BreedRun, newBreed } from "./breed-run.js";
+import { breedable, games, openGame, programName } from "./breedables.js";
+import { ownNumbers } from "./creature.js";
+import { drawFigures, drawLine, drawTree } from "./family-tree.js";
+import { messages } from "./i18n/breed.js";
+
+/** @typedef {import("./breedables.js").OpenGame} OpenGame */
+/** @typedef {import("../../lab/score-statistics.js").Standing} Standing */
+
+const { t } = translatorFor(messages);
+
+/** Milliseconds of growing; the fresh games follow. */
+const TIME = 45_000;
+/** Between two pictures. */
+const DRAW_EVERY = 300;
+
+export class Growth {
+  #listener;
+  #tell;
+  #program = byId("program", HTMLSelectElement);
+  #grow = buttonById("grow");
+  #enough = buttonById("enough");
+  /** @type {BreedRun | null} */
+  #run = null;
+  /** @type {{ game: string, player: string } & OpenGame | null} */
+  #ancestor = null;
+  #end = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #alarm;
+  #isDrawingSoon = false;
+  /** What a run has come to that has nothing to show. @type {"breed.early" | "breed.original-best" | null} */
+  #failure = null;
+  /** The run whose creature has been handed on. @type {BreedRun | null} */
+  #handed = null;
+
+  /**
+   * @param {{ tell(sentence: string): void, grown(creature: import("./creature.js").Creature, fresh: Standing): void }} listener
+   */
+  constructor(listener) {
+    this.#listener = listener;
+    this.#tell = listener.tell;
+    this.#grow.addEventListener("click", () => isUsable(this.#grow) && this.#start());
+    this.#enough.addEventListener("click", () => isUsable(this.#enough) && this.#stop());
+    setUsable(this.#grow, true);
+  }
+
+  /** @param {string} game @param {string} player */
+  choose(game, player) {
+    this.#program.value = `${game}/${player}`;
+  }
+
+  translate() {
+    [...this.#program.querySelectorAll("optgroup")].forEach((group, at) => {
+      group.label = breedable(games[at]).name[language()];
+    });
+    this.#draw();
+  }
+
+  async #start() {
+    const [game, player] = this.#program.value.split("/");
+    setUsable(this.#grow, false);
+    this.#failure = null;
+    byId("progress").textContent = t("breed.trying");
+    try {
+      const opened = await openGame(game);
+      const { rules } = opened;
+      this.#ancestor = { game, player, ...opened };
+      this.#run?.clear();
+      this.#run = new BreedRun(rules.info, rules, {
+        changed: () => this.#changed(),
+        progress: () => this.#drawSoon(),
+        failed: (complaint) => this.#fail(complaint),
+      });
+      this.#end = performance.now() + TIME;
+      clearTimeout(this.#alarm);
+      this.#alarm = setTimeout(() => this.#run?.finish(), TIME);
+      this.#run.start(newBreed(game, player));
+      this.#tell(t("breed.trying"));
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #stop() {
+    clearTimeout(this.#alarm);
+    this.#run?.finish();
+    if (!this.#run?.current()) this.#failure = "breed.early";
+    this.#changed();
+  }
+
+  /** @param {unknown} error */
+  async #fail(error) {
+    clearTimeout(this.#alarm);
+    setUsable(this.#grow, true);
+    setUsable(this.#enough, false);
+    byId("progress").textContent = await failureText(error);
+  }
+
+  #changed() {
+    const run = this.#run;
+    const fresh = run?.current()?.anew;
+    if (run && fresh && this.#handed !== run) {
+      this.#handed = run;
+      this.#hand(run, fresh);
+    }
+    this.#draw();
+  }
+
+  /** It is over: the best one is a creature now. @param {BreedRun} run @param {Standing} fresh */
+  #hand(run, fresh) {
+    const { game, player, rules } = this.#ancestor ?? {};
+    if (!game || !player || !rules) return;
+    const numbers = ownNumbers(rules.info, { player, numbers: run.chosen() });
+    if (Object.keys(numbers).length === 0) this.#failure = "breed.original-best";
+    else this.#listener.grown({ game, player, name: "", face: anyFace(), numbers }, fresh);
+    this.#tell(this.#words());
+  }
+
+  #drawSoon() {
+    if (this.#isDrawingSoon) return;
+    this.#isDrawingSoon = true;
+    setTimeout(() => {
+      this.#isDrawingSoon = false;
+      this.#draw();
+    }, DRAW_EVERY);
+  }
+
+  #draw() {
+    const run = this.#run;
+    if (!run || !this.#ancestor) return;
+    const isRunning = run.isRunning();
+    setUsable(this.#grow, !isRunning);
+    setUsable(this.#enough, isRunning);
+    byId("progress").textContent = this.#words();
+    this.#drawBar(isRunning);
+    byId("family").hidden = run.family.length === 0;
+    if (run.family.length > 0) this.#drawFamily(run);
+  }
+
+  /** @param {boolean} isRunning */
+  #drawBar(isRunning) {
+    const bar = byId("bar", HTMLProgressElement);
+    const { done, total } = this.#run?.progress() ?? { done: 0, total: 1 };
+    bar.hidden = !isRunning;
+    bar.value = this.#run?.measured() ? done / total : 1 - this.#left() / TIME;
+  }
+
+  #left = () => Math.max(0, this.#end - performance.now());
+
+  /** @param {BreedRun} run */
+  #drawFamily(run) {
+    if (!this.#ancestor) return;
+    const { game, player, rules, traits } = this.#ancestor;
+    const best = run.leader?.id ?? 0;
+    const parameters = rules.info.players.find(({ id }) => id === player)?.parameters ?? [];
+    const tree = byId("tree");
+    const isAtEnd = tree.scrollTop + tree.clientHeight > tree.scrollHeight - 60;
+    tree.replaceChildren(drawTree(run.family, best));
+    if (isAtEnd) tree.scrollTop = tree.scrollHeight;
+    const name = programName(game, player);
+    byId("line").replaceChildren(...drawLine(run.family, best, { name, parameters, traits }));
+    byId("figures").replaceChildren(...drawFigures(run.family));
+  }
+
+  /** Where it is, in a sentence. */
+  #words() {
+    const run = this.#run;
+    if (this.#failure) return t(this.#failure);
+    const evolution = run?.current();
+    if (!run || !evolution) return "";
+    const games = run.family.flat().reduce((all, { standing }) => all + gamesOf(standing), 0);
+    const generations = run.family.length;
+    if (evolution.anew) {
+      return t("breed.grown", { generations, games: formatNumber(games) });
+    }
+    if (run.measured()) {
+      const { done, total } = run.progress();
+      return t("breed.measuring", { done: formatNumber(done), total: formatNumber(total) });
+    }
+    if (generations === 0) return t("breed.trying");
+    const seconds = Math.ceil(this.#left() / 1000);
+    return t("breed.growing", { generation: generations, games: formatNumber(games), seconds });
+  }
+}

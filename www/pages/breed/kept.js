@@ -1,0 +1,18 @@
+// The creatures that this device keeps: they are the laboratory's sets of numbers. They are checked when their game is
+// there.
+
+import { rawSets } from "../../lab/parameter-sets.js";
+import { faceFor } from "../../panels/creature-faces.js";
+
+/** @typedef {import("./creature.js").Creature} Creature */
+
+/** Those of a game whose program can be bred. @param {string} game @param {[id: string, name: string][]} programs @returns {Creature[]} */
+export function keptOf(game, programs) {
+  const known = new Set(programs.map(([id]) => id));
+  return rawSets({ id: game }).flatMap((one) => {
+    const { player, name, face, numbers } = one ?? {};
+    if (!known.has(player) || typeof name !== "string" || !numbers) return [];
+    const own = typeof face === "string" ? face : faceFor(name + player);
+    return [{ game, player, name, face: own, numbers }];
+  });
+}

@@ -1,0 +1,22 @@
+// What has changed in a creature, as short lists of words.
+
+import { translatorFor } from "../../i18n/index.js";
+import { element } from "../../ui/create.js";
+import { messages } from "./i18n/breed.js";
+
+const { t } = translatorFor(messages);
+
+const HEADS = /** @type {const} */ (["more", "less", "earlier", "later"]);
+
+/** @param {import("./traits.js").Portrait} portrait */
+export function traitLists(portrait) {
+  const lists = HEADS.filter((head) => portrait[head].length > 0).map((head) =>
+    element(
+      "div",
+      { class: `traits ${head}` },
+      element("span", {}, t(`breed.${head}`)),
+      element("ul", {}, ...portrait[head].map((words) => element("li", {}, words))),
+    ),
+  );
+  return lists.length > 0 ? lists : [element("p", { class: "hint" }, t("breed.same"))];
+}

@@ -1,0 +1,67 @@
+// What the drawing of a family tree goes by: the column of everybody in each generation, the one line that leads from the
+// original to the best, and who still has descendants. No DOM.
+
+import { scoreOf } from "../../lab/score-statistics.js";
+import { ancestorsOf, lifeOf } from "./breed-run.js";
+
+/** @typedef {import("./breed-run.js").Kin} Kin */
+
+/**
+ * The column of each in each row, the original's row first: those that stay keep theirs, children come near their parents.
+ * @param {Kin[][]} family @param {number} widest @returns {Map<number, number>[]} by number
+ */
+export function columnsOf(family, widest) {
+  const rows = [new Map([[0, widest >> 1]])];
+  for (const people of family) {
+    const before = rows[rows.length - 1];
+    /** @type {Map<number, number>} */
+    const columns = new Map();
+    for (const { id } of people) {
+      const column = before.get(id);
+      if (column !== undefined) columns.set(id, column);
+    }
+    const taken = new Set(columns.values());
+    const free = Array.from({ length: widest }, (_, at) => at).filter((at) => !taken.has(at));
+    const near = (/** @type {Kin} */ { parents: [one, other] }) =>
+      (before.get(one) ?? widest / 2) + (before.get(other) ?? widest / 2);
+    const born = people
+      .filter(({ id }) => !columns.has(id))
+      .sort((one, other) => near(one) - near(other));
+    for (const [at, { id }] of born.entries()) columns.set(id, free[at]);
+    rows.push(columns);
+  }
+  return rows;
+}
+
+/** From the original, which is not in it, to the best one, always by the parent that did better. @param {Kin[][]} family @param {number} best */
+export function lineOf(family, best) {
+  const everybody = new Map(family.flat().map((one) => [one.id, one]));
+  const points = (/** @type {number} */ id) => scoreOf(lifeOf(family, id)).mean;
+  /** @type {Kin[]} */
+  const line = [];
+  for (let one = everybody.get(best); one && one.id !== 0; ) {
+    line.unshift(one);
+    const [a, b] = one.parents;
+    one = everybody.get(points(a) >= points(b) ? a : b);
+  }
+  return line;
+}
+
+/** Who of that line stands in each row, the original's row first; nobody below the best one's last. @param {Kin[][]} family @param {number} best */
+export function standIns(family, best) {
+  const line = lineOf(family, best);
+  const births = line.map(({ id }) =>
+    family.findIndex((people) => people.some((p) => p.id === id)),
+  );
+  let at = -1;
+  const rows = family.map((people, row) => {
+    if (births[at + 1] === row) at += 1;
+    const id = line[at]?.id ?? 0;
+    return people.some((one) => one.id === id) ? id : null;
+  });
+  return [0, ...rows];
+}
+
+/** Everybody from whom somebody of the last generation descends, itself included. @param {Kin[][]} family */
+export const livingOf = (family) =>
+  new Set((family.at(-1) ?? []).flatMap(({ id }) => [...ancestorsOf(family, id)]));

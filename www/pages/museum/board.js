@@ -1,0 +1,149 @@
+// The board of a room: squares, what stands on them, and what the program looks at. Drawn once, then only changed.
+
+import { svgElement } from "../../ui/svg.js";
+
+/** The side of a square, and the room around the board and between levels. */
+const SIDE = 10;
+const RIM = 6;
+/** Letters at the edge; as attributes, so that they are in a picture that stands by itself. */
+const EDGE = { class: "edge", "font-size": 3.2, "text-anchor": "middle" };
+
+/** @typedef {import("./types.js").RoomKind} RoomKind */
+
+export class RoomBoard {
+  #kind;
+  #place;
+  #pieces = svgElement("g", { class: "stones" });
+  #view = svgElement("g", { class: "view" });
+  #chosen = svgElement("rect", { class: "chosen", width: SIDE, height: SIDE });
+  #mark = svgElement("rect", { class: "touched", width: SIDE, height: SIDE });
+  /** What is drawn: the board in mind, and the real one. */
+  #drawn = "";
+
+  /** @param {RoomKind} kind */
+  constructor(kind) {
+    const { place, width, height } = layOut(kind);
+    this.#kind = kind;
+    this.#place = place;
+    this.picture = svgElement(
+      "svg",
+      {
+        viewBox: `${-RIM} ${-RIM / 2} ${width + 1.5 * RIM} ${height + 1.5 * RIM}`,
+        class: "room-board",
+        role: "img",
+      },
+      ...squares(kind, place),
+      ...names(kind, place),
+      this.#view,
+      this.#pieces,
+      this.#chosen,
+      this.#mark,
+    );
+  }
+
+  /**
+   * @param {string} real @param {string} inMind  empty where it is the real one
+   * @param {{ touched?: number | null, best?: number | null, also?: number[] }} [marks]
+   */
+  draw(real, inMind, { touched = null, best = null, also = [] } = {}) {
+    this.#drawPieces(real, inMind || real);
+    const seen = also.map((cell) => {
+      const [x, y] = this.#place(cell);
+      return svgElement("rect", { class: "seen", x, y, width: SIDE, height: SIDE });
+    });
+    this.#view.replaceChildren(...seen);
+    this.#put(this.#mark, touched);
+    this.#put(this.#chosen, best);
+  }
+
+  /** @param {string} real @param {string} shown */
+  #drawPieces(real, shown) {
+    if (this.#drawn === `${shown}/${real}`) return;
+    this.#drawn = `${shown}/${real}`;
+    const pieces = [...shown].flatMap((piece, cell) => {
+      if (piece === ".") return [];
+      const [x, y] = this.#place(cell);
+      const tried = piece === real[cell] ? "stone" : "stone tried";
+      const at = { class: tried, transform: `translate(${x} ${y})` };
+      return [svgElement("g", at, ...this.#kind.piece(piece))];
+    });
+    this.#pieces.replaceChildren(...pieces);
+  }
+
+  /** @param {SVGRectElement} frame @param {number | null | undefined} cell */
+  #put(frame, cell) {
+    const shown = cell !== null && cell !== undefined && cell >= 0;
+    frame.setAttribute("visibility", shown ? "visible" : "hidden");
+    if (!shown) return;
+    const [x, y] = this.#place(cell);
+    frame.setAttribute("x", String(x));
+    frame.setAttribute("y", String(y));
+  }
+}
+
+/** @param {RoomKind} kind @param {(cell: number) => number[]} place */
+function squares({ columns, rows, ground }, place) {
+  return Array.from({ length: columns * rows }, (_, cell) => {
+    const [x, y] = place(cell);
+    const isOther = ground?.(cell) ?? ((x + y) / SIDE) % 2;
+    return svgElement("rect", {
+      class: isOther ? "square other" : "square",
+      x,
+      y,
+      width: SIDE,
+      height: SIDE,
+      "data-cell": cell,
+    });
+  });
+}
+
+/** Letters and numbers at the edge. @param {RoomKind} kind @param {(cell: number) => number[]} place */
+function names({ columns, rows, levels, cellName }, place) {
+  if (levels) {
+    return Array.from({ length: rows / columns }, (_, level) => {
+      const [x, y] = place(level * columns * columns);
+      return svgElement("text", { ...EDGE, x: x - 3, y: y + 6.8 }, String(level + 1));
+    });
+  }
+  const files = Array.from({ length: columns }, (_, column) => {
+    const [x] = place(column);
+    const y = rows * SIDE + 4.5;
+    return svgElement("text", { ...EDGE, x: x + SIDE / 2, y }, letters(cellName(column)));
+  });
+  const ranks = Array.from({ length: rows }, (_, row) => {
+    const [, y] = place(row * columns);
+    const name = cellName(row * columns).replace(/^\D+/, "");
+    return svgElement("text", { ...EDGE, x: -3.2, y: y + 6.6 }, name);
+  });
+  return /^\D/.test(cellName(0)) ? [...files, ...ranks] : files;
+}
+
+/** @param {string} name */
+const letters = (name) => name.match(/^\D+/)?.[0] ?? name;
+
+/** @param {RoomKind} kind */
+function layOut({ columns, rows, levels }) {
+  if (!levels) {
+    return {
+      place: (/** @type {number} */ cell) => [
+        (cell % columns) * SIDE,
+        Math.floor(cell / columns) * SIDE,
+      ],
+      width: columns * SIDE,
+      height: rows * SIDE,
+    };
+  }
+  const side = columns * SIDE + RIM + 2;
+  return {
+    place(/** @type {number} */ cell) {
+      const level = Math.floor(cell / columns ** 2);
+      const row = Math.floor(cell / columns) % columns;
+      return [
+        (level % 2) * side + (cell % columns) * SIDE,
+        Math.floor(level / 2) * side + row * SIDE,
+      ];
+    },
+    width: 2 * side - RIM,
+    height: 2 * side - RIM,
+  };
+}

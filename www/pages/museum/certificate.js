@@ -1,0 +1,79 @@
+// The certificate of a win: a picture with the final board. Fetched when somebody asks for one.
+
+import { alone, painted } from "../../board/svg-export.js";
+import { translatorFor } from "../../i18n/index.js";
+import { byId } from "../../ui/dom.js";
+import { download } from "../../ui/download.js";
+import { svgElement } from "../../ui/svg.js";
+import { RoomBoard } from "./board.js";
+import { text } from "./display.js";
+import { messages } from "./i18n/museum.js";
+
+const { t } = translatorFor(messages);
+
+/** @typedef {{ record: string, words: string, person: string }} Won the match, what is said of it, and who has won it */
+
+/** What a line may measure inside the frame. */
+const WIDEST = 144;
+
+/** Shows it and keeps it as a file. @param {import("./types.js").RoomKind} kind @param {import("./types.js").RoomGlue} glue @param {Won} won */
+export async function certify(kind, glue, won) {
+  const picture = certificate(kind, glue, won);
+  byId("certificate").replaceChildren(picture);
+  for (const line of picture.querySelectorAll("text")) fit(line);
+  download(`stratege-${kind.id}.png`, await painted(await withLetters(alone(picture))));
+}
+
+/** A picture cannot fetch the letters of a room that has its own: they are written into it. @param {string} svg */
+async function withLetters(svg) {
+  const link = document.querySelector("link[as=font]");
+  if (!(link instanceof HTMLLinkElement)) return svg;
+  const font = new Uint8Array(await (await fetch(link.href)).arrayBuffer());
+  const data = btoa(Array.from(font, (byte) => String.fromCharCode(byte)).join(""));
+  const [family] = getComputedStyle(document.body).fontFamily.split(",");
+  const face = `@font-face{font-family:${family};src:url(data:font/woff;base64,${data})}`;
+  return svg.replace(">", `><style>${face}</style>`);
+}
+
+/** @param {import("./types.js").RoomKind} kind @param {import("./types.js").RoomGlue} glue @param {Won} won */
+function certificate(kind, glue, { record, words: about, person }) {
+  const match = new glue.Room(record);
+  const board = new RoomBoard(kind);
+  board.draw(match.cells(), "");
+  match.free();
+  const inner = board.picture;
+  for (const [name, value] of Object.entries({ x: 30, y: 46, width: 100, height: 100 }))
+    inner.setAttribute(name, String(value));
+  const line = (/** @type {number} */ y, /** @type {number} */ size, /** @type {string} */ words) =>
+    svgElement(
+      "text",
+      { class: "certificate-words", x: 80, y, "font-size": size, "text-anchor": "middle" },
+      words,
+    );
+  return svgElement(
+    "svg",
+    {
+      viewBox: "0 0 160 172",
+      class: "certificate",
+      role: "img",
+      "aria-label": t("certificate"),
+      "font-family": getComputedStyle(document.body).fontFamily, // the picture has no style sheet
+    },
+    svgElement("rect", { class: "certificate-ground", width: 160, height: 172 }),
+    svgElement("rect", { class: "certificate-frame", x: 4, y: 4, width: 152, height: 164 }),
+    line(19, 10, t("certificate")),
+    line(30, 7, person || t("certificate.somebody")),
+    line(39, 5, text("certificate.beat")),
+    inner,
+    line(156, 5, about),
+    line(163, 4, "Stratege"),
+  );
+}
+
+/** Makes the letters of a line that would reach the frame smaller, and holds it to its length. @param {SVGTextElement} line */
+function fit(line) {
+  const width = line.getComputedTextLength();
+  const size = Number(line.getAttribute("font-size"));
+  if (width > WIDEST) line.setAttribute("font-size", String((size * WIDEST) / width));
+  line.setAttribute("textLength", String(Math.min(width, WIDEST)));
+}

@@ -1,0 +1,208 @@
+// The desk with the running machine: program, position and pace are chosen; it runs, pauses, steps and stops where a
+// breakpoint stands; display.js shows where it is.
+
+import { formatNumber, translatorFor } from "../../i18n/index.js";
+import { buttonById, byId, isUsable } from "../../ui/dom.js";
+import { createDisplay, text, valueText } from "./display.js";
+import { messages } from "./i18n/museum.js";
+import { createListing } from "./listing.js";
+import { linesOf, Machine } from "./machine.js";
+import { Pacer } from "./pacer.js";
+
+/** @typedef {import("./types.js").RoomKind} RoomKind */
+/** @typedef {import("./types.js").RoomGlue} RoomGlue */
+
+const { t } = translatorFor(messages);
+
+/** Steps a second; "own" is the pace of the original. */
+const PACES = [1, 4, 15, 60, 250, 1000, 10_000];
+const USUAL = 15;
+
+export class Desk {
+  #kind;
+  #glue;
+  #tell;
+  #hear;
+  #display;
+  #listing = createListing(byId("listing"));
+  #programs = byId("program", HTMLSelectElement);
+  #positions = byId("position", HTMLSelectElement);
+  #paces = byId("pace", HTMLSelectElement);
+  #replies = byId("reply", HTMLSelectElement);
+  #program;
+  #match;
+  /** Nothing where the game is over. @type {Machine | null} */
+  #machine = null;
+  #pacer = new Pacer((steps) => this.#advance(steps));
+
+  /** @param {RoomKind} kind @param {RoomGlue} glue @param {(sentence: string) => void} tell @param {(machine: Machine) => void} hear */
+  constructor(kind, glue, tell, hear) {
+    this.#kind = kind;
+    this.#glue = glue;
+    this.#tell = tell;
+    this.#hear = hear;
+    this.#display = createDisplay(kind, this.#listing, (cell) => this.#playOn(cell));
+    this.#program = kind.programs[0];
+    this.#match = new glue.Room(kind.positions[0].record);
+    this.#listen();
+    this.#begin();
+  }
+
+  #listen() {
+    const next = buttonById("next");
+    this.#programs.addEventListener("change", () => {
+      this.open(this.#match.record(), this.#programs.value);
+    });
+    this.#positions.addEventListener("change", () => {
+      const chosen = this.#kind.positions.find(({ id }) => id === this.#positions.value);
+      if (chosen) this.open(chosen.record, this.#program.id);
+    });
+    this.#paces.addEventListener("change", () => this.#setPace());
+    buttonById("run").addEventListener("click", () => {
+      if (this.#pacer.isRunning) this.#pause();
+      else this.go();
+    });
+    buttonById("step").addEventListener("click", () => this.#stepTo(1));
+    buttonById("back").addEventListener("click", () => this.#stepTo(-1));
+    buttonById("finish").addEventListener("click", () => {
+      this.#jump(this.#machine?.total ?? 0);
+      if (this.#machine) this.#hear(this.#machine);
+      this.#tell(this.#resultText());
+    });
+    buttonById("restart").addEventListener("click", () => this.#jump(0));
+    buttonById("reply-go").addEventListener("click", () => this.#play(this.#replies.value));
+    next.addEventListener("click", () => {
+      if (this.#machine && isUsable(next)) this.#play(this.#machine.move);
+    });
+  }
+
+  /** The program's thought on the match as it is now. */
+  #begin() {
+    this.#pacer.stop();
+    this.#machine?.free();
+    const moves = linesOf(this.#match.moves());
+    const record = this.#match.record();
+    this.#machine = moves.length > 0 ? new Machine(this.#glue, record, this.#program.id) : null;
+    this.#listing.open(this.#program.listing);
+    this.#replies.replaceChildren(...moves.map((move) => new Option(move, move)));
+    this.#setPace();
+    this.#show();
+  }
+
+  /** Puts a match and a program on the desk. @param {string} record @param {string} program */
+  open(record, program) {
+    const { programs, positions } = this.#kind;
+    this.#program = programs.find(({ id }) => id === program) ?? this.#program;
+    this.#programs.value = this.#program.id;
+    this.#match.free();
+    this.#match = new this.#glue.Room(record);
+    this.#positions.value = positions.find((one) => one.record === record)?.id ?? "";
+    this.#begin();
+  }
+
+  /** A move on the board; then the program thinks about the next one. @param {string} move */
+  #play(move) {
+    this.#match.play(move);
+    this.#begin();
+    this.#tell(t("played", { move }));
+  }
+
+  /** The move that ends on a cell, where there is only one. @param {number} cell */
+  #playOn(cell) {
+    const cells = this.#match.moveCells();
+    const aimed = linesOf(this.#match.moves()).filter((_, at) => cells[2 * at + 1] === cell);
+    if (aimed.length === 1) this.#play(aimed[0]);
+  }
+
+  go() {
+    if (!this.#machine) return;
+    if (this.#machine.isDone) this.#machine.goTo(0);
+    this.#pacer.start();
+    this.#show();
+  }
+
+  #pause() {
+    this.#pacer.stop();
+    this.#show();
+  }
+
+  /** @param {number} steps */
+  #advance(steps) {
+    const machine = this.#machine;
+    const isStopped = machine?.goOn(steps, this.#listing.stops()) ?? true;
+    if (machine) this.#hear(machine);
+    if (isStopped || machine?.isDone) {
+      this.#pacer.stop();
+      this.#tell(machine?.isDone ? this.#resultText() : t("stopped", { line: machine?.line ?? 0 }));
+    }
+    this.#show();
+  }
+
+  /** @param {number} steps  back where it is negative */
+  #stepTo(steps) {
+    if (!this.#machine) return;
+    this.#jump(this.#machine.at + steps);
+    this.#hear(this.#machine);
+    this.#tell(this.#lineText(this.#machine));
+  }
+
+  /** @param {number} at */
+  #jump(at) {
+    this.#pacer.stop();
+    this.#machine?.goTo(at);
+    this.#show();
+  }
+
+  #setPace() {
+    const { seconds } = this.#kind;
+    const total = this.#machine?.total ?? 0;
+    const chosen = this.#paces.value;
+    this.#pacer.perSecond = chosen === "own" && seconds ? total / seconds : Number(chosen);
+  }
+
+  #resultText() {
+    return this.#machine ? t("result", { move: this.#machine.move }) : t("over");
+  }
+
+  /** The line that was carried out, and what it has changed, for those who listen. @param {Machine} machine */
+  #lineText(machine) {
+    if (machine.line === 0) return t("not-begun");
+    const words = this.#program.listing[machine.line - 1][1];
+    const changes = [...machine.changed].map(
+      (name) => `${name} = ${valueText(this.#kind, machine, name)}`,
+    );
+    return [`${machine.line}: ${words}`, ...changes].join(". ");
+  }
+
+  #show() {
+    const isRunning = this.#pacer.isRunning;
+    const result = this.#machine?.isDone === false ? "" : this.#resultText();
+    this.#display.show({
+      cells: this.#match.cells(),
+      machine: this.#machine,
+      listing: this.#program.listing,
+      isRunning,
+      result,
+    });
+  }
+
+  translate() {
+    const { programs, positions, seconds } = this.#kind;
+    const [pace, position] = [this.#paces.value || String(USUAL), this.#positions.value];
+    this.#programs.replaceChildren(...programs.map(({ id, name }) => new Option(name, id)));
+    this.#programs.value = this.#program.id;
+    const places = positions.map(({ id }) => new Option(text(`position.${id}`), id));
+    this.#positions.replaceChildren(...places);
+    this.#positions.value = position || positions[0].id;
+    const steps = PACES.map((one) => {
+      return new Option(t("pace.steps", { steps: formatNumber(one) }), String(one));
+    });
+    const own = seconds ? [new Option(text("own-pace"), "own")] : [];
+    this.#paces.replaceChildren(...steps, ...own);
+    this.#paces.value = pace;
+    this.#setPace();
+    this.#listing.translate();
+    this.#display.translate();
+    this.#show();
+  }
+}

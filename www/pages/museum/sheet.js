@@ -1,0 +1,43 @@
+// The sheet of the paper machine before anybody begins: its board and the button that fetches paper.js.
+
+import { buttonById, byId } from "../../ui/dom.js";
+import { RoomBoard } from "./board.js";
+import { text } from "./display.js";
+
+/**
+ * @typedef {object} Sheet
+ * @property {import("./types.js").RoomKind} kind
+ * @property {import("./types.js").RoomGlue} glue
+ * @property {(sentence: string) => void} tell
+ * @property {RoomBoard} board
+ * @property {string} cells of the position that is worked out
+ */
+
+/** @param {Omit<Sheet, "board" | "cells">} room @param {() => void} failed hears that it could not be fetched */
+export function createSheet({ kind, glue, tell }, failed) {
+  const board = new RoomBoard(kind);
+  const match = new glue.Room(kind.paper.record);
+  const cells = match.cells();
+  match.free();
+  /** @type {import("./paper.js").Paper | undefined} */
+  let paper;
+  byId("paper-board").replaceChildren(board.picture);
+  buttonById("paper-go").addEventListener("click", async () => {
+    try {
+      const { Paper } = await import("./paper.js");
+      paper ??= new Paper({ kind, glue, tell, board, cells });
+      paper.begin();
+    } catch (error) {
+      failed();
+      throw error;
+    }
+  });
+
+  return {
+    translate() {
+      board.picture.setAttribute("aria-label", text("board"));
+      if (paper) paper.translate();
+      else board.draw(cells, "");
+    },
+  };
+}

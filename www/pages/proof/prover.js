@@ -1,0 +1,102 @@
+// Asks the worker that proves Qubic: how far it has come, and what the one button does next.
+
+import { startWorker, WorkerClient } from "../../engine/worker-client.js";
+
+/** @typedef {import("./types.js").ProofReport} ProofReport */
+
+/**
+ * @typedef {object} State
+ * @property {"ready" | "proof" | "shrink" | "paused" | "done" | "failed"} step
+ * @property {import("./types.js").ProofProgress | null} progress
+ * @property {import("./types.js").Size | null} size
+ * @property {number} milliseconds  of computing
+ * @property {string} why  it has failed
+ * @property {number} megabytes  that the whole proof takes
+ */
+
+/** @type {State} */
+const INITIAL = {
+  step: "ready",
+  progress: null,
+  size: null,
+  milliseconds: 0,
+  why: "",
+  megabytes: 1000,
+};
+
+export class Prover {
+  #files;
+  #changed;
+  #state = INITIAL;
+  /** @type {WorkerClient | null} */
+  #client = null;
+  /** Paused here; the worker may not have read it yet. */
+  #isPausing = false;
+
+  /**
+   * @param {import("../../engine/types.js").ModuleFiles} files
+   * @param {(state: State) => void} changed
+   */
+  constructor(files, changed) {
+    this.#files = files;
+    this.#changed = changed;
+  }
+
+  get state() {
+    return this.#state;
+  }
+
+  /** Begins, pauses or resumes, whichever is next. */
+  toggle() {
+    const { step, size } = this.#state;
+    if (step === "proof" || step === "shrink") {
+      this.#setPausing(true);
+      this.#update({ step: "paused" });
+    } else if (step === "paused") {
+      this.#setPausing(false);
+      this.#update({ step: size ? "shrink" : "proof" });
+    } else this.#begin();
+  }
+
+  #begin() {
+    this.#client?.close();
+    this.#client = new WorkerClient(() => startWorker(__WORKER_URL__, this.#files));
+    this.#isPausing = false;
+    this.#client.request(
+      { type: "prove" },
+      {
+        progress: (/** @type {ProofReport} */ report) => this.#receive(report),
+        failed: ({ message }) => this.#end({ step: "failed", why: message }),
+      },
+    );
+    this.#update({ ...INITIAL, step: "proof" });
+  }
+
+  /** @param {ProofReport} report */
+  #receive({ stage, progress, size, milliseconds }) {
+    const step = this.#isPausing && stage !== "done" ? "paused" : stage;
+    /** @type {Partial<State>} */
+    const change = { step, progress, size, milliseconds };
+    if (stage === "done") this.#end(change);
+    else this.#update(change);
+  }
+
+  /** @param {boolean} pause */
+  #setPausing(pause) {
+    this.#isPausing = pause;
+    this.#client?.notify({ type: pause ? "pause" : "resume" });
+  }
+
+  /** @param {Partial<State>} change */
+  #update(change) {
+    this.#state = { ...this.#state, ...change };
+    this.#changed(this.#state);
+  }
+
+  /** @param {Partial<State>} change */
+  #end(change) {
+    this.#client?.close(); // gives the memory back
+    this.#client = null;
+    this.#update(change);
+  }
+}

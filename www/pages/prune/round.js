@@ -1,0 +1,219 @@
+// One round: the tree of a program's search on the page, in which a visitor marks what it will leave out, and in which it
+// is then seen what it does.
+
+import { formatNumber, translatorFor } from "../../i18n/index.js";
+import { signed } from "../../table/score.js";
+import { element } from "../../ui/create.js";
+import { judge, stepsOf } from "./exercise.js";
+import { messages } from "./i18n/prune.js";
+
+const { t, plural } = translatorFor(messages);
+
+/** @typedef {import("./exercise.js").Exercise} Exercise */
+/** @typedef {import("./exercise.js").Step} Step */
+
+/** Milliseconds between two steps of the program. */
+const PACE = 350;
+
+/** @typedef {{ head: HTMLElement, reason: HTMLElement, buttons: HTMLButtonElement[] }} DrawnRow */
+
+export class Round {
+  #exercise;
+  #game;
+  #moved;
+  #over;
+  /** Of each row the first branch that is marked. @type {(number | null)[]} */
+  #marks;
+  #steps;
+  /** So many of the steps have been shown; before the visitor has asked for them, none. */
+  #shown = 0;
+  /** @type {"marking" | "showing" | "over"} */
+  state = "marking";
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  /** @type {DrawnRow[]} */
+  #rows;
+  view;
+
+  /**
+   * @param {string} game @param {Exercise} exercise
+   * @param {{ moved(moves: string[]): void, over(): void }} listener  what is looked at; that everything has been shown
+   */
+  constructor(game, exercise, { moved, over }) {
+    this.#game = game;
+    this.#exercise = exercise;
+    this.#moved = moved;
+    this.#over = over;
+    this.#marks = exercise.rows.map(() => null);
+    this.#steps = stepsOf(exercise);
+    this.#rows = exercise.rows.map((_, row) => this.#createRow(row));
+    this.view = element(
+      "div",
+      { role: "group" },
+      ...this.#rows.map(({ head, reason, buttons }) => {
+        const leaves = element("div", { class: "leaves" }, ...buttons);
+        return element("div", { class: "row", role: "group" }, head, leaves, reason);
+      }),
+    );
+    this.view.addEventListener("keydown", (event) => this.#press(event));
+    const first = this.#rows.flatMap(({ buttons }) => buttons)[0];
+    if (first) first.tabIndex = 0;
+    this.translate();
+  }
+
+  /** What the marks are worth. */
+  get verdict() {
+    return judge(this.#exercise, this.#marks);
+  }
+
+  /** @param {number} row @returns {DrawnRow} */
+  #createRow(row) {
+    const { leaves, move } = this.#exercise.rows[row];
+    const buttons = leaves.map(({ move: reply, value }, leaf) => {
+      const made = element(
+        "button",
+        { type: "button", class: "leaf", tabindex: -1, "aria-pressed": "false" },
+        element("small", {}, reply),
+        element("b", {}, signed(value, 0)),
+      );
+      made.addEventListener("click", () => this.#mark(row, leaf));
+      made.addEventListener("focus", () => {
+        this.#stopAt(made);
+        this.#moved([move, reply]);
+      });
+      made.addEventListener("pointerenter", () => this.#moved([move, reply]));
+      return made;
+    });
+    return {
+      head: element("p", { class: "head" }),
+      reason: element("p", { class: "reason" }),
+      buttons,
+    };
+  }
+
+  /** Marks a branch and those after it; once more, and the row is without a mark. @param {number} row @param {number} leaf */
+  #mark(row, leaf) {
+    if (this.state !== "marking") return;
+    this.#marks[row] = this.#marks[row] === leaf ? null : leaf;
+    this.#draw();
+  }
+
+  /** The program shows what it does, at once where movement is unwelcome. */
+  show() {
+    this.state = "showing";
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) this.finish();
+    else this.#walk();
+  }
+
+  finish() {
+    clearTimeout(this.#timer);
+    this.#shown = this.#steps.length;
+    this.state = "over";
+    this.#draw();
+    this.#over();
+  }
+
+  /** Nothing of it goes on. */
+  leave() {
+    clearTimeout(this.#timer);
+  }
+
+  #walk() {
+    if (this.#shown === this.#steps.length) return this.finish();
+    this.#shown += 1;
+    this.#draw();
+    const { row } = this.#steps[this.#shown - 1];
+    this.#rows[row].head.parentElement?.scrollIntoView({ block: "nearest" });
+    this.#timer = setTimeout(() => this.#walk(), PACE);
+  }
+
+  /** In the language of the page. */
+  translate() {
+    const { rows } = this.#exercise;
+    const leaves = rows.reduce((sum, row) => sum + row.leaves.length, 0);
+    this.view.ariaLabel = t("prune.tree", { rows: rows.length, leaves });
+    this.#draw();
+  }
+
+  #draw() {
+    const done = this.#steps.slice(0, this.#shown);
+    this.#rows.forEach(({ head, reason, buttons }, row) => {
+      const { move } = this.#exercise.rows[row];
+      const name = t("prune.row", { move });
+      const own = done.filter((step) => step.row === row);
+      head.textContent = name;
+      if (head.parentElement) head.parentElement.ariaLabel = name;
+      // Where there is nothing to mark, the value is known beforehand.
+      const isGiven = buttons.length === 0 && own.length === 0;
+      const given = t("prune.worth", { value: signed(this.#exercise.rows[row].value, 0) });
+      reason.textContent = isGiven ? given : this.#reasonOf(own.at(-1));
+      for (const [leaf, button] of buttons.entries()) this.#drawLeaf(button, row, leaf, own);
+    });
+  }
+
+  /** @param {HTMLButtonElement} button @param {number} row @param {number} leaf @param {Step[]} done  in this row */
+  #drawLeaf(button, row, leaf, done) {
+    const { leaves, move } = this.#exercise.rows[row];
+    const isMarked = leaf >= (this.#marks[row] ?? leaves.length);
+    const isKnown = done.some(
+      (step) =>
+        (step.kind === "look" && step.leaf === leaf) || (step.kind === "cut" && leaf >= step.leaf),
+    );
+    const { isCut, value } = leaves[leaf];
+    const state = isCut ? (isMarked ? "right" : "missed") : isMarked ? "wrong" : "seen";
+    const label = t("prune.leaf", { row: move, move: leaves[leaf].move, value: signed(value, 0) });
+    button.ariaPressed = String(isMarked);
+    button.ariaDisabled = this.state === "marking" ? null : "true";
+    button.dataset.state = isKnown ? state : "";
+    button.ariaLabel = isKnown ? `${label}, ${t(`prune.leaf.${state}`)}` : label;
+  }
+
+  /** Why a row is over. @param {Step | undefined} step */
+  #reasonOf(step) {
+    if (!step || step.kind === "look") return "";
+    if (step.kind === "row") {
+      const key = step.leads ? "prune.worth.leads" : "prune.worth";
+      return t(key, { value: signed(step.value, 0) });
+    }
+    const { value } = this.#exercise.rows[step.row].leaves[step.leaf - 1];
+    const key = this.#game === "connect4" ? "prune.cut.connect4" : "prune.cut.reversi";
+    return t(key, { value: signed(value, 0), best: signed(step.best ?? 0, 0) });
+  }
+
+  /** @param {HTMLButtonElement} button */
+  #stopAt(button) {
+    for (const one of this.#rows.flatMap(({ buttons }) => buttons)) {
+      one.tabIndex = one === button ? 0 : -1;
+    }
+  }
+
+  /** The arrow keys lead through the rows. @param {KeyboardEvent} event */
+  #press(event) {
+    const rows = this.#rows.map(({ buttons }) => buttons).filter(({ length }) => length > 0);
+    const here = /** @type {HTMLButtonElement} */ (document.activeElement);
+    const row = rows.findIndex((buttons) => buttons.includes(here));
+    if (row < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    const leaf = rows[row].indexOf(here);
+    const above = rows[row - 1] ?? rows[row];
+    const below = rows[row + 1] ?? rows[row];
+    /** @type {Record<string, HTMLButtonElement | undefined>} */
+    const ways = {
+      ArrowLeft: rows[row][leaf - 1],
+      ArrowRight: rows[row][leaf + 1],
+      ArrowUp: above[Math.min(leaf, above.length - 1)],
+      ArrowDown: below[Math.min(leaf, below.length - 1)],
+      Home: rows[row][0],
+      End: rows[row].at(-1),
+    };
+    if (!(event.key in ways)) return;
+    event.preventDefault();
+    ways[event.key]?.focus();
+  }
+}
+
+/** The verdict in words. @param {ReturnType<typeof judge>} verdict */
+export const tellVerdict = ({ found, wrong, cuts, points }) =>
+  [
+    plural("prune.result", cuts, { found: formatNumber(found), wrong: formatNumber(wrong) }),
+    plural("prune.points", points, { most: formatNumber(cuts) }),
+  ].join(" ");

@@ -18,11 +18,12 @@ const SIZES = [180, 192, 512];
 
 /**
  * Icons and manifest; returns the names by which a page links them.
- * @param {(name: string, contents: Uint8Array) => string} add takes a file into the site, returns its hashed name
- * @param {Files} files
- * @param {import("./pages.mjs").GamePage[]} pages
+ * @param {import("./site.mjs").Site} site
+ * @param {import("./games.mjs").GamePage[]} games
  */
-export function addApp(add, files, pages) {
+export function addApp(site, games) {
+  const add = (/** @type {string} */ name, /** @type {Uint8Array} */ contents) =>
+    site.add(name, contents);
   const svg = add("icon.svg", Buffer.from(iconSvg()));
   const pictures = SIZES.map((size) => ({ size, src: add(`icon-${size}.png`, iconPng(size)) }));
   const [touchIcon] = pictures;
@@ -47,15 +48,15 @@ export function addApp(add, files, pages) {
     theme_color: "#335544",
     categories: ["games", "education"],
     icons,
-    shortcuts: pages.map(({ name, file }) => ({ name: name.en, url: `./${file}` })),
+    shortcuts: games.map(({ name, file }) => ({ name: name.en, url: `./${file}` })),
   };
-  files.set(MANIFEST, Buffer.from(JSON.stringify(manifest)));
+  site.files.set(MANIFEST, Buffer.from(JSON.stringify(manifest)));
   return { manifest: MANIFEST, touchIcon: touchIcon.src };
 }
 
-/** The service worker, once everything else is there. @param {Files} files */
-export async function addServiceWorker(files) {
-  const names = [...files.keys()].sort();
+/** The service worker, which lists all other files. @param {Files} files @param {Set<string>} onlineOnly not stored */
+export async function addServiceWorker(files, onlineOnly) {
+  const names = [...files.keys()].filter((name) => !onlineOnly.has(name)).sort();
   const isPage = (/** @type {string} */ name) => name.endsWith(".html") || name === MANIFEST;
   const version = createHash("sha256");
   for (const name of names) version.update(`${name}\0`).update(files.get(name) ?? "");

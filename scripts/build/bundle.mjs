@@ -52,7 +52,7 @@ const common = {
  */
 export async function bundle(entry, options = {}, others = [], next = undefined) {
   // Maps back to the sources, for whoever counts what the tests run through.
-  const isMapped = process.env.STRATEGE_MAPS && entry.startsWith("www/main");
+  const isMapped = process.env.STRATEGE_MAPS && entry.startsWith("www/pages/game/");
   /** @type {import("esbuild").BuildOptions} */
   const made = {
     ...common,

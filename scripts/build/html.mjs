@@ -1,5 +1,4 @@
-// Turns the index.html of the source into a page of the site: what the game brings for its places and names,
-// built files for sources, preloads.
+// Fills a page's HTML: pieces at its places, texts for its names, built files for files of the source, preloads.
 
 import { readFileSync } from "node:fs";
 import { inRoot } from "../support/paths.mjs";
@@ -7,15 +6,15 @@ import { Problem } from "../support/problem.mjs";
 
 /**
  * @typedef {object} Built
+ * @property {Record<string, string>} [data] attributes `data-<name>` of the root element
  * @property {Record<string, string>} pieces HTML for the places, each a comment with one of these names
- * @property {Record<string, string>} names text for what stands in braces
- * @property {Map<string, string>} replacements source path to file of the site
+ * @property {Record<string, string>} names text for the names in braces
  * @property {string[]} preloads modules that the page's script imports at once
- * @property {(path: string) => string} addFile takes another file of the source into the site, returns its name
+ * @property {(path: string) => string} addFile adds a file of the source to the site, returns its name there
  */
 
 /**
- * HTML of the source, with what several pages share in its places: comments that name a file of www/partials.
+ * HTML of the source, with the files of www/partials that its comments name.
  * @param {string} path
  * @returns {string}
  */
@@ -28,22 +27,23 @@ export const sourceOf = (path) =>
  * @param {string} source
  * @param {Built} built
  */
-export function pageHtml(source, { pieces, names, replacements, preloads, addFile }) {
+export function pageHtml(source, { data = {}, pieces, names, preloads, addFile }) {
   const missing = Object.keys(pieces).filter((place) => !source.includes(`<!-- ${place} -->`));
   if (missing.length > 0)
     throw new Problem(
-      `index.html has no place for: ${missing.join(", ")}.`,
-      "put a comment with that name where it belongs.",
+      `The HTML of the page has no place for: ${missing.join(", ")}.`,
+      "put a comment with that name into its page.html.",
     );
+  const attributes = Object.entries(data).map(
+    ([name, value]) => ` data-${name}="${quoted(value)}"`,
+  );
   const links = preloads.map((module) => `  <link rel="modulepreload" href="${module}">\n`);
   return source
     .replace(/\{([a-z][\w.-]*)\}/g, (_, name) => quoted(textOf(name, names)))
     .replace(/\n *<!-- ([a-z ]+) -->(?=\n)/g, (line, place) => (pieces[place] === "" ? "" : line))
     .replace(/<!-- ([a-z ]+) -->/g, (comment, place) => pieces[place] ?? comment)
-    .replace(
-      localAddress,
-      (_, before, path) => `${before}"${replacements.get(path) ?? addFile(path)}"`,
-    )
+    .replace(localAddress, (_, before, path) => `${before}"${addFile(path)}"`)
+    .replace('<html lang="en"', (root) => root + attributes.join(""))
     .replace("</head>", () => `${links.join("")}</head>`)
     .replace(/>\n\s+</g, ">\n<");
 }
@@ -55,8 +55,8 @@ export function pageHtml(source, { pieces, names, replacements, preloads, addFil
 function textOf(name, names) {
   if (Object.hasOwn(names, name)) return names[name];
   throw new Problem(
-    `index.html asks for "${name}", which a game does not have.`,
-    "add it to the game's page in www/games/<game>/page.js or to its English words in i18n/ beside it.",
+    `The HTML of the page names the text "${name}", which does not exist.`,
+    "add it to the English texts of the page, for a game's page in www/games/<game>/i18n/.",
   );
 }
 

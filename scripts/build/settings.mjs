@@ -8,8 +8,6 @@ import { inRoot } from "../support/paths.mjs";
  * @typedef {object} Budget
  * @property {number} kilobytes of a first visit until the first game can be played
  * @property {Record<string, number>} games all of the first game; of every other one what it adds to that visit
- * @property {number} room of a room of the museum
- * @property {number} breed of the page on which an old program is bred, with a module
  * @property {number} site
  * @property {boolean} check-at-build
  */

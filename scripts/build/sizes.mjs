@@ -1,4 +1,4 @@
-// Shows how large the site is, and holds a first visit, each game and the whole site to their budgets.
+// Prints the sizes of the site's files and holds its pages to their budgets.
 
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -10,87 +10,37 @@ import { Problem } from "../support/problem.mjs";
 import { say } from "../support/say.mjs";
 
 /** @typedef {import("./site.mjs").Files} Files */
-/** @typedef {import("./bundle.mjs").Bundle} Bundle */
-/** @typedef {{ script: Bundle, worker: string }} Parts what the pages have in common */
 /** @typedef {Map<string, number[]>} Sizes raw, gzip and brotli by the name of the file */
 
 /**
- * @param {Files} files
- * @param {{ id: string, file: string }[]} pages
- * @param {Parts} parts
- * @param {import("./settings.mjs").Budget} budget
+ * @typedef {object} Budget
+ * @property {string} what it limits
+ * @property {string[]} files
+ * @property {number | null | undefined} limit kilobytes, brotli-compressed; null only reports the size
  */
-export async function reportSizes(files, pages, parts, budget) {
-  /** @type {Sizes} */
+
+/** Prints the size of each file. @param {Files} files */
+export async function reportSizes(files) {
   const sizes = await sizesOfAll(files);
   say(line("Sizes, bytes", ["raw", "gzip", "brotli"]));
   for (const [name, size] of [...sizes].sort(([, a], [, b]) => b[2] - a[2])) {
     say(line(`  ${name}`, size));
   }
-  for (const page of pages) {
-    const total = sizeOf(neededBy(page, files, parts, sizes), sizes);
-    say(line(`  a first visit until ${page.id} is playable`, total));
-  }
-  const [first] = pages;
-  const visit = neededBy(first, files, parts, sizes);
-  const common = everythingOf(first, pages, files, parts);
-  const limits = [
-    { what: "a first visit", bytes: sizeOf(visit, sizes)[2], limit: budget.kilobytes },
-    ...pages.map((page) => {
-      const own = everythingOf(page, pages, files, parts);
-      const isFirst = page === first;
-      const counted = own.filter((name) => isFirst || !common.includes(name));
-      const bytes = sizeOf(counted, sizes)[2];
-      const what = isFirst ? `all of ${page.id}` : `what ${page.id} adds`;
-      return { what, bytes, limit: budget.games[page.id] };
-    }),
-    { what: "the whole site", bytes: sizeOf([...files.keys()], sizes)[2], limit: budget.site },
-  ];
-  hold(limits, budget["check-at-build"]);
+  return sizes;
+}
+
+/** @param {Budget[]} budgets @param {Sizes} sizes @param {boolean} check whether to throw above a limit */
+export function holdBudgets(budgets, sizes, check) {
+  const measured = budgets.map((budget) => ({ ...budget, total: sizeOf(budget.files, sizes) }));
+  for (const { what, limit, total } of measured) if (limit === null) say(line(`  ${what}`, total));
+  const limits = measured.flatMap(({ what, limit, total: [, , bytes] }) =>
+    limit === null ? [] : [{ what, bytes, limit }],
+  );
+  hold(limits, check);
 }
 
 /**
- * Whatever a visitor of one page may ever fetch: with every language, and the engine.
- * @param {{ id: string, file: string }} page
- * @param {{ id: string }[]} pages
- * @param {Files} files
- * @param {Parts} parts
- */
-function everythingOf({ id, file }, pages, files, { script, worker }) {
-  const html = Buffer.from(files.get(file) ?? "").toString();
-  const named = namedIn(html, files);
-  const others = pages.map((page) => page.id).filter((other) => other !== id);
-  const isOthers = new RegExp(`/(?:${others.join("|")})\\b`);
-  const later = script.neededBy((module) => module !== "" && !isOthers.test(module));
-  return [...new Set([file, worker, ...named, ...later])];
-}
-
-/**
- * What a visitor of one page fetches: what the page links, its module, the worker, and a language; the largest counts.
- * @param {{ id: string, file: string }} page
- * @param {Files} files
- * @param {Parts} parts
- * @param {Sizes} sizes
- */
-function neededBy({ id, file }, files, { script, worker }, sizes) {
-  const html = Buffer.from(files.get(file) ?? "").toString();
-  const { module = "" } = /data-module="(?<module>[^"]*)"/.exec(html)?.groups ?? {};
-  const linked = namedIn(html, files).filter((name) => html.includes(`"${name}"`));
-  const languages = ["de", "fi"].map((tag) => {
-    const tables = [`www/i18n/common.${tag}.js`, `www/games/${id}/i18n/game.${tag}.js`];
-    return [...script.neededBy((module) => tables.includes(module))];
-  });
-  const weight = (/** @type {string[]} */ names) => sizeOf(names, sizes)[2];
-  const [largest] = languages.sort((one, other) => weight(other) - weight(one));
-  return [...new Set([file, worker, ...linked, ...module.split(" "), ...largest])];
-}
-
-/** @param {string} html @param {Files} files */
-const namedIn = (html, files) =>
-  [...files.keys()].filter((name) => !name.endsWith(".html") && html.includes(name));
-
-/**
- * @param {{ what: string, bytes: number, limit: number | undefined }[]} limits  a budget that is missing allows nothing
+ * @param {{ what: string, bytes: number, limit: number | undefined }[]} limits  a missing limit allows no byte
  * @param {boolean} check
  */
 export function hold(limits, check) {
@@ -105,7 +55,7 @@ export function hold(limits, check) {
   if (over.length > 0 && check) {
     throw new Problem(
       `The site is larger than it may be: ${over.map(({ words }) => words).join("; ")}.`,
-      "make it smaller; what it may be stands in wasm-pack.toml under [budget].",
+      "make it smaller; the limits are in wasm-pack.toml and in www/pages/*/page.mjs.",
     );
   }
 }
@@ -143,7 +93,7 @@ async function sizesOfAll(files) {
   return new Map(entries.map(({ name, size }) => [name, size]));
 }
 
-/** Compressing takes longer than all else; most files are the same in the next build. */
+/** Cache of the sizes: compressing takes longer than the rest of the build, and most files do not change. */
 const NOTE = join(notes, "sizes.json");
 
 /** @returns {Record<string, number[]>} by the hash of the contents */

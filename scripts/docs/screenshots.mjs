@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openChromium } from "../../tests/browser/support/chromium.mjs";
 import { openSite } from "../../tests/browser/support/site.mjs";
-import { rooms } from "../../www/pages/museum/page.js";
+import { rooms } from "../../www/pages/museum/rooms.mjs";
 import { inRoot } from "../support/paths.mjs";
 import { say } from "../support/say.mjs";
 import { pictureOfBreeding } from "./screenshots/breeding.mjs";

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { rooms } from "../../www/pages/museum/page.js";
+import { rooms } from "../../www/pages/museum/rooms.mjs";
 import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium, watch } from "./support/chromium.mjs";
 import { openSite } from "./support/site.mjs";

@@ -4,8 +4,8 @@
 import assert from "node:assert/strict";
 import { readFileSync, statSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { rooms } from "../../www/pages/museum/page.js";
 import { rooms as kinds } from "../../www/pages/museum/rooms/index.js";
+import { rooms } from "../../www/pages/museum/rooms.mjs";
 import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium, watch } from "./support/chromium.mjs";
 import { openSite } from "./support/site.mjs";

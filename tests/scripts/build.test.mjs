@@ -13,29 +13,26 @@ import { hold } from "../../scripts/build/sizes.mjs";
 import { notes } from "../../scripts/support/paths.mjs";
 
 const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`;
-const source = `<!doctype html><html><head>${policy}
+const source = `<!doctype html><html lang="en"><head>${policy}
   <title>{title}</title>
   <link rel="icon" href="www/icon.svg">
-  <link rel="stylesheet" href="./styles/main.css">
-  <script type="module" src="www/main.js"></script>
+  <script type="module" src="main.ABCDEFGH.js"></script>
 </head><body><a href="https://example.org/">elsewhere</a><!-- board --></body></html>`;
 
 const built = {
-  replacements: new Map([
-    ["www/main.js", "main.ABCDEFGH.js"],
-    ["styles/main.css", "main.HGFEDCBA.css"],
-  ]),
+  data: { module: "game.wasm game.js" },
   preloads: ["chunk.ABCDEFGH.js"],
   pieces: { board: "<table>$&{title}</table>" },
   names: { title: "Stones & <seeds>" },
-  addFile: (/** @type {string} */ path) => `added-${path.replaceAll("/", "-")}`,
+  addFile: (/** @type {string} */ path) =>
+    path.includes("/") ? `added-${path.replaceAll("/", "-")}` : path,
 };
 
 test("the page names the built files and nothing of the source", () => {
   const html = pageHtml(source, built);
   for (const part of [
     'src="main.ABCDEFGH.js"',
-    'href="main.HGFEDCBA.css"',
+    '<html lang="en" data-module="game.wasm game.js">',
     'href="added-www-icon.svg"',
     'rel="modulepreload" href="chunk.ABCDEFGH.js"',
     "<table>$&{title}</table>",
@@ -44,7 +41,7 @@ test("the page names the built files and nothing of the source", () => {
   ]) {
     assert.ok(html.includes(part), part);
   }
-  assert.doesNotMatch(html, /www\/|styles\/|<!-- board -->/);
+  assert.doesNotMatch(html, /www\/|<!-- board -->/);
   checkSite(html, new Map());
 });
 

@@ -9,7 +9,7 @@ const PANELS = "www/panels/index.js";
 const boards = games.map((game) => `www/games/${game}/board.js`);
 
 test("a page needs few files: one chunk for the start, and one more for its panels", async () => {
-  const made = await bundle("www/main.js", { splitting: true }, boards, PANELS);
+  const made = await bundle("www/pages/game/main.js", { splitting: true }, boards, PANELS);
   const [first, ...others] = made.chunks;
   assert.deepEqual(others, []);
   const [own, ...chunks] = made.neededBy((module) => module === PANELS);

@@ -6,9 +6,6 @@ import { dirname, join, normalize, sep } from "node:path";
 import { test } from "node:test";
 import { inRoot } from "../../scripts/support/paths.mjs";
 
-/** What opens a game's page and knows all: its entry, and what that imports. */
-const PAGE = ["main.js", "game-page.js"];
-
 /** The folders of www/, each with those that it may import. */
 const LAYERS = [
   "engine",
@@ -44,7 +41,7 @@ const folderOf = (/** @type {string} */ path) => path.split(sep)[0];
 test("each folder of www/ imports only those before it", () => {
   const wrong = imports.filter(({ from, to }) => {
     const [own, other] = [folderOf(from), folderOf(to)];
-    if (PAGE.includes(from) || other === own || other === "wasm" || other === "..") return false;
+    if (other === own || other === "wasm" || other === "..") return false;
     return APART.includes(own) || LAYERS.indexOf(other) > LAYERS.indexOf(own);
   });
   assert.ok(imports.length > 300);
@@ -53,7 +50,6 @@ test("each folder of www/ imports only those before it", () => {
 
 test("every folder of www/ has its place", () => {
   const folders = new Set(sources.map(({ name }) => folderOf(name)));
-  for (const file of PAGE) folders.delete(file);
   assert.deepEqual([...folders].sort(), [...LAYERS, ...APART].sort());
 });
 

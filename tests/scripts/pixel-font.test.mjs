@@ -4,13 +4,13 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import opentype from "opentype.js";
-import { outlinesOf, pixelFont, readLetters } from "../../scripts/build/pixel-font.mjs";
 import { inRoot } from "../../scripts/support/paths.mjs";
 import { tableOf } from "../../www/i18n/index.js";
 import { DOTS } from "../../www/pages/museum/glyphs.js";
 import { messages as shared } from "../../www/pages/museum/i18n/museum.js";
-import { rooms } from "../../www/pages/museum/page.js";
+import { outlinesOf, pixelFont, readLetters } from "../../www/pages/museum/pixel-font.mjs";
 import { rooms as kinds } from "../../www/pages/museum/rooms/index.js";
+import { rooms } from "../../www/pages/museum/rooms.mjs";
 
 const drawn = rooms.flatMap(({ id, letters }) => (letters ? [{ id, letters }] : []));
 const lettersOf = (/** @type {string} */ path) => readLetters(readFileSync(inRoot(path), "utf8"));
@@ -70,7 +70,7 @@ test("no text of a room lacks a letter, in any language", async () => {
     const tables = ["en", "de", "fi"].flatMap((language) =>
       [shared, messages].map((texts) => tableOf(texts, /** @type {"en"} */ (language))),
     );
-    const styles = readFileSync(inRoot("styles/museum.css"), "utf8");
+    const styles = readFileSync(inRoot("styles/pages/museum.css"), "utf8");
     const texts = [...(await Promise.all(tables)), kind, styles];
     const used = new Set(JSON.stringify(texts).replace(/\s/g, ""));
     const all = lettersOf(letters);

@@ -19,7 +19,7 @@ const filesIn = (folder, wanted) =>
     .sort();
 
 const isText = (/** @type {string} */ name) => basename(dirname(name)) === "i18n";
-const sources = filesIn("www", /\.(js|html)$/)
+const sources = filesIn("www", /\.(m?js|html)$/)
   .filter((name) => !isText(name) && !name.startsWith(join("www", "wasm")))
   .concat("index.html", filesIn("scripts/build", /\.mjs$/))
   .map((name) => readFileSync(inRoot(name), "utf8"));

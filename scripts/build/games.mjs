@@ -1,5 +1,5 @@
-// Every game's page, as its own folder describes it: what it brings for the build, its words, and how its board is
-// drawn. Which games there are, and in which order, stands in wasm-pack.toml.
+// The games as the build sees them, read from their folders: page.js, the names and the drawing of the board, and the
+// English texts. wasm-pack.toml lists the games in the order of the menu.
 
 import { pathToFileURL } from "node:url";
 import { tableOf } from "../../www/i18n/index.js";
@@ -10,22 +10,22 @@ import { inRoot } from "../support/paths.mjs";
 /** @typedef {Record<import("../../www/i18n/types.js").Language, string>} Text in every language */
 
 /**
- * @typedef {object} Own what is not in the game's page.js
+ * @typedef {object} Own added to the exports of page.js
  * @property {string} id the name of the game's folder, and in records
- * @property {string} file in the site
+ * @property {string} file name of its page in the site
  * @property {import("../../www/i18n/types.js").GameMessages} words in English
  * @property {Text} name
- * @property {Text} origin where its old program comes from, in one sentence
- * @property {import("../../www/board/thumbnail.types.js").Look} look how its board is drawn small
+ * @property {Text} origin the source of its historical program, in one sentence
+ * @property {import("../../www/board/thumbnail.types.js").Look} look of its thumbnail
  *
  * @typedef {PageKind & Own} GamePage
  */
 
 /** @param {{ games: string[] }} settings @returns {Promise<GamePage[]>} */
-export const readPages = ({ games }) => Promise.all(games.map(readPage));
+export const readGames = ({ games }) => Promise.all(games.map(readGame));
 
 /** @param {string} id @returns {Promise<GamePage>} */
-async function readPage(id) {
+async function readGame(id) {
   const parts = ["page.js", "board.js", "i18n/game.js"];
   const [{ page }, { game }, { messages }] = await Promise.all(
     parts.map((part) => import(pathToFileURL(inRoot("www/games", id, part)).href)),
@@ -44,13 +44,13 @@ async function textOf(messages, key) {
   return { en: en[key], de: de[key], fi: fi[key] };
 }
 
-/** The same without its last sentence, which is every game's. @param {Text} text @returns {Text} */
+/** Leaves out the last sentence, which all games share. @param {Text} text @returns {Text} */
 const withoutLast = ({ en, de, fi }) => ({ en: shorter(en), de: shorter(de), fi: shorter(fi) });
 
 /** @param {string} text */
 const shorter = (text) => text.replace(/ [^.]+\.$/, "");
 
-/** A text of one game for the pages of all: with its translations beside it. @param {Text} text */
+/** Attributes with the translations of a text. @param {Text} text */
 export const inLanguages = (text) =>
   Object.entries(text)
     .map(

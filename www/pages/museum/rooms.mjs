@@ -1,6 +1,8 @@
-// The rooms of the museum, as they are delivered. Read by the build alone.
+// The list of the museum's rooms, and the links to them. Read by the build only.
 
+import { inLanguages } from "../../../scripts/build/games.mjs";
 import { en as common } from "../../i18n/common.js";
+import { tableOf } from "../../i18n/index.js";
 import * as drawings from "./drawings.js";
 import { en as gewinntEnglish } from "./i18n/4gewinnt.en.js";
 import { messages as gewinnt } from "./i18n/4gewinnt.js";
@@ -25,12 +27,10 @@ const room = (id, game, [messages, en], description, drawing, letters) => ({
   id,
   game,
   file: `museum-${id}.html`,
-  module: `museum-${game}`,
-  styles: `museum-${id}.css`,
   messages,
   /** @type {import("../../i18n/types.js").PageMessages & Record<string, string>} */
   words: { name: "", title: "", ...common, ...shared, ...en },
-  /** Where it is played. */
+  /** The page on which it can be played against. */
   table: `${game}.html`,
   description,
   drawing,
@@ -77,5 +77,14 @@ export const rooms = [
   ),
 ];
 
-export const SOURCE = "www/pages/museum/page.html";
-export const SCRIPT = "www/pages/museum/main.js";
+/** Links to all rooms with their names in every language. @param {typeof rooms[number]} [current] */
+export async function roomLinks(current) {
+  const links = rooms.map(async (room) => {
+    const { messages, file, words } = room;
+    const [de, fi] = await Promise.all([tableOf(messages, "de"), tableOf(messages, "fi")]);
+    const here = room === current ? ' aria-current="page"' : "";
+    const names = inLanguages({ en: words.name, de: de.name, fi: fi.name });
+    return `<li><a href="${file}"${here} ${names}>${words.name}</a></li>`;
+  });
+  return `<ul>${(await Promise.all(links)).join("")}</ul>`;
+}

@@ -1,38 +1,38 @@
 // Opens the page of a game: language and theme first, then the rules, then the table.
 
-import { createThinker } from "./engine/client.js";
-import { nextTask } from "./engine/next-task.js";
-import { loadRules } from "./engine/rules-module.js";
-import { addMessages, language, t } from "./i18n/index.js";
-import { pageFor, recordInAddress } from "./table/link.js";
-import { readOwn, readShared } from "./table/settings.js";
-import { openSharedStore, openStore } from "./table/store.js";
-import { Table } from "./table/table.js";
-import { createAppearance } from "./ui/appearance.js";
-import { firstPaint } from "./ui/first-paint.js";
-import { moduleAddresses } from "./ui/module-addresses.js";
-import { createNotices } from "./ui/notices.js";
-import { createSpeech } from "./ui/speech.js";
-import { startTabs } from "./ui/tabs.js";
+import { createThinker } from "../../engine/client.js";
+import { nextTask } from "../../engine/next-task.js";
+import { loadRules } from "../../engine/rules-module.js";
+import { addMessages, language, t } from "../../i18n/index.js";
+import { pageFor, recordInAddress } from "../../table/link.js";
+import { readOwn, readShared } from "../../table/settings.js";
+import { openSharedStore, openStore } from "../../table/store.js";
+import { Table } from "../../table/table.js";
+import { createAppearance } from "../../ui/appearance.js";
+import { firstPaint } from "../../ui/first-paint.js";
+import { moduleAddresses } from "../../ui/module-addresses.js";
+import { createNotices } from "../../ui/notices.js";
+import { createSpeech } from "../../ui/speech.js";
+import { startTabs } from "../../ui/tabs.js";
 
-/** @typedef {import("./table/settings.js").Settings} Settings */
-/** @typedef {import("./table/settings.js").Shared} Shared */
+/** @typedef {import("../../table/settings.js").Settings} Settings */
+/** @typedef {import("../../table/settings.js").Shared} Shared */
 
 const elsewhere = pageFor(recordInAddress() ?? "");
 if (elsewhere) location.replace(elsewhere);
 // Not waited for: the board imports from the same file, and would wait for its end.
 else nextTask().then(() => open(document.documentElement.dataset.game ?? ""));
 
-/** @type {import("./table/board.js").LoadPanels} */
+/** @type {import("../../table/board.js").LoadPanels} */
 async function loadPanels(table, kind, begun) {
-  const { createPanels } = await import("./panels/index.js");
+  const { createPanels } = await import("../../panels/index.js");
   await nextTask();
   return createPanels(table, kind, begun);
 }
 
 /** Not needed for the first move, and its absence is no fault. @param {string} match @param {(text: string) => void} show */
 const watchStorage = (match, show) =>
-  import("./ui/storage-notices.js").then(
+  import("../../ui/storage-notices.js").then(
     (watching) => watching.watchStorage(match, language, show),
     () => {},
   );
@@ -41,7 +41,7 @@ const watchStorage = (match, show) =>
 async function open(game) {
   const loading = firstPaint().then(() => loadRules(game, moduleAddresses()));
   startTabs();
-  /** @type {Promise<{ game: import("./table/board.js").GameUi }>} */
+  /** @type {Promise<{ game: import("../../table/board.js").GameUi }>} */
   const boarding = import(document.documentElement.dataset.board ?? "");
   const announce = createSpeech();
   const notices = createNotices(announce);

@@ -1,0 +1,95 @@
+// The pages of the games: one for each game of wasm-pack.toml, all with the same script.
+
+import { menuOf } from "../../../scripts/build/header.mjs";
+import { rulesOf } from "../../../scripts/build/wasm-modules.mjs";
+import { en } from "../../i18n/common.js";
+import { piecesOf } from "./pieces.mjs";
+
+/** @typedef {import("../../../scripts/build/add-page.mjs").PageDefinition} PageDefinition */
+/** @typedef {import("../../../scripts/build/add-page.mjs").Visit} Visit */
+/** @typedef {import("../../../scripts/build/games.mjs").GamePage} GamePage */
+/** @typedef {import("../../../scripts/build/site.mjs").Site} Site */
+
+/** Players in a row of a narrow panel. */
+const IN_A_ROW = 6;
+
+/** @param {Site} site @returns {Promise<PageDefinition[]>} */
+export async function pages(site) {
+  const { games } = site;
+  const boards = Object.fromEntries(games.map(({ id }) => [id, `www/games/${id}/board.js`]));
+  const define = {
+    __TOOLS_STYLES__: await site.addStyles({ file: "tools.css" }),
+    __MANIFEST__: site.app.manifest,
+    __TOUCH_ICON__: site.app.touchIcon,
+  };
+  const budgets = await gameBudgets(site);
+  return games.map((game) => {
+    const { id, file, look, description } = game;
+    const { symbols } = look;
+    /** @type {Record<string, string>} */
+    const words = { ...en, .../** @type {any} */ (game.words) };
+    const engine = site.settings.engines[id];
+    return {
+      file,
+      texts: { ...words, "symbol.first": symbols.first, "symbol.second": symbols.second },
+      description,
+      game: id,
+      data: { game: id },
+      modules: { module: id, ...(engine && { engine }) },
+      script: "main.js",
+      define,
+      boards,
+      next: "www/panels/index.js",
+      policy: { "connect-src": "'self' blob:" },
+      styles: [{ file: "main.css" }, { file: `${id}.css`, layer: "game", more: rowsOf(site, id) }],
+      pieces: { ...piecesOf(game, words), games: menuOf(games, game) },
+      budgets: (visit) => budgets(game, visit),
+    };
+  });
+}
+
+/** The rows that the players of a game fill among the options, one for each year. @param {Site} site @param {string} id */
+function rowsOf({ rules }, id) {
+  const [{ players }] = rulesOf(rules, id).listGames();
+  const years = [...new Set(players.map(({ year }) => year))];
+  const rows = years.map((year) => players.filter((player) => player.year === year).length);
+  const wrapped = rows.filter((count) => count > IN_A_ROW);
+  return `:root { --eras: ${rows.length}; --wrapped: ${wrapped.length} }`;
+}
+
+/**
+ * Limits the first visit until a game is playable, in the largest language, and everything that a visitor of its page
+ * may load: of the first game all of it, of each other one its share.
+ * @param {Site} site
+ */
+async function gameBudgets(site) {
+  const { games, settings } = site;
+  const { worker } = await site.addSharedFiles();
+  const [first] = games;
+  /** @type {string[]} */
+  let common = [];
+
+  return async (/** @type {GamePage} */ game, /** @type {Visit} */ visit) => {
+    const { id } = game;
+    const isFirst = game === first;
+    const engine = settings.engines[id]
+      ? (await site.addModule(settings.engines[id])).split(" ")
+      : [];
+    const firstVisits = ["de", "fi"].map((tag) => {
+      const tables = [`www/i18n/common.${tag}.js`, `www/games/${id}/i18n/game.${tag}.js`];
+      const files = visit((module) => tables.includes(module), [worker]);
+      return {
+        what: `a first visit until ${id} is playable, in ${tag}`,
+        files: files.filter((name) => !engine.includes(name)),
+        limit: isFirst ? settings.budget.kilobytes : null,
+      };
+    });
+    const others = games.filter((other) => other !== game).map((other) => other.id);
+    const isOthers = new RegExp(`/(?:${others.join("|")})\\b`);
+    const all = visit((module) => !isOthers.test(module), [worker]);
+    if (isFirst) common = all;
+    const own = isFirst ? all : all.filter((name) => !common.includes(name));
+    const what = isFirst ? `all of ${id}` : `what ${id} adds`;
+    return [...firstVisits, { what, files: own, limit: settings.budget.games[id] }];
+  };
+}

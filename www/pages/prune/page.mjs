@@ -1,0 +1,31 @@
+// The page on which visitors guess what a search leaves out.
+
+import { drawingsOf, smallBoardStyles, smallBoards } from "../../../scripts/build/small-boards.mjs";
+import { en as common } from "../../i18n/common.js";
+import { PRUNABLE } from "../../thought/prunable.js";
+import { en } from "./i18n/prune.js";
+
+export const FILE = "prune.html";
+
+/** @param {import("../../../scripts/build/site.mjs").Site} site @returns {Promise<import("../../../scripts/build/add-page.mjs").PageDefinition[]>} */
+export async function pages(site) {
+  const games = site.games.filter(({ id }) => PRUNABLE.includes(id));
+  /** The WebAssembly module with the search traces of a game. @param {string} game */
+  const moduleOf = (game) => site.settings.engines[game] ?? game;
+  return [
+    {
+      file: FILE,
+      texts: { ...common, ...en },
+      description:
+        "What would you prune? A small tree out of the search of a program of long ago: guess which branches alpha-beta will never look at, then watch it search, and count your points.",
+      data: { page: "prune" },
+      script: "main.js",
+      define: { __GAMES__: await smallBoards(site, games, moduleOf) },
+      styles: [
+        { file: "main.css" },
+        { file: "pages/prune.css", layer: "game", more: smallBoardStyles(games) },
+      ],
+      pieces: { drawings: drawingsOf(games) },
+    },
+  ];
+}

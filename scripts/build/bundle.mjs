@@ -6,6 +6,7 @@ import { build } from "esbuild";
 import { dist, inRoot, root } from "../support/paths.mjs";
 import { Problem } from "../support/problem.mjs";
 import { mergeChunks, staticImports } from "./chunks.mjs";
+import { perGame } from "./per-game.mjs";
 import { withShortNames } from "./short-names.mjs";
 
 /** Browsers from which on everything works: WebAssembly SIMD and module workers set the limit. */
@@ -61,7 +62,7 @@ export async function bundle(entry, options = {}, others = [], next = undefined)
     entryPoints: [entry, ...others],
   };
   const run = (/** @type {import("esbuild").Plugin[]} */ plugins) =>
-    build({ ...made, plugins }).catch(() => {
+    build({ ...made, plugins: [perGame, ...plugins] }).catch(() => {
       throw new Problem(
         `${entry} could not be bundled.`,
         "esbuild's words are above; mend what it names and start again.",

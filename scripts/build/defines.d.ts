@@ -43,3 +43,9 @@ declare const __TOUCH_ICON__: string;
 declare const __VERSION__: string;
 declare const __FILES__: string[];
 declare const __PAGES__: string[];
+
+/** What each game contributes to breeding its old programs, loaded on demand by the game's id (per-game.mjs). */
+declare module "games:traits" {
+  const load: Record<string, () => Promise<import("../../www/games/shared/traits").Breeding>>;
+  export default load;
+}

@@ -10,13 +10,14 @@ import { setsOf } from "./parameter-sets.js";
 /** @param {Table} table @returns {Entrant[]} */
 export function entrantsOf(table) {
   const { info } = table.rules;
+  const sets = setsOf(info, table.migrateParameters);
   const changed = Object.entries(table.settings.current().numbers ?? {})
     .filter(([, numbers]) => Object.keys(numbers).length > 0)
     .map(([player, numbers]) => ({ player, label: t("lab.changed"), numbers }));
   return [
     ...info.players.map(({ id }) => ({ player: id, label: "", numbers: {} })),
     ...changed,
-    ...setsOf(info).map(({ player, name, numbers }) => ({ player, label: name, numbers })),
+    ...sets.map(({ player, name, numbers }) => ({ player, label: name, numbers })),
   ];
 }
 

@@ -55,7 +55,7 @@ export function createSetManager(table, { own, use, say }) {
   /** Answers whether it could be read. @param {string} given */
   function take(given) {
     try {
-      open(readSet(given, info));
+      open(readSet(given, info, table.migrateParameters));
       return true;
     } catch (error) {
       if (!(error instanceof SetFault)) throw error;
@@ -133,7 +133,7 @@ function createSetList(table, { open, removed }) {
   }
 
   function draw() {
-    view.replaceChildren(...setsOf(info).map(entry));
+    view.replaceChildren(...setsOf(info, table.migrateParameters).map(entry));
   }
 
   return { view, draw };

@@ -1,11 +1,11 @@
 // Sets of numbers that somebody has given a name: kept on this device, written as JSON and read again with a clear
 // word on what is wrong with a damaged one.
 
-import { migrateParameters } from "../games/connect4/old-numbers.js";
 import { isAllowed } from "../table/parameters.js";
 
 /** @typedef {import("./types.js").Changes} Changes */
 /** @typedef {import("../engine/types.js").GameInfo} GameInfo */
+/** @typedef {import("../table/table.js").Table["migrateParameters"]} Migrate */
 /**
  * `face` is the code of what it looks like, where somebody has given it a face.
  * @typedef {{ player: string, name: string, numbers: Changes, face?: string }} NumberSet
@@ -29,11 +29,14 @@ export class SetFault extends Error {
   }
 }
 
-/** The sets that this device has for a game; those that cannot be read are left alone. @param {GameInfo} info @returns {NumberSet[]} */
-export function setsOf(info) {
+/**
+ * The stored sets of a game; unreadable ones are skipped, and left alone in the store.
+ * @param {GameInfo} info @param {Migrate} migrate @returns {NumberSet[]}
+ */
+export function setsOf(info, migrate) {
   return rawSets(info).flatMap((one) => {
     try {
-      return [checked(one, info)];
+      return [checked(one, info, migrate)];
     } catch {
       return [];
     }
@@ -108,8 +111,11 @@ export function readLink(link, { id }) {
   return JSON.stringify({ game: id, program, name: "", numbers: Object.fromEntries(numbers) });
 }
 
-/** A set from its JSON; throws a `SetFault`. @param {string} text @param {GameInfo} info @returns {NumberSet} */
-export function readSet(text, info) {
+/**
+ * Reads a set from its JSON; throws a `SetFault`.
+ * @param {string} text @param {GameInfo} info @param {Migrate} migrate @returns {NumberSet}
+ */
+export function readSet(text, info, migrate) {
   let given;
   try {
     given = JSON.parse(text);
@@ -119,18 +125,16 @@ export function readSet(text, info) {
   if (typeof given !== "object" || given === null || given.game !== info.id) {
     throw new SetFault("lab.fault.game", { game: info.id, given: String(given?.game ?? "?") });
   }
-  return checked({ ...given, player: given.program }, info);
+  return checked({ ...given, player: given.program }, info, migrate);
 }
 
-/** @param {any} given @param {GameInfo} info @returns {NumberSet} */
-function checked(given, info) {
+/** @param {any} given @param {GameInfo} info @param {Migrate} migrate @returns {NumberSet} */
+function checked(given, info, migrate) {
   const program = info.players.find(({ id }) => id === given?.player);
   if (!program) throw new SetFault("lab.fault.program", { name: String(given?.player ?? "?") });
   /** @type {Changes} */
   const numbers = {};
-  for (const [name, value] of Object.entries(
-    migrateParameters(given.numbers ?? {}, program.parameters),
-  )) {
+  for (const [name, value] of Object.entries(migrate(given.numbers ?? {}, program.parameters))) {
     const parameter = program.parameters.find((one) => one.name === name);
     if (!parameter) throw new SetFault("lab.fault.name", { name, program: program.name });
     const list = [value].flat();

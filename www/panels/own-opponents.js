@@ -20,6 +20,7 @@ export function createOwnOpponents(table, whose) {
   const list = element("span", { class: "own-opponents" });
   const view = element("div", { class: "era own", hidden: "" }, heading, list);
   let shown = "";
+  const sets = () => setsOf(info, table.migrateParameters);
 
   /** @param {NumberSet} set */
   function isSeated({ player, numbers }) {
@@ -53,14 +54,14 @@ export function createOwnOpponents(table, whose) {
   return {
     view,
     /** Whoever of them sits there. */
-    seated: () => setsOf(info).find(isSeated),
+    seated: () => sets().find(isSeated),
     show() {
-      const sets = setsOf(info);
+      const known = sets();
       heading.textContent = t("opponent.own");
-      view.hidden = sets.length === 0;
-      if (JSON.stringify(sets) !== shown) list.replaceChildren(...sets.map(entry));
-      shown = JSON.stringify(sets);
-      sets.forEach((set, at) => {
+      view.hidden = known.length === 0;
+      if (JSON.stringify(known) !== shown) list.replaceChildren(...known.map(entry));
+      shown = JSON.stringify(known);
+      known.forEach((set, at) => {
         list.children[at].setAttribute("aria-pressed", String(isSeated(set)));
       });
     },

@@ -44,6 +44,8 @@ export class Table {
   storage;
   /** Returns the report of a player's last choice while its worker still has it. */
   recall;
+  /** Brings a player's parameters of an earlier version up to date. @type {NonNullable<import("./board.js").GameUi["migrateParameters"]>} */
+  migrateParameters;
   /** Announces a sentence to screen readers. */
   announce;
   /** Shows a notice, which disappears automatically unless it has to stay. */
@@ -77,6 +79,7 @@ export class Table {
     this.rules = rules;
     this.settings = settings;
     this.recall = thinker.recall;
+    this.migrateParameters = kind.migrateParameters ?? ((numbers) => numbers);
     this.storage = store.note;
     this.announce = announce;
     this.notify = notices.show;

@@ -2,6 +2,8 @@
 
 import { messages } from "./i18n/traits.js";
 
+export { migrateParameters } from "./old-numbers.js";
+
 export const words = [messages];
 
 const COLUMNS = 7;

@@ -1,10 +1,20 @@
-// How a game tells in words what the numbers of its old programs are about.
+// What a game contributes to breeding its old programs: its `traits.js`.
 
-/** Cells of a table that are spoken of together; `words` is the end of a key `trait.WORDS`. */
+import type { AnyMessages } from "../../i18n/types";
+import type { GameUi } from "../../table/board";
+
+export interface Breeding {
+  traits: Traits;
+  /** The texts of its traits and parameters. */
+  words: AnyMessages[];
+  migrateParameters?: GameUi["migrateParameters"];
+}
+
+/** Cells of a table that are described together; `words` is the end of a key `trait.WORDS`. */
 export interface TraitGroup {
   words: string;
   cells: number[];
 }
 
-/** The groups of its tables, by the parameter; other numbers are spoken of one by one. */
+/** The groups of its tables, by parameter; other parameters are described one by one. */
 export type Traits = Record<string, TraitGroup[]>;

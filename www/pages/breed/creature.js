@@ -37,10 +37,11 @@ export function inLink(hash) {
 
 /**
  * The creature of a link; throws a `SetFault` that says what is wrong with it.
- * @param {NonNullable<ReturnType<typeof inLink>>} given @param {GameInfo} info @returns {Creature}
+ * @param {NonNullable<ReturnType<typeof inLink>>} given @param {GameInfo} info
+ * @param {import("../../lab/parameter-sets.js").Migrate} migrate @returns {Creature}
  */
-export function fromLink({ game, set, name, face }, info) {
-  const { player, numbers } = readSet(readLink(set, info), info);
+export function fromLink({ game, set, name, face }, info, migrate) {
+  const { player, numbers } = readSet(readLink(set, info), info, migrate);
   const plain = name.replace(/\p{C}/gu, "").trim().slice(0, 60);
   return { game, player, name: plain, face: FACE.test(face) ? face : "0000", numbers };
 }

@@ -78,9 +78,9 @@ async function showOne(creature) {
   asked += 1;
   const number = asked;
   try {
-    const { rules } = await openGame(creature.game);
+    const { rules, migrate } = await openGame(creature.game);
     if (number !== asked) return;
-    const sound = setsOf(rules.info).find(
+    const sound = setsOf(rules.info, migrate).find(
       ({ player, name }) => player === creature.player && name === creature.name,
     );
     if (!sound) throw new SetFault("lab.fault.program", { name: creature.player });
@@ -105,9 +105,9 @@ async function openLink() {
     return;
   }
   try {
-    const { rules } = await openGame(given.game);
+    const { rules, migrate } = await openGame(given.game);
     if (number !== asked) return;
-    const creature = fromLink(given, rules.info);
+    const creature = fromLink(given, rules.info, migrate);
     card.show(creature, { isVisitor: true });
     growth.choose(creature.game, creature.player);
     showKept();

@@ -2,10 +2,12 @@
 // told from the numbers shown, and a game is played with the keyboard, in words and to the end.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
+import { readSettings } from "../../scripts/build/settings.mjs";
+import { inRoot } from "../../scripts/support/paths.mjs";
 import { createExercise, judge, stepsOf, WAYS } from "../../www/pages/prune/exercise.js";
 import { POSITIONS } from "../../www/pages/prune/positions.js";
-import { PRUNABLE } from "../../www/thought/prunable.js";
 import { stratege } from "../wasm/support/module.mjs";
 import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium, watch } from "./support/chromium.mjs";
@@ -67,9 +69,13 @@ function solve({ rows, isGreatest }) {
   });
 }
 
-test("every game that leads here has an exercise", () => {
-  assert.deepEqual(Object.keys(WAYS).sort(), PRUNABLE);
-  assert.deepEqual(Object.keys(POSITIONS).sort(), PRUNABLE);
+test("every game whose tools lead here has positions and a program", async () => {
+  const { games } = await readSettings();
+  const leading = games.filter((game) =>
+    readFileSync(inRoot("www/games", game, "tools.js"), "utf8").includes('"prune.html"'),
+  );
+  assert.deepEqual(Object.keys(WAYS).sort(), leading.sort());
+  assert.deepEqual(Object.keys(POSITIONS).sort(), leading.sort());
 });
 
 test("what is left out is what the player's search left out, and the numbers tell it", async () => {

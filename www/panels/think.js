@@ -10,13 +10,13 @@ import { tabPanel } from "../ui/tabs.js";
 export const THINKING = /** @type {const} */ ({ i: "think.key" });
 
 /** @type {import("./index.js").NewTool} */
-export function createThink(table, kind) {
+export function createThink(table, kind, game) {
   /** @type {import("../thought/window.js").ThoughtWindow | null} */
   let window = null;
   const bring = onDemand(
     async () => {
       const { openWindow } = await import("../thought/window.js");
-      window = await openWindow(table, kind);
+      window = await openWindow(table, kind, game);
       return window;
     },
     () => table.notify(t("notice.loading")),

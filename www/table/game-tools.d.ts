@@ -10,6 +10,8 @@ export interface GameTools {
   messages: AnyMessages;
   /** The room of its old programs in the museum. */
   museum: string;
+  /** The page on which visitors guess what one of its programs leaves out, if it is part of it. */
+  pruning?: string;
   /** The faces of its old programs, by player: the inside of a 48 by 48 SVG picture. */
   faces: Record<string, string>;
   /** What the numbers of its players mean; for the laboratory. */

@@ -12,27 +12,29 @@ import { Controls } from "./controls.js";
 import { Drawing } from "./drawing.js";
 import { messages } from "./i18n/thought.js";
 import { written } from "./places.js";
-import { PRUNABLE } from "./prunable.js";
 import { Replay } from "./replay.js";
 import { thoughtsOf, upToHere } from "./source.js";
 import { tellThought } from "./words.js";
 
 /** @typedef {import("../table/table.js").Table} Table */
+/** @typedef {import("../table/board.js").GameUi} GameUi */
+/** @typedef {import("../table/game-tools.js").GameTools} GameTools */
 /** @typedef {import("../table/flow.js").State} State */
 /** @typedef {import("../lab/types.js").Thoughts} Thoughts */
 
 /** Milliseconds between two sentences that are read aloud while it plays. */
 const BREATH = 2500;
 
-/** @param {Table} table @param {import("../table/board.js").GameUi} kind */
-export async function openWindow(table, kind) {
+/** @param {Table} table @param {GameUi} kind @param {GameTools} game */
+export async function openWindow(table, kind, game) {
   await Promise.all([messages, scores].map(addMessages));
-  return new ThoughtWindow(table, kind);
+  return new ThoughtWindow(table, kind, game);
 }
 
 export class ThoughtWindow {
   #table;
   #kind;
+  #game;
   #player = element("select", { id: "think-player" });
   #about = element("p", { class: "hint" });
   /** To the game in which visitors guess what a search leaves out here. */
@@ -59,10 +61,11 @@ export class ThoughtWindow {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #breath;
 
-  /** @param {Table} table @param {import("../table/board.js").GameUi} kind */
-  constructor(table, kind) {
+  /** @param {Table} table @param {GameUi} kind @param {GameTools} game */
+  constructor(table, kind, game) {
     this.#table = table;
     this.#kind = kind;
+    this.#game = game;
     this.#candidates = new Candidates((move) => this.#name(move));
     const dialog = createDialog(
       "see-it-think",
@@ -76,7 +79,7 @@ export class ThoughtWindow {
         "p",
         { class: "buttons" },
         textButton("mind.again", () => this.#think(false)),
-        ...(PRUNABLE.includes(table.rules.info.id) ? [this.#prune] : []),
+        ...(game.pruning ? [this.#prune] : []),
       ),
     );
     dialog.classList.add("laboratory", "thought");
@@ -155,7 +158,7 @@ export class ThoughtWindow {
     const { record, view } = table.match.state();
     this.#forget();
     this.#record = record;
-    this.#prune.href = `prune.html#${encodeURI(upToHere(record))}`;
+    this.#prune.href = `${this.#game.pruning}#${encodeURI(upToHere(record))}`;
     const asked = this.#asked;
     if (view.outcome) return this.#say(t("mind.over"));
     this.#say(t("mind.thinking"));

@@ -10,6 +10,7 @@ const { t, plural } = translatorFor(messages);
 export const connect4Tools = {
   messages,
   museum: "museum-4gewinnt.html",
+  pruning: "prune.html",
   faces,
   parameters: () => import("./i18n/parameters.js"),
   ladder: () => import("../../../data/connect4/ladder.json"),

@@ -15,6 +15,7 @@ const FEW = 3;
 export const reversiTools = {
   messages,
   museum: "museum-reversi.html",
+  pruning: "prune.html",
   faces,
   parameters: () => import("./i18n/parameters.js"),
   ladder: () => import("../../../data/reversi/ladder.json"),

@@ -2,8 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { inRoot } from "../../../scripts/support/paths.mjs";
-import { PRUNABLE } from "../../thought/prunable.js";
 import { FILE as PRUNE } from "../prune/page.mjs";
+import { POSITIONS } from "../prune/positions.js";
 import { pixelFont, readLetters } from "./pixel-font.mjs";
 import { roomLinks, rooms } from "./rooms.mjs";
 
@@ -71,7 +71,7 @@ const fontFace = (font) =>
 
 /** Link to the page about pruning, if the program searches with alpha-beta. @param {Room} room */
 const pruneLink = ({ game, words }) =>
-  PRUNABLE.includes(game)
+  game in POSITIONS
     ? `<p class="breed-way"><a href="${PRUNE}#${game}" data-text="prune">${words.prune}</a></p>`
     : "";
 

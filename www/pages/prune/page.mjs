@@ -2,14 +2,14 @@
 
 import { drawingsOf, smallBoardStyles, smallBoards } from "../../../scripts/build/small-boards.mjs";
 import { en as common } from "../../i18n/common.js";
-import { PRUNABLE } from "../../thought/prunable.js";
 import { en } from "./i18n/prune.js";
+import { POSITIONS } from "./positions.js";
 
 export const FILE = "prune.html";
 
 /** @param {import("../../../scripts/build/site.mjs").Site} site @returns {Promise<import("../../../scripts/build/add-page.mjs").PageDefinition[]>} */
 export async function pages(site) {
-  const games = site.games.filter(({ id }) => PRUNABLE.includes(id));
+  const games = site.games.filter(({ id }) => id in POSITIONS);
   /** The WebAssembly module with the search traces of a game. @param {string} game */
   const moduleOf = (game) => site.settings.engines[game] ?? game;
   return [

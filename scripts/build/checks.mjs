@@ -45,3 +45,27 @@ export function checkSite(html, files) {
       "mend index.html or styles/ and start again.",
     );
 }
+
+/** A module and its JavaScript side, as pages and scripts name them. */
+const modulePair = /([\w-]+\.[0-9a-f]{8}\.wasm) ([\w-]+\.[0-9a-f]{8}\.js)\b/g;
+
+/**
+ * Throws if two WebAssembly modules share a JavaScript side, which would give both the instance of the first one opened.
+ * @param {import("./site.mjs").Files} files
+ */
+export function checkModules(files) {
+  /** @type {Map<string, string>} */
+  const wasmOf = new Map();
+  for (const [name, contents] of files) {
+    if (!/\.(?:html|js)$/.test(name)) continue;
+    for (const [, wasm, glue] of Buffer.from(contents).toString().matchAll(modulePair)) {
+      const other = wasmOf.get(glue) ?? wasm;
+      if (other !== wasm)
+        throw new Problem(
+          `${other} and ${wasm} share ${glue}.`,
+          "give each module a JavaScript side of its own in scripts/build/site.mjs.",
+        );
+      wasmOf.set(glue, wasm);
+    }
+  }
+}

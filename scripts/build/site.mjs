@@ -7,6 +7,7 @@ import { dist, inRoot } from "../support/paths.mjs";
 import { addPage, pageFolders, readPages } from "./add-page.mjs";
 import { addApp, addServiceWorker } from "./app.mjs";
 import { bundle, minifyModule } from "./bundle.mjs";
+import { checkModules } from "./checks.mjs";
 import { readGames } from "./games.mjs";
 import { holdBudgets, reportSizes } from "./sizes.mjs";
 import { layered } from "./styles.mjs";
@@ -28,6 +29,7 @@ export async function buildSite(settings, isMeasured = true) {
       budgets.push(...(await addPage(site, folder, page)));
     }
   }
+  checkModules(site.files);
   await addServiceWorker(site.files, site.onlineOnly);
   if (isMeasured) {
     const sizes = await reportSizes(site.files);
@@ -99,14 +101,15 @@ export class Site {
 
   /**
    * Adds a WebAssembly module by the name of its feature; returns the names of the module and of its JavaScript side,
-   * separated by a space, as pages pass them to their scripts.
+   * separated by a space, as pages pass them to their scripts. Both are named after the feature: a browser instantiates a
+   * script once per address, so modules whose JavaScript sides are equal must not share one.
    * @param {string} name @returns {Promise<string>}
    */
   addModule(name) {
     return this.#once(`module ${name}`, async () => {
       const { module, glue } = wasmFiles(this.settings, name);
       const made = await minifyModule(module, glue);
-      return `${this.add(module, made.module)} ${this.add(glue, made.glue)}`;
+      return `${this.add(`${name}.wasm`, made.module)} ${this.add(`${name}.js`, made.glue)}`;
     });
   }
 

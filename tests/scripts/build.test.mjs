@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { checkSite } from "../../scripts/build/checks.mjs";
+import { checkModules, checkSite } from "../../scripts/build/checks.mjs";
 import { pageHtml } from "../../scripts/build/html.mjs";
 import { hashOf, isUnchanged, takeNote } from "../../scripts/build/inputs.mjs";
 import { restore, store } from "../../scripts/build/module-cache.mjs";
@@ -68,6 +68,17 @@ test("a page that would break its policy is refused", () => {
   assert.throws(() => checkSite(html.replace("'self'", "'self' 'unsafe-inline'"), new Map()));
   const styles = Buffer.from("b { background: url(https://example.org/x.png) }");
   assert.throws(() => checkSite(html, new Map([["main.css", styles]])));
+});
+
+test("two modules that share their JavaScript side are refused", () => {
+  /** @param {string} glue of the second module, which the script opens */
+  const site = (glue) =>
+    new Map([
+      ["a.html", Buffer.from('<html data-module="a.00000000.wasm a.11111111.js">')],
+      ["b.js", Buffer.from(`games={b:{module:"b-engine.22222222.wasm ${glue}"}}`)],
+    ]);
+  checkModules(site("b-engine.11111111.js"));
+  assert.throws(() => checkModules(site("a.11111111.js")), /a\.00000000\.wasm and b-engine/);
 });
 
 test("a hash of inputs changes with names, contents and what else counts", () => {

@@ -70,9 +70,8 @@ async function moduleOf(player) {
 
 /** @param {import("./types.js").EngineFiles} files */
 async function fetchEngine({ glue, wasm }) {
-  // A module has one state: if both have the same JavaScript side, the question makes it a second one.
   /** @type {[Glue, WebAssembly.Module]} */
-  const [opened, module] = await Promise.all([import(`${glue}?engine`), compile(wasm)]);
+  const [opened, module] = await Promise.all([import(glue), compile(wasm)]);
   opened.initSync({ module });
   return opened;
 }

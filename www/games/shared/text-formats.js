@@ -82,7 +82,7 @@ export async function engineModule() {
   const { wasm, glue } = engine;
   /** @type {[Glue, WebAssembly.Module]} */
   const [opened, module] = await Promise.all([
-    import(`${glue}?formats`), // a module has one state, and the game's own may be the same file
+    import(glue),
     import("../../engine/compile.js").then(({ compile }) => compile(wasm)),
   ]);
   opened.initSync({ module });

@@ -20,12 +20,16 @@ export class DuelBoard {
     this.#holder = holder;
   }
 
-  /** @param {string} game @param {import("../../engine/rules-module.js").Rules} rules @param {string} record */
+  /**
+   * Shows the start of a game. Throws if its record cannot be read; the board then stays as it was.
+   * @param {string} game @param {import("../../engine/rules-module.js").Rules} rules @param {string} record
+   */
   open(game, rules, record) {
+    const match = rules.read(record);
     this.#match?.free();
-    this.#match = rules.read(record);
+    this.#match = match;
     this.#game = game;
-    this.#last = this.#match.view().steps;
+    this.#last = match.view().steps;
     this.ply = 0;
     this.draw();
   }

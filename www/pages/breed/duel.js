@@ -41,6 +41,8 @@ export class Duel {
   /** The one on the board; null: none yet. @type {number | null} */
   #current = null;
   #isPaused = false;
+  /** Why no further game can be shown; null if one can. @type {unknown} */
+  #failure = null;
   /** Counts the matches that were asked for: one whose game comes too late is not begun. */
   #asked = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -68,12 +70,11 @@ export class Duel {
     this.#total = games;
     this.#shown = 0;
     this.#current = null;
+    this.#failure = null;
     byId("ring").hidden = false;
     byId("played").replaceChildren();
     this.#pause(false);
-    this.#pool = createWorkerPool(rules, async (complaint) => {
-      byId("now").textContent = await failureText(complaint);
-    });
+    this.#pool = createWorkerPool(rules, (complaint) => this.#fail(complaint));
     const [one, other] = pair.map(({ numbers }) => /** @type {any} */ (Object.entries(numbers)));
     const match = {
       players: /** @type {[string, string]} */ ([pair[0].player, pair[1].player]),
@@ -109,14 +110,22 @@ export class Duel {
     if (this.#current === null && number === this.#shown) this.#open(number);
   }
 
-  /** Shows a game from its beginning. @param {number} number */
+  /** Shows a game from its beginning; returns whether it could be opened. @param {number} number */
   #open(number) {
     const { record } = this.#games[number];
-    if (!this.#rules || !this.#pair) return;
+    if (!this.#rules || !this.#pair) return false;
+    try {
+      this.#board.open(this.#pair[0].game, this.#rules, record);
+    } catch (error) {
+      this.#halt();
+      this.#current = null;
+      this.#fail(error);
+      return false;
+    }
     this.#current = number;
-    this.#board.open(this.#pair[0].game, this.#rules, record);
     this.#draw();
     this.#goOn();
+    return true;
   }
 
   #goOn() {
@@ -154,9 +163,9 @@ export class Duel {
     while (this.#games[length]) length += 1;
     if (length === 0) return;
     const isNew = this.#shown < this.#total;
-    this.#shown = length;
-    this.#open(length - 1);
+    if (!this.#open(length - 1)) return;
     clearTimeout(this.#timer);
+    this.#shown = length;
     this.#board.toEnd();
     this.#listPlayed();
     this.#draw();
@@ -186,7 +195,18 @@ export class Duel {
     byId("duel-verdict").textContent = isOver ? this.#verdict() : "";
     buttonById("pause").textContent = t(this.#isPaused ? "breed.on" : "breed.pause");
     byId("now").className = `little-${this.#pair?.[0].game}`;
-    byId("now").replaceChildren(...this.#caption());
+    if (this.#failure && this.#current === null) this.#drawFailure();
+    else byId("now").replaceChildren(...this.#caption());
+  }
+
+  /** @param {unknown} error */
+  #fail(error) {
+    this.#failure = error;
+    this.#draw();
+  }
+
+  async #drawFailure() {
+    byId("now").textContent = await failureText(this.#failure);
   }
 
   /** Which game it is, and who has which pieces. */

@@ -6,14 +6,14 @@ import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { readSettings } from "../../scripts/build/settings.mjs";
 import { inRoot } from "../../scripts/support/paths.mjs";
-import { createExercise, judge, stepsOf, WAYS } from "../../www/pages/prune/exercise.js";
 import { POSITIONS } from "../../www/pages/prune/positions.js";
+import { judge, readTree, stepsOf, WAYS } from "../../www/pages/prune/tree.js";
 import { stratege } from "../wasm/support/module.mjs";
 import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium, watch } from "./support/chromium.mjs";
 import { openSite } from "./support/site.mjs";
 
-/** @typedef {import("../../www/pages/prune/exercise.js").Exercise} Exercise */
+/** @typedef {import("../../www/pages/prune/tree.js").Tree} Tree */
 /** @typedef {import("../../www/engine/types.js").Question} Question */
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
@@ -49,13 +49,13 @@ const client = {
 };
 
 /** @param {string} game @param {string} record */
-async function exerciseOf(game, record) {
-  const exercise = await createExercise(client, game, record);
-  assert.ok(exercise, record);
-  return exercise;
+async function treeOf(game, record) {
+  const tree = await readTree(client, game, record);
+  assert.ok(tree, record);
+  return tree;
 }
 
-/** What alpha-beta leaves out, by the numbers that are shown. @param {Exercise} exercise */
+/** What alpha-beta leaves out, by the numbers that are shown. @param {Tree} tree */
 function solve({ rows, isGreatest }) {
   let best = isGreatest ? -Infinity : Infinity;
   return rows.map(({ leaves, value }) => {
@@ -82,7 +82,7 @@ test("what is left out is what the player's search left out, and the numbers tel
   for (const [game, records] of Object.entries(POSITIONS)) {
     const { player, limits, depth } = WAYS[game];
     for (const record of records) {
-      const exercise = await exerciseOf(game, record);
+      const tree = await treeOf(game, record);
       const { thoughts } = think({ game, player, parameters: {}, seed: 1, record, limits });
       /** @type {string[]} */
       let line = [];
@@ -93,22 +93,22 @@ test("what is left out is what the player's search left out, and the numbers tel
         if (thought.kind === "cut" && thought.ply === depth + 1)
           cuts[line.slice(0, depth + 1).join(" ")] = thought.moves.join(" ");
       }
-      const marked = exercise.rows.map(({ leaves }) => leaves.findIndex(({ isCut }) => isCut));
-      for (const [at, { move, leaves }] of exercise.rows.entries()) {
+      const marked = tree.rows.map(({ leaves }) => leaves.findIndex(({ isCut }) => isCut));
+      for (const [at, { move, leaves }] of tree.rows.entries()) {
         const left = leaves.filter(({ isCut }) => isCut).map((leaf) => leaf.move);
-        const path = [...exercise.before, move].join(" ");
+        const path = [...tree.before, move].join(" ");
         assert.equal(left.join(" "), cuts[path] ?? "", `${record}: ${path}`);
         assert.ok(left.length === 0 || marked[at] === leaves.length - left.length, record);
       }
-      const solution = solve(exercise);
+      const solution = solve(tree);
       assert.deepEqual(
         solution,
         marked.map((at) => (at < 0 ? null : at)),
         record,
       );
-      const { cuts: all, points, wrong } = judge(exercise, solution);
+      const { maxPoints: all, points, wrong } = judge(tree, solution);
       assert.ok(all >= 2 && points === all && wrong === 0, record);
-      const told = stepsOf(exercise).filter(({ kind }) => kind === "cut").length;
+      const told = stepsOf(tree).filter(({ kind }) => kind === "cut").length;
       assert.equal(told, solution.filter((at) => at !== null).length);
     }
   }
@@ -117,8 +117,8 @@ test("what is left out is what the player's search left out, and the numbers tel
 test("marks are worth a point where they are right and cost one where they are wrong", () => {
   const leaf = (/** @type {boolean} */ isCut) => ({ move: "1", value: 0, isCut });
   const row = { move: "4", value: 0, leaves: [leaf(false), leaf(false), leaf(true), leaf(true)] };
-  const exercise = { record: "", player: "", before: [], isGreatest: true, rows: [row] };
-  const points = [null, 0, 1, 2, 3].map((mark) => judge(exercise, [mark]).points);
+  const tree = { record: "", player: "", before: [], isGreatest: true, rows: [row] };
+  const points = [null, 0, 1, 2, 3].map((mark) => judge(tree, [mark]).points);
   assert.deepEqual(points, [0, 0, 1, 2, 1]);
 });
 
@@ -141,7 +141,7 @@ async function enter(hash, context = {}) {
 
 test("a game is played to its end with the keyboard", async () => {
   const record = POSITIONS.connect4[0];
-  const exercise = await exerciseOf("connect4", record);
+  const tree = await treeOf("connect4", record);
   const { page, result, leave } = await enter(record);
   assert.match(
     (await page.locator("#round-title").textContent()) ?? "",
@@ -149,9 +149,9 @@ test("a game is played to its end with the keyboard", async () => {
   );
   assert.deepEqual(await accessibilityFaults(page), []);
   await page.focus(".leaf");
-  const solution = solve(exercise);
+  const solution = solve(tree);
   for (const [row, mark] of solution.entries()) {
-    if (exercise.rows[row].leaves.length === 0) continue;
+    if (tree.rows[row].leaves.length === 0) continue;
     await page.keyboard.press("Home");
     if (mark !== null) {
       for (let at = 0; at < mark; at += 1) await page.keyboard.press("ArrowRight");
@@ -161,13 +161,13 @@ test("a game is played to its end with the keyboard", async () => {
   }
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  const { cuts } = judge(exercise, solution);
+  const { maxPoints: cuts } = judge(tree, solution);
   assert.equal(
     await result(),
     `It left out ${cuts} branches. You found ${cuts} and marked 0 that it looked at. ${cuts} points out of ${cuts}.`,
   );
   const names = await page.locator(".leaf").evaluateAll((all) => all.map((one) => one.ariaLabel));
-  const { leaves } = exercise.rows[0];
+  const { leaves } = tree.rows[0];
   assert.match(names[0] ?? "", new RegExp(`^4, then ${leaves[0].move}: [+−]?[\\d,]+, looked at$`));
   assert.equal(names.filter((name) => name?.endsWith("left out, as you said")).length, cuts);
   assert.deepEqual(await accessibilityFaults(page), []);
@@ -191,6 +191,23 @@ test("a game is played to its end with the keyboard", async () => {
   await page.waitForFunction(() =>
     document.querySelector("#round-title")?.textContent?.startsWith("Round 1"),
   );
+  await leave();
+});
+
+test("a game is resumed after a reload, with its rounds and points", async () => {
+  const { page, result, leave } = await enter("connect4");
+  const title = () => page.locator("#round-title").textContent();
+  await page.click("#go");
+  const [, most] = (await result()).match(/0 points out of (\d+)\.$/) ?? [];
+  await page.reload();
+  await page.waitForSelector(".leaf");
+  assert.equal(await title(), "Round 2 of 5");
+  const stored = await page.evaluate(() => localStorage.getItem("stratege.1.connect4.prune"));
+  const { tasks, done, maxPoints } = JSON.parse(stored ?? "");
+  assert.deepEqual([tasks.length, done, maxPoints], [5, 1, Number(most)]);
+  await page.selectOption("#game", "reversi");
+  await page.waitForSelector("html[data-ready] #rule:not(:empty)");
+  assert.equal(await title(), "Round 1 of 5");
   await leave();
 });
 

@@ -13,6 +13,7 @@ const LAYERS = [
   "ui",
   "board",
   "table",
+  "exercise",
   "games",
   "lab",
   "thought",
@@ -76,16 +77,17 @@ test("a page imports no other page", () => {
   assert.deepEqual(wrong, []);
 });
 
-test("the engine and the texts know no DOM", () => {
+test("the engine, the texts and the exercises know no DOM", () => {
   // What a worker has, or has something else of the same name; the types know the rest (tsconfig.worker.json).
   const page =
     /(?<![\w./"])(document|window|location|history|navigator|localStorage|sessionStorage|matchMedia|requestAnimationFrame|(HTML|SVG)\w*Element)[.[(]/;
-  const isChecked = (/** @type {string} */ name) => ["engine", "i18n"].includes(folderOf(name));
+  const isChecked = (/** @type {string} */ name) =>
+    ["engine", "i18n", "exercise"].includes(folderOf(name));
   const knowing = sources.filter(({ name, text }) => isChecked(name) && page.test(text));
   assert.deepEqual(
     knowing.map(({ name }) => name),
     [],
   );
   const { include } = JSON.parse(readFileSync(inRoot("tsconfig.worker.json"), "utf8"));
-  assert.deepEqual(include, ["www/engine/*", "www/i18n/*"]);
+  assert.deepEqual(include, ["www/engine/*", "www/i18n/*", "www/exercise/*"]);
 });

@@ -1,6 +1,7 @@
-// The review of a game: every position is looked at for a moment, in the background; moves that cost much are
-// marked, and one can go from mistake to mistake, try to do better on the board, and play the better move out.
+// The review of a game: evaluates every position briefly in the background and marks costly moves. The user can go from
+// mistake to mistake, try a better move on the board as an exercise, and play out the best one.
 
+import { Exercise } from "../exercise/exercise.js";
 import { errorText } from "../i18n/error-text.js";
 import { plural, t } from "../i18n/index.js";
 import { moverOf } from "../table/players.js";
@@ -26,6 +27,12 @@ import { branch } from "./variations.js";
 /** @param {Knowledge} knowledge @returns {import("./index.js").NewTool} */
 export const createReview = (knowledge) => (table, kind) => new Review(knowledge, table, kind);
 
+/**
+ * `sentence` explains the verdict; `line` is the record with the attempted move.
+ * @typedef {import("../exercise/exercise.js").Verdict & { sentence: string, line: string }} Verdict
+ */
+/** @typedef {Exercise<string, Verdict>} BetterMove exercise whose attempts are moves */
+
 class Review {
   #knowledge;
   #table;
@@ -33,8 +40,8 @@ class Review {
   #graph;
   #display;
   #run;
-  /** Whether the next move on the board is an attempt to do better. */
-  #isTrying = false;
+  /** While it is set, moves on the board are attempts. @type {BetterMove | null} */
+  #exercise = null;
 
   /** @param {Knowledge} knowledge @param {Table} table @param {GameUi} kind */
   constructor(knowledge, table, kind) {
@@ -61,7 +68,7 @@ class Review {
   /** @param {unknown} _ @param {import("../table/flow.js").Cause} cause */
   changed(_, cause) {
     const { note } = this.#display;
-    this.#isTrying = false;
+    this.#endExercise();
     if (cause !== "walk" && cause !== "opened") {
       if (this.#run.isRunning()) this.#stop();
       note.textContent = "";
@@ -81,10 +88,10 @@ class Review {
     if (!this.#run.isRunning()) this.#start();
   }
 
-  /** A move on the board is judged in place of being made, where somebody tries to do better. @param {string} move */
+  /** Judges a move on the board, instead of playing it, during an exercise. @param {string} move */
   interceptMove(move) {
-    if (!this.#isTrying) return false;
-    this.#judge(move);
+    if (!this.#exercise) return false;
+    this.#attempt(this.#exercise, move);
     return true;
   }
 
@@ -118,7 +125,7 @@ class Review {
 
   /** @param {import("../engine/types.js").Complaint} complaint */
   #failed(complaint) {
-    this.#isTrying = false;
+    this.#endExercise();
     this.#draw();
     this.#tell(errorText(complaint));
   }
@@ -146,29 +153,48 @@ class Review {
   }
 
   #tryBetter() {
-    const { view } = this.#table.match.state();
-    this.#isTrying = true;
+    const { record, view } = this.#table.match.state();
+    this.#endExercise();
+    this.#exercise = new Exercise({
+      tasks: [record],
+      load: () => ({ judge: (/** @type {string} */ move) => this.#judge(record, view, move) }),
+    });
+    this.#exercise.start();
     this.#tell(t("review.try.now", { side: t(`${moverOf(view, view.ply)}.name`) }));
     this.#draw();
     this.#table.focusBoard();
   }
 
-  /** @param {string} move */
-  #judge(move) {
-    const { match } = this.#table;
-    const { record, view } = match.state();
+  #endExercise() {
+    this.#exercise?.cancel();
+    this.#exercise = null;
+  }
+
+  /** @param {BetterMove} exercise @param {string} move */
+  async #attempt(exercise, move) {
+    const verdict = await exercise.attempt(move);
+    if (!verdict) return;
+    if (verdict.isFinal) branch(this.#table, verdict.line);
+    this.#tell(verdict.sentence);
+  }
+
+  /**
+   * Judges a move in place of a mistake; a move whose position is unknown is evaluated first.
+   * @param {string} record @param {import("../engine/types.js").View} view of the position before it @param {string} move
+   */
+  async #judge(record, view, move) {
     const name = this.#kind.moveName(move);
-    if (move === view.moves[view.ply]) return this.#tell(t("review.try.same", { move: name }));
-    const line = imagine(this.#table, record, null, [move]);
+    const { record: line, view: after } = imagine(this.#table, record, null, [move]);
+    const verdict = (/** @type {boolean} */ isFinal, /** @type {string} */ sentence) => {
+      const points = isFinal ? 1 : 0;
+      return { isFinal, points, maxPoints: 1, sentence, line };
+    };
+    if (move === view.moves[view.ply]) return verdict(false, t("review.try.same", { move: name }));
     const isBest = move === betterMove(this.#knowledge, view);
-    this.#run.learn(line.record, () => {
-      // Meanwhile somebody may have gone elsewhere.
-      if (match.state().record !== record || !this.#isTrying) return;
-      const cost = isBest ? null : this.#knowledge.cost(line.view, view.ply);
-      if (cost) return this.#tell(t("review.try.wrong", { move: name, cost: t(`cost.${cost}`) }));
-      branch(this.#table, line.record);
-      this.#tell(t(isBest ? "review.try.best" : "review.try.good", { move: name }));
-    });
+    await new Promise((learnt) => this.#run.learn(line, () => learnt(undefined)));
+    const cost = isBest ? null : this.#knowledge.cost(after, view.ply);
+    if (cost) return verdict(false, t("review.try.wrong", { move: name, cost: t(`cost.${cost}`) }));
+    return verdict(true, t(isBest ? "review.try.best" : "review.try.good", { move: name }));
   }
 
   #showBetter() {
@@ -193,7 +219,7 @@ class Review {
       hasMistakes: ownMistakesOf(knowledge, state).length > 0,
       isMistake,
       canTry: isMistake && phase === "person",
-      isTrying: this.#isTrying,
+      isTrying: this.#exercise !== null,
     });
     this.#display.sum(accuracyOf(knowledge, view, "first"), accuracyOf(knowledge, view, "second"));
     this.#graph.draw();

@@ -1,8 +1,6 @@
 // What a game provides to the build, which writes it into the delivered page so that the page stands before any script
 // arrives. None of it is sent to the browser as a script.
 
-import type { PageMessages } from "../../i18n/types";
-
 /** A game as the build sees it. */
 export interface PageKind {
   /** What a search engine shows below the title. */
@@ -25,24 +23,6 @@ export interface PageKind {
   below?(): string;
   /** What the game puts into the tabs "analysis" and "laboratory", and tabs of its own; named by "tab.NAME". */
   tabs?(): Record<string, string>;
-}
-
-/** A page beside those of the games, as the build sees it. */
-export interface SheetKind {
-  /** Its file in the site. */
-  file: string;
-  /** The game whose module it needs. */
-  game: string;
-  /** Where its HTML, its script and the script of its worker are, and its sheet in styles/. */
-  source: string;
-  script: string;
-  worker: string;
-  styles: string;
-  words: PageMessages & Record<string, string>;
-  /** What a search engine shows below the title. */
-  description: string;
-  /** HTML for its places, each a comment with one of these names. */
-  pieces: Record<string, string>;
 }
 
 export interface StartGroup {

@@ -1,6 +1,7 @@
-// The paper machine: the visitor works out one move by hand, number by number, as the program does, and is
-// checked. Fetched when it is begun.
+// The paper machine: an exercise in which the visitor computes a move by hand, number by number, as the program does.
+// Loaded when it begins.
 
+import { Exercise } from "../../exercise/exercise.js";
 import { formatNumber, translatorFor } from "../../i18n/index.js";
 import { buttonById, byId } from "../../ui/dom.js";
 import { text } from "./display.js";
@@ -9,19 +10,22 @@ import { Machine } from "./machine.js";
 
 const { t } = translatorFor(messages);
 
-/** Milliseconds for which the program's own time is measured, and so many moves at most. */
+/** Milliseconds for which the program's own time is measured, and the maximum number of its moves. */
 const MEASURED = 25;
-const MOST_RUNS = 10_000;
+const MAX_RUNS = 10_000;
 
 /**
- * @typedef {object} Task
- * @property {string} asked what it is the value of
+ * @typedef {object} Question
+ * @property {string} asked the variable
  * @property {string} answer
  * @property {string} words the line of the listing
  * @property {string} board
  * @property {number | null} cell
- * @property {string} known what the other variables hold
+ * @property {string} known values of the other variables
  */
+
+/** @typedef {import("../../exercise/exercise.js").Verdict} Verdict */
+/** @typedef {import("../../exercise/exercise.js").Task<string, Verdict> & Question} Task */
 
 export class Paper {
   #kind;
@@ -29,12 +33,12 @@ export class Paper {
   #tell;
   #board;
   #cells;
-  #tasks;
+  #questions;
   #answer = byId("paper-answer", HTMLInputElement);
-  /** -1 before it begins. */
-  #at = -1;
+  /** Null before it begins. @type {Exercise<string, Verdict, Task> | null} */
+  #exercise = null;
   #began = 0;
-  /** What has been said of the last answer. */
+  /** Verdict on the last answer, also while the next question is shown. */
   #verdict = "";
 
   /** @param {import("./sheet.js").Sheet} sheet */
@@ -44,9 +48,9 @@ export class Paper {
     this.#tell = tell;
     this.#board = board;
     this.#cells = cells;
-    this.#tasks = tasksOf(kind, glue);
+    this.#questions = questionsOf(kind, glue);
     buttonById("paper-show").addEventListener("click", () => {
-      this.#answer.value = this.#task().answer;
+      this.#answer.value = this.#exercise?.task?.answer ?? "";
       this.#answer.focus();
     });
     byId("paper-form").addEventListener("submit", (event) => {
@@ -59,46 +63,48 @@ export class Paper {
     this.#show();
   }
 
-  #task() {
-    return this.#tasks[this.#at];
-  }
-
-  begin() {
-    this.#at = 0;
+  async begin() {
+    this.#exercise = new Exercise({
+      tasks: Object.keys(this.#questions),
+      load: (id) => taskOf(this.#questions[Number(id)]),
+    });
     this.#began = performance.now();
     this.#verdict = "";
+    await this.#exercise.start();
     this.#show();
     this.#answer.focus();
   }
 
-  #check() {
-    const isRight = plain(this.#answer.value) === plain(this.#task().answer);
-    this.#verdict = t(isRight ? "paper.right" : "paper.wrong");
-    if (isRight) {
-      this.#at += 1;
+  async #check() {
+    const exercise = this.#exercise;
+    const verdict = await exercise?.attempt(this.#answer.value);
+    if (!exercise || !verdict) return;
+    this.#verdict = t(verdict.isFinal ? "paper.right" : "paper.wrong");
+    if (verdict.isFinal) {
       this.#answer.value = "";
+      await exercise.next();
     }
     this.#show();
-    if (!this.#task()) return;
+    if (exercise.state === "over") return;
     this.#tell(`${this.#verdict} ${byId("paper-question").textContent}`);
     this.#answer.focus();
   }
 
   #show() {
-    const task = this.#task();
-    const isDone = this.#at === this.#tasks.length;
+    const isOver = this.#exercise?.state === "over";
+    const task = isOver ? null : this.#exercise?.task;
     byId("paper-form").hidden = !task;
-    buttonById("paper-go").hidden = task !== undefined;
+    buttonById("paper-go").hidden = Boolean(task);
     this.#board.draw(this.#cells, task?.board ?? "", { touched: task?.cell });
     byId("paper-verdict").textContent = task ? this.#verdict : "";
-    byId("paper-end").textContent = isDone ? this.#ending() : "";
-    if (isDone) this.#tell(byId("paper-end").textContent ?? "");
+    byId("paper-end").textContent = isOver ? this.#ending() : "";
+    if (isOver) this.#tell(byId("paper-end").textContent ?? "");
     if (task) this.#ask(task);
   }
 
   /** @param {Task} task */
   #ask({ asked, words, known, cell }) {
-    const count = { at: this.#at + 1, all: this.#tasks.length };
+    const count = { at: (this.#exercise?.index ?? 0) + 1, all: this.#questions.length };
     byId("paper-count").textContent = t("paper.count", count);
     byId("paper-line").textContent = words;
     byId("paper-known").textContent = known;
@@ -113,12 +119,21 @@ export class Paper {
     const seconds = Math.round((performance.now() - this.#began) / 1000);
     const time = t("paper.time", { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
     const own = formatNumber(timeOf(this.#glue, record, program), 3);
-    const words = t("paper.end", { time, count: this.#tasks.length, own });
+    const words = t("paper.end", { time, count: this.#questions.length, own });
     return `${words} ${text("paper.original")}`;
   }
 }
 
-/** An answer as it is compared. @param {string} given */
+/** @param {Question} question @returns {Task} */
+const taskOf = (question) => ({
+  ...question,
+  judge(answer) {
+    const isRight = plain(answer) === plain(question.answer);
+    return { isFinal: isRight, points: 1, maxPoints: 1 };
+  },
+});
+
+/** Normalizes an answer for comparison. @param {string} given */
 const plain = (given) =>
   given
     .trim()
@@ -126,19 +141,19 @@ const plain = (given) =>
     .replace("−", "-")
     .replaceAll(/[\s.,]/g, "");
 
-/** @param {import("./types.js").RoomKind} kind @param {import("./types.js").RoomGlue} glue @returns {Task[]} */
-function tasksOf({ paper, programs, kinds, cellName }, glue) {
+/** @param {import("./types.js").RoomKind} kind @param {import("./types.js").RoomGlue} glue @returns {Question[]} */
+function questionsOf({ paper, programs, kinds, cellName }, glue) {
   const { asks, cells, limit = Number.MAX_SAFE_INTEGER, choice = true } = paper;
   const listing = programs.find(({ id }) => id === paper.program)?.listing ?? [];
   const machine = new Machine(glue, paper.record, paper.program);
   const stops = new Set(Object.keys(asks).map(Number));
   const names = Object.values(asks);
-  /** @type {Task[]} */
-  const tasks = [];
+  /** @type {Question[]} */
+  const questions = [];
   /** @param {[string, number]} entry */
   const written = ([name, value]) =>
     `${name} = ${kinds[name] === "cell" ? (value < 0 ? "–" : cellName(value)) : value}`;
-  while (tasks.length < limit && !machine.isDone) {
+  while (questions.length < limit && !machine.isDone) {
     const earlier = new Map(names.map((name) => [name, machine.values.get(name)]));
     machine.goOn(1);
     const asked = asks[machine.line];
@@ -149,7 +164,7 @@ function tasksOf({ paper, programs, kinds, cellName }, glue) {
     const known = [...before].flatMap(([name, value]) =>
       value !== undefined && paper.known.includes(name) ? written([name, value]) : [],
     );
-    tasks.push({
+    questions.push({
       asked,
       answer: String(machine.values.get(asked)),
       words: listing[machine.line - 1]?.[1] ?? "",
@@ -159,7 +174,7 @@ function tasksOf({ paper, programs, kinds, cellName }, glue) {
     });
   }
   if (choice)
-    tasks.push({
+    questions.push({
       asked: t("paper.move"),
       answer: machine.move,
       words: listing.at(-1)?.[1] ?? "",
@@ -168,11 +183,11 @@ function tasksOf({ paper, programs, kinds, cellName }, glue) {
       known: "",
     });
   machine.free();
-  return tasks;
+  return questions;
 }
 
 /**
- * How many milliseconds the program takes for the move, on an average: one is too short for the clock.
+ * The program's mean time for the move in milliseconds; a single move is too short for the clock.
  * @param {import("./types.js").RoomGlue} glue @param {string} record @param {string} program
  */
 function timeOf(glue, record, program) {
@@ -183,7 +198,7 @@ function timeOf(glue, record, program) {
     room.watch(program, 1, 0, 0)?.free();
     runs += 1;
     passed = performance.now() - began;
-  } while (passed < MEASURED && runs < MOST_RUNS);
+  } while (passed < MEASURED && runs < MAX_RUNS);
   room.free();
   return passed / runs;
 }

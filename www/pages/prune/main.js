@@ -1,14 +1,15 @@
-// Opens the page on which visitors guess what a search leaves out: a few rounds of the program that they choose, with the
-// position of the address first if there is one, and the points at the end.
+// The page on which visitors guess what a search prunes: an exercise of a few rounds with the program that they choose,
+// with the position of the address first if there is one, and the score at the end.
 
 import { thumbnail } from "../../board/thumbnail.js";
 import { loadRules } from "../../engine/rules-module.js";
+import { Exercise } from "../../exercise/exercise.js";
 import { failureText } from "../../i18n/failure-text.js";
 import { addMessages, formatNumber, translatorFor } from "../../i18n/index.js";
 import { createLabClient } from "../../lab/lab-client.js";
 import { recordInAddress } from "../../table/link.js";
 import { readShared } from "../../table/settings.js";
-import { openSharedStore } from "../../table/store.js";
+import { openSharedStore, openStore } from "../../table/store.js";
 import { createAppearance } from "../../ui/appearance.js";
 import { element } from "../../ui/create.js";
 import { buttonById, byId, isUsable, setUsable } from "../../ui/dom.js";
@@ -17,12 +18,16 @@ import { createNotices } from "../../ui/notices.js";
 import { onDemandByName } from "../../ui/on-demand.js";
 import { createSpeech } from "../../ui/speech.js";
 import { addThemes } from "../../ui/themes.js";
-import { createExercise, WAYS } from "./exercise.js";
 import { messages } from "./i18n/prune.js";
-import { choosePositions, ROUNDS } from "./positions.js";
-import { Round, tellVerdict } from "./round.js";
+import { choosePositions, POSITIONS, ROUNDS } from "./positions.js";
+import { judge, readTree, WAYS } from "./tree.js";
+import { describeVerdict, TreeView } from "./tree-view.js";
 
-/** @typedef {import("./exercise.js").Exercise} Exercise */
+/** @typedef {import("./tree.js").Tree} Tree */
+/** @typedef {ReturnType<typeof judge>} Verdict */
+/** @typedef {readonly (number | null)[]} Marks */
+/** @typedef {import("../../exercise/exercise.js").Task<Marks, Verdict> & { tree: Tree, view: TreeView, rules: import("../../engine/rules-module.js").Rules }} Round */
+/** @typedef {Exercise<Marks, Verdict, Round>} Rounds */
 
 const { t, plural } = translatorFor(messages);
 
@@ -42,20 +47,16 @@ const open = onDemandByName(async (game) => {
   return { rules, client: createLabClient(rules) };
 });
 
-/**
- * The game as it stands.
- * @type {{ game: string, records: string[], at: number, points: number, most: number, own: string, isOver: boolean }}
- */
-let play = newPlay("connect4", "");
-/** @type {{ round: Round, exercise: Exercise, rules: import("../../engine/rules-module.js").Rules } | null} */
-let now = null;
-/** Counts the rounds that were begun: one that is ready too late is not shown. */
-let begun = 0;
+let game = "connect4";
+/** The visitor's position, from the address; empty if there is none. */
+let own = "";
+/** @type {Rounds} */
+let rounds = createRounds();
 
 addMessages(messages);
 look.showTheme();
 select.addEventListener("change", () => begin(select.value, ""));
-go.addEventListener("click", () => isUsable(go) && goOn());
+go.addEventListener("click", () => isUsable(go) && proceed());
 addEventListener("hashchange", openAddress);
 await look.show();
 openAddress();
@@ -66,148 +67,152 @@ async function choose(change) {
   settings = { ...settings, ...change };
   store.write(settings);
   await look.show();
-  now?.round.translate();
+  rounds.task?.view.translate();
   write();
 }
 
-/** The address names a game, or a position of one. */
+/** Reads a game, or a position of one, from the address. */
 function openAddress() {
   const given = recordInAddress() ?? "";
-  const [game] = given.split(":");
-  if (!Object.hasOwn(WAYS, game)) begin(select.value, "");
-  else begin(game, given === game ? "" : given);
+  const [name] = given.split(":");
+  if (!Object.hasOwn(WAYS, name)) begin(select.value, "");
+  else begin(name, given === name ? "" : given);
 }
 
-/** @param {string} game @param {string} own  the visitor's position */
-function newPlay(game, own) {
-  const records = [own, ...choosePositions(game, own ? ROUNDS - 1 : ROUNDS)].filter(Boolean);
-  return { game, records, at: 0, points: 0, most: 0, own, isOver: false };
-}
-
-/** @param {string} game @param {string} own @returns {Promise<void>} */
-function begin(game, own) {
+/** Begins with a game, or resumes it. @param {string} name @param {string} position the visitor's position, or empty */
+function begin(name, position) {
+  [game, own] = [name, position];
   select.value = game;
-  play = newPlay(game, own);
   byId("table", HTMLAnchorElement).href = __GAMES__[game].file;
   byId("room", HTMLAnchorElement).href = ROOMS[/** @type {keyof typeof ROOMS} */ (game)];
-  return nextRound();
+  rounds.cancel();
+  rounds = createRounds();
+  openRound(rounds.start());
 }
 
-async function nextRound() {
-  begun += 1;
-  const number = begun;
-  now?.round.leave();
-  now = null;
-  byId("tree").replaceChildren(element("p", { class: "hint" }, t("prune.loading")));
-  write();
+/** @returns {Rounds} */
+function createRounds() {
+  const known = POSITIONS[game];
+  /** @type {Rounds} */
+  const made = new Exercise({
+    tasks: [own, ...choosePositions(game, own ? ROUNDS - 1 : ROUNDS)].filter(Boolean),
+    load: loadRound,
+    changed: () => made === rounds && show(),
+    storage: own ? undefined : openStore(game).note("prune"),
+    isTask: (record) => known.includes(record),
+  });
+  return made;
+}
+
+/** @param {string} record @param {AbortSignal} signal @returns {Promise<Round>} */
+async function loadRound(record, signal) {
+  const { rules, client } = await open(game);
+  const tree = await readTree(client, game, record).catch((error) => {
+    if (record !== own) throw error;
+    return null; // the address names no position
+  });
+  signal.throwIfAborted();
+  if (!tree) {
+    notices.show(t("prune.nothing"));
+    begin(game, "");
+    throw signal.reason;
+  }
+  const view = new TreeView(game, tree, drawBoard);
+  return {
+    tree,
+    view,
+    rules,
+    judge: (marks) => judge(tree, marks),
+    explain: (_, skipped) => view.showSearch(skipped),
+  };
+}
+
+/** Waits for a round that is loading. @param {Promise<void>} loading */
+async function openRound(loading) {
   try {
-    const { rules, client } = await open(play.game);
-    const exercise = await createExercise(client, play.game, play.records[play.at]).catch(
-      (error) => {
-        if (play.records[play.at] !== play.own) throw error;
-        return null; // the position of the address is none
-      },
-    );
-    if (number !== begun) return;
-    if (!exercise) return instead();
-    const round = new Round(play.game, exercise, { moved: drawBoard, over });
-    now = { round, exercise, rules };
-    byId("tree").replaceChildren(round.view);
-    drawBoard([]);
-    write();
-    document.documentElement.dataset.ready = "";
+    await loading;
   } catch (error) {
-    if (number === begun) notices.show(await failureText(error), { stay: true });
+    notices.show(await failureText(error), { stay: true });
   }
 }
 
-/** Nothing is left out in the visitor's position. */
-function instead() {
-  notices.show(t("prune.nothing"));
-  return begin(play.game, "");
+/** Shows the state of the exercise. */
+function show() {
+  const { state, task } = rounds;
+  if (state === "loading")
+    byId("tree").replaceChildren(element("p", { class: "hint" }, t("prune.loading")));
+  if (state === "task" && task) byId("tree").replaceChildren(task.view.view);
+  if (state === "task" || state === "done") drawBoard([]);
+  write();
+  if (state === "task") document.documentElement.dataset.ready = "";
+  if (state === "done" || state === "over") tell(byId("result").textContent ?? "");
 }
 
-/** Whether the board stays above the tree, as in styles/prune.css. */
+/** Whether the board stays above the tree, as in styles/pages/prune.css. */
 const isNarrow = () => matchMedia("(width < 40rem)").matches;
 
-/** What the button does next. */
-function goOn() {
-  const state = now?.round.state;
-  if (state === "marking") {
-    now?.round.show();
-    write();
-  } else if (state === "showing") now?.round.finish();
-  else if (play.isOver) begin(play.game, play.own);
-  else if (play.at + 1 < play.records.length) {
-    play.at += 1;
-    nextRound();
+/** Performs the action of the button. */
+function proceed() {
+  const { state, task } = rounds;
+  if (state === "task" && task) rounds.attempt(task.view.marks);
+  else if (state === "explaining") rounds.skip();
+  else if (state === "over") begin(game, own);
+  else if (state === "done") {
+    openRound(rounds.next());
+    if (rounds.state !== "loading") return;
     byId("round-title").focus({ preventScroll: isNarrow() });
     if (isNarrow()) byId("tree").scrollIntoView(); // with the board above it
-  } else {
-    play.isOver = true;
-    write();
-    tell(byId("result").textContent ?? "");
   }
 }
 
-/** A round has been shown to its end. */
-function over() {
-  if (!now) return;
-  const { points, cuts } = now.round.verdict;
-  play.points += points;
-  play.most += cuts;
-  drawBoard([]);
-  write();
-  tell(byId("result").textContent ?? "");
-}
-
-/** All words that depend on where the game is. */
+/** Writes all texts that depend on the state. */
 function write() {
-  const { game, at, records, own } = play;
-  const count = { round: formatNumber(at + 1), rounds: formatNumber(records.length) };
-  const isOwn = own !== "" && at === 0;
+  const { index, tasks, task } = rounds;
+  const count = { round: formatNumber(index + 1), rounds: formatNumber(tasks.length) };
+  const isOwn = tasks[index] === own;
   byId("round-title").textContent = [t("prune.round", count), isOwn && t("prune.own")]
     .filter(Boolean)
     .join(" · ");
-  byId("rule").textContent = ruleOf(game, now?.exercise.before[0]);
-  setUsable(go, now !== null);
-  go.textContent = t(buttonWords());
-  byId("result").textContent = resultWords();
+  byId("rule").textContent = ruleOf(task?.tree.before[0]);
+  setUsable(go, task !== null);
+  go.textContent = t(buttonKey());
+  byId("result").textContent = resultText();
 }
 
-/** @param {string} game @param {string} [move]  the one that the tree begins with, as soon as it is known */
-function ruleOf(game, move) {
+/** @param {string} [move] the one that the tree begins with, as soon as it is known */
+function ruleOf(move) {
   if (game === "connect4") return t("prune.rule.connect4");
   return move ? t("prune.rule.reversi", { move }) : "";
 }
 
 /** @returns {"prune.check" | "prune.skip" | "prune.next" | "prune.end" | "prune.again"} */
-function buttonWords() {
-  const state = now?.round.state ?? "marking";
-  if (state === "marking") return "prune.check";
-  if (state === "showing") return "prune.skip";
-  if (play.isOver) return "prune.again";
-  return play.at + 1 < play.records.length ? "prune.next" : "prune.end";
+function buttonKey() {
+  const { state, isLast } = rounds;
+  if (state === "explaining") return "prune.skip";
+  if (state === "over") return "prune.again";
+  if (state === "done") return isLast ? "prune.end" : "prune.next";
+  return "prune.check";
 }
 
-function resultWords() {
-  if (now?.round.state !== "over") return "";
-  if (!play.isOver) return tellVerdict(now.round.verdict);
-  const { points, most, records } = play;
-  const words = { most: formatNumber(most), rounds: formatNumber(records.length) };
-  const share = points / Math.max(1, most);
+function resultText() {
+  const { state, verdict, score, tasks } = rounds;
+  if (state === "done" && verdict) return describeVerdict(verdict);
+  if (state !== "over") return "";
+  const { points, maxPoints } = score;
+  const words = { most: formatNumber(maxPoints), rounds: formatNumber(tasks.length) };
+  const share = points / Math.max(1, maxPoints);
   const grade = share === 1 ? "all" : share >= 0.7 ? "most" : "some";
   return `${plural("prune.over", points, words)} ${t(`prune.grade.${grade}`)}`;
 }
 
-/** The position with the moves that are looked at. @param {string[]} moves */
+/** Draws the position after the moves of a branch. @param {string[]} moves */
 function drawBoard(moves) {
-  if (!now) return;
-  const { exercise, rules } = now;
-  const path = [...exercise.before, ...moves];
-  const match = rules.read(exercise.record);
+  if (!rounds.task) return;
+  const { tree, rules } = rounds.task;
+  const path = [...tree.before, ...moves];
+  const match = rules.read(tree.record);
   for (const move of path) match.play(move);
-  const picture = thumbnail(match.view(), __GAMES__[play.game].look);
+  const picture = thumbnail(match.view(), __GAMES__[game].look);
   match.free();
   picture.removeAttribute("aria-hidden");
   picture.setAttribute("role", "img");
@@ -215,6 +220,6 @@ function drawBoard(moves) {
     "aria-label",
     path.length > 0 ? t("prune.board.after", { moves: path.join(" ") }) : t("prune.board"),
   );
-  byId("board").className = `little little-${play.game}`;
+  byId("board").className = `little little-${game}`;
   byId("board").replaceChildren(picture);
 }

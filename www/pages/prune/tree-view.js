@@ -1,52 +1,46 @@
-// One round: the tree of a program's search on the page, in which a visitor marks what it will leave out, and in which it
-// is then seen what it does.
+// The tree of a program's search on the page: the visitor marks the branches it will prune, then it shows its search.
 
 import { formatNumber, translatorFor } from "../../i18n/index.js";
 import { signed } from "../../table/score.js";
 import { element } from "../../ui/create.js";
-import { judge, stepsOf } from "./exercise.js";
 import { messages } from "./i18n/prune.js";
+import { stepsOf } from "./tree.js";
 
 const { t, plural } = translatorFor(messages);
 
-/** @typedef {import("./exercise.js").Exercise} Exercise */
-/** @typedef {import("./exercise.js").Step} Step */
+/** @typedef {import("./tree.js").Tree} Tree */
+/** @typedef {import("./tree.js").Step} Step */
 
 /** Milliseconds between two steps of the program. */
 const PACE = 350;
 
 /** @typedef {{ head: HTMLElement, reason: HTMLElement, buttons: HTMLButtonElement[] }} DrawnRow */
 
-export class Round {
-  #exercise;
+export class TreeView {
+  #tree;
   #game;
   #moved;
-  #over;
-  /** Of each row the first branch that is marked. @type {(number | null)[]} */
-  #marks;
+  /** The first marked branch of each row. @type {(number | null)[]} */
+  marks;
   #steps;
-  /** So many of the steps have been shown; before the visitor has asked for them, none. */
+  /** Number of steps that are shown. */
   #shown = 0;
-  /** @type {"marking" | "showing" | "over"} */
-  state = "marking";
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
+  #isMarking = true;
   /** @type {DrawnRow[]} */
   #rows;
   view;
 
   /**
-   * @param {string} game @param {Exercise} exercise
-   * @param {{ moved(moves: string[]): void, over(): void }} listener  what is looked at; that everything has been shown
+   * @param {string} game @param {Tree} tree
+   * @param {(moves: string[]) => void} moved called with the moves of the branch under the pointer or the focus
    */
-  constructor(game, exercise, { moved, over }) {
+  constructor(game, tree, moved) {
     this.#game = game;
-    this.#exercise = exercise;
+    this.#tree = tree;
     this.#moved = moved;
-    this.#over = over;
-    this.#marks = exercise.rows.map(() => null);
-    this.#steps = stepsOf(exercise);
-    this.#rows = exercise.rows.map((_, row) => this.#createRow(row));
+    this.marks = tree.rows.map(() => null);
+    this.#steps = stepsOf(tree);
+    this.#rows = tree.rows.map((_, row) => this.#createRow(row));
     this.view = element(
       "div",
       { role: "group" },
@@ -61,14 +55,9 @@ export class Round {
     this.translate();
   }
 
-  /** What the marks are worth. */
-  get verdict() {
-    return judge(this.#exercise, this.#marks);
-  }
-
   /** @param {number} row @returns {DrawnRow} */
   #createRow(row) {
-    const { leaves, move } = this.#exercise.rows[row];
+    const { leaves, move } = this.#tree.rows[row];
     const buttons = leaves.map(({ move: reply, value }, leaf) => {
       const made = element(
         "button",
@@ -91,45 +80,34 @@ export class Round {
     };
   }
 
-  /** Marks a branch and those after it; once more, and the row is without a mark. @param {number} row @param {number} leaf */
+  /** Marks a branch and those after it, or removes the mark. @param {number} row @param {number} leaf */
   #mark(row, leaf) {
-    if (this.state !== "marking") return;
-    this.#marks[row] = this.#marks[row] === leaf ? null : leaf;
+    if (!this.#isMarking) return;
+    this.marks[row] = this.marks[row] === leaf ? null : leaf;
     this.#draw();
   }
 
-  /** The program shows what it does, at once where movement is unwelcome. */
-  show() {
-    this.state = "showing";
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) this.finish();
-    else this.#walk();
-  }
-
-  finish() {
-    clearTimeout(this.#timer);
+  /**
+   * Shows the search step by step; all of it at once after an abort, or if the visitor prefers reduced motion.
+   * @param {AbortSignal} signal
+   */
+  async showSearch(signal) {
+    this.#isMarking = false;
+    const { matches: isStill } = matchMedia("(prefers-reduced-motion: reduce)");
+    while (!isStill && !signal.aborted && this.#shown < this.#steps.length) {
+      this.#shown += 1;
+      this.#draw();
+      const { row } = this.#steps[this.#shown - 1];
+      this.#rows[row].head.parentElement?.scrollIntoView({ block: "nearest" });
+      await pause(PACE, signal);
+    }
     this.#shown = this.#steps.length;
-    this.state = "over";
     this.#draw();
-    this.#over();
   }
 
-  /** Nothing of it goes on. */
-  leave() {
-    clearTimeout(this.#timer);
-  }
-
-  #walk() {
-    if (this.#shown === this.#steps.length) return this.finish();
-    this.#shown += 1;
-    this.#draw();
-    const { row } = this.#steps[this.#shown - 1];
-    this.#rows[row].head.parentElement?.scrollIntoView({ block: "nearest" });
-    this.#timer = setTimeout(() => this.#walk(), PACE);
-  }
-
-  /** In the language of the page. */
+  /** Draws in the language of the page. */
   translate() {
-    const { rows } = this.#exercise;
+    const { rows } = this.#tree;
     const leaves = rows.reduce((sum, row) => sum + row.leaves.length, 0);
     this.view.ariaLabel = t("prune.tree", { rows: rows.length, leaves });
     this.#draw();
@@ -138,14 +116,14 @@ export class Round {
   #draw() {
     const done = this.#steps.slice(0, this.#shown);
     this.#rows.forEach(({ head, reason, buttons }, row) => {
-      const { move } = this.#exercise.rows[row];
+      const { move } = this.#tree.rows[row];
       const name = t("prune.row", { move });
       const own = done.filter((step) => step.row === row);
       head.textContent = name;
       if (head.parentElement) head.parentElement.ariaLabel = name;
-      // Where there is nothing to mark, the value is known beforehand.
+      // The value of a row without branches is known beforehand.
       const isGiven = buttons.length === 0 && own.length === 0;
-      const given = t("prune.worth", { value: signed(this.#exercise.rows[row].value, 0) });
+      const given = t("prune.worth", { value: signed(this.#tree.rows[row].value, 0) });
       reason.textContent = isGiven ? given : this.#reasonOf(own.at(-1));
       for (const [leaf, button] of buttons.entries()) this.#drawLeaf(button, row, leaf, own);
     });
@@ -153,8 +131,8 @@ export class Round {
 
   /** @param {HTMLButtonElement} button @param {number} row @param {number} leaf @param {Step[]} done  in this row */
   #drawLeaf(button, row, leaf, done) {
-    const { leaves, move } = this.#exercise.rows[row];
-    const isMarked = leaf >= (this.#marks[row] ?? leaves.length);
+    const { leaves, move } = this.#tree.rows[row];
+    const isMarked = leaf >= (this.marks[row] ?? leaves.length);
     const isKnown = done.some(
       (step) =>
         (step.kind === "look" && step.leaf === leaf) || (step.kind === "cut" && leaf >= step.leaf),
@@ -163,19 +141,19 @@ export class Round {
     const state = isCut ? (isMarked ? "right" : "missed") : isMarked ? "wrong" : "seen";
     const label = t("prune.leaf", { row: move, move: leaves[leaf].move, value: signed(value, 0) });
     button.ariaPressed = String(isMarked);
-    button.ariaDisabled = this.state === "marking" ? null : "true";
+    button.ariaDisabled = this.#isMarking ? null : "true";
     button.dataset.state = isKnown ? state : "";
     button.ariaLabel = isKnown ? `${label}, ${t(`prune.leaf.${state}`)}` : label;
   }
 
-  /** Why a row is over. @param {Step | undefined} step */
+  /** The reason for which a row is finished. @param {Step | undefined} step */
   #reasonOf(step) {
     if (!step || step.kind === "look") return "";
     if (step.kind === "row") {
       const key = step.leads ? "prune.worth.leads" : "prune.worth";
       return t(key, { value: signed(step.value, 0) });
     }
-    const { value } = this.#exercise.rows[step.row].leaves[step.leaf - 1];
+    const { value } = this.#tree.rows[step.row].leaves[step.leaf - 1];
     const key = this.#game === "connect4" ? "prune.cut.connect4" : "prune.cut.reversi";
     return t(key, { value: signed(value, 0), best: signed(step.best ?? 0, 0) });
   }
@@ -187,7 +165,7 @@ export class Round {
     }
   }
 
-  /** The arrow keys lead through the rows. @param {KeyboardEvent} event */
+  /** Moves the focus with the arrow keys. @param {KeyboardEvent} event */
   #press(event) {
     const rows = this.#rows.map(({ buttons }) => buttons).filter(({ length }) => length > 0);
     const here = /** @type {HTMLButtonElement} */ (document.activeElement);
@@ -211,9 +189,19 @@ export class Round {
   }
 }
 
-/** The verdict in words. @param {ReturnType<typeof judge>} verdict */
-export const tellVerdict = ({ found, wrong, cuts, points }) =>
+/** @param {number} milliseconds @param {AbortSignal} signal ends the pause */
+const pause = (milliseconds, signal) =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve(undefined);
+    });
+  });
+
+/** @param {ReturnType<typeof import("./tree.js").judge>} verdict */
+export const describeVerdict = ({ found, wrong, points, maxPoints }) =>
   [
-    plural("prune.result", cuts, { found: formatNumber(found), wrong: formatNumber(wrong) }),
-    plural("prune.points", points, { most: formatNumber(cuts) }),
+    plural("prune.result", maxPoints, { found: formatNumber(found), wrong: formatNumber(wrong) }),
+    plural("prune.points", points, { most: formatNumber(maxPoints) }),
   ].join(" ");

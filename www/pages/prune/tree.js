@@ -1,6 +1,6 @@
-// A small tree out of a program's own search: two moves ahead of a position, in the order in which it goes through them,
-// with what it left out. What it left out it told itself while it chose; the numbers there, which it has never seen, are
-// asked for afterwards. No DOM.
+// A small tree of a program's own search: two moves ahead of a position, in search order, with the branches that it
+// pruned. These come from the trace of the search; their values, which it has never computed, are requested afterwards.
+// No DOM.
 
 /** @typedef {import("../../lab/types.js").Thought} Thought */
 /** @typedef {import("../../lab/types.js").Branch} Branch */
@@ -9,29 +9,29 @@
 /** @typedef {{ move: string, value: number, isCut: boolean }} Leaf */
 
 /**
- * A branch with those below it; where there are none, the program knows its value at once.
+ * A branch with those below it; without any, the program knows its value at once.
  * @typedef {{ move: string, leaves: Leaf[], value: number }} Row
  */
 
 /**
- * @typedef {object} Exercise
- * @property {string} record  of the match before the moves that the tree begins with
+ * @typedef {object} Tree
+ * @property {string} record  of the match before the moves that lead to the tree
  * @property {string} player
- * @property {string[]} before  the moves on the way to the tree
+ * @property {string[]} before  the moves that lead to the tree
  * @property {boolean} isGreatest  whether the row with the greatest value is chosen, and the least value in each; else
- *   the other way round
+ *   the reverse
  * @property {Row[]} rows
  */
 
 /** @typedef {{ think(question: Question): Promise<{ thoughts: Thought[] }>, branches(question: Question, path: string[]): Promise<Branch[] | null> }} Client */
 
 /**
- * How the search of each game's program is asked.
+ * How the search of each game's program is requested.
  * @typedef {object} Way
  * @property {string} player
  * @property {Question["limits"]} limits
- * @property {number} depth  how many moves come before the tree
- * @property {(question: Question, path: string[]) => Question} seesAll  with which it leaves nothing out there
+ * @property {number} depth  number of moves before the tree
+ * @property {(question: Question, path: string[]) => Question} seesAll  the request with which it prunes nothing there
  */
 
 /** @type {Record<string, Way>} */
@@ -40,13 +40,13 @@ export const WAYS = {
     player: "anfaenger",
     limits: { depth: 2 },
     depth: 0,
-    // Nothing is left out below the column that it tries first.
+    // It prunes nothing below the column that it tries first.
     seesAll: (question, [first]) => ({ ...question, parameters: { order: columnsFrom(first) } }),
   },
   reversi: {
     player: "aufpasser-4",
     limits: {},
-    depth: 1, // its own moves are never left out, so that their values are exact
+    depth: 1, // it never prunes its own moves, so that their values are exact
     seesAll: (question) => question,
   },
 };
@@ -58,11 +58,11 @@ const columnsFrom = (first) => [
 ];
 
 /**
- * The tree below a position, nothing where the program leaves nothing out.
+ * Reads the tree below a position; null if the program prunes nothing there, or more than fits on the page.
  * @param {Client} client @param {string} game @param {string} record
- * @returns {Promise<Exercise | null>}
+ * @returns {Promise<Tree | null>}
  */
-export async function createExercise(client, game, record) {
+export async function readTree(client, game, record) {
   const way = WAYS[game];
   /** @type {Question} */
   const question = {
@@ -85,18 +85,18 @@ export async function createExercise(client, game, record) {
   return { record, player: way.player, before, isGreatest: way.depth % 2 === 0, rows };
 }
 
-/** So many branches fit on a page. */
-const MOST = 49;
+/** Branches that fit on a page. */
+const MAX_LEAVES = 49;
 
 /** @param {readonly Row[]} rows */
 function isWorthwhile(rows) {
   const leaves = rows.flatMap((row) => row.leaves);
   const cuts = leaves.filter(({ isCut }) => isCut).length;
-  return cuts >= 2 && leaves.length <= MOST;
+  return cuts >= 2 && leaves.length <= MAX_LEAVES;
 }
 
 /**
- * The trees that a search has told of, each below so many moves.
+ * The trees in the trace of a search, each below `depth` moves.
  * @param {readonly Thought[]} thoughts @param {number} depth
  */
 export function treesOf(thoughts, depth) {
@@ -135,11 +135,11 @@ function complete(row, branches) {
 }
 
 /**
- * What the program does, step by step: it looks at a branch, leaves out those after it, or knows the value of a row.
+ * A step of the program: it looks at a branch, prunes those after it, or knows the value of a row.
  * @typedef {{ kind: "look" | "cut", row: number, leaf: number, best: number | null } | { kind: "row", row: number, value: number, leads: boolean }} Step
  */
 
-/** @param {Exercise} exercise @returns {Step[]} */
+/** @param {Tree} tree @returns {Step[]} */
 export function stepsOf({ rows, isGreatest }) {
   /** @type {number | null} */
   let best = null;
@@ -159,15 +159,16 @@ export function stepsOf({ rows, isGreatest }) {
 }
 
 /**
- * What a visitor's marks are worth: in each row the first branch that is thought to be left out, or none.
- * @param {Exercise} exercise @param {readonly (number | null)[]} marks
+ * Judges a visitor's marks: of each row the first branch that is expected to be pruned, or null.
+ * @param {Tree} tree @param {readonly (number | null)[]} marks
  */
 export function judge({ rows }, marks) {
   const leaves = rows.flatMap((row, at) =>
-    row.leaves.map(({ isCut }, leaf) => ({ isCut, isMarked: leaf >= (marks[at] ?? MOST) })),
+    row.leaves.map(({ isCut }, leaf) => ({ isCut, isMarked: leaf >= (marks[at] ?? MAX_LEAVES) })),
   );
   const count = (/** @type {boolean} */ cut, /** @type {boolean} */ marked) =>
     leaves.filter(({ isCut, isMarked }) => isCut === cut && isMarked === marked).length;
   const [found, missed, wrong] = [count(true, true), count(true, false), count(false, true)];
-  return { found, missed, wrong, cuts: found + missed, points: Math.max(0, found - wrong) };
+  const points = Math.max(0, found - wrong);
+  return { isFinal: true, found, wrong, points, maxPoints: found + missed };
 }

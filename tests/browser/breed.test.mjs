@@ -140,8 +140,16 @@ test("a creature of a link plays mine, game by game and to the result", async ()
   );
   assert.deepEqual(settings.numbers["cpc-gobang"], { zs: 9, f2: 40 });
   assert.equal(settings.strength.alone, "cpc-gobang");
-  // What is kept sits among the opponents: pressed it plays with its numbers, pressed again with the original ones.
   await page.goto(`${site.url}gobang.html`);
+  await chooseCreature(page, mine.numbers);
+  await leave();
+});
+
+/**
+ * A saved creature among the opponents: pressed it plays with its numbers, pressed again with the original ones.
+ * @param {import("playwright-core").Page} page @param {Record<string, number>} numbers
+ */
+async function chooseCreature(page, numbers) {
   await page.click("#tab-play");
   const own = page.locator("[data-strength=alone] .own-opponents button");
   await own.waitFor();
@@ -149,14 +157,14 @@ test("a creature of a link plays mine, game by game and to the result", async ()
     [await own.textContent(), await own.getAttribute("aria-pressed")],
     ["Mine", "false"],
   );
-  const numbers = () =>
+  const stored = () =>
     page.evaluate(
       () => JSON.parse(localStorage.getItem("stratege.1.gobang.settings") ?? "{}").numbers,
     );
   await own.click();
   assert.equal(await own.getAttribute("aria-pressed"), "true");
-  assert.deepEqual((await numbers())["cpc-gobang"], mine.numbers);
-  // The card below has its own name and face, and says whose child it is; nobody knows its rating.
+  assert.deepEqual((await stored())["cpc-gobang"], numbers);
+  // The card below shows its name, its face and its parent, and no rating.
   const card = page.locator("[data-strength=alone] .opponent");
   const face = () =>
     card
@@ -169,9 +177,8 @@ test("a creature of a link plays mine, game by game and to the result", async ()
   assert.match(await card.innerText(), /^CPC-Gobang\s/);
   assert.notEqual(await face(), "creature-face");
   assert.equal(await own.getAttribute("aria-pressed"), "false");
-  assert.deepEqual((await numbers())["cpc-gobang"], {});
-  await leave();
-});
+  assert.deepEqual((await stored())["cpc-gobang"], {});
+}
 
 test("two presses begin one match", async () => {
   const { page, leave } = await enter(WILMA);

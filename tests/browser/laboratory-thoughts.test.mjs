@@ -137,26 +137,7 @@ test("a search is walked as a tree: by keys, and step by step as the program goe
       new RegExp(`^answer ${answer}, `),
     );
 
-    const press = async (/** @type {string} */ name, /** @type {RegExp} */ said) => {
-      await tree.locator("button", { hasText: name }).click();
-      await tree.locator("p[role=status]", { hasText: said }).waitFor();
-    };
-    await press("Next step", /^It begins/);
-    await press("Next step", /^It tries /);
-    await press("Next step", /^It tries /);
-    await press("Step over", /hands up/);
-    await press("Step back", /^It tries /);
-    assert.ok((await tree.locator("[data-state=ahead]").count()) > 0);
-    assert.deepEqual(await accessibilityFaults(page), []);
-    const said = await words.textContent();
-    await tree.locator("button", { hasText: "Full size" }).click();
-    const large = page.locator("#bench details.search");
-    await large.locator("[role=treeitem]").nth(1).waitFor();
-    assert.equal(await large.locator("p[role=status]").textContent(), said);
-    assert.deepEqual(await accessibilityFaults(page), []);
-    await page.keyboard.press("Escape");
-    await tree.waitFor();
-    await press("Whole tree", /^It plays/);
+    await walkStepByStep(page, tree);
     if (game === "reversi") {
       // Alpha-beta knows from the moves before what is not worth a look.
       await named(2, /^move c7/).click();
@@ -168,6 +149,33 @@ test("a search is walked as a tree: by keys, and step by step as the program goe
     await leave();
   }
 });
+
+/**
+ * By the buttons, in the laboratory and in full size.
+ * @param {import("playwright-core").Page} page @param {import("playwright-core").Locator} tree
+ */
+async function walkStepByStep(page, tree) {
+  const press = async (/** @type {string} */ name, /** @type {RegExp} */ said) => {
+    await tree.locator("button", { hasText: name }).click();
+    await tree.locator("p[role=status]", { hasText: said }).waitFor();
+  };
+  await press("Next step", /^It begins/);
+  await press("Next step", /^It tries /);
+  await press("Next step", /^It tries /);
+  await press("Step over", /hands up/);
+  await press("Step back", /^It tries /);
+  assert.ok((await tree.locator("[data-state=ahead]").count()) > 0);
+  assert.deepEqual(await accessibilityFaults(page), []);
+  const said = await tree.locator("p[role=status]").textContent();
+  await tree.locator("button", { hasText: "Full size" }).click();
+  const large = page.locator("#bench details.search");
+  await large.locator("[role=treeitem]").nth(1).waitFor();
+  assert.equal(await large.locator("p[role=status]").textContent(), said);
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await page.keyboard.press("Escape");
+  await tree.waitFor();
+  await press("Whole tree", /^It plays/);
+}
 
 test("where a program does not look ahead, the tree says so and has an example", async () => {
   const { page, saved, leave } = await openLaboratory(browser, site, "reversi");

@@ -135,6 +135,31 @@ describe("the whole talk", () => {
 /** A line as the program printed it. @param {string} line @param {Record<string, string | number>} [words] */
 const old = (line, words) => fill(line, words).toUpperCase();
 
+/** The user's cell, the program's, its second cell and the number of its situation. */
+const SAMPLE_GAME = [
+  ["111", "222", 0, 14],
+  ["113", "332", 223, 13],
+  ["442", "223", 223, 13],
+  ["224", "114", 444, 8],
+];
+
+/** @param {Awaited<ReturnType<typeof openTypewriter>>} table */
+async function switchToFinnish(table) {
+  await table.page.check("#typewriter-finnish");
+  await table.says(old(fi["tw.intro"]));
+  const line = table.page.locator(".paper-strip p").last();
+  assert.equal(await line.getAttribute("lang"), "fi");
+}
+
+/** The listing restarts with the line of a draw. @param {Awaited<ReturnType<typeof openTypewriter>>} table @param {string} name */
+async function restart(table, name) {
+  const turn = old(fi["tw.turn"], { name });
+  await table.type("-11");
+  await table.says(turn);
+  const lines = [old(fi["tw.yours"], { code: "-11" }), old(fi["tw.new"], { name }), turn];
+  assert.deepEqual((await table.printed()).slice(-3), lines);
+}
+
 describe("the Finnish of 1970", () => {
   for (const [locale, where] of [
     ["fi-FI", "on the Finnish page"],
@@ -145,12 +170,7 @@ describe("the Finnish of 1970", () => {
       const table = await openTypewriter({ settings: alone, context: { locale } });
       const toggle = table.page.locator("#typewriter-finnish");
       assert.equal(await toggle.isVisible(), locale !== "fi-FI");
-      if (locale !== "fi-FI") {
-        await toggle.check();
-        await table.says(old(fi["tw.intro"]));
-        const line = table.page.locator(".paper-strip p").last();
-        assert.equal(await line.getAttribute("lang"), "fi");
-      }
+      if (locale !== "fi-FI") await switchToFinnish(table);
       await table.type("kyllä", name);
       const turn = old(fi["tw.turn"], { name });
       await table.says(turn);
@@ -163,12 +183,7 @@ describe("the Finnish of 1970", () => {
       ]);
       /** @type {string[]} */
       const expected = [];
-      for (const [code, mine, second, number] of [
-        ["111", "222", 0, 14],
-        ["113", "332", 223, 13],
-        ["442", "223", 223, 13],
-        ["224", "114", 444, 8],
-      ]) {
+      for (const [code, mine, second, number] of SAMPLE_GAME) {
         await table.type(String(code));
         expected.push(
           old(fi["tw.yours"], { code }),
@@ -192,14 +207,7 @@ describe("the Finnish of 1970", () => {
         old(fi["tw.over"], { name }),
       );
       assert.deepEqual((await table.printed()).slice(known), expected);
-      // The listing begins anew with the line of a draw.
-      await table.type("-11");
-      await table.says(turn);
-      assert.deepEqual((await table.printed()).slice(-3), [
-        old(fi["tw.yours"], { code: "-11" }),
-        old(fi["tw.new"], { name }),
-        turn,
-      ]);
+      await restart(table, name);
       await table.leave();
     });
   }

@@ -7,7 +7,6 @@ import { dist, inRoot, root } from "../support/paths.mjs";
 import { Problem } from "../support/problem.mjs";
 import { mergeChunks, staticImports } from "./chunks.mjs";
 import { perGame } from "./per-game.mjs";
-import { withShortNames } from "./short-names.mjs";
 
 /** Browsers from which on everything works: WebAssembly SIMD and module workers set the limit. */
 const browsers = ["chrome111", "firefox114", "safari16.4"];
@@ -58,7 +57,7 @@ export async function bundle(entry, options = {}, others = [], next = undefined)
   const made = {
     ...common,
     ...options,
-    sourcemap: isMapped ? "external" : false,
+    sourcemap: isMapped ? "linked" : false,
     entryPoints: [entry, ...others],
   };
   const run = (/** @type {import("esbuild").Plugin[]} */ plugins) =>
@@ -104,18 +103,17 @@ export async function minifyStyles(contents) {
 }
 
 /**
- * A module and its JavaScript side, with short names between them; without what would fetch the module, which the pages do
- * themselves, and without what older browsers lack.
- * @param {string} module @param {string} glue their files
+ * A module and its minified glue, without the default export that would fetch the module, which the pages do themselves,
+ * and without what older browsers lack.
+ * @param {string} module @param {string} glue paths
  * @returns {Promise<{ module: Uint8Array, glue: Uint8Array }>}
  */
 export async function minifyModule(module, glue) {
-  const short = withShortNames(readFileSync(module), readFileSync(glue, "utf8"));
-  const contents = short.glue.replace(/, __wbg_init as default(?= \})/, "");
+  const contents = readFileSync(glue, "utf8").replace(/, __wbg_init as default(?= \})/, "");
   const define = { "Symbol.dispose": "undefined" };
   const stdin = { contents, resolveDir: dirname(glue) };
   const { outputFiles } = await build({ ...common, metafile: false, define, stdin });
-  return { module: short.module, glue: outputFiles?.[0].contents ?? new Uint8Array() };
+  return { module: readFileSync(module), glue: outputFiles?.[0].contents ?? new Uint8Array() };
 }
 
 /** esbuild leaves custom properties as they are written. @param {Uint8Array} styles */

@@ -1,19 +1,19 @@
-// What makes an app of the site: icons, the manifest that a browser installs it by, and the service worker that
-// keeps every file on the device.
+// Makes the site installable: icons, the web app manifest, and the service worker that caches every file.
 
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { inRoot } from "../support/paths.mjs";
 import { bundle } from "./bundle.mjs";
-import { iconPng, iconSvg } from "./icon.mjs";
 
 /** @typedef {import("./site.mjs").Files} Files */
 
 const MANIFEST = "stratege.webmanifest";
 
-/** What a system shows below the name. */
+/** Shown by systems below the name. */
 const DESCRIPTION =
   "Strategy games against re-created historical programs and modern engines, or for two people on one screen. Works without a network; nothing leaves your device.";
 
-/** The sizes that systems ask for; the smallest is the one of a telephone's home screen. */
+/** Pixels of the icons that systems request; the smallest is for the home screen of a phone. */
 const SIZES = [180, 192, 512];
 
 /**
@@ -22,10 +22,10 @@ const SIZES = [180, 192, 512];
  * @param {import("./games.mjs").GamePage[]} games
  */
 export function addApp(site, games) {
-  const add = (/** @type {string} */ name, /** @type {Uint8Array} */ contents) =>
-    site.add(name, contents);
-  const svg = add("icon.svg", Buffer.from(iconSvg()));
-  const pictures = SIZES.map((size) => ({ size, src: add(`icon-${size}.png`, iconPng(size)) }));
+  const addIcon = (/** @type {string} */ name) =>
+    site.add(name, readFileSync(inRoot("www/icons", name)));
+  const svg = addIcon("icon.svg");
+  const pictures = SIZES.map((size) => ({ size, src: addIcon(`icon-${size}.png`) }));
   const [touchIcon] = pictures;
   const icons = [
     { src: svg, sizes: "any", type: "image/svg+xml", purpose: "any" },

@@ -45,6 +45,7 @@ export const allSteps = (settings, wasmToolchain) => [
   [
     ...pageChecks,
     ...nodeTests("Scripts: tests", filesIn("tests/scripts")),
+    ...nodeTests("Page without a browser: tests", filesIn("tests/page")),
     ...nodeTests("Browsers: tests", filesIn("tests/browser")),
   ],
 ];

@@ -1,6 +1,5 @@
-// npm run check -- browsers: in Chromium, Firefox and WebKitGTK a whole game of each kind, computer against computer,
-// held to the rules; and the time until a worker comes back that is stopped while it thinks. Names of browsers behind
-// the command choose some of them; "stops" leaves the games out.
+// npm run check -- browsers [stops] [BROWSER…]: a whole game of each kind between two computers in Chromium, Firefox and
+// WebKitGTK, checked against the rules, and the time from a stop request to the worker's answer. "stops" skips the games.
 
 import { loadavg } from "node:os";
 import { openChromium } from "../../tests/browser/support/chromium.mjs";
@@ -36,7 +35,7 @@ async function pageOf(browser) {
   };
 }
 
-/** Until this is true in the page. @param {Page} page @param {string} condition @param {number} seconds */
+/** Polls the page until the condition holds. @param {Page} page @param {string} condition @param {number} seconds */
 async function until(page, condition, seconds) {
   for (const end = Date.now() + 1000 * seconds; Date.now() < end; ) {
     if (await page.evaluate(`Boolean(${condition})`)) return true;
@@ -53,7 +52,7 @@ const ready = `"ready" in document.documentElement.dataset`;
  * @param {string} game
  * @param {Record<string, unknown>} settings
  */
-async function openReversi(page, url, game, settings) {
+async function storeSettings(page, url, game, settings) {
   await page.goto(url);
   await until(page, ready, 60);
   const keep = storeSettingsScript(game, { pause: 0, ...settings });
@@ -65,38 +64,38 @@ async function openReversi(page, url, game, settings) {
 async function wholeGame(page, site, game) {
   const [first, second] = quickPlayers(game);
   const url = addressOf(site, game);
-  await openReversi(page, url, game, {
+  await storeSettings(page, url, game, {
     opponent: "both",
     strength: { alone: first, first, second },
   });
   await page.goto(url);
   const over = await until(page, `document.querySelector("#result[open]")`, 600);
-  const line = await page.evaluate(`localStorage.getItem("stratege.1.${game}.game")`);
-  const { outcome, moves } = viewOf(line);
+  const record = await page.evaluate(`localStorage.getItem("stratege.1.${game}.game")`);
+  const { outcome, moves } = viewOf(record);
   const ended =
-    over && outcome ? `${outcome.ending} after ${moves.length} moves` : `not over: ${line}`;
+    over && outcome ? `${outcome.ending} after ${moves.length} moves` : `not over: ${record}`;
   return { good: Boolean(over && outcome), ended };
 }
 
-/** The mole, a computer that looks ten moves ahead, is to move. */
-const line = "reversi:diagonal-mole:f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6c1b6";
+/** The mole, a computer that searches ten moves ahead, is to move. */
+const record = "reversi:diagonal-mole:f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6c1b6";
 
-/** Stops it while it thinks, plays the same move again, stops again. */
+/** Stops it while it thinks, plays the same move again, and repeats. */
 const stopping = `new Promise((resolve) => {
-  const heard = new BroadcastChannel("worker-log");
+  const log = new BroadcastChannel("worker-log");
   const times = [];
-  let asked = 0;
-  let told = 0;
-  heard.onmessage = ({ data }) => {
-    if (data.what === "asks" && told === 0 && ++asked === 3) {
-      told = Date.now();
+  let requests = 0;
+  let stoppedAt = 0;
+  log.onmessage = ({ data }) => {
+    if (data.what === "asks" && stoppedAt === 0 && ++requests === 3) {
+      stoppedAt = Date.now();
       document.getElementById("undo").click();
-    } else if (data.what === "chooses" && data.stopped && told > 0) {
-      times.push(data.at - told);
-      asked = told = 0;
+    } else if (data.what === "chooses" && data.stopped && stoppedAt > 0) {
+      times.push(data.at - stoppedAt);
+      requests = stoppedAt = 0;
       const cells = [...document.querySelectorAll("#board tbody button")];
       cells.find((cell) => cell.ariaLabel.startsWith("b6")).click();
-      if (times.length === ${STOPS}) resolve((heard.close(), times));
+      if (times.length === ${STOPS}) resolve((log.close(), times));
     }
   };
 })`;
@@ -105,8 +104,8 @@ const stopping = `new Promise((resolve) => {
 async function stops(page, site) {
   const strength = { alone: "aufpasser-6", first: "doofie", second: "doofie" };
   const settings = { opponent: "second", strength, language: "en" };
-  await openReversi(page, `${site.url}reversi.html`, "reversi", settings);
-  await page.goto(`${site.url}reversi.html#${line}`);
+  await storeSettings(page, `${site.url}reversi.html`, "reversi", settings);
+  await page.goto(`${site.url}reversi.html#${record}`);
   await until(page, ready, 60);
   return page.evaluate(stopping);
 }

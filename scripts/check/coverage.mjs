@@ -1,50 +1,98 @@
-// npm run check -- coverage rust [ARGUMENT…] | page [TEST…]: how much of the Rust part the tests of cargo run through (all of
-// them, or those that cargo test is told to run: --lib, --test chess), or how much of the page the browser tests do
-// (all of them, or those that are named), with the files that are covered least.
+// npm run check -- coverage rust [ARGUMENT…] | page [FILE…]: the lines that `cargo test` (with these arguments) or the
+// browser tests (all of them, or these files) run through. Chromium counts no workers.
 
-import { mkdirSync, readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { inRoot } from "../support/paths.mjs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { readSettings } from "../build/settings.mjs";
+import { findProgram } from "../support/find.mjs";
+import { dist, inRoot } from "../support/paths.mjs";
+import { Problem } from "../support/problem.mjs";
 import { explain } from "../support/report.mjs";
-import { say } from "../support/say.mjs";
-import { pageCoverage } from "./coverage/page.mjs";
-import { rustCoverage } from "./coverage/rust.mjs";
+import { CommandFailed, capture, show } from "../support/run.mjs";
+import { filesIn } from "../test/files.mjs";
 
-/** @typedef {{ file: string, covered: number, all: number }} Row lines */
+/** Reports lines from what V8 has counted; fetched by npm, no part of the project. */
+const C8 = "c8@10.1.3";
 
 const [what, ...tests] = process.argv.slice(2);
 const place = inRoot("target", "coverage", what ?? "");
+const raw = join(place, "raw");
 
 try {
-  if (what !== "rust" && what !== "page") throw new Error("rust or page?");
-  rmSync(join(place, "raw"), { recursive: true, force: true });
-  mkdirSync(join(place, "raw"), { recursive: true });
-  const files = tests.length > 0 ? tests : browserTests();
-  report(what === "rust" ? await rustCoverage(place, tests) : await pageCoverage(place, files));
+  const measure = { rust, page }[what ?? ""];
+  if (!measure) throw new Problem("Missing part.", "npm run check -- coverage rust, or page");
+  rmSync(raw, { recursive: true, force: true });
+  mkdirSync(raw, { recursive: true });
+  await measure();
 } catch (error) {
   explain(error);
   process.exitCode = 1;
 }
 
-function browserTests() {
-  const names = readdirSync(inRoot("tests", "browser")).filter((name) =>
-    name.endsWith(".test.mjs"),
-  );
-  return names.map((name) => join("tests", "browser", name));
+async function rust() {
+  const env = {
+    RUSTFLAGS: "-Cinstrument-coverage",
+    CARGO_TARGET_DIR: join(place, "target"),
+    LLVM_PROFILE_FILE: join(raw, "%m-%p.profraw"),
+    CARGO_PROFILE_DEV_DEBUG: "0",
+    CARGO_INCREMENTAL: "0",
+  };
+  await show("cargo", ["test", "--locked", "--no-fail-fast", ...tests], { env });
+  const build = ["test", "--locked", "--no-run", "--message-format=json", ...tests];
+  const programs = (await must("cargo", build, env))
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line).executable)
+    .filter(Boolean);
+  // Only the LLVM that the compiler is built with can read the counts.
+  const version = (await must("rustc", ["-vV"])).match(/LLVM version: (\d+)/)?.[1];
+  const profile = join(place, "all.profdata");
+  const counts = readdirSync(raw).map((name) => join(raw, name));
+  await must(llvm("llvm-profdata", version), ["merge", "-sparse", "-o", profile, ...counts]);
+  await show(llvm("llvm-cov", version), [
+    ...["report", "--ignore-filename-regex=(/registry/|/rustc|/tests/|/fuzz/)"],
+    ...[`--instr-profile=${profile}`, "--show-branch-summary=false", "--show-region-summary=false"],
+    ...programs.flatMap((program, at) => (at === 0 ? [program] : ["--object", program])),
+  ]);
 }
 
-/** @param {Row[]} rows */
-function report(rows) {
-  const share = (/** @type {Row} */ { covered, all }) => (100 * covered) / Math.max(1, all);
-  const sum = { covered: 0, all: 0, file: "all" };
-  for (const { covered, all } of rows) {
-    sum.covered += covered;
-    sum.all += all;
-  }
-  for (const row of [...rows].sort((one, other) => share(one) - share(other))) {
-    say(`${share(row).toFixed(1).padStart(6)} %  ${row.covered} of ${row.all} lines  ${row.file}`);
-  }
-  say(
-    `${share(sum).toFixed(1).padStart(6)} %  ${sum.covered} of ${sum.all} lines in ${rows.length} files`,
+/** @param {string} name @param {string} [version] */
+function llvm(name, version) {
+  const program = findProgram(`/usr/lib/llvm-${version}/bin/${name}`, `${name}-${version}`);
+  if (program) return program;
+  throw new Problem(
+    `There is no ${name} of LLVM ${version}.`,
+    `install the package llvm-${version}.`,
   );
+}
+
+async function page() {
+  const { buildSite } = await import("../build/site.mjs");
+  const settings = await readSettings();
+  process.env.STRATEGE_MAPS = "1";
+  await buildSite(settings, false);
+  const files = tests.length > 0 ? tests : filesIn("tests/browser");
+  const options = ["--test", "--test-concurrency=1"];
+  await show(process.execPath, [...options, ...files], { env: { STRATEGE_COVERAGE: raw } });
+  for (const name of readdirSync(raw)) {
+    /** @type {{ url: string }[]} */
+    const scripts = JSON.parse(readFileSync(join(raw, name), "utf8"));
+    const result = scripts.map((script) => ({ ...script, url: fileOf(script.url) }));
+    writeFileSync(join(raw, name), JSON.stringify({ result }));
+  }
+  const report = ["report", "--temp-directory", raw, "--include=www/**", "--exclude-after-remap"];
+  await show("npx", ["--yes", C8, ...report, "--exclude=www/wasm/**"]);
+  delete process.env.STRATEGE_MAPS;
+  await buildSite(settings);
+}
+
+/** The built file that a page has loaded. @param {string} url */
+const fileOf = (url) => String(pathToFileURL(join(dist, basename(new URL(url).pathname))));
+
+/** @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+async function must(command, args, env) {
+  const { code, output } = await capture(command, args, { env });
+  if (code !== 0) throw new CommandFailed([command, ...args].join(" "), { code, output });
+  return output;
 }

@@ -1,11 +1,10 @@
-// npm run check -- determinism: the strongest player of each game on 200 positions with a limit of nodes: same move, score
-// and number of nodes from the native program, in Node and in Chromium.
+// npm run check -- determinism: compares move, score and nodes of the strongest player of each game in the native program,
+// in Node and in Chromium, on 200 positions with a node limit.
 
 import { openChromium } from "../../tests/browser/support/chromium.mjs";
 import { openSite } from "../../tests/browser/support/site.mjs";
-import { once } from "../measure/bench/in-turn.mjs";
 import { anyPositions, games, strongest } from "../measure/bench/loads.mjs";
-import { differences, openPlaces } from "../measure/bench/places.mjs";
+import { differences, once, openPlaces } from "../measure/bench/places.mjs";
 import { show } from "../support/run.mjs";
 import { say } from "../support/say.mjs";
 
@@ -23,7 +22,7 @@ try {
     const different = [];
     let nodes = 0;
     for (const record of records) {
-      const answers = await once(places.asking(record));
+      const answers = await once(places, record);
       nodes += answers.native.choice.nodes;
       different.push(...differences(record, answers));
     }

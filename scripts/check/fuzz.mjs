@@ -1,5 +1,5 @@
-// npm run check -- fuzz [TARGET…] [--minutes N]: libFuzzer on the targets of fuzz/targets, so long on each, with the
-// installed compiler. What it finds is written to fuzz/found/; a finding, once mended, goes into fuzz/seeds/.
+// npm run check -- fuzz [TARGET…] [--minutes N]: runs libFuzzer on each target of fuzz/targets, with the installed
+// compiler. Findings are written to fuzz/found/; once fixed, they go into fuzz/seeds/.
 
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -9,7 +9,7 @@ import { explain } from "../support/report.mjs";
 import { capture, show } from "../support/run.mjs";
 import { say } from "../support/say.mjs";
 
-/** What makes the compiler count branches and comparisons, in words that need no nightly one. */
+/** Flags that count branches and comparisons without a nightly compiler. */
 const counting = [
   "-Cpasses=sancov-module",
   "-Cllvm-args=-sanitizer-coverage-level=4",
@@ -31,7 +31,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Every target, as its list has them. */
+/** The names of all targets. */
 function names() {
   const list = readFileSync(inRoot("fuzz", "targets", "mod.rs"), "utf8");
   return [...list.matchAll(/^ {4}target\("([\w-]+)"/gm)].map(([, name]) => name);
@@ -39,7 +39,7 @@ function names() {
 
 /** @param {string[]} targets @param {number} minutes */
 async function fuzz(targets, minutes) {
-  // Named, so that the flags are not meant for build scripts, which could not be linked with them.
+  // With a named target the flags do not apply to build scripts, which could not be linked with them.
   const host = (await capture("rustc", ["-vV"])).output.match(/host: (\S+)/)?.[1] ?? "";
   const build = ["build", "--release", "--locked", "--target", host];
   const options = { cwd: inRoot("fuzz"), env: { RUSTFLAGS: counting.join(" ") } };
@@ -76,7 +76,7 @@ async function fuzz(targets, minutes) {
   if (left.length > 0) process.exitCode = 1;
 }
 
-/** The runs, the branches seen, and what broke, of all that libFuzzer says. @param {string} output */
+/** Runs, branches and failures from the output of libFuzzer. @param {string} output */
 function summary(output) {
   const runs = output.match(/stat::number_of_executed_units: +(\d+)/)?.[1] ?? "?";
   const branches = output.match(/cov: (\d+)(?![\s\S]*cov: )/)?.[1] ?? "?";

@@ -1,125 +1,120 @@
-// npm run check -- mutants [PART ...] [--shard K/N]: what would the tests of the rules not notice? cargo-mutants changes rules,
-// notation, records, parameters and formats, one small place at a time, and runs the tests that should fail: first those
-// of tests/, then, for what they missed, those inside the files. PART is a game, or `core` for what the games share; a
-// shard is one of N lots of its files, counted from 0. What was caught before is not tried again, so that an interrupted
-// run goes on; misses that have a reason stand in .cargo/mutants.toml.
+// npm run check -- mutants [PART…]: changes rules, notation, records, parameters and formats with cargo-mutants, one place
+// at a time, and lists the changes that no test notices. PART is a game, or `core` for what the games share. Changes
+// that were noticed before are skipped, so an interrupted run resumes; .cargo/mutants.toml has the misses with a reason.
 
 import { mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { parseArgs } from "node:util";
-import { ensureCargoMutants } from "../setup/cargo-mutants.mjs";
-import { ensureRust } from "../setup/rust.mjs";
+import { readSettings } from "../build/settings.mjs";
 import { inRoot } from "../support/paths.mjs";
 import { Problem } from "../support/problem.mjs";
 import { explain } from "../support/report.mjs";
-import { CommandFailed, capture, show } from "../support/run.mjs";
+import { capture, show } from "../support/run.mjs";
 import { say } from "../support/say.mjs";
-import { shardOf } from "../support/shard.mjs";
-import { NOT_CHANGED, partsWanted } from "./mutants/parts.mjs";
-import { collect, tally } from "./mutants/results.mjs";
 
-/** @typedef {import("./mutants/parts.mjs").Part} Part */
+/**
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string[]} files globs of what is changed
+ * @property {string[]} features of the crate that are compiled
+ * @property {string[]} programs of tests/ that run first, for all changes
+ * @property {string[]} modules of theirs
+ * @property {string[]} unitTests that run afterwards, for the changes that those have missed
+ */
 
-/** At least this many of a hundred changes are to be noticed. */
-const GOAL = 90;
+const PAGE_FEATURES = ["analysis", "formats", "lab"];
+const CORE_FILES = ["board_text", "format", "parameters", "record", "rows", "rules", "termination"];
+const CORE_GAMES = ["reversi", "chess", "connect4"];
 
-/** The tests ask for rules, not for long searches: what counts is how soon they are compiled. */
-const QUICKLY = { CARGO_PROFILE_DEV_OPT_LEVEL: "1", CARGO_PROFILE_DEV_DEBUG: "0" };
+/** Covered by matches and positions instead. */
+const PLAYERS = ["engine", "training", "classic", "post_mortem"];
 
-/** A loop without an end is noticed after five times as long as the tests take without a change, or after so long. */
-const LEAST_SECONDS = "8";
+/** Players, and lists that the tests of the page go through. */
+const EXCLUDED = [
+  ...PLAYERS.flatMap((player) => [`**/${player}/**`, `**/${player}.rs`]),
+  ...["**/levels.rs", "**/entry.rs"],
+];
 
-/** Compiled and tried side by side. */
-const JOBS = String(Math.min(4, availableParallelism()));
+/** Modules of the test programs about rules and texts; the others would only take time. */
+const TEXTS = [
+  ...["fen", "formats", "malformed_input", "notation", "pgn", "piece_letters", "record", "san"],
+];
+const RULES = ["geometry", "move_effects", "movegen", "rules", "termination"];
 
-/** cargo-mutants ends with these when it has done its work: all caught, some missed, some ran out of time. */
-const DONE = [0, 2, 3];
+/** The tests do no long searches, so compilation time counts. */
+const ENVIRONMENT = { CARGO_PROFILE_DEV_OPT_LEVEL: "1", CARGO_PROFILE_DEV_DEBUG: "0" };
 
-const { values, positionals } = parseArgs({
-  options: { shard: { type: "string" } },
-  allowPositionals: true,
-});
+/** Exit codes of a complete run: all caught, some missed, some timed out. */
+const COMPLETE = [0, 2, 3];
 
 try {
-  const parts = await partsWanted(positionals);
-  await ensureRust();
-  await ensureCargoMutants();
-  for (const part of parts) {
-    // Files, because cargo-mutants' own shards are of what is left to be tried: others in each pass.
-    const files = shardOf(await list("--list-files", part), values.shard);
-    if (files.length > 0) await tryAll({ ...part, files });
+  if ((await capture("cargo", ["mutants", "--version"])).code !== 0)
+    throw new Problem("cargo-mutants is not installed.", "cargo install --locked cargo-mutants");
+  for (const part of await partsOf(process.argv.slice(2))) {
+    say(`\n${part.name}`);
+    const programs = part.programs.map((program) => `--cargo-arg=--test=${program}`);
+    await tryAll(part, programs, part.modules);
+    if (await tryAll(part, ["--cargo-arg=--lib"], part.unitTests)) process.exitCode = 1;
   }
 } catch (error) {
   explain(error);
   process.exitCode = 1;
 }
 
-/** @param {Part} part */
-async function tryAll(part) {
-  say(`\n${part.name}`);
-  const output = inRoot("target", "mutants", part.name);
-  mkdirSync(output, { recursive: true });
-  collect(output); // of a run that was interrupted
-  await tryWith(part, output, {
-    programs: part.tests.map((test) => `--test=${test}`),
-    asked: part.asked,
+/** @param {string[]} names of parts; empty for all @returns {Promise<Part[]>} */
+async function partsOf(names) {
+  const { games } = await readSettings();
+  /** @type {Part[]} */
+  const parts = games.map((game) => ({
+    name: game,
+    files: [`src/games/${game}/**`],
+    // Without the modern players where possible, because every change is compiled.
+    features: [game, ...PAGE_FEATURES],
+    programs: [game],
+    modules: [...TEXTS, ...RULES],
+    unitTests: [`games::${game}::`, ...PLAYERS.flatMap((player) => ["--skip", `::${player}::`])],
+  }));
+  parts.push({
+    name: "core",
+    files: CORE_FILES.map((file) => `src/core/${file}.rs`),
+    features: [...CORE_GAMES, ...PAGE_FEATURES],
+    programs: ["core", ...CORE_GAMES],
+    modules: ["board_text", "parameters", "rows", "smallest_game", "termination", ...TEXTS],
+    unitTests: ["core::", "::notation::", "::formats::"],
   });
-  await tryWith(part, output, { programs: ["--lib"], asked: part.askedInside });
-  await report(part, collect(output));
+  const unknown = names.find((name) => !parts.some((part) => part.name === name));
+  if (unknown !== undefined)
+    throw new Problem(
+      `Unknown part: ${unknown}.`,
+      `npm run check -- mutants PART, one of ${parts.map(({ name }) => name).join(", ")}`,
+    );
+  return parts.filter(({ name }) => names.length === 0 || names.includes(name));
 }
 
 /**
- * Tries every change that was not noticed before.
+ * Tries every change that no earlier run has caught.
  * @param {Part} part
- * @param {string} output
- * @param {{ programs: string[], asked: string[] }} tests
+ * @param {string[]} programs
+ * @param {string[]} filters of test names
+ * @returns {Promise<boolean>} whether a change was missed
  */
-async function tryWith(part, output, { programs, asked }) {
+async function tryAll({ name, files, features }, programs, filters) {
+  const output = inRoot("target", "mutants", name);
+  mkdirSync(output, { recursive: true });
+  const jobs = String(Math.min(4, availableParallelism()));
   const code = await show(
     "cargo",
     [
-      ...["mutants", ...changes(part), "--iterate", "--output", output],
-      ...["--jobs", JOBS, "--minimum-test-timeout", LEAST_SECONDS],
-      ...[...programs.map((program) => `--cargo-arg=${program}`), "--", "--", ...asked],
+      ...["mutants", "--iterate", "--output", output, "--package=stratege"],
+      ...files.flatMap((file) => ["--file", file]),
+      ...EXCLUDED.flatMap((file) => ["--exclude", file]),
+      ...["--no-default-features", `--features=${features.join(",")}`],
+      ...["--jobs", jobs, "--minimum-test-timeout", "8", ...programs, "--", "--", ...filters],
     ],
-    { env: QUICKLY },
+    { env: ENVIRONMENT },
   );
-  if (!DONE.includes(code))
-    throw new Problem(
-      `cargo-mutants could not do its work in ${part.name}.`,
-      "see what it says above; mostly a test fails without any change. Then start again.",
-    );
-  collect(output);
-}
-
-/** Which changes, in cargo-mutants' words. @param {Part} part */
-function changes({ files, features }) {
-  return [
-    ...files.flatMap((file) => ["--file", file]),
-    ...NOT_CHANGED.flatMap((file) => ["--exclude", file]),
-    ...["--no-default-features", `--features=${features.join(",")}`, "--package=stratege"],
-  ];
-}
-
-/**
- * @param {Part} part
- * @param {import("./mutants/results.mjs").Results} results
- */
-async function report(part, results) {
-  const { noticed, missed, percent, open } = tally(results, await list("--list", part));
-  for (const change of missed) say(`  ✗ ${change}`);
-  const rest = open > 0 ? `; ${open} not tried yet` : "";
-  say(`${part.name}: ${noticed} noticed, ${missed.length} not: ${percent.toFixed(1)} %${rest}`);
-  if (percent < GOAL) process.exitCode = 1;
-}
-
-/**
- * What cargo-mutants would change.
- * @param {"--list" | "--list-files"} what changes, or the files they are in
- * @param {Part} part
- */
-async function list(what, part) {
-  const { code, output } = await capture("cargo", ["mutants", what, ...changes(part)]);
-  if (code !== 0) throw new CommandFailed(`cargo mutants ${what}`, { code, output });
-  return output.split("\n").filter(Boolean);
+  if (COMPLETE.includes(code)) return code === 2;
+  throw new Problem(
+    `cargo-mutants could not finish ${name}.`,
+    "see its output above; usually a test fails without any change. Then start again.",
+  );
 }

@@ -1,43 +1,147 @@
-// npm run docs -- screenshots [GAME…]: every game of the built site with each of its tabs, at five sizes of window, light and
-// dark: one sheet for each game and scheme, in docs/screenshots/. And the rooms of the museum and docs/breed.webp, also by
-// themselves: -- museum, -- breed.
+// npm run docs -- screenshots [GAME… | museum | breed]: pictures of the built site for docs/: every tab of every game in
+// five window sizes, light and dark, as one sheet each; the rooms of the museum; the breeding page.
 
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { openChromium } from "../../tests/browser/support/chromium.mjs";
+import { viewOf } from "../../tests/browser/support/rules.mjs";
 import { openSite } from "../../tests/browser/support/site.mjs";
 import { rooms } from "../../www/pages/museum/rooms.mjs";
 import { inRoot } from "../support/paths.mjs";
 import { say } from "../support/say.mjs";
-import { pictureOfBreeding } from "./screenshots/breeding.mjs";
-import { GAMES, takePictures } from "./screenshots/pictures.mjs";
-import { takeRoomPictures } from "./screenshots/rooms.mjs";
-import { drawSheet, inRows } from "./screenshots/sheet.mjs";
+import { drawSheet, inRows, webp } from "./screenshots/sheet.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("./screenshots/sheet.mjs").Size} Size */
+
+/** Unfinished matches, by game. @type {Record<string, string>} */
+const RECORDS = {
+  reversi: "reversi:diagonal-mole:f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6c1b6",
+  gobang: "gobang:16-first-five-120:h8i9i8g8h9h10g10i7j8f8h7h6",
+  chess: "chess:standard:e2e4e7e5g1f3b8c6f1b5a7a6b5a4g8f6e1g1f8e7f1e1b7b5a4b3d7d6",
+  qubic: "qubic:first:222 333 223 332 111 444 114 221",
+  connect4: "connect4:first:4443525236",
+};
+
+const WINDOWS = [
+  [320, 568],
+  [375, 667],
+  [768, 1024],
+  [1280, 720],
+  [1920, 1080],
+];
+
+/** The element of each tab that is loaded last. @type {Record<string, string>} */
+const LAST = {
+  play: "#options",
+  record: "#exchange",
+  analysis: "#setup",
+  laboratory: "#laboratory section",
+  typewriter: "#typewriter-strip",
+};
+
+/** Steps of the old program before its room is photographed. */
+const STEPS = 40;
+
+/** Generations of the bred program, at least. */
+const GENERATIONS = 6;
 
 const wanted = process.argv.slice(2);
-const folder = inRoot("docs", "screenshots");
-mkdirSync(folder, { recursive: true });
+const isWanted = (/** @type {string} */ name) => wanted.length === 0 || wanted.includes(name);
 const [site, browser] = await Promise.all([openSite(), openChromium()]);
+mkdirSync(inRoot("docs", "screenshots"), { recursive: true });
 try {
-  for (const game of GAMES.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
+  for (const game of Object.keys(RECORDS).filter(isWanted))
     for (const scheme of /** @type {const} */ (["light", "dark"])) {
-      const pictures = await takePictures(browser, site, game, scheme);
-      const sheet = await drawSheet(browser, inRows(pictures), scheme);
-      const name = `${game.id}-${scheme}.webp`;
-      writeFileSync(join(folder, name), sheet);
-      say(`${name}: ${Math.round(sheet.length / 1000)} KB`);
+      const sheet = await drawSheet(browser, inRows(await tabs(game, scheme)), scheme);
+      write(`screenshots/${game}-${scheme}.webp`, sheet);
     }
-  }
-  for (const { id, file } of wanted.length === 0 || wanted.includes("museum") ? rooms : []) {
-    const sheet = await drawSheet(browser, await takeRoomPictures(browser, site, file), "light");
-    writeFileSync(inRoot("docs", `museum-${id}.webp`), sheet);
-    say(`museum-${id}.webp: ${Math.round(sheet.length / 1000)} KB`);
-  }
-  if (wanted.length === 0 || wanted.includes("breed")) {
-    const picture = await pictureOfBreeding(browser, site);
-    writeFileSync(inRoot("docs", "breed.webp"), picture);
-    say(`breed.webp: ${Math.round(picture.length / 1000)} KB`);
-  }
+  for (const { id, file } of isWanted("museum") ? rooms : [])
+    write(`museum-${id}.webp`, await drawSheet(browser, await roomRows(file), "light"));
+  if (isWanted("breed")) write("breed.webp", await breeding());
 } finally {
   await Promise.all([browser.close(), site.close()]);
+}
+
+/** @param {string} name @param {Buffer} picture */
+function write(name, picture) {
+  writeFileSync(inRoot("docs", name), picture);
+  say(`${name}: ${Math.round(picture.length / 1000)} KB`);
+}
+
+/** @param {string} address @param {import("playwright-core").BrowserContextOptions} window @param {[string, string]} [stored] */
+async function open(address, window, stored) {
+  const room = await browser.newContext({ reducedMotion: "reduce", locale: "en-US", ...window });
+  if (stored)
+    await room.addInitScript(([name, value]) => localStorage.setItem(name, value), stored);
+  const page = await room.newPage();
+  await page.goto(site.url + address);
+  await page.waitForSelector("html[data-ready]");
+  return page;
+}
+
+/** @param {string} game @param {"light" | "dark"} colorScheme @returns {Promise<Size[]>} */
+async function tabs(game, colorScheme) {
+  // The visitor is to move, so that nothing changes.
+  const { side } = viewOf(RECORDS[game]);
+  const settings = JSON.stringify({ opponent: side === "first" ? "second" : "first" });
+  const sizes = [];
+  for (const [width, height] of WINDOWS) {
+    const address = `${game}.html#${encodeURI(RECORDS[game])}`;
+    const window = { viewport: { width, height }, colorScheme };
+    const page = await open(address, window, [`stratege.1.${game}.settings`, settings]);
+    const names = await page
+      .locator("[role=tab]")
+      .evaluateAll((all) => all.map(({ id }) => id.replace("tab-", "")));
+    const pictures = [];
+    for (const name of names) pictures.push(await pictureOf(page, name));
+    await page.context().close();
+    sizes.push({ width, height, pictures });
+  }
+  return sizes;
+}
+
+/** @param {Page} page @param {string} tab */
+async function pictureOf(page, tab) {
+  // On a phone a click would close the tab that is open at first, which hides the board.
+  if (tab !== "play") await page.click(`#tab-${tab}`);
+  await page.waitForSelector(LAST[tab], { state: "attached" });
+  await page.waitForLoadState("networkidle");
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.fonts.ready);
+  return page.screenshot();
+}
+
+/** The story of a room, and its program at work, in two windows. @param {string} file @returns {Promise<Size[][]>} */
+async function roomRows(file) {
+  /** @type {Size[][]} */
+  const rows = [[], []];
+  for (const [width, height] of [
+    [375, 667],
+    [1280, 800],
+  ]) {
+    const page = await open(file, { viewport: { width, height } });
+    rows[0].push({ width, height, pictures: [await page.screenshot()] });
+    for (let step = 0; step < STEPS; step += 1) await page.click("#step");
+    await page.locator("#board-holder").evaluate((board) => board.scrollIntoView());
+    rows[1].push({ width, height, pictures: [await page.screenshot()] });
+    await page.context().close();
+  }
+  return rows;
+}
+
+/** A real evolution, with its family tree. */
+async function breeding() {
+  const page = await open("breed.html", { viewport: { width: 1000, height: 1150 } });
+  await page.selectOption("#program", "gobang/cpc-gobang");
+  await page.click("#grow");
+  const progress = page.locator("#progress");
+  const generation = new RegExp(`^Generation ([${GENERATIONS}-9]|\\d\\d)| are over`);
+  await progress.filter({ hasText: generation }).waitFor({ timeout: 180_000 });
+  await page.click("#enough");
+  await progress.filter({ hasText: / are over|nobody/ }).waitFor({ timeout: 180_000 });
+  await page.fill("#called", "Wilma");
+  await page.evaluate(() => scrollTo(0, 0));
+  const picture = await webp(page, 70);
+  await page.context().close();
+  return picture;
 }

@@ -1,5 +1,5 @@
-// npm run docs -- third-party: writes docs/third-party.md, every part that others made, with its licence, from the two
-// lock files. A test compares it with what stands there.
+// npm run docs -- third-party: writes docs/third-party.md, all dependencies with their licences. A test compares it with
+// the lock files.
 
 import { writeFileSync } from "node:fs";
 import { inRoot } from "../support/paths.mjs";

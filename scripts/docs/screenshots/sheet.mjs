@@ -1,14 +1,14 @@
 // A sheet of small pictures of one height, in rows.
 
-/** @typedef {import("./pictures.mjs").Size} Size */
+/** Pictures of one window size. @typedef {{ width: number, height: number, pictures: Buffer[] }} Size */
 
-/** Pixels of a picture's height, between pictures, and how well they are kept. */
+/** Pixels of a picture's height and between pictures, and WebP quality. */
 const HEIGHT = 320;
 const GAP = 8;
 const QUALITY = 62;
 const GROUND = { light: "#ffffff", dark: "#111714" };
 
-/** Those of the narrow windows side by side, each wide one in a row of its own. @param {Size[]} sizes */
+/** The narrow windows side by side, each wide one in its own row. @param {Size[]} sizes */
 export function inRows(sizes) {
   const narrow = sizes.filter(({ width, height }) => width < height);
   const wide = sizes.filter((one) => !narrow.includes(one));
@@ -32,12 +32,15 @@ export async function drawSheet(browser, rows, scheme) {
     img { block-size: 100%; }
   </style>${rows.map(rowHtml).join("")}`);
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
-  const session = await room.newCDPSession(page);
-  const { data } = await session.send("Page.captureScreenshot", {
-    format: "webp",
-    quality: QUALITY,
-  });
+  const picture = await webp(page, QUALITY);
   await room.close();
+  return picture;
+}
+
+/** @param {import("playwright-core").Page} page @param {number} quality */
+export async function webp(page, quality) {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality });
   return Buffer.from(data, "base64");
 }
 

@@ -1,24 +1,25 @@
-// Lists what others made, from the lock files of cargo and npm: what the site carries, what the native program
-// carries, and what only builds and tests.
+// Lists the dependencies with their licences, from the lock files of cargo and npm: those in the site, those in the native
+// program, and those that only build and test.
 
 import { readFileSync } from "node:fs";
 import { inRoot } from "./paths.mjs";
 import { CommandFailed, capture } from "./run.mjs";
 
 /** @typedef {{ name: string, version: string, license: string }} Part */
-/** @typedef {{ id: string, name: string, version: string, license: string | null, targets: { kind: string[] }[] }} Package */
-/** @typedef {{ pkg: string, dep_kinds: { kind: string | null }[] }} Dependency */
-/** @typedef {{ packages: Package[], workspace_members: string[], resolve: { nodes: { id: string, deps: Dependency[] }[] } }} Metadata */
+
+const BINDGEN = ["--manifest-path", inRoot("scripts/build/bindgen/Cargo.toml")];
 
 /** @returns {Promise<string>} the document */
 export async function thirdParties() {
-  const site = carried(await metadata("wasm32-unknown-unknown"), "stratege");
-  const native = carried(await metadata("x86_64-unknown-linux-gnu"), "stratege-cli");
-  const every = [await metadata(), await metadata("", "scripts/build/bindgen/Cargo.toml")];
-  const all = distinct(every.flatMap((one) => one.packages.filter(isForeignTo(one)).map(partOf)));
-  const isIn = (/** @type {Part[]} */ list) => (/** @type {Part} */ part) =>
-    list.some(({ name, version }) => name === part.name && version === part.version);
-  const tools = all.filter((part) => !isIn(site)(part) && !isIn(native)(part));
+  const linked = ["--edges", "normal,no-proc-macro"];
+  const wasm = ["--package", "stratege", "--target", "wasm32-unknown-unknown"];
+  const cli = ["--package", "stratege-cli", "--target", "x86_64-unknown-linux-gnu"];
+  const site = await crates(...linked, ...wasm);
+  const native = await crates(...linked, ...cli);
+  const every = ["--edges", "all", "--target", "all"];
+  const all = [...(await crates("--workspace", ...every)), ...(await crates(...BINDGEN, ...every))];
+  const shipped = new Set([...site, ...native].map(row));
+  const tools = all.filter((part) => !shipped.has(row(part)));
   return `# What others made
 
 Made by \`npm run docs -- third-party\` from \`Cargo.lock\` and \`package-lock.json\`; a test fails when it is not up to date.
@@ -42,63 +43,14 @@ ${table(tools)}
 ${table(npmParts(({ dev }) => dev))}`;
 }
 
-/** @param {string} [platform] @param {string} [manifest] @returns {Promise<Metadata>} */
-async function metadata(platform, manifest = "Cargo.toml") {
-  const only = platform ? ["--filter-platform", platform] : [];
-  const where = ["--manifest-path", inRoot(manifest)];
-  const args = ["metadata", "--locked", "--format-version", "1", ...where, ...only];
+/** Crates of others. @param {string[]} which arguments of `cargo tree` @returns {Promise<Part[]>} */
+async function crates(...which) {
+  const args = ["tree", "--locked", "--prefix", "none", "--format", "{p}|{l}", ...which];
   const { code, output } = await capture("cargo", args);
   if (code !== 0) throw new CommandFailed(`cargo ${args.join(" ")}`, { code, output });
-  return JSON.parse(output.slice(output.indexOf("{")));
+  const lines = output.matchAll(/^(\S+) v(\S+)(?: \(proc-macro\))?\|(.*?)(?: \(\*\))?$/gm);
+  return [...lines].map(([, name, version, license]) => ({ name, version, license }));
 }
-
-/** @param {Part[]} parts sorted by name @returns {Part[]} */
-const distinct = (parts) =>
-  [...new Map(parts.map((part) => [`${part.name} ${part.version}`, part])).values()].sort(
-    (one, other) =>
-      one.name.localeCompare(other.name, "en") || one.version.localeCompare(other.version, "en"),
-  );
-
-/** Whether a package is none of our own. @param {Metadata} metadata */
-const isForeignTo =
-  ({ workspace_members: own }) =>
-  (/** @type {Package} */ { id }) =>
-    !own.includes(id);
-
-/**
- * What is linked into a package of ours: neither tests nor build scripts nor what only writes code.
- * @param {Metadata} metadata
- * @param {string} root
- */
-function carried(metadata, root) {
-  const { packages, resolve, workspace_members: own } = metadata;
-  const nodes = new Map(resolve.nodes.map((node) => [node.id, node]));
-  const byId = new Map(packages.map((one) => [one.id, one]));
-  /** @type {Set<string>} */
-  const seen = new Set();
-  const walk = (/** @type {string} */ id) => {
-    for (const { pkg, dep_kinds } of nodes.get(id)?.deps ?? []) {
-      const isLinked = dep_kinds.some(({ kind }) => kind === null);
-      const writesCode = byId.get(pkg)?.targets.some(({ kind }) => kind.includes("proc-macro"));
-      if (!isLinked || writesCode || seen.has(pkg)) continue;
-      seen.add(pkg);
-      walk(pkg);
-    }
-  };
-  const start = packages.find(({ id, name }) => name === root && own.includes(id));
-  walk(start?.id ?? "");
-  return packages
-    .filter(({ id }) => seen.has(id))
-    .filter(isForeignTo(metadata))
-    .map(partOf);
-}
-
-/** @param {Package} one @returns {Part} */
-const partOf = ({ name, version, license }) => ({
-  name,
-  version,
-  license: license ?? "none named",
-});
 
 /** @typedef {{ version: string, license?: string, dev?: boolean }} Locked a part of package-lock.json */
 
@@ -116,8 +68,9 @@ function npmParts(isWanted) {
     }));
 }
 
+/** @param {Part} part */
+const row = ({ name, version, license }) => `| ${name} | ${version} | ${license} |`;
+
 /** @param {Part[]} parts */
-function table(parts) {
-  const rows = parts.map(({ name, version, license }) => `| ${name} | ${version} | ${license} |`);
-  return `| part | version | licence |\n|---|---|---|\n${[...new Set(rows)].sort().join("\n")}\n`;
-}
+const table = (parts) =>
+  `| part | version | licence |\n|---|---|---|\n${[...new Set(parts.map(row))].sort().join("\n")}\n`;

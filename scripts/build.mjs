@@ -1,4 +1,4 @@
-// npm run build: the optimised site in dist/. With -- --all also the module that has every game, for types and tests.
+// npm run build [-- --all]: the optimised site in dist/, and with --all the module with all games, for types and tests.
 
 import { parseArgs } from "node:util";
 import { buildAll } from "./build/all.mjs";

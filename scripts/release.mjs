@@ -1,5 +1,4 @@
-// npm run release: the built site as one archive, to be served by any static server. The same sources give the same
-// bytes.
+// npm run release: packs the built site into one archive for any static server. The same sources give the same bytes.
 
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -14,7 +13,7 @@ const { version } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
 const NAME = `stratege-${version}`;
 const FILE = inRoot("target", `${NAME}.zip`);
 
-/** The oldest day that an archive knows, so that no clock is in it. */
+/** The oldest date of a zip archive, so that its bytes do not depend on the clock. */
 const DAY = "1980-01-01T12:00:00";
 
 const README = `Stratege ${version}
@@ -42,7 +41,7 @@ function contents() {
 
 try {
   await buildAll(await setUp("site"));
-  const { zipSync } = await import("fflate"); // not there before set-up
+  const { zipSync } = await import("fflate"); // installed by set-up
   const archive = zipSync(contents(), { level: 9, mtime: DAY });
   mkdirSync(inRoot("target"), { recursive: true });
   writeFileSync(FILE, archive);

@@ -1,4 +1,4 @@
-// Serves a directory, dist/ if none is named: node scripts/serve.mjs [DIRECTORY] [--port N]
+// node scripts/serve.mjs [DIRECTORY] [--port N]: serves a directory, dist/ by default.
 
 import { parseArgs } from "node:util";
 import { handlerFor } from "./serve/handler.mjs";

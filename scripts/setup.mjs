@@ -1,4 +1,4 @@
-// node scripts/setup.mjs: everything that building, playing and testing need.
+// node scripts/setup.mjs: installs everything that building, playing and testing need.
 
 import { setUp } from "./setup/all.mjs";
 import { explain } from "./support/report.mjs";

@@ -1,4 +1,4 @@
-// npm start: sets up, builds and serves the site, and says where it can be played.
+// npm start: sets up, builds and serves the site, and prints its address.
 
 import { buildAll } from "./build/all.mjs";
 import { setUp } from "./setup/all.mjs";

@@ -1,4 +1,4 @@
-// npm run watch: serves the site like npm start, builds what has changed as soon as it has, and loads the page again.
+// npm run watch: serves the site like npm start, rebuilds it on every change of a source, and reloads the page.
 
 import { parseArgs } from "node:util";
 import { handlerFor } from "./serve/handler.mjs";
@@ -20,7 +20,7 @@ const build = async (toolchain) =>
     JSON.stringify(toolchain),
   ])) === 0;
 
-/** Builds until nothing has changed since the last build began. @param {() => Promise<void>} run */
+/** Repeats a run that was requested while it was running. @param {() => Promise<void>} run */
 function oneAtATime(run) {
   let isRunning = false;
   let isWanted = false;
@@ -41,7 +41,7 @@ try {
   const { listener, reload } = withReload(handlerFor(dist, { change: changed }));
   const rebuild = oneAtATime(async () => {
     if (await build(toolchain)) reload();
-    else say("\nThe page stays as it was; the next change is tried again.");
+    else say("\nThe page is unchanged; the next change starts another build.");
   });
   watchSources(rebuild);
   await rebuild();

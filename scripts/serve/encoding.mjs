@@ -1,4 +1,4 @@
-// Compression on the way out, each version of a file once.
+// Compresses responses, each version of a file once.
 
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 const compressible = /^text\/|javascript|json|svg|wasm|octet-stream/;
 
 /**
- * The best encoding that the browser accepts, if the content gains by one.
+ * The best encoding that the browser accepts; `undefined` if the content is not compressible.
  * @param {string} type
  * @param {string | string[] | undefined} accepted
  * @returns {Encoding | undefined}

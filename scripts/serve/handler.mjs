@@ -1,4 +1,4 @@
-// Answers requests with the files of one directory, as an ordinary static host would.
+// Serves the files of one directory like an ordinary static host.
 
 import { createHash } from "node:crypto";
 import { readFile, realpath, stat } from "node:fs/promises";
@@ -23,7 +23,7 @@ const types = new Map([
   [".woff", "font/woff"],
 ]);
 
-/** A name with its content's hash never means anything else. */
+/** A name with a hash of its content never changes its meaning. */
 const isHashed = (/** @type {string} */ path) => /\.[0-9A-Za-z]{8}\.[a-z0-9]+$/.test(path);
 
 /**
@@ -31,8 +31,8 @@ const isHashed = (/** @type {string} */ path) => /\.[0-9A-Za-z]{8}\.[a-z0-9]+$/.
  * @param {object} [options]
  * @param {string} [options.base] the path under which the site lies
  * @param {Record<string, string>} [options.headers] sent with everything
- * @param {(name: string, contents: Buffer) => Buffer} [options.change] what is sent instead of a file's contents
- * @param {boolean} [options.compressed] where the browser accepts that
+ * @param {(name: string, contents: Buffer) => Buffer} [options.change] replaces the contents of a file
+ * @param {boolean} [options.compressed] if the browser accepts it
  * @returns {import("node:http").RequestListener}
  */
 export function handlerFor(
@@ -72,7 +72,7 @@ async function answer(request, directory, base, how) {
   return file ? contents(file, request.headers, how) : missing(directory);
 }
 
-/** The site's own page for unknown addresses, if it has one. @param {string} directory @returns {Promise<Reply>} */
+/** The site's page for unknown addresses, if it has one. @param {string} directory @returns {Promise<Reply>} */
 async function missing(directory) {
   const page = await fileIn(directory, "404.html");
   if (!page) return plain(404);
@@ -90,7 +90,7 @@ function pathOf(url) {
 }
 
 /**
- * The file of that name, if it truly lies in the directory.
+ * The file of that name, if it is inside the directory after resolving links.
  * @param {string} directory
  * @param {string} name
  */

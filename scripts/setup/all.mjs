@@ -1,4 +1,4 @@
-// Set-up: sees to it that everything is there, says what it adds and why. Safe to run again at any time.
+// Set-up: installs what is missing and prints what it adds and why. Safe to run again at any time.
 
 import { say, seconds } from "../support/say.mjs";
 import { ensureBindgen } from "./bindgen.mjs";
@@ -8,7 +8,7 @@ import { ensureBrowsers, ensureLinters } from "./test-tools.mjs";
 import { ensureWasmTarget } from "./wasm-target.mjs";
 
 /**
- * @param {"site" | "tests"} purpose what is to be done with it; the tests need more
+ * @param {"site" | "tests"} purpose the tests need more than the site
  * @returns {Promise<{ RUSTUP_TOOLCHAIN?: string }>} the environment of the Rust that compiles for the browser
  */
 export async function setUp(purpose) {
@@ -16,18 +16,18 @@ export async function setUp(purpose) {
   say("Set-up");
   await ensureRust();
   await ensureLinker();
-  // What waits for the network and what keeps the cores busy, side by side.
+  // In parallel, because some of it waits for the network and some for the processor.
   const [wasmToolchain] = await all(ensureWasmTarget(), ensureBindgen(), ensureNpmPackages());
   if (purpose === "tests") {
     await ensureLinters(wasmToolchain);
     await ensureBrowsers();
   }
-  say(`  all there (${seconds(start)})\n`);
+  say(`  complete (${seconds(start)})\n`);
   return wasmToolchain;
 }
 
 /**
- * All of them, to their end: nothing goes on in the background when one has failed.
+ * Waits for all of them, so that nothing runs in the background when one has failed.
  * @template {Promise<unknown>[]} T
  * @param {T} promises
  * @returns {Promise<{ [K in keyof T]: Awaited<T[K]> }>}

@@ -1,4 +1,4 @@
-// Installs Debian packages, where this is a Debian that lets us.
+// Installs Debian packages, if this is a Debian system and we may.
 
 import { findProgram } from "../support/find.mjs";
 import { Problem } from "../support/problem.mjs";
@@ -8,7 +8,7 @@ const isRoot = process.getuid?.() === 0;
 const env = { DEBIAN_FRONTEND: "noninteractive" };
 let listsAreFresh = false;
 
-/** Whether packages can be installed here. */
+/** Whether packages can be installed. */
 export const hasApt = () => Boolean(findProgram("apt-get") && (isRoot || findProgram("sudo")));
 
 /**

@@ -1,5 +1,5 @@
-// The tool that writes the JavaScript side of a module: a few lines around wasm-bindgen's own library, compiled in a
-// fraction of the time that its command-line tool takes. Kept between clones.
+// Builds the tool that generates the JavaScript glue of a module: a few lines around wasm-bindgen's library, which compile
+// in a fraction of the time of its command-line tool. Cached for all clones.
 
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ const PART = "bindgen";
 
 const place = () => join(toolCache, `${NAME}-${hashOf([SOURCE]).slice(0, 16)}`);
 
-/** Where the program is once set-up has run. */
+/** Path of the program after set-up. */
 export const bindgenProgram = () => join(place(), NAME);
 
 plan.add(PART, 35);
@@ -35,7 +35,7 @@ export async function ensureBindgen() {
   } else {
     missing(
       "wasm-bindgen",
-      `writes the JavaScript side of the modules; ${version}, as in Cargo.lock`,
+      `generates the JavaScript glue of the modules; ${version}, as in Cargo.lock`,
     );
     await compile();
     plan.finish(PART);

@@ -1,5 +1,5 @@
-// Debian's own newest Rust, made able to compile for WebAssembly by building the standard library from its source.
-// For machines on which rustup may fetch nothing.
+// Debian's newest Rust, with the standard library for WebAssembly built from its source, for machines on which rustup may
+// not download.
 
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,7 +16,7 @@ const sysroot = "/usr";
 const PACKAGES = "debian packages";
 const LIBRARY = "standard library";
 
-/** rustup's name for it. */
+/** Selects it in rustup. */
 export const debianToolchain = { RUSTUP_TOOLCHAIN: "debian" };
 
 /** @param {string} target */
@@ -107,6 +107,6 @@ async function installLibraries(built, target) {
 
 async function linkToRustup() {
   if (!findProgram("rustup")) return;
-  remark('rustup learns of it as "debian"; its default toolchain stays what it is:');
+  remark('linked in rustup as "debian"; the default toolchain does not change:');
   await work("rustup", ["toolchain", "link", debianToolchain.RUSTUP_TOOLCHAIN, sysroot]);
 }

@@ -1,4 +1,4 @@
-// The developer tools that package-lock.json names. Runs before any of them can be used: Node alone will do.
+// Installs the developer tools of package-lock.json; itself needs nothing but Node.
 
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// Rust itself, and the C linker that it needs for programs of this machine.
+// Checks Rust, and installs the C linker that it needs for native programs.
 
 import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
@@ -16,7 +16,7 @@ export async function ensureRust() {
   const { code, output } = await capture("rustc", ["--version"]);
   if (code !== 0) {
     throw new Problem(
-      "Rust is not there (rustc does not answer).",
+      "Rust is not installed (rustc does not answer).",
       "install it with rustup (https://rustup.rs), open a new terminal and start again.",
     );
   }

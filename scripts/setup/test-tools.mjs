@@ -1,4 +1,4 @@
-// What only the tests need: Rust's formatter and linter, and three browsers.
+// Installs what only the tests need: Rust's formatter and linter, and three browsers.
 
 import { browsers } from "../support/browsers.mjs";
 import { Problem } from "../support/problem.mjs";
@@ -17,7 +17,7 @@ export async function ensureLinters(wasmToolchain) {
     if (!(await answers())) {
       missing(
         "clippy of Debian's Rust",
-        "what is compiled for the browser only is checked with it",
+        "it checks the code that is compiled for the browser only",
       );
       await install(["rust-web-clippy"]);
     }
@@ -35,11 +35,11 @@ async function ensureComponent(component, question) {
   try {
     await work("rustup", ["component", "add", component]);
   } catch (error) {
-    throw new Problem(`${component} is not there.`, `rustup component add ${component}`, error);
+    throw new Problem(`${component} is not installed.`, `rustup component add ${component}`, error);
   }
 }
 
-/** A browser that cannot be had is told, not fatal: its tests say so themselves. */
+/** A browser that cannot be installed is reported here, and again by its tests. */
 export async function ensureBrowsers() {
   const absent = browsers.filter((browser) => !browser.find());
   if (absent.length > 0) {

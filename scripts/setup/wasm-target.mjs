@@ -1,4 +1,4 @@
-// The standard library for wasm32-unknown-unknown: one that is there, one from rustup, or one from Debian's source.
+// Finds a standard library for wasm32-unknown-unknown: installed, from rustup, or built from Debian's source.
 
 import {
   existsSync,
@@ -21,8 +21,7 @@ import { debianToolchain, ensureDebianToolchain } from "./debian-rust.mjs";
 
 export const wasmTarget = "wasm32-unknown-unknown";
 
-/** The environment that makes cargo and rustc use a Rust that can compile for the target. */
-/** @typedef {{ RUSTUP_TOOLCHAIN?: string }} Toolchain */
+/** Environment that selects a Rust which can compile for the target. @typedef {{ RUSTUP_TOOLCHAIN?: string }} Toolchain */
 
 /** @type {Toolchain} */
 const own = {};
@@ -56,7 +55,7 @@ function found(toolchain) {
   return toolchain;
 }
 
-/** A toolchain has compiled the probe: as long as it and its library are the same, it will again. */
+/** Names the toolchain that has compiled the probe, which need not be repeated while it does not change. */
 const NOTE = join(notes, "wasm-target.json");
 
 /** @param {Toolchain} toolchain */
@@ -83,13 +82,13 @@ async function identityOf(env) {
 async function addedByRustup() {
   if (!findProgram("rustup")) return false;
   if (process.env.RUSTUP_AUTO_INSTALL === "0") {
-    remark("rustup may not fetch here (RUSTUP_AUTO_INSTALL=0)");
+    remark("rustup may not download here (RUSTUP_AUTO_INSTALL=0)");
     return false;
   }
   try {
     await work("rustup", ["target", "add", wasmTarget]);
   } catch {
-    remark("rustup could not fetch it");
+    remark("rustup could not download it");
     return false;
   }
   return compilesFor(own);
@@ -103,7 +102,7 @@ pub extern "C" fn probe(n: usize) -> usize {
 `;
 
 /**
- * Whether a tiny module compiles, with link-time optimisation through the standard library as in the real one.
+ * Whether a tiny module compiles, with link-time optimisation through the standard library as in the release build.
  * @param {Toolchain} toolchain
  */
 async function compilesFor(toolchain) {

@@ -1,10 +1,10 @@
-// The browsers that the tests drive: where each is, and what Debian calls it.
+// The browsers that the tests drive: their programs and Debian packages.
 
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { findProgram } from "./find.mjs";
 
-/** The one without windows opens a page in half the time. */
+/** Preferably the one without windows, which opens a page in half the time. */
 export const findChromium = () =>
   findProgram(
     process.env.CHROMIUM,
@@ -25,7 +25,7 @@ export const findFirefox = () =>
     "/Applications/Firefox.app/Contents/MacOS/firefox",
   );
 
-/** WebKitGTK takes three programs: the browser, its driver, and a screen that nobody sees. */
+/** WebKitGTK takes three programs: the browser, its driver, and a virtual screen. */
 export function findWebKit() {
   const browser = findProgram(...miniBrowsers());
   const driver = findProgram("WebKitWebDriver");

@@ -1,4 +1,4 @@
-// Finds programs that the machine has.
+// Finds installed programs.
 
 import { accessSync, constants, statSync } from "node:fs";
 import { delimiter, isAbsolute, join } from "node:path";
@@ -14,7 +14,7 @@ function isProgram(file) {
 }
 
 /**
- * The first of several programs that is there: each a name to look up on PATH or an absolute path.
+ * The first of several programs that is installed: each a name to look up on PATH or an absolute path.
  * @param {(string | undefined)[]} names
  * @returns {string | undefined}
  */

@@ -1,4 +1,4 @@
-// Where things are: the one place that knows the directories and files of this repository by name.
+// Directories of this repository and its caches.
 
 import { homedir } from "node:os";
 import { join } from "node:path";
@@ -9,13 +9,13 @@ export const root = fileURLToPath(new URL("../../", import.meta.url));
 /** @param {string[]} parts */
 export const inRoot = (...parts) => join(root, ...parts);
 
-/** What the build makes. */
+/** Output of the build. */
 export const dist = inRoot("dist");
 
-/** Notes of the scripts about what they have done. */
+/** Notes of the scripts about their last runs. */
 export const notes = inRoot("target", "scripts");
 
-/** Tools built for this project, kept between clones. */
+/** Tools and modules built for this project, shared by all clones. */
 export const toolCache = join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "stratege");
 
 /**

@@ -1,4 +1,4 @@
-// What the scripts throw when they cannot go on: what is wrong, and what the person can do about it.
+// Error of a script: what is wrong, and what the user can do about it.
 
 export class Problem extends Error {
   /**

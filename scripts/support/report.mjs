@@ -1,4 +1,4 @@
-// How set-up speaks: a line for what is there, a reason before each thing that it does.
+// Messages of set-up and the report of an error.
 
 import { Problem } from "./problem.mjs";
 import { CommandFailed } from "./run.mjs";
@@ -17,7 +17,7 @@ export const missing = (what, why) => say(`  + ${what}: ${why}`);
 export const remark = (text) => say(`    ${text}`);
 
 /**
- * Says what went wrong, what the program that failed said, and what to do.
+ * Prints what went wrong, the output of the program that failed, and what to do.
  * @param {unknown} error
  */
 export function explain(error) {

@@ -1,4 +1,4 @@
-// Runs other programs: with their output shown, captured, or told as progress.
+// Runs other programs: with their output shown, captured, or as progress.
 
 import { spawn } from "node:child_process";
 import { root } from "./paths.mjs";
@@ -33,7 +33,7 @@ function ended(child) {
 }
 
 /**
- * Runs a program and returns its exit status and everything it said. Never throws: 127 is "not there".
+ * Runs a program and returns its exit status and output. Never throws: 127 if the program is missing.
  * @param {string} command
  * @param {string[]} [args]
  * @param {RunOptions & { onText?: (text: string) => void }} [options]
@@ -54,7 +54,7 @@ export async function capture(command, args = [], { onText, ...options } = {}) {
 }
 
 /**
- * Runs a program whose output is for the person to read.
+ * Runs a program with its output shown.
  * @param {string} command
  * @param {string[]} [args]
  * @param {RunOptions} [options]
@@ -63,7 +63,7 @@ export async function capture(command, args = [], { onText, ...options } = {}) {
 export const show = (command, args = [], options = {}) =>
   ended(start(command, args, options, "inherit"));
 
-/** A program failed; `output` is what it said. */
+/** A program failed; with its output. */
 export class CommandFailed extends Error {
   /**
    * @param {string} line
@@ -76,21 +76,21 @@ export class CommandFailed extends Error {
 }
 
 /**
- * Runs a program that takes its time: says which, shows how far it is, throws if it fails.
+ * Runs a program that takes long: prints the command, shows its progress, throws if it fails.
  * @param {string} command
  * @param {string[]} args
- * @param {RunOptions & { isQuiet?: boolean, onText?: (text: string) => void }} [options] quiet: it need not be said
- *   which
+ * @param {RunOptions & { isQuiet?: boolean, onText?: (text: string) => void }} [options] quiet: does not print
+ *   the command
  */
 export async function work(command, args, { isQuiet = false, onText, ...options } = {}) {
   const line = [command, ...args].join(" ");
   if (!isQuiet) say(`    $ ${line}`);
   const progress = showProgress();
-  const heard = (/** @type {string} */ text) => {
+  const onOutput = (/** @type {string} */ text) => {
     progress.text(text);
     onText?.(text);
   };
-  const result = await capture(command, args, { ...options, onText: heard });
+  const result = await capture(command, args, { ...options, onText: onOutput });
   progress.end();
   if (result.code !== 0) throw new CommandFailed(line, result);
 }

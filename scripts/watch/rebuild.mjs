@@ -1,5 +1,5 @@
-// One build for npm run watch, in a process of its own, so that changed build scripts and texts are read anew:
-// node scripts/watch/rebuild.mjs TOOLCHAIN
+// node scripts/watch/rebuild.mjs TOOLCHAIN: one build for npm run watch, in its own process, so that changed build scripts
+// and texts are read again.
 
 import { buildAllQuickly } from "../build/all.mjs";
 import { explain } from "../support/report.mjs";

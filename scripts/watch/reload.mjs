@@ -1,5 +1,5 @@
-// What a page needs to load itself again when the site has been built anew: a script that waits for word, and a
-// service worker that keeps nothing, in place of the one that would go on showing the old site.
+// Reloads open pages after a build: a script that waits for an event, and a service worker without a cache in place of the
+// one that would keep showing the old site.
 
 const SCRIPT = "/watch/reload.js";
 const EVENTS = "/watch/events";
@@ -15,7 +15,7 @@ addEventListener("activate", (event) => event.waitUntil((async () => {
   for (const client of await clients.matchAll()) client.navigate(client.url);
 })()));`;
 
-/** In place of a file of the site. @param {string} name @param {Buffer} contents */
+/** Replaces a file of the site. @param {string} name @param {Buffer} contents */
 export function changed(name, contents) {
   if (name === SERVICE_WORKER) return Buffer.from(forgetting);
   if (!name.endsWith(".html")) return contents;
@@ -23,7 +23,7 @@ export function changed(name, contents) {
 }
 
 /**
- * Answers the page's script, and everything else as before.
+ * Serves the script and its events in addition to the site.
  * @param {import("node:http").RequestListener} handler
  */
 export function withReload(handler) {

@@ -1,4 +1,4 @@
-// Tells when a file has changed that the site is made of.
+// Watches the sources of the site.
 
 import { existsSync, watch } from "node:fs";
 import { inRoot } from "../support/paths.mjs";
@@ -14,13 +14,13 @@ const SOURCES = [
   "www",
 ];
 
-/** What the build itself writes there, and what editors leave beside a file. */
+/** Files that the build writes, and temporary files of editors. */
 const IGNORED = /^wasm(?:[\\/]|$)|~$|\.sw[a-z]$|(?:^|[\\/])\.|^4913$/;
 
-/** Editors write a file in several steps, and a branch changes many. */
+/** Milliseconds without a change: editors write a file in several steps, and a branch changes many. */
 const SETTLED = 60;
 
-/** @param {() => void} onChange told once for changes that come together */
+/** @param {() => void} onChange called once for changes that come together */
 export function watchSources(onChange) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;

@@ -9,7 +9,7 @@ import { findProgram } from "../support/find.mjs";
 import { dist, inRoot } from "../support/paths.mjs";
 import { Problem } from "../support/problem.mjs";
 import { explain } from "../support/report.mjs";
-import { CommandFailed, capture, show } from "../support/run.mjs";
+import { outputOf, show } from "../support/run.mjs";
 import { filesIn } from "../test/files.mjs";
 
 /** Reports lines from what V8 has counted; fetched by npm, no part of the project. */
@@ -40,16 +40,16 @@ async function rust() {
   };
   await show("cargo", ["test", "--locked", "--no-fail-fast", ...tests], { env });
   const build = ["test", "--locked", "--no-run", "--message-format=json", ...tests];
-  const programs = (await must("cargo", build, env))
+  const programs = (await outputOf("cargo", build, { env }))
     .split("\n")
     .filter((line) => line.startsWith("{"))
     .map((line) => JSON.parse(line).executable)
     .filter(Boolean);
   // Only the LLVM that the compiler is built with can read the counts.
-  const version = (await must("rustc", ["-vV"])).match(/LLVM version: (\d+)/)?.[1];
+  const version = (await outputOf("rustc", ["-vV"])).match(/LLVM version: (\d+)/)?.[1];
   const profile = join(place, "all.profdata");
   const counts = readdirSync(raw).map((name) => join(raw, name));
-  await must(llvm("llvm-profdata", version), ["merge", "-sparse", "-o", profile, ...counts]);
+  await outputOf(llvm("llvm-profdata", version), ["merge", "-sparse", "-o", profile, ...counts]);
   await show(llvm("llvm-cov", version), [
     ...["report", "--ignore-filename-regex=(/registry/|/rustc|/tests/|/fuzz/)"],
     ...[`--instr-profile=${profile}`, "--show-branch-summary=false", "--show-region-summary=false"],
@@ -73,7 +73,7 @@ async function page() {
   process.env.STRATEGE_MAPS = "1";
   await buildSite(settings, false);
   const files = tests.length > 0 ? tests : filesIn("tests/browser");
-  const options = ["--test", "--test-concurrency=1"];
+  const options = ["--test", "--test-concurrency=1", "--test-reporter=dot"];
   await show(process.execPath, [...options, ...files], { env: { STRATEGE_COVERAGE: raw } });
   for (const name of readdirSync(raw)) {
     /** @type {{ url: string }[]} */
@@ -88,11 +88,6 @@ async function page() {
 }
 
 /** The built file that a page has loaded. @param {string} url */
-const fileOf = (url) => String(pathToFileURL(join(dist, basename(new URL(url).pathname))));
-
-/** @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
-async function must(command, args, env) {
-  const { code, output } = await capture(command, args, { env });
-  if (code !== 0) throw new CommandFailed([command, ...args].join(" "), { code, output });
-  return output;
+function fileOf(url) {
+  return String(pathToFileURL(join(dist, basename(new URL(url).pathname))));
 }

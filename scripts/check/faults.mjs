@@ -7,7 +7,7 @@ import { setUp } from "../setup/all.mjs";
 import { inRoot } from "../support/paths.mjs";
 import { Problem } from "../support/problem.mjs";
 import { explain } from "../support/report.mjs";
-import { CommandFailed, capture } from "../support/run.mjs";
+import { capture, outputOf } from "../support/run.mjs";
 import { say, seconds } from "../support/say.mjs";
 import { openCopy } from "./faults/copy.mjs";
 
@@ -56,10 +56,9 @@ async function assertPassing(copy, open) {
   if (names.length === 0) return;
   say(`without a fault: ${names.length} files of tests`);
   await copy.build();
-  const result = await run(names, copy.directory);
-  if (result.code === 0) return;
-  const cause = new CommandFailed("node --test", result);
-  throw new Problem("Tests fail without any fault.", "fix these first.", cause);
+  await outputOf(process.execPath, testing(names), { cwd: copy.directory }).catch((cause) => {
+    throw new Problem("Tests fail without any fault.", "fix these first.", cause);
+  });
 }
 
 /**
@@ -68,13 +67,15 @@ async function assertPassing(copy, open) {
  * @param {string} directory
  */
 async function failingFile({ tests }, directory) {
-  for (const name of tests) if ((await run([name], directory)).code !== 0) return name;
+  for (const name of tests) {
+    const { code } = await capture(process.execPath, testing([name]), { cwd: directory });
+    if (code !== 0) return name;
+  }
   return undefined;
 }
 
-/** @param {string[]} names @param {string} directory */
-function run(names, directory) {
+/** Arguments of Node. @param {string[]} names of files of tests */
+function testing(names) {
   const files = names.map((name) => `tests/browser/${name}.test.mjs`);
-  const options = ["--test", "--test-reporter=spec", "--test-concurrency=2"];
-  return capture(process.execPath, [...options, ...files], { cwd: directory });
+  return ["--test", "--test-reporter=spec", "--test-concurrency=2", ...files];
 }

@@ -1,5 +1,5 @@
-// npm run measure -- frames: how many pictures a second Chromium shows while moves are made and while a thought is played over the
-// board, and how many came late. Not a test: a machine that is busy shows fewer.
+// npm run measure -- frames: frames per second in Chromium, and late ones, while moves are made and while a search trace is
+// played over the board. Not a test, because a busy machine shows fewer.
 
 import { loadavg } from "node:os";
 import { openChromium } from "../../tests/browser/support/chromium.mjs";
@@ -8,9 +8,9 @@ import { say } from "../support/say.mjs";
 import { letTwoPlay } from "./bench/life.mjs";
 import { games, quickPlayers } from "./bench/loads.mjs";
 
-/** Milliseconds before each move of two quick computers: time for all that is seen of one. */
+/** Milliseconds before each move of two quick computers, enough for the animation of a move. */
 const PAUSE = 700;
-/** A phone, and how many times slower than this machine. */
+/** A phone, and the slowdown of its processor. */
 const PHONE = { viewport: { width: 375, height: 667 }, deviceScaleFactor: 2, hasTouch: true };
 const SLOWER = 4;
 
@@ -27,7 +27,7 @@ const [site, browser] = await Promise.all([openSite(), openChromium()]);
 try {
   for (const game of games) await showMoves(game);
   for (const { page, player } of PAGES) await showThoughts(page, player);
-  say(`Work on the machine meanwhile (load average): ${loadavg()[0].toFixed(1)}`);
+  say(`Load average of the machine: ${loadavg()[0].toFixed(1)}`);
 } finally {
   await Promise.all([browser.close(), site.close()]);
 }
@@ -42,11 +42,11 @@ async function showMoves(game) {
   await page.waitForLoadState("networkidle");
   const session = await room.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-  tell(`${game}, moves, ${SLOWER} times slower`, await page.evaluate(count, SECONDS));
+  report(`${game}, moves, ${SLOWER} times slower`, await page.evaluate(count, SECONDS));
   await room.close();
 }
 
-/** A thought that is played over the board. @param {string} address @param {string} player */
+/** A search trace, played over the board. @param {string} address @param {string} player */
 async function showThoughts(address, player) {
   const room = await browser.newContext({ reducedMotion: "no-preference" });
   const page = await room.newPage();
@@ -59,17 +59,17 @@ async function showThoughts(address, player) {
   for (const pace of PACES) {
     await page.selectOption(".thought-controls select", pace);
     await page.evaluate(play);
-    tell(`${player}, ${pace} steps a second`, await page.evaluate(count, SECONDS));
+    report(`${player}, ${pace} steps a second`, await page.evaluate(count, SECONDS));
   }
   await room.close();
 }
 
 /** @param {string} what @param {{ frames: number, late: number }} seen */
-function tell(what, { frames, late }) {
-  say(`${what}: ${(frames / SECONDS).toFixed(1)} pictures a second, ${late} late`);
+function report(what, { frames, late }) {
+  say(`${what}: ${(frames / SECONDS).toFixed(1)} frames per second, ${late} late`);
 }
 
-/** In the page: from the beginning. */
+/** Runs in the page: plays from the beginning. */
 function play() {
   const button = (/** @type {string} */ way) =>
     /** @type {HTMLElement} */ (document.querySelector(`#see-it-think [data-way=${way}]`));
@@ -77,7 +77,7 @@ function play() {
   button("play").click();
 }
 
-/** In the page. @param {number} seconds @returns {Promise<{ frames: number, late: number }>} */
+/** Runs in the page. @param {number} seconds @returns {Promise<{ frames: number, late: number }>} */
 function count(seconds) {
   return new Promise((counted) => {
     let [frames, late] = [0, 0];
@@ -85,7 +85,7 @@ function count(seconds) {
     let last = begin;
     requestAnimationFrame(function next(now) {
       frames += 1;
-      // More than one and a half of the sixtieth of a second that a picture has.
+      // More than one and a half times the duration of a frame.
       if (now - last > 25) late += 1;
       last = now;
       if (now - begin < seconds * 1000) requestAnimationFrame(next);

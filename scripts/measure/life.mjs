@@ -1,5 +1,5 @@
-// npm run measure -- life [MOVES [GAME…]]: computer against computer in one tab, so many moves a game; what is held at
-// the end beside what was held after the first tenth of them.
+// npm run measure -- life [MOVES [GAME…]]: computer against computer in one tab for a number of moves per game, 2,000 by
+// default; memory, listeners and workers after the first tenth of them and at the end.
 
 import { openChromium } from "../../tests/browser/support/chromium.mjs";
 import { openSite } from "../../tests/browser/support/site.mjs";

@@ -1,6 +1,5 @@
-// npm run measure -- lighthouse [--runs N] [--applied] [PAGE…]: what Lighthouse says of every page of the built site, in the
-// middle of so many runs (five), with a slow network and processor simulated, or applied. Lighthouse itself is fetched
-// by npm into a folder of its own; it is no part of the project.
+// npm run measure -- lighthouse [--runs N] [PAGE…]: Lighthouse scores of every page of the built site, the median of N runs
+// (5). npm installs Lighthouse into its own folder; it is no part of the project.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
@@ -10,7 +9,7 @@ import { openSite } from "../../tests/browser/support/site.mjs";
 import { findChromium } from "../support/browsers.mjs";
 import { median } from "../support/median.mjs";
 import { dist } from "../support/paths.mjs";
-import { capture, show } from "../support/run.mjs";
+import { outputOf, show } from "../support/run.mjs";
 import { say } from "../support/say.mjs";
 
 const VERSION = "12.8.2";
@@ -18,10 +17,7 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const FLAGS = "--headless=new --no-sandbox --disable-background-networking --no-first-run";
 
 const { values, positionals } = parseArgs({
-  options: {
-    runs: { type: "string", default: "5" },
-    applied: { type: "boolean", default: false },
-  },
+  options: { runs: { type: "string", default: "5" } },
   allowPositionals: true,
 });
 const runs = Math.max(1, Number(values.runs) || 5);
@@ -39,13 +35,10 @@ if (!existsSync(program)) {
 /** @param {string} url @returns {Promise<{ scores: number[], faults: string[] }>} */
 async function judge(url) {
   const report = join(folder, "report.json");
-  const throttling = `--throttling-method=${values.applied ? "devtools" : "simulate"}`;
-  const options = ["--quiet", throttling, "--output=json", `--output-path=${report}`];
+  const options = ["--quiet", "--output=json", `--output-path=${report}`];
   const chrome = [`--chrome-flags=${FLAGS}`, `--only-categories=${CATEGORIES.join()}`];
-  const { code, output } = await capture(process.execPath, [program, url, ...options, ...chrome], {
-    env: { CHROME_PATH: findChromium() ?? "" },
-  });
-  if (code !== 0) throw new Error(output);
+  const env = { CHROME_PATH: findChromium() ?? "" };
+  await outputOf(process.execPath, [program, url, ...options, ...chrome], { env });
   const { categories, audits } = JSON.parse(readFileSync(report, "utf8"));
   const scores = CATEGORIES.map((name) => Math.round(100 * categories[name].score));
   const faults = CATEGORIES.slice(1).flatMap((name) =>
@@ -56,14 +49,6 @@ async function judge(url) {
   return { scores, faults };
 }
 
-/** A page and what it names, asked for once: the server compresses each file when somebody first wants it. @param {string} page */
-async function warmUp(page) {
-  const html = readFileSync(join(dist, page), "utf8");
-  const headers = { "accept-encoding": "br" };
-  const named = readdirSync(dist).filter((name) => html.includes(name));
-  await Promise.all([page, ...named].map((name) => fetch(`${site.url}${name}`, { headers })));
-}
-
 const site = await openSite({ compressed: true });
 say(`| page | ${CATEGORIES.join(" | ")} |`);
 say(`|---|${CATEGORIES.map(() => "---|").join("")}`);
@@ -71,7 +56,6 @@ try {
   for (const page of pages) {
     /** @type {Awaited<ReturnType<typeof judge>>[]} */
     const verdicts = [];
-    await warmUp(page);
     for (let run = 0; run < runs; run += 1) verdicts.push(await judge(`${site.url}${page}`));
     const medians = CATEGORIES.map((_, at) => median(verdicts.map(({ scores }) => scores[at])));
     const faults = [...new Set(verdicts.flatMap((verdict) => verdict.faults))];
@@ -81,4 +65,4 @@ try {
 } finally {
   await site.close();
 }
-say(`\nThe middle of ${runs} runs each; load ${loadavg()[0].toFixed(1)}.`);
+say(`\nMedian of ${runs} runs each; load ${loadavg()[0].toFixed(1)}.`);

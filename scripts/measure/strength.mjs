@@ -1,5 +1,5 @@
-// npm run measure -- strength GAME [COMMIT] [--minutes N] [--nodes N]: this working tree's strongest player of a game against
-// another commit's, the one before if none is named, with equal nodes, until a sequential test is decided or time is up.
+// npm run measure -- strength GAME [COMMIT] [--minutes N] [--nodes N]: the working tree's strongest player of a game against
+// another commit's (default: the one before), with equal nodes, until a sequential test is decided or time is up.
 
 import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -9,12 +9,12 @@ import { explain } from "../support/report.mjs";
 import { capture, show, work } from "../support/run.mjs";
 import { say } from "../support/say.mjs";
 
-/** The Elo differences that the test is between. */
+/** Elo differences of the two hypotheses. */
 const ELO = ["0", "10"];
 
 /**
- * Who plays, without a book, with how many nodes a move and how many random plies before. Of Connect Four it is the level
- * below the solver, which makes no mistakes.
+ * Player (without a book), nodes per move and random opening plies. Connect Four has the level below the solver, which
+ * makes no mistakes.
  * @type {Record<string, { player: string, nodes: string, plies: string }>}
  */
 const games = {
@@ -63,7 +63,7 @@ async function measure(game, commit) {
   ]);
 }
 
-/** What the working tree is compared with: the last commit if it has changes, else the one before. */
+/** The last commit if the working tree has changes, else the one before. */
 async function commitBefore() {
   const { output } = await capture("git", ["status", "--porcelain", "--untracked-files=no"]);
   return output.trim() ? "HEAD" : "HEAD~1";
@@ -78,7 +78,7 @@ async function hashOf(commit) {
 }
 
 /**
- * The program of a commit, built in a working tree of its own and kept.
+ * The program of a commit, built in a separate worktree and cached.
  * @param {string} commit
  */
 async function binaryOf(commit) {

@@ -76,6 +76,18 @@ export class CommandFailed extends Error {
 }
 
 /**
+ * Runs a program and returns its output; throws if it fails.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ */
+export async function outputOf(command, args, options) {
+  const result = await capture(command, args, options);
+  if (result.code !== 0) throw new CommandFailed([command, ...args].join(" "), result);
+  return result.output;
+}
+
+/**
  * Runs a program that takes long: prints the command, shows its progress, throws if it fails.
  * @param {string} command
  * @param {string[]} args

@@ -3,7 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import { inRoot } from "./paths.mjs";
-import { CommandFailed, capture } from "./run.mjs";
+import { outputOf } from "./run.mjs";
 
 /** @typedef {{ name: string, version: string, license: string }} Part */
 
@@ -46,9 +46,9 @@ ${table(npmParts(({ dev }) => dev))}`;
 /** Crates of others. @param {string[]} which arguments of `cargo tree` @returns {Promise<Part[]>} */
 async function crates(...which) {
   const args = ["tree", "--locked", "--prefix", "none", "--format", "{p}|{l}", ...which];
-  const { code, output } = await capture("cargo", args);
-  if (code !== 0) throw new CommandFailed(`cargo ${args.join(" ")}`, { code, output });
-  const lines = output.matchAll(/^(\S+) v(\S+)(?: \(proc-macro\))?\|(.*?)(?: \(\*\))?$/gm);
+  const lines = (await outputOf("cargo", args)).matchAll(
+    /^(\S+) v(\S+)(?: \(proc-macro\))?\|(.*?)(?: \(\*\))?$/gm,
+  );
   return [...lines].map(([, name, version, license]) => ({ name, version, license }));
 }
 

@@ -138,7 +138,35 @@ fn expect_null_move(board: &Board) {
     assert_eq!(rest(&passed), rest(board), "{board}");
 }
 
-/// Plays a random game beside cozy-chess and compares everything at every ply; what happened on the way.
+/// Noisy and quiet moves together are the legal ones.
+fn expect_noisy_and_quiet(board: &Board, legal: &[Move]) {
+    let (mut noisy, mut quiet) = (MoveList::default(), MoveList::default());
+    board.generate_noisy(&mut noisy);
+    board.generate_quiets(&mut quiet);
+    assert!(noisy.iter().all(|&one| board.is_noisy(one)) && !quiet.iter().any(|&one| board.is_noisy(one)));
+    let mut parts = [&noisy[..], &quiet[..]].concat();
+    parts.sort_unstable();
+    let mut whole = legal.to_vec();
+    whole.sort_unstable();
+    assert_eq!(parts, whole, "{board}");
+}
+
+/// Every legal move is read back from its notation, and no two share one.
+fn expect_texts(board: &Board, legal: &[Move]) {
+    let mut texts = Vec::new();
+    for &one in legal.iter() {
+        let text = san::write(board, one);
+        assert_eq!(san::read(board, &text), Ok(one), "{text} in {board}");
+        assert_eq!(one.to_string().parse(), Ok(one));
+        texts.push(text);
+    }
+    texts.sort_unstable();
+    texts.dedup();
+    assert_eq!(texts.len(), legal.len(), "{board}");
+}
+
+/// Plays a random game in parallel with cozy-chess and compares everything at every ply. Returns the number of castlings,
+/// promotions and captures in passing.
 fn play_beside(number: u64, start: &Start, theirs: &mut cozy::Board) -> [usize; 3] {
     let mut random = Random::new(number);
     let mut ours = Position::begin(start);
@@ -152,17 +180,7 @@ fn play_beside(number: u64, start: &Start, theirs: &mut cozy::Board) -> [usize; 
 
         let legal = board.legal_moves();
         assert_eq!(legal.len(), board.count_legal_moves() as usize);
-        let (mut noisy, mut quiet) = (MoveList::default(), MoveList::default());
-        board.generate_noisy(&mut noisy);
-        board.generate_quiets(&mut quiet);
-        assert!(
-            noisy.iter().all(|&one| board.is_noisy(one)) && !quiet.iter().any(|&one| board.is_noisy(one))
-        );
-        let mut parts = [&noisy[..], &quiet[..]].concat();
-        parts.sort_unstable();
-        let mut whole = legal.to_vec();
-        whole.sort_unstable();
-        assert_eq!(parts, whole, "{board}");
+        expect_noisy_and_quiet(&board, &legal);
         for _ in 0..40 {
             let (from, to) = (random.below(64) as u8, random.below(64) as u8);
             let promotion = Piece::PROMOTIONS.get(random.below(8));
@@ -182,16 +200,7 @@ fn play_beside(number: u64, start: &Start, theirs: &mut cozy::Board) -> [usize; 
 
         expect_attackers(&board);
         expect_null_move(&board);
-        let mut texts = Vec::new();
-        for &one in legal.iter() {
-            let text = san::write(&board, one);
-            assert_eq!(san::read(&board, &text), Ok(one), "{text} in {board}");
-            assert_eq!(one.to_string().parse(), Ok(one));
-            texts.push(text);
-        }
-        texts.sort_unstable();
-        texts.dedup();
-        assert_eq!(texts.len(), legal.len(), "{board}");
+        expect_texts(&board, &legal);
         legal.iter().for_each(|&one| expect_hash_after(&board, one));
 
         if ours.outcome().is_some() {

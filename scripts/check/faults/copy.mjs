@@ -1,10 +1,10 @@
-// A copy of everything that the page and its tests are made of, in which a fault can be put.
+// A copy of the sources of the page and its tests, into which a fault is put.
 
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inRoot } from "../../support/paths.mjs";
 import { Problem } from "../../support/problem.mjs";
-import { CommandFailed, capture } from "../../support/run.mjs";
+import { outputOf } from "../../support/run.mjs";
 
 /** @typedef {import("../../../tests/faults/fault.js").Fault} Fault */
 
@@ -23,11 +23,11 @@ export function openCopy(directory) {
   return {
     directory,
 
-    /** The page as it is. */
+    /** Builds the site without a fault. */
     build: () => build(directory),
 
     /**
-     * What comes of an act with the fault in the built site.
+     * Runs an action with the fault in the built site.
      * @template T
      * @param {Fault} fault
      * @param {() => Promise<T>} act
@@ -63,8 +63,6 @@ const { buildSite } = await import("./scripts/build/site.mjs");
 await buildSite(await readSettings());`;
 
 /** @param {string} directory */
-async function build(directory) {
-  const run = ["--input-type=module", "--eval", program];
-  const result = await capture(process.execPath, run, { cwd: directory });
-  if (result.code !== 0) throw new CommandFailed("building the site in a copy", result);
+function build(directory) {
+  return outputOf(process.execPath, ["--input-type=module", "--eval", program], { cwd: directory });
 }

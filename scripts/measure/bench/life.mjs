@@ -1,10 +1,10 @@
-// A table at which two computers play on and on, and what it costs: time to the first move, memory of page and
-// worker, listeners, workers. For `npm run measure -- bench` and `npm run measure -- life`.
+// A table at which two computers keep playing, and what it holds: memory of page and worker, listeners, workers. Used by
+// the scripts of `npm run measure` and by tests/browser/long-life.test.mjs.
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {{ heap: number, page: number, worker: number, listeners: number, nodes: number, workers: number }} Level bytes, and counts */
 
-/** Keeps hold of the memory of every module, in page and worker alike. */
+/** Script that records the memory of every module, in page and worker. */
 export const weighing = `{
   const Instance = WebAssembly.Instance;
   const memories = [];
@@ -21,16 +21,15 @@ export const addressOf = (site, game) => `${site.url}${game}.html`;
 
 /**
  * @param {import("playwright-core").Browser} browser
- * @param {{ url: string }} site whose workers begin with \`weighing\`
+ * @param {{ url: string }} site whose workers begin with `weighing`
  * @param {string} game
  * @param {[first: string, second: string]} players
  * @param {object} [how]
- * @param {Record<string, Record<string, number>>} [how.numbers] of players, that are to be others than their own
  * @param {number} [how.pause] milliseconds before each move
  * @param {import("playwright-core").BrowserContextOptions} [how.context]
  */
 export async function letTwoPlay(browser, site, game, [first, second], how = {}) {
-  const { numbers = {}, pause = 0, context } = how;
+  const { pause = 0, context } = how;
   const room = await browser.newContext({ reducedMotion: "reduce", ...context });
   const page = await room.newPage();
   await page.addInitScript({ content: weighing });
@@ -42,7 +41,7 @@ export async function letTwoPlay(browser, site, game, [first, second], how = {})
     [
       game,
       JSON.stringify({ pause }),
-      JSON.stringify({ opponent: "both", strength: { alone: first, first, second }, numbers }),
+      JSON.stringify({ opponent: "both", strength: { alone: first, first, second } }),
     ],
   );
   await page.goto(addressOf(site, game));
@@ -51,7 +50,7 @@ export async function letTwoPlay(browser, site, game, [first, second], how = {})
 }
 
 /**
- * Until so many moves more have been made; a game that is over is followed by the next one.
+ * Waits for a number of further moves; a finished game is followed by the next one.
  * @param {Page} page
  * @param {number} moves
  * @param {number} [patience] milliseconds
@@ -74,7 +73,7 @@ export async function letPlay(page, moves, patience = 600_000) {
   });
 }
 
-/** After everything that nobody holds any more has gone. @param {Page} page @returns {Promise<Level>} */
+/** Measured after a garbage collection. @param {Page} page @returns {Promise<Level>} */
 export async function levelOf(page) {
   const session = await page.context().newCDPSession(page);
   await session.send("HeapProfiler.collectGarbage");

@@ -1,4 +1,4 @@
-// The standard work-loads: which player thinks about which positions, how far. One row of the table each.
+// The standard workloads: player, limits and positions.
 
 import { readFileSync } from "node:fs";
 import { seededRandom } from "../../../tests/browser/support/seeded-random.mjs";
@@ -12,26 +12,23 @@ import { inRoot } from "../../support/paths.mjs";
  * @property {string} player
  * @property {Record<string, number>} changes of the player's numbers
  * @property {{ nodes?: number }} limits
- * @property {string[]} records each a question of its own
+ * @property {string[]} records each for a new player
  */
 
-/** The lines of a file of the tests that are no comments. @param {string} path @returns {string[]} */
+/** The lines of a test file except comments. @param {string} path @returns {string[]} */
 const linesOf = (path) =>
   readFileSync(inRoot("tests", "data", path), "utf8")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"));
 
-/** Whoever stands last in the roster is the strongest. @param {string} game */
-export const strongestOf = (game) =>
+/** The last player of the roster. @param {string} game */
+export const strongest = (game) =>
   stratege
     .listGames()
     .find(({ id }) => id === game)
-    ?.players.at(-1);
+    ?.players.at(-1)?.id ?? "";
 
-/** @param {string} game */
-export const strongest = (game) => strongestOf(game)?.id ?? "";
-
-/** Two players of a game that think for a moment only: the weakest of its history, and of today. @param {string} game @returns {[string, string]} */
+/** Two quick players of a game: the weakest historical one and the weakest modern one. @param {string} game @returns {[string, string]} */
 export function quickPlayers(game) {
   const players = stratege.listGames().find(({ id }) => id === game)?.players ?? [];
   const years = new Set(players.map(({ year }) => year));
@@ -42,7 +39,7 @@ export function quickPlayers(game) {
 export const games = stratege.listGames().map(({ id }) => id);
 
 /**
- * Positions of games by chance, the later ones further into their games, none of them over.
+ * Random positions, each further into its game than the one before up to 40 plies; no finished games.
  * @param {string} game
  * @param {number} count
  */

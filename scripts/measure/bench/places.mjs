@@ -1,10 +1,11 @@
-// Three places in which a player can think: the native program, and the game's own module in Node and in Chromium. Each
-// answers one question after the other, every one as a player who has seen none before.
+// The three places in which a player can think: the native program, and the game's own module in Node and in Chromium.
+// Each answers one request after the other, and every one with a new player.
 
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { readSettings } from "../../build/settings.mjs";
 import { loadModule } from "../../build/wasm-modules.mjs";
+import { median } from "../../support/median.mjs";
 import { inRoot } from "../../support/paths.mjs";
 
 /** @typedef {import("playwright-core").Browser} Browser */
@@ -12,9 +13,9 @@ import { inRoot } from "../../support/paths.mjs";
 /** @typedef {{ move: string, nodes: number, score: unknown }} Choice */
 /** @typedef {{ choice: Choice, seconds: number }} Answer */
 /** @typedef {{ ask: (record: string) => Promise<Answer>, close: () => Promise<void> }} Place */
-/** @template Answer @typedef {import("./in-turn.mjs").Everywhere<Answer>} Everywhere */
+/** @template T @typedef {{ native: T, Node: T, Chromium: T }} Everywhere */
 
-export const PROGRAM = inRoot("target", "release", "stratege");
+const PROGRAM = inRoot("target", "release", "stratege");
 
 const SEED = 7;
 
@@ -22,16 +23,20 @@ const SEED = 7;
 export async function openPlaces(browser, site, load) {
   const native = openNative(load);
   const [Node, Chromium] = await Promise.all([openNode(load), openChromium(browser, site, load)]);
-  return {
-    /** What is to be done in each place for an answer about a position. @param {string} record */
-    asking: (record) => ({
-      native: () => native.ask(record),
-      Node: () => Node.ask(record),
-      Chromium: () => Chromium.ask(record),
-    }),
-    close: () => Promise.all([native.close(), Node.close(), Chromium.close()]),
-  };
+  const close = () => Promise.all([native.close(), Node.close(), Chromium.close()]);
+  return { native, Node, Chromium, close };
 }
+
+/** The answers about a position, one place after the other. @param {Everywhere<Place>} places @param {string} record */
+export const once = async ({ native, Node, Chromium }, record) => ({
+  native: await native.ask(record),
+  Node: await Node.ask(record),
+  Chromium: await Chromium.ask(record),
+});
+
+/** @param {Everywhere<Answer>[]} rounds @param {keyof Everywhere<Answer>} place */
+export const medianSeconds = (rounds, place) =>
+  median(rounds.map((answers) => answers[place].seconds));
 
 /** @param {Load} load @returns {Place} */
 function openNative({ game, player, changes, limits }) {
@@ -58,49 +63,33 @@ async function openNode(load) {
   return { ask: async (record) => choose(module, load, record, SEED), close: async () => {} };
 }
 
-/** @param {Browser} browser @param {{ url: string }} site @param {Load} load @returns {Promise<Place>} */
-async function openChromium(browser, site, load) {
-  const page = await openPage(browser, site, load.game);
-  const ask = (/** @type {string} */ record) => page.call(choose, [load, record, SEED]);
-  return { ask, close: page.close };
-}
-
 /**
- * A page of the game that calls functions with the game's own module: the one with all its players, or the one with its
- * rules. The module is compiled before, but for what the browser improves as it runs.
- * @param {Browser} browser
- * @param {{ url: string }} site
- * @param {string} game
- * @param {"players" | "rules"} [which]
+ * A page of the game with the module that has all its players, compiled except for what the browser optimises at run time.
+ * @param {Browser} browser @param {{ url: string }} site @param {Load} load @returns {Promise<Place>}
  */
-export async function openPage(browser, site, game, which = "players") {
-  // The policy of the page would not let us bring a function as text.
+async function openChromium(browser, site, load) {
+  // The policy of the page forbids functions from text.
   const page = await browser.newPage({ bypassCSP: true });
-  await page.goto(`${site.url}${game}.html`);
+  await page.goto(`${site.url}${load.game}.html`);
   await page.waitForSelector("html[data-ready]");
-  const opened = await page.evaluateHandle(async (which) => {
+  const module = await page.evaluateHandle(async () => {
     const { module = "", engine } = document.documentElement.dataset;
-    const [wasm, glue] = ((which === "players" && engine) || module).split(" ");
+    const [wasm, glue] = (engine || module).split(" ");
     const opened = await import(`./${glue}?bench`);
     opened.initSync({ module: await WebAssembly.compileStreaming(fetch(wasm)) });
     return opened;
-  }, which);
-  /**
-   * @template {unknown[]} Given behind the module
-   * @template Answer
-   * @param {(module: any, ...given: Given) => Answer} act @param {Given} given
-   * @returns {Promise<Answer>}
-   */
-  const call = (act, given) =>
+  });
+  /** @returns {Promise<Answer>} */
+  const ask = (/** @type {string} */ record) =>
     page.evaluate(
-      ([opened, text, given]) => new Function(`return ${text}`)()(opened, ...given),
-      /** @type {const} */ ([opened, act.toString(), given]),
+      ([opened, text, ...given]) => new Function(`return ${text}`)()(opened, ...given),
+      /** @type {const} */ ([module, choose.toString(), load, record, SEED]),
     );
-  return { call, close: () => page.close() };
+  return { ask, close: () => page.close() };
 }
 
 /**
- * The choice of a new player. Handed to the browser as text.
+ * The choice of a new player. Passed to the browser as text.
  * @param {any} module
  * @param {Load} load
  * @param {string} record
@@ -122,7 +111,7 @@ function choose(module, { game, player, changes, limits }, record, seed) {
 const picked = ({ move, nodes, score }) => ({ move, nodes, score });
 
 /**
- * Where the choices about a position differ from the native one, in words.
+ * A line for each place whose choice differs from the native one.
  * @param {string} record
  * @param {Everywhere<Answer>} answers
  */

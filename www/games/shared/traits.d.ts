@@ -1,13 +1,17 @@
 // What a game contributes to breeding its old programs: its `traits.js`.
 
 import type { AnyMessages } from "../../i18n/types";
-import type { GameUi } from "../../table/board";
+import type { Parameter } from "../../table/parameters";
+
+/** Changed parameters of a player by their names. */
+type Changes = Record<string, number | number[]>;
 
 export interface Breeding {
   traits: Traits;
   /** The texts of its traits and parameters. */
   words: AnyMessages[];
-  migrateParameters?: GameUi["migrateParameters"];
+  /** The same as in `GameUi`. */
+  migrateParameters?(numbers: Changes, parameters: Parameter[]): Changes;
 }
 
 /** Cells of a table that are described together; `words` is the end of a key `trait.WORDS`. */

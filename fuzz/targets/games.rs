@@ -1,6 +1,7 @@
 //! Any bytes as moves: the rules of each game beside a slow and obvious second program, with undo and redo between.
 
 use cozy_chess as cozy;
+use stratege::core::board_view::BoardView;
 use stratege::core::record::Record;
 use stratege::core::rules::{Rules, Side};
 use stratege::games::chess::moves::Piece;
@@ -29,7 +30,7 @@ trait Second<G: Rules>: Clone {
 const MAX_MOVES: usize = 400;
 
 /// Plays on by the bytes: most choose a legal move, some any move at all, some walk through the record.
-fn play<G: Rules, S: Second<G>>(start: G::Start, slow: S, any: impl Fn(u8) -> G::Move, bytes: &[u8]) {
+fn play<G: BoardView, S: Second<G>>(start: G::Start, slow: S, any: impl Fn(u8) -> G::Move, bytes: &[u8]) {
     let mut record = Record::<G>::new(start);
     let mut line = vec![slow];
     for &byte in bytes.iter().take(MAX_MOVES) {

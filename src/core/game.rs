@@ -1,19 +1,19 @@
-//! What the registry needs of a game beside its rules: who plays it, and how a match is read.
+//! A game as the registry sees it: its rules, its view and its players.
 
+use crate::core::board_view::BoardView;
 use crate::core::error::Error;
 use crate::core::player::RosterEntry;
 use crate::core::record::Record;
-use crate::core::rules::Rules;
 
 /// A game with its players. Implemented in the game's `entry.rs`.
-pub trait Game: Rules {
-    /// The player of the roster that can value every move, if there is one.
+pub trait Game: BoardView {
+    /// The player that evaluates every move, if any.
     const ANALYST: Option<&'static str> = None;
 
-    /// Every computer player of this game, from the weakest to the strongest.
+    /// The computer players, from the weakest to the strongest.
     fn roster() -> Vec<RosterEntry<Self>>;
 
-    /// Reads a match from its record text, from bare moves, or from a position.
+    /// Parses a match from its record text, bare moves or a position.
     fn read(text: &str) -> Result<Record<Self>, Error> {
         text.parse()
     }

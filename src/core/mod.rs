@@ -7,6 +7,7 @@ pub const IN_ROOM: bool = cfg!(all(target_family = "wasm", not(feature = "table"
 #[cfg(all(target_family = "wasm", not(feature = "analysis")))]
 mod allocator;
 pub mod board_text;
+pub mod board_view;
 pub mod bound;
 pub mod error;
 pub mod format;

@@ -77,11 +77,11 @@ impl<G: Rules> Record<G> {
         Some((self.moves[before], &self.positions[before]))
     }
 
-    /// Whose choice it is after so many moves; nobody's after the end or where a side can only pass.
+    /// The side with a choice after `ply` moves; `None` at the end and on a forced pass.
     pub fn chooser(&self, ply: usize) -> Option<Side> {
         let position = self.positions.get(ply)?;
-        let mut moves = position.legal_moves().into_iter();
-        moves.any(|chosen| position.move_cells(chosen).to.is_some()).then(|| position.side_to_move())
+        let has_choice = position.implied_move().is_none() && !position.legal_moves().is_empty();
+        has_choice.then(|| position.side_to_move())
     }
 
     /// Makes a move here; moves that were taken back are given up for it unless it is the next of them.

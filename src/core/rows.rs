@@ -3,7 +3,8 @@
 //! Made for sentences about a single move, not for a search: cells are the letters of
 //! [`Rules::cells`](crate::core::rules::Rules::cells).
 
-use crate::core::rules::{MoveEffect, Side};
+use crate::core::board_view::MoveEffect;
+use crate::core::rules::Side;
 
 /// Every straight row of `length` cells on a flat board.
 pub fn straight_rows(columns: usize, rows: usize, length: usize) -> Vec<Vec<usize>> {

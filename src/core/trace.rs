@@ -1,8 +1,8 @@
 //! A classic program carried out line by line: which line of its listing it is in, which cell it looks at, what its
 //! variables hold and which board it has in mind. Told by the functions that choose the move, while they choose it.
 
+use crate::core::board_view::BoardView;
 use crate::core::record::Record;
-use crate::core::rules::Rules;
 
 /// Whoever watches a program. Where nobody does, nothing of this is left in the compiled player.
 pub trait Tracer {
@@ -135,7 +135,7 @@ impl Tracer for Recorder {
 }
 
 /// A game with programs that can be watched.
-pub trait Watched: Rules {
+pub trait Watched: BoardView {
     /// The move of the program of this name, with everything that it does told to the recorder; nothing if there is no
     /// such program.
     fn watch(program: &str, seed: u64, record: &Record<Self>, recorder: &mut Recorder) -> Option<Self::Move>;

@@ -4,9 +4,9 @@
 #[cfg(target_family = "wasm")]
 mod exports;
 
+use crate::core::board_view::MoveCells;
 use crate::core::error::Error;
 use crate::core::record::Record;
-use crate::core::rules::MoveCells;
 use crate::core::trace::{Recorder, Watched};
 
 /// A match in a room, whatever its game.

@@ -3,9 +3,10 @@
 use serde::Serialize;
 
 use super::ErasedMatch;
+use crate::core::board_view::{BoardView, MoveCells, MoveEffect};
 use crate::core::error::Error;
 use crate::core::record::Record;
-use crate::core::rules::{MoveCells, MoveEffect, Outcome, Rules, Side};
+use crate::core::rules::{Outcome, Side};
 
 /// A legal move and where it shows on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -83,15 +84,15 @@ pub struct Standing {
     pub alarm: Option<usize>,
 }
 
-impl<G: Rules> ErasedMatch for Record<G> {
+impl<G: BoardView> ErasedMatch for Record<G> {
     fn view(&self) -> View {
         let position = self.position();
         let (columns, rows) = position.shape();
         let cells = position.cells();
         let outcome = self.outcome();
         let legal = position.legal_moves().into_iter().filter(|_| outcome.is_none()).map(|chosen| {
-            let touch = position.move_cells(chosen);
-            LegalMove { text: position.write_move(chosen), from: touch.from, to: touch.to }
+            let MoveCells { from, to } = position.move_cells(chosen);
+            LegalMove { text: position.write_move(chosen), from, to }
         });
         let last = self.last().map(|(chosen, before)| {
             let MoveCells { from, to } = before.move_cells(chosen);

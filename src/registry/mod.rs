@@ -34,6 +34,7 @@ use std::marker::PhantomData;
 
 use serde::Serialize;
 
+use crate::core::board_view::MoveEffect;
 use crate::core::error::Error;
 use crate::core::game::Game;
 use crate::core::parameters::Changes;
@@ -42,7 +43,7 @@ use crate::core::player::{Choice, Limits, SearchObserver};
 #[cfg(feature = "shared-search")]
 use crate::core::player::{Split, TaskResult};
 use crate::core::record::Record;
-use crate::core::rules::{MoveEffect, Outcome, Side};
+use crate::core::rules::{Outcome, Side};
 
 #[cfg(feature = "ends")]
 pub use matches::Standing;

@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 
 use super::watch::{Watch, observer};
 use super::{GivenLimits, Match, Player, thrown, to_js};
-use crate::core::rules::MoveEffect;
+use crate::core::board_view::MoveEffect;
 
 #[wasm_bindgen]
 impl Player {

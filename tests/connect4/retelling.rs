@@ -1,5 +1,6 @@
 //! 4Gewinnt's `Bewertung` told once more, line by line, and a plain minimax over it.
 
+use stratege::core::board_view::BoardView;
 use stratege::core::rules::{Rules, Side};
 use stratege::games::connect4::Position;
 

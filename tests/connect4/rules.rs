@@ -1,5 +1,6 @@
 //! Rules and notation: known move counts, random games against a slow reference, error messages.
 
+use stratege::core::board_view::BoardView;
 use stratege::core::record::Record;
 use stratege::core::rules::{Rules, Side, perft};
 use stratege::games::connect4::{Move, Position, Start};

@@ -1,5 +1,6 @@
 //! Exact values against published ones and against a plain negamax search.
 
+use stratege::core::board_view::BoardView;
 use stratege::core::record::Record;
 use stratege::core::rules::{Rules, Side};
 use stratege::games::connect4::Position;

@@ -4,9 +4,11 @@
 use std::fmt;
 use std::str::FromStr;
 
+use stratege::core::board_view::BoardView;
+use stratege::core::board_view::MoveCells;
 use stratege::core::error::Error;
 use stratege::core::record::Record;
-use stratege::core::rules::{MoveCells, Outcome, Rules, Side, perft};
+use stratege::core::rules::{Outcome, Rules, Side, perft};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Start;
@@ -83,7 +85,9 @@ impl Rules for Counters {
     fn outcome(&self) -> Option<Outcome> {
         (self.left == 0).then_some(Outcome { winner: Some(self.side.other()), ending: "last" })
     }
+}
 
+impl BoardView for Counters {
     fn shape(&self) -> (usize, usize) {
         (5, 1)
     }

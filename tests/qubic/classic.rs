@@ -1,8 +1,8 @@
+use stratege::core::board_view::BoardView;
 use stratege::core::game::Game;
 use stratege::core::parameters::{Changes, Parameters};
 use stratege::core::player::{Choice, Limits, NoObserver, Score};
 use stratege::core::record::Record;
-use stratege::core::rules::Rules;
 use stratege::games::qubic::classic::announced_row;
 use stratege::games::qubic::{Move, Position};
 

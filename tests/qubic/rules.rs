@@ -1,5 +1,6 @@
 use std::collections::BTreeSet;
 
+use stratege::core::board_view::BoardView;
 use stratege::core::record::Record;
 use stratege::core::rules::{Rules, Side, perft};
 use stratege::games::qubic::{Move, Position, Start};

@@ -1,5 +1,6 @@
 //! The source's players against a literal transcription of its `getmax` and `getopt`.
 
+use stratege::core::board_view::BoardView;
 use stratege::core::game::Game;
 use stratege::core::insight::Explained;
 use stratege::core::parameters::{Changes, Parameters};

@@ -1,5 +1,6 @@
 //! Games in the formats of other programs: GGF, OBF and WTHOR.
 
+use stratege::core::board_view::BoardView;
 use stratege::core::record::Record;
 use stratege::core::rules::Rules;
 use stratege::games::reversi::Position;

@@ -1,3 +1,4 @@
+use stratege::core::board_view::BoardView;
 use stratege::core::record::Record;
 use stratege::core::rules::{Rules, Side};
 use stratege::games::reversi::Position;

@@ -1,5 +1,6 @@
 //! The levels and the champion: legal, reproducible, exact near the end, and quick to stop.
 
+use stratege::core::board_view::BoardView;
 use stratege::core::game::Game;
 use stratege::core::parameters::Parameters;
 use stratege::core::player::{Choice, Limits, MoveValue, NoObserver, Player, Report, Score, SearchObserver};

@@ -1,3 +1,4 @@
+use stratege::core::board_view::BoardView;
 use stratege::core::rules::{Rules, Side, perft};
 use stratege::games::reversi::{Move, Position, Start};
 use stratege::search::random::Random;

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use stratege::core::rules::Rules;
+use stratege::core::board_view::BoardView;
 use stratege::search::random::Random;
 
 /// Plays a random game from every start and sets each of its positions up again from its cells. The boards of the
 /// starts have these columns and rows.
-pub fn expect_boards<G: Rules>(shapes: &[(usize, usize)]) {
+pub fn expect_boards<G: BoardView>(shapes: &[(usize, usize)]) {
     let mut seen = BTreeSet::new();
     for (number, start) in (0..).zip(G::starts()) {
         let mut random = Random::new(number);

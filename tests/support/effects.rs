@@ -1,10 +1,10 @@
 //! What is said of a move.
 
+use stratege::core::board_view::BoardView;
 use stratege::core::record::Record;
-use stratege::core::rules::Rules;
 
 /// What a move does after these, as words with their counts.
-pub fn effects<G: Rules>(moves: &str, chosen: &str) -> Vec<(&'static str, usize)> {
+pub fn effects<G: BoardView>(moves: &str, chosen: &str) -> Vec<(&'static str, usize)> {
     let record: Record<G> = moves.parse().unwrap();
     let position = record.position();
     let chosen = position.read_move(chosen).unwrap();

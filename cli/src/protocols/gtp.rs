@@ -11,6 +11,7 @@ use clap::Args;
 use super::lines_of;
 use crate::CliError;
 use crate::options::LimitOptions;
+use stratege::core::board_view::BoardView;
 use stratege::core::player::{Limits, NoObserver};
 use stratege::core::record::Record;
 use stratege::core::rules::{Rules, Side};

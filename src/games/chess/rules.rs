@@ -4,8 +4,9 @@
 //! and the 50-move rule are claims, see [`Position::claimable_draw`].
 
 use crate::core::IN_ROOM;
+use crate::core::board_view::{BoardView, MoveCells};
 use crate::core::error::Error;
-use crate::core::rules::{MoveCells, Outcome, Rules, Side};
+use crate::core::rules::{Outcome, Rules, Side};
 use crate::games::chess::board::Board;
 use crate::games::chess::moves::Move;
 use crate::games::chess::squares::square_name;
@@ -172,7 +173,9 @@ impl Rules for Position {
     fn split_moves(text: &str) -> Vec<&str> {
         notation::split_moves(text)
     }
+}
 
+impl BoardView for Position {
     fn shape(&self) -> (usize, usize) {
         (8, 8)
     }

@@ -1,9 +1,10 @@
 //! The rules of Connect Four.
 
 use crate::core::board_text;
+use crate::core::board_view::{BoardView, MoveCells, MoveEffect};
 use crate::core::error::{Error, Reason};
 use crate::core::rows;
-use crate::core::rules::{MoveCells, MoveEffect, Outcome, Rules, Side};
+use crate::core::rules::{Outcome, Rules, Side};
 use crate::games::connect4::geometry::{
     COLUMNS, FULL_BOARD, ROWS, cell_at_index, cell_index, discs_in_fours,
 };
@@ -62,7 +63,9 @@ impl Rules for Position {
     fn split_moves(text: &str) -> Vec<&str> {
         notation::split_moves(text)
     }
+}
 
+impl BoardView for Position {
     fn shape(&self) -> (usize, usize) {
         (COLUMNS, ROWS)
     }

@@ -1,7 +1,8 @@
 //! The rules of Gobang: five stones or more in a row win, or exactly five.
 
+use crate::core::board_view::{BoardView, MoveCells, MoveEffect};
 use crate::core::error::Error;
-use crate::core::rules::{MoveCells, MoveEffect, Outcome, Rules, Side};
+use crate::core::rules::{Outcome, Rules, Side};
 use crate::games::gobang::effects::{self, Stone};
 use crate::games::gobang::notation;
 use crate::games::gobang::position::{Ending, LARGEST, Move, Position, SIZES, Start, winning_rows};
@@ -68,7 +69,9 @@ impl Rules for Position {
     fn split_moves(text: &str) -> Vec<&str> {
         notation::split_moves(text)
     }
+}
 
+impl BoardView for Position {
     fn shape(&self) -> (usize, usize) {
         (self.size(), self.size())
     }

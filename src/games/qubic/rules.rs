@@ -1,9 +1,10 @@
 //! The rules of Qubic: four in a row win, and the game goes on while either side can still complete a row.
 
 use crate::core::board_text;
+use crate::core::board_view::{BoardView, MoveCells, MoveEffect};
 use crate::core::error::{Error, Reason};
 use crate::core::rows;
-use crate::core::rules::{MoveCells, MoveEffect, Outcome, Rules, Side};
+use crate::core::rules::{Outcome, Rules, Side};
 use crate::games::qubic::geometry::ROWS;
 use crate::games::qubic::notation;
 use crate::games::qubic::position::{Move, Position, Start};
@@ -56,7 +57,9 @@ impl Rules for Position {
     fn split_moves(text: &str) -> Vec<&str> {
         notation::split_moves(text)
     }
+}
 
+impl BoardView for Position {
     /// The four levels one below the other.
     fn shape(&self) -> (usize, usize) {
         (4, 16)

@@ -1,7 +1,8 @@
 //! The rules of Reversi.
 
+use crate::core::board_view::{BoardView, MoveCells};
 use crate::core::error::{Error, Reason};
-use crate::core::rules::{MoveCells, Outcome, Rules, Side};
+use crate::core::rules::{Outcome, Rules, Side};
 use crate::games::reversi::notation;
 use crate::games::reversi::position::{Layout, Move, Position, Start};
 use crate::search::bits::Bits;
@@ -99,7 +100,9 @@ impl Rules for Position {
     fn split_moves(text: &str) -> Vec<&str> {
         notation::split_moves(text)
     }
+}
 
+impl BoardView for Position {
     fn shape(&self) -> (usize, usize) {
         (8, 8)
     }

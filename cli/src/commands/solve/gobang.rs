@@ -7,9 +7,9 @@ use clap::Args;
 
 use super::{Question, Solver};
 use crate::CliError;
+use stratege::core::board_view::BoardView;
 use stratege::core::error::Error;
 use stratege::core::record::Record;
-use stratege::core::rules::Rules;
 use stratege::games::gobang::Position;
 use stratege::games::gobang::engine::board::Board;
 use stratege::games::gobang::engine::vcf::{VcfSolver, Verdict, WinningLine, plies_to_five};

@@ -12,10 +12,11 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use crate::core::board_view::BoardView;
 use crate::core::error::Error;
 use crate::core::parameters::Changes;
 use crate::core::record::Record;
-use crate::core::rules::{Rules, Side};
+use crate::core::rules::Side;
 use crate::games::gobang::classic::{self, Numbers, THIRTEEN};
 use crate::games::gobang::engine::board::Board;
 use crate::games::gobang::engine::params::{VCF_BITS, VCT_BITS};

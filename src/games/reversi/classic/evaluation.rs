@@ -1,5 +1,6 @@
 //! The evaluation of Ramscher and Aufpasser, by a table of square values.
 
+use crate::core::board_view::BoardView;
 use crate::core::parameters::Parameters;
 use crate::core::rules::{Rules, Side};
 use crate::core::trace::Tracer;

@@ -1,6 +1,7 @@
 //! The source's `getopt` over its `getmax`, by alpha-beta.
 
 use super::evaluation::Evaluation;
+use crate::core::board_view::BoardView;
 use crate::core::bound::Bound;
 use crate::core::insight::Branch;
 use crate::core::player::Score;

@@ -127,6 +127,7 @@ impl Board {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::board_view::BoardView;
     use crate::search::bits::Bits;
     use crate::search::random::Random;
 

@@ -2,6 +2,7 @@
 //!
 //! Black's discs are `*` there and the first player's here. Values and times after a move are ignored.
 
+use crate::core::board_view::BoardView;
 use crate::core::error::{Error, Reason};
 use crate::core::format::{at_byte, offset};
 use crate::core::record::Record;

@@ -1,0 +1,66 @@
+//! The view of a position that a page needs: cells, names and effects of moves.
+
+use serde::Serialize;
+
+use super::rules::{Rules, Side};
+
+/// The cells that a move touches.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MoveCells {
+    /// The origin, in games whose pieces move.
+    pub from: Option<usize>,
+    /// The destination.
+    pub to: Option<usize>,
+}
+
+/// An effect of a move, for a sentence about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+pub struct MoveEffect {
+    /// A stable identifier defined by the game.
+    pub effect: &'static str,
+    /// How often the move has this effect.
+    pub count: usize,
+}
+
+impl MoveEffect {
+    /// An effect that occurs once.
+    pub const fn one(effect: &'static str) -> MoveEffect {
+        MoveEffect { effect, count: 1 }
+    }
+}
+
+/// A position as a board shows it.
+pub trait BoardView: Rules {
+    /// Columns and rows of the board.
+    fn shape(&self) -> (usize, usize);
+
+    /// One character per cell, row by row from the top left: `.` empty, `x` and `o` the stones of the
+    /// first and the second player, or the letters of the game's pieces.
+    fn cells(&self) -> String;
+
+    /// The name of a cell in the game's notation.
+    fn cell_name(&self, cell: usize) -> String;
+
+    /// The cells that a move of this position touches.
+    fn move_cells(&self, chosen: Self::Move) -> MoveCells;
+
+    /// The text of the position with these cells, written as in [`BoardView::cells`], and this side to move; all other
+    /// state is taken from this position. The result may be illegal, as for a board that is being set up.
+    fn position_text(&self, cells: &str, side: Side) -> String;
+
+    /// The effects of a legal move, the most telling first; empty in games whose page derives them itself.
+    fn move_effects(&self, _chosen: Self::Move) -> Vec<MoveEffect> {
+        Vec::new()
+    }
+
+    /// The cells of the winning row, in games that have one.
+    fn winning_row(&self) -> Vec<usize> {
+        Vec::new()
+    }
+
+    /// The points of both players, in games that count points.
+    fn score(&self) -> [i32; 2] {
+        [0, 0]
+    }
+}

@@ -58,7 +58,7 @@ class Review {
     this.#run = new ReviewRun(table, knowledge, {
       progress: (ply, last) => this.#progress(ply, last),
       done: (record) => this.#done(record),
-      failed: (complaint) => this.#failed(complaint),
+      failed: (error) => this.#failed(error),
     });
     knowledge.follow(() => this.#draw());
     onShown(this.#display.panel, () => this.#draw());
@@ -97,7 +97,7 @@ class Review {
 
   #start() {
     const { record, view } = this.#table.match.state();
-    if (view.moves.length === 0) this.#tell(t("review.short"));
+    if (view.moves.length === 0) this.#announce(t("review.short"));
     else this.#run.start(record, view.moves.length);
   }
 
@@ -119,19 +119,19 @@ class Review {
     const { players } = this.#table.match.state();
     const { view } = imagine(this.#table, record);
     const found = ownMistakesOf(this.#knowledge, { view, players }).length;
-    this.#tell(found > 0 ? plural("review.found", found) : t("review.clean"));
+    this.#announce(found > 0 ? plural("review.found", found) : t("review.clean"));
     this.#draw();
   }
 
-  /** @param {import("../engine/types.js").Complaint} complaint */
-  #failed(complaint) {
+  /** @param {import("../engine/types.js").Complaint} error */
+  #failed(error) {
     this.#endExercise();
     this.#draw();
-    this.#tell(errorText(complaint));
+    this.#announce(errorText(error));
   }
 
   /** @param {string} sentence */
-  #tell(sentence) {
+  #announce(sentence) {
     this.#display.note.textContent = sentence;
     this.#table.announce(sentence);
   }
@@ -140,16 +140,18 @@ class Review {
   #seek(way) {
     const state = this.#table.match.state();
     const { view } = state;
-    const isTold = this.#display.note.dataset.ply === String(view.ply);
+    const isDescribed = this.#display.note.dataset.ply === String(view.ply);
     const all = ownMistakesOf(this.#knowledge, state);
     const next =
       way > 0
-        ? all.find((ply) => ply > view.ply || (ply === view.ply && !isTold))
+        ? all.find((ply) => ply > view.ply || (ply === view.ply && !isDescribed))
         : all.reverse().find((ply) => ply < view.ply);
-    if (next === undefined) return this.#tell(t("review.nobody"));
+    if (next === undefined) return this.#announce(t("review.nobody"));
     this.#table.match.goTo(next);
     this.#display.note.dataset.ply = String(next);
-    this.#tell(describeMistake(this.#knowledge, this.#kind, this.#table.match.state().view) ?? "");
+    this.#announce(
+      describeMistake(this.#knowledge, this.#kind, this.#table.match.state().view) ?? "",
+    );
   }
 
   #tryBetter() {
@@ -160,7 +162,7 @@ class Review {
       load: () => ({ judge: (/** @type {string} */ move) => this.#judge(record, view, move) }),
     });
     this.#exercise.start();
-    this.#tell(t("review.try.now", { side: t(`${moverOf(view, view.ply)}.name`) }));
+    this.#announce(t("review.try.now", { side: t(`${moverOf(view, view.ply)}.name`) }));
     this.#draw();
     this.#table.focusBoard();
   }
@@ -175,7 +177,7 @@ class Review {
     const verdict = await exercise.attempt(move);
     if (!verdict) return;
     if (verdict.isFinal) branch(this.#table, verdict.line);
-    this.#tell(verdict.sentence);
+    this.#announce(verdict.sentence);
   }
 
   /**
@@ -202,7 +204,7 @@ class Review {
     const best = betterMove(this.#knowledge, view);
     if (!best) return;
     playBetter(this.#knowledge, this.#table);
-    this.#tell(t("review.best", { move: this.#kind.moveName(best) }));
+    this.#announce(t("review.best", { move: this.#kind.moveName(best) }));
   }
 
   #draw() {

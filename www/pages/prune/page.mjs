@@ -7,9 +7,13 @@ import { POSITIONS } from "./positions.js";
 
 export const FILE = "prune.html";
 
+/** Kilobytes, brotli-compressed, of the page without the module of a game. */
+const BUDGET = 30;
+
 /** @param {import("../../../scripts/build/site.mjs").Site} site @returns {Promise<import("../../../scripts/build/add-page.mjs").PageDefinition[]>} */
 export async function pages(site) {
   const games = site.games.filter(({ id }) => id in POSITIONS);
+  const { laboratory } = await site.addSharedFiles();
   /** The WebAssembly module with the search traces of a game. @param {string} game */
   const moduleOf = (game) => site.settings.engines[game] ?? game;
   return [
@@ -26,6 +30,13 @@ export async function pages(site) {
         { file: "pages/prune.css", layer: "game", more: smallBoardStyles(games) },
       ],
       pieces: { drawings: drawingsOf(games) },
+      budgets: (visit) => [
+        {
+          what: FILE,
+          files: visit((path) => path.endsWith(".fi.js"), [laboratory]),
+          limit: BUDGET,
+        },
+      ],
     },
   ];
 }

@@ -1,5 +1,5 @@
-// Positions of real matches in which each program leaves out branches at several places, and in which some rows stay
-// whole: guessing alone is not enough. From small trees to large ones.
+// Positions of real matches in which each program prunes at several places and searches some rows completely, so that
+// guessing is not enough. Sorted by the size of the tree.
 
 /** @type {Record<string, string[]>} */
 export const POSITIONS = {
@@ -29,10 +29,10 @@ export const POSITIONS = {
   ],
 };
 
-/** So many rounds make a game. */
+/** Rounds of a game. */
 export const ROUNDS = 5;
 
-/** Some of them by chance, in their order. @param {string} game @param {number} count */
+/** Chooses positions at random and keeps their order. @param {string} game @param {number} count */
 export function choosePositions(game, count) {
   const all = POSITIONS[game];
   const chosen = all

@@ -9,6 +9,9 @@ import { en } from "./i18n/start.js";
 /** @typedef {import("../../../scripts/build/games.mjs").GamePage} GamePage */
 /** @typedef {import("../../../scripts/build/site.mjs").Site} Site */
 
+/** Kilobytes, brotli-compressed, of the first visit. */
+const BUDGET = 22;
+
 /** @param {Site} site @returns {Promise<import("../../../scripts/build/add-page.mjs").PageDefinition[]>} */
 export async function pages(site) {
   const { games } = site;
@@ -33,6 +36,9 @@ export async function pages(site) {
         cards: games.map(cardOf).join("\n  "),
         museum: await roomLinks(),
       },
+      budgets: (visit) => [
+        { what: "index.html", files: visit((path) => path.endsWith(".fi.js")), limit: BUDGET },
+      ],
     },
   ];
 }

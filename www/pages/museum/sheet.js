@@ -1,4 +1,4 @@
-// The sheet of the paper machine before anybody begins: its board and the button that fetches paper.js.
+// The sheet of the paper machine before the exercise begins: its board and the button that loads paper.js.
 
 import { buttonById, byId } from "../../ui/dom.js";
 import { RoomBoard } from "./board.js";
@@ -10,10 +10,10 @@ import { text } from "./display.js";
  * @property {import("./types.js").RoomGlue} glue
  * @property {(sentence: string) => void} tell
  * @property {RoomBoard} board
- * @property {string} cells of the position that is worked out
+ * @property {string} cells of the position to compute a move for
  */
 
-/** @param {Omit<Sheet, "board" | "cells">} room @param {() => void} failed hears that it could not be fetched */
+/** @param {Omit<Sheet, "board" | "cells">} room @param {() => void} failed called if paper.js could not be loaded */
 export function createSheet({ kind, glue, tell }, failed) {
   const board = new RoomBoard(kind);
   const match = new glue.Room(kind.paper.record);
@@ -26,7 +26,7 @@ export function createSheet({ kind, glue, tell }, failed) {
     try {
       const { Paper } = await import("./paper.js");
       paper ??= new Paper({ kind, glue, tell, board, cells });
-      paper.begin();
+      await paper.begin();
     } catch (error) {
       failed();
       throw error;

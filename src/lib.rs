@@ -4,7 +4,6 @@
 //! |---|---|
 //! | [`core`] | what a game, a match and a player are; knows no game |
 //! | [`search`] | what several engines share |
-//! | `training` | what the makers of books and weights share |
 //! | [`games`] | Reversi, Gobang, chess, Qubic and Connect Four, all of one plan |
 //! | [`registry`] | the list of the games behind one interface that speaks text |
 //! | `lab` | experiments: tournaments, evolution, ladders |
@@ -42,7 +41,5 @@ pub mod lab;
 pub mod museum;
 pub mod registry;
 pub mod search;
-#[cfg(feature = "training")]
-pub mod training;
 #[cfg(all(target_family = "wasm", feature = "table"))]
 mod web;

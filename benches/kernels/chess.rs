@@ -1,11 +1,11 @@
-//! Chess: every legal move, making each of them, and what a position looks worth by the hand-written evaluation.
+//! Chess: every legal move, making each of them, and the network's evaluation of positions in no particular order.
 
 use std::hint::black_box;
 
 use criterion::Criterion;
 use stratege::games::chess::Position;
 use stratege::games::chess::board::Board;
-use stratege::games::chess::engine::evaluation::HandCraftedEvaluator;
+use stratege::games::chess::engine::default_evaluator::new_search_state;
 use stratege::games::chess::engine::evaluator::Evaluator;
 use stratege::games::chess::movegen::MoveList;
 
@@ -41,9 +41,9 @@ pub fn kernels(criterion: &mut Criterion) {
         });
     });
     let calm: Vec<_> = boards.iter().filter(|board| !board.in_check()).collect();
-    let mut hand = HandCraftedEvaluator::default();
+    let mut evaluator = new_search_state(1).evaluator;
     group.bench_function("evaluation", |bencher| {
-        bencher.iter(|| calm.iter().map(|board| hand.evaluate(black_box(board), 0)).sum::<i32>());
+        bencher.iter(|| calm.iter().map(|board| evaluator.evaluate(black_box(board), 0)).sum::<i32>());
     });
     group.finish();
 }

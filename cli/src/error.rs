@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use stratege::core::error::Error;
-use stratege::training::TrainingError;
+use stratege_training::error::TrainingError;
 
 /// Why a command could not be carried out.
 #[derive(Debug)]

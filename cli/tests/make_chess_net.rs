@@ -24,12 +24,13 @@ fn folder_with(name: &str, options: &[&str]) -> PathBuf {
     folder
 }
 
-/// The smallest network there is, and no match.
-const SMALLEST: [&str; 6] = ["--hidden", "64", "--rounds", "2", "--games", "0"];
+/// The smallest network and no match. The rounds give the few positions several steps: the learning rate of the first is
+/// zero.
+const SMALLEST: [&str; 6] = ["--hidden", "64", "--rounds", "100", "--games", "0"];
 
 /// Trains a network on them.
 fn make(folder: &Path, more: &[&str]) -> (Option<Vec<u8>>, String) {
-    let numbers = ["--hce-steps", "0", "--seed", "3"];
+    let numbers = ["--seed", "3"];
     support::make("chess-net", folder, &[&numbers, more])
 }
 
@@ -68,8 +69,8 @@ fn later_scores_of_the_games_change_what_is_learnt() {
         fs::remove_file(folder.join("weights")).unwrap();
         make(&folder, &[&SMALLEST[..], &["--lambda", lambda]].concat()).0.unwrap()
     };
-    assert_eq!(with("0"), without);
-    assert_ne!(with("60"), without);
+    assert!(with("0") == without);
+    assert!(with("60") != without);
 }
 
 #[test]
@@ -86,8 +87,8 @@ fn teachers_change_what_is_learnt() {
         fs::remove_file(folder.join("weights")).unwrap();
         network.unwrap()
     };
-    assert_eq!(taught("60"), taught("60"));
-    assert_ne!(taught("60"), alone);
+    assert!(taught("60") == taught("60"));
+    assert!(taught("60") != alone);
     let games = folder.join("games.bin");
     let (network, complaint) = make(&folder, &["--teacher", games.to_str().unwrap()]);
     assert_eq!(network, None);

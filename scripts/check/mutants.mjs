@@ -26,7 +26,7 @@ const CORE_FILES = ["board_text", "format", "parameters", "record", "rows", "rul
 const CORE_GAMES = ["reversi", "chess", "connect4"];
 
 /** Covered by matches and positions instead. */
-const PLAYERS = ["engine", "training", "classic", "post_mortem"];
+const PLAYERS = ["engine", "classic", "post_mortem"];
 
 /** Players, and lists that the tests of the page go through. */
 const EXCLUDED = [

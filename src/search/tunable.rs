@@ -1,8 +1,8 @@
 //! Numbers of a search that `stratege spsa` can tune.
 
 /// Defines a struct of such numbers, each with its field, its name as a parameter, what it is, its default, its least
-/// and its greatest value. On the page they are what they are by default; native builds (feature `training`) have them
-/// as parameters of the engine's strongest player.
+/// and its greatest value. WebAssembly has the defaults; native builds have them as parameters of the engine's strongest
+/// player.
 macro_rules! tunable_params {
     (
         $(#[$about:meta])*
@@ -26,7 +26,7 @@ macro_rules! tunable_params {
             /// All of them as parameters of a player, in native builds.
             pub fn parameters() -> Vec<$crate::core::parameters::Parameter> {
                 use $crate::core::parameters::Parameter;
-                if cfg!(feature = "training") {
+                if cfg!(not(target_family = "wasm")) {
                     vec![$(Parameter::weight($name, $text, $default, $min, $max),)*]
                 } else {
                     Vec::new()
@@ -36,7 +36,7 @@ macro_rules! tunable_params {
             /// Those among a player's parameters, the default ones for the others.
             pub fn of(parameters: &$crate::core::parameters::Parameters) -> $params {
                 let number = |name, default| {
-                    if cfg!(feature = "training") && parameters.has(name) {
+                    if cfg!(not(target_family = "wasm")) && parameters.has(name) {
                         parameters.number(name)
                     } else {
                         default

@@ -9,7 +9,7 @@ use stratege::core::player::{Limits, NoObserver};
 use stratege::core::record::Record;
 use stratege::core::rules::Rules;
 use stratege::games::chess::board::Board;
-use stratege::games::chess::engine::evaluation::HandCraftedEvaluator;
+use stratege::games::chess::engine::default_evaluator::{DefaultSearchState, new_search_state};
 use stratege::games::chess::engine::evaluator::Evaluator;
 use stratege::games::chess::engine::iterative_deepening::think;
 use stratege::games::chess::engine::request::SearchRequest;
@@ -21,7 +21,7 @@ use stratege::search::budget::Budget;
 use stratege::search::random::Random;
 
 fn search(
-    state: &mut SearchState<HandCraftedEvaluator>,
+    state: &mut DefaultSearchState,
     position: &Position,
     nodes: u32,
     request: &SearchRequest<'_>,
@@ -32,8 +32,8 @@ fn search(
     think(state, position.board(), position.previous_hashes(), request, budget, &mut |_, _| {}).0
 }
 
-fn new_state() -> SearchState<HandCraftedEvaluator> {
-    SearchState::new(HandCraftedEvaluator::default(), 1024)
+fn new_state() -> DefaultSearchState {
+    new_search_state(1024)
 }
 
 fn position(text: &str) -> Position {
@@ -174,20 +174,21 @@ fn multi_pv_gives_different_moves_in_order() {
     assert!((1..4).all(|place| last[..place].iter().all(|other| other.2 != last[place].2)), "{last:?}");
 }
 
-/// Counts the positions that it evaluates.
-struct Counting(HandCraftedEvaluator, Rc<Cell<u32>>);
+/// Counts pieces, and the positions that it evaluates.
+struct Counting(Rc<Cell<u32>>);
 
 impl Evaluator for Counting {
-    fn evaluate(&mut self, board: &Board, ply: usize) -> i32 {
-        self.1.set(self.1.get() + 1);
-        self.0.evaluate(board, ply)
+    fn evaluate(&mut self, board: &Board, _ply: usize) -> i32 {
+        self.0.set(self.0.get() + 1);
+        let pieces = |side| board.occupied_by(side).count_ones() as i32;
+        100 * (pieces(board.side_to_move()) - pieces(board.side_to_move().other()))
     }
 }
 
 #[test]
 fn all_work_is_counted_and_none_follows_the_last_node() {
     let evaluations = Rc::new(Cell::new(0));
-    let mut state = SearchState::new(Counting(HandCraftedEvaluator::default(), evaluations.clone()), 64);
+    let mut state = SearchState::new(Counting(evaluations.clone()), 64);
     let starts = (0..20).map(|number| Start::Numbered(number * 40));
     for start in starts.chain(ODD.into_iter().map(|text| Start::Set(fen::read(text).unwrap()))) {
         let position = Position::begin(&start);
@@ -200,7 +201,7 @@ fn all_work_is_counted_and_none_follows_the_last_node() {
                 let budget = Budget::new(&limits, &mut observer);
                 let hashes = position.previous_hashes();
                 think(&mut state, position.board(), hashes, &request, budget, &mut |_, _| {});
-                // The clock is asked every so many nodes: each evaluates its position once at most.
+                // A node evaluates its position once at most.
                 assert!(evaluations.get() <= nodes, "{} for {nodes} nodes: {start:?}", evaluations.get());
             }
         }

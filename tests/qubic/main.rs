@@ -8,7 +8,6 @@ mod effects;
 #[path = "../support/heard.rs"]
 mod heard;
 
-#[cfg(feature = "training")]
 mod book;
 mod classic;
 mod geometry;

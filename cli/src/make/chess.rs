@@ -5,10 +5,10 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use stratege::games::chess::training::{
-    self, FitOptions, MatchOptions, NetOptions, SearchLimit, SelfPlayOptions, WeightsOptions,
+use stratege_training::chess::{
+    self as training, FitOptions, MatchOptions, NetOptions, SearchLimit, SelfPlayOptions,
 };
-use stratege::training::TrainingError;
+use stratege_training::error::TrainingError;
 
 /// Nodes per move in a match.
 const MATCH_NODES: u32 = 5000;
@@ -18,7 +18,7 @@ const MATCH_NODES: u32 = 5000;
 pub struct MakeGames {
     /// The file of the games; one that has games already is extended
     file: PathBuf,
-    /// A network to play with; without it the hand-crafted evaluation
+    /// A network to play with; without it the material count
     #[arg(long, value_name = "FILE")]
     net: Option<PathBuf>,
     #[arg(long, value_name = "N", default_value_t = 1000)]
@@ -83,9 +83,6 @@ pub struct MakeNet {
     /// The share of the result in the target, in per cent; the rest is the score of the search
     #[arg(long, value_name = "N", default_value_t = 30)]
     results: u32,
-    /// Steps with positions labelled by the hand-crafted evaluation
-    #[arg(long, value_name = "N", default_value_t = 4000)]
-    hce_steps: u32,
     /// Epochs
     #[arg(long, value_name = "N", default_value_t = 20)]
     rounds: u32,
@@ -105,8 +102,7 @@ pub struct MakeNet {
 
 impl From<MakeNet> for NetOptions {
     fn from(options: MakeNet) -> NetOptions {
-        let MakeNet { file, folder, hidden, start, results, hce_steps, rounds, games, nodes, seed, .. } =
-            options;
+        let MakeNet { file, folder, hidden, start, results, rounds, games, nodes, seed, .. } = options;
         NetOptions {
             path: file,
             folder,
@@ -117,7 +113,6 @@ impl From<MakeNet> for NetOptions {
             hidden,
             start,
             fit: FitOptions {
-                hce_steps,
                 rounds,
                 seed,
                 results: share(results),
@@ -129,46 +124,7 @@ impl From<MakeNet> for NetOptions {
     }
 }
 
-/// Chess: the weights of the hand-crafted evaluation, fitted to such games
-#[derive(Args)]
-pub struct MakeWeights {
-    /// The source file of the weights
-    #[arg(default_value = "src/games/chess/engine/evaluation/weights.rs")]
-    file: PathBuf,
-    /// The folder of the games
-    #[arg(long)]
-    folder: PathBuf,
-    /// The share of the result in the target, in per cent; the rest is the score of the search
-    #[arg(long, value_name = "N", default_value_t = 30)]
-    results: u32,
-    /// Epochs
-    #[arg(long, value_name = "N", default_value_t = 100)]
-    rounds: u32,
-    /// Games of the match against the old weights
-    #[arg(long, value_name = "N", default_value_t = 200)]
-    games: u32,
-    /// Nodes per move in it
-    #[arg(long, value_name = "N", default_value_t = MATCH_NODES)]
-    nodes: u32,
-    /// The seed of all random choices
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    seed: u64,
-}
-
-impl From<MakeWeights> for WeightsOptions {
-    fn from(options: MakeWeights) -> WeightsOptions {
-        let MakeWeights { file, folder, results, rounds, games, nodes, seed } = options;
-        WeightsOptions {
-            path: file,
-            folder,
-            results: share(results),
-            rounds,
-            match_options: MatchOptions { pairs: games / 2, limit: SearchLimit::Nodes(nodes), seed },
-        }
-    }
-}
-
-/// Chess: a match of a network against the hand-crafted evaluation or another network
+/// Chess: a match of a network against the material count or another network
 #[derive(Args)]
 pub struct VerifyNet {
     /// The file of the network

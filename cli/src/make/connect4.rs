@@ -6,8 +6,8 @@ use clap::{Args, value_parser};
 use stratege::games::connect4::engine::book::{DEEPEST_LAYER, DEFAULT_LAYER};
 use stratege::games::connect4::geometry::CELLS;
 
-use stratege::games::connect4::training::layer_book_maker::FOLDER;
-use stratege::games::connect4::training::{layer_book_maker, move_book_maker};
+use stratege_training::connect4::layer_book_maker::FOLDER;
+use stratege_training::connect4::{layer_book_maker, move_book_maker};
 
 /// Connect Four: the exact values of all positions with N discs
 #[derive(Args)]

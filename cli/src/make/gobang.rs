@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use stratege::games::gobang::training::weights::Options;
+use stratege_training::gobang::weights::Options;
 
 /// Gobang: the weights of the evaluation and the policy, trained on self-play games
 #[derive(Args)]

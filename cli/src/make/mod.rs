@@ -10,14 +10,14 @@ mod reversi;
 use std::io::Write;
 
 use clap::Subcommand;
-use stratege::games::chess::training as chess_training;
-use stratege::games::chess::training::book_maker::ChessMaker;
-use stratege::games::connect4::training::{layer_book_maker, move_book_maker};
-use stratege::games::gobang::training::weights as gobang_weights;
-use stratege::games::qubic::training::book_maker as qubic_book;
-use stratege::games::reversi::training::book_maker::ReversiMaker;
-use stratege::games::reversi::training::{calibration, probcut, weights as reversi_weights};
-use stratege::training::opening_book;
+use stratege_training::chess as chess_training;
+use stratege_training::chess::book_maker::ChessMaker;
+use stratege_training::connect4::{layer_book_maker, move_book_maker};
+use stratege_training::gobang::weights as gobang_weights;
+use stratege_training::opening_book;
+use stratege_training::qubic::book_maker as qubic_book;
+use stratege_training::reversi::book_maker::ReversiMaker;
+use stratege_training::reversi::{calibration, probcut, weights as reversi_weights};
 
 use crate::CliError;
 
@@ -38,7 +38,6 @@ pub enum Make {
     ChessBook(opening::MakeBook),
     ChessGames(chess::MakeGames),
     ChessNet(chess::MakeNet),
-    ChessWeights(chess::MakeWeights),
 }
 
 impl Make {
@@ -55,7 +54,6 @@ impl Make {
             Make::ChessBook(options) => opening_book::make(ChessMaker::default(), options.into(), out),
             Make::ChessGames(options) => options.run(out),
             Make::ChessNet(options) => chess_training::make(options.into(), out),
-            Make::ChessWeights(options) => chess_training::make_weights(options.into(), out),
         }?)
     }
 }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use stratege::training::opening_book::Options;
+use stratege_training::opening_book::Options;
 
 /// Options of `make`.
 #[derive(Args)]

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use clap::Args;
 
 use stratege::games::reversi::engine::weights::STAGE_COUNT;
-use stratege::games::reversi::training::calibration;
-use stratege::games::reversi::training::weights::Options;
+use stratege_training::reversi::calibration;
+use stratege_training::reversi::weights::Options;
 
 /// What both commands about the weights read.
 #[derive(Args)]

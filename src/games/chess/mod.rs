@@ -34,8 +34,6 @@ pub mod rules;
 pub mod san;
 pub mod squares;
 pub mod start;
-#[cfg(feature = "training")]
-pub mod training;
 
 pub use moves::Move;
 pub use rules::{Claim, Position};

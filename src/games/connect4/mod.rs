@@ -16,7 +16,5 @@ pub mod geometry;
 pub mod notation;
 pub mod position;
 mod rules;
-#[cfg(feature = "training")]
-pub mod training;
 
 pub use position::{Move, Position, Start};

@@ -25,7 +25,5 @@ pub mod position;
 #[cfg(feature = "gobang")]
 pub mod post_mortem;
 mod rules;
-#[cfg(feature = "training")]
-pub mod training;
 
 pub use position::{Move, Position, Start};

@@ -19,7 +19,5 @@ pub mod levels;
 pub mod notation;
 pub mod position;
 mod rules;
-#[cfg(feature = "training")]
-pub mod training;
 
 pub use position::{Layout, Move, Position, Start};

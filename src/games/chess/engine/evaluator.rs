@@ -1,4 +1,4 @@
-//! The interface between the search and the static evaluation, hand-crafted or learnt.
+//! The interface between the search and the static evaluation.
 
 use crate::games::chess::board::Board;
 

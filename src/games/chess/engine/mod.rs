@@ -13,7 +13,7 @@
 //! | [`transposition_table`] | the transposition table |
 //! | [`params`] | every margin and constant of the search |
 //! | [`evaluator`], [`default_evaluator`] | the interface to the evaluation; the one in use |
-//! | [`nnue`], [`evaluation`] | the network; the hand-crafted evaluation that was its teacher |
+//! | [`nnue`] | the network |
 //! | [`endings`] | endings that are known |
 //! | [`handicap`] | what weak levels miss |
 //! | [`book`] | the opening book |
@@ -25,7 +25,6 @@ mod aspiration;
 pub mod book;
 pub mod default_evaluator;
 pub mod endings;
-pub mod evaluation;
 pub mod evaluator;
 mod extensions;
 pub mod handicap;

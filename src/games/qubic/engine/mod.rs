@@ -35,5 +35,3 @@ pub mod stones;
 pub mod symmetry;
 pub mod threat_search;
 mod transposition_table;
-#[cfg(feature = "training")]
-pub mod verify;

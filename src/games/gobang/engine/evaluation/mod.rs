@@ -10,10 +10,8 @@
 //! | [`network`] | the network |
 //! | [`accumulator`] | the sums over all cells, updated from position to position |
 //! | [`weights`] | the trained weights, laid out for lookup |
-//! | [`hand_set`] | the weights that training began with |
 
 pub mod accumulator;
 pub mod features;
-pub mod hand_set;
 pub mod network;
 pub mod weights;

@@ -1,3 +1,0 @@
-//! Makes and verifies the book of Qubic.
-
-pub mod book_maker;

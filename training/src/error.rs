@@ -1,0 +1,37 @@
+//! Errors of making and verifying books and weights.
+
+use std::{fmt, io};
+
+use stratege::core::error::Error;
+
+/// Why a book or weights could not be made or verified.
+#[derive(Debug)]
+pub enum TrainingError {
+    /// Invalid input or failed verification: one sentence with the reason.
+    Input(String),
+    /// A file could not be read or written.
+    Io(io::Error),
+}
+
+impl fmt::Display for TrainingError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TrainingError::Input(sentence) => f.write_str(sentence),
+            TrainingError::Io(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for TrainingError {}
+
+impl From<Error> for TrainingError {
+    fn from(error: Error) -> Self {
+        TrainingError::Input(error.to_string())
+    }
+}
+
+impl From<io::Error> for TrainingError {
+    fn from(error: io::Error) -> Self {
+        TrainingError::Io(error)
+    }
+}

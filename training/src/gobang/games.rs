@@ -1,0 +1,178 @@
+//! Self-play games: those to train on, and the match of new weights against old ones.
+//!
+//! A game depends on its number, the seed and the nodes per move alone, so an interrupted file of games can be resumed.
+
+use std::fmt;
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use crate::error::TrainingError;
+use stratege::core::player::{Limits, NoObserver, Score};
+use stratege::core::record::Record;
+use stratege::core::rules::{Rules, Side};
+use stratege::core::win_draw_loss::WinDrawLoss;
+use stratege::games::gobang::engine::evaluation::weights::Weights;
+use stratege::games::gobang::engine::levels::strongest;
+use stratege::games::gobang::position::SIZES;
+use stratege::games::gobang::{Move, Position, Start};
+use stratege::search::random::Random;
+
+/// Time between two progress reports.
+const PROGRESS: Duration = Duration::from_secs(15);
+
+/// Stones of a random opening at most.
+const OPENING_STONES: usize = 7;
+/// How far each lies from another one at most, in columns and rows.
+const OPENING_DISTANCE: usize = 2;
+
+/// The score of a position that is won.
+pub const WIN_SCORE: i32 = 20_000;
+
+/// What a game depends on besides the weights.
+#[derive(Clone, Copy)]
+pub struct Conditions {
+    /// Nodes per move.
+    pub nodes: u32,
+    /// The seed of the openings and of the engines.
+    pub seed: u64,
+}
+
+/// A game with the scores of its moves.
+pub struct ScoredGame {
+    /// The game, at its end.
+    pub record: Record<Position>,
+    /// By move: its score for the side that made it; none for the opening.
+    pub scores: Vec<Option<i32>>,
+}
+
+/// Two sets of weights that play each other, or one that plays itself.
+pub struct Pairing {
+    /// Those of the two engines.
+    pub weights: [&'static Weights; 2],
+    /// What else the games depend on.
+    pub conditions: Conditions,
+}
+
+impl Pairing {
+    /// A game in which the engine with this index moves first.
+    fn game(&self, number: u64, first: usize) -> Result<ScoredGame, TrainingError> {
+        let seed = self.conditions.seed.wrapping_add(number);
+        let mut record = opening(&mut Random::for_occasion(seed, 0), number)?;
+        let mut scores = vec![None; record.ply()];
+        let mut engines = [0, 1].map(|side| strongest(seed).with_weights(self.weights[side ^ first]));
+        let limits = Limits { nodes: Some(self.conditions.nodes), ..Limits::default() };
+        while record.outcome().is_none() {
+            let side = record.position().side_to_move().index();
+            let choice = engines[side].think(record.position(), record.moves(), &limits, &mut NoObserver);
+            record.play(choice.chosen)?;
+            scores.push(match choice.report.score {
+                Some(Score::Points(points)) => Some(points),
+                Some(Score::Win(_)) => Some(WIN_SCORE),
+                Some(Score::Loss(_)) => Some(-WIN_SCORE),
+                _ => None,
+            });
+        }
+        Ok(ScoredGame { record, scores })
+    }
+
+    /// A match of so many games, each opening with both colours; the result of the first engine.
+    pub fn play_match(&self, games: u32) -> WinDrawLoss {
+        let mut score = WinDrawLoss::default();
+        for number in 0..u64::from(games) {
+            let first = (number % 2) as usize;
+            let Ok(game) = self.game(number / 2, first) else { continue };
+            let winner = game.record.outcome().and_then(|outcome| outcome.winner);
+            score.count(winner.map(|side| side.index() == first));
+        }
+        score
+    }
+}
+
+/// A random opening: a few stones near the centre and near each other, on a board of one of the sizes.
+fn opening(random: &mut Random, number: u64) -> Result<Record<Position>, TrainingError> {
+    // Every other board is of the usual size.
+    let size = SIZES[[0, 1, 0, 2, 0, 3][number as usize % 6]];
+    let mut record = Record::<Position>::new(Start { size, ends_early: false, ..Start::default() });
+    for _ in 0..1 + random.below(OPENING_STONES) {
+        let centre = match record.moves() {
+            [] => Move::on(size / 2, size / 2),
+            moves => moves[random.below(moves.len())],
+        };
+        let around = |square: &Move| {
+            square.column().abs_diff(centre.column()) <= OPENING_DISTANCE
+                && square.row().abs_diff(centre.row()) <= OPENING_DISTANCE
+        };
+        let near: Vec<Move> = record.position().legal_moves().into_iter().filter(around).collect();
+        if !near.is_empty() {
+            record.play(near[random.below(near.len())])?;
+        }
+    }
+    Ok(record)
+}
+
+/// The training games of a folder; those that it does not have yet are played.
+pub fn read_or_play(
+    count: u32,
+    folder: &Path,
+    weights: &'static Weights,
+    conditions: Conditions,
+    out: &mut dyn Write,
+) -> Result<Vec<ScoredGame>, TrainingError> {
+    let path = folder.join(format!("games-{}-{}.txt", conditions.nodes, conditions.seed));
+    let text = fs::read_to_string(&path).unwrap_or_default();
+    // An interrupted call may have left half a line.
+    let complete = text.rfind('\n').map_or("", |end| &text[..=end]);
+    let mut games = Vec::new();
+    for (number, line) in (1..).zip(complete.lines().take(count as usize)) {
+        let broken = || TrainingError::Input(format!("{}, line {number}: this is no game", path.display()));
+        games.push(read(line).ok_or_else(broken)?);
+    }
+    let mut file = OpenOptions::new().create(true).write(true).truncate(true).open(&path)?;
+    file.write_all(complete.as_bytes())?;
+    let pairing = Pairing { weights: [weights; 2], conditions };
+    let mut reported = Instant::now();
+    for number in games.len()..count as usize {
+        let game = pairing.game(number as u64, 0)?;
+        writeln!(file, "{game}")?;
+        games.push(game);
+        if reported.elapsed() >= PROGRESS {
+            reported = Instant::now();
+            writeln!(out, "{} of {count} games played", number + 1)?;
+            out.flush()?;
+        }
+    }
+    Ok(games)
+}
+
+/// A line of the file: the record text, and a score for every move.
+impl fmt::Display for ScoredGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ", self.record)?;
+        for (number, score) in self.scores.iter().enumerate() {
+            let comma = if number == 0 { "" } else { "," };
+            match score {
+                Some(score) => write!(f, "{comma}{score}")?,
+                None => write!(f, "{comma}-")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+fn read(line: &str) -> Option<ScoredGame> {
+    let (record, scores) = line.split_once(' ')?;
+    let record: Record<Position> = record.parse().ok()?;
+    let score = |text: &str| if text == "-" { Some(None) } else { text.parse().ok().map(Some) };
+    let scores: Vec<_> = scores.split(',').map(score).collect::<Option<_>>()?;
+    (scores.len() == record.ply()).then_some(ScoredGame { record, scores })
+}
+
+/// The points of a side: 1 for a win, half of one for a draw.
+pub fn points(record: &Record<Position>, side: Side) -> f32 {
+    match record.outcome().and_then(|outcome| outcome.winner) {
+        None => 0.5,
+        Some(winner) => f32::from(u8::from(winner == side)),
+    }
+}

@@ -1,0 +1,11 @@
+//! Trains the weights of Gobang's evaluation and policy on self-play games.
+
+mod adam;
+mod evaluation;
+mod factored_table;
+mod games;
+mod hand_set;
+mod network;
+mod policy;
+mod samples;
+pub mod weights;

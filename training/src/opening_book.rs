@@ -1,0 +1,286 @@
+//! Makes the opening book of a game from nothing but its engine. The position that is likeliest to come up if both sides
+//! choose among good moves is searched next, until there are enough; then values are backed up (minimax), and moves that
+//! turned out too weak are dropped.
+
+use std::fmt::Display;
+use std::fs::{self, File, OpenOptions};
+use std::io::Write;
+use std::path::PathBuf;
+
+use crate::checkpoint::Progress;
+use crate::error::TrainingError;
+use crate::output::write_file;
+use stratege::search::opening_book::{Book, Entry, Node};
+use stratege::search::random::Random;
+
+/// A game whose book can be made; all values are in hundredths.
+pub trait Maker {
+    /// A position.
+    type Node: Node<Move: Display>;
+
+    /// The file of the book.
+    const PATH: &str;
+
+    /// By default: how many positions are searched for a book, and how many moves are verified.
+    const SAMPLES: [u32; 2];
+    /// By default: the nodes of each of these searches.
+    const NODES: [u32; 2];
+
+    /// How much worse than the best a move of the book may be: at the start, and from [`Maker::MARGIN_PLIES`] on.
+    const MARGIN: [i32; 2];
+    /// The plies over which the margin shrinks.
+    const MARGIN_PLIES: usize;
+
+    /// The error allowed for while positions are searched: moves that are worse by so much more are followed too.
+    const SEARCH_ERROR: i32;
+
+    /// In a position of less value only the best move is kept.
+    const MIN_VALUE: i32;
+
+    /// A move that is worse by so much is half as likely.
+    const HALVING_LOSS: f64;
+
+    /// A verified move that loses more than this is reported.
+    const REPORTED_LOSS: i32;
+
+    /// What values are hundredths of.
+    const UNIT: &str;
+
+    /// The best moves with their values, best first; at least one.
+    fn search(&mut self, node: &Self::Node, nodes: u32) -> Vec<ScoredMove<Self>>;
+
+    /// The values of the best move and of this one.
+    fn compare(&mut self, node: &Self::Node, chosen: MoveOf<Self>, nodes: u32) -> [i32; 2];
+
+    /// The position in the notation of the game.
+    fn text(node: &Self::Node) -> String;
+}
+
+type MoveOf<M> = <<M as Maker>::Node as Node>::Move;
+
+/// A move with its value.
+pub type ScoredMove<M> = (MoveOf<M>, i32);
+
+/// A position to be searched.
+struct OpenNode<N> {
+    node: N,
+    ply: usize,
+    probability: f64,
+}
+
+/// A position that has been searched, with the moves within the margin.
+struct SearchedNode<M: Maker + ?Sized> {
+    node: M::Node,
+    ply: usize,
+    value: i32,
+    moves: Vec<ScoredMove<M>>,
+}
+
+/// What is made or verified; the game has defaults for what is not given.
+pub struct Options {
+    /// The file of the book.
+    pub path: Option<PathBuf>,
+    /// Positions of a book that is made, moves of a book that is verified.
+    pub samples: Option<u32>,
+    /// Nodes of each search.
+    pub nodes: Option<u32>,
+}
+
+/// Searches, and keeps the results in a file, so that an interrupted call can be resumed.
+struct Resumable<M> {
+    maker: M,
+    nodes: u32,
+    path: PathBuf,
+    /// The results of earlier calls that have not been used yet, the next one last.
+    known: Vec<String>,
+    file: File,
+}
+
+impl<M: Maker> Resumable<M> {
+    fn open(maker: M, nodes: u32, path: PathBuf) -> Result<Self, TrainingError> {
+        let known = fs::read_to_string(&path).unwrap_or_default();
+        let known = known.lines().rev().map(str::to_owned).collect();
+        let file = OpenOptions::new().create(true).append(true).open(&path)?;
+        Ok(Resumable { maker, nodes, path, known, file })
+    }
+
+    fn search(&mut self, node: &M::Node) -> Result<Vec<ScoredMove<M>>, TrainingError> {
+        if let Some(line) = self.known.pop() {
+            let damaged = || format!("{} is damaged or of another book", self.path.display());
+            return read::<M>(node, &line).ok_or_else(|| TrainingError::Input(damaged()));
+        }
+        let found = self.maker.search(node, self.nodes);
+        writeln!(self.file, "{}", write::<M>(&found))?;
+        Ok(found)
+    }
+}
+
+/// Makes a book.
+pub fn make<M: Maker>(maker: M, options: Options, out: &mut dyn Write) -> Result<(), TrainingError> {
+    let path = options.path.unwrap_or_else(|| M::PATH.into());
+    let count = options.samples.unwrap_or(M::SAMPLES[0]) as usize;
+    let nodes = options.nodes.unwrap_or(M::NODES[0]);
+    let mut searches = Resumable::open(maker, nodes, path.with_extension("part"))?;
+    let known = searches.known.len();
+    writeln!(out, "{known} of {count} positions known from {}", searches.path.display())?;
+    let mut progress = Progress::new(known);
+    let (mut searched, mut open): (Vec<SearchedNode<M>>, _) = (Vec::new(), starts::<M::Node>());
+    while searched.len() < count {
+        let by_probability =
+            |&one: &usize, &other: &usize| open[one].probability.total_cmp(&open[other].probability);
+        let Some(likeliest) = (0..open.len()).max_by(by_probability) else { break };
+        let next = open.swap_remove(likeliest);
+        let found = searches.search(&next.node)?;
+        let value = found[0].1;
+        let moves = within_margin::<M>(value, found, next.ply, M::SEARCH_ERROR);
+        expand::<M>(&next, value, &moves, &mut open, &searched);
+        let OpenNode { node, ply, .. } = next;
+        searched.push(SearchedNode { node, ply, value, moves });
+        if progress.is_due() {
+            searches.file.flush()?;
+            let left = progress.seconds_left(searched.len(), count);
+            writeln!(out, "{} of {count}, ply {ply}, {left:.0} s left", searched.len())?;
+            out.flush()?;
+        }
+    }
+    let packed = Book::new(back_up(searched)).pack();
+    write_file(&path, &packed)?;
+    let count = Book::<M::Node>::unpack(&packed).map_or(0, |book| book.entries().len());
+    writeln!(out, "{}: {count} positions in {} bytes", path.display(), packed.len())?;
+    Ok(())
+}
+
+/// Opens the positions after the moves of one; transpositions add up their probabilities.
+fn expand<M: Maker>(
+    parent: &OpenNode<M::Node>,
+    value: i32,
+    moves: &[ScoredMove<M>],
+    open: &mut Vec<OpenNode<M::Node>>,
+    searched: &[SearchedNode<M>],
+) {
+    let weight = |&(_, its): &ScoredMove<M>| f64::exp2(f64::from(its - value) / M::HALVING_LOSS);
+    let weights: Vec<f64> = moves.iter().map(weight).collect();
+    for (&(chosen, _), weight) in moves.iter().zip(&weights) {
+        let next = parent.node.after(chosen);
+        let probability = parent.probability * weight / weights.iter().sum::<f64>();
+        let key = next.key();
+        if let Some(same) = open.iter_mut().find(|other| other.node.key() == key) {
+            same.probability += probability;
+        } else if parent.ply < M::Node::MAX_PLY
+            && !next.moves().is_empty()
+            && !searched.iter().any(|other| other.node.key() == key)
+        {
+            open.push(OpenNode { node: next, ply: parent.ply + 1, probability });
+        }
+    }
+}
+
+/// Backs up the values of later positions, and drops the moves that are then outside the margin.
+fn back_up<M: Maker>(mut searched: Vec<SearchedNode<M>>) -> Vec<Entry<M::Node>> {
+    searched.sort_unstable_by_key(|one| one.node.key());
+    let after = |searched: &[SearchedNode<M>], node: &M::Node, chosen: MoveOf<M>| {
+        let key = node.after(chosen).key();
+        let place = searched.binary_search_by_key(&key, |one| one.node.key()).ok()?;
+        Some(-searched[place].value)
+    };
+    // A value moves up one ply in each round.
+    for _ in 0..M::Node::MAX_PLY {
+        for place in 0..searched.len() {
+            let SearchedNode { node, .. } = searched[place];
+            for index in 0..searched[place].moves.len() {
+                let (chosen, value) = searched[place].moves[index];
+                searched[place].moves[index].1 = after(&searched, &node, chosen).unwrap_or(value);
+            }
+            let best = searched[place].moves.iter().map(|&(_, its)| its).max();
+            searched[place].value = best.unwrap_or(searched[place].value);
+        }
+    }
+    let entry = |SearchedNode { node, ply, value, moves }: SearchedNode<M>| {
+        let good = within_margin::<M>(value, moves, ply, 0);
+        Entry { key: node.key(), value, moves: good.into_iter().map(|(chosen, _)| chosen).collect() }
+    };
+    searched.into_iter().map(entry).collect()
+}
+
+/// Searches moves of the book for longer, and reports those that lose too much.
+pub fn verify<M: Maker>(
+    mut maker: M,
+    options: Options,
+    seed: u64,
+    out: &mut dyn Write,
+) -> Result<(), TrainingError> {
+    let path = options.path.unwrap_or_else(|| M::PATH.into());
+    let samples = options.samples.unwrap_or(M::SAMPLES[1]);
+    let nodes = options.nodes.unwrap_or(M::NODES[1]);
+    let mut random = Random::new(seed);
+    let bytes = fs::read(&path)
+        .map_err(|error| TrainingError::Input(format!("cannot read the book {}: {error}", path.display())))?;
+    let book = Book::<M::Node>::unpack(&bytes)
+        .ok_or_else(|| TrainingError::Input(format!("the book {} is damaged", path.display())))?;
+    let starts = M::Node::starts();
+    let (mut lost, mut worst, mut reported) = (0, 0, 0);
+    for sample in 0..samples {
+        let mut node = starts[sample as usize % starts.len()];
+        // A random walk to a random ply.
+        for _ in 0..random.below(M::Node::MAX_PLY) {
+            let Some(entry) = book.find(&node).filter(|entry| !entry.moves.is_empty()) else { break };
+            let next = node.after(entry.moves[random.below(entry.moves.len())]);
+            if book.find(&next).is_none_or(|entry| entry.moves.is_empty()) {
+                break;
+            }
+            node = next;
+        }
+        let Some(entry) = book.find(&node).filter(|entry| !entry.moves.is_empty()) else { continue };
+        let chosen = entry.moves[random.below(entry.moves.len())];
+        let [best, its] = maker.compare(&node, chosen, nodes);
+        lost += (best - its).max(0);
+        worst = worst.max(best - its);
+        if best - its > M::REPORTED_LOSS {
+            reported += 1;
+            writeln!(out, "{chosen} in {} loses {}", M::text(&node), best - its)?;
+        }
+    }
+    let mean = f64::from(lost) / f64::from(samples.max(1));
+    let (unit, max) = (M::UNIT, M::REPORTED_LOSS);
+    writeln!(
+        out,
+        "{samples} moves: {mean:.1} hundredths of a {unit} worse on average, {worst} at most, {reported} beyond {max}"
+    )?;
+    Ok(())
+}
+
+/// Each further start is half as likely as the one before.
+fn starts<N: Node>() -> Vec<OpenNode<N>> {
+    let start = |(place, node)| OpenNode { node, ply: 0, probability: f64::exp2(-f64::from(place)) };
+    (0..).zip(N::starts()).map(start).collect()
+}
+
+/// The moves that are worse than the best by no more than the margin, and an error.
+fn within_margin<M: Maker>(
+    value: i32,
+    moves: Vec<ScoredMove<M>>,
+    ply: usize,
+    error: i32,
+) -> Vec<ScoredMove<M>> {
+    let early = M::MARGIN_PLIES.saturating_sub(ply) as i32;
+    let margin = M::MARGIN[1] + (M::MARGIN[0] - M::MARGIN[1]) * early / M::MARGIN_PLIES as i32;
+    let margin = if value < M::MIN_VALUE { 0 } else { margin + error };
+    moves.into_iter().filter(|&(_, its)| its >= value - margin).collect()
+}
+
+/// The line of a search in the file.
+fn write<M: Maker>(moves: &[ScoredMove<M>]) -> String {
+    moves.iter().map(|(chosen, value)| format!("{chosen}={value}")).collect::<Vec<_>>().join(" ")
+}
+
+/// Reads such a line back.
+fn read<M: Maker>(node: &M::Node, line: &str) -> Option<Vec<ScoredMove<M>>> {
+    let legal = node.moves();
+    let one = |word: &str| {
+        let (text, value) = word.split_once('=')?;
+        let chosen = legal.iter().copied().find(|one| one.to_string() == text)?;
+        Some((chosen, value.parse().ok()?))
+    };
+    let moves: Vec<ScoredMove<M>> = line.split_whitespace().map(one).collect::<Option<_>>()?;
+    (!moves.is_empty()).then_some(moves)
+}

@@ -1,0 +1,4 @@
+//! Makes and verifies the book of Qubic.
+
+pub mod book_maker;
+pub mod verify;

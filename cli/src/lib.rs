@@ -7,6 +7,7 @@
 //! | [`player_spec`] | players as they are typed: `ramscher:bonus=5,threshold=0` |
 //! | `commands` | one file per command |
 //! | [`protocols`] | UCI, Piskvork, NBoard, GTP and the protocol of `stratege serve` |
+//! | [`stratege_protocol`] | the lines that `stratege serve` sends, and a program's answer |
 //! | [`programs`] | programs that play: child processes that speak one of these protocols |
 //! | [`statistics`] | pairs of games and the sequential test of them |
 //! | `make` | the options of `stratege make` and `stratege verify` |
@@ -23,6 +24,7 @@ pub mod player_spec;
 pub mod programs;
 pub mod protocols;
 pub mod statistics;
+pub mod stratege_protocol;
 
 use std::io::{self, Write};
 use std::process::ExitCode;

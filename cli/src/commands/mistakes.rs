@@ -13,9 +13,9 @@ use super::matches::file;
 use super::matches::result::{Contender, GameResult};
 use super::matches::setup::Configuration;
 use crate::CliError;
-use crate::programs::answer::hundredths;
 use crate::programs::spec::ProgramSpec;
 use crate::programs::{MoveLimits, Program};
+use crate::stratege_protocol::hundredths;
 
 /// A move that gives up less than this share of the worst one's loss has mended it.
 const MENDED_SHARE: i32 = 2;

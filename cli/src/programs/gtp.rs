@@ -4,9 +4,9 @@ use stratege::core::record::Record;
 use stratege::core::rules::{Rules, Side};
 use stratege::games::reversi::{Move, Position};
 
-use super::answer::Answer;
 use super::child::ChildProcess;
 use super::{Failure, MoveLimits, Protocol};
+use crate::stratege_protocol::Answer;
 
 /// The start of Othello, the only one that GTP has for the game.
 const START: &str = "diagonal-mole";

@@ -5,10 +5,8 @@
 //! | [`spec`] | a program as it is typed |
 //! | `child` | a process, its lines and how it ended |
 //! | `cpu_time` | the processor time of a process |
-//! | [`answer`] | what a program answers, and its text in the protocol of `stratege serve` |
 //! | `serve`, `uci`, `piskvork`, `nboard`, `gtp` | one protocol each |
 
-pub mod answer;
 mod child;
 pub mod cpu_time;
 mod gtp;
@@ -24,9 +22,10 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use serde::{Deserialize, Serialize};
 
-use answer::Answer;
 use child::ChildProcess;
 use spec::ProgramSpec;
+
+use crate::stratege_protocol::Answer;
 
 /// How much a program may spend on a move; any of them.
 #[derive(Args, Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

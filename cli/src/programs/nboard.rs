@@ -3,9 +3,9 @@
 use stratege::core::player::Score;
 use stratege::registry::formats::write_match;
 
-use super::answer::Answer;
 use super::child::ChildProcess;
 use super::{Failure, MoveLimits, Protocol};
+use crate::stratege_protocol::Answer;
 
 #[derive(Default)]
 pub struct NBoard {

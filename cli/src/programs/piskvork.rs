@@ -9,9 +9,9 @@ use stratege::core::record::Record;
 use stratege::core::rules::Rules;
 use stratege::games::gobang::Position;
 
-use super::answer::Answer;
 use super::child::ChildProcess;
 use super::{Failure, MoveLimits, Protocol};
+use crate::stratege_protocol::Answer;
 
 /// Time for an answer to ABOUT before it is sent again.
 const READY_WITHIN: Duration = Duration::from_millis(20);

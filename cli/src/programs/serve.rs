@@ -1,9 +1,8 @@
 //! The protocol of `stratege serve`, from the side that asks.
 
-use super::answer::Answer;
 use super::child::ChildProcess;
 use super::{Failure, MoveLimits, Protocol};
-use crate::protocols::serve::GREETING;
+use crate::stratege_protocol::{Answer, GREETING};
 
 pub struct Serve;
 

@@ -6,9 +6,9 @@ use stratege::core::player::Score;
 use stratege::core::record::Record;
 use stratege::games::chess::{Position, Start};
 
-use super::answer::Answer;
 use super::child::ChildProcess;
 use super::{Failure, MoveLimits, Protocol};
+use crate::stratege_protocol::Answer;
 
 /// Between two looks at the processor time of a thought.
 const A_LOOK: Duration = Duration::from_millis(2);

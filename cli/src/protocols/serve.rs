@@ -14,11 +14,8 @@ use crate::CliError;
 use crate::options::{self, Game};
 use crate::player_spec::PlayerSpec;
 use crate::programs::MoveLimits;
-use crate::programs::answer::Answer;
 use crate::programs::cpu_time::{self, CpuClock};
-
-/// The reply to `hello`: the protocol's name and version.
-pub const GREETING: &str = "stratege-protocol 1";
+use crate::stratege_protocol::{Answer, GREETING};
 
 /// Answers requests for moves on standard input and output; docs/protocol.md describes them
 #[derive(Args)]

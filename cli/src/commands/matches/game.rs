@@ -9,8 +9,8 @@ use stratege::registry::ErasedMatch;
 use super::result::{Contender, Ending, GameResult, Usage};
 use super::setup::MatchSetup;
 use crate::CliError;
-use crate::programs::answer::hundredths;
 use crate::programs::{Failure, MoveLimits, Program, Reply};
+use crate::stratege_protocol::hundredths;
 
 /// Random openings that end the game are drawn anew, so often at most.
 const DRAWS: u64 = 1000;

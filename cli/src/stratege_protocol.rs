@@ -1,27 +1,31 @@
-//! What a program answers, and its one line of text in the protocol of `stratege serve`.
+//! The lines that `stratege serve` sends, written by its server and read by its client: the greeting, and a program's
+//! answer with its move.
 
 use std::fmt;
 use std::str::FromStr;
 
 use stratege::core::player::{Choice, Score};
 
-/// A move and why.
+/// The reply to `hello`: the protocol's name and version.
+pub const GREETING: &str = "stratege-protocol 1";
+
+/// A move and the search behind it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// The move in the game's notation; nothing where the program gives up.
+    /// The move in the game's notation; `None` if the program resigns.
     pub chosen: Option<String>,
-    /// The value for the side to move, where the program has one.
+    /// The value for the side to move, if the program has one.
     pub score: Option<Score>,
-    /// How many moves ahead it has looked.
+    /// The search depth in plies.
     pub depth: u32,
-    /// How many positions it has looked at, where it says so.
+    /// The number of nodes searched, if the program reports it.
     pub nodes: Option<u64>,
-    /// The moves that it expects.
+    /// The principal variation.
     pub pv: Vec<String>,
 }
 
 impl Answer {
-    /// A move and no more.
+    /// A move without a score, depth or principal variation.
     pub fn bare(chosen: &str) -> Answer {
         Answer { chosen: Some(chosen.into()), score: None, depth: 0, nodes: None, pv: Vec::new() }
     }
@@ -40,8 +44,8 @@ impl From<Choice<String>> for Answer {
     }
 }
 
-/// A score in one number for the side to move: hundredths of a pawn or a disc, points of a classic program, and beyond
-/// [`PROVEN`] where the end is known.
+/// A score as one number for the side to move: hundredths of a pawn or a disc, or points of a classic program; beyond
+/// [`PROVEN`] if the outcome is known.
 pub fn hundredths(score: Score) -> Option<i32> {
     let far = |plies: u32| 2 * PROVEN - i32::try_from(plies).unwrap_or(PROVEN).min(PROVEN);
     match score {
@@ -59,7 +63,7 @@ pub fn hundredths(score: Score) -> Option<i32> {
 /// Values this far from 0 are proven wins and losses.
 pub const PROVEN: i32 = 100_000;
 
-/// The score's part of an answer line: its kind and its number.
+/// Writes a score in an answer line: its kind and its number.
 struct ScoreText(Option<Score>);
 
 impl fmt::Display for ScoreText {
@@ -107,7 +111,7 @@ impl fmt::Display for Answer {
 impl FromStr for Answer {
     type Err = String;
 
-    /// Reads the line; all but the move may be left out.
+    /// Reads an answer line; everything but the move is optional.
     fn from_str(line: &str) -> Result<Answer, String> {
         let mut words = line.split_whitespace();
         let mut next = |what: &str| words.next().ok_or(format!("\"{line}\" lacks {what}"));

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use super::{read_move, shown};
+use super::notation::read_move;
+use crate::protocols::shown;
 use stratege::games::chess::board::Board;
 use stratege::games::chess::moves::Move;
 

@@ -3,8 +3,10 @@
 //! One thread reads standard input, one searches, and the main thread handles the messages of both, so that `stop` is
 //! answered at once. An invalid command gets an `info string` with the reason and leaves the state alone.
 
+mod event;
 mod go;
 mod lag;
+mod notation;
 mod options;
 mod thought;
 
@@ -14,8 +16,10 @@ use std::thread;
 
 use clap::Args;
 
+pub use self::event::Event;
 use self::go::Go;
 use self::lag::Lag;
+use self::notation::read_move;
 use self::options::Options;
 use self::thought::{Task, Thought};
 use super::{lines_of, shown};
@@ -23,23 +27,10 @@ use crate::CliError;
 use stratege::core::error::Error;
 use stratege::games::chess::board::Board;
 use stratege::games::chess::engine::default_evaluator::{DefaultSearchState, new_search_state};
-use stratege::games::chess::{Move, Position, Start, fen};
+use stratege::games::chess::{Start, fen};
 
 const ID: [&str; 2] =
     [concat!("id name Stratege ", env!("CARGO_PKG_VERSION")), "id author the Stratege authors"];
-
-/// Messages to the main thread.
-pub enum Event {
-    /// A line of input.
-    Line(String),
-    /// End of the input.
-    Closed,
-    /// An `info` line of the search.
-    Say(String),
-    /// The search is over: `bestmove`, and its state for the next search. Both in one message, since the GUI may send
-    /// the next command as soon as it has `bestmove`.
-    Done(String, Box<DefaultSearchState>),
-}
 
 /// Plays chess over the Universal Chess Interface
 #[derive(Args)]
@@ -265,9 +256,4 @@ impl Session {
         }
         answers
     }
-}
-
-/// Parses a move in UCI notation (long algebraic) and checks that it is legal.
-fn read_move(board: &Board, text: &str) -> Option<Move> {
-    Position::from(*board).resolve(text.parse().ok()?)
 }

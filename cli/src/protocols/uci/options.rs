@@ -1,6 +1,6 @@
 //! The UCI options.
 
-use super::shown;
+use crate::protocols::shown;
 
 /// Default of `Move Overhead`, in milliseconds.
 const USUAL_OVERHEAD: u64 = 30;

@@ -6,15 +6,16 @@ use std::sync::mpsc::Sender;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use super::event::Event;
 use super::go::Go;
 use super::lag::Clock;
 use super::options::Options;
-use super::{DefaultSearchState, Event};
 use stratege::core::bound::Bound;
 use stratege::core::player::{Limits, Report, Score, SearchObserver};
 use stratege::games::chess::Move;
 use stratege::games::chess::board::Board;
 use stratege::games::chess::engine::book::Book;
+use stratege::games::chess::engine::default_evaluator::DefaultSearchState;
 use stratege::games::chess::engine::iterative_deepening::think;
 use stratege::games::chess::engine::request::SearchRequest;
 use stratege::games::chess::engine::score::MATE;

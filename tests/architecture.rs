@@ -1,40 +1,93 @@
-//! Who may import whom. ARCHITECTURE.md has the picture; this test keeps it true.
+//! Import rules of all Rust sources, as ARCHITECTURE.md states them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The folders of `src`: each knows only those before it.
-const LAYERS: [&str; 8] = ["core", "search", "training", "games", "registry", "lab", "museum", "web"];
+/// The sources of a crate.
+struct Sources {
+    /// Their folder.
+    root: &'static str,
+    /// The files and folders directly below it, of which each imports only those before it. `games` stands for the
+    /// file or folder of each game too.
+    layers: &'static [&'static str],
+}
 
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+/// The library.
+const LIBRARY: Sources =
+    Sources { root: "src", layers: &["core", "search", "games", "registry", "lab", "museum", "web", "lib"] };
+
+const CRATES: [Sources; 5] = [
+    LIBRARY,
+    Sources {
+        root: "training/src",
+        layers: &["error", "output", "checkpoint", "opening_book", "games", "lib"],
+    },
+    Sources {
+        root: "cli/src",
+        layers: &[
+            "error",
+            "statistics",
+            "options",
+            "player_spec",
+            "stratege_protocol",
+            "programs",
+            "protocols",
+            "make",
+            "commands",
+            "command_line",
+            "lib",
+            "main",
+        ],
+    },
+    Sources { root: "benches/kernels", layers: &["positions", "games", "kernels"] },
+    Sources { root: "fuzz", layers: &["targets", "src"] },
+];
+
+impl Sources {
+    fn folder(&self) -> PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join(self.root)
+    }
+
+    /// Every file, by its path below the root without the ending: `games/chess/rules`, `games/chess` for its `mod.rs`.
+    fn files(&self) -> BTreeMap<String, String> {
+        let mut found = BTreeMap::new();
+        let mut folders = vec![self.folder()];
+        while let Some(folder) = folders.pop() {
+            for entry in fs::read_dir(&folder).unwrap() {
+                let path = entry.unwrap().path();
+                if path.is_dir() && !path.ends_with("target") {
+                    folders.push(path);
+                } else if path.extension().is_some_and(|ending| ending == "rs") {
+                    let module = path.strip_prefix(self.folder()).unwrap().with_extension("");
+                    let name = module.to_str().unwrap().trim_end_matches("/mod").to_string();
+                    found.insert(name, fs::read_to_string(&path).unwrap());
+                }
+            }
+        }
+        found
+    }
+
+    /// The modules that each module imports.
+    fn graph(&self) -> BTreeMap<String, BTreeSet<String>> {
+        let files = self.files();
+        let modules: BTreeSet<&str> = files.keys().map(String::as_str).collect();
+        files.iter().map(|(name, text)| (name.clone(), imports(name, &code(text), &modules))).collect()
+    }
+
+    /// The place of a module in the order of its crate.
+    fn layer(&self, module: &str, games: &[String]) -> Option<usize> {
+        let first = module.split('/').next()?;
+        let name = if games.iter().any(|game| game == first) { "games" } else { first };
+        self.layers.iter().position(|layer| *layer == name)
+    }
 }
 
 /// The games, by their folders.
 fn games() -> Vec<String> {
-    let entries = fs::read_dir(root().join("games")).unwrap().map(Result::unwrap);
+    let entries = fs::read_dir(LIBRARY.folder().join("games")).unwrap().map(Result::unwrap);
     let folders = entries.filter(|entry| entry.path().is_dir());
     folders.map(|folder| folder.file_name().into_string().unwrap()).collect()
-}
-
-/// Every source file, by its path below `src` without the ending: `games/chess/rules`, `games/chess` for its `mod.rs`.
-fn sources() -> BTreeMap<String, String> {
-    let mut found = BTreeMap::new();
-    let mut folders = vec![root()];
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(&folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|ending| ending == "rs") {
-                let module = path.strip_prefix(root()).unwrap().with_extension("");
-                let name = module.to_str().unwrap().trim_end_matches("/mod").to_string();
-                found.insert(name, fs::read_to_string(&path).unwrap());
-            }
-        }
-    }
-    found
 }
 
 /// The code of a file without its comments and its unit tests.
@@ -117,86 +170,92 @@ fn resolve(module: &str, names: &[String], modules: &BTreeSet<&str>) -> Option<S
     (1..=path.len()).rev().map(|length| path[..length].join("/")).find(|name| modules.contains(name.as_str()))
 }
 
-fn graph() -> BTreeMap<String, BTreeSet<String>> {
-    let sources = sources();
-    let modules: BTreeSet<&str> = sources.keys().map(String::as_str).collect();
-    sources.iter().map(|(name, text)| (name.clone(), imports(name, &code(text), &modules))).collect()
-}
-
 #[test]
-fn each_folder_imports_only_those_above_it() {
-    let layer = |module: &str| LAYERS.iter().position(|layer| module.split('/').next() == Some(*layer));
+fn modules_import_only_earlier_layers() {
+    let games = games();
     let mut wrong = Vec::new();
-    for (module, imported) in graph() {
-        let Some(own) = layer(&module) else { continue };
-        let below = imported.iter().filter(|other| layer(other).is_some_and(|other| other > own));
-        wrong.extend(below.map(|other| format!("{module} imports {other}")));
+    for sources in &CRATES {
+        let layer = |module: &str| sources.layer(module, &games);
+        for (module, imported) in sources.graph() {
+            let Some(own) = layer(&module) else {
+                wrong.push(format!("{}/{module} is in no layer", sources.root));
+                continue;
+            };
+            let later = imported.iter().filter(|other| layer(other).is_some_and(|other| other > own));
+            wrong.extend(later.map(|other| format!("{}: {module} imports {other}", sources.root)));
+        }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
 #[test]
-fn no_game_knows_another() {
-    let game = |module: &str| match module.split('/').collect::<Vec<_>>()[..] {
-        ["games", game, ..] => Some(game.to_string()),
-        _ => None,
-    };
+fn games_do_not_import_each_other() {
+    let games = games();
+    let game =
+        |module: &str| module.split('/').find(|part| games.iter().any(|game| game == part)).map(String::from);
     let mut wrong = Vec::new();
-    for (module, imported) in graph() {
-        let Some(own) = game(&module) else { continue };
-        let others = imported.iter().filter(|other| game(other).is_some_and(|other| other != own));
-        wrong.extend(others.map(|other| format!("{module} imports {other}")));
+    for sources in &CRATES {
+        for (module, imported) in sources.graph() {
+            let Some(own) = game(&module) else { continue };
+            let others = imported.iter().filter(|other| game(other).is_some_and(|other| other != own));
+            wrong.extend(others.map(|other| format!("{}: {module} imports {other}", sources.root)));
+        }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
 #[test]
-fn rules_know_no_player_and_nobody_knows_the_entry() {
+fn rules_import_no_player_and_entries_are_not_imported() {
     let mut wrong = Vec::new();
-    for (module, imported) in graph() {
+    for (module, imported) in LIBRARY.graph() {
         for game in games() {
             let part = |name: &str| format!("games/{game}/{name}");
             let is =
                 |name: &str, module: &str| module == part(name) || module.starts_with(&(part(name) + "/"));
-            let knows = |name: &str| imported.iter().any(|other| is(name, other));
+            let imports = |name: &str| imported.iter().any(|other| is(name, other));
             let of_rules = ["position", "rules", "notation", "formats"].iter().any(|name| is(name, &module));
-            if of_rules && (knows("engine") || knows("classic")) {
-                wrong.push(format!("{module} knows a player"));
+            if of_rules && (imports("engine") || imports("classic")) {
+                wrong.push(format!("{module} imports a player"));
             }
-            if is("classic", &module) && knows("engine") || is("engine", &module) && knows("classic") {
-                wrong.push(format!("{module}: the two players know each other"));
+            if is("classic", &module) && imports("engine") || is("engine", &module) && imports("classic") {
+                wrong.push(format!("{module}: the two players import each other"));
             }
-            if knows("entry") {
-                wrong.push(format!("{module} knows the entry"));
+            if imports("entry") {
+                wrong.push(format!("{module} imports the entry"));
             }
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-#[test]
-fn files_import_each_other_in_no_circle() {
-    let graph = graph();
-    let reaches = |from: &str, to: &str| {
-        let (mut seen, mut waiting) = (BTreeSet::new(), vec![from]);
-        while let Some(module) = waiting.pop() {
-            for next in &graph[module] {
-                if next == to {
-                    return true;
-                }
-                if seen.insert(next.as_str()) {
-                    waiting.push(next);
-                }
+/// Whether a module imports another, directly or through others.
+fn reaches(graph: &BTreeMap<String, BTreeSet<String>>, from: &str, to: &str) -> bool {
+    let (mut seen, mut waiting) = (BTreeSet::new(), vec![from]);
+    while let Some(module) = waiting.pop() {
+        for next in &graph[module] {
+            if next == to {
+                return true;
+            }
+            if seen.insert(next.as_str()) {
+                waiting.push(next);
             }
         }
-        false
-    };
+    }
+    false
+}
+
+#[test]
+fn imports_have_no_circles() {
     let mut wrong = Vec::new();
-    for (module, imported) in &graph {
-        for other in imported.iter().filter(|other| reaches(other, module)) {
-            let is_map = other.starts_with(&format!("{module}/")) || module.starts_with(&format!("{other}/"));
-            if !is_map {
-                wrong.push(format!("{module} and {other} import each other"));
+    for sources in &CRATES {
+        let graph = sources.graph();
+        for (module, imported) in &graph {
+            for other in imported.iter().filter(|other| reaches(&graph, other, module)) {
+                // A `mod.rs` and the files below it may import each other.
+                let is_parent = |one: &str, other: &str| other.starts_with(&format!("{one}/"));
+                if !is_parent(module, other) && !is_parent(other, module) {
+                    wrong.push(format!("{}: {module} and {other} import each other", sources.root));
+                }
             }
         }
     }

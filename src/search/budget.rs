@@ -154,18 +154,42 @@ mod tests {
     use super::*;
     use crate::core::player::NoObserver;
 
-    struct StopAtOnce;
+    /// A clock that advances by [`TICK`] whenever it is read and by `answer` during each stop check; the check with
+    /// the number `stop_at` stops the search.
+    struct Clock {
+        now: Instant,
+        answer: Duration,
+        stop_at: usize,
+        /// The times of the stop checks.
+        checks: Vec<Instant>,
+    }
 
-    impl SearchObserver<()> for StopAtOnce {
+    const TICK: Duration = Duration::from_micros(100);
+
+    impl Clock {
+        fn new(answer: Duration, stop_at: usize) -> Clock {
+            // Any instant will do as the origin: the tests see differences only.
+            Clock { now: Instant::now(), answer, stop_at, checks: Vec::new() }
+        }
+    }
+
+    impl SearchObserver<()> for Clock {
         fn report(&mut self, _: &Report<()>) {}
 
         fn go_on(&mut self) -> bool {
-            false
+            self.checks.push(self.now);
+            self.now += self.answer;
+            self.checks.len() < self.stop_at
+        }
+
+        fn now(&mut self) -> Instant {
+            self.now += TICK;
+            self.now
         }
     }
 
     #[test]
-    fn a_node_limit_is_exact() {
+    fn node_limit_is_exact() {
         let mut observer = NoObserver;
         let limits = Limits { nodes: Some(2500), ..Limits::default() };
         let mut budget: Budget<'_, ()> = Budget::new(&limits, &mut observer);
@@ -174,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_limit_more_nodes_than_a_report_can_name_are_no_end() {
+    fn node_count_of_a_report_saturates() {
         let mut observer = NoObserver;
         let mut budget: Budget<'_, ()> = Budget::new(&Limits::default(), &mut observer);
         assert!(budget.spend_many(5_000_000_000) && budget.spend());
@@ -182,69 +206,37 @@ mod tests {
     }
 
     #[test]
-    fn a_watcher_who_says_stop_is_heard() {
-        let mut observer = StopAtOnce;
-        let mut budget = Budget::new(&Limits::default(), &mut observer);
+    fn stop_request_is_honoured() {
+        let mut clock = Clock::new(Duration::ZERO, 1);
+        let mut budget = Budget::new(&Limits::default(), &mut clock);
         while budget.spend() {}
         assert!(budget.stopped());
     }
 
-    /// Takes its time with each answer, and says stop at the fourth question.
-    struct Slow(Duration, u32);
-
-    impl SearchObserver<()> for Slow {
-        fn report(&mut self, _: &Report<()>) {}
-
-        fn go_on(&mut self) -> bool {
-            self.1 += 1;
-            let begun = Instant::now();
-            while begun.elapsed() < self.0 {}
-            self.1 < 4
-        }
-    }
-
-    #[test]
-    fn a_slow_answer_is_asked_for_seldom() {
-        let begun = Instant::now();
-        let mut observer = Slow(Duration::from_millis(5), 0);
-        let mut budget = Budget::new(&Limits::default(), &mut observer);
+    /// The times between the stop checks of a search, each of which takes this long to answer.
+    fn gaps(answer: Duration) -> Vec<Duration> {
+        let mut clock = Clock::new(answer, 4);
+        let mut budget = Budget::new(&Limits::default(), &mut clock);
         while budget.spend() {}
-        assert!(
-            begun.elapsed() >= TIMES_A_QUESTION.0 + 3 * TIMES_A_QUESTION.1 + 4 * Duration::from_millis(5)
-        );
+        clock.checks.windows(2).map(|pair| pair[1] - pair[0] - answer).collect()
     }
 
-    /// A clock on which a millisecond goes by with every look.
-    struct Looks(Instant);
-
-    impl SearchObserver<()> for Looks {
-        fn report(&mut self, _: &Report<()>) {}
-
-        fn go_on(&mut self) -> bool {
-            true
-        }
-
-        fn now(&mut self) -> Instant {
-            self.0 += Duration::from_millis(1);
-            self.0
+    #[test]
+    fn slow_stop_checks_are_rare() {
+        let (min, max) = TIMES_A_QUESTION;
+        // The clock is read after each answer and at the next check.
+        for (answer, rest) in [(0, min), (500, REST_A_QUESTION * 6 * TICK), (5000, max)] {
+            assert_eq!(gaps(Duration::from_micros(answer)), [rest + TICK; 3], "{answer} microseconds");
         }
     }
 
     #[test]
-    fn time_is_what_the_observer_says() {
-        let mut observer = Looks(Instant::now());
+    fn time_limit_is_measured_by_the_clock_of_the_observer() {
+        let mut clock = Clock::new(Duration::ZERO, usize::MAX);
         let limits = Limits { time: Some(5), ..Limits::default() };
-        let mut budget: Budget<'_, ()> = Budget::new(&limits, &mut observer);
-        while budget.spend() {}
-        assert_eq!((budget.nodes(), budget.stopped()), (5 * NODES_A_LOOK as u32, false));
-    }
-
-    #[test]
-    fn a_time_limit_ends_the_search() {
-        let mut observer = NoObserver;
-        let limits = Limits { time: Some(5), ..Limits::default() };
-        let mut budget: Budget<'_, ()> = Budget::new(&limits, &mut observer);
+        let mut budget: Budget<'_, ()> = Budget::new(&limits, &mut clock);
         while budget.spend() {}
         assert!(budget.exhausted() && !budget.stopped());
+        assert_eq!(budget.nodes(), 50 * NODES_A_LOOK as u32);
     }
 }

@@ -9,7 +9,7 @@ use super::bounds::ValueBounds;
 use super::forced_moves::{QuietPosition, Resolved};
 use super::ordering::History;
 use super::params::{SYMMETRY_BELOW, TABLE_BELOW};
-use super::transposition_table::{Bucket, TableEntry, TranspositionTable};
+use super::transposition_table::{Bucket, TranspositionTable, TtEntry};
 use crate::games::connect4::geometry::{CELLS, COLUMNS, cells};
 use crate::search::node_limit::NodeLimit;
 
@@ -27,15 +27,15 @@ struct Child {
     cell: u64,
     key: u64,
     ordering_score: i32,
-    tt_entry: Option<TableEntry>,
+    tt_entry: Option<TtEntry>,
 }
 
 impl Child {
     const PLACEHOLDER: Child =
         Child { position: QuietPosition::PLACEHOLDER, cell: 0, key: 0, ordering_score: 0, tt_entry: None };
 
-    /// What an entry of its position says of the move.
-    fn bounds_of(&self, entry: TableEntry) -> ValueBounds {
+    /// The bounds of the move by an entry of its position.
+    fn bounds_of(&self, entry: TtEntry) -> ValueBounds {
         entry.bounds.for_parent(self.position.side_flipped)
     }
 }
@@ -147,7 +147,7 @@ impl Solver {
         &mut self,
         position: &QuietPosition,
         alpha: i32,
-        tt_entry: Option<TableEntry>,
+        tt_entry: Option<TtEntry>,
         limit: &mut dyn NodeLimit,
     ) -> Option<i32> {
         if !limit.spend() {
@@ -238,16 +238,16 @@ impl Solver {
         Some(best)
     }
 
-    /// What the table knows of a position.
-    fn probe(&self, position: &QuietPosition) -> Option<TableEntry> {
-        if position.disc_count < TABLE_BELOW { self.table.get(table_key(position)) } else { None }
+    /// Returns the table's entry of a position; `None` for positions too late in the game to be stored.
+    fn probe(&self, position: &QuietPosition) -> Option<TtEntry> {
+        if position.disc_count < TABLE_BELOW { self.table.probe(table_key(position)) } else { None }
     }
 
-    /// Stores the result of a null-window search beside what the table knew already.
+    /// Merges the result of a null-window search into the table's entry.
     fn store(
         &mut self,
         position: &QuietPosition,
-        tt_entry: Option<TableEntry>,
+        tt_entry: Option<TtEntry>,
         alpha: i32,
         value: i32,
         work: u32,
@@ -261,7 +261,7 @@ impl Solver {
         } else {
             bounds.upper = value;
         }
-        self.table.put(table_key(position), TableEntry { bounds, work });
+        self.table.store(table_key(position), TtEntry { bounds, work });
     }
 }
 

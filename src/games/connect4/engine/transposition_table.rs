@@ -16,25 +16,25 @@ const DATA_BITS: u32 = 6 + 6 + 6;
 /// Added to a bound to make it positive.
 const OFFSET: i32 = 32;
 
-/// What the table knows of a position.
+/// The result of a search of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TableEntry {
-    /// What its value can be.
+pub struct TtEntry {
+    /// Bounds of the value.
     pub bounds: ValueBounds,
-    /// The binary logarithm of the nodes that it took.
+    /// The binary logarithm of the nodes of the search.
     pub work: u32,
 }
 
-impl TableEntry {
+impl TtEntry {
     fn pack(self) -> u64 {
         let [lower, upper] = [self.bounds.lower, self.bounds.upper].map(|bound| (bound + OFFSET) as u64);
         lower | upper << 6 | u64::from(self.work) << 12
     }
 
-    fn unpack(bits: u64) -> TableEntry {
+    fn unpack(bits: u64) -> TtEntry {
         let bound = |shift: u32| (bits >> shift & 63) as i32 - OFFSET;
         let bounds = ValueBounds { lower: bound(0), upper: bound(6) };
-        TableEntry { bounds, work: (bits >> 12 & 63) as u32 }
+        TtEntry { bounds, work: (bits >> 12 & 63) as u32 }
     }
 }
 
@@ -46,11 +46,11 @@ pub struct Bucket {
 }
 
 impl Bucket {
-    /// The entry of the position, if there is one.
+    /// Returns the entry of the position; `None` if the table has none.
     #[inline]
-    pub fn entry(&self) -> Option<TableEntry> {
+    pub fn entry(&self) -> Option<TtEntry> {
         let found = self.entries.iter().find(|&&entry| entry >> DATA_BITS == self.tag && entry != 0)?;
-        Some(TableEntry::unpack(*found))
+        Some(TtEntry::unpack(*found))
     }
 }
 
@@ -86,15 +86,14 @@ impl TranspositionTable {
         Bucket { entries: [self.entries[index], self.entries[index + 1]], tag }
     }
 
-    /// The entry of the position with this key.
+    /// Returns the entry of the position with this key.
     #[inline]
-    pub fn get(&self, key: u64) -> Option<TableEntry> {
+    pub fn probe(&self, key: u64) -> Option<TtEntry> {
         self.bucket(key).entry()
     }
 
-    /// Stores an entry: the first of a bucket is kept until one comes that took as much work, the second is always
-    /// replaced.
-    pub fn put(&mut self, key: u64, entry: TableEntry) {
+    /// Stores an entry. The first of a bucket is replaced only by one with at least its work, the second always.
+    pub fn store(&mut self, key: u64, entry: TtEntry) {
         let (index, tag) = self.index_and_tag(key);
         let packed = tag << DATA_BITS | entry.pack();
         let bucket = &mut self.entries[index..index + BUCKET_SIZE];
@@ -114,8 +113,8 @@ impl TranspositionTable {
 mod tests {
     use super::*;
 
-    fn entry(lower: i32, upper: i32, work: u32) -> TableEntry {
-        TableEntry { bounds: ValueBounds { lower, upper }, work }
+    fn entry(lower: i32, upper: i32, work: u32) -> TtEntry {
+        TtEntry { bounds: ValueBounds { lower, upper }, work }
     }
 
     #[test]
@@ -124,21 +123,21 @@ mod tests {
         let keys: Vec<u64> = (1..200u64).map(|n| (n * 0x1_2345_6789) & ((1 << KEY_BITS) - 1)).collect();
         for (number, &key) in keys.iter().enumerate() {
             let entry = entry(-(number as i32 % 22), number as i32 % 21, number as u32 % 60);
-            table.put(key, entry);
-            assert_eq!(table.get(key), Some(entry));
+            table.store(key, entry);
+            assert_eq!(table.probe(key), Some(entry));
         }
-        let kept = keys.iter().filter(|&&key| table.get(key).is_some()).count();
-        assert!((100..200).contains(&kept), "{kept}");
-        assert!((200..1000).all(|n| table.get((n * 0x1_2345_6789) & ((1 << KEY_BITS) - 1)).is_none()));
+        let found = keys.iter().filter(|&&key| table.probe(key).is_some()).count();
+        assert!((100..200).contains(&found), "{found}");
+        assert!((200..1000).all(|n| table.probe((n * 0x1_2345_6789) & ((1 << KEY_BITS) - 1)).is_none()));
         table.clear();
-        assert!(keys.iter().all(|&key| table.get(key).is_none()));
+        assert!(keys.iter().all(|&key| table.probe(key).is_none()));
     }
 
     #[test]
-    fn the_entry_that_took_most_work_is_kept() {
+    fn entry_with_most_work_is_not_replaced() {
         let mut table = TranspositionTable::new(5);
-        table.put(7, entry(0, 1, 40));
-        (8..500).for_each(|key| table.put(key, entry(0, 1, 3)));
-        assert_eq!(table.get(7), Some(entry(0, 1, 40)));
+        table.store(7, entry(0, 1, 40));
+        (8..500).for_each(|key| table.store(key, entry(0, 1, 3)));
+        assert_eq!(table.probe(7), Some(entry(0, 1, 40)));
     }
 }

@@ -35,6 +35,10 @@ export const allSteps = (settings, wasmToolchain) => [
       [...CLIPPY, "-p", "stratege", "--lib", "--target", wasmTarget, ...DENY],
       wasmEnvironment(settings, wasmToolchain),
     ),
+    // The fuzzers are a workspace of their own, whose dependencies change with those of the library.
+    check("Fuzzers: lock file", "cargo", [
+      ...["tree", "--locked", "--depth=0", "--manifest-path=fuzz/Cargo.toml"],
+    ]),
     check("Rust: documentation", "cargo", ["doc", "--locked", "--workspace", "--no-deps"], {
       RUSTDOCFLAGS: "-Dwarnings",
     }),
@@ -64,6 +68,7 @@ export const stepsOfGame = (game) => {
       rustFormatting,
       cargoTests(`Rust: tests of ${game}`, ["-p", "stratege", "--test", game]),
       cargoTests(`Rust: unit tests of ${game}`, ["-p", "stratege", "--lib", `games::${game}`]),
+      cargoTests("Training: tests", ["-p", "stratege-training"]),
       ...(programs.length > 0
         ? [cargoTests(`Terminal: tests with ${game}`, ["-p", "stratege-cli", ...programs])]
         : []),

@@ -16,7 +16,6 @@ pub mod insight;
 pub mod parameters;
 pub mod player;
 pub mod record;
-pub mod rows;
 pub mod rules;
 pub mod score;
 pub mod termination;

@@ -13,3 +13,4 @@ pub mod gobang;
 pub mod qubic;
 #[cfg(feature = "reversi-rules")]
 pub mod reversi;
+pub mod rows;

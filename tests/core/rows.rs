@@ -1,6 +1,6 @@
 use std::collections::BTreeSet;
 
-use stratege::core::rows::{open_rows, straight_rows};
+use stratege::games::rows::{open_rows, straight_rows};
 
 #[test]
 fn rows_are_straight_and_each_is_there_once() {

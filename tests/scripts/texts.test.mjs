@@ -97,7 +97,7 @@ const bare = sources.flatMap((source) =>
 const words = new Set(bare);
 
 /** Where the rules say what a move does. */
-const effects = ["src/core/rows.rs", "src/games/gobang/effects.rs"].map((file) =>
+const effects = ["src/games/rows.rs", "src/games/gobang/effects.rs"].map((file) =>
   readFileSync(inRoot(file), "utf8"),
 );
 

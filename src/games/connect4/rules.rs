@@ -3,13 +3,13 @@
 use crate::core::board_text;
 use crate::core::board_view::{BoardView, MoveCells, MoveEffect};
 use crate::core::error::{Error, Reason};
-use crate::core::rows;
 use crate::core::rules::{Outcome, Rules, Side};
 use crate::games::connect4::geometry::{
     COLUMNS, FULL_BOARD, ROWS, cell_at_index, cell_index, discs_in_fours,
 };
 use crate::games::connect4::notation;
 use crate::games::connect4::position::{Move, Position, Start};
+use crate::games::rows;
 
 const COLUMN_FULL: Reason = Reason::new("column-full", "the column is full");
 

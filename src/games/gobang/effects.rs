@@ -1,8 +1,8 @@
 //! What a stone does for its own side, and what it takes from the other, for a sentence about a move.
 
 use crate::core::board_view::MoveEffect;
-use crate::core::rows::{completing, open_rows, stone, straight_rows};
 use crate::core::rules::Side;
+use crate::games::rows::{completing, open_rows, stone, straight_rows};
 
 /// Stones in a row that win.
 const FIVE: usize = 5;

@@ -3,11 +3,11 @@
 use crate::core::board_text;
 use crate::core::board_view::{BoardView, MoveCells, MoveEffect};
 use crate::core::error::{Error, Reason};
-use crate::core::rows;
 use crate::core::rules::{Outcome, Rules, Side};
 use crate::games::qubic::geometry::ROWS;
 use crate::games::qubic::notation;
 use crate::games::qubic::position::{Move, Position, Start};
+use crate::games::rows;
 use crate::search::bits::Bits;
 
 impl Rules for Position {

@@ -72,13 +72,14 @@ fn a_situation_is_told_with_its_rows_and_cells() {
         let choice = player.choose(&*record, &Limits::default(), &mut NoObserver).unwrap();
         let sight = insight.sight.unwrap();
         let names = record.view().names;
-        assert_eq!(names[sight.cells[0]], choice.chosen);
+        let cells: Vec<usize> = sight.cells.iter().map(|named| named.cell).collect();
+        assert_eq!((sight.cells[0].name, &names[cells[0]]), ("M1", &choice.chosen));
         rows_told[sight.rows.len()] += 1;
         for row in &sight.rows[..sight.rows.len().min(2)] {
-            assert!(row.contains(&sight.cells[0]), "{moves}: {sight:?}");
+            assert!(row.contains(&cells[0]), "{moves}: {sight:?}");
         }
         if let [_, second, third] = &sight.rows[..] {
-            assert!(second.contains(&sight.cells[1]) && third.contains(&sight.cells[1]), "{sight:?}");
+            assert!(second.contains(&cells[1]) && third.contains(&cells[1]), "{sight:?}");
         }
     }
     assert_eq!(rows_told, [1, 0, 0, 3]);

@@ -159,6 +159,47 @@ fn what_alpha_beta_leaves_out_cannot_matter() {
 }
 
 #[test]
+fn candidates_of_a_trace_are_legal_moves_with_their_cells() {
+    for (game, player) in [("chess", "schach-c64"), ("reversi", "aufpasser-4"), ("connect4", "experte")] {
+        let game = registry::game(game).unwrap();
+        for record in positions(game, 2, 9, 40) {
+            let Told { choice, thoughts } = listen(game, player, &*record, &Limits::default());
+            let legal = record.view().legal;
+            assert!(legal.contains(&record.place_move(&choice.chosen)), "{player}: {choice:?}");
+            for thought in record.place_trace(&thoughts) {
+                if let Thought::Try { ply: 0, chosen, .. } | Thought::Value { ply: 0, chosen, .. } = thought {
+                    assert!(legal.contains(&chosen), "{player}: {chosen:?} at {}", record.record_text());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn replies_of_a_trace_lie_where_their_stones_would_fall() {
+    let game = registry::game("connect4").unwrap();
+    let mut stacked = 0;
+    for record in positions(game, 2, 9, 30) {
+        let Told { thoughts, .. } = listen(game, "experte", &*record, &Limits::default());
+        let mut candidate = None;
+        for thought in record.place_trace(&thoughts) {
+            match thought {
+                Thought::Try { ply: 0, chosen, .. } => candidate = chosen.to,
+                Thought::Try { ply: 1, chosen, .. } => {
+                    let (below, cell) = (candidate.unwrap(), chosen.to.unwrap());
+                    assert_eq!((cell % 7 + 1).to_string(), chosen.text);
+                    let same_column = below % 7 == cell % 7;
+                    assert!(!same_column || cell + 7 == below, "{}", record.record_text());
+                    stacked += i32::from(same_column);
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(stacked > 10, "{stacked}");
+}
+
+#[test]
 fn values_of_a_window_are_said_to_be_bounds() {
     let known = |value| Bound::of(value, -2, 2);
     assert_eq!([-3, -2, 0, 2, 3].map(known), {

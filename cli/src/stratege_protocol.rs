@@ -56,7 +56,7 @@ pub fn hundredths(score: Score) -> Option<i32> {
         Score::Left(left) => Some(left.signum() * (PROVEN + left.abs().min(100))),
         Score::Win(plies) => Some(far(plies)),
         Score::Loss(plies) => Some(-far(plies)),
-        Score::Situation { .. } | Score::Resigns => None,
+        Score::Custom { .. } | Score::Resigns => None,
     }
 }
 
@@ -75,7 +75,7 @@ impl fmt::Display for ScoreText {
             Some(Score::Win(plies)) => write!(f, "win {plies}"),
             Some(Score::Loss(plies)) => write!(f, "loss {plies}"),
             Some(Score::Left(left)) => write!(f, "left {left}"),
-            Some(Score::Situation { .. } | Score::Resigns) | None => write!(f, "none 0"),
+            Some(Score::Custom { .. } | Score::Resigns) | None => write!(f, "none 0"),
         }
     }
 }

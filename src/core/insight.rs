@@ -72,14 +72,24 @@ pub struct Candidate<M> {
     pub parts: Vec<Part>,
 }
 
-/// The cells that a program has in mind.
+/// A cell with the name that a program has for it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+pub struct NamedCell {
+    /// The program's name for it, such as a variable's.
+    pub name: &'static str,
+    /// The cell.
+    pub cell: usize,
+}
+
+/// The pattern that a program has found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub struct Sight {
-    /// The rows that it has found, in the order in which it looked for them.
+    /// The rows of the pattern, in the order in which it looked for them.
     pub rows: Vec<Vec<usize>>,
-    /// The cells M1 and M2, as far as it has them.
-    pub cells: Vec<usize>,
+    /// The cells that it would play to, the next one first.
+    pub cells: Vec<NamedCell>,
 }
 
 /// What a program thinks of a position.
@@ -90,7 +100,7 @@ pub struct Insight<M> {
     pub position: Vec<Part>,
     /// What it thinks of the moves, in the order in which it tries them.
     pub candidates: Vec<Candidate<M>>,
-    /// The cells that it has in mind, for a program that looks for patterns.
+    /// The pattern that it has found, for a program that looks for patterns.
     pub sight: Option<Sight>,
 }
 

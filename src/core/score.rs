@@ -9,12 +9,12 @@ use serde::Serialize;
 pub enum Score {
     /// Points of a classic program's own making.
     Points(i32),
-    /// The number of the situation that a classic program has found, and the second cell it has in mind.
-    Situation {
-        /// The number of the situation.
-        number: u8,
-        /// The cell as the program prints it; 0 for none.
-        second: u16,
+    /// A finding in a classic program's own terms, which its game puts into words.
+    Custom {
+        /// A stable word of the program's own.
+        code: &'static str,
+        /// What belongs to it, as the program prints it.
+        numbers: [i32; 2],
     },
     /// A proven win: plies to its end along the line.
     Win(u32),

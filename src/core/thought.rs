@@ -63,19 +63,16 @@ pub enum Thought<M> {
         #[serde(rename = "move")]
         chosen: M,
     },
-    /// What comes from here on are the values as a weaker level feels them: with its moods and by chance.
-    Whim,
-    /// It looks for a situation by its number.
-    Situation {
-        /// The number.
-        number: u32,
-    },
-    /// It looks at a row of cells.
-    Row {
-        /// The cells.
+    /// The values from here on include the noise of a weaker level.
+    Noise,
+    /// A step in a program's own terms, which its game puts into words.
+    Custom {
+        /// A stable word of the program's own.
+        code: &'static str,
+        /// The cells it looks at.
         cells: Vec<usize>,
-        /// Their sum.
-        sum: i32,
+        /// What else belongs to it.
+        numbers: Vec<i32>,
     },
 }
 
@@ -107,9 +104,10 @@ impl<M> Thought<M> {
                 Thought::Cut { ply, moves: moves.iter().map(with).collect(), value, bound }
             }
             Thought::Refuted { chosen } => Thought::Refuted { chosen: with(chosen) },
-            Thought::Whim => Thought::Whim,
-            Thought::Situation { number } => Thought::Situation { number: *number },
-            Thought::Row { cells, sum } => Thought::Row { cells: cells.clone(), sum: *sum },
+            Thought::Noise => Thought::Noise,
+            Thought::Custom { code, cells, numbers } => {
+                Thought::Custom { code, cells: cells.clone(), numbers: numbers.clone() }
+            }
         }
     }
 }

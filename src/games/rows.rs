@@ -1,7 +1,7 @@
 //! Rows of stones on a board of cells: which cells would complete one, and what a stone does for its rows.
 //!
 //! Made for sentences about a single move, not for a search: cells are the letters of
-//! [`Rules::cells`](crate::core::rules::Rules::cells).
+//! [`BoardView::cells`](crate::core::board_view::BoardView::cells).
 
 use crate::core::board_view::MoveEffect;
 use crate::core::rules::Side;

@@ -3,15 +3,19 @@
 use serde::Serialize;
 
 use super::ErasedMatch;
+#[cfg(all(feature = "lab", feature = "analysis"))]
+use super::traces::{place_candidate, place_trace};
 use crate::core::board_view::{BoardView, MoveCells, MoveEffect};
 use crate::core::error::Error;
 use crate::core::record::Record;
 use crate::core::rules::{Outcome, Side};
+#[cfg(all(feature = "lab", feature = "analysis"))]
+use crate::core::thought::Thought;
 
-/// A legal move and where it shows on the board.
+/// A move and where it shows on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
-pub struct LegalMove {
+pub struct PlacedMove {
     /// The move in the game's notation.
     pub text: String,
     /// The cell that a piece leaves.
@@ -62,7 +66,7 @@ pub struct View {
     /// All moves, also the ones taken back.
     pub moves: Vec<String>,
     /// Every legal move.
-    pub legal: Vec<LegalMove>,
+    pub legal: Vec<PlacedMove>,
     /// The move that led here.
     pub last: Option<LastMove>,
     /// The cells of the row that has won.
@@ -92,7 +96,7 @@ impl<G: BoardView> ErasedMatch for Record<G> {
         let outcome = self.outcome();
         let legal = position.legal_moves().into_iter().filter(|_| outcome.is_none()).map(|chosen| {
             let MoveCells { from, to } = position.move_cells(chosen);
-            LegalMove { text: position.write_move(chosen), from, to }
+            PlacedMove { text: position.write_move(chosen), from, to }
         });
         let last = self.last().map(|(chosen, before)| {
             let MoveCells { from, to } = before.move_cells(chosen);
@@ -116,6 +120,16 @@ impl<G: BoardView> ErasedMatch for Record<G> {
             outcome,
             cells,
         }
+    }
+
+    #[cfg(all(feature = "lab", feature = "analysis"))]
+    fn place_move(&self, text: &str) -> PlacedMove {
+        place_candidate(self.position(), text)
+    }
+
+    #[cfg(all(feature = "lab", feature = "analysis"))]
+    fn place_trace(&self, trace: &[Thought<String>]) -> Vec<Thought<PlacedMove>> {
+        place_trace(self.position(), trace)
     }
 
     #[cfg(feature = "ends")]

@@ -28,6 +28,8 @@ pub mod explain;
 pub mod formats;
 mod matches;
 mod players;
+#[cfg(all(feature = "lab", feature = "analysis"))]
+mod traces;
 
 use std::any::Any;
 use std::marker::PhantomData;
@@ -44,10 +46,12 @@ use crate::core::player::{Choice, Limits, SearchObserver};
 use crate::core::player::{Split, TaskResult};
 use crate::core::record::Record;
 use crate::core::rules::{Outcome, Side};
+#[cfg(all(feature = "lab", feature = "analysis"))]
+use crate::core::thought::Thought;
 
 #[cfg(feature = "ends")]
 pub use matches::Standing;
-pub use matches::{LastMove, LegalMove, View};
+pub use matches::{LastMove, PlacedMove, View};
 use players::TextPlayer;
 
 /// Every game there is.
@@ -101,6 +105,12 @@ pub trait ErasedMatch: Any {
     /// What a page shows beside that where draws can be claimed.
     #[cfg(feature = "ends")]
     fn standing(&self) -> Standing;
+    /// A move in plain notation with its cells, written as in a record.
+    #[cfg(all(feature = "lab", feature = "analysis"))]
+    fn place_move(&self, text: &str) -> PlacedMove;
+    /// A search trace from here with the cells of its moves.
+    #[cfg(all(feature = "lab", feature = "analysis"))]
+    fn place_trace(&self, trace: &[Thought<String>]) -> Vec<Thought<PlacedMove>>;
     /// Makes a move given in the game's notation.
     fn play(&mut self, text: &str) -> Result<(), Error>;
     /// Ends the match here as its players, or their clock, declare.

@@ -11,7 +11,7 @@ use crate::core::player::Split;
 use crate::core::player::{Choice, Limits, SearchObserver};
 use crate::core::thought::Thought;
 use crate::core::thought_log::ThoughtLog;
-use crate::registry::ErasedMatch;
+use crate::registry::{ErasedMatch, PlacedMove};
 
 /// What a player has told of its last choice.
 #[derive(Serialize, Tsify)]
@@ -20,8 +20,10 @@ pub struct Thoughts {
     /// The match in which it chose, and the choice.
     record: String,
     choice: Choice<String>,
+    /// The chosen move on the board.
+    chosen: PlacedMove,
     /// In their order.
-    thoughts: Vec<Thought<String>>,
+    thoughts: Vec<Thought<PlacedMove>>,
     /// So many moves ahead they go; of a long thought the deepest are left out.
     plies: u32,
     /// So many at the beginning are left out.
@@ -63,7 +65,14 @@ impl Player {
 impl Thoughts {
     fn of(log: ThoughtLog<'_, String>, record: &dyn ErasedMatch, choice: Choice<String>) -> Thoughts {
         let ThoughtLog { thoughts, plies, forgotten, .. } = log;
-        Thoughts { record: record.record_text(), choice, thoughts, plies, forgotten }
+        Thoughts {
+            record: record.record_text(),
+            chosen: record.place_move(&choice.chosen),
+            choice,
+            thoughts: record.place_trace(&thoughts),
+            plies,
+            forgotten,
+        }
     }
 }
 

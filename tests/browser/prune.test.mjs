@@ -89,9 +89,11 @@ test("what is left out is what the player's search left out, and the numbers tel
       /** @type {Record<string, string>} */
       const cuts = {};
       for (const thought of thoughts) {
-        if (thought.kind === "try") line = [...line.slice(0, thought.ply), thought.move];
+        if (thought.kind === "try") line = [...line.slice(0, thought.ply), thought.move.text];
         if (thought.kind === "cut" && thought.ply === depth + 1)
-          cuts[line.slice(0, depth + 1).join(" ")] = thought.moves.join(" ");
+          cuts[line.slice(0, depth + 1).join(" ")] = thought.moves
+            .map(({ text }) => text)
+            .join(" ");
       }
       const marked = tree.rows.map(({ leaves }) => leaves.findIndex(({ isCut }) => isCut));
       for (const [at, { move, leaves }] of tree.rows.entries()) {

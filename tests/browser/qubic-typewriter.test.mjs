@@ -66,8 +66,9 @@ function choiceOf(line) {
   const player = new stratege.Player("qubic", "ttt3d", {}, 0);
   const choice = player.choose(line, {});
   player.free();
-  assert.equal(choice.score?.kind, "situation");
-  return { code: choice.move, .../** @type {any} */ (choice.score).value };
+  assert.ok(choice.score?.kind === "custom" && choice.score.value.code === "situation");
+  const [number, second] = choice.score.value.numbers;
+  return { code: choice.move, number, second };
 }
 
 describe("the whole talk", () => {

@@ -15,9 +15,11 @@ pub fn choose_as(player: &str, record: &str, changes: &Changes) -> Choice<Move> 
 }
 
 /// The move, M2 and the situation, as the typewriter printed them.
-fn printed(record: &str, changes: &Changes) -> (u16, u16, u8) {
+fn printed(record: &str, changes: &Changes) -> (u16, i32, i32) {
     let choice = choose_as("ttt3d", record, changes);
-    let Some(Score::Situation { number, second }) = choice.report.score else { panic!("{choice:?}") };
+    let Some(Score::Custom { code: "situation", numbers: [number, second] }) = choice.report.score else {
+        panic!("{choice:?}")
+    };
     (choice.chosen.code(), second, number)
 }
 

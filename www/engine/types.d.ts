@@ -5,7 +5,9 @@ import type {
   Limits,
   View as Plain,
   Report as Reported,
+  Score,
   Standing,
+  Thought,
   MoveValue as Worth,
   Split as SplitSearch,
   TaskResult as Result,
@@ -17,6 +19,7 @@ export type {
   Limits,
   MoveEffect,
   Outcome,
+  PlacedMove,
   PgnGame,
   PlayerInfo,
   Thoughts,
@@ -31,6 +34,9 @@ export type Side = View["side"];
 export type Choice = Chosen<string>;
 export type Report = Reported<string>;
 export type MoveValue = Worth<string>;
+/** A score and a step of a search trace in a program's own terms. */
+export type CustomScore = Extract<Score, { kind: "custom" }>["value"];
+export type CustomStep = Extract<Thought<unknown>, { kind: "custom" }>;
 export type Split = SplitSearch<string>;
 export type TaskResult = Result<string>;
 

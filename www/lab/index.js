@@ -27,12 +27,14 @@ export function createLab(table, kind, game) {
 
   const bring = onDemand(
     async () => {
-      const [{ openRooms }, parameters] = await Promise.all([
+      const [{ openRooms }, parameters, terms = null] = await Promise.all([
         import("./sections.js"),
         game.parameters(),
+        game.terms?.(),
       ]);
-      await Promise.all([messages, parameters.messages].map(addMessages));
-      rooms = await openRooms(table, kind, game, panel);
+      const own = terms ? [terms.messages] : [];
+      await Promise.all([messages, parameters.messages, ...own].map(addMessages));
+      rooms = await openRooms(table, kind, game, panel, terms);
       rooms.show();
       rooms.openAddress();
       return rooms;

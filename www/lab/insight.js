@@ -10,14 +10,12 @@ import { createLabClient, questionTo } from "./lab-client.js";
 /** @typedef {import("./types.js").Insight} Insight */
 /** @typedef {import("../engine/types.js").Complaint} Complaint */
 
-/** TTT3D knows so many situations; a higher number is its waiting list. */
-const SITUATIONS = 13;
-
 /**
  * @param {import("../table/table.js").Table} table @param {import("../table/board.js").GameUi} kind
  * @param {() => import("./types.js").Program} program  whose thoughts are wanted
+ * @param {import("../table/game-tools.js").Terms | null} terms  the game's own
  */
-export function createInsight(table, kind, program) {
+export function createInsight(table, kind, program, terms) {
   const wanted = element("input", { type: "checkbox" });
   const thoughts = element("div", { class: "scrolls", tabindex: 0, role: "group" });
   const tick = element("label", { class: "tick" }, wanted, " ", textElement("span", "lab.think"));
@@ -71,8 +69,11 @@ export function createInsight(table, kind, program) {
 
   /** @param {import("../engine/types.js").Choice} choice @param {string} player */
   function choiceText(choice, player) {
-    const why = situationText(choice) ?? kind.describeChoice?.(player, choice) ?? "";
-    return t("lab.would-play", { player, move: kind.moveName(choice.move), why });
+    const why =
+      choice.score?.kind === "custom"
+        ? terms?.sentence(choice.score.value)
+        : kind.describeChoice?.(player, choice);
+    return t("lab.would-play", { player, move: kind.moveName(choice.move), why: why ?? "" });
   }
 
   return { view, follow };
@@ -86,17 +87,13 @@ function showSight(table, { cells, ...sight }) {
   const { names } = table.match.state().view;
   // From one end to the other: the data cards have the cells of a row in another order.
   const rows = sight.rows.map((row) => [...row].sort((one, other) => one - other));
-  table.highlight(cells, rows);
+  table.highlight(
+    cells.map(({ cell }) => cell),
+    rows,
+  );
   const namesOf = (/** @type {number[]} */ row) => row.map((cell) => names[cell]).join(" ");
   return [
-    ...cells.map((cell, at) => t("lab.has-in-mind", { name: `M${at + 1}`, cell: names[cell] })),
+    ...cells.map(({ name, cell }) => t("lab.has-in-mind", { name, cell: names[cell] })),
     ...rows.map((row, at) => t("lab.row-seen", { number: at + 1, cells: namesOf(row) })),
   ].map((sentence) => element("p", {}, sentence));
-}
-
-/** The number of a situation that a program has found. @param {import("../engine/types.js").Choice} choice */
-function situationText({ score }) {
-  if (score?.kind !== "situation") return null;
-  const { number } = score.value;
-  return number > SITUATIONS ? t("lab.waiting-list") : t("lab.situation", { number });
 }

@@ -27,9 +27,10 @@ export class ParameterEditor {
 
   /**
    * @param {Table} table @param {import("../table/board.js").GameUi} kind
-   * @param {{ example?: string, enlargeTree(): void }} about  a match whose tree is worth a look, and to the bench with it
+   * @param {{ example?: string, terms: import("../table/game-tools.js").Terms | null, enlargeTree(): void }} about
+   *   a match whose tree is worth a look, the game's own terms, and to the bench with the tree
    */
-  constructor(table, kind, { example, enlargeTree }) {
+  constructor(table, kind, { example, terms, enlargeTree }) {
     const program = createProgramChoice(table);
     this.#table = table;
     this.#program = program;
@@ -39,7 +40,7 @@ export class ParameterEditor {
       say: (sentence) => this.#say(sentence),
     });
     this.#effect = createEffect(table, kind, program.described);
-    this.#insight = createInsight(table, kind, program.described);
+    this.#insight = createInsight(table, kind, program.described, terms);
     this.tree = new SearchTree(table, kind, program.described, { example, enlarge: enlargeTree });
     this.view = element(
       "section",

@@ -12,11 +12,13 @@ import { createTournament } from "./tournament.js";
 /**
  * @param {import("../table/table.js").Table} table @param {import("../table/board.js").GameUi} kind
  * @param {import("../table/game-tools.js").GameTools} game @param {HTMLElement} panel
+ * @param {import("../table/game-tools.js").Terms | null} terms  the game's own
  */
-export async function openRooms(table, kind, game, panel) {
+export async function openRooms(table, kind, game, panel, terms) {
   const open = (/** @type {string} */ id) => bench.open(id);
   const machine = new ParameterEditor(table, kind, {
     example: game.example,
+    terms,
     enlargeTree: () => open("tree"),
   });
   const frames = [

@@ -1,6 +1,6 @@
 // What the page and the workers of an experiment tell each other, and what an experiment is.
 
-import type { Choice, Question } from "../engine/types";
+import type { Choice, PlacedMove, Question } from "../engine/types";
 import type {
   Branch as Branching,
   Changes,
@@ -23,7 +23,7 @@ export type {
   PlayedGame,
   Thoughts,
 };
-export type Thought = Thinking<string>;
+export type Thought = Thinking<PlacedMove>;
 export type Branch = Branching<string>;
 export type Insight = Seen<string>;
 
@@ -44,7 +44,7 @@ export type LabRequest =
   | { type: "think"; question: Question }
   | { type: "branches"; question: Question; path: string[] };
 
-/** What the page asks of Gobang's: why a match was lost by CPC-Gobang. It reports how far it is until it is over. */
+/** Searches for the mistake by which a player lost a match, if the game's module can; progress is reported until it ends. */
 export interface PostMortemRequest {
   type: "post-mortem";
   record: string;

@@ -1,6 +1,6 @@
 // What a game provides to the panels; loaded with them.
 
-import type { MoveEffect, Side, View } from "../engine/types";
+import type { CustomScore, CustomStep, MoveEffect, Side, View } from "../engine/types";
 import type { AnyMessages } from "../i18n/types";
 import type { GameUi } from "./board";
 import type { Table } from "./table";
@@ -16,6 +16,10 @@ export interface GameTools {
   faces: Record<string, string>;
   /** What the numbers of its players mean; for the laboratory. */
   parameters(): Promise<{ messages: AnyMessages }>;
+  /** The words for what its programs find and do in their own terms, if any of them has such terms. */
+  terms?(): Promise<Terms>;
+  /** Whether its board highlights the cells and rows of a search trace. */
+  highlightsTraces?: boolean;
   /**
    * What a move does, in the game's own terms, the most telling first.
    */
@@ -71,6 +75,19 @@ export interface Room {
 export interface Ladder {
   command: string;
   players: { id: string; rating: number; margin: number; games: number; micros: number }[];
+}
+
+/** Puts the `custom` steps and scores of a game's programs into words. */
+export interface Terms {
+  messages: AnyMessages;
+  /** A step of a search trace, as a sentence. */
+  step(step: CustomStep, cellNames: readonly string[]): string;
+  /** A score in a table. */
+  value(score: CustomScore): string;
+  /** A score that fits on a square. */
+  figure(score: CustomScore): string;
+  /** A score as a sentence about the program. */
+  sentence(score: CustomScore): string;
 }
 
 export interface OrderedList {

@@ -45,7 +45,7 @@ export function scoreText(score) {
   }
 }
 
-/** Chess has words of its own for the same. @param {"mate" | "mated"} what */
+/** A game may have its own words for the same. @param {"mate" | "mated"} what */
 function mating(what) {
   return isKey(`worth.${what}.other`) ? /** @type {"worth.win"} */ (`worth.${what}`) : null;
 }

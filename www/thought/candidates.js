@@ -6,11 +6,14 @@ import { element } from "../ui/create.js";
 import { tellStatus, tellValue } from "./words.js";
 
 /** @typedef {import("./mind.js").Mind} Mind */
+/** @typedef {import("./mind.js").PlacedMove} PlacedMove */
+/** @typedef {import("../table/game-tools.js").Terms} Terms */
 
 const COLUMNS = /** @type {const} */ (["mind.move", "mind.worth", "mind.status"]);
 
 export class Candidates {
   #moveName;
+  #terms;
   #heads = element("tr");
   #body = element("tbody");
   /** @type {Map<string, HTMLTableRowElement>} */
@@ -18,9 +21,10 @@ export class Candidates {
 
   view = element("div", { class: "scrolls", tabindex: 0, role: "group" });
 
-  /** @param {(move: string) => string} moveName */
-  constructor(moveName) {
+  /** @param {(move: PlacedMove) => string} moveName @param {Terms | null} terms */
+  constructor(moveName, terms) {
     this.#moveName = moveName;
+    this.#terms = terms;
     this.view.append(
       element("table", { class: "cross" }, element("thead", {}, this.#heads), this.#body),
     );
@@ -47,9 +51,10 @@ export class Candidates {
       this.#rows.delete(move);
     }
     for (const idea of ideas.values()) {
-      const row = this.#rows.get(idea.move) ?? this.#addRow(idea.move);
-      const isBest = idea.move === best;
-      const texts = [tellValue(idea), tellStatus(idea, isBest, idea.move === path[0])];
+      const row = this.#rows.get(idea.move.text) ?? this.#addRow(idea.move);
+      const isBest = idea.move.text === best?.text;
+      const isNow = idea.move.text === path[0]?.text;
+      const texts = [tellValue(idea, this.#terms), tellStatus(idea, isBest, isNow)];
       texts.forEach((text, at) => {
         const cell = row.cells[at + 1];
         if (cell.textContent !== text) cell.textContent = text;
@@ -58,11 +63,11 @@ export class Candidates {
     }
   }
 
-  /** @param {string} move */
+  /** @param {PlacedMove} move */
   #addRow(move) {
     const head = element("th", { scope: "row" }, this.#moveName(move));
     const row = element("tr", {}, head, element("td"), element("td"));
-    this.#rows.set(move, row);
+    this.#rows.set(move.text, row);
     this.#body.append(row);
     return row;
   }

@@ -4,7 +4,6 @@
 import { cellsByNumber, putOverBoard, spotsWithin } from "../board/cells.js";
 import { strengthOf } from "../table/score.js";
 import { svgElement } from "../ui/svg.js";
-import { placeOf } from "./places.js";
 import { figure } from "./words.js";
 
 /** @typedef {import("./mind.js").Mind} Mind */
@@ -26,13 +25,13 @@ export class Drawing {
   #way = svgElement("path", { class: "way" });
   /** @type {Map<string, Mark>} */
   #shown = new Map();
-  #view;
+  #terms;
   /** @type {Spot[]} */
   #spots = [];
 
-  /** @param {import("../engine/types.js").View} view @param {"search" | "valuation"} kind */
-  constructor(view, kind) {
-    this.#view = view;
+  /** @param {"search" | "valuation"} kind @param {import("../table/game-tools.js").Terms | null} terms */
+  constructor(kind, terms) {
+    this.#terms = terms;
     this.#picture.classList.add(kind);
     this.#picture.append(this.#way, this.#marks);
     putOverBoard(this.#picture);
@@ -54,16 +53,15 @@ export class Drawing {
   draw(mind) {
     const before = new Set(this.#shown.keys());
     mind.levels.forEach(({ ideas, best }, ply) => {
-      const path = mind.path.slice(0, ply);
       const order = orderOf(ideas);
-      for (const idea of this.#topmost(ideas, path)) {
-        const place = placeOf(this.#view, idea.move, path);
-        const spot = place && this.#spots[place.to];
-        if (!place || !spot?.size) continue; // the cells of a hidden board have no size
-        const key = `${ply}.${place.to}`;
+      for (const [to, idea] of topmost(ideas)) {
+        const spot = this.#spots[to];
+        if (!spot?.size) continue; // the cells of a hidden board have no size
+        const key = `${ply}.${to}`;
         before.delete(key);
-        const isNow = mind.path[ply] === idea.move;
-        this.#drawMark(key, spot, { idea, ply, isBest: best === idea.move, isNow, order });
+        const { text } = idea.move;
+        const isNow = mind.path[ply]?.text === text;
+        this.#drawMark(key, spot, { idea, ply, isBest: best?.text === text, isNow, order });
       }
     });
     for (const key of before) {
@@ -71,19 +69,6 @@ export class Drawing {
       this.#shown.delete(key);
     }
     this.#drawWay(mind);
-  }
-
-  /** Of several moves to one square the best one is seen. @param {Map<string, Idea>} ideas @param {string[]} path */
-  #topmost(ideas, path) {
-    /** @type {Map<number, Idea>} */
-    const best = new Map();
-    for (const idea of ideas.values()) {
-      const to = placeOf(this.#view, idea.move, path)?.to;
-      if (to === undefined) continue;
-      const other = best.get(to);
-      if (!other || strength(idea) >= strength(other)) best.set(to, idea);
-    }
-    return best.values();
   }
 
   /**
@@ -101,7 +86,7 @@ export class Drawing {
       idea.isOld && "old",
       !idea.score && "new",
     ];
-    const text = isGone ? "\u00d7" : idea.score ? figure(idea.score) : "";
+    const text = isGone ? "\u00d7" : idea.score ? figure(idea.score, this.#terms) : "";
     const state = [...looks, size.toFixed(3), text].join();
     if (mark.key === state) return;
     mark.key = state;
@@ -130,16 +115,27 @@ export class Drawing {
   /** The moves that it makes in its mind and the best candidate, where moves go from square to square. @param {Mind} mind */
   #drawWay({ path, best }) {
     const line = path.length > 0 ? path : best ? [best] : [];
-    const ways = line.flatMap((move, ply) => {
-      const place = placeOf(this.#view, move, line.slice(0, ply));
-      if (!place || place.from === null) return [];
-      const [from, to] = [place.from, place.to].map((cell) => this.#spots[cell]);
+    const ways = line.flatMap((move) => {
+      if (move.from === null || move.to === null) return [];
+      const [from, to] = [move.from, move.to].map((cell) => this.#spots[cell]);
       return from && to
         ? [`M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`]
         : [];
     });
     this.#way.setAttribute("d", ways.join(""));
   }
+}
+
+/** The best of several moves to the same cell, by the cell. @param {Map<string, Idea>} ideas */
+function topmost(ideas) {
+  /** @type {Map<number, Idea>} */
+  const best = new Map();
+  for (const idea of ideas.values()) {
+    const { to } = idea.move;
+    const other = to === null ? undefined : best.get(to);
+    if (to !== null && (!other || strength(idea) >= strength(other))) best.set(to, idea);
+  }
+  return best;
 }
 
 /** @param {Idea} idea */

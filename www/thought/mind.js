@@ -3,33 +3,32 @@
 
 /** @typedef {import("../lab/types.js").Thought} Thought */
 /** @typedef {import("../table/score.js").Score} Score */
+/** @typedef {import("../engine/types.js").PlacedMove} PlacedMove */
 
 /** @typedef {"tried" | "known" | "cut" | "refuted"} Status */
 
 /**
  * @typedef {object} Idea
- * @property {string} move
+ * @property {PlacedMove} move
  * @property {Status} status
  * @property {Score | null} score
  * @property {"exact" | "upper" | "lower"} known
  * @property {boolean} isOld  of a search that did not look as far
  */
 
-/** @typedef {{ ideas: Map<string, Idea>, best: string | null }} Level */
+/** Ideas by the text of their moves. @typedef {{ ideas: Map<string, Idea>, best: PlacedMove | null }} Level */
 
 export class Mind {
   /** Candidates, replies to the one that is tried, and the replies to the reply. @type {Level[]} */
   levels = [newLevel()];
-  /** The moves that it has made in its mind. @type {string[]} */
+  /** The moves that it considers, one after the other. @type {PlacedMove[]} */
   path = [];
   /** Moves ahead; 0 before it says so. */
   depth = 0;
-  /** Whether the values are those of a level's moods. */
-  isWhim = false;
-  /** @type {number | null} */
-  situation = null;
-  /** @type {readonly number[]} */
-  row = [];
+  /** Whether the values include a level's noise. */
+  isNoisy = false;
+  /** The cells of its last custom step. @type {readonly number[]} */
+  cells = [];
   /** How many thoughts it has had. */
   count = 0;
 
@@ -40,8 +39,8 @@ export class Mind {
       case "depth":
         this.depth = thought.depth;
         return this.#beginRound();
-      case "whim":
-        this.isWhim = true;
+      case "noise":
+        this.isNoisy = true;
         return this.#beginRound();
       case "try":
         return this.#try(thought.ply, thought.move);
@@ -52,13 +51,9 @@ export class Mind {
         return;
       case "refuted":
         return this.#refute(thought.move);
-      case "situation":
-        this.situation = thought.number;
-        this.path = [];
-        this.row = [];
-        return;
-      case "row":
-        this.row = thought.cells;
+      case "custom":
+        this.cells = thought.cells;
+        if (thought.cells.length === 0) this.path = []; // it begins anew
         return;
     }
   }
@@ -75,7 +70,7 @@ export class Mind {
     for (const idea of this.levels[0].ideas.values()) idea.isOld = true;
   }
 
-  /** @param {number} ply @param {string} move */
+  /** @param {number} ply @param {PlacedMove} move */
   #try(ply, move) {
     this.path = [...this.path.slice(0, ply), move];
     this.levels = [...this.levels.slice(0, ply + 1), newLevel()];
@@ -90,23 +85,23 @@ export class Mind {
     if (leads) this.levels[ply].best = move;
   }
 
-  /** @param {string} move */
+  /** @param {PlacedMove} move */
   #refute(move) {
     this.#idea(0, move).status = "refuted";
     this.path = [];
     this.levels = [this.levels[0]];
-    if (this.best === move) this.levels[0].best = null;
+    if (this.best?.text === move.text) this.levels[0].best = null;
   }
 
-  /** @param {number} ply @param {string} move @returns {Idea} */
+  /** @param {number} ply @param {PlacedMove} move @returns {Idea} */
   #idea(ply, move) {
     this.levels[ply] ??= newLevel();
     const { ideas } = this.levels[ply];
-    const known = ideas.get(move);
+    const known = ideas.get(move.text);
     if (known) return known;
     /** @type {Idea} */
     const made = { move, status: "tried", score: null, known: "exact", isOld: false };
-    ideas.set(move, made);
+    ideas.set(move.text, made);
     return made;
   }
 }

@@ -11,7 +11,6 @@ import { Candidates } from "./candidates.js";
 import { Controls } from "./controls.js";
 import { Drawing } from "./drawing.js";
 import { messages } from "./i18n/thought.js";
-import { written } from "./places.js";
 import { Replay } from "./replay.js";
 import { thoughtsOf, upToHere } from "./source.js";
 import { tellThought } from "./words.js";
@@ -27,14 +26,16 @@ const BREATH = 2500;
 
 /** @param {Table} table @param {GameUi} kind @param {GameTools} game */
 export async function openWindow(table, kind, game) {
-  await Promise.all([messages, scores].map(addMessages));
-  return new ThoughtWindow(table, kind, game);
+  const terms = (await game.terms?.()) ?? null;
+  await Promise.all([messages, scores, ...(terms ? [terms.messages] : [])].map(addMessages));
+  return new ThoughtWindow(table, kind, game, terms);
 }
 
 export class ThoughtWindow {
   #table;
   #kind;
   #game;
+  #terms;
   #player = element("select", { id: "think-player" });
   #about = element("p", { class: "hint" });
   /** To the game in which visitors guess what a search leaves out here. */
@@ -61,12 +62,16 @@ export class ThoughtWindow {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #breath;
 
-  /** @param {Table} table @param {GameUi} kind @param {GameTools} game */
-  constructor(table, kind, game) {
+  /**
+   * @param {Table} table @param {GameUi} kind @param {GameTools} game
+   * @param {import("../table/game-tools.js").Terms | null} terms  the game's own
+   */
+  constructor(table, kind, game, terms) {
     this.#table = table;
     this.#kind = kind;
     this.#game = game;
-    this.#candidates = new Candidates((move) => this.#name(move));
+    this.#terms = terms;
+    this.#candidates = new Candidates((move) => this.#name(move), terms);
     const dialog = createDialog(
       "see-it-think",
       "mind.title",
@@ -133,9 +138,9 @@ export class ThoughtWindow {
     this.#arrange();
   }
 
-  /** A move as it is written here. @param {string} move */
-  #name(move) {
-    return this.#kind.moveName(written(this.#table.match.state().view, move));
+  /** A move as it is written here. @param {import("./mind.js").PlacedMove} move */
+  #name({ text }) {
+    return this.#kind.moveName(text);
   }
 
   /** Whoever made the last move on the board, if it was a program, and when. */
@@ -172,16 +177,15 @@ export class ThoughtWindow {
 
   /** @param {Thoughts} thoughts @param {boolean} isAnew  although the move has been made */
   #begin(thoughts, isAnew) {
-    const { view } = this.#table.match.state();
     const searches = thoughts.thoughts.some(({ kind }) => kind === "depth");
     this.#thoughts = thoughts;
     this.#isAnew = isAnew;
     this.#tellAbout(thoughts);
     if (thoughts.thoughts.length === 0) {
-      this.#say(t("mind.nothing", { move: this.#name(thoughts.choice.move) }));
+      this.#say(t("mind.nothing", { move: this.#name(thoughts.chosen) }));
       return;
     }
-    this.#drawing = new Drawing(view, searches ? "search" : "valuation");
+    this.#drawing = new Drawing(searches ? "search" : "valuation", this.#terms);
     this.#replay = new Replay(thoughts.thoughts, () => this.#draw());
     this.#controls.use(this.#replay);
     if (document.activeElement === this.#dialog) this.#controls.focus();
@@ -194,11 +198,11 @@ export class ThoughtWindow {
   }
 
   /** What it is that is shown, and what of it is left out. @param {Thoughts} thoughts */
-  #tellAbout({ choice, plies, forgotten, thoughts }) {
+  #tellAbout({ choice, chosen, plies, forgotten, thoughts }) {
     const said = [
       t("mind.about", {
         player: this.#table.playerName(this.#player.value),
-        move: this.#name(choice.move),
+        move: this.#name(chosen),
       }),
       choice.nodes > thoughts.length ? plural("mind.nodes", choice.nodes) : "",
       thoughts.some(({ kind }) => kind === "try") && plies < 3 && forgotten === 0
@@ -228,23 +232,24 @@ export class ThoughtWindow {
   #describe({ latest, isOver, mind }) {
     if (!latest) return t("mind.ready");
     const { names } = this.#table.match.state().view;
-    const moveName = (/** @type {string} */ move) => this.#name(move);
-    const sentence = tellThought(latest, mind.path, { moveName, cellNames: names });
-    const chosen = this.#thoughts?.choice.move;
+    const sentence = tellThought(latest, mind.path, {
+      moveName: (move) => this.#name(move),
+      cellNames: names,
+      terms: this.#terms,
+    });
+    const chosen = this.#thoughts?.chosen;
     if (!isOver || !chosen) return sentence;
-    const key = chosen === mind.best ? "mind.plays" : "mind.plays-instead";
-    return `${sentence} ${t(key, { move: moveName(chosen) })}`;
+    const key = chosen.text === mind.best?.text ? "mind.plays" : "mind.plays-instead";
+    return `${sentence} ${t(key, { move: this.#name(chosen) })}`;
   }
 
-  /** Rows, on a board that shows them. @param {import("./mind.js").Mind} mind */
-  #pointAt({ row, path, best }) {
-    if (this.#table.rules.info.id !== "qubic") return;
-    const { names } = this.#table.match.state().view;
+  /** Highlights cells and rows on a board that shows them. @param {import("./mind.js").Mind} mind */
+  #pointAt({ cells, path, best }) {
+    if (!this.#game.highlightsTraces) return;
     const here = path.length > 0 ? path : best ? [best] : [];
-    const cells = here.map((move) => names.indexOf(move)).filter((cell) => cell >= 0);
     this.#table.highlight(
-      cells,
-      row.length > 0 ? [[...row].sort((one, other) => one - other)] : [],
+      here.flatMap(({ to }) => to ?? []),
+      cells.length > 0 ? [[...cells].sort((one, other) => one - other)] : [],
     );
   }
 

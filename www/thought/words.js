@@ -5,26 +5,25 @@ import { scoreText, signed } from "../table/score.js";
 
 /** @typedef {import("./mind.js").Thought} Thought */
 /** @typedef {import("./mind.js").Idea} Idea */
+/** @typedef {import("./mind.js").PlacedMove} PlacedMove */
+/** @typedef {import("../table/game-tools.js").Terms} Terms */
 /** @typedef {import("../table/score.js").Score} Score */
-
-/** TTT3D knows so many situations; a higher number is its waiting list. */
-const SITUATIONS = 13;
 
 /** So many moves are named, and the others counted. */
 const NAMED = 8;
 
 /**
- * What somebody is told of a thought.
- * @param {Thought} thought @param {readonly string[]} path  the moves made in its mind
- * @param {{ moveName(move: string): string, cellNames: readonly string[] }} names
+ * Describes a step of a search trace.
+ * @param {Thought} thought @param {readonly PlacedMove[]} path  the moves before it
+ * @param {{ moveName(move: PlacedMove): string, cellNames: readonly string[], terms: Terms | null }} names
  */
-export function tellThought(thought, path, { moveName, cellNames }) {
+export function tellThought(thought, path, { moveName, cellNames, terms }) {
   const line = (/** @type {number} */ ply) => path.slice(0, ply).map(moveName).join(" ");
   switch (thought.kind) {
     case "depth":
       return plural("mind.depth", thought.depth);
-    case "whim":
-      return t("mind.whim");
+    case "noise":
+      return t("mind.noise");
     case "try": {
       const { ply, move } = thought;
       const key = ply === 0 ? "mind.try" : "mind.try.reply";
@@ -35,7 +34,11 @@ export function tellThought(thought, path, { moveName, cellNames }) {
     case "value": {
       const { ply, move, score, known, leads } = thought;
       const key = ply === 0 ? "mind.value" : "mind.value.reply";
-      const text = t(key, { move: moveName(move), line: line(ply), value: worth(score, known) });
+      const text = t(key, {
+        move: moveName(move),
+        line: line(ply),
+        value: worth(score, known, terms),
+      });
       return leads ? `${text} ${t(ply % 2 === 0 ? "mind.leads" : "mind.leads.reply")}` : text;
     }
     case "cut":
@@ -46,15 +49,8 @@ export function tellThought(thought, path, { moveName, cellNames }) {
       });
     case "refuted":
       return t("mind.refuted", { move: moveName(thought.move) });
-    case "situation": {
-      const { number } = thought;
-      return number > SITUATIONS ? t("mind.waiting") : t("mind.situation", { number });
-    }
-    case "row":
-      return t("mind.row", {
-        cells: thought.cells.map((cell) => cellNames[cell]).join(" "),
-        sum: formatNumber(thought.sum),
-      });
+    case "custom":
+      return terms?.step(thought, cellNames) ?? "";
   }
 }
 
@@ -66,16 +62,11 @@ function tellWindow({ alpha, beta }) {
   return t("mind.window", { alpha: signed(alpha, 0), beta: signed(beta, 0) });
 }
 
-/** @param {Score} score @param {Idea["known"]} known */
-function worth(score, known) {
-  const { kind } = score;
-  const text = kind === "situation" ? situation(score.value.number) : scoreText(score);
+/** @param {Score} score @param {Idea["known"]} known @param {Terms | null} terms */
+function worth(score, known, terms) {
+  const text = score.kind === "custom" ? (terms?.value(score.value) ?? "") : scoreText(score);
   return known === "exact" ? text : t(`mind.${known}`, { value: text });
 }
-
-/** @param {number} number */
-const situation = (number) =>
-  number > SITUATIONS ? t("mind.from-list") : t("mind.by-situation", { number });
 
 /** @param {readonly string[]} names */
 function listed(names) {
@@ -92,11 +83,11 @@ export function tellStatus({ status, isOld }, isBest, isNow) {
   return isOld ? t("mind.status.old") : "";
 }
 
-/** A value as a table has it. @param {Idea} idea */
-export const tellValue = ({ score, known }) => (score ? worth(score, known) : "");
+/** A value as a table has it. @param {Idea} idea @param {Terms | null} terms */
+export const tellValue = ({ score, known }, terms) => (score ? worth(score, known, terms) : "");
 
-/** A value that is short enough for a square. @param {Score} score */
-export function figure(score) {
+/** A value that is short enough for a square. @param {Score} score @param {Terms | null} terms */
+export function figure(score, terms) {
   const moves = (/** @type {number} */ plies) => Math.ceil(plies / 2);
   switch (score.kind) {
     case "win":
@@ -110,8 +101,8 @@ export function figure(score) {
     case "discs":
     case "pawns":
       return signed(Math.round(score.value.hundredths / 10) / 10, 1);
-    case "situation":
-      return String(score.value.number);
+    case "custom":
+      return terms?.figure(score.value) ?? "";
     default:
       return "";
   }

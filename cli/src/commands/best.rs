@@ -58,7 +58,9 @@ fn answer(options: &Options, record: &str, out: &mut dyn Write) -> Result<(), Cl
 fn in_words(choice: &Choice<String>) -> String {
     let score = match choice.report.score {
         Some(Score::Points(points)) => format!("{points} points"),
-        Some(Score::Situation { number, second }) => format!("situation {number}, second {second:03}"),
+        Some(Score::Custom { code, numbers: [first, second] }) => {
+            format!("{code} {first}, second {second:03}")
+        }
         Some(Score::Win(plies)) => format!("wins in {plies}"),
         Some(Score::Loss(plies)) => format!("loses in {plies}"),
         Some(Score::Left(left)) => format!("{left:+} discs left"),

@@ -22,7 +22,7 @@
 //! - Where the source declares a draw because the list is used up, it takes the empty cell with the lowest number.
 
 use crate::core::bound::Bound;
-use crate::core::insight::{Explain, Insight, Sight};
+use crate::core::insight::{Explain, Insight, NamedCell, Sight};
 use crate::core::parameters::{Parameter, ParameterKind, Parameters};
 use crate::core::player::{Choice, Limits, NoObserver, Player, Report, RosterEntry, Score, SearchObserver};
 use crate::core::record::Record;
@@ -76,6 +76,9 @@ const TEST: [[i32; 3]; 13] = [
     [ 5,  0, 10],
     [ 5,  0,  5],
 ];
+
+/// The code of what it finds, and of its search for it.
+const SITUATION: &str = "situation";
 
 /// The number that the source prints with a move from the waiting list.
 const WAITING: u8 = 14;
@@ -179,7 +182,7 @@ struct Match {
 impl Match {
     fn score(&self) -> Score {
         let second = if self.m2 == 0 { 0 } else { on(self.m2).code() };
-        Score::Situation { number: self.situation, second }
+        Score::Custom { code: SITUATION, numbers: [self.situation.into(), second.into()] }
     }
 }
 
@@ -206,11 +209,11 @@ impl Ttt3d {
             let sum = row.iter().map(|&cell| board[usize::from(cell)]).sum::<i32>();
             number += 1;
             tracer.step(1, Some(usize::from(row[0]) - 1), &[("row", number), ("SUM", sum)]);
-            tell(observer, || Thought::Row { cells: row.map(|cell| usize::from(cell) - 1).into(), sum });
+            tell(observer, || row_step(row, sum));
             sum
         });
         self.order.iter().find_map(|&number| {
-            tell(observer, || Thought::Situation { number: number as u32 });
+            tell(observer, || situation_step(number as i32));
             self.find_situation(number, board, &sums, observer, tracer)
         })
     }
@@ -280,7 +283,7 @@ impl Ttt3d {
         let place = if self.list_from > 0 { self.list_from } else { opponents_level };
         let listed = self.waiting.iter().skip(place - 1).copied();
         tracer.step(10, None, &[("K1", place as i32)]);
-        tell(observer, || Thought::Situation { number: WAITING.into() });
+        tell(observer, || situation_step(WAITING.into()));
         let m1 = listed.chain(1..=64).find(|&cell| {
             tell(observer, || Thought::Try { ply: 0, chosen: on(cell), alpha: None, beta: None });
             tracer.step(11, Some(cell - 1), &[("M1", cell as i32 - 1)]);
@@ -297,7 +300,18 @@ fn on(cell: usize) -> Move {
 }
 
 fn tell_row(observer: &mut dyn SearchObserver<Move>, row: usize, sum: i32) {
-    tell(observer, || Thought::Row { cells: ROW[row].map(|cell| usize::from(cell) - 1).into(), sum });
+    tell(observer, || row_step(ROW[row], sum));
+}
+
+/// It looks at a row whose cells have this sum.
+fn row_step(row: [u8; 4], sum: i32) -> Thought<Move> {
+    let cells = row.map(|cell| usize::from(cell) - 1).into();
+    Thought::Custom { code: "row", cells, numbers: vec![sum] }
+}
+
+/// It looks for the situation of this number, or in its waiting list.
+fn situation_step(number: i32) -> Thought<Move> {
+    Thought::Custom { code: SITUATION, cells: Vec::new(), numbers: vec![number] }
 }
 
 /// The first cell of a row on its card, for whoever watches.
@@ -366,7 +380,8 @@ impl Explain<Position> for Ttt3d {
         let Match { m1, m2, rows, .. } = self.find_match(record);
         let row = |row: &usize| ROW[*row].iter().map(|&cell| usize::from(cell) - 1).collect();
         let rows = rows.iter().map(row).collect();
-        let cells = [m1, m2].into_iter().filter(|&cell| cell > 0).map(|cell| cell - 1).collect();
+        let cells = [("M1", m1), ("M2", m2)].into_iter().filter(|&(_, cell)| cell > 0);
+        let cells = cells.map(|(name, cell)| NamedCell { name, cell: cell - 1 }).collect();
         Some(Insight { sight: Some(Sight { rows, cells }), ..Insight::default() })
     }
 }

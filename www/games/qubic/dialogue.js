@@ -192,8 +192,8 @@ export class Dialogue {
     const { text: code, side } = view.last;
     const isMine = players[side] !== null;
     const score = thought?.choice.score;
-    if (isMine && score?.kind === "situation") {
-      const { number, second } = score.value;
+    if (isMine && score?.kind === "custom") {
+      const [number, second] = score.value.numbers;
       this.#say("tw.mine.situation", { code, number, second });
     } else if (isMine) this.#say("tw.mine", { code });
     else if (!this.#isPrinted) this.#say("tw.yours", { code });

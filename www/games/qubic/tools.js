@@ -11,6 +11,8 @@ export const qubicTools = {
   messages,
   museum: "museum-ttt3d.html",
   faces,
+  terms: async () => (await import("./terms.js")).terms,
+  highlightsTraces: true,
   parameters: () => import("./i18n/parameters.js"),
   order: { player: "ttt3d", list: "order" },
   ladder: () => import("../../../data/qubic/ladder.json"),

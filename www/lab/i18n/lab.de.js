@@ -59,8 +59,6 @@ export const de = {
   "lab.expected": "Es erwartet",
   "lab.parts-at-the-end":
     "Der Wert eines Zuges ist der Wert der Stellung am Ende der erwarteten Züge; von dort stammen die Teile.",
-  "lab.situation": "Es hat die Lage {number} gefunden.",
-  "lab.waiting-list": "Es hat keine Lage gefunden und nimmt das nächste Feld seiner Warteliste.",
   "lab.has-in-mind": "{name} ist {cell}.",
   "lab.row-seen": "Reihe {number}: {cells}",
   "lab.tree": "Sein Suchbaum",

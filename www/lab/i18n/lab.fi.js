@@ -59,8 +59,6 @@ export const fi = {
   "lab.expected": "Se odottaa",
   "lab.parts-at-the-end":
     "Siirron arvo on aseman arvo odotettujen siirtojen lopussa; osat ovat siitä asemasta.",
-  "lab.situation": "Se on löytänyt tilanteen {number}.",
-  "lab.waiting-list": "Se ei ole löytänyt tilannetta ja ottaa odotuslistansa seuraavan ruudun.",
   "lab.has-in-mind": "{name} on {cell}.",
   "lab.row-seen": "Rivi {number}: {cells}",
   "lab.tree": "Sen hakupuu",

@@ -58,8 +58,6 @@ export const en = {
   "lab.expected": "It expects",
   "lab.parts-at-the-end":
     "The value of a move is that of the position at the end of the expected moves; the parts come from there.",
-  "lab.situation": "It has found situation {number}.",
-  "lab.waiting-list": "It has found no situation and takes the next cell of its waiting list.",
   "lab.has-in-mind": "{name} is {cell}.",
   "lab.row-seen": "Row {number}: {cells}",
   "lab.tree": "Its search tree",

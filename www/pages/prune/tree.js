@@ -106,19 +106,20 @@ export function treesOf(thoughts, depth) {
   let line = [];
   for (const thought of thoughts) {
     if (thought.kind === "try") {
-      line = [...line.slice(0, thought.ply), thought.move];
+      line = [...line.slice(0, thought.ply), thought.move.text];
       const before = line.slice(0, depth);
       if (thought.ply === depth) {
         if (trees.at(-1)?.before.join() !== before.join()) trees.push({ before, rows: [] });
-        trees.at(-1)?.rows.push({ move: thought.move, leaves: [], value: 0 });
+        trees.at(-1)?.rows.push({ move: thought.move.text, leaves: [], value: 0 });
       }
     }
     const row = trees.at(-1)?.rows.at(-1);
     if (!row) continue;
     if (thought.kind === "cut" && thought.ply === depth + 1)
-      row.leaves.push(...thought.moves.map((move) => ({ move, value: 0, isCut: true })));
+      row.leaves.push(...thought.moves.map(({ text }) => ({ move: text, value: 0, isCut: true })));
     if (thought.kind !== "value" || thought.score.kind !== "points") continue;
-    const { move, ply } = thought;
+    const { ply } = thought;
+    const move = thought.move.text;
     const { value } = thought.score;
     if (ply === depth + 1) row.leaves.push({ move, value, isCut: false });
     if (ply === depth) row.value = value;

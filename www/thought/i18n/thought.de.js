@@ -25,7 +25,7 @@ export const de = {
     "Es hat dafür noch einmal nachgedacht; mit begrenzter Zeit muss nicht derselbe Zug herauskommen.",
   "mind.depth.one": "Es schaut einen Zug voraus.",
   "mind.depth.other": "Es schaut {count} Züge voraus.",
-  "mind.whim": "Jetzt kommen seine Launen hinzu: die Werte, wie diese Stufe sie empfindet.",
+  "mind.noise": "Jetzt kommen seine Launen hinzu: die Werte, wie diese Stufe sie empfindet.",
   "mind.try": "Es probiert {move}.",
   "mind.try.reply": "Nach {line} sieht es sich {move} an.",
   "mind.alpha": "Nur mehr als {alpha} zählt (Alpha).",
@@ -42,11 +42,6 @@ export const de = {
   "mind.cut.other":
     "Weggelassen, {count} Züge: {moves}. Die Stellung ist schon {value} wert, jenseits von {bound}: Sie können nichts mehr ändern.",
   "mind.refuted": "{move} verliert zwangsläufig und fällt weg.",
-  "mind.situation": "Es sucht die Lage {number}.",
-  "mind.waiting": "Es hat keine Lage gefunden und geht seine Warteliste durch.",
-  "mind.by-situation": "Lage {number}",
-  "mind.from-list": "von der Warteliste",
-  "mind.row": "Reihe {cells}: Die Summe ist {sum}.",
   "mind.plays": "Es spielt {move}.",
   "mind.plays-instead":
     "Es spielt {move}: durch Zufall unter gleich guten oder weil diese Stufe sich ab und zu irrt.",

@@ -24,7 +24,7 @@ export const fi = {
     "Se mietti tätä varten uudelleen; kun aika on rajattu, tulos voi olla toinen siirto.",
   "mind.depth.one": "Se katsoo yhden siirron eteenpäin.",
   "mind.depth.other": "Se katsoo {count} siirtoa eteenpäin.",
-  "mind.whim": "Nyt mukaan tulevat sen oikut: arvot sellaisina kuin tämä taso ne kokee.",
+  "mind.noise": "Nyt mukaan tulevat sen oikut: arvot sellaisina kuin tämä taso ne kokee.",
   "mind.try": "Se kokeilee siirtoa {move}.",
   "mind.try.reply": "Siirtojen {line} jälkeen se katsoo siirtoa {move}.",
   "mind.alpha": "Vain {alpha} ylittävällä on merkitystä (alfa).",
@@ -41,11 +41,6 @@ export const fi = {
   "mind.cut.other":
     "Pois jätetty, {count} siirtoa: {moves}. Aseman arvo on jo {value}, rajan {bound} toisella puolella: niillä ei ole enää merkitystä.",
   "mind.refuted": "{move} häviää väistämättä ja jää pois.",
-  "mind.situation": "Se etsii tilannetta {number}.",
-  "mind.waiting": "Se ei löytänyt tilannetta ja käy läpi odotuslistaansa.",
-  "mind.by-situation": "tilanne {number}",
-  "mind.from-list": "odotuslistalta",
-  "mind.row": "Rivi {cells}: summa on {sum}.",
   "mind.plays": "Se pelaa {move}.",
   "mind.plays-instead":
     "Se pelaa {move}: sattumalta samanarvoisista, tai koska tämä taso erehtyy silloin tällöin.",

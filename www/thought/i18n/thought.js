@@ -23,7 +23,7 @@ export const en = {
     "It has thought again for this; with a time limit it need not come to the same move.",
   "mind.depth.one": "It looks one move ahead.",
   "mind.depth.other": "It looks {count} moves ahead.",
-  "mind.whim": "Now its moods come in: the values as this level feels them.",
+  "mind.noise": "Now its moods come in: the values as this level feels them.",
   "mind.try": "It tries {move}.",
   "mind.try.reply": "After {line} it looks at {move}.",
   "mind.alpha": "Only more than {alpha} matters (alpha).",
@@ -40,11 +40,6 @@ export const en = {
   "mind.cut.other":
     "Left out, {count} moves: {moves}. The position is worth {value} already, beyond {bound}: they cannot matter.",
   "mind.refuted": "{move} loses by force and is dropped.",
-  "mind.situation": "It looks for situation {number}.",
-  "mind.waiting": "It has found no situation and goes through its waiting list.",
-  "mind.by-situation": "situation {number}",
-  "mind.from-list": "from the waiting list",
-  "mind.row": "Row {cells}: the sum is {sum}.",
   "mind.plays": "It plays {move}.",
   "mind.plays-instead":
     "It plays {move}: by chance among equals, or because this level errs now and then.",

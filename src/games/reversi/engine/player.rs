@@ -117,7 +117,7 @@ impl Player<Position> for Level {
             result.value + noise + flips * self.flip_bonus
         };
         let mut best: Option<(i32, &SearchResult)> = None;
-        budget.tell(|| Thought::Whim);
+        budget.tell(|| Thought::Noise);
         for result in &results {
             let value = noisy_value(result);
             let leads = best.is_none_or(|best| value > best.0);

@@ -1,0 +1,18 @@
+// The steps and findings of Qubic's old program in words. English, which the translations are checked against.
+
+export const en = {
+  "terms.situation": "It looks for situation {number}.",
+  "terms.waiting": "It has found no situation and goes through its waiting list.",
+  "terms.by-situation": "situation {number}",
+  "terms.from-list": "from the waiting list",
+  "terms.row": "Row {cells}: the sum is {sum}.",
+  "terms.found": "It has found situation {number}.",
+  "terms.found-none": "It has found no situation and takes the next cell of its waiting list.",
+};
+
+/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+export const messages = {
+  en,
+  de: () => import("./terms.de.js"),
+  fi: () => import("./terms.fi.js"),
+};

@@ -1,0 +1,26 @@
+// The steps and findings of TTT3D in words.
+
+import { formatNumber, translatorFor } from "../../i18n/index.js";
+import { messages } from "./i18n/terms.js";
+
+const { t } = translatorFor(messages);
+
+/** The number of its situations; a higher number is its waiting list. */
+const SITUATIONS = 13;
+
+/** @type {import("../../table/game-tools.js").Terms} */
+export const terms = {
+  messages,
+  step({ code, cells, numbers: [number] }, cellNames) {
+    if (code === "row") {
+      const names = cells.map((cell) => cellNames[cell]).join(" ");
+      return t("terms.row", { cells: names, sum: formatNumber(number) });
+    }
+    return number > SITUATIONS ? t("terms.waiting") : t("terms.situation", { number });
+  },
+  value: ({ numbers: [number] }) =>
+    number > SITUATIONS ? t("terms.from-list") : t("terms.by-situation", { number }),
+  figure: ({ numbers: [number] }) => String(number),
+  sentence: ({ numbers: [number] }) =>
+    number > SITUATIONS ? t("terms.found-none") : t("terms.found", { number }),
+};

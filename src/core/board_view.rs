@@ -63,4 +63,9 @@ pub trait BoardView: Rules {
     fn score(&self) -> [i32; 2] {
         [0, 0]
     }
+
+    /// The points of both players once the game has ended with this winner, where the end changes them.
+    fn final_score(&self, _winner: Option<Side>) -> [i32; 2] {
+        self.score()
+    }
 }

@@ -73,6 +73,8 @@ pub struct View {
     pub winning_row: Vec<usize>,
     /// The points of both players.
     pub score: [i32; 2],
+    /// The same as the end changes them, if the game has ended.
+    pub final_score: [i32; 2],
     /// How the game has ended, if it has.
     pub outcome: Option<Outcome>,
 }
@@ -117,6 +119,7 @@ impl<G: BoardView> ErasedMatch for Record<G> {
             last,
             winning_row: position.winning_row(),
             score: position.score(),
+            final_score: position.final_score(outcome.and_then(|outcome| outcome.winner)),
             outcome,
             cells,
         }

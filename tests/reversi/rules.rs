@@ -82,6 +82,15 @@ fn compare(games: u64) {
             _ => Some(Side::Second),
         };
         assert_eq!(outcome.winner, winner);
+        let free = 64 - tomato - mole;
+        assert_eq!(
+            fast.final_score(winner),
+            match winner {
+                Some(Side::First) => [tomato + free, mole],
+                Some(Side::Second) => [tomato, mole + free],
+                None => [tomato, mole],
+            }
+        );
         assert_eq!(outcome.ending == "board-full", tomato + mole == 64);
         *endings.entry(outcome.ending).or_insert(0) += 1;
     }

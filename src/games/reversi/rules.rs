@@ -136,4 +136,13 @@ impl BoardView for Position {
     fn score(&self) -> [i32; 2] {
         self.discs.map(|set| set.count_ones() as i32)
     }
+
+    /// Empty squares count for the winner.
+    fn final_score(&self, winner: Option<Side>) -> [i32; 2] {
+        let mut points = self.score();
+        if let Some(winner) = winner {
+            points[winner.index()] = 64 - points[winner.other().index()];
+        }
+        points
+    }
 }

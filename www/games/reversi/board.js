@@ -67,13 +67,9 @@ function describeMove({ side, text, cell, changed }) {
 }
 
 /** @param {View} view @param {Record<string, boolean>} switches @returns {import("../../table/board.js").Result} */
-function result({ score: [first, second], cells, outcome }, { empties }) {
-  const free = empties ? [...cells].filter((cell) => cell === ".").length : 0;
+function result({ score, finalScore, outcome }, { empties }) {
   return {
-    points: [
-      first + (outcome?.winner === "first" ? free : 0),
-      second + (outcome?.winner === "second" ? free : 0),
-    ],
+    points: empties ? finalScore : score,
     note: empties && outcome?.winner ? t("empties.counted") : "",
   };
 }

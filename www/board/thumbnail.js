@@ -2,18 +2,19 @@
 // style sheets; svg-export.js inlines them for a file.
 
 import { svgElement } from "../ui/svg.js";
+import { layOut } from "./layout.js";
 
 const CELL = 48;
 const RIM = 12;
 const PATH = 2;
 
 /** @typedef {import("../engine/types.js").Plain} View */
-/** @typedef {(cell: number) => [x: number, y: number]} Places the corner of each cell */
+/** @typedef {ReturnType<typeof layOut>["place"]} Place */
 /** @typedef {import("./thumbnail.types.js").Look} Look */
 
 /** @param {View} view @param {Look} look */
 export function thumbnail(view, { symbols, thumbnail: { ground, drawings } }) {
-  const { places, width, height } = layOut(view, ground === "levels");
+  const { place, width, height } = layOut(view, CELL, ground === "levels" ? RIM : null);
   const cells = [...view.cells].map((_, cell) => cell);
   const picture = svgElement("svg", {
     viewBox: `${-RIM} ${-RIM} ${width + 2 * RIM} ${height + 2 * RIM}`,
@@ -29,11 +30,11 @@ export function thumbnail(view, { symbols, thumbnail: { ground, drawings } }) {
       height: height + 2 * RIM,
       rx: RIM,
     }),
-    ...(ground === "holes" ? holes(cells, places) : lawns(cells, places, view.columns, ground)),
+    ...(ground === "holes" ? holes(cells, place) : lawns(cells, place, view.columns, ground)),
   );
   view.cells.split("").forEach((letter, cell) => {
     if (letter === ".") return;
-    const [x, y] = places(cell);
+    const [x, y] = place(cell);
     const side = letter === "x" ? "first" : "second";
     const href = `#${drawings?.[letter] ?? symbols[side]}`;
     picture.append(
@@ -42,7 +43,7 @@ export function thumbnail(view, { symbols, thumbnail: { ground, drawings } }) {
   });
   const marked = view.winningRow.length > 0 ? view.winningRow : [view.last?.cell ?? []].flat();
   for (const cell of marked) {
-    const [x, y] = places(cell);
+    const [x, y] = place(cell);
     const inner = CELL - 6;
     picture.append(
       svgElement("rect", { class: "edge", x: x + 3, y: y + 3, width: inner, height: inner, rx: 4 }),
@@ -53,39 +54,10 @@ export function thumbnail(view, { symbols, thumbnail: { ground, drawings } }) {
 }
 
 /**
- * Where the cells lie: in rows, or as square levels, two side by side.
- * @param {View} view @param {boolean} levels
- * @returns {{ places: Places, width: number, height: number }}
- */
-function layOut({ columns, rows }, levels) {
-  if (!levels) {
-    return {
-      places: (cell) => [(cell % columns) * CELL, Math.floor(cell / columns) * CELL],
-      width: columns * CELL,
-      height: rows * CELL,
-    };
-  }
-  const side = columns * CELL + RIM;
-  const count = rows / columns;
-  return {
-    places(cell) {
-      const level = Math.floor(cell / columns ** 2);
-      const row = Math.floor(cell / columns) % columns;
-      return [
-        (level % 2) * side + (cell % columns) * CELL,
-        Math.floor(level / 2) * side + row * CELL,
-      ];
-    },
-    width: 2 * side - RIM,
-    height: Math.ceil(count / 2) * side - RIM,
-  };
-}
-
-/**
  * Squares, every other one in another green, with paths between them.
- * @param {number[]} cells @param {Places} places @param {number} columns @param {string} ground
+ * @param {number[]} cells @param {Place} place @param {number} columns @param {string} ground
  */
-function lawns(cells, places, columns, ground) {
+function lawns(cells, place, columns, ground) {
   const gap = ground === "checks" ? 0 : PATH / 2;
   const size = CELL - 2 * gap;
   /** @param {string} name @param {number[]} some */
@@ -93,7 +65,7 @@ function lawns(cells, places, columns, ground) {
     svgElement("path", {
       class: name,
       d: some
-        .map(places)
+        .map(place)
         .map(([x, y]) => `M${x + gap} ${y + gap}h${size}v${size}h${-size}z`)
         .join(""),
     });
@@ -108,11 +80,11 @@ function lawns(cells, places, columns, ground) {
   ];
 }
 
-/** @param {number[]} cells @param {Places} places */
-function holes(cells, places) {
+/** @param {number[]} cells @param {Place} place */
+function holes(cells, place) {
   const r = CELL / 2 - 3;
   const rounds = cells
-    .map(places)
+    .map(place)
     .map(
       ([x, y]) =>
         `M${x + 3} ${y + CELL / 2}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`,

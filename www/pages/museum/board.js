@@ -1,10 +1,13 @@
 // The board of a room: squares, what stands on them, and what the program looks at. Drawn once, then only changed.
 
+import { layOut } from "../../board/layout.js";
 import { svgElement } from "../../ui/svg.js";
 
-/** The side of a square, and the room around the board and between levels. */
+/** The side of a square, and the room around the board. */
 const SIDE = 10;
 const RIM = 6;
+/** Between levels, with room for their numbers. */
+const GAP = RIM + 2;
 /** Letters at the edge; as attributes, so that they are in a picture that stands by itself. */
 const EDGE = { class: "edge", "font-size": 3.2, "text-anchor": "middle" };
 
@@ -22,13 +25,14 @@ export class RoomBoard {
 
   /** @param {RoomKind} kind */
   constructor(kind) {
-    const { place, width, height } = layOut(kind);
+    const { place, width, height } = layOut(kind, SIDE, kind.levels ? GAP : null);
+    const numbers = kind.levels ? GAP - RIM : 0;
     this.#kind = kind;
     this.#place = place;
     this.picture = svgElement(
       "svg",
       {
-        viewBox: `${-RIM} ${-RIM / 2} ${width + 1.5 * RIM} ${height + 1.5 * RIM}`,
+        viewBox: `${-RIM} ${-RIM / 2} ${width + numbers + 1.5 * RIM} ${height + numbers + 1.5 * RIM}`,
         class: "room-board",
         role: "img",
       },
@@ -120,30 +124,3 @@ function names({ columns, rows, levels, cellName }, place) {
 
 /** @param {string} name */
 const letters = (name) => name.match(/^\D+/)?.[0] ?? name;
-
-/** @param {RoomKind} kind */
-function layOut({ columns, rows, levels }) {
-  if (!levels) {
-    return {
-      place: (/** @type {number} */ cell) => [
-        (cell % columns) * SIDE,
-        Math.floor(cell / columns) * SIDE,
-      ],
-      width: columns * SIDE,
-      height: rows * SIDE,
-    };
-  }
-  const side = columns * SIDE + RIM + 2;
-  return {
-    place(/** @type {number} */ cell) {
-      const level = Math.floor(cell / columns ** 2);
-      const row = Math.floor(cell / columns) % columns;
-      return [
-        (level % 2) * side + (cell % columns) * SIDE,
-        Math.floor(level / 2) * side + row * SIDE,
-      ];
-    },
-    width: 2 * side - RIM,
-    height: 2 * side - RIM,
-  };
-}

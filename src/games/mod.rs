@@ -14,3 +14,18 @@ pub mod qubic;
 #[cfg(feature = "reversi-rules")]
 pub mod reversi;
 pub mod rows;
+
+/// Calls a macro with the list of all games: the feature of each and its module. A new game is a line here.
+macro_rules! for_each_game {
+    ($callback:ident) => {
+        $callback! {
+            "reversi-rules" => reversi,
+            "gobang-rules" => gobang,
+            "chess-rules" => chess,
+            "qubic-rules" => qubic,
+            "connect4-rules" => connect4,
+        }
+    };
+}
+
+pub(crate) use for_each_game;

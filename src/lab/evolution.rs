@@ -1,5 +1,5 @@
-//! Numbers that get better by playing: a genetic algorithm, as the author of 4Gewinnt wished for, and the
-//! simultaneous perturbation (SPSA) by which today's engines are tuned.
+//! Tunes parameters by playing: a genetic algorithm, and simultaneous perturbation (SPSA), by which today's engines are
+//! tuned.
 //!
 //! An evolution says which matches it needs next and learns from their results; who plays them, and on how many
 //! cores, is no matter. Only sums, products and comparisons are used, so that the same seed gives the same

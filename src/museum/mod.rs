@@ -8,6 +8,7 @@ use crate::core::board_view::MoveCells;
 use crate::core::error::Error;
 use crate::core::record::Record;
 use crate::core::trace::{Recorder, Watched};
+use crate::games::for_each_game;
 
 /// A match in a room, whatever its game.
 pub trait Exhibit {
@@ -105,19 +106,17 @@ fn open<G: Watched>(start: &str, moves: &str) -> Result<Box<dyn Exhibit>, Error>
     Ok(Box::new(Match { head, record }))
 }
 
+macro_rules! by_name {
+    ($($feature:literal => $game:ident,)*) => {
+        &[$(
+            #[cfg(feature = $feature)]
+            (stringify!($game), open::<crate::games::$game::Position>),
+        )*]
+    };
+}
+
 /// The games of this build, by the names that their records begin with.
-const GAMES: &[(&str, Open)] = &[
-    #[cfg(feature = "reversi-rules")]
-    ("reversi", open::<crate::games::reversi::Position>),
-    #[cfg(feature = "gobang-rules")]
-    ("gobang", open::<crate::games::gobang::Position>),
-    #[cfg(feature = "chess-rules")]
-    ("chess", open::<crate::games::chess::Position>),
-    #[cfg(feature = "qubic-rules")]
-    ("qubic", open::<crate::games::qubic::Position>),
-    #[cfg(feature = "connect4-rules")]
-    ("connect4", open::<crate::games::connect4::Position>),
-];
+const GAMES: &[(&str, Open)] = for_each_game!(by_name);
 
 /// A match from its record text.
 pub fn exhibit(record: &str) -> Result<Box<dyn Exhibit>, Error> {

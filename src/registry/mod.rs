@@ -1,27 +1,19 @@
-//! The list of the games behind one interface that speaks text: `web` and the terminal look at it alone.
-//!
-//! A new game becomes visible everywhere by one line in `list_games!`.
+//! The games of this build behind one interface that speaks text, for `web` and the terminal.
 
-/// Makes `every_game!`, the list of all games, each without its type.
-macro_rules! list_games {
-    ($($feature:literal => $game:ident,)*) => {
-        macro_rules! every_game {
-            () => {
-                &[$(
-                    #[cfg(feature = $feature)]
-                    &$crate::registry::Erased::<$crate::games::$game::Position>::NEW,
-                )*]
-            };
-        }
+/// The games of this build, each without its type.
+macro_rules! every_game {
+    () => {
+        $crate::games::for_each_game!(erased)
     };
 }
 
-list_games! {
-    "reversi-rules" => reversi,
-    "gobang-rules" => gobang,
-    "chess-rules" => chess,
-    "qubic-rules" => qubic,
-    "connect4-rules" => connect4,
+macro_rules! erased {
+    ($($feature:literal => $game:ident,)*) => {
+        &[$(
+            #[cfg(feature = $feature)]
+            &$crate::registry::Erased::<$crate::games::$game::Position>::NEW,
+        )*]
+    };
 }
 
 pub mod explain;
@@ -54,7 +46,7 @@ pub use matches::Standing;
 pub use matches::{LastMove, PlacedMove, View};
 use players::TextPlayer;
 
-/// Every game there is.
+/// Every game of this build.
 pub static GAMES: &[&dyn ErasedGame] = every_game!();
 
 /// The game of this name.
@@ -72,7 +64,6 @@ pub fn read(record: &str) -> Result<Box<dyn ErasedMatch>, Error> {
 
 /// What there is to know of a game before a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct GameInfo {
     /// Its name in records and commands.
     pub id: &'static str,

@@ -15,7 +15,6 @@ pub struct MoveCells {
 
 /// An effect of a move, for a sentence about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub struct MoveEffect {
     /// A stable identifier defined by the game.
     pub effect: &'static str,

@@ -4,7 +4,6 @@ use serde::Serialize;
 
 /// How a value that a search has found relates to the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "lowercase")]
 pub enum Bound {
     /// The search failed low: the true value is this or less.

@@ -31,7 +31,6 @@ pub trait Formats: Rules {
 
 /// What there is to know of a format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub struct FormatInfo {
     /// What it is called everywhere, or the notation that it is.
     pub name: &'static str,

@@ -42,7 +42,6 @@ pub trait Explained: Game {
 
 /// One of the numbers that a value is the sum of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub struct Part {
     /// What it stands for, as the page's words know it.
     pub name: &'static str,
@@ -59,7 +58,6 @@ impl Part {
 
 /// What a program thinks of a move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub struct Candidate<M> {
     /// The move.
     #[serde(rename = "move")]
@@ -74,7 +72,6 @@ pub struct Candidate<M> {
 
 /// A cell with the name that a program has for it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub struct NamedCell {
     /// The program's name for it, such as a variable's.
     pub name: &'static str,
@@ -84,7 +81,6 @@ pub struct NamedCell {
 
 /// The pattern that a program has found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub struct Sight {
     /// The rows of the pattern, in the order in which it looked for them.
     pub rows: Vec<Vec<usize>>,
@@ -94,7 +90,6 @@ pub struct Sight {
 
 /// What a program thinks of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Insight<M> {
     /// The parts of the value that the position has as it stands, for a program that weighs positions.
     pub position: Vec<Part>,
@@ -112,7 +107,6 @@ impl<M> Default for Insight<M> {
 
 /// A move in an opened node of a search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Branch<M> {
     /// The move.
     #[serde(rename = "move")]

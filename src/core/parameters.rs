@@ -7,7 +7,6 @@ use crate::core::error::Error;
 
 /// What a number is for, and so how one would look for a better one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "lowercase")]
 pub enum ParameterKind {
     /// It says how much something counts; a little more or less makes a little difference.
@@ -20,7 +19,6 @@ pub enum ParameterKind {
 
 /// One adjustable number, or a table of numbers of one kind.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub struct Parameter {
     /// Its name.
     pub name: &'static str,

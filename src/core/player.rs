@@ -41,7 +41,6 @@ impl Limits {
 
 /// What a player knows at some moment of its thinking.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Report<M> {
     /// The value of the position for the side to move, where the player has one.
     pub score: Option<Score>,
@@ -55,7 +54,6 @@ pub struct Report<M> {
 
 /// The move that a player makes, and why.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null, hashmap_as_object))]
 pub struct Choice<M> {
     /// The move.
     #[serde(rename = "move")]
@@ -69,7 +67,6 @@ pub struct Choice<M> {
 
 /// What one move is worth.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub struct MoveValue<M> {
     /// The move.
     #[serde(rename = "move")]
@@ -118,7 +115,6 @@ impl<M: Display> Choice<M> {
 
 /// What remains to be done of a search that several players share.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null, hashmap_as_object))]
 pub struct Split<M> {
     /// The choice as long as it is not done.
     pub preliminary: Choice<M>,
@@ -130,7 +126,6 @@ pub struct Split<M> {
 
 /// What became of one of its tasks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null, hashmap_as_object))]
 pub struct TaskResult<M> {
     /// Whether it has turned out as expected.
     pub confirmed: bool,
@@ -276,7 +271,6 @@ impl<G: Rules> RosterEntry<G> {
 
 /// What there is to know of a computer player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub struct PlayerInfo {
     /// Its name in records and commands.
     pub id: &'static str,

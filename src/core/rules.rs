@@ -11,7 +11,6 @@ use crate::core::error::Error;
 
 /// One of the two players. `First` owns the first kind of stone, even if the other player begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
     /// The player of the first kind of stone.
@@ -37,7 +36,6 @@ impl Side {
 
 /// The result of a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Outcome {
     /// `None` for a draw.
     pub winner: Option<Side>,

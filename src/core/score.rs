@@ -4,7 +4,6 @@ use serde::Serialize;
 
 /// What a value means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(tag = "kind", content = "value", rename_all = "lowercase")]
 pub enum Score {
     /// Points of a classic program's own making.

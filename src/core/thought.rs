@@ -12,7 +12,6 @@ pub const TOLD_PLIES: u32 = 3;
 /// One thing that happens while a player thinks. Values are those for the player, whoever makes the move; `ply` is 0 for
 /// a candidate and 1 for a reply.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Thought<M> {
     /// It looks so many moves ahead from here on.

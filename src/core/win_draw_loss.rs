@@ -6,7 +6,6 @@ use serde::Serialize;
 
 /// Games won, drawn and lost, seen from one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub struct WinDrawLoss {
     /// Games won.
     pub wins: u32,

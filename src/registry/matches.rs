@@ -14,7 +14,6 @@ use crate::core::thought::Thought;
 
 /// A move and where it shows on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct PlacedMove {
     /// The move in the game's notation.
     pub text: String,
@@ -26,7 +25,6 @@ pub struct PlacedMove {
 
 /// The move that led to a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct LastMove {
     /// The move in the game's notation.
     pub text: String,
@@ -42,7 +40,6 @@ pub struct LastMove {
 
 /// Everything that a table shows of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
 pub struct View {
     /// The name of the game.
@@ -82,7 +79,6 @@ pub struct View {
 /// What a table shows beside the view in a game in which draws can be claimed.
 #[cfg(feature = "ends")]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Standing {
     /// The draw that the side to move may claim: the word of its ending.
     pub claim: Option<&'static str>,

@@ -3,8 +3,13 @@
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
+use super::types::described;
 use super::{Match, to_js};
 use crate::registry::Standing;
+
+described! {
+    Standing => "Standing",
+}
 
 #[wasm_bindgen]
 impl Match {

@@ -6,7 +6,16 @@ use wasm_bindgen::prelude::*;
 
 use crate::games::gobang::classic::{self, Weighing};
 use crate::games::gobang::post_mortem::{PostMortem, PostMortemProgress};
+use crate::web::types::described;
 use crate::web::{numbers_by_name, thrown, to_js};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("gobang.d.ts");
+
+described! {
+    PostMortemProgress => "PostMortemProgress",
+    Weighing => "Weighing",
+}
 
 /// The value of a square for the side to move after so many moves of a record, and why, by the numbers of a player.
 #[wasm_bindgen]

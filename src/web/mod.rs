@@ -24,6 +24,7 @@ mod reversi;
 mod shared_search;
 #[cfg(all(feature = "lab", feature = "analysis"))]
 mod thoughts;
+mod types;
 mod watch;
 
 use js_sys::{Array, Error as JsError, Object, Reflect};
@@ -188,7 +189,7 @@ export interface Limits {
 }
 ";
 
-// Read field by field: a deserialiser for these few numbers would make Reversi's module a third larger.
+// Read field by field: a deserialiser for these few numbers would make the smallest module a third larger.
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(typescript_type = "Limits")]

@@ -5,3 +5,4 @@ mod formats;
 mod parameters;
 mod rows;
 mod smallest_game;
+mod types;

@@ -204,7 +204,6 @@ pub fn line(position: &Position, target: usize, side: Side, (right, down): (i32,
 
 /// Five squares in a row with the target among them, and their value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub struct Window {
     /// How many squares before the target it begins, as a number from -4 to 0.
     pub from: i8,
@@ -222,7 +221,6 @@ pub struct Window {
 
 /// One direction through the target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Direction {
     /// The best window of the side.
     pub own: Option<Window>,
@@ -234,7 +232,6 @@ pub struct Direction {
 
 /// The value of a square, and why.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Weighing {
     /// The value of the square.
     pub total: i32,

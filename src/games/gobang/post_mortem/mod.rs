@@ -36,7 +36,6 @@ const MOST_TIES: usize = 4;
 
 /// A number that would have made the difference.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub struct ChangedNumber {
     /// Its name.
     pub name: &'static str,
@@ -48,7 +47,6 @@ pub struct ChangedNumber {
 
 /// A lost move and how other numbers would have avoided it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub struct Mend {
     /// Moves of the record before it.
     pub ply: usize,
@@ -66,7 +64,6 @@ pub struct Mend {
 
 /// How far the search has come.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct PostMortemProgress {
     /// Whether it is over.
     pub over: bool,

@@ -149,30 +149,35 @@ impl Error {
         }
     }
 
-    /// The words that go into the sentence, by name.
+    /// The values that a translation fills in, by name. Foreign text is excerpted as in the English sentence.
     pub fn details(&self) -> Vec<(&'static str, String)> {
-        let own: &[(_, &dyn ToString)] = match self {
+        let own = match self {
             Error::UnknownGame { name, known }
             | Error::UnknownPlayer { name, known }
-            | Error::UnknownFormat { name, known } => &[("name", name), ("known", known)],
-            Error::UnknownStart { text, known } => &[("text", text), ("known", known)],
-            Error::BadPosition { text, place, spot, why } => {
-                &[("text", text), ("place", place), ("spot", spot), ("reason", &why.code)]
+            | Error::UnknownFormat { name, known } => vec![("name", excerpt(name)), ("known", known.clone())],
+            Error::UnknownStart { text, known } => vec![("text", excerpt(text)), ("known", known.clone())],
+            Error::BadPosition { text, place, spot, why } => vec![
+                ("text", excerpt(text)),
+                ("place", place.to_string()),
+                ("spot", spot.to_string()),
+                ("reason", why.code.into()),
+            ],
+            Error::UnreadableMove { text } => vec![("text", excerpt(text))],
+            Error::IllegalMove { text, why } => vec![("text", excerpt(text)), ("reason", why.code.into())],
+            Error::GameOver => Vec::new(),
+            Error::NoSuchPly { ply, last } => vec![("ply", ply.to_string()), ("last", last.to_string())],
+            Error::DamagedRecord { why } => vec![("reason", why.code.into())],
+            Error::AtMove { number, .. } => vec![("place", number.to_string())],
+            Error::AtPlace { line, column, .. } => {
+                vec![("line", line.to_string()), ("column", column.to_string())]
             }
-            Error::UnreadableMove { text } => &[("text", text)],
-            Error::IllegalMove { text, why } => &[("text", text), ("reason", &why.code)],
-            Error::GameOver => &[],
-            Error::NoSuchPly { ply, last } => &[("ply", ply), ("last", last)],
-            Error::DamagedRecord { why } => &[("reason", &why.code)],
-            Error::AtMove { number, .. } => &[("place", number)],
-            Error::AtPlace { line, column, .. } => &[("line", line), ("column", column)],
-            Error::BadParameter { name, why } => &[("name", name), ("why", why)],
+            Error::BadParameter { name, why } => vec![("name", excerpt(name)), ("why", why.clone())],
         };
         let mut details = match self {
             Error::AtMove { error, .. } | Error::AtPlace { error, .. } => error.details(),
             _ => Vec::new(),
         };
-        details.extend(own.iter().map(|(name, value)| (*name, value.to_string())));
+        details.extend(own);
         details
     }
 
@@ -186,19 +191,19 @@ impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Error::UnknownGame { name, known } => {
-                write!(f, "there is no game called \"{}\"; the games are {known}", shortened(name))
+                write!(f, "there is no game called \"{}\"; the games are {known}", excerpt(name))
             }
             Error::UnknownStart { text, known } => {
-                write!(f, "\"{}\" is no start of this game; the starts are {known}", shortened(text))
+                write!(f, "\"{}\" is no start of this game; the starts are {known}", excerpt(text))
             }
             Error::UnknownPlayer { name, known } => {
-                write!(f, "there is no player called \"{}\"; the players are {known}", shortened(name))
+                write!(f, "there is no player called \"{}\"; the players are {known}", excerpt(name))
             }
             Error::UnknownFormat { name, known } => {
-                write!(f, "there is no format called \"{}\"; the formats are {known}", shortened(name))
+                write!(f, "there is no format called \"{}\"; the formats are {known}", excerpt(name))
             }
             Error::BadPosition { text, place, spot, why } => {
-                let text = shortened(text);
+                let text = excerpt(text);
                 let blank = match spot.len() {
                     0 => "",
                     1 => ", row ",
@@ -210,27 +215,37 @@ impl fmt::Display for Error {
                     why.words()
                 )
             }
-            Error::UnreadableMove { text } => write!(f, "\"{}\" is not a move", shortened(text)),
-            Error::IllegalMove { text, why } => write!(f, "{text} is not allowed here: {}", why.words()),
+            Error::UnreadableMove { text } => write!(f, "\"{}\" is not a move", excerpt(text)),
+            Error::IllegalMove { text, why } => {
+                write!(f, "{} is not allowed here: {}", excerpt(text), why.words())
+            }
             Error::GameOver => write!(f, "the game is over, no move can follow"),
             Error::NoSuchPly { ply, last } => write!(f, "there is no ply {ply}; the last one is {last}"),
             Error::DamagedRecord { why } => write!(f, "the record is damaged: {}", why.words()),
             Error::AtMove { number, error } => write!(f, "move {number}: {error}"),
             Error::AtPlace { line, column, error } => write!(f, "line {line}, column {column}: {error}"),
-            Error::BadParameter { name, why } => write!(f, "parameter \"{}\": {why}", shortened(name)),
+            Error::BadParameter { name, why } => write!(f, "parameter \"{}\": {why}", excerpt(name)),
         }
     }
 }
 
 impl std::error::Error for Error {}
 
-/// Foreign text inside a sentence: at most 40 characters and no control characters.
-fn shortened(text: &str) -> String {
-    const LONGEST: usize = 40;
-    let mut short: String =
-        text.chars().take(LONGEST).map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect();
-    if text.chars().nth(LONGEST).is_some() {
+/// Maximum length in characters of foreign text inside a sentence.
+const MAX_EXCERPT: usize = 40;
+
+/// Foreign text as a sentence quotes it: at most [`MAX_EXCERPT`] characters, with control characters and characters that
+/// change the direction of writing replaced by a visible one.
+fn excerpt(text: &str) -> String {
+    let visible =
+        |c: char| if c.is_control() || is_bidi_control(c) { char::REPLACEMENT_CHARACTER } else { c };
+    let mut short: String = text.chars().take(MAX_EXCERPT).map(visible).collect();
+    if text.chars().nth(MAX_EXCERPT).is_some() {
         short.push('…');
     }
     short
+}
+
+fn is_bidi_control(c: char) -> bool {
+    matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

@@ -78,7 +78,7 @@ test("narrow, in German, at night, without motion", async () => {
     reducedMotion: "reduce",
   });
   assert.match((await page.locator(".way p").first().textContent()) ?? "", /2002/);
-  const lawn = page.locator("#little-reversi .portrait .lawn").first();
+  const lawn = page.locator("#little-reversi .thumbnail .lawn").first();
   const colour = () => lawn.evaluate((shape) => getComputedStyle(shape).fill);
   const byDay = await colour();
   await page.selectOption("#theme", "night");
@@ -86,7 +86,7 @@ test("narrow, in German, at night, without motion", async () => {
   await page.waitForFunction(
     (before) =>
       getComputedStyle(
-        /** @type {Element} */ (document.querySelector("#little-reversi .portrait .lawn")),
+        /** @type {Element} */ (document.querySelector("#little-reversi .thumbnail .lawn")),
       ).fill !== before,
     byDay,
   );

@@ -18,7 +18,7 @@ export function thumbnail(view, { symbols, thumbnail: { ground, drawings } }) {
   const cells = [...view.cells].map((_, cell) => cell);
   const picture = svgElement("svg", {
     viewBox: `${-RIM} ${-RIM} ${width + 2 * RIM} ${height + 2 * RIM}`,
-    class: `portrait ${ground}`,
+    class: `thumbnail ${ground}`,
     "aria-hidden": "true",
   });
   picture.append(

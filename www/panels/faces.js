@@ -99,5 +99,5 @@ const ANIMALS = [
 export function faceOf(player, drawn, levels) {
   const rank = levels.indexOf(player) / Math.max(1, levels.length - 1);
   const drawing = drawn[player] ?? ANIMALS[Math.round(rank * (ANIMALS.length - 1))];
-  return faceWith(drawing, "portrait-face", "0 0 48 48");
+  return faceWith(drawing, "player-face", "0 0 48 48");
 }

@@ -22,7 +22,8 @@ import { pageHtml, sourceOf } from "./html.mjs";
  * @property {string} [game] game whose icon the tab of the browser shows; the first one by default
  * @property {string} [script] entry, in the page's folder
  * @property {Record<string, unknown>} [define] constants of the script
- * @property {Record<string, string>} [boards] modules by game of which the script imports the page's own by its address
+ * @property {string[]} [parts] modules of which the script imports one on each page
+ * @property {string} [part] the one of this page, whose address stands in `data-part` of the root element
  * @property {string} [next] module that the script imports as soon as the page is usable
  * @property {import("./site.mjs").Sheet[]} [styles]
  * @property {Record<string, string>} [modules] WebAssembly modules whose addresses stand in `data-<name>` of the root
@@ -94,7 +95,7 @@ export async function addPage(site, folder, page) {
 }
 
 /** @param {Site} site @param {string} folder @param {PageDefinition} page */
-async function scriptOf(site, folder, { script, define, boards = {}, next }) {
+async function scriptOf(site, folder, { script, define, parts, next }) {
   if (!script) return null;
   const { worker, laboratory, themes } = await site.addSharedFiles();
   const constants = {
@@ -105,7 +106,7 @@ async function scriptOf(site, folder, { script, define, boards = {}, next }) {
   };
   const texts = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
   const options = { define: Object.fromEntries(texts), splitting: true };
-  return site.addScript(join(folder, script), options, Object.values(boards), next);
+  return site.addScript(join(folder, script), options, parts, next);
 }
 
 /** @param {Site} site @param {string} folder @param {PageDefinition} page @param {import("./bundle.mjs").Bundle | null} script */
@@ -113,9 +114,9 @@ async function htmlOf(site, folder, page, script) {
   const { texts, description, game, data = {}, policy = {}, head = "", isThemed = true } = page;
   const styles = await Promise.all((page.styles ?? []).map((sheet) => site.addStyles(sheet)));
   const modules = await addressesByName(site, page.modules ?? {});
-  const board = page.boards?.[game ?? ""];
-  const boardFiles = [...(board && script ? script.neededBy((module) => module === board) : [])];
-  const chunks = [...(script?.chunks ?? []), ...boardFiles].filter((name) => name !== script?.name);
+  const { part } = page;
+  const partFiles = [...(part && script ? script.neededBy((module) => module === part) : [])];
+  const chunks = [...(script?.chunks ?? []), ...partFiles].filter((name) => name !== script?.name);
   const glue = modules.module ? [modules.module.split(" ")[1]] : [];
   const body = sourceOf(join(folder, "page.html"));
   const links = [
@@ -129,7 +130,7 @@ async function htmlOf(site, folder, page, script) {
       data: {
         ...data,
         ...modules,
-        ...(board && script ? { board: `./${script.fileOf(board)}` } : {}),
+        ...(part && script ? { part: `./${script.fileOf(part)}` } : {}),
       },
       pieces: {
         colours: isThemed ? sourceOf("www/partials/colours.html").trim() : "",

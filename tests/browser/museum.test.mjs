@@ -4,7 +4,6 @@
 import assert from "node:assert/strict";
 import { readFileSync, statSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { rooms as kinds } from "../../www/pages/museum/rooms/index.js";
 import { rooms } from "../../www/pages/museum/rooms.mjs";
 import { accessibilityFaults } from "./support/axe.mjs";
 import { openChromium, watch } from "./support/chromium.mjs";
@@ -43,12 +42,11 @@ async function enter(file, context, stored = {}) {
   };
 }
 
-for (const { file, id } of rooms) {
+for (const { file, id, kind } of rooms) {
   test(`${id}: it steps, skips and ends with its move, and says so; all of its source is found again`, async () => {
     const room = await enter(file);
     const { page, text, lit } = room;
     const said = (/** @type {string} */ pattern) => untilSaid(page, "#spoken", pattern);
-    const { kind } = await kinds[id]();
     assert.deepEqual(await lit(), []);
     await page.focus("#step");
     await page.keyboard.press("Enter");
@@ -236,8 +234,7 @@ test("the original's pace: ten seconds a move on the C 64, thirty on the IBM 113
 });
 
 test("on every certificate the words stay inside the frame, in the room's letters and every language", async () => {
-  for (const { file, id } of rooms) {
-    const { kind } = await kinds[id]();
+  for (const { file, id, kind } of rooms) {
     const record = kind.positions[kind.positions.length - 1].record;
     const wins = kind.programs.map(({ id: player }) => ({ player, record, score: -45, when: 0 }));
     const room = await enter(
@@ -280,8 +277,7 @@ test("on every certificate the words stay inside the frame, in the room's letter
 });
 
 test("the screen of the C 64 has letters of its own, and so has the picture of a win", async () => {
-  const { file } = rooms.find(({ letters }) => letters) ?? rooms[0];
-  const { kind } = await kinds["schach-c64"]();
+  const { file, kind } = rooms.find(({ letters }) => letters) ?? rooms[0];
   const record = kind.positions[kind.positions.length - 1].record;
   const win = { player: kind.programs[0].id, record, score: 1, when: 0 };
   const room = await enter(file, {}, { "stratege.1.chess.best-wins": JSON.stringify([win]) });

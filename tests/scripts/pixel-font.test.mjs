@@ -6,13 +6,14 @@ import { test } from "node:test";
 import opentype from "opentype.js";
 import { inRoot } from "../../scripts/support/paths.mjs";
 import { tableOf } from "../../www/i18n/index.js";
-import { DOTS } from "../../www/pages/museum/glyphs.js";
 import { messages as shared } from "../../www/pages/museum/i18n/museum.js";
 import { outlinesOf, pixelFont, readLetters } from "../../www/pages/museum/pixel-font.mjs";
-import { rooms as kinds } from "../../www/pages/museum/rooms/index.js";
+import { DOTS } from "../../www/pages/museum/rooms/schach-c64/glyphs.js";
 import { rooms } from "../../www/pages/museum/rooms.mjs";
 
-const drawn = rooms.flatMap(({ id, letters }) => (letters ? [{ id, letters }] : []));
+const drawn = rooms.flatMap(({ id, letters, kind, messages }) =>
+  letters ? [{ id, letters, kind, messages }] : [],
+);
 const lettersOf = (/** @type {string} */ path) => readLetters(readFileSync(inRoot(path), "utf8"));
 
 test("around a ring of dots there are two outlines, of corners alone", () => {
@@ -65,8 +66,7 @@ test("a font that is made a day later is the same file", (context) => {
 
 test("no text of a room lacks a letter, in any language", async () => {
   assert.ok(drawn.length > 0);
-  for (const { id, letters } of drawn) {
-    const { messages, kind } = await kinds[id]();
+  for (const { id, letters, kind, messages } of drawn) {
     const tables = ["en", "de", "fi"].flatMap((language) =>
       [shared, messages].map((texts) => tableOf(texts, /** @type {"en"} */ (language))),
     );
@@ -83,7 +83,7 @@ test("no text of a room lacks a letter, in any language", async () => {
 });
 
 test("the pieces on the board are letters of the screen", () => {
-  const letters = lettersOf("www/pages/museum/letters-8x8.txt");
+  const letters = lettersOf("www/pages/museum/rooms/schach-c64/letters-8x8.txt");
   for (const [letter, rows] of Object.entries(DOTS)) {
     const lit = rows.map((row) => Array.from({ length: 8 }, (_, x) => (row & (0x80 >> x)) !== 0));
     assert.deepEqual(lit, letters.get(letter), letter);

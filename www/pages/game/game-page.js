@@ -42,7 +42,7 @@ async function open(game) {
   const loading = firstPaint().then(() => loadRules(game, moduleAddresses()));
   startTabs();
   /** @type {Promise<{ game: import("../../table/board.js").GameUi }>} */
-  const boarding = import(document.documentElement.dataset.board ?? "");
+  const boarding = import(document.documentElement.dataset.part ?? "");
   const announce = createSpeech();
   const notices = createNotices(announce);
   const store = openStore(game);

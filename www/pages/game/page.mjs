@@ -16,7 +16,7 @@ const IN_A_ROW = 6;
 /** @param {Site} site @returns {Promise<PageDefinition[]>} */
 export async function pages(site) {
   const { games } = site;
-  const boards = Object.fromEntries(games.map(({ id }) => [id, `www/games/${id}/board.js`]));
+  const boardOf = (/** @type {string} */ id) => `www/games/${id}/board.js`;
   const define = {
     __TOOLS_STYLES__: await site.addStyles({ file: "tools.css" }),
     __MANIFEST__: site.app.manifest,
@@ -38,7 +38,8 @@ export async function pages(site) {
       modules: { module: id, ...(engine && { engine }) },
       script: "main.js",
       define,
-      boards,
+      parts: games.map((one) => boardOf(one.id)),
+      part: boardOf(id),
       next: "www/panels/index.js",
       policy: { "connect-src": "'self' blob:" },
       styles: [{ file: "main.css" }, { file: `${id}.css`, layer: "game", more: rowsOf(site, id) }],

@@ -24,7 +24,6 @@ import { createChallenge } from "./challenge.js";
 import { Desk } from "./desk.js";
 import { text } from "./display.js";
 import { messages } from "./i18n/museum.js";
-import { rooms } from "./rooms/index.js";
 import { createSheet } from "./sheet.js";
 import { createSoundSwitch } from "./sound-switch.js";
 
@@ -32,7 +31,8 @@ import { createSoundSwitch } from "./sound-switch.js";
 
 const { t } = translatorFor(messages);
 
-const { kind, messages: own } = await rooms[document.documentElement.dataset.room ?? ""]();
+/** @type {import("./types.js").Room} */
+const { kind, messages: own } = await import(document.documentElement.dataset.part ?? "");
 const tell = createSpeech();
 const notices = createNotices(tell);
 const store = openStore(kind.game);

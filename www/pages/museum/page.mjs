@@ -35,6 +35,8 @@ async function pageOf(site, room) {
     data: { page: "museum", room: id },
     modules: { module: moduleOf(game) },
     script: "main.js",
+    parts: rooms.map((one) => one.script),
+    part: room.script,
     policy: { "img-src": "'self' data: blob:", "font-src": "'self'", "worker-src": "'none'" },
     isThemed: false,
     head: font && `<link rel="preload" as="font" type="font/woff" href="${font}" crossorigin>`,
@@ -75,8 +77,8 @@ const pruneLink = ({ game, words }) =>
     ? `<p class="breed-way"><a href="${PRUNE}#${game}" data-text="prune">${words.prune}</a></p>`
     : "";
 
-/** Modules that a room loads, in Finnish, the largest language. @param {string} id @param {string} path */
+/** Texts that a room loads, in Finnish, the largest language. @param {string} id @param {string} path */
 const isLoadedIn = (id, path) =>
-  [`rooms/${id}.js`, "i18n/museum.fi.js", `i18n/${id}.fi.js`].some(
+  ["i18n/museum.fi.js", `rooms/${id}/i18n/room.fi.js`].some(
     (name) => path === `www/pages/museum/${name}`,
   );

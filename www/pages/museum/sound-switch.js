@@ -1,11 +1,11 @@
-// The switch for a room's sound. Until somebody turns it on, nothing of sounds.js is fetched; then it is the switch.
+// The switch for a room's sound. It loads sounds.js when it is turned on for the first time; then sounds.js takes over.
 
 /** @typedef {(machine: import("./machine.js").Machine) => void} Hear */
 
 /**
  * @param {import("./types.js").RoomKind} kind @param {import("../../table/store.js").Store} store @param {HTMLElement} button
- * @param {() => void} failed hears that it could not be fetched
- * @returns {Hear} lets a step be heard, where the sound is on
+ * @param {() => void} failed called if the sounds could not be loaded
+ * @returns {Hear} plays a step, if the sound is on
  */
 export function createSoundSwitch(kind, store, button, failed) {
   const kept = store.note("room-sound");
@@ -14,8 +14,11 @@ export function createSoundSwitch(kind, store, button, failed) {
   const wait = () => button.addEventListener("click", turnOn, { once: true });
   async function turnOn() {
     try {
-      const { createSounds } = await import("./sounds.js");
-      hear = createSounds(kind, store, button);
+      const [{ createSounds }, { voice }] = await Promise.all([
+        import("./sounds.js"),
+        kind.loadVoice(),
+      ]);
+      hear = createSounds(kind, voice, store, button);
     } catch (error) {
       wait();
       failed();

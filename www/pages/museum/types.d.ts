@@ -1,4 +1,10 @@
-// What a room is made of, and what its WebAssembly module answers.
+// The contract of a room, and the exports of its WebAssembly module.
+
+/** The exports of rooms/<room>/room.js. */
+export interface Room {
+  kind: RoomKind;
+  messages: import("../../i18n/types").AnyMessages;
+}
 
 /** One line of a listing: how far it is indented, its words, and the part of the program that it belongs to. */
 export type ListingLine = [indent: number, words: string, part: string];
@@ -52,6 +58,8 @@ export interface RoomKind {
   /** Square levels, side by side. */
   levels?: boolean;
   programs: Program[];
+  /** Loads the sounds of its machine. */
+  loadVoice(): Promise<{ voice: import("./tones").Voice }>;
   /** The variables that are no plain numbers. */
   kinds: Record<string, Kind>;
   /** The moments to begin at; the key of their words is `position.ID`. */

@@ -1,0 +1,30 @@
+// The letters that are pieces on the board of Schach C 64, as dots: those of letters-8x8.txt, of which the build makes the font of
+// the room. A font would not reach into the pictures that are made of the board, nor fill a square.
+
+import { svgElement } from "../../../../ui/svg.js";
+
+/** A row each, the highest bit on the left. @type {Record<string, number[]>} */
+export const DOTS = {
+  B: [0x7c, 0x66, 0x66, 0x7c, 0x66, 0x66, 0x7c, 0],
+  D: [0x78, 0x6c, 0x66, 0x66, 0x66, 0x6c, 0x78, 0],
+  K: [0x66, 0x6c, 0x78, 0x70, 0x78, 0x6c, 0x66, 0],
+  L: [0x60, 0x60, 0x60, 0x60, 0x60, 0x60, 0x7e, 0],
+  S: [0x3c, 0x66, 0x70, 0x3c, 0x0e, 0x66, 0x3c, 0],
+  T: [0x7e, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0],
+};
+
+/** A dot on a square of 10 by 10. */
+const DOT = 1.25;
+
+/** @param {string} letter @param {boolean} isReverse  a dark letter on a lit square */
+export function glyph(letter, isReverse) {
+  const rows = DOTS[letter] ?? [];
+  const dots = rows.flatMap((row, y) =>
+    Array.from({ length: 8 }, (_, x) => x)
+      .filter((x) => row & (0x80 >> x))
+      .map((x) => `M${x * DOT} ${y * DOT + 0.6}h${DOT}v${DOT}h-${DOT}z`),
+  );
+  const ground = svgElement("rect", { class: "lit-square", width: 10, height: 10 });
+  const shape = svgElement("path", { class: isReverse ? "dark-dots" : "dots", d: dots.join("") });
+  return isReverse ? [ground, shape] : [shape];
+}

@@ -1,5 +1,5 @@
-// Breeds an old program: the laboratory's evolution, made so large that a generation takes some seconds on this device,
-// with everybody who has ever been in it.
+// Breeds a historical program: the laboratory's evolution, sized so that a generation takes a few seconds on this device,
+// with a record of all its members.
 
 import { EvolutionRun } from "../../lab/evolution-run.js";
 import { nobodys } from "../../lab/score-statistics.js";
@@ -9,17 +9,17 @@ import { nobodys } from "../../lab/score-statistics.js";
 /** @typedef {import("../../lab/types.js").Changes} Changes */
 
 /**
- * Somebody in a generation: who it is, whose child, and how it did there against the original.
+ * A member of a generation: its id, its parents, and its score there against the original.
  * @typedef {{ id: number, parents: [number, number], numbers: Changes, standing: Standing }} Kin
  */
 
-/** Seconds that a generation and the final measurement shall take. */
+/** Target seconds of a generation and of the final measurement. */
 const [GENERATION, FINAL] = [2.5, 12];
-/** The trial of the speed goes on until it has taken so many seconds, or so many games. */
+/** Limits of the speed trial in seconds and in games. */
 const [TRIAL, TRIAL_GAMES] = [0.6, 2000];
-/** No game is like another, because chance has the first moves. */
+/** Random first moves make each game different. */
 const PLIES = 6;
-/** More than there is time for. */
+/** More generations than the time allows. */
 const GENERATIONS = 1000;
 
 /** The breeding of a program, before its speed is known. @param {string} game @param {string} player @returns {Evolution} */
@@ -45,7 +45,7 @@ export const newBreed = (game, player) => ({
   anew: null,
 });
 
-/** How large generations and the final match are, where so many games are played in a second. @param {number} speed */
+/** Sizes of a generation and of the final match at a speed in games per second. @param {number} speed */
 export function sizesFor(speed) {
   const each = speed * GENERATION;
   const population = each < 240 ? 8 : 12;
@@ -61,7 +61,7 @@ export function sizesFor(speed) {
 export class BreedRun extends EvolutionRun {
   /** Every generation so far. @type {Kin[][]} */
   family = [];
-  /** The best of those that are over. @type {{ id: number, numbers: Changes } | null} */
+  /** The best member of the finished generations. @type {{ id: number, numbers: Changes } | null} */
   leader = null;
 
   /** @param {import("../../engine/types.js").GameInfo} info @param {import("../../engine/types.js").ModuleFiles} files @param {import("../../lab/experiment-run.js").Listener} listener */
@@ -130,7 +130,7 @@ export class BreedRun extends EvolutionRun {
   }
 }
 
-/** How somebody did in all generations in which it played. @param {Kin[][]} family @param {number} id */
+/** The score of a member over all its generations. @param {Kin[][]} family @param {number} id */
 export function lifeOf(family, id) {
   const whole = nobodys();
   for (const { standing } of family.flat().filter((one) => one.id === id)) {
@@ -141,7 +141,7 @@ export function lifeOf(family, id) {
   return whole;
 }
 
-/** Everybody that somebody descends from, itself included. @param {Kin[][]} family @param {number} id */
+/** All ancestors of a member, including itself. @param {Kin[][]} family @param {number} id */
 export function ancestorsOf(family, id) {
   const everybody = new Map(family.flat().map((one) => [one.id, one]));
   /** @type {Set<number>} */

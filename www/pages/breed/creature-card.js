@@ -1,5 +1,4 @@
-// The creature that is on the table of this page: its name and face, what has become of its numbers, how it did, and what
-// can be done with it.
+// The card of the page's current creature: name, face, changed parameters, score and actions.
 
 import { formatNumber, translatorFor } from "../../i18n/index.js";
 import { addSet } from "../../lab/parameter-sets.js";
@@ -25,7 +24,7 @@ const PART_NAMES = /** @type {const} */ (["case", "screen", "look", "top"]);
 export class CreatureCard {
   /** @type {Creature | null} */
   #creature = null;
-  /** Its fresh games, if it has grown here. @type {Standing | null} */
+  /** Its score in the final measurement, if it was bred here. @type {Standing | null} */
   #fresh = null;
   #isVisitor = false;
   #name = byId("called", HTMLInputElement);
@@ -122,7 +121,7 @@ export class CreatureCard {
       await navigator.clipboard.writeText(this.#link.value);
       this.#say(t("breed.copied"));
     } catch {
-      this.#link.focus(); // it is selected, ready for the keys that copy
+      this.#link.focus(); // selected, ready to be copied by keyboard
     }
   }
 
@@ -141,7 +140,7 @@ export class CreatureCard {
     this.#listener.changed();
   }
 
-  /** It plays with its numbers at the table. */
+  /** Stores it as the opponent at the table. */
   #seat() {
     if (!this.#creature) return;
     const { game, player, numbers } = this.#creature;
@@ -176,7 +175,7 @@ function newRecord({ begin, info }) {
   }
 }
 
-/** What the fresh games say, and no more than that. @param {Standing} fresh */
+/** The result of the final measurement in words. @param {Standing} fresh */
 function verdict(fresh) {
   const { mean, margin } = scoreOf(fresh);
   const { rating, low, high } = ratingWithin(fresh);

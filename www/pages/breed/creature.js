@@ -1,4 +1,4 @@
-// A creature: an old program with numbers of its own, a name and a face; and the link that carries it.
+// A creature: a historical program with changed parameters, a name and a face; and the link that carries it.
 
 import { typed } from "../../lab/entrants.js";
 import { changedOnly, readLink, readSet } from "../../lab/parameter-sets.js";
@@ -9,7 +9,7 @@ import { changedOnly, readLink, readSet } from "../../lab/parameter-sets.js";
 
 const FACE = /^\d{4}$/;
 
-/** What a creature has on top of its program. @param {GameInfo} info @param {Pick<Creature, "player" | "numbers">} creature */
+/** The parameters of a creature that differ from its program's. @param {GameInfo} info @param {Pick<Creature, "player" | "numbers">} creature */
 export function ownNumbers({ players }, { player, numbers }) {
   const parameters = players.find(({ id }) => id === player)?.parameters ?? [];
   return changedOnly(numbers, parameters);
@@ -24,7 +24,7 @@ export function linkOf({ game, player, name, face, numbers }) {
 }
 
 /**
- * What a link says of a creature, before its game is there to check it; null: it says nothing of one.
+ * Parses the creature of a link, without checking its parameters; null if the link names none.
  * @param {string} hash
  */
 export function inLink(hash) {
@@ -36,7 +36,7 @@ export function inLink(hash) {
 }
 
 /**
- * The creature of a link; throws a `SetFault` that says what is wrong with it.
+ * Checks the creature of a link against its game; throws a `SetFault`.
  * @param {NonNullable<ReturnType<typeof inLink>>} given @param {GameInfo} info
  * @param {import("../../lab/parameter-sets.js").Migrate} migrate @returns {Creature}
  */

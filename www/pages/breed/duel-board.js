@@ -1,4 +1,4 @@
-// A board on which a game that is over is played again, move by move.
+// A board that replays a finished game move by move.
 
 import { thumbnail } from "../../board/thumbnail.js";
 import { translatorFor } from "../../i18n/index.js";
@@ -21,7 +21,7 @@ export class DuelBoard {
   }
 
   /**
-   * Shows the start of a game. Throws if its record cannot be read; the board then stays as it was.
+   * Shows the start of a game. Throws if its record is damaged; the board then does not change.
    * @param {string} game @param {import("../../engine/rules-module.js").Rules} rules @param {string} record
    */
   open(game, rules, record) {
@@ -38,7 +38,7 @@ export class DuelBoard {
     return this.ply >= this.#last;
   }
 
-  /** One move on. */
+  /** Shows the next move. */
   step() {
     this.ply = Math.min(this.ply + 1, this.#last);
     this.draw();

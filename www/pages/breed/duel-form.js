@@ -1,4 +1,4 @@
-// Who plays a match: the creature of this page, those that are kept, and the originals; both of one game.
+// The form that chooses the two players of a match: the page's creature, stored ones and originals of one game.
 
 import { translatorFor } from "../../i18n/index.js";
 import { element } from "../../ui/create.js";
@@ -15,11 +15,11 @@ const { t } = translatorFor(messages);
 export function createDuelForm({ current, start }) {
   const one = byId("one", HTMLSelectElement);
   const other = byId("other", HTMLSelectElement);
-  /** Everybody who can play, in the order of the first list. @type {Creature[]} */
+  /** All players in the order of the first list. @type {Creature[]} */
   let everybody = [];
   /** @type {Creature[]} */
   let opponents = [];
-  /** The program and the numbers of this page's creature when the lists were made last. */
+  /** Program and parameters of the page's creature when the lists were last filled. */
   let known = "";
 
   one.addEventListener("change", listOpponents);
@@ -35,7 +35,7 @@ export function createDuelForm({ current, start }) {
   function list() {
     const shown = current();
     const numbers = JSON.stringify(shown && [shown.player, shown.numbers]);
-    // Another creature comes to the front; one that is renamed stays where it is.
+    // Selects another creature; a renamed one stays selected.
     const isFirst = numbers !== known || one.selectedIndex === 0;
     known = numbers;
     const before = shown && isFirst ? key(shown) : key(everybody[one.selectedIndex]);
@@ -53,7 +53,7 @@ export function createDuelForm({ current, start }) {
   return {
     translate: list,
 
-    /** Lets a creature play: against a kept one, if there is one. @param {Creature} creature */
+    /** Selects a creature, against a stored one if possible. @param {Creature} creature */
     choose(creature) {
       list();
       const at = everybody.findIndex((one) => key(one) === key(creature));
@@ -67,7 +67,7 @@ export function createDuelForm({ current, start }) {
 }
 
 /**
- * Those of the same game: the bred ones first, then the program from which somebody descends, then the other programs.
+ * Players of the same game: bred ones first, then their original, then the other programs.
  * @param {Creature[]} everybody @param {Creature} chosen
  */
 function opponentsOf(everybody, chosen) {
@@ -79,7 +79,7 @@ function opponentsOf(everybody, chosen) {
     .sort((one, another) => rank(one) - rank(another));
 }
 
-/** The creature of this page, and those that are kept. @param {Creature | null} current */
+/** The page's creature and the stored ones. @param {Creature | null} current */
 function own(current) {
   const kept = allKept().filter((one) => !current || key(one) !== key(current));
   return current ? [current, ...kept] : kept;

@@ -1,5 +1,5 @@
-// A match between two creatures: its games are played on all cores at once, and shown one after the other at a pace that
-// somebody can follow; the score counts what has been shown.
+// A match between two creatures: games are played in parallel on all cores and replayed one after the other at a
+// readable pace; the score counts the replayed games.
 
 import { failureText } from "../../i18n/failure-text.js";
 import { formatNumber, translatorFor } from "../../i18n/index.js";
@@ -18,9 +18,9 @@ import { messages } from "./i18n/breed.js";
 
 const { t } = translatorFor(messages);
 
-/** Moves of chance at the beginning of each game. */
+/** Random moves at the beginning of each game. */
 const PLIES = 4;
-/** How many times as long the end of a game stays. */
+/** Display time of a final position, as a multiple of a move's. */
 const REST = 3;
 
 export class Duel {
@@ -33,17 +33,17 @@ export class Duel {
   #pair = null;
   /** @type {import("../../engine/rules-module.js").Rules | null} */
   #rules = null;
-  /** Those that have been played. @type {PlayedGame[]} */
+  /** The games that have been played. @type {PlayedGame[]} */
   #games = [];
   #total = 0;
-  /** How many have been shown to their end. */
+  /** Number of games replayed to their end. */
   #shown = 0;
-  /** The one on the board; null: none yet. @type {number | null} */
+  /** The game on the board; null before the first. @type {number | null} */
   #current = null;
   #isPaused = false;
-  /** Why no further game can be shown; null if one can. @type {unknown} */
+  /** The error that prevents further replays; null without one. @type {unknown} */
   #failure = null;
-  /** Counts the matches that were asked for: one whose game comes too late is not begun. */
+  /** Number of requested matches: a match whose game is loaded after the next request is not started. */
   #asked = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -110,7 +110,7 @@ export class Duel {
     if (this.#current === null && number === this.#shown) this.#open(number);
   }
 
-  /** Shows a game from its beginning; returns whether it could be opened. @param {number} number */
+  /** Replays a game; returns whether it could be opened. @param {number} number */
   #open(number) {
     const { record } = this.#games[number];
     if (!this.#rules || !this.#pair) return false;
@@ -147,16 +147,16 @@ export class Duel {
     }
   }
 
-  /** The game on the board has been shown to its end. */
+  /** Counts the game on the board at its end. */
   #count() {
-    if (this.#current !== this.#shown) return; // watched again
+    if (this.#current !== this.#shown) return; // a repeated replay
     this.#shown += 1;
     this.#listPlayed();
     this.#draw();
     if (this.#shown === this.#total) this.#tell(this.#verdict());
   }
 
-  /** Everything that has been played counts at once, and what is still being played when it is over. */
+  /** Ends the replay: counts all played games at once, and those still in progress when they finish. */
   #toResult() {
     clearTimeout(this.#timer);
     let length = 0;
@@ -209,7 +209,7 @@ export class Duel {
     byId("now").textContent = await failureText(this.#failure);
   }
 
-  /** Which game it is, and who has which pieces. */
+  /** The number of the game and the sides of its players. */
   #caption() {
     const number = this.#current;
     if (number === null || !this.#pair) return [t("breed.thinking")];
@@ -249,7 +249,7 @@ export class Duel {
       : t("breed.verdict", { name: other, own: others, others: own });
   }
 
-  /** The games that have been shown, each to be watched again. */
+  /** The list of replayed games, each with a button to watch it again. */
   #listPlayed() {
     const names = this.#names();
     const entries = this.#games.slice(0, this.#shown).map(({ won_by: wonBy }, number) => {

@@ -1,6 +1,5 @@
-// The family tree as a drawing: every row a generation, the original on top, lines from parents to children and straight
-// on to those that stay; pale, whoever has no descendants left. Beside it the ancestors of the best one in words, and the
-// generations in figures.
+// The family tree: a row for each generation below the original, lines from parents to children and to survivors, members
+// without descendants pale. Next to it the ancestors of the best member in words, and a table of the generations.
 
 import { formatNumber, translatorFor } from "../../i18n/index.js";
 import { gamesOf, scoreOf } from "../../lab/score-statistics.js";
@@ -17,14 +16,14 @@ import { columnsOf, lineOf, livingOf, standIns } from "./tree-plan.js";
 
 const { t } = translatorFor(messages);
 
-/** From dot to dot, from row to row, and the room for the numbers of the generations. */
+/** Distance of dots, distance of rows, and margin for the generation numbers. */
 const [ACROSS, DOWN, MARGIN] = [28, 38, 30];
-/** The size of a dot, and of one that has no descendants left. */
+/** Radius of a dot, and of one without descendants. */
 const [DOT, SMALL_DOT] = [9, 5];
-/** Steps by which a dot is filled. */
+/** Levels by which a dot is filled. */
 const STEPS = 4;
 
-/** `best`: the number of the one to which the thick line leads. @param {Kin[][]} family @param {number} best */
+/** Draws a tree; the thick line leads to the member with the id `best`. @param {Kin[][]} family @param {number} best */
 export function drawTree(family, best) {
   const widest = Math.max(...family.map(({ length }) => length), 1);
   const { links, dots } = drawKin(family, best, columnsOf(family, widest));
@@ -52,7 +51,7 @@ export function drawTree(family, best) {
 const at = (row, column) =>
   /** @type {const} */ ([MARGIN + (column + 0.5) * ACROSS, (row + 0.5) * DOWN]);
 
-/** Everybody and the links between them; the thick ones come last. @param {Kin[][]} family @param {number} best @param {Map<number, number>[]} columns */
+/** Members and their links; thick links come last. @param {Kin[][]} family @param {number} best @param {Map<number, number>[]} columns */
 function drawKin(family, best, columns) {
   const leading = standIns(family, best);
   const living = livingOf(family);
@@ -103,7 +102,7 @@ function dot([cx, cy], { share, name, r = DOT }) {
 }
 
 /**
- * From the original to the best one, always by the parent that did better, with what was new in each.
+ * Lists the line from the original to the best member through the better parents, with the changes of each.
  * @param {Kin[][]} family @param {number} best @param {{ name: string, parameters: Parameter[], traits: import("./traits.js").Traits }} program
  */
 export function drawLine(family, best, { name, parameters, traits }) {
@@ -126,7 +125,7 @@ export function drawLine(family, best, { name, parameters, traits }) {
   return [element("li", {}, t("breed.line.original", { name })), ...entries];
 }
 
-/** The same in figures, a row for each generation. @param {Kin[][]} family */
+/** The table of the generations. @param {Kin[][]} family */
 export function drawFigures(family) {
   return family.map((people, row) => {
     const before = new Set((family[row - 1] ?? []).map(({ id }) => id));

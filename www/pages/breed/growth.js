@@ -1,4 +1,4 @@
-// The minute in which an old program grows: it is started and stopped, and its family tree grows with it.
+// The run that breeds a program for a minute: start, stop, and the growing family tree.
 
 import { failureText } from "../../i18n/failure-text.js";
 import { formatNumber, language, translatorFor } from "../../i18n/index.js";
@@ -16,9 +16,9 @@ import { messages } from "./i18n/breed.js";
 
 const { t } = translatorFor(messages);
 
-/** Milliseconds of growing; the fresh games follow. */
+/** Milliseconds of breeding before the final measurement. */
 const TIME = 45_000;
-/** Between two pictures. */
+/** Milliseconds between two drawings. */
 const DRAW_EVERY = 300;
 
 export class Growth {
@@ -35,9 +35,9 @@ export class Growth {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #alarm;
   #isDrawingSoon = false;
-  /** What a run has come to that has nothing to show. @type {"breed.early" | "breed.original-best" | null} */
+  /** Reason for which a run has no creature to show. @type {"breed.early" | "breed.original-best" | null} */
   #failure = null;
-  /** The run whose creature has been handed on. @type {BreedRun | null} */
+  /** The run whose creature has been passed on. @type {BreedRun | null} */
   #handed = null;
 
   /**
@@ -113,7 +113,7 @@ export class Growth {
     this.#draw();
   }
 
-  /** It is over: the best one is a creature now. @param {BreedRun} run @param {Standing} fresh */
+  /** Passes on the best member as a creature. @param {BreedRun} run @param {Standing} fresh */
   #hand(run, fresh) {
     const { game, player, rules } = this.#ancestor ?? {};
     if (!game || !player || !rules) return;
@@ -169,7 +169,7 @@ export class Growth {
     byId("figures").replaceChildren(...drawFigures(run.family));
   }
 
-  /** Where it is, in a sentence. */
+  /** The state of the run in a sentence. */
   #words() {
     const run = this.#run;
     if (this.#failure) return t(this.#failure);

@@ -1,4 +1,4 @@
-// The creatures that this device keeps, each with its face.
+// The list of stored creatures with their faces.
 
 import { translatorFor } from "../../i18n/index.js";
 import { removeSet } from "../../lab/parameter-sets.js";
@@ -13,7 +13,7 @@ import { keptOf } from "./kept.js";
 
 const { t } = translatorFor(messages);
 
-/** All of them, in the order of the games. */
+/** All stored creatures, in the order of the games. */
 export const allKept = () => games.flatMap((game) => keptOf(game, breedable(game).programs));
 
 /** @param {{ show(creature: Creature): void, changed(): void, tell(sentence: string): void }} listener */

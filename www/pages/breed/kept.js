@@ -1,12 +1,11 @@
-// The creatures that this device keeps: they are the laboratory's sets of numbers. They are checked when their game is
-// there.
+// The stored creatures: the laboratory's parameter sets, which are checked once their game is loaded.
 
 import { rawSets } from "../../lab/parameter-sets.js";
 import { faceFor } from "../../panels/creature-faces.js";
 
 /** @typedef {import("./creature.js").Creature} Creature */
 
-/** Those of a game whose program can be bred. @param {string} game @param {[id: string, name: string][]} programs @returns {Creature[]} */
+/** The stored creatures of a game whose programs can be bred. @param {string} game @param {[id: string, name: string][]} programs @returns {Creature[]} */
 export function keptOf(game, programs) {
   const known = new Set(programs.map(([id]) => id));
   return rawSets({ id: game }).flatMap((one) => {

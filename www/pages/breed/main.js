@@ -1,5 +1,5 @@
-// Opens the page on which a player is bred: what grows becomes the creature of the page, and so does one that comes with
-// a link; it can be kept, shared, played against, and sent into a match.
+// Opens the breeding page: its creature is the result of a run or comes with a link; it can be stored, shared, played
+// against, and sent into a match.
 
 import { failureText } from "../../i18n/failure-text.js";
 import { addMessages, translatorFor } from "../../i18n/index.js";
@@ -29,7 +29,7 @@ const notices = createNotices(tell);
 const store = openSharedStore();
 let { settings } = readShared(store.read());
 const look = createAppearance({ current: () => settings, choose });
-/** Counts the creatures that were asked for: one whose game comes too late is not shown. */
+/** Number of requested creatures: one whose game is loaded after the next request is not shown. */
 let asked = 0;
 
 addMessages(messages);
@@ -73,7 +73,7 @@ function showKept() {
   form.translate();
 }
 
-/** A kept creature comes to the front. @param {Creature} creature */
+/** Shows a stored creature. @param {Creature} creature */
 async function showOne(creature) {
   asked += 1;
   const number = asked;
@@ -94,7 +94,7 @@ async function showOne(creature) {
   }
 }
 
-/** The creature of the address, if there is one; a faulty one is refused with what is wrong. */
+/** Shows the creature of the address, if there is one, or its error. */
 async function openLink() {
   const given = inLink(location.hash);
   if (!given) return;

@@ -1,4 +1,4 @@
-// What has changed in a creature, as short lists of words.
+// The changes of a creature as short lists of words.
 
 import { translatorFor } from "../../i18n/index.js";
 import { element } from "../../ui/create.js";

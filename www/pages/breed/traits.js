@@ -1,5 +1,5 @@
-// What has changed in a program, in words: which of its numbers count more or less than in the original, and what it
-// looks for earlier or later. What the numbers are called stands with their game.
+// The changes of a program in words: parameters that weigh more or less than in the original, and list entries that come
+// earlier or later. Each game names its parameters.
 
 import { isKey, t } from "../../i18n/index.js";
 
@@ -8,17 +8,17 @@ import { isKey, t } from "../../i18n/index.js";
 /** @typedef {import("../../games/shared/traits.js").Traits} Traits */
 
 /**
- * What counts more, what counts less, and what comes earlier or later in a list; the most telling first.
+ * Parameters that weigh more or less, and list entries that come earlier or later; the largest changes first.
  * @typedef {Record<"more" | "less" | "earlier" | "later", string[]>} Portrait
  */
 
-/** A change of less than this part says nothing. */
-const LEAST = 0.04;
-/** So many of each are told. */
-const MOST = 4;
+/** Relative change below which a parameter is not listed. */
+const MIN_CHANGE = 0.04;
+/** Maximum number of entries of a list. */
+const MAX_ENTRIES = 4;
 
 /**
- * @param {Parameter[]} parameters @param {Changes} numbers @param {Traits} traits  what the game says of its tables
+ * @param {Parameter[]} parameters @param {Changes} numbers @param {Traits} traits  how the game describes its tables
  * @returns {Portrait}
  */
 export function portraitOf(parameters, numbers, traits) {
@@ -28,8 +28,8 @@ export function portraitOf(parameters, numbers, traits) {
   const counted = weights.flatMap((one) => weighed(one, [numbers[one.name]].flat(), traits));
   const moved = orders.flatMap((one) => places(one, [numbers[one.name]].flat()));
   return {
-    more: told(counted, 1, LEAST),
-    less: told(counted, -1, LEAST),
+    more: told(counted, 1, MIN_CHANGE),
+    less: told(counted, -1, MIN_CHANGE),
     earlier: told(moved, 1, 1),
     later: told(moved, -1, 1),
   };
@@ -40,7 +40,7 @@ const told = (changes, sign, least) =>
   changes
     .filter(([, change]) => sign * change >= least)
     .sort(([, one], [, other]) => sign * (other - one))
-    .slice(0, MOST)
+    .slice(0, MAX_ENTRIES)
     .map(([words]) => words);
 
 /** @param {Parameter} parameter @param {number[]} values @param {Traits} traits @returns {[string, number][]} */
@@ -55,7 +55,7 @@ function weighed({ name, default: before }, values, traits) {
   });
 }
 
-/** By how many places an entry has moved forwards. @param {Parameter} parameter @param {number[]} values @returns {[string, number][]} */
+/** Places by which each entry has moved forwards. @param {Parameter} parameter @param {number[]} values @returns {[string, number][]} */
 function places({ name, default: before }, values) {
   const key = `trait.${name}`;
   return [...new Set(before)].map((entry) => [
@@ -64,7 +64,7 @@ function places({ name, default: before }, values) {
   ]);
 }
 
-/** The shortest words that the game has for something. @param {string} name */
+/** The game's shortest name for a parameter. @param {string} name */
 function wordsFor(name) {
   const key = [`trait.${name}`, `lab.part.${name}`, `number.${name}`].find(isKey);
   return key ? t(key) : name;

@@ -1,5 +1,5 @@
-// What the drawing of a family tree goes by: the column of everybody in each generation, the one line that leads from the
-// original to the best, and who still has descendants. No DOM.
+// The layout of a family tree: the column of each member in each generation, the line from the original to the best
+// member, and the members with descendants. No DOM.
 
 import { scoreOf } from "../../lab/score-statistics.js";
 import { ancestorsOf, lifeOf } from "./breed-run.js";
@@ -7,7 +7,7 @@ import { ancestorsOf, lifeOf } from "./breed-run.js";
 /** @typedef {import("./breed-run.js").Kin} Kin */
 
 /**
- * The column of each in each row, the original's row first: those that stay keep theirs, children come near their parents.
+ * Columns by row, the original's row first: survivors keep theirs, children are placed near their parents.
  * @param {Kin[][]} family @param {number} widest @returns {Map<number, number>[]} by number
  */
 export function columnsOf(family, widest) {
@@ -33,7 +33,7 @@ export function columnsOf(family, widest) {
   return rows;
 }
 
-/** From the original, which is not in it, to the best one, always by the parent that did better. @param {Kin[][]} family @param {number} best */
+/** The line from the original, which is left out, to the best member through the better parents. @param {Kin[][]} family @param {number} best */
 export function lineOf(family, best) {
   const everybody = new Map(family.flat().map((one) => [one.id, one]));
   const points = (/** @type {number} */ id) => scoreOf(lifeOf(family, id)).mean;
@@ -47,7 +47,7 @@ export function lineOf(family, best) {
   return line;
 }
 
-/** Who of that line stands in each row, the original's row first; nobody below the best one's last. @param {Kin[][]} family @param {number} best */
+/** The member of that line in each row, the original's row first; none below the best member's last row. @param {Kin[][]} family @param {number} best */
 export function standIns(family, best) {
   const line = lineOf(family, best);
   const births = line.map(({ id }) =>
@@ -62,6 +62,6 @@ export function standIns(family, best) {
   return [0, ...rows];
 }
 
-/** Everybody from whom somebody of the last generation descends, itself included. @param {Kin[][]} family */
+/** All members with descendants in the last generation, including that generation. @param {Kin[][]} family */
 export const livingOf = (family) =>
   new Set((family.at(-1) ?? []).flatMap(({ id }) => [...ancestorsOf(family, id)]));

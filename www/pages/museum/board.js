@@ -1,14 +1,14 @@
-// The board of a room: squares, what stands on them, and what the program looks at. Drawn once, then only changed.
+// The board of a room: squares, pieces, and the cells that the program considers. Drawn once, then updated.
 
 import { layOut } from "../../board/layout.js";
 import { svgElement } from "../../ui/svg.js";
 
-/** The side of a square, and the room around the board. */
+/** Side of a square and margin of the board. */
 const SIDE = 10;
 const RIM = 6;
-/** Between levels, with room for their numbers. */
+/** Gap between levels, with room for their numbers. */
 const GAP = RIM + 2;
-/** Letters at the edge; as attributes, so that they are in a picture that stands by itself. */
+/** Letters at the edge, with attributes in place of styles, so that they survive in a standalone picture. */
 const EDGE = { class: "edge", "font-size": 3.2, "text-anchor": "middle" };
 
 /** @typedef {import("./types.js").RoomKind} RoomKind */
@@ -20,7 +20,7 @@ export class RoomBoard {
   #view = svgElement("g", { class: "view" });
   #chosen = svgElement("rect", { class: "chosen", width: SIDE, height: SIDE });
   #mark = svgElement("rect", { class: "touched", width: SIDE, height: SIDE });
-  /** What is drawn: the board in mind, and the real one. */
+  /** The drawn boards: the considered one and the real one. */
   #drawn = "";
 
   /** @param {RoomKind} kind */

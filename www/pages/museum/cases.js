@@ -1,4 +1,4 @@
-// What the source says of its program, found again before the visitor's eyes: every number is worked out here and now.
+// The worked examples of the source, computed anew in the visitor's browser.
 
 import { nextTask } from "../../engine/next-task.js";
 import { translatorFor } from "../../i18n/index.js";

@@ -1,4 +1,4 @@
-// The certificate of a win: a picture with the final board. Fetched when somebody asks for one.
+// The certificate of a win: a picture with the final board. Loaded on request.
 
 import { alone, painted } from "../../board/svg-export.js";
 import { translatorFor } from "../../i18n/index.js";
@@ -11,7 +11,7 @@ import { messages } from "./i18n/museum.js";
 
 const { t } = translatorFor(messages);
 
-/** @typedef {{ record: string, words: string, person: string }} Won the match, what is said of it, and who has won it */
+/** @typedef {{ record: string, words: string, person: string }} Won the match, its description, and the winner's name */
 
 /** What a line may measure inside the frame. */
 const WIDEST = 144;

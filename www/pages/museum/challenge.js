@@ -1,5 +1,5 @@
-// The challenge: the way to the table, with the room's program as the opponent, and a certificate of every win that this
-// device has kept against it, with the final board, made on the device by certificate.js.
+// The challenge: a link to the table with the room's program as the opponent, and a certificate of each stored win, made on
+// the device by certificate.js.
 
 import { formatNumber, language, translatorFor } from "../../i18n/index.js";
 import { element } from "../../ui/create.js";

@@ -1,5 +1,5 @@
-// The desk with the running machine: program, position and pace are chosen; it runs, pauses, steps and stops where a
-// breakpoint stands; display.js shows where it is.
+// The desk with the running machine: chooses program, position and pace; runs, pauses, steps and stops at breakpoints.
+// display.js shows its state.
 
 import { formatNumber, translatorFor } from "../../i18n/index.js";
 import { buttonById, byId, isUsable } from "../../ui/dom.js";
@@ -16,7 +16,7 @@ const { t } = translatorFor(messages);
 
 /** Steps a second; "own" is the pace of the original. */
 const PACES = [1, 4, 15, 60, 250, 1000, 10_000];
-const USUAL = 15;
+const DEFAULT_PACE = 15;
 
 export class Desk {
   #kind;
@@ -31,7 +31,7 @@ export class Desk {
   #replies = byId("reply", HTMLSelectElement);
   #program;
   #match;
-  /** Nothing where the game is over. @type {Machine | null} */
+  /** Null if the game is over. @type {Machine | null} */
   #machine = null;
   #pacer = new Pacer((steps) => this.#advance(steps));
 
@@ -76,7 +76,7 @@ export class Desk {
     });
   }
 
-  /** The program's thought on the match as it is now. */
+  /** Starts the program on the current match. */
   #begin() {
     this.#pacer.stop();
     this.#machine?.free();
@@ -100,14 +100,14 @@ export class Desk {
     this.#begin();
   }
 
-  /** A move on the board; then the program thinks about the next one. @param {string} move */
+  /** Plays a move; then the program considers the next one. @param {string} move */
   #play(move) {
     this.#match.play(move);
     this.#begin();
     this.#tell(t("played", { move }));
   }
 
-  /** The move that ends on a cell, where there is only one. @param {number} cell */
+  /** The move that ends on a cell, if there is exactly one. @param {number} cell */
   #playOn(cell) {
     const cells = this.#match.moveCells();
     const aimed = linesOf(this.#match.moves()).filter((_, at) => cells[2 * at + 1] === cell);
@@ -164,7 +164,7 @@ export class Desk {
     return this.#machine ? t("result", { move: this.#machine.move }) : t("over");
   }
 
-  /** The line that was carried out, and what it has changed, for those who listen. @param {Machine} machine */
+  /** The executed line and its changes, for screen readers. @param {Machine} machine */
   #lineText(machine) {
     if (machine.line === 0) return t("not-begun");
     const words = this.#program.listing[machine.line - 1][1];
@@ -188,7 +188,7 @@ export class Desk {
 
   translate() {
     const { programs, positions, seconds } = this.#kind;
-    const [pace, position] = [this.#paces.value || String(USUAL), this.#positions.value];
+    const [pace, position] = [this.#paces.value || String(DEFAULT_PACE), this.#positions.value];
     this.#programs.replaceChildren(...programs.map(({ id, name }) => new Option(name, id)));
     this.#programs.value = this.#program.id;
     const places = positions.map(({ id }) => new Option(text(`position.${id}`), id));

@@ -1,4 +1,4 @@
-// What the desk shows of its machine: the board with what is looked at, the lit line, the variables, and words for them.
+// The display of the desk's machine: the board with the considered cells, the lit line, the variables, and a sentence.
 
 import { formatNumber, translatorFor } from "../../i18n/index.js";
 import { element } from "../../ui/create.js";
@@ -15,14 +15,14 @@ import { messages } from "./i18n/museum.js";
  * @property {Machine | null} machine
  * @property {import("./types.js").ListingLine[]} listing
  * @property {boolean} isRunning
- * @property {string} result  empty as long as there is none
+ * @property {string} result  empty before there is one
  */
 
 const { t } = translatorFor(messages);
 
-/** The variables of which one holds the cell of the best move so far. */
+/** Variables that may hold the cell of the best move so far. */
 const BEST = ["zug", "BZ", "M1", "square"];
-/** Beyond it a value stands for no value at all. */
+/** Magnitude from which a value means “none”. */
 const FINITE = 5_000_000;
 
 /** A text of the room. @param {string} key @param {Record<string, string | number>} [values] */

@@ -1,4 +1,4 @@
-// The listing: a line each with its count and a place for a breakpoint; the line that is carried out is lit.
+// The listing: each line with its count and a breakpoint button; the executed line is lit.
 
 import { formatNumber, translatorFor } from "../../i18n/index.js";
 import { element } from "../../ui/create.js";

@@ -1,9 +1,9 @@
-// A program that is carried out step by step: the steps come from the program itself, in WebAssembly, a window at a time,
-// and any place among them can be looked at. Knows no DOM.
+// A program executed step by step: the steps come from the program in WebAssembly, a window at a time, with random access.
+// No DOM.
 
 /** @typedef {import("./types.js").RoomGlue} RoomGlue */
 
-/** So many steps are fetched at once. */
+/** Steps in a window. */
 const WINDOW = 20_000;
 
 /** @param {InstanceType<RoomGlue["Room"]>} room @param {string} program @param {number} seed @param {number} from */
@@ -16,7 +16,7 @@ function read(room, program, seed, from) {
   return { from, move, total, names, before, boards, steps, counts };
 }
 
-/** The texts of a list that the module hands over in one. @param {string} list */
+/** Splits the lines of a list. @param {string} list */
 export const linesOf = (list) => list.split("\n").slice(0, -1);
 
 export class Machine {
@@ -25,21 +25,21 @@ export class Machine {
   #seed;
   /** @type {NonNullable<ReturnType<typeof read>>} */
   #window;
-  /** Where the next step begins in the window's numbers. */
+  /** Offset of the next step in the window's numbers. */
   #cursor = 0;
-  /** How many steps have been carried out. */
+  /** Number of executed steps. */
   at = 0;
-  /** The line that was carried out last; 0 before the first. */
+  /** The last executed line; 0 before the first. */
   line = 0;
   /** @type {number | null} */
   cell = null;
-  /** The cells that the program has in mind; empty where it has said nothing of them. */
+  /** The cells that the program considers; empty if it has reported none. */
   board = "";
   /** @type {Map<string, number>} */
   values = new Map();
-  /** The variables that the last step has changed. @type {Set<string>} */
+  /** The variables changed by the last step. @type {Set<string>} */
   changed = new Set();
-  /** How often each line has been carried out. @type {number[]} */
+  /** Execution count of each line. @type {number[]} */
   counts = [];
 
   /** @param {RoomGlue} glue @param {string} record @param {string} program @param {number} [seed] */
@@ -69,7 +69,7 @@ export class Machine {
     this.#room.free();
   }
 
-  /** As it was before the window. */
+  /** Restores the state before the window. */
   #rewind() {
     const { from, names, before, boards, counts } = this.#window;
     this.#cursor = 0;
@@ -82,7 +82,7 @@ export class Machine {
     this.counts = [...counts];
   }
 
-  /** Looks at the program after so many steps. @param {number} at */
+  /** Moves to a number of executed steps. @param {number} at */
   goTo(at) {
     const wanted = Math.max(0, Math.min(at, this.total));
     const { from } = this.#window;
@@ -94,7 +94,7 @@ export class Machine {
     while (this.at < wanted) this.#next();
   }
 
-  /** Goes on until a line of those is reached, or for so many steps. @param {number} steps @param {Set<number>} [stops] */
+  /** Executes up to `steps` steps, or until a line of `stops` is reached. @param {number} steps @param {Set<number>} [stops] */
   goOn(steps, stops = new Set()) {
     for (let left = steps; left > 0 && !this.isDone; left -= 1) {
       if (this.at === this.#window.from + WINDOW) this.#open(this.at);
@@ -113,7 +113,7 @@ export class Machine {
 
   #next() {
     const { steps, boards, names } = this.#window;
-    // Tens of thousands of steps are gone through at once: nothing is made anew for each.
+    // Tens of thousands of steps are executed at once: no allocation for each.
     const start = this.#cursor;
     const line = steps[start];
     const cell = steps[start + 1];
@@ -133,7 +133,7 @@ export class Machine {
 }
 
 /**
- * What a variable is, each time that one of those lines changes it at this cell (anywhere: null).
+ * The values of a variable whenever one of the lines changes it at a cell, or anywhere if the cell is null.
  * @param {Machine} machine @param {NonNullable<import("./types.js").Case["values"]>} wanted
  */
 export function valuesAt(machine, { lines, name, cell, from, to = Number.POSITIVE_INFINITY }) {

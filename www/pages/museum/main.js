@@ -1,5 +1,4 @@
-// Opens a room of the museum: its language, its program in WebAssembly, and then the machine, the cases, the paper and the
-// challenge.
+// Opens a room of the museum: language, WebAssembly module, then machine, worked examples, paper and challenge.
 
 import { compile } from "../../engine/compile.js";
 import { nextTask } from "../../engine/next-task.js";
@@ -39,7 +38,7 @@ const store = openStore(kind.game);
 const shared = openSharedStore();
 let { settings } = readShared(shared.read());
 const languages = byId("language", HTMLSelectElement);
-/** What follows the language. @type {{ translate(): void }[]} */
+/** The parts that depend on the language. @type {{ translate(): void }[]} */
 let parts = [];
 
 addMessages(messages);

@@ -1,12 +1,12 @@
-// Calls for steps at a pace, as many at once as a picture of the screen has room for.
+// Requests steps at a pace, several per animation frame if necessary.
 
-/** The longest time that is made up for, in seconds: a page in the background does not run ahead. */
-const LONGEST = 0.25;
+/** Maximum seconds to catch up on, so that a page in the background does not run ahead. */
+const MAX_CATCH_UP = 0.25;
 
 export class Pacer {
   #advance;
   #last = 0;
-  /** Steps that are owed, with their fraction. */
+  /** Due steps with their fraction. */
   #owed = 0;
   #frame = 0;
   perSecond = 1;
@@ -23,7 +23,7 @@ export class Pacer {
   start() {
     if (this.isRunning) return;
     this.#last = performance.now();
-    this.#owed = 1; // the first at once
+    this.#owed = 1; // the first one immediately
     this.#frame = requestAnimationFrame(this.#tick);
   }
 
@@ -33,7 +33,7 @@ export class Pacer {
   }
 
   #tick = (/** @type {number} */ now) => {
-    const seconds = Math.max(0, Math.min(LONGEST, (now - this.#last) / 1000));
+    const seconds = Math.max(0, Math.min(MAX_CATCH_UP, (now - this.#last) / 1000));
     this.#last = now;
     this.#owed += seconds * this.perSecond;
     const steps = Math.floor(this.#owed);

@@ -1,15 +1,15 @@
-// Makes a font of letters that are drawn as dots in a text file: bands of letters side by side, each under its name and eight
-// rows high.
+// Makes a font of letters drawn as dots in a text file: bands of letters side by side, each below its name and eight rows
+// high.
 
 import { deflateSync } from "node:zlib";
 import opentype from "opentype.js";
 
 const SIZE = 8;
 
-/** Font units of a dot: as in the terminals of the time it is twice as high as wide, so that lines of text stay short. */
+/** Font units of a dot: twice as high as wide, as in the terminals of the time, so that lines of text stay short. */
 const [WIDE, HIGH] = [64, 128];
 
-/** The last row is for what hangs below the line. */
+/** Rows below the base line. */
 const BELOW = 1;
 
 /** @typedef {boolean[][]} Dots the rows of a letter */
@@ -54,8 +54,8 @@ export function pixelFont(family, letters) {
 }
 
 /**
- * The font as if made in 1904, where the time of fonts begins: the same letters are the same bytes in every build, so
- * that browsers keep what they have.
+ * Sets the creation time to 1904, where the time of fonts begins: every build makes the same bytes, so that caches stay
+ * valid.
  * @param {Buffer} font
  */
 function withoutTime(font) {
@@ -69,7 +69,7 @@ function withoutTime(font) {
   return font;
 }
 
-/** As OpenType has it: the sum of all words, of 32 bits each. @param {Buffer} bytes */
+/** The checksum of OpenType: the sum of all 32-bit words. @param {Buffer} bytes */
 function checksum(bytes) {
   const padded = Buffer.concat([bytes, Buffer.alloc(-bytes.length & 3)]);
   let sum = 0;
@@ -94,7 +94,7 @@ function pathOf(dots) {
 /** @typedef {[x: number, y: number]} Corner */
 
 /**
- * Corners of the outlines, with the dots always on the right of the way: clockwise around dots, the other way round holes.
+ * Corners of the outlines with the dots on the right: clockwise around dots, anticlockwise around holes.
  * @param {Dots} dots @returns {Corner[][]}
  */
 export function outlinesOf(dots) {
@@ -116,7 +116,7 @@ export function outlinesOf(dots) {
   return outlines;
 }
 
-/** The edges between dots and nothing, by where they start. @param {Dots} dots */
+/** The edges between dots and background by their starts. @param {Dots} dots */
 function edgesOf(dots) {
   const isDot = (/** @type {number} */ x, /** @type {number} */ y) => dots[y]?.[x] ?? false;
   /** @type {Map<string, [Corner, Corner][]>} */
@@ -136,7 +136,7 @@ function edgesOf(dots) {
 }
 
 /**
- * Takes the edge that starts here; where dots touch at a corner and there are two, the one that goes on in another direction.
+ * Removes the edge that starts here; of two, where dots touch at a corner, the one that turns.
  * @param {ReturnType<typeof edgesOf>} edges @param {string} key @param {string} heading
  */
 function take(edges, key, heading) {

@@ -30,7 +30,7 @@ export function createSounds(kind, voice, store, button) {
   let context = null;
   /** @type {AudioBuffer | null} */
   let noise = null;
-  /** From when on a step is heard again. */
+  /** Time from which the next step sounds. */
   let free = 0;
 
   function show() {
@@ -53,7 +53,7 @@ export function createSounds(kind, voice, store, button) {
   button.addEventListener("click", () => {
     isOn = !isOn;
     if (!isOn) {
-      context?.close(); // with what it has still to play
+      context?.close(); // and drops queued tones
       context = null;
       free = 0;
     }

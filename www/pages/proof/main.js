@@ -1,5 +1,5 @@
-// Opens the page on which the browser proves Qubic: puts the worker's counts, the tree and the twelve replies
-// in front of whoever watches, and tells what falls.
+// Opens the page on which the browser proves Qubic: shows the worker's counts, the tree and the twelve replies, and
+// announces each refuted reply.
 
 import { loadRules } from "../../engine/rules-module.js";
 import { addMessages, formatNumber, translatorFor } from "../../i18n/index.js";
@@ -20,7 +20,7 @@ import { createTree } from "./tree.js";
 
 const { t } = translatorFor(messages);
 
-/** What the button does at each step. */
+/** The action of the button at each step. */
 const LABELS = /** @type {const} */ ({
   ready: "go",
   proof: "pause",
@@ -39,7 +39,7 @@ const drawTree = createTree(byId("tree", SVGSVGElement));
 const go = buttonById("go");
 /** @type {Prover | null} */
 let prover = null;
-/** What has been told to have fallen. @type {Set<number>} */
+/** The refuted replies that have been announced. @type {Set<number>} */
 let told = new Set();
 /** @type {State["step"]} */
 let toldStep = "ready";
@@ -124,7 +124,7 @@ function drawClasses({ classes, turn }) {
   });
 }
 
-/** Tells what is new, each thing once. @param {State} state */
+/** Announces news, each once. @param {State} state */
 function speak(state) {
   const classes = state.progress?.classes ?? [];
   for (const { reply, proof } of classes) {

@@ -1,4 +1,4 @@
-// Asks the worker that proves Qubic: how far it has come, and what the one button does next.
+// Client of the worker that proves Qubic: its progress, and the next action of the button.
 
 import { startWorker, WorkerClient } from "../../engine/worker-client.js";
 
@@ -9,9 +9,9 @@ import { startWorker, WorkerClient } from "../../engine/worker-client.js";
  * @property {"ready" | "proof" | "shrink" | "paused" | "done" | "failed"} step
  * @property {import("./types.js").ProofProgress | null} progress
  * @property {import("./types.js").Size | null} size
- * @property {number} milliseconds  of computing
- * @property {string} why  it has failed
- * @property {number} megabytes  that the whole proof takes
+ * @property {number} milliseconds  of computation
+ * @property {string} why  the reason of a failure
+ * @property {number} megabytes  of the whole proof
  */
 
 /** @type {State} */
@@ -30,7 +30,7 @@ export class Prover {
   #state = INITIAL;
   /** @type {WorkerClient | null} */
   #client = null;
-  /** Paused here; the worker may not have read it yet. */
+  /** Whether a pause was requested; the worker may not have read it yet. */
   #isPausing = false;
 
   /**
@@ -95,7 +95,7 @@ export class Prover {
 
   /** @param {Partial<State>} change */
   #end(change) {
-    this.#client?.close(); // gives the memory back
+    this.#client?.close(); // frees its memory
     this.#client = null;
     this.#update(change);
   }

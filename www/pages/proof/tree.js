@@ -1,13 +1,13 @@
-// The picture of the growing tree: the first fruit in the middle, a bough for each class of replies, as long
-// as the proof looks ahead and the denser the more positions it has met there.
+// The drawing of the growing tree: the first move in the middle, a bough for each class of replies, as long as the proof
+// looks ahead, and denser with more positions.
 
 import { svgElement } from "../../ui/svg.js";
 
-/** Where the boughs begin, how long a move ahead is, and the longest bough. */
+/** Start of the boughs, length of a move ahead, and maximum length of a bough. */
 const ROOT = 16;
 const MOVE = 11.5;
-const LONGEST = 11;
-/** Where the code of the reply stands. */
+const MAX_BOUGH = 11;
+/** Distance of a reply's label. */
 const LABEL = 150;
 /** Radians between a bough and its outermost twigs. */
 const SPREAD = 1.1;
@@ -45,13 +45,13 @@ export function createTree(picture) {
   };
 }
 
-/** The bough, and its twigs: one more for every doubling of the positions. @param {number[]} grown @param {number} angle */
+/** A bough with its twigs, one for each doubling of the positions. @param {number[]} grown @param {number} angle */
 function foliage(grown, angle) {
   const counts = grown.slice(2);
-  const ahead = Math.min(LONGEST, counts.filter((count) => count > 0).length);
+  const ahead = Math.min(MAX_BOUGH, counts.filter((count) => count > 0).length);
   const { x, y } = place(ROOT, angle);
   const tip = place(ROOT + MOVE * Math.max(0.3, ahead), angle);
-  const twigs = counts.slice(0, LONGEST).flatMap((count, move) => {
+  const twigs = counts.slice(0, MAX_BOUGH).flatMap((count, move) => {
     const doublings = Math.ceil(Math.log2(count + 1));
     const from = place(ROOT + MOVE * move, angle);
     return Array.from({ length: doublings }, (_, twig) => {

@@ -1,10 +1,10 @@
-// Makes the proof: piece by piece, so that it can be watched, paused and resumed.
+// Computes the proof in pieces, so that it can be watched, paused and resumed.
 
 import { nextTask } from "../../engine/next-task.js";
 
 /** @typedef {import("./types.js").ToProver} ToProver */
 
-/** Positions in a piece; some hundredths of a second. */
+/** Positions in a piece, which takes a few hundredths of a second. */
 const PIECE = 100_000;
 /** Milliseconds between two reports. */
 const REPORT_INTERVAL = 150;
@@ -18,7 +18,7 @@ let stage = "proof";
 /** @type {import("./types.js").Size | null} */
 let size = null;
 let milliseconds = 0;
-/** Of the request for the proof. */
+/** Id of the request for the proof. */
 let id = 0;
 
 addEventListener("message", (event) => {

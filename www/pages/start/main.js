@@ -1,5 +1,5 @@
-// The start page: a small board for each game, which replays a match. The build has computed the positions, so that no
-// rules have to be loaded here.
+// The start page: a small board for each game replays a match. The build has computed the positions, so that the page
+// loads no rules.
 
 import { thumbnail } from "../../board/thumbnail.js";
 import { addMessages, translatorFor } from "../../i18n/index.js";
@@ -15,7 +15,7 @@ import { messages } from "./i18n/start.js";
 
 const { t } = translatorFor(messages);
 
-/** What a match or a changed set of numbers adds to an address: this one was Reversi's once, whose page knows the others. */
+/** Parts of the address that belong to a match: Reversi's page, which once had this address, forwards them. */
 const { hash, search, searchParams } = new URL(location.href);
 if (hash || searchParams.has("tab") || searchParams.has("numbers"))
   location.replace(`reversi.html${search}${hash}`);
@@ -32,13 +32,13 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 let isPaused = still.matches;
 /** @type {Set<Element>} */
 const inSight = new Set();
-/** How many moves each board shows. @type {Record<string, number>} */
+/** Number of moves that each board shows. @type {Record<string, number>} */
 const shown = {};
 
 addMessages(messages);
 look.showTheme();
 for (const game of games) {
-  draw(game, __MATCHES__[game].frames.length >> 1); // none is empty at first
+  draw(game, __MATCHES__[game].frames.length >> 1); // not an empty board at first
   if (hasBegun(game)) byId(`go-${game}`).dataset.text = "start.continue";
 }
 await look.show();
@@ -75,9 +75,9 @@ function showMotion() {
   motion.textContent = t(key);
 }
 
-/** Whether there is a match with moves to go on with. @param {string} game */
+/** Whether a match with moves can be continued. @param {string} game */
 function hasBegun(game) {
-  const match = openStore(game).match(); // it is kept among the games from its first move on
+  const match = openStore(game).match(); // it is in the archive from its first move on
   return (
     match !== null &&
     openArchive(game)
@@ -95,7 +95,7 @@ function holder(game) {
 function step(game) {
   if (isPaused || document.hidden || !inSight.has(holder(game))) return;
   const { length } = __MATCHES__[game].frames;
-  // Over and over, but not from an empty board on.
+  // Repeats, but not from the empty board.
   draw(game, shown[game] + 1 < length ? shown[game] + 1 : Math.min(4, length - 1));
 }
 

@@ -1,4 +1,4 @@
-// The speaker inside the case: one square wave, on or off.
+// The voice of the speaker inside the case: one square wave, on or off.
 
 import { beeps, click } from "../../tones.js";
 

@@ -31,7 +31,7 @@ const FIRST = "gobang:16-first-five-120:h8";
 const THREE = "gobang:16-first-five-120:g8i6h8j6i8";
 const AT_F8 = 7 * 16 + 5;
 
-/** The rows that the text draws, each with what the window that ends in its square is worth. */
+/** The rows in the text's figures, each with the value of the window that ends in its square. */
 const ROWS = {
   five: ["b8a8e8p16", "5"],
   "row-a": ["b8p16c8p14e8p12", "11"],

@@ -1,4 +1,4 @@
-// The square waves of its sound chip, and the two tones of a finished program.
+// The voice of the CPC: the square waves of its sound chip.
 
 import { beeps, click, scale } from "../../tones.js";
 

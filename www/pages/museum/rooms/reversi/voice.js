@@ -1,4 +1,4 @@
-// A page makes hardly a sound: the soft click of its links, and a small bell.
+// The voice of a web page: the soft click of its links, and a small bell.
 
 import { beeps, click } from "../../tones.js";
 

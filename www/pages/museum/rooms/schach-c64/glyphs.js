@@ -1,5 +1,5 @@
-// The letters that are pieces on the board of Schach C 64, as dots: those of letters-8x8.txt, of which the build makes the font of
-// the room. A font would not reach into the pictures that are made of the board, nor fill a square.
+// The letters for the pieces of Schach C 64 as dots, the same as in letters-8x8.txt, from which the build makes the font of the
+// room. A font is missing in pictures of the board and would not fill a square.
 
 import { svgElement } from "../../../../ui/svg.js";
 

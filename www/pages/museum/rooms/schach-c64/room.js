@@ -24,7 +24,7 @@ const LISTING = [
 ];
 
 const PIECES = "pnbrqk";
-/** The letters of the source for them: pawn, knight, bishop, rook, queen, king. */
+/** The letters of the source for the pieces: pawn, knight, bishop, rook, queen, king. */
 const LETTERS = "BSLTDK";
 
 const FORCED = "chess:7k/p4Q2/8/1P6/8/8/8/4K3_b_-_-_0_1:";

@@ -1,4 +1,4 @@
-// The saw of its sound chip; its keys are heavy.
+// The voice of the C 64: the sawtooth of its sound chip, and heavy keys.
 
 import { beeps, click, scale } from "../../tones.js";
 

@@ -1,4 +1,4 @@
-// The console: each step a key, and then the line that it types, with the carriage return.
+// The voice of the console: a key for each step, then the typed line with its carriage return.
 
 /** @typedef {import("../../tones.js").Tone} Tone */
 

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openChromium } from "./support/chromium.mjs";
+import { twoFrames } from "./support/frames.mjs";
 import { openGamePage } from "./support/game-page.mjs";
 import { askForParts } from "./support/page-in-parts.mjs";
 import { assertAgrees } from "./support/reversi-assertions.mjs";
@@ -85,6 +86,43 @@ for (const game of GAMES) {
     const slow = await openSite({ inParts: true });
     await assertNothingShifts(game, slow, measuring + askForParts);
     await slow.close();
+  });
+}
+
+/** The tabs whose content is loaded when they are opened, and an element of that content. */
+const LATE_TABS = { analysis: "#analysis-go", laboratory: "#laboratory section" };
+
+for (const game of GAMES) {
+  test(`nothing shifts when the content of a tab arrives late: ${game}`, async () => {
+    for (const [width, height] of [
+      [320, 640],
+      [800, 1000],
+    ]) {
+      const context = { viewport: { width, height } };
+      const { page, leave } = await openGamePage(browser, site, game, {
+        context,
+        before: measuring,
+      });
+      for (const [tab, content] of Object.entries(LATE_TABS)) {
+        let release = () => {};
+        const released = new Promise((resolve) => {
+          release = () => resolve(null);
+        });
+        const scripts = /\.(js|wasm)$/;
+        await page.route(scripts, (route) => released.then(() => route.continue()));
+        // The browser excuses shifts that follow a click of the user, not those that follow one by a script.
+        await page.evaluate((name) => document.getElementById(`tab-${name}`)?.click(), tab);
+        await page.evaluate(() => document.getElementById("workbench")?.scrollIntoView());
+        await twoFrames(page);
+        await page.evaluate("shifts.length = 0");
+        release();
+        await page.waitForSelector(content, { state: "attached" });
+        await twoFrames(page);
+        assert.deepEqual(await shiftsOn(page), [], `${tab}, ${width} × ${height}`);
+        await page.unroute(scripts);
+      }
+      await leave();
+    }
   });
 }
 

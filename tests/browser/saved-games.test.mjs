@@ -47,6 +47,18 @@ const kept = (page, game) =>
     `stratege.1.${game}.match.`,
   );
 
+/** Waits until a window sees stored matches of Reversi with these numbers of moves. @param {Page} page @param {number[]} moves */
+const untilStored = (page, moves) =>
+  page.waitForFunction((expected) => {
+    const lines = Object.entries(localStorage)
+      .filter(([key]) => key.startsWith("stratege.1.reversi.match."))
+      .map(([, text]) => JSON.parse(text).line.split(":")[2]);
+    return (
+      new Set(lines).size === expected.length &&
+      lines.every((line, at) => line.length === 2 * expected[at])
+    );
+  }, moves);
+
 for (const line of [
   "reversi:diagonal-mole:f5d6c3d3c4",
   "gobang:16-first-five-120:h8i9h9h10",
@@ -138,9 +150,10 @@ test("two windows of one game keep a match each; a full device is told of once",
   await other.goto(page.url());
   await other.waitForSelector("#tool-buttons button", { state: "attached" });
   await page.locator("#board [data-legal]").first().click();
+  // Windows in different processes see each other's changes of the storage later.
+  await untilStored(other, [3]);
   await other.locator("#board [data-legal]").last().click();
-  const lines = (await kept(page, "reversi")).map(({ line }) => line);
-  assert.equal(new Set(lines).size, 2, String(lines));
+  await untilStored(page, [3, 3]);
 
   await other.evaluate(() => {
     Storage.prototype.setItem = () => {

@@ -39,12 +39,22 @@ const stops = {
   "a jump": { act: `document.querySelectorAll("#record button")[6].click()`, moves: 18 },
 };
 
-/** Resolves when the search is under way: it has asked again whether to go on. */
+/**
+ * Resolves when the worker has checked for a stop three times. On a loaded machine the page may have given up a worker that
+ * was silent for ten seconds: the match is resumed then.
+ */
 const untilThinking = `new Promise((resolve) => {
   const heard = new BroadcastChannel("worker-log");
+  const playOn = document.getElementById("play-on");
+  const resume = () => playOn.hidden || playOn.click();
+  const givenUp = new MutationObserver(resume);
+  givenUp.observe(playOn, { attributes: true });
+  resume();
   let asked = 0;
   heard.onmessage = ({ data }) => {
-    if (data.what === "asks" && ++asked === 3) resolve(heard.close());
+    if (data.what !== "asks" || ++asked < 3) return;
+    givenUp.disconnect();
+    resolve(heard.close());
   };
 })`;
 
@@ -73,14 +83,18 @@ const stopping = (act) => `new Promise((resolve) => {
   };
 })`;
 
-/** Who plays for the computer, as soon as the page knows. Not by frames, which a busy Firefox may owe a new page. */
+/**
+ * The computer's player, once the page is ready and lists the moves. Does not wait for frames, which a loaded Firefox may
+ * withhold from a new page.
+ */
 const whoIsSeated = `new Promise((resolve) => {
   const changes = new MutationObserver(look);
   changes.observe(document, { attributes: true, childList: true, subtree: true });
   look();
   function look() {
     const chosen = document.querySelector("[name=strength-alone]:checked");
-    if (!("ready" in document.documentElement.dataset) || chosen === null) return;
+    const isReady = document.querySelector("html[data-ready] #workbench[data-ready]");
+    if (!isReady || chosen === null) return;
     changes.disconnect();
     resolve(chosen.value);
   }
@@ -171,15 +185,14 @@ async function answersTheNext(page, goto) {
   assert.equal((await page.evaluate(readStateExpression)).moves.length, 19);
 }
 
-/** A thought that never ends has to end the test. */
-const timeout = 300_000;
+/** Milliseconds for a whole test: a search that is never stopped must end it. */
+const timeout = 600_000;
 
 for (const [name, open] of Object.entries({ Chromium: openChromium, Firefox: openFirefox })) {
   test(name, { timeout }, async () => {
     const browser = await open();
     try {
       const page = await browser.newPage();
-      page.setDefaultNavigationTimeout(90_000); // on a machine that has much else to do
       const goto = (/** @type {string} */ address) => page.goto(address);
       await stopInEveryWay(page, goto);
       await answersTheNext(page, goto);

@@ -5,9 +5,13 @@ import puppeteer from "puppeteer-core";
 import { findFirefox } from "../../../scripts/support/browsers.mjs";
 import { requireBrowser } from "./require-browser.mjs";
 
-/** Milliseconds after which an answer counts as lost, and how often it is asked for. */
-const PATIENCE = 45_000;
-const ATTEMPTS = 4;
+/** Milliseconds that the page may take to load, or to fulfil a condition, on a loaded machine. */
+const PATIENCE = 120_000;
+/** Milliseconds after which an answer of the browser counts as lost, and the number of lost answers in a row that is an error. */
+const ANSWER = 45_000;
+const MAX_LOST = 4;
+/** Milliseconds after which the page answers that a promise is pending. */
+const PENDING = 5000;
 
 /** @returns {Promise<import("puppeteer-core").Browser>} */
 export async function openFirefox() {
@@ -15,30 +19,37 @@ export async function openFirefox() {
     browser: "firefox",
     executablePath: requireBrowser(findFirefox(), "Firefox"),
     headless: true,
+    timeout: PATIENCE,
   });
   const newPage = browser.newPage.bind(browser);
-  browser.newPage = async (...options) => askingAgain(await newPage(...options));
+  browser.newPage = async (...options) => {
+    const page = await newPage(...options);
+    page.setDefaultTimeout(PATIENCE);
+    return repeatingLostRequests(page);
+  };
   return browser;
 }
 
 /**
- * On a machine that has much else to do, Firefox now and then never answers a script. It is asked again: for what was
- * begun by the first question, if that has reached the page, as the page keeps it.
+ * On a loaded machine Firefox sometimes never answers a script. It is requested again: the page evaluates each script once
+ * and stores its promise. A promise may be pending for as long as the test runs; only lost answers are an error.
  * @param {import("puppeteer-core").Page} page
  */
-function askingAgain(page) {
+function repeatingLostRequests(page) {
   const evaluate = page.evaluate.bind(page);
-  let questions = 0;
+  let scripts = 0;
   page.evaluate = async (/** @type {any} */ script, /** @type {any[]} */ ...values) => {
     if (typeof script !== "string") return evaluate(script, ...values);
-    questions += 1;
-    const kept = `(globalThis.answers ??= {})[${questions}] ??= (${script})`;
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const answer = await unlessLost(evaluate(kept));
-      if (answer !== LOST) return answer;
+    scripts += 1;
+    const stored = `(globalThis.answers ??= {})[${scripts}] ??= (async () => ({ value: await (${script}) }))()`;
+    const pending = `new Promise((resolve) => setTimeout(resolve, ${PENDING}, "pending"))`;
+    for (let lost = 0; lost < MAX_LOST; ) {
+      const answer = await unlessLost(evaluate(`Promise.race([${stored}, ${pending}])`));
+      if (answer === LOST) lost += 1;
+      else if (answer === "pending") lost = 0;
+      else return answer.value;
     }
-    const where = await unlessLost(evaluate(condition));
-    throw new Error(`no answer from ${where === LOST ? "Firefox" : where} to ${script}`);
+    throw new Error(`no answer from Firefox to ${script}`);
   };
   return page;
 }
@@ -46,7 +57,4 @@ function askingAgain(page) {
 const LOST = Symbol("lost");
 
 /** @param {Promise<any>} answer @returns {Promise<any>} */
-const unlessLost = (answer) => Promise.race([answer, setTimeout(PATIENCE, LOST, { ref: false })]);
-
-/** Of the page, if it is that which has come to a stop. */
-const condition = `[location, innerWidth, JSON.stringify({ ...document.documentElement.dataset })].join(" ")`;
+const unlessLost = (answer) => Promise.race([answer, setTimeout(ANSWER, LOST, { ref: false })]);

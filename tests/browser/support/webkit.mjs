@@ -11,7 +11,7 @@ import { requireBrowser } from "./require-browser.mjs";
 
 /** @typedef {Awaited<ReturnType<typeof openWebKit>>} WebKit */
 
-/** How long the browser may keep a test waiting, on a machine that has much else to do. */
+/** Milliseconds for one command, on a loaded machine. */
 const PATIENCE = 120_000;
 
 /** Opens a browser with one empty window and a profile of its own. */
@@ -34,7 +34,11 @@ export async function openWebKit() {
     started.push(startGroup(driver, [`--port=${port}`], { env: environment(display, home) }));
     await untilReady(server);
     const options = { binary: browser, args: ["--automation"] };
-    const capabilities = { browserName: "MiniBrowser", "webkitgtk:browserOptions": options };
+    const capabilities = {
+      browserName: "MiniBrowser",
+      "webkitgtk:browserOptions": options,
+      timeouts: { script: PATIENCE, pageLoad: PATIENCE },
+    };
     const opened = await call("POST", `${server}/session`, {
       capabilities: { alwaysMatch: capabilities },
     });

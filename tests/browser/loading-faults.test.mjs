@@ -10,6 +10,7 @@ import { messages } from "../../www/i18n/common.js";
 import { messages as errors } from "../../www/i18n/errors.js";
 import { stratege } from "../wasm/support/module.mjs";
 import { openChromium } from "./support/chromium.mjs";
+import { readInFrame } from "./support/frames.mjs";
 import { openSite } from "./support/site.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
@@ -116,7 +117,7 @@ for (const [game, path] of Object.entries({
     await room.unrouteAll();
     await page.reload();
     await page.waitForSelector("html[data-ready]");
-    assert.equal(await page.evaluate(() => decodeURI(location.hash.slice(1))), line);
+    assert.equal(await readInFrame(page, () => decodeURI(location.hash.slice(1))), line);
     await page.waitForFunction(() => document.querySelectorAll("#record li").length === 2);
     await room.close();
   });

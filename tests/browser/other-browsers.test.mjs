@@ -3,13 +3,13 @@
 import assert from "node:assert/strict";
 import { after as afterAll, before, test } from "node:test";
 import { openFirefox } from "./support/firefox.mjs";
+import { readInFrame } from "./support/frames.mjs";
 import { assertAgrees } from "./support/reversi-assertions.mjs";
 import {
   canMoveOrIsOver,
   centreOf,
   hasMovesListed,
   readState,
-  readStateExpression,
 } from "./support/reversi-page-state.mjs";
 import { newGame, viewOf } from "./support/rules.mjs";
 import { pick, seededRandom } from "./support/seeded-random.mjs";
@@ -55,14 +55,14 @@ test("Firefox: a whole game against Ramscher with the mouse, with a reload in th
     const game = [];
     for (let moves = 0; ; moves += 1) {
       await page.waitForFunction(canMoveOrIsOver);
-      const state = await page.evaluate(readState);
+      const state = await readInFrame(page, readState);
       if (!state.open) break;
       if (moves === 8) {
         game.push(.../** @type {any} */ (await page.evaluate("globalThis.snapshots")));
         await page.waitForFunction(hasMovesListed);
         await page.reload();
         await page.waitForFunction(hasMovesListed);
-        assert.deepEqual(await page.evaluate(readState), state);
+        assert.deepEqual(await readInFrame(page, readState), state);
       }
       const { x, y } = await page.evaluate(centreOf, pick(state.legal, chance));
       await page.mouse.click(x, y);
@@ -94,10 +94,10 @@ test("Firefox: a game goes on, is reloaded and played on without a network", asy
       document.querySelector("#board[data-open]")`;
     await page.waitForFunction(answered);
     await page.waitForFunction(hasMovesListed);
-    const played = await page.evaluate(readState);
+    const played = await readInFrame(page, readState);
     await page.reload();
     await page.waitForFunction(hasMovesListed);
-    assert.deepEqual(await page.evaluate(readState), played);
+    assert.deepEqual(await readInFrame(page, readState), played);
     const { x, y } = await page.evaluate(centreOf, played.legal[0]);
     await page.mouse.click(x, y);
     await page.waitForFunction(
@@ -122,23 +122,24 @@ test("WebKit: some moves against KlauWasteKannz, and a reload", async () => {
     await browser.goto(`${site.url}reversi.html`);
     for (let moves = 1; moves <= 8; moves += 1) {
       await browser.waitFor(standing);
-      const before = await browser.evaluate(readStateExpression);
+      const before = await readInFrame(browser, readState);
       const cell = pick(before.legal, chance);
       await browser.run(
         `document.querySelectorAll("#board tbody button")[arguments[0]].click()`,
         cell,
       );
       await browser.waitFor(answered(before.ply + 2));
-      const state = await browser.evaluate(readStateExpression);
-      assertAgrees(state, state.saved);
-      const { ply, moves: made } = viewOf(state.saved);
+      const state = await readInFrame(browser, readState);
+      const saved = state.saved ?? "";
+      assertAgrees(state, saved);
+      const { ply, moves: made, names } = viewOf(saved);
       assert.ok(ply >= before.ply + 2, `${made}`);
-      assert.equal(made[before.ply], viewOf(state.saved).names[cell]);
+      assert.equal(made[before.ply], names[cell]);
     }
-    const state = await browser.evaluate(readStateExpression);
+    const state = await readInFrame(browser, readState);
     await browser.call("POST", "/refresh");
     await browser.waitFor(standing);
-    assert.deepEqual(await browser.evaluate(readStateExpression), state);
+    assert.deepEqual(await readInFrame(browser, readState), state);
   } finally {
     await browser.close();
   }

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openChromium } from "./support/chromium.mjs";
 import { twoFrames } from "./support/frames.mjs";
-import { countWork, forcedBy, styledBy, watchWork } from "./support/page-work.mjs";
+import { countWork, forcedBy, layoutOnWrite, styledBy, watchWork } from "./support/page-work.mjs";
 import { openReversi } from "./support/reversi-page.mjs";
 import { pick, seededRandom } from "./support/seeded-random.mjs";
 import { openSite } from "./support/site.mjs";
@@ -24,7 +24,7 @@ after(() => Promise.all([browser?.close(), site?.close()]));
 /** How many moves a person makes where they are counted. */
 const MOVES = 12;
 
-/** Nothing is left to do of what followed the opening of the page. @param {import("playwright-core").Page} page */
+/** Waits until everything that follows the opening of the page is done. @param {import("playwright-core").Page} page */
 async function atRest(page) {
   await page.waitForLoadState("networkidle");
   await page.evaluate("new Promise((resolve) => requestIdleCallback(resolve))");
@@ -46,11 +46,11 @@ function assertWithin(work, most, times) {
 
 const STRENGTH = { alone: "aufpasser-6", first: "aufpasser-6", second: "aufpasser-6" };
 
-/** Reversi against the computer, with everything fetched. */
-async function openQuiet() {
+/** Opens Reversi against the computer, with everything loaded. @param {string} [before] a script that runs before the page's own */
+async function openQuiet(before = "") {
   const table = await openReversi(browser, site, {
     settings: { opponent: "second", strength: STRENGTH },
-    before: countWork,
+    before: countWork + before,
     context: { reducedMotion: "reduce" },
   });
   await atRest(table.page);
@@ -84,19 +84,37 @@ async function untilTold(page, before) {
   await twoFrames(page);
 }
 
-/** How many elements may be styled on a first visit in all. */
+/** Maximum elements styled on a first visit, each as often as it is styled. */
 const STYLED = { reversi: 1700, gobang: 1800, chess: 1700, qubic: 2000, connect4: 1500 };
 
-/** And at once, even where the pictures of a busy machine fall so that what follows the board comes with it. */
+/** Maximum elements styled at once, if the browser draws a frame between two files. */
 const AT_ONCE = { reversi: 500, gobang: 600, chess: 650, qubic: 700, connect4: 500 };
 
-/** The first picture is the title alone, whenever it falls. */
+/** The first frame shows the title only, whenever it is drawn. */
 const AT_FIRST = 45;
+
+/**
+ * Delivers scripts and modules one at a time, each once the page has drawn what the one before brought: on a loaded machine
+ * several would arrive between two frames.
+ * @param {import("playwright-core").Page} page
+ */
+async function deliverInTurn(page) {
+  let turn = Promise.resolve();
+  await page.route(/\.(js|wasm)$/, (route) => {
+    turn = turn.then(async () => {
+      await route.continue();
+      await (await route.request().response())?.finished();
+      await twoFrames(page);
+    });
+    return turn;
+  });
+}
 
 for (const game of /** @type {(keyof typeof STYLED)[]} */ (Object.keys(STYLED))) {
   test(`a first visit styles the page in parts, and none again and again: ${game}`, async () => {
     const room = await browser.newContext({ locale: "en-US" });
     const page = await room.newPage();
+    await deliverInTurn(page);
     const styled = await styledBy(page, async () => {
       await page.goto(`${site.url}${game}.html`);
       // To ask whether it can be seen would have all of it styled at once.
@@ -157,9 +175,9 @@ test("a move by mouse costs little more than one by key: the pointing, and the p
   await table.leave();
 });
 
-test("nothing is laid out before its time because of a move", async () => {
+test("a move forces neither styles nor layout, even if writing the address needs both", async () => {
   const chance = seededRandom(34);
-  const table = await openQuiet();
+  const table = await openQuiet(layoutOnWrite);
   const forced = await forcedBy(table.page, async () => {
     for (let move = 0; move < 4; move += 1) await movePair(table, chance);
   });

@@ -8,6 +8,7 @@ import { messages as errors } from "../../www/i18n/errors.js";
 import { addMessages, t } from "../../www/i18n/index.js";
 import { messages as panels } from "../../www/panels/i18n/panels.js";
 import { openChromium } from "./support/chromium.mjs";
+import { readInFrame, twoFrames } from "./support/frames.mjs";
 import { untilStanding } from "./support/game-page.mjs";
 import { assertAgrees } from "./support/reversi-assertions.mjs";
 import { openReversi } from "./support/reversi-page.mjs";
@@ -69,7 +70,7 @@ test("without an address the saved match comes back, in another window too", asy
   await other.goto(`${site.url}reversi.html`);
   await untilStanding(other);
   assert.equal(await other.locator("#record button[data-later]").count(), 1);
-  assert.equal(await other.evaluate(() => decodeURI(location.hash.slice(1))), saved);
+  assert.equal(await readInFrame(other, () => decodeURI(location.hash.slice(1))), saved);
   await table.leave();
 });
 
@@ -225,6 +226,30 @@ test("damaged addresses pasted into the open page do not disturb it", async () =
   await table.leave();
 });
 
+test("a link that is entered in the frame of a move opens", async () => {
+  const table = await openReversi(browser, site, { settings: twoPeople });
+  const cell = (await table.state()).legal[0];
+  await table.page.evaluate(
+    ([at, line]) =>
+      new Promise((resolve) => {
+        addEventListener("hashchange", resolve, { once: true });
+        // The page writes the address of the move later in this frame, before it hears of the link.
+        requestAnimationFrame(() => {
+          const cells = /** @type {NodeListOf<HTMLElement>} */ (
+            document.querySelectorAll("#board tbody button")
+          );
+          cells[Number(at)].click();
+          location.hash = String(line);
+        });
+      }),
+    [cell, game],
+  );
+  const state = await table.state();
+  assertAgrees(state, game);
+  assert.equal(state.address, game);
+  await table.leave();
+});
+
 test("damaged saved games: named, and kept until there is something to keep instead", async () => {
   const table = await openReversi(browser, site, { settings: twoPeople });
   for (const [name, line] of someDamaged) {
@@ -369,8 +394,10 @@ test("browsers refuse an address that changes too often: what is too much waits,
   /** Takes a move back and plays it again. @param {number} rounds */
   const toAndFro = async (rounds) => {
     for (let round = 0; round < rounds; round += 1)
-      for (const id of ["undo", "redo"])
+      for (const id of ["undo", "redo"]) {
         await page.evaluate((button) => document.getElementById(button)?.click(), id);
+        await twoFrames(page);
+      }
   };
   await toAndFro(35);
   assert.equal(await writes(), 60);

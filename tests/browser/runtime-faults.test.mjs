@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { storageWords } from "../../www/i18n/storage.js";
 import { openChromium } from "./support/chromium.mjs";
+import { readInFrame } from "./support/frames.mjs";
 import { untilStanding } from "./support/game-page.mjs";
 import { viewOf } from "./support/rules.mjs";
 import { openSite } from "./support/site.mjs";
@@ -36,7 +37,7 @@ after(() => Promise.all([browser?.close(), site?.close(), slow?.close()]));
 /** @param {Page} page */
 const notice = (page) => page.locator("#notice:not([hidden]) #notice-text").textContent();
 /** @param {Page} page */
-const line = (page) => page.evaluate(() => decodeURI(location.hash.slice(1)));
+const line = (page) => readInFrame(page, () => decodeURI(location.hash.slice(1)));
 /** @param {Page} page */
 const saved = (page) => page.evaluate(() => localStorage.getItem("stratege.1.reversi.game"));
 /** @param {Page} page @param {number} moves */

@@ -124,11 +124,25 @@ export const link = [
     tests: ["persistence", "setup", "start-page", "connect4", "gobang"],
   },
   {
-    what: "the address comes a second late",
+    what: "the address is written a second late",
     file: LINK,
-    find: "if (writes.length < WRITES) write();",
-    put: "if (writes.length < 0) write();",
+    find: "if (writes.length < WRITES) schedule();",
+    put: "if (writes.length < 0) schedule();",
     tests: ["persistence", "undo-redo"],
+  },
+  {
+    what: "the address is written before the page is laid out",
+    file: LINK,
+    find: "else layout.observe(document.documentElement);",
+    put: "else write();",
+    tests: ["page-work"],
+  },
+  {
+    what: "the match replaces a link that was entered in the same frame",
+    file: LINK,
+    find: "if (location.hash !== replaced) return;",
+    put: "",
+    tests: ["persistence"],
   },
   {
     what: "the address is written more often than browsers allow",

@@ -1,10 +1,10 @@
 // The match in the URL: read when the page opens and when the URL changes, and kept up to date, so that the URL can be
 // copied at any time and a reload restores the match.
 
-/** Browsers refuse to change the address more often than some hundred times in half a minute. */
+/** Maximum writes within `SPAN` milliseconds: browsers refuse more than some hundred in half a minute. */
 const WRITES = 60;
 const SPAN = 30_000;
-/** Milliseconds to wait with the next change when there were too many. */
+/** Milliseconds before the next write once `WRITES` is reached. */
 const REST = 1000;
 
 /** @returns {string | null} */
@@ -41,11 +41,17 @@ export function addressOf(record) {
   return address.href;
 }
 
-/** Keeps the match in the address. @param {import("../engine/types.js").GameInfo} game */
-export function createAddressKeeper({ starts }) {
-  /** Empty: the match is taken out of the address. @type {string | null} */
-  let wanted = null;
-  /** When the last changes were made. @type {number[]} */
+/**
+ * Returns the function that writes the match into the address after each change. The write waits for the next frame's
+ * layout: while the page has pending changes, replaceState may make the browser compute styles and layout twice.
+ * @param {import("../engine/types.js").GameInfo} game
+ */
+export function createAddressWriter({ starts }) {
+  /** Record to write; empty to remove the match from the address. @type {string | null} */
+  let pending = null;
+  /** Fragment that the pending record replaces. */
+  let replaced = "";
+  /** Times of the last writes, in milliseconds. @type {number[]} */
   let writes = [];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
@@ -53,25 +59,40 @@ export function createAddressKeeper({ starts }) {
   function write() {
     clearTimeout(timer);
     timer = undefined;
-    if (wanted === null) return;
-    const address = location.pathname + location.search + (wanted && `#${encodeURI(wanted)}`);
-    wanted = null;
+    if (pending === null) return;
+    const address = location.pathname + location.search + (pending && `#${encodeURI(pending)}`);
+    pending = null;
+    if (location.hash !== replaced) return; // the user has entered another match
     writes.push(performance.now());
     try {
       history.replaceState(null, "", address);
     } catch {
-      // Refused for once; the next move tries again.
+      // Refused by the browser; the next move tries again.
     }
   }
 
+  /** Called within a frame, when its layout is done. */
+  const layout = new ResizeObserver(() => {
+    layout.disconnect();
+    write();
+  });
+
+  /** A hidden page has no frames. */
+  function schedule() {
+    if (document.hidden) write();
+    else layout.observe(document.documentElement);
+  }
+
   addEventListener("pagehide", write);
+  document.addEventListener("visibilitychange", write);
 
   /** @param {import("./flow.js").State} state */
   return ({ view, record }) => {
-    // A match without moves is no news to anybody, unless it begins from a position of its own.
-    wanted = view.steps > 0 || !starts.includes(view.start) ? record : "";
+    // Without moves, only a start position of its own is worth an address.
+    pending = view.steps > 0 || !starts.includes(view.start) ? record : "";
+    replaced = location.hash;
     writes = writes.filter((when) => performance.now() - when < SPAN);
-    if (writes.length < WRITES) write();
-    else timer ??= setTimeout(write, REST);
+    if (writes.length < WRITES) schedule();
+    else timer ??= setTimeout(schedule, REST);
   };
 }

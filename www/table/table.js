@@ -8,7 +8,7 @@ import { onDemand } from "../ui/on-demand.js";
 import { createAnnouncer, isNews } from "./announcer.js";
 import { MatchController } from "./flow.js";
 import { listenToKeys } from "./keys.js";
-import { createAddressKeeper, pageFor, recordInAddress } from "./link.js";
+import { createAddressWriter, pageFor, recordInAddress } from "./link.js";
 import { createMatchReader } from "./match-reader.js";
 import { playerNameOf } from "./player-names.js";
 import { createViews } from "./views.js";
@@ -60,7 +60,7 @@ export class Table {
   #panels = null;
   #loadPanels;
   #reader;
-  #keepAddress;
+  #writeAddress;
   #announceChange;
   /** @type {ReturnType<typeof createViews> | undefined} */
   #views;
@@ -101,7 +101,7 @@ export class Table {
       start: () => settings.current().start,
       warn: (key, error) => this.#warn(key, error),
     });
-    this.#keepAddress = createAddressKeeper(rules.info);
+    this.#writeAddress = createAddressWriter(rules.info);
   }
 
   /** The match whose move values were requested last, in games with an analyst. */
@@ -239,7 +239,7 @@ export class Table {
     const otherPage = pageFor(record);
     if (otherPage) return location.replace(otherPage);
     const match = this.#reader.linked();
-    if (!match) return this.#keepAddress(this.#requireState());
+    if (!match) return this.#writeAddress(this.#requireState());
     this.#options.store.keepNotes("");
     this.#requireController().open(match);
   }
@@ -249,7 +249,7 @@ export class Table {
     this.#state = state;
     this.#draw();
     if (STORED_CAUSES.includes(cause)) this.#options.store.keepMatch(state.record);
-    this.#keepAddress(state);
+    this.#writeAddress(state);
     this.#panels?.changed(state, cause);
     if (this.#companion?.changed(state, cause)) return;
     this.#announceChange(state, cause);

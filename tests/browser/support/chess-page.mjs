@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { en } from "../../../www/games/chess/i18n/game.js";
+import { readInFrame } from "./frames.mjs";
 import { openGamePage } from "./game-page.mjs";
 import { viewOf } from "./rules.mjs";
 import { closeSheet, showTab } from "./tabs.mjs";
@@ -75,10 +76,10 @@ export async function openChessPage(browser, site, options = {}) {
       await page.press("#typed-move", "Enter");
       await closeSheet(page);
     },
-    state: () => page.evaluate(readState),
+    state: () => readInFrame(page, readState),
     /** What is in the address is what is shown, and what the rules make of it. */
     async check() {
-      const state = await page.evaluate(readState);
+      const state = await readInFrame(page, readState);
       if (state.line) assertAgrees(state, state.line);
       return state;
     },

@@ -5,6 +5,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { findChromium } from "../../../scripts/support/browsers.mjs";
+import { twoFrames } from "./frames.mjs";
 import { requireBrowser } from "./require-browser.mjs";
 
 const quietly = [
@@ -30,10 +31,20 @@ export async function openChromium({ serviceWorker = false } = {}) {
   browser.newContext = async (options) => {
     const room = await open(options);
     room.setDefaultTimeout(PATIENCE);
+    room.on("page", reloadAfterFrame);
     if (!serviceWorker) await room.addInitScript({ content: noServiceWorker });
     return room;
   };
   return browser;
+}
+
+/** A reload waits until the page has written its address, which it does in the next frame. @param {import("playwright-core").Page} page */
+function reloadAfterFrame(page) {
+  const reload = page.reload.bind(page);
+  page.reload = async (options) => {
+    await twoFrames(page);
+    return reload(options);
+  };
 }
 
 async function launch() {

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { en } from "../../../www/games/connect4/i18n/game.js";
+import { readInFrame } from "./frames.mjs";
 import { openGamePage } from "./game-page.mjs";
 import { viewOf } from "./rules.mjs";
 
@@ -21,10 +22,10 @@ export async function openConnect4Page(browser, site, options = {}) {
   return {
     ...visited,
     column,
-    state: () => page.evaluate(readState),
+    state: () => readInFrame(page, readState),
     /** What is saved is what is shown, and what the rules make of it. */
     async check() {
-      const state = await page.evaluate(readState);
+      const state = await readInFrame(page, readState);
       if (state.line) assertAgrees(state, state.line);
       return state;
     },

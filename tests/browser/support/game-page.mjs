@@ -19,6 +19,18 @@ export async function untilStanding(page) {
   });
 }
 
+/** Waits for the result of a match that plays on; each move may take as long as the page's timeout. @param {import("playwright-core").Page} page */
+export async function untilResult(page) {
+  for (let moves = ""; moves !== "over"; ) {
+    const progress = await page.waitForFunction((before) => {
+      if (document.querySelector("#result[open]")) return "over";
+      const now = String(document.querySelectorAll("#record li").length);
+      return now !== before && now;
+    }, moves);
+    moves = String(await progress.jsonValue());
+  }
+}
+
 /**
  * @param {import("playwright-core").Browser} browser
  * @param {{ url: string, origin: string }} site
@@ -46,7 +58,7 @@ export async function openGamePage(browser, site, game, { line, settings, before
     page,
     /** Until a person can move or the result lies over the page. */
     turn: () => page.waitForSelector("#board[data-open], #result[open]", { state: "attached" }),
-    result: () => page.waitForSelector("#result[open]"),
+    result: () => untilResult(page),
     saved: () =>
       page.evaluate((name) => localStorage.getItem(`stratege.1.${name}.game`) ?? "", game),
     async leave() {

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { en } from "../../../www/games/gobang/i18n/game.js";
+import { readInFrame } from "./frames.mjs";
 import { openGamePage } from "./game-page.mjs";
 import { viewOf } from "./rules.mjs";
 
@@ -29,7 +30,7 @@ export async function openGobangPage(browser, site, options = {}) {
     click: async (name) => (await square(name)).click(),
     /** With a finger. @param {string} name */
     tap: async (name) => (await square(name)).tap(),
-    state: () => page.evaluate(readState),
+    state: () => readInFrame(page, readState),
     /** What stands in a table of values, line by line. @param {"here" | "last"} name */
     values: (name) =>
       page.evaluate((id) => {
@@ -41,7 +42,7 @@ export async function openGobangPage(browser, site, options = {}) {
       }, `value-${name}`),
     /** What is saved is what is shown, and what the rules make of it. */
     async check() {
-      const state = await page.evaluate(readState);
+      const state = await readInFrame(page, readState);
       if (state.line) assertAgrees(state, state.line);
       return state;
     },

@@ -65,8 +65,17 @@ export async function watchWork(page) {
   };
 }
 
+/** To be run in a page before its own scripts: writing the address computes styles and layout, as browsers may do. */
+export const layoutOnWrite = `{
+  const replace = history.replaceState;
+  history.replaceState = function (...given) {
+    document.documentElement.offsetHeight;
+    return replace.apply(this, given);
+  };
+}`;
+
 /**
- * Where scripts of the page have asked for a layout or for styles before it was their time, by what the browser notes.
+ * Places where scripts of the page force styles or layout, from the browser's trace.
  * @param {Page} page
  * @param {() => Promise<void>} act
  * @returns {Promise<string[]>}
@@ -79,9 +88,13 @@ export async function forcedBy(page, act) {
       ["Layout", "UpdateLayoutTree"].includes(name),
     )
     .flatMap((/** @type {any} */ { name, args }) => {
-      const [top] = args.beginData?.stackTrace ?? [];
-      return top?.url.startsWith(site)
-        ? [`${name}: ${top.functionName} in ${top.url}:${top.lineNumber}:${top.columnNumber}`]
+      /** @type {any[]} */
+      const stack = args.beginData?.stackTrace ?? [];
+      const caller = stack.find(({ url }) => url.startsWith(site));
+      return caller
+        ? [
+            `${name}: ${caller.functionName} in ${caller.url}:${caller.lineNumber}:${caller.columnNumber}`,
+          ]
         : [];
     });
 }

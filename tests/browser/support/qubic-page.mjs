@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { de } from "../../../www/games/qubic/i18n/game.de.js";
 import { fi } from "../../../www/games/qubic/i18n/game.fi.js";
 import { en } from "../../../www/games/qubic/i18n/game.js";
+import { readInFrame } from "./frames.mjs";
 import { openGamePage } from "./game-page.mjs";
 import { viewOf } from "./rules.mjs";
 
@@ -31,7 +32,7 @@ export async function openQubicPage(browser, site, options = {}) {
   return {
     ...visited,
     cell,
-    state: () => page.evaluate(readState),
+    state: () => readInFrame(page, readState),
     /** Where a cell of the cube is seen now, turned until it is not hidden behind another one. @param {number} at */
     async inSpace(at) {
       for (let turns = 0; turns < 24; turns += 1) {
@@ -44,7 +45,7 @@ export async function openQubicPage(browser, site, options = {}) {
     },
     /** What is saved is what is shown, alike in both views, and what the rules make of it. */
     async check() {
-      const state = await page.evaluate(readState);
+      const state = await readInFrame(page, readState);
       if (state.line) assertAgrees(state, state.line);
       return state;
     },

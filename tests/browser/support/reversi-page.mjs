@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { watch } from "./chromium.mjs";
-import { untilStanding } from "./game-page.mjs";
+import { readInFrame } from "./frames.mjs";
+import { untilResult, untilStanding } from "./game-page.mjs";
 import { canMoveOrIsOver, centreOf, readState } from "./reversi-page-state.mjs";
 import { checkSnapshots, recordSnapshots } from "./snapshots.mjs";
 import { storedSettings } from "./stored-settings.mjs";
@@ -43,7 +44,7 @@ export async function openReversi(browser, site, { settings, line, saved, before
     page,
     problems,
     ready,
-    state: () => page.evaluate(readState),
+    state: () => readInFrame(page, readState),
     cell: (/** @type {number} */ at) => page.locator("#board tbody button").nth(at),
     /** With the mouse. @param {number} cell */
     async play(cell) {
@@ -52,7 +53,7 @@ export async function openReversi(browser, site, { settings, line, saved, before
     },
     /** Until a person can move or the result lies over the page. */
     turn: () => page.waitForFunction(canMoveOrIsOver),
-    result: () => page.waitForSelector("#result[open]"),
+    result: () => untilResult(page),
     async reload() {
       await page.reload();
       await ready();

@@ -34,8 +34,8 @@ fn count(sm: &Board, j: usize) -> usize {
     (1..=6).filter(|&i| sm[i][j] != 0).count()
 }
 
-/// `Bewertung`, line by line; where it was meant otherwise, both readings stand side by side.
-#[allow(clippy::needless_range_loop)]
+/// `Bewertung`, line by line; where the source meant something else, with both readings.
+#[allow(clippy::needless_range_loop, clippy::too_many_lines)]
 pub fn bewertung(sm: &Board, stufe: i32, computer_begin: i32, numbers: Numbers) -> i32 {
     let Numbers { wert2, wert3, red_four, meant, .. } = numbers;
     let (n, m) = (6, 7);

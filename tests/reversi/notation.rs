@@ -89,8 +89,7 @@ fn positions_are_read_and_written_as_obf() {
 }
 
 #[test]
-fn damaged_text_gets_a_message_that_says_what_and_where() {
-    let board = "-".repeat(63);
+fn errors_of_damaged_records_name_the_place() {
     for (text, sentence, code) in [
         (
             "reversi:diagonal-tomato",
@@ -123,8 +122,19 @@ fn damaged_text_gets_a_message_that_says_what_and_where() {
             "illegal-move",
         ),
         ("f5d6a1", "move 3: a1 is not allowed here: it turns no stone", "illegal-move"),
+    ] {
+        assert_eq!(complaint(text), (sentence.to_string(), code), "{text}");
+    }
+    let unknown = registry::read("halma:x:y").err().unwrap().to_string();
+    assert!(unknown.starts_with("there is no game called \"halma\"; the games are reversi"), "{unknown}");
+}
+
+#[test]
+fn errors_of_damaged_positions_name_the_place() {
+    let board = "-".repeat(63);
+    for (text, sentence, code) in [
         (
-            &format!("{board} X"),
+            format!("{board} X").as_str(),
             "the position \"----------------------------------------…\" is wrong at character 64: \
              a square is X, O or -",
             "bad-position",
@@ -148,7 +158,7 @@ fn damaged_text_gets_a_message_that_says_what_and_where() {
             "bad-position",
         ),
         (
-            &board,
+            board.as_str(),
             "the position \"----------------------------------------…\" is wrong at character 64: \
              a board has 64 squares, then the side to move",
             "bad-position",
@@ -168,8 +178,6 @@ fn damaged_text_gets_a_message_that_says_what_and_where() {
     ] {
         assert_eq!(complaint(text), (sentence.to_string(), code), "{text}");
     }
-    let unknown = registry::read("halma:x:y").err().unwrap().to_string();
-    assert!(unknown.starts_with("there is no game called \"halma\"; the games are reversi"), "{unknown}");
 }
 
 #[test]

@@ -3,7 +3,6 @@
 import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { dist, inRoot } from "../support/paths.mjs";
-import { plan } from "../support/plan.mjs";
 import { say, seconds } from "../support/say.mjs";
 import { isUnchanged, takeNote } from "./inputs.mjs";
 import { restore } from "./module-cache.mjs";
@@ -13,7 +12,6 @@ import { buildModules } from "./wasm.mjs";
 import { ALL_GAMES, outdatedModules, siteModules, wasmFiles } from "./wasm-modules.mjs";
 
 const SITE = "site";
-plan.add(SITE, 8);
 
 /**
  * @param {{ RUSTUP_TOOLCHAIN?: string }} wasmToolchain
@@ -28,7 +26,6 @@ export async function buildAll(wasmToolchain, purpose = "site") {
     buildModules(settings, wasmToolchain, modules),
   );
   await buildSiteIfChanged(settings);
-  plan.end(); // what follows, tests or a server, has no end that could be told
 }
 
 /**
@@ -45,7 +42,6 @@ export async function buildAllQuickly(wasmToolchain) {
     buildQuickly(settings, wasmToolchain, modules),
   );
   await buildSiteIfChanged(settings, false);
-  plan.end();
 }
 
 /** @param {import("./settings.mjs").Settings} settings @param {boolean} [isMeasured] and held to the budgets */
@@ -64,13 +60,10 @@ export async function buildSiteIfChanged(settings, isMeasured = true) {
     more: isMeasured ? undefined : "not measured",
     outputs: [dist],
   };
-  const ran = await step("Site", !isUnchanged(site), async () => {
+  return step("Site", !isUnchanged(site), async () => {
     await (await import("./site.mjs")).buildSite(settings, isMeasured);
     takeNote(site);
   });
-  if (ran) plan.finish(SITE);
-  else plan.drop(SITE);
-  return ran;
 }
 
 /** Of www/, without the modules: one of them is for the tests only. */

@@ -7,7 +7,6 @@ import { basename, dirname, join } from "node:path";
 import { bindgenProgram } from "../setup/bindgen.mjs";
 import { wasmTarget } from "../setup/wasm-target.mjs";
 import { inRoot, npmTool } from "../support/paths.mjs";
-import { plan } from "../support/plan.mjs";
 import { Problem } from "../support/problem.mjs";
 import { capture, work } from "../support/run.mjs";
 import { say, seconds } from "../support/say.mjs";
@@ -24,12 +23,6 @@ import { ALL_GAMES, featuresOf, wasmFiles } from "./wasm-modules.mjs";
  * @property {() => void} [begun] hears when cargo has come to the crate itself
  * @property {Record<string, string>} [env] what is set otherwise than for a release
  */
-
-const DEPENDENCIES = "dependencies";
-plan.add(DEPENDENCIES, 30);
-
-/** Seconds of one core for most modules. */
-const COST = 22;
 
 /** wasm-opt is WebAssembly itself; to optimise its code takes longer than it saves in so short a run. */
 const LIFTOFF_ONLY = "--liftoff-only";
@@ -63,9 +56,9 @@ const cargoHome = () => process.env.CARGO_HOME ?? join(homedir(), ".cargo");
  * @param {Module[]} modules
  */
 export async function buildModules(settings, toolchain, modules) {
-  for (const { name } of modules) plan.add(`module ${name}`, COST);
   const compile = (await hasWasmPack(settings)) ? withWasmPack : withCargo;
   const waiting = largestFirst(settings, modules);
+  let done = 0;
   /** @param {string} directory @param {() => void} [begun] */
   const build = async (directory, begun) => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -75,8 +68,9 @@ export async function buildModules(settings, toolchain, modules) {
       await optimise(settings, name);
       takeNote(step, read);
       store(step);
-      plan.finish(`module ${name}`);
-      say(`  ${name || "all games, for the tests"}: ${seconds(start)}`);
+      done += 1;
+      const title = name || "all games, for the tests";
+      say(`  ${done} of ${modules.length} modules: ${title}, ${seconds(start)}`);
     }
   };
   await sideBySide(build, () => {
@@ -102,7 +96,6 @@ async function sideBySide(build, giveUp) {
   await new Promise((begun) => {
     builds.push(watched(first, () => begun(undefined)).finally(() => begun(undefined)));
   });
-  plan.finish(DEPENDENCIES);
   for (const directory of others) {
     copyDependencies(first, directory);
     builds.push(watched(directory));

@@ -5,21 +5,17 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync }
 import { join } from "node:path";
 import { hashOf } from "../build/inputs.mjs";
 import { inRoot, toolCache } from "../support/paths.mjs";
-import { plan } from "../support/plan.mjs";
 import { Problem } from "../support/problem.mjs";
 import { missing, there } from "../support/report.mjs";
 import { work } from "../support/run.mjs";
 
 const SOURCE = "scripts/build/bindgen";
 const NAME = "stratege-bindgen";
-const PART = "bindgen";
 
 const place = () => join(toolCache, `${NAME}-${hashOf([SOURCE]).slice(0, 16)}`);
 
 /** Path of the program after set-up. */
 export const bindgenProgram = () => join(place(), NAME);
-
-plan.add(PART, 35);
 
 export async function ensureBindgen() {
   const version = lockedVersion("Cargo.lock", "wasm-bindgen");
@@ -30,15 +26,12 @@ export async function ensureBindgen() {
       `write =${version} into ${SOURCE}/Cargo.toml and run: cargo update --manifest-path ${SOURCE}/Cargo.toml`,
     );
   }
-  if (existsSync(bindgenProgram())) {
-    plan.drop(PART);
-  } else {
+  if (!existsSync(bindgenProgram())) {
     missing(
       "wasm-bindgen",
       `generates the JavaScript glue of the modules; ${version}, as in Cargo.lock`,
     );
     await compile();
-    plan.finish(PART);
   }
   there(`wasm-bindgen ${version}`);
 }

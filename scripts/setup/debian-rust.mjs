@@ -5,7 +5,6 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { findProgram } from "../support/find.mjs";
-import { plan } from "../support/plan.mjs";
 import { Problem } from "../support/problem.mjs";
 import { remark } from "../support/report.mjs";
 import { capture, work } from "../support/run.mjs";
@@ -13,20 +12,13 @@ import { asRoot, install, offers } from "./apt.mjs";
 
 const sysroot = "/usr";
 
-const PACKAGES = "debian packages";
-const LIBRARY = "standard library";
-
 /** Selects it in rustup. */
 export const debianToolchain = { RUSTUP_TOOLCHAIN: "debian" };
 
 /** @param {string} target */
 export async function ensureDebianToolchain(target) {
-  plan.add(PACKAGES, 20);
-  plan.add(LIBRARY, 75);
   await installPackages();
-  plan.finish(PACKAGES);
   await buildStandardLibrary(target);
-  plan.finish(LIBRARY);
   await linkToRustup();
 }
 

@@ -57,7 +57,7 @@ export async function bundle(entry, options = {}, others = [], next = undefined)
   const made = {
     ...common,
     ...options,
-    sourcemap: isMapped ? "linked" : false,
+    sourcemap: isMapped ? "external" : false,
     entryPoints: [entry, ...others],
   };
   const run = (/** @type {import("esbuild").Plugin[]} */ plugins) =>

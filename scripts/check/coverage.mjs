@@ -1,19 +1,17 @@
 // npm run check -- coverage rust [ARGUMENT…] | page [FILE…]: the lines that `cargo test` (with these arguments) or the
 // browser tests (all of them, or these files) run through. Chromium counts no workers.
 
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { readSettings } from "../build/settings.mjs";
 import { findProgram } from "../support/find.mjs";
-import { dist, inRoot } from "../support/paths.mjs";
+import { inRoot } from "../support/paths.mjs";
 import { Problem } from "../support/problem.mjs";
 import { explain } from "../support/report.mjs";
 import { outputOf, show } from "../support/run.mjs";
+import { say } from "../support/say.mjs";
 import { filesIn } from "../test/files.mjs";
-
-/** Reports lines from what V8 has counted; fetched by npm, no part of the project. */
-const C8 = "c8@10.1.3";
+import { pageReport } from "./coverage/page.mjs";
 
 const [what, ...tests] = process.argv.slice(2);
 const place = inRoot("target", "coverage", what ?? "");
@@ -75,19 +73,7 @@ async function page() {
   const files = tests.length > 0 ? tests : filesIn("tests/browser");
   const options = ["--test", "--test-concurrency=1", "--test-reporter=dot"];
   await show(process.execPath, [...options, ...files], { env: { STRATEGE_COVERAGE: raw } });
-  for (const name of readdirSync(raw)) {
-    /** @type {{ url: string }[]} */
-    const scripts = JSON.parse(readFileSync(join(raw, name), "utf8"));
-    const result = scripts.map((script) => ({ ...script, url: fileOf(script.url) }));
-    writeFileSync(join(raw, name), JSON.stringify({ result }));
-  }
-  const report = ["report", "--temp-directory", raw, "--include=www/**", "--exclude-after-remap"];
-  await show("npx", ["--yes", C8, ...report, "--exclude=www/wasm/**"]);
+  for (const line of pageReport(raw)) say(line);
   delete process.env.STRATEGE_MAPS;
   await buildSite(settings);
-}
-
-/** The built file that a page has loaded. @param {string} url */
-function fileOf(url) {
-  return String(pathToFileURL(join(dist, basename(new URL(url).pathname))));
 }

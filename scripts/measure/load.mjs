@@ -100,20 +100,24 @@ async function move(game, rate) {
     pause: PAUSE,
   });
   await page.waitForLoadState("networkidle");
-  await untilPly(page, FIRST);
+  await page.click("#new");
+  await untilPly(page, 0, FIRST - 1);
+  await untilPly(page, FIRST, LAST - 1);
   const spent = await watchCost(page, rate);
-  await untilPly(page, LAST);
+  await untilPly(page, LAST, Number.POSITIVE_INFINITY);
   const { tasks, style, layout } = await spent();
   await room.close();
   const moves = LAST - FIRST;
   return { tasks: tasks / moves, style: style / moves, layout: layout / moves };
 }
 
-/** Polls seldom, because polling is work of the page too. @param {Page} page @param {number} ply */
-function untilPly(page, ply) {
-  const isThere = (/** @type {number} */ wanted) =>
-    document.querySelectorAll("#record button").length >= wanted;
-  return page.waitForFunction(isThere, ply, { polling: 100 });
+/** Polls seldom, because polling is work of the page too. @param {Page} page @param {number} least @param {number} most */
+function untilPly(page, least, most) {
+  const isThere = (/** @type {number[]} */ [from, to]) => {
+    const plies = document.querySelectorAll("#record button").length;
+    return plies >= from && plies <= to;
+  };
+  return page.waitForFunction(isThere, [least, most], { polling: 100 });
 }
 
 /** Starts counting; the returned function ends it. @param {Page} page @param {number} rate */

@@ -126,7 +126,8 @@ pub fn write(cells: impl Iterator<Item = Option<Side>>) -> String {
     text
 }
 
-/// The cells of a position, as [`Rules::cells`](crate::core::rules::Rules::cells) writes them, and the side to move.
+/// The text of a position from its cells, as [`BoardView::cells`](crate::core::board_view::BoardView::cells) writes
+/// them, and the side to move.
 pub fn of_cells(cells: &str, side: Side) -> String {
     let owner = |cell: u8| match cell {
         b'x' => Some(Side::First),

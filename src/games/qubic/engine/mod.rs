@@ -14,7 +14,6 @@
 //! | [`symmetry`] | the 192 symmetries of the cube |
 //! | [`book`] | the proof as a book of moves |
 //! | [`proof_builder`] | makes the book from nothing; `minimise` makes the proof smaller |
-//! | [`verify`] | checks the book with code of its own; native only |
 //! | [`solver`] | what can be proved of a single position |
 //! | `params` | the constants of all searches |
 

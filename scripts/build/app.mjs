@@ -54,17 +54,26 @@ export function addApp(site, games) {
   return { manifest: MANIFEST, touchIcon: touchIcon.src };
 }
 
-/** The service worker, which lists all other files. @param {Files} files @param {Set<string>} onlineOnly not stored */
+/**
+ * Adds the service worker, which contains the digest of every file that it stores.
+ * @param {Files} files @param {Set<string>} onlineOnly not stored
+ */
 export async function addServiceWorker(files, onlineOnly) {
-  const names = [...files.keys()].filter((name) => !onlineOnly.has(name)).sort();
-  const isPage = (/** @type {string} */ name) => name.endsWith(".html") || name === MANIFEST;
-  const version = createHash("sha256");
-  for (const name of names) version.update(`${name}\0`).update(files.get(name) ?? "");
+  const source = "www/offline/service-worker.js";
+  const digests = [...files]
+    .filter(([name]) => !onlineOnly.has(name))
+    .map(([name, contents]) => [name, digestOf(contents)])
+    .sort();
+  const version = createHash("sha256")
+    .update(JSON.stringify(digests))
+    .update(readFileSync(inRoot(source)));
   const define = {
     __VERSION__: JSON.stringify(version.digest("hex").slice(0, 8)),
-    __FILES__: JSON.stringify(names.filter((name) => !isPage(name))),
-    __PAGES__: JSON.stringify(names.filter(isPage)),
+    __FILES__: JSON.stringify(Object.fromEntries(digests)),
   };
-  const worker = await bundle("www/offline/service-worker.js", { define, entryNames: "[name]" });
+  const worker = await bundle(source, { define, entryNames: "[name]" });
   for (const [name, contents] of worker.files) files.set(name, contents);
 }
+
+/** The first 96 bits of SHA-256. @param {Uint8Array} contents */
+const digestOf = (contents) => createHash("sha256").update(contents).digest("base64").slice(0, 16);

@@ -39,10 +39,9 @@ declare const __THEMES_STYLES__: string;
 declare const __MANIFEST__: string;
 declare const __TOUCH_ICON__: string;
 
-/** For the service worker: what distinguishes this build, files named by their contents, and files that are not. */
+/** For the service worker: what distinguishes this build, and the digest of each of its files by name. */
 declare const __VERSION__: string;
-declare const __FILES__: string[];
-declare const __PAGES__: string[];
+declare const __FILES__: Record<string, string>;
 
 /** What each game contributes to breeding its old programs, loaded on demand by the game's id (per-game.mjs). */
 declare module "games:traits" {

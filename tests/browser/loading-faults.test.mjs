@@ -10,6 +10,7 @@ import { messages } from "../../www/i18n/common.js";
 import { messages as errors } from "../../www/i18n/errors.js";
 import { stratege } from "../wasm/support/module.mjs";
 import { openChromium } from "./support/chromium.mjs";
+import { faults } from "./support/faults.mjs";
 import { readInFrame } from "./support/frames.mjs";
 import { openSite } from "./support/site.mjs";
 
@@ -54,15 +55,6 @@ const notice = (/** @type {import("playwright-core").Page} */ page) =>
 
 /** @param {string} url */
 const fileOf = (url) => readFileSync(join(dist, new URL(url).pathname.split("/").at(-1) ?? ""));
-
-/** Ways to arrive broken, all of them as a host would send a whole file. @type {Record<string, (file: Buffer) => Buffer>} */
-const damages = {
-  "half of it": (file) => file.subarray(0, file.length / 2),
-  "nothing of it": () => Buffer.alloc(0),
-  "another text in its place": () => Buffer.from("<!doctype html><title>please log in</title>"),
-  "with bytes in its middle lost": (file) =>
-    Buffer.concat([file.subarray(0, 9000), file.subarray(9016)]),
-};
 
 /**
  * One bit wrong in the middle of the numbers or the book that a player has learnt, wherever the module keeps them:
@@ -123,12 +115,12 @@ for (const [game, path] of Object.entries({
   });
 }
 
-for (const [name, damage] of Object.entries(damages)) {
+for (const [name, damage] of Object.entries(faults)) {
   test(`the module of the rules arrives as ${name}: a sentence says so`, async () => {
     const { room, page } = await openWith("de-DE", "**/*.wasm", (route) =>
       route.fulfill({
         contentType: "application/wasm",
-        body: damage(fileOf(route.request().url())),
+        body: Buffer.from(damage(fileOf(route.request().url()))),
       }),
     );
     await page.goto(`${site.url}reversi.html`);
@@ -193,7 +185,7 @@ test("offline in the middle of loading: whichever file is the first to fail, the
 
 for (const [name, fault] of /** @type {const} */ ([
   ["does not arrive", null],
-  ["arrives as half of it", damages["half of it"]],
+  ["arrives as half of it", faults["half of it"]],
   ["arrives with a bit of its weights wrong", wrongIn("reversi/weights.bin")],
 ])) {
   test(`the module of Reversi's engine ${name}: the others play, and it plays once it is there`, async () => {
@@ -203,7 +195,7 @@ for (const [name, fault] of /** @type {const} */ ([
       fault
         ? route.fulfill({
             contentType: "application/wasm",
-            body: fault(fileOf(route.request().url())),
+            body: Buffer.from(fault(fileOf(route.request().url()))),
           })
         : route.abort(),
     );

@@ -2,12 +2,9 @@
 // new version of the site is offered, waits for the move that is being made, and brings the match back.
 
 import assert from "node:assert/strict";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { dist } from "../../scripts/support/paths.mjs";
 import { openChromium, watch } from "./support/chromium.mjs";
+import { openHost } from "./support/host.mjs";
 import { openSite } from "./support/site.mjs";
 import { slow } from "./support/tamper.mjs";
 
@@ -95,31 +92,20 @@ const takeWhileThinking = () =>
   });
 
 test("a new version is offered, waits for the answer to a move, and loses nothing", async () => {
-  const directory = mkdtempSync(join(tmpdir(), "stratege-update-"));
-  cpSync(dist, directory, { recursive: true });
-  const site = await openSite({ directory, worker: (script) => slow(1500) + script });
-  /** @param {string} name @param {string} before @param {string} after */
-  const change = (name, before, after) => {
-    const text = readFileSync(join(directory, name), "utf8");
-    assert.ok(text.includes(before), name);
-    writeFileSync(join(directory, name), text.replace(before, after));
-  };
+  const host = await openHost();
+  const workers = Object.keys(host.digests()).filter((name) => /^worker\.\w+\.js$/.test(name));
+  for (const name of workers) host.publish(name, (script) => slow(1500) + script);
   try {
     const room = await browser.newContext({ locale: "en-US" });
     const page = await room.newPage();
     await page.addInitScript(() =>
       localStorage.setItem("stratege.1.settings", JSON.stringify({ pause: 0 })),
     );
-    await page.goto(`${site.url}reversi.html`);
+    await page.goto(`${host.url}reversi.html`);
     await isKept(page);
     const isNew = () => page.evaluate(() => document.documentElement.dataset.fresh === "yes");
 
-    change("reversi.html", "<html ", '<html data-fresh="yes" ');
-    const version = readFileSync(join(directory, "service-worker.js"), "utf8").match(
-      /"([0-9a-f]{8})"/,
-    );
-    assert.ok(version);
-    change("service-worker.js", version[1], "00000000");
+    host.publish("reversi.html", (html) => html.replace("<html ", '<html data-fresh="yes" '));
     await page.evaluate(() =>
       navigator.serviceWorker.getRegistration().then((one) => one?.update()),
     );
@@ -135,7 +121,6 @@ test("a new version is offered, waits for the answer to a move, and loses nothin
     assert.equal(await page.locator("#news").count(), 0);
     await room.close();
   } finally {
-    await site.close();
-    rmSync(directory, { recursive: true });
+    await host.remove();
   }
 });

@@ -13,6 +13,7 @@ import { tamperWithWorker } from "./tamper.mjs";
  * @param {boolean} [options.inParts] pages as over a slow line, see `askForParts`
  * @param {boolean} [options.compressed] as a host would send it; that takes its time
  * @param {string} [options.directory] another one than the built site
+ * @param {(name: string, contents: Buffer) => Buffer} [options.change] what is sent instead of a file's contents
  * @returns {Promise<{ url: string, origin: string, close: () => Promise<void> }>}
  */
 export async function openSite({
@@ -21,10 +22,11 @@ export async function openSite({
   inParts = false,
   compressed = false,
   directory = dist,
+  change,
 } = {}) {
   const base = "/some/where/";
   const headers = isolated ? isolation : undefined;
-  let serve = handlerFor(directory, { base, headers, compressed });
+  let serve = handlerFor(directory, { base, headers, compressed, change });
   if (worker) serve = tamperWithWorker(serve, worker);
   if (inParts) serve = sendPagesInParts(serve);
   const { port, close, unref } = await listen(serve, 0);

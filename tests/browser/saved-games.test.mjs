@@ -140,7 +140,7 @@ test("named and ended matches stay, others go along; opened, deleted and brought
   await leave();
 });
 
-test("two windows of one game keep a match each; a full device is told of once", async () => {
+test("two windows of one game store a match each; a full device is reported once", async () => {
   const { page, leave } = await openGamePage(browser, site, "reversi", {
     line: "reversi:diagonal-mole:f5d6",
     settings: people,

@@ -32,10 +32,20 @@ export async function openChromium({ serviceWorker = false } = {}) {
     const room = await open(options);
     room.setDefaultTimeout(PATIENCE);
     room.on("page", reloadAfterFrame);
+    if (SLOWDOWN > 1) room.on("page", slowDown);
     if (!serviceWorker) await room.addInitScript({ content: noServiceWorker });
     return room;
   };
   return browser;
+}
+
+/** Factor by which the processor of each page is slowed: finds tests that rely on a speed. */
+const SLOWDOWN = Number(process.env.STRATEGE_SLOWDOWN ?? 1);
+
+/** @param {import("playwright-core").Page} page */
+async function slowDown(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
 }
 
 /** A reload waits until the page has written its address, which it does in the next frame. @param {import("playwright-core").Page} page */

@@ -33,10 +33,8 @@ const reproducible = (seed) => `{
   performance.now = () => (now += 1000);
   crypto.getRandomValues = (numbers) => numbers.fill(${seed});
 }`;
-/** The original leads in no generation. */
+/** A seed with which a descendant leads in each of the first thirteen generations. */
 const BETTER_FOUND = 1;
-/** The original leads when the fourth generation begins. */
-const NONE_BETTER = 3;
 
 /**
  * @param {string} [hash]
@@ -119,27 +117,6 @@ test("a program grows, is measured in fresh games, named, kept and carried by a 
   await friend.page.click("#keep");
   assert.deepEqual(await friend.kept(REVERSI_SETS), [own]);
   await friend.leave();
-  await leave();
-});
-
-test("if the original stays the best, the page says so and offers nothing to keep", async () => {
-  const { page, leave } = await enter("", {}, {}, reproducible(NONE_BETTER));
-  await page.selectOption("#program", "reversi/ramscher");
-  // Ends the growth in the task in which the fourth generation begins.
-  await page.evaluate(() => {
-    const progress = /** @type {HTMLElement} */ (document.querySelector("#progress"));
-    const changes = new MutationObserver(() => {
-      if (!/^Generation 4\b/.test(progress.textContent ?? "")) return;
-      changes.disconnect();
-      /** @type {HTMLElement} */ (document.querySelector("#enough")).click();
-    });
-    changes.observe(progress, { childList: true });
-  });
-  await page.click("#grow");
-  await page.waitForFunction(() =>
-    /nobody was better/.test(document.querySelector("#progress")?.textContent ?? ""),
-  );
-  assert.equal(await page.locator("#creature").isVisible(), false);
   await leave();
 });
 

@@ -1,6 +1,6 @@
-// Sets of numbers that somebody has given a name: kept on this device, written as JSON and read again with a clear
-// word on what is wrong with a damaged one.
+// Named sets of parameters: stored on this device, written as JSON, and read with a clear error for a damaged one.
 
+import { excerpt } from "../i18n/excerpt.js";
 import { isAllowed } from "../table/parameters.js";
 
 /** @typedef {import("./types.js").Changes} Changes */
@@ -120,10 +120,12 @@ export function readSet(text, info, migrate) {
   try {
     given = JSON.parse(text);
   } catch (error) {
-    throw new SetFault("lab.fault.json", { why: error instanceof Error ? error.message : "" });
+    throw new SetFault("lab.fault.json", {
+      why: error instanceof Error ? excerpt(error.message) : "",
+    });
   }
   if (typeof given !== "object" || given === null || given.game !== info.id) {
-    throw new SetFault("lab.fault.game", { game: info.id, given: String(given?.game ?? "?") });
+    throw new SetFault("lab.fault.game", { game: info.id, given: excerpt(given?.game) });
   }
   return checked({ ...given, player: given.program }, info, migrate);
 }
@@ -131,12 +133,13 @@ export function readSet(text, info, migrate) {
 /** @param {any} given @param {GameInfo} info @param {Migrate} migrate @returns {NumberSet} */
 function checked(given, info, migrate) {
   const program = info.players.find(({ id }) => id === given?.player);
-  if (!program) throw new SetFault("lab.fault.program", { name: String(given?.player ?? "?") });
+  if (!program) throw new SetFault("lab.fault.program", { name: excerpt(given?.player) });
   /** @type {Changes} */
   const numbers = {};
   for (const [name, value] of Object.entries(migrate(given.numbers ?? {}, program.parameters))) {
     const parameter = program.parameters.find((one) => one.name === name);
-    if (!parameter) throw new SetFault("lab.fault.name", { name, program: program.name });
+    if (!parameter)
+      throw new SetFault("lab.fault.name", { name: excerpt(name), program: program.name });
     const list = [value].flat();
     const wanted = parameter.default.length;
     if (list.length !== wanted) {
@@ -144,7 +147,7 @@ function checked(given, info, migrate) {
     }
     for (const [at, number] of list.entries()) {
       if (!Number.isInteger(number)) {
-        throw new SetFault("lab.fault.number", { name, place: at + 1, given: String(number) });
+        throw new SetFault("lab.fault.number", { name, place: at + 1, given: excerpt(number) });
       }
       const { min, max } = parameter;
       if (!isAllowed(parameter, number)) {
@@ -160,6 +163,9 @@ function checked(given, info, migrate) {
     numbers[name] = wanted === 1 ? list[0] : list;
   }
   const name = typeof given.name === "string" ? given.name.slice(0, LONGEST_NAME) : "";
-  const face = FACE.test(given.face) ? { face: String(given.face) } : {};
+  const face =
+    ["string", "number"].includes(typeof given.face) && FACE.test(given.face)
+      ? { face: String(given.face) }
+      : {};
   return { player: program.id, name, numbers, ...face };
 }

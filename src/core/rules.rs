@@ -82,7 +82,7 @@ pub trait Rules: Clone + Eq + Debug + 'static {
         None
     }
 
-    /// Writes a move of this position as players do, such as SAN in chess; the plain text by default.
+    /// Writes a move of this position as players do, such as SAN; the plain text by default.
     fn write_move(&self, chosen: Self::Move) -> String {
         chosen.to_string()
     }
@@ -97,7 +97,7 @@ pub trait Rules: Clone + Eq + Debug + 'static {
         perft(self, depth)
     }
 
-    /// A forced move that the usual notation omits, such as a pass in Reversi.
+    /// A forced move that the usual notation omits, such as a forced pass.
     fn implied_move(&self) -> Option<Self::Move> {
         None
     }

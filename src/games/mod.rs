@@ -14,6 +14,8 @@ pub mod qubic;
 #[cfg(feature = "reversi-rules")]
 pub mod reversi;
 pub mod rows;
+#[cfg(any(feature = "reversi-engine", feature = "gobang", feature = "chess-engine"))]
+pub mod tunable;
 
 /// Calls a macro with the list of all games: the feature of each and its module. A new game is a line here.
 macro_rules! for_each_game {

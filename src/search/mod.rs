@@ -1,4 +1,4 @@
-//! What several engines share; nothing here knows any game.
+//! Parts that several engines share; they know no game.
 //!
 //! | module | what is in it |
 //! |---|---|
@@ -14,7 +14,6 @@
 //! | [`range_coder`] | an adaptive binary range coder |
 //! | [`simd`] | vectors of 128 bits |
 //! | [`sort`] | sorting of short lists |
-//! | [`tunable`] | numbers of a search that can be tuned |
 
 pub mod aspiration;
 pub mod bits;
@@ -26,8 +25,5 @@ pub mod node_limit;
 pub mod opening_book;
 pub mod random;
 pub mod range_coder;
-#[cfg(any(feature = "gobang", feature = "chess-engine"))]
 pub mod simd;
 pub mod sort;
-#[cfg(any(feature = "reversi-engine", feature = "gobang", feature = "chess-engine"))]
-pub mod tunable;

@@ -1,7 +1,7 @@
 //! Every margin and constant of the search. Depths are in plies, evaluations in centipawns, reductions in 1024ths of a
 //! ply; the numbers were tuned by matches.
 
-use crate::search::tunable::tunable_params;
+use crate::games::tunable::tunable_params;
 
 tunable_params! {
     /// The numbers of the search that can be tuned.

@@ -4,7 +4,7 @@
 //! logarithm of likelihood; reductions are in hundredths of a ply.
 
 use crate::games::gobang::engine::threats::{THREATS, Threat};
-use crate::search::tunable::tunable_params;
+use crate::games::tunable::tunable_params;
 
 tunable_params! {
     /// Margins and limits of alpha-beta.

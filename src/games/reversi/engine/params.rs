@@ -3,7 +3,7 @@
 //! Values are 128ths of a disc ([`DISC`]); depths are plies.
 
 use super::evaluation::DISC;
-use crate::search::tunable::tunable_params;
+use crate::games::tunable::tunable_params;
 
 tunable_params! {
     /// Margins of the midgame search.

@@ -4,6 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use stratege::registry::GAMES;
+
 /// The sources of a crate.
 struct Sources {
     /// Their folder.
@@ -258,6 +260,40 @@ fn imports_have_no_circles() {
                 }
             }
         }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// The names of the games, and the ids and names of their old programs: players of a year before the latest.
+fn names() -> BTreeSet<String> {
+    let programs = GAMES.iter().flat_map(|game| {
+        let players = game.info().players;
+        let latest = players.iter().map(|player| player.year).max();
+        let old = players.into_iter().filter(move |player| Some(player.year) < latest);
+        old.flat_map(|player| [player.id.to_lowercase(), player.name.to_lowercase()])
+    });
+    games().into_iter().chain(programs).collect()
+}
+
+/// Whether a text has these words in any case, not as a part of other words.
+fn has_words(text: &str, words: &str) -> bool {
+    let is_end = |c: Option<char>| !c.is_some_and(char::is_alphanumeric);
+    text.match_indices(words).any(|(at, _)| {
+        is_end(text[..at].chars().next_back()) && is_end(text[at + words.len()..].chars().next())
+    })
+}
+
+#[test]
+fn shared_folders_name_no_game_and_no_player() {
+    let names = names();
+    assert!(names.len() > 15, "{names:?}");
+    let is_shared =
+        |module: &str| ["core", "search", "registry", "lab"].contains(&module.split('/').next().unwrap());
+    let mut wrong = Vec::new();
+    for (module, text) in LIBRARY.files().into_iter().filter(|(module, _)| is_shared(module)) {
+        let text = text.to_lowercase();
+        let named = names.iter().filter(|name| has_words(&text, name));
+        wrong.extend(named.map(|name| format!("{module} names {name}")));
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
 }

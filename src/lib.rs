@@ -6,8 +6,7 @@
 //! | [`search`] | what several engines share |
 //! | [`games`] | Reversi, Gobang, chess, Qubic and Connect Four, all of one plan |
 //! | [`registry`] | the list of the games behind one interface that speaks text |
-//! | `lab` | experiments: tournaments, evolution, ladders |
-//! | `museum` | what a room of the museum asks |
+//! | [`lab`] | experiments: tournaments, evolution, ladders |
 //! | `web` | the exports to JavaScript |
 //!
 //! Each module knows only those above it in this table.
@@ -35,11 +34,8 @@
 
 pub mod core;
 pub mod games;
-#[cfg(feature = "lab")]
 pub mod lab;
-#[cfg(feature = "museum")]
-pub mod museum;
 pub mod registry;
 pub mod search;
-#[cfg(all(target_family = "wasm", feature = "table"))]
+#[cfg(target_family = "wasm")]
 mod web;

@@ -17,7 +17,7 @@ struct Sources {
 
 /// The library.
 const LIBRARY: Sources =
-    Sources { root: "src", layers: &["core", "search", "games", "registry", "lab", "museum", "web", "lib"] };
+    Sources { root: "src", layers: &["core", "search", "games", "registry", "lab", "web", "lib"] };
 
 const CRATES: [Sources; 5] = [
     LIBRARY,

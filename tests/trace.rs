@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use stratege::core::error::Error;
 use stratege::core::game::Game;
 use stratege::core::player::{Choice, Limits, NoObserver, Score};
 use stratege::core::record::Record;
 use stratege::core::trace::{Recorder, Watched};
 use stratege::games::{chess, connect4, gobang, qubic, reversi};
-use stratege::museum::exhibit;
+use stratege::registry::{self, watch::trace};
 use stratege::search::random::Random;
 
 const SEED: u64 = 7;
@@ -158,20 +159,26 @@ fn a_window_is_a_part_of_the_whole() {
 }
 
 #[test]
-fn a_room_has_moves_and_their_cells() {
-    for (record, moves) in [
-        ("reversi:diagonal-tomato:", 4),
-        ("gobang:16-first-five-120:", 256),
-        ("chess:rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq_-_0_1:", 20),
-        ("qubic:first:", 64),
-        ("connect4:first:", 7),
+fn matches_are_traced_by_the_name_of_the_program() {
+    for (record, program) in [
+        ("reversi:diagonal-mole:f5", "ramscher"),
+        ("gobang:16-first-five-120:h8", "cpc-gobang"),
+        ("chess:standard:e2e4", "schach-c64"),
+        ("qubic:first:111", "ttt3d"),
+        ("connect4:first:4", "anfaenger"),
     ] {
-        let mut room = exhibit(record).unwrap();
-        assert_eq!(room.moves().len(), moves, "{record}");
-        assert_eq!(room.move_cells().len(), 2 * moves, "{record}");
-        let first = room.moves()[0].clone();
-        room.play(&first).unwrap();
-        assert_ne!(room.record(), record);
+        let mut played = registry::read(record).unwrap();
+        let mut recorder = Recorder::new(0, 10);
+        let chosen = trace(&*played, program, SEED, &mut recorder).unwrap().unwrap();
+        assert!(recorder.total > 10, "{record}");
+        played.play(&chosen).unwrap();
+        assert_eq!(trace(&*played, "nobody", SEED, &mut recorder), Ok(None), "{record}");
     }
-    assert!(exhibit("halma:start:").is_err());
+}
+
+#[test]
+fn finished_matches_have_no_trace() {
+    let finished = registry::read("connect4:first:1212121").unwrap();
+    let traced = trace(&*finished, "anfaenger", SEED, &mut Recorder::new(0, 10));
+    assert_eq!(traced, Err(Error::GameOver));
 }

@@ -20,13 +20,14 @@ declare const __MATCHES__: Record<
   }
 >;
 
-/** The games of a page that is about several: the page, the module and the old programs of each, and how its board is drawn. */
+/** The games of a page about several: page, modules, old programs and board of each. */
 declare const __GAMES__: Record<
   string,
   {
     file: string;
     name: Record<"en" | "de" | "fi", string>;
     module: string;
+    engine: string;
     programs: [id: string, name: string][];
     look: import("../../www/board/thumbnail.types.js").Look;
   }

@@ -6,7 +6,8 @@ import { inRoot } from "../support/paths.mjs";
 /**
  * Kilobytes, brotli-compressed.
  * @typedef {object} Budget
- * @property {number} kilobytes of a first visit until the first game can be played
+ * @property {number} first-move what a visit transfers until the first game can be played
+ * @property {number} other-first-move the same for any other game
  * @property {Record<string, number>} games all of the first game; of every other one what it adds to that visit
  * @property {number} site
  * @property {boolean} check-at-build
@@ -15,11 +16,8 @@ import { inRoot } from "../support/paths.mjs";
 /**
  * @typedef {object} Settings
  * @property {string[]} games in the order of the menu
- * @property {Record<string, string>} engines
- * @property {string[]} museum the features of the rooms' modules
- * @property {string[]} breed the features of the modules in which old programs are bred
  * @property {{ version: string, target: string, profile: string, "out-dir": string, "out-name": string }} wasm-pack
- * @property {{ "target-features": string[], "llvm-args": string[], "room-opt-level": string }} rustc
+ * @property {{ "target-features": string[], "llvm-args": string[] }} rustc
  * @property {{ passes: string[], enable: string[] }} wasm-opt
  * @property {Budget} budget
  */

@@ -2,19 +2,17 @@
 
 import { readFileSync } from "node:fs";
 import { inRoot } from "../support/paths.mjs";
+import { engineOf } from "./wasm-modules.mjs";
 
 /** @typedef {import("./games.mjs").GamePage} GamePage */
 /** @typedef {import("./site.mjs").Site} Site */
 
-/**
- * Each game's page, the addresses of a WebAssembly module, and the look of its thumbnail.
- * @param {Site} site @param {GamePage[]} games
- * @param {(game: string) => string} moduleOf the feature of the module
- */
-export async function smallBoards(site, games, moduleOf) {
+/** Each game's page, the addresses of its WebAssembly modules, and the look of its thumbnail. @param {Site} site @param {GamePage[]} games */
+export async function smallBoards(site, games) {
   const entries = games.map(async ({ id, file, name, look }) => {
-    const module = await site.addModule(moduleOf(id));
-    return /** @type {const} */ ([id, { file, name, module, look }]);
+    const module = await site.addModule(id);
+    const engine = await site.addModule(engineOf(id));
+    return /** @type {const} */ ([id, { file, name, module, engine, look }]);
   });
   return Object.fromEntries(await Promise.all(entries));
 }

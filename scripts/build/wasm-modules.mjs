@@ -12,13 +12,11 @@ import { isUnchanged } from "./inputs.mjs";
 /** The module with everything in it, for tests and types; the others are named by the feature that is in them. */
 export const ALL_GAMES = "";
 
-/** What the site has: one game, a game with its engine, or its old programs alone. @param {Settings} settings */
-export const siteModules = ({ games, engines, museum, breed }) => [
-  ...games,
-  ...Object.values(engines),
-  ...museum,
-  ...breed,
-];
+/** The module with the modern players of a game. @param {string} game */
+export const engineOf = (game) => `${game}-engine`;
+
+/** The modules of the site. @param {Settings} settings */
+export const siteModules = ({ games }) => [...games, ...games.map(engineOf)];
 
 /** The features to compile a module with. @param {Settings} settings @param {string} name */
 export const featuresOf = (settings, name) => (name === ALL_GAMES ? siteModules(settings) : [name]);
@@ -75,13 +73,7 @@ export function stepOf(settings, compiler, name) {
   const parts = ["wasm-pack", "rustc", "wasm-opt"].map((part) => Reflect.get(settings, part));
   return {
     name: `wasm-${name || "all"}`,
-    inputs: [
-      "Cargo.toml",
-      "Cargo.lock",
-      "scripts/build/wasm.mjs",
-      "scripts/build/without-panics.mjs",
-      "scripts/build/bindgen",
-    ],
+    inputs: ["Cargo.toml", "Cargo.lock", "scripts/build/wasm.mjs", "scripts/build/bindgen"],
     more: JSON.stringify([compiler, OPTIMISER, featuresOf(settings, name), ...parts]),
     outputs: [module, glue, ...types],
   };

@@ -12,7 +12,7 @@ import { capture, work } from "../support/run.mjs";
 import { say, seconds } from "../support/say.mjs";
 import { takeNote } from "./inputs.mjs";
 import { store } from "./module-cache.mjs";
-import { ALL_GAMES, featuresOf, wasmFiles } from "./wasm-modules.mjs";
+import { ALL_GAMES, engineOf, featuresOf, wasmFiles } from "./wasm-modules.mjs";
 
 /** @typedef {import("./settings.mjs").Settings} Settings */
 /** @typedef {{ RUSTUP_TOOLCHAIN?: string }} Toolchain */
@@ -36,16 +36,13 @@ const DIRECTORIES = ["wasm-1", "wasm-2"]
  * The environment that compiles for the browser as the site's build does.
  * @param {Settings} settings
  * @param {Toolchain} toolchain
- * @param {string} [name] of the module
  */
-export function wasmEnvironment({ rustc, museum }, toolchain, name = ALL_GAMES) {
+export function wasmEnvironment({ rustc }, toolchain) {
   const features = rustc["target-features"].map((feature) => `-Ctarget-feature=+${feature}`);
   const llvm = rustc["llvm-args"].map((arg) => `-Cllvm-args=${arg}`);
   // Messages of a panic name source files; where this machine keeps them is nobody's business.
   const paths = `--remap-path-prefix=${cargoHome()}=cargo`;
-  const level = rustc["room-opt-level"];
-  const small = museum.includes(name) ? { CARGO_PROFILE_RELEASE_OPT_LEVEL: level } : {};
-  return { ...toolchain, ...small, RUSTFLAGS: [...features, ...llvm, paths].join(" ") };
+  return { ...toolchain, RUSTFLAGS: [...features, ...llvm, paths].join(" ") };
 }
 
 const cargoHome = () => process.env.CARGO_HOME ?? join(homedir(), ".cargo");
@@ -128,8 +125,8 @@ const hearing = (begun) => (/** @type {string} */ text) => {
  * @param {Settings} settings
  * @param {Module[]} modules
  */
-function largestFirst({ engines }, modules) {
-  const large = [ALL_GAMES, ...Object.values(engines)];
+function largestFirst({ games }, modules) {
+  const large = [ALL_GAMES, ...games.map(engineOf)];
   return modules.toSorted((a, b) => +large.includes(b.name) - +large.includes(a.name));
 }
 
@@ -174,7 +171,7 @@ async function withWasmPack(settings, toolchain, name, { directory, begun }) {
       ...["--", ...cargoOptions(settings, name)],
     ],
     {
-      env: { ...wasmEnvironment(settings, toolchain, name), CARGO_TARGET_DIR: inRoot(directory) },
+      env: { ...wasmEnvironment(settings, toolchain), CARGO_TARGET_DIR: inRoot(directory) },
       onText: hearing(begun),
     },
   );
@@ -200,7 +197,7 @@ export async function withCargo(settings, toolchain, name, { directory, begun, e
     `--profile=${cargoProfile(profile)}`,
   ];
   await must("cargo", ["rustc", ...options, ...cargoOptions(settings, name)], {
-    env: { ...wasmEnvironment(settings, toolchain, name), ...env },
+    env: { ...wasmEnvironment(settings, toolchain), ...env },
     onText: hearing(begun),
   });
   const compiled = join(outputOf(profile, directory), "stratege.wasm");
@@ -235,10 +232,6 @@ async function optimise(settings, name) {
   const { module, glue } = wasmFiles(settings, name);
   const { passes, enable } = settings["wasm-opt"];
   const optimised = `${module}.optimised`;
-  if (settings.museum.includes(name)) {
-    const { leaveOutPanics } = await import("./without-panics.mjs"); // not there before set-up
-    leaveOutPanics(module);
-  }
   const proposals = ["--mvp-features", ...enable.map((feature) => `--enable-${feature}`)];
   const run = [LIFTOFF_ONLY, npmTool("wasm-opt"), module, "-o", optimised];
   await must(process.execPath, [...run, ...proposals, ...passes]);

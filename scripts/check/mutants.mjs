@@ -5,6 +5,7 @@
 import { mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { readSettings } from "../build/settings.mjs";
+import { engineOf } from "../build/wasm-modules.mjs";
 import { inRoot } from "../support/paths.mjs";
 import { Problem } from "../support/problem.mjs";
 import { explain } from "../support/report.mjs";
@@ -21,7 +22,6 @@ import { say } from "../support/say.mjs";
  * @property {string[]} unitTests that run afterwards, for the changes that those have missed
  */
 
-const PAGE_FEATURES = ["analysis", "formats", "lab"];
 const CORE_FILES = ["board_text", "format", "parameters", "record", "rows", "rules", "termination"];
 const CORE_GAMES = ["reversi", "chess", "connect4"];
 
@@ -67,8 +67,7 @@ async function partsOf(names) {
   const parts = games.map((game) => ({
     name: game,
     files: [`src/games/${game}/**`],
-    // Without the modern players where possible, because every change is compiled.
-    features: [game, ...PAGE_FEATURES],
+    features: [engineOf(game)],
     programs: [game],
     modules: [...TEXTS, ...RULES],
     unitTests: [`games::${game}::`, ...PLAYERS.flatMap((player) => ["--skip", `::${player}::`])],
@@ -76,7 +75,7 @@ async function partsOf(names) {
   parts.push({
     name: "core",
     files: CORE_FILES.map((file) => `src/core/${file}.rs`),
-    features: [...CORE_GAMES, ...PAGE_FEATURES],
+    features: CORE_GAMES.map(engineOf),
     programs: ["core", ...CORE_GAMES],
     modules: ["board_text", "parameters", "rows", "smallest_game", "termination", ...TEXTS],
     unitTests: ["core::", "::notation::", "::formats::"],

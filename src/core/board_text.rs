@@ -3,7 +3,6 @@
 //! Cells row by row: `X` a stone of the first player, `O` one of the second, `-` an empty cell, a number so many
 //! empty cells. What each game asks of its positions beyond that, it says itself.
 
-use crate::core::IN_ROOM;
 use crate::core::error::{Error, Reason};
 use crate::core::rules::Side;
 
@@ -73,9 +72,6 @@ impl<'a> BoardText<'a> {
 
     /// The complaint about a place of the text.
     pub fn wrong(&self, place: usize, why: Reason) -> Error {
-        if IN_ROOM {
-            return Error::UnreadableMove { text: String::new() }; // a room has no words for it
-        }
         Error::BadPosition { text: self.text.into(), place, spot: "", why }
     }
 
@@ -99,7 +95,6 @@ const SEPARATORS: [char; 2] = [' ', '_'];
 pub fn is_board(text: &str) -> bool {
     let is_cell = |c: char| matches!(c, 'X' | 'x' | 'O' | 'o' | '-');
     let letters = text.chars().filter(|&c| is_cell(c)).count();
-    // A search for a character that is not known here would bring that for texts into the modules of the museum.
     let belongs = |c: char| is_cell(c) || matches!(c, '0'..='9' | '.' | '_' | ' ');
     letters > 1 && text.chars().all(belongs) || text.contains('_')
 }

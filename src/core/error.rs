@@ -97,12 +97,12 @@ pub enum Error {
     },
 }
 
-/// The second half of a complaint: a stable code for translators and the English half sentence.
+/// Why something is wrong: a stable code for translators and an English clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reason {
     /// The stable code.
     pub code: &'static str,
-    #[cfg(not(target_family = "wasm"))]
+    /// Empty in WebAssembly, whose page has texts of its own.
     english: &'static str,
 }
 
@@ -110,23 +110,14 @@ impl Reason {
     /// The cell has a stone: the one reason that several games share.
     pub const OCCUPIED: Reason = Reason::new("occupied", "there is a stone already");
 
-    /// With its code and its English half sentence.
+    /// A reason with its code and its English clause.
     pub const fn new(code: &'static str, english: &'static str) -> Reason {
-        #[cfg(target_family = "wasm")]
-        let _ = english;
-        Reason {
-            code,
-            #[cfg(not(target_family = "wasm"))]
-            english,
-        }
+        Reason { code, english: if cfg!(target_family = "wasm") { "" } else { english } }
     }
 
-    /// The half sentence, to be read after a colon; on the page, which has words of its own, the code.
+    /// The English clause, to be read after a colon; in WebAssembly the code.
     pub fn words(&self) -> &'static str {
-        #[cfg(not(target_family = "wasm"))]
-        return self.english;
-        #[cfg(target_family = "wasm")]
-        self.code
+        if cfg!(target_family = "wasm") { self.code } else { self.english }
     }
 }
 

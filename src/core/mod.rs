@@ -1,10 +1,6 @@
 //! What a game, a match and a player are. Knows no game.
 
-/// Whether this is the module of a room of the museum: what only a table or a laboratory asks for is left out of it. A
-/// constant, so that the compiler finds out what that is.
-pub const IN_ROOM: bool = cfg!(all(target_family = "wasm", not(feature = "table")));
-
-#[cfg(all(target_family = "wasm", not(feature = "analysis")))]
+#[cfg(all(target_family = "wasm", not(feature = "engine")))]
 mod allocator;
 pub mod board_text;
 pub mod board_view;

@@ -2,7 +2,6 @@
 
 use serde::Serialize;
 
-use crate::core::IN_ROOM;
 use crate::core::error::Error;
 
 /// What a number is for, and so how one would look for a better one.
@@ -42,7 +41,7 @@ impl Parameter {
     pub fn number(name: &'static str, description: &'static str, default: i32, min: i32, max: i32) -> Self {
         Parameter {
             name,
-            description: if IN_ROOM { "" } else { description },
+            description,
             columns: 1,
             default: vec![default],
             min,

@@ -5,9 +5,9 @@ use web_time::Instant;
 use crate::core::player::{MoveValue, Report, SearchObserver};
 use crate::core::thought::{TOLD_PLIES, Thought};
 
-/// Tells an observer that wants to know. The small modules of first visits have nothing of it.
+/// Reports a thought to an observer that listens. Modules without engines leave this out.
 pub fn tell<M>(observer: &mut dyn SearchObserver<M>, thought: impl FnOnce() -> Thought<M>) {
-    if cfg!(all(feature = "lab", feature = "analysis")) && observer.listens() {
+    if cfg!(feature = "engine") && observer.listens() {
         observer.thought(&thought());
     }
 }

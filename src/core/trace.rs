@@ -134,9 +134,16 @@ impl Tracer for Recorder {
     }
 }
 
-/// A game with programs that can be watched.
+/// A game that may have programs that can be traced.
 pub trait Watched: BoardView {
-    /// The move of the program of this name, with everything that it does told to the recorder; nothing if there is no
+    /// The move of a program with its default parameters, tracing its steps to the recorder; `None` if the game has no
     /// such program.
-    fn watch(program: &str, seed: u64, record: &Record<Self>, recorder: &mut Recorder) -> Option<Self::Move>;
+    fn watch(
+        _program: &str,
+        _seed: u64,
+        _record: &Record<Self>,
+        _recorder: &mut Recorder,
+    ) -> Option<Self::Move> {
+        None
+    }
 }

@@ -3,29 +3,29 @@
 //!
 //! No game knows another.
 
-#[cfg(feature = "chess-rules")]
+#[cfg(feature = "chess")]
 pub mod chess;
-#[cfg(feature = "connect4-rules")]
+#[cfg(feature = "connect4")]
 pub mod connect4;
-#[cfg(feature = "gobang-rules")]
+#[cfg(feature = "gobang")]
 pub mod gobang;
-#[cfg(feature = "qubic-rules")]
+#[cfg(feature = "qubic")]
 pub mod qubic;
-#[cfg(feature = "reversi-rules")]
+#[cfg(feature = "reversi")]
 pub mod reversi;
 pub mod rows;
-#[cfg(any(feature = "reversi-engine", feature = "gobang", feature = "chess-engine"))]
+#[cfg(any(feature = "reversi-engine", feature = "gobang-engine", feature = "chess-engine"))]
 pub mod tunable;
 
 /// Calls a macro with the list of all games: the feature of each and its module. A new game is a line here.
 macro_rules! for_each_game {
     ($callback:ident) => {
         $callback! {
-            "reversi-rules" => reversi,
-            "gobang-rules" => gobang,
-            "chess-rules" => chess,
-            "qubic-rules" => qubic,
-            "connect4-rules" => connect4,
+            "reversi" => reversi,
+            "gobang" => gobang,
+            "chess" => chess,
+            "qubic" => qubic,
+            "connect4" => connect4,
         }
     };
 }

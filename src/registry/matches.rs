@@ -3,13 +3,13 @@
 use serde::Serialize;
 
 use super::ErasedMatch;
-#[cfg(all(feature = "lab", feature = "analysis"))]
+#[cfg(feature = "engine")]
 use super::traces::{place_candidate, place_trace};
 use crate::core::board_view::{BoardView, MoveCells, MoveEffect};
 use crate::core::error::Error;
 use crate::core::record::Record;
 use crate::core::rules::{Outcome, Side};
-#[cfg(all(feature = "lab", feature = "analysis"))]
+#[cfg(feature = "engine")]
 use crate::core::thought::Thought;
 
 /// A move and where it shows on the board.
@@ -74,19 +74,17 @@ pub struct View {
     pub final_score: [i32; 2],
     /// How the game has ended, if it has.
     pub outcome: Option<Outcome>,
-}
-
-/// What a table shows beside the view in a game in which draws can be claimed.
-#[cfg(feature = "ends")]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Standing {
-    /// The draw that the side to move may claim: the word of its ending.
+    /// The draw that the side to move may claim: the code of its termination.
     pub claim: Option<&'static str>,
     /// The cell of a king in check.
-    pub alarm: Option<usize>,
+    pub checked_cell: Option<usize>,
 }
 
 impl<G: BoardView> ErasedMatch for Record<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
     fn view(&self) -> View {
         let position = self.position();
         let (columns, rows) = position.shape();
@@ -117,25 +115,20 @@ impl<G: BoardView> ErasedMatch for Record<G> {
             score: position.score(),
             final_score: position.final_score(outcome.and_then(|outcome| outcome.winner)),
             outcome,
+            claim: self.claimable_draw(),
+            checked_cell: position.checked_cell(),
             cells,
         }
     }
 
-    #[cfg(all(feature = "lab", feature = "analysis"))]
+    #[cfg(feature = "engine")]
     fn place_move(&self, text: &str) -> PlacedMove {
         place_candidate(self.position(), text)
     }
 
-    #[cfg(all(feature = "lab", feature = "analysis"))]
+    #[cfg(feature = "engine")]
     fn place_trace(&self, trace: &[Thought<String>]) -> Vec<Thought<PlacedMove>> {
         place_trace(self.position(), trace)
-    }
-
-    #[cfg(feature = "ends")]
-    fn standing(&self) -> Standing {
-        let position = self.position();
-        let claim = position.claimable_draw().filter(|_| self.outcome().is_none());
-        Standing { claim, alarm: position.checked_cell() }
     }
 
     fn play(&mut self, text: &str) -> Result<(), Error> {
@@ -183,6 +176,10 @@ impl<G: BoardView> ErasedMatch for Record<G> {
         Record::outcome(self)
     }
 
+    fn claimable_draw(&self) -> Option<&'static str> {
+        self.position().claimable_draw().filter(|_| Record::outcome(self).is_none())
+    }
+
     fn ply(&self) -> usize {
         Record::ply(self)
     }
@@ -191,7 +188,6 @@ impl<G: BoardView> ErasedMatch for Record<G> {
         self.position().score()
     }
 
-    #[cfg(not(target_family = "wasm"))]
     fn perft(&self, depth: u32) -> u64 {
         self.position().perft(depth)
     }

@@ -20,8 +20,9 @@ pub mod explain;
 pub mod formats;
 mod matches;
 mod players;
-#[cfg(all(feature = "lab", feature = "analysis"))]
+#[cfg(feature = "engine")]
 mod traces;
+pub mod watch;
 
 use std::any::Any;
 use std::marker::PhantomData;
@@ -33,16 +34,12 @@ use crate::core::error::Error;
 use crate::core::game::Game;
 use crate::core::parameters::Changes;
 pub use crate::core::player::PlayerInfo;
-use crate::core::player::{Choice, Limits, SearchObserver};
-#[cfg(feature = "shared-search")]
-use crate::core::player::{Split, TaskResult};
+use crate::core::player::{Choice, Limits, SearchObserver, Split, TaskResult};
 use crate::core::record::Record;
 use crate::core::rules::{Outcome, Side};
-#[cfg(all(feature = "lab", feature = "analysis"))]
+#[cfg(feature = "engine")]
 use crate::core::thought::Thought;
 
-#[cfg(feature = "ends")]
-pub use matches::Standing;
 pub use matches::{LastMove, PlacedMove, View};
 use players::TextPlayer;
 
@@ -91,16 +88,15 @@ pub trait ErasedGame: Sync {
 
 /// One match of any game.
 pub trait ErasedMatch: Any {
+    /// The name of its game.
+    fn game(&self) -> &'static str;
     /// Everything that a page shows of it.
     fn view(&self) -> View;
-    /// What a page shows beside that where draws can be claimed.
-    #[cfg(feature = "ends")]
-    fn standing(&self) -> Standing;
     /// A move in plain notation with its cells, written as in a record.
-    #[cfg(all(feature = "lab", feature = "analysis"))]
+    #[cfg(feature = "engine")]
     fn place_move(&self, text: &str) -> PlacedMove;
     /// A search trace from here with the cells of its moves.
-    #[cfg(all(feature = "lab", feature = "analysis"))]
+    #[cfg(feature = "engine")]
     fn place_trace(&self, trace: &[Thought<String>]) -> Vec<Thought<PlacedMove>>;
     /// Makes a move given in the game's notation.
     fn play(&mut self, text: &str) -> Result<(), Error>;
@@ -124,12 +120,13 @@ pub trait ErasedMatch: Any {
     fn chooser(&self, ply: usize) -> Option<Side>;
     /// How the game has ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
+    /// The draw that the side to move may claim: the code of its termination.
+    fn claimable_draw(&self) -> Option<&'static str>;
     /// How many moves have been made.
     fn ply(&self) -> usize;
     /// The points of both players.
     fn score(&self) -> [i32; 2];
     /// The number of move paths of this length from here.
-    #[cfg(not(target_family = "wasm"))]
     fn perft(&self, depth: u32) -> u64;
 }
 
@@ -144,7 +141,6 @@ pub trait ErasedPlayer {
     ) -> Result<Choice<String>, Error>;
 
     /// Values the moves in a match of its game; answers whether all values are certain.
-    #[cfg(feature = "analysis")]
     fn analyse(
         &mut self,
         record: &dyn ErasedMatch,
@@ -153,11 +149,9 @@ pub trait ErasedPlayer {
     ) -> Result<bool, Error>;
 
     /// Whether its search in a match of its game can be shared by several players of its kind.
-    #[cfg(feature = "shared-search")]
     fn shares_search(&mut self, record: &dyn ErasedMatch, limits: &Limits) -> Result<bool, Error>;
 
     /// Prepares a search that is shared; nothing where that is not possible.
-    #[cfg(feature = "shared-search")]
     fn prepare(
         &mut self,
         record: &dyn ErasedMatch,
@@ -166,7 +160,6 @@ pub trait ErasedPlayer {
     ) -> Result<Option<Split<String>>, Error>;
 
     /// Does one of the tasks of a search that is shared; nothing where that is not possible.
-    #[cfg(feature = "shared-search")]
     fn search_task(
         &mut self,
         record: &dyn ErasedMatch,

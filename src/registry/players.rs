@@ -6,14 +6,9 @@ use web_time::Instant;
 
 use super::{ErasedMatch, ErasedPlayer};
 use crate::core::error::Error;
-#[cfg(feature = "analysis")]
-use crate::core::player::MoveValue;
-use crate::core::player::{Choice, Limits, Player, Report, SearchObserver};
-#[cfg(feature = "shared-search")]
-use crate::core::player::{Split, TaskResult};
+use crate::core::player::{Choice, Limits, MoveValue, Player, Report, SearchObserver, Split, TaskResult};
 use crate::core::record::Record;
 use crate::core::rules::Rules;
-#[cfg(all(feature = "lab", feature = "analysis"))]
 use crate::core::thought::Thought;
 
 /// A player that takes erased matches and answers in text.
@@ -29,7 +24,6 @@ impl<G: Rules> ErasedPlayer for TextPlayer<G> {
         Ok(self.0.choose(unfinished(record)?, limits, &mut InText(observer)).to_text())
     }
 
-    #[cfg(feature = "analysis")]
     fn analyse(
         &mut self,
         record: &dyn ErasedMatch,
@@ -39,12 +33,10 @@ impl<G: Rules> ErasedPlayer for TextPlayer<G> {
         Ok(self.0.analyse(unfinished(record)?, limits, &mut InText(observer)))
     }
 
-    #[cfg(feature = "shared-search")]
     fn shares_search(&mut self, record: &dyn ErasedMatch, limits: &Limits) -> Result<bool, Error> {
         Ok(self.0.shared_search(unfinished(record)?, limits).is_some())
     }
 
-    #[cfg(feature = "shared-search")]
     fn prepare(
         &mut self,
         record: &dyn ErasedMatch,
@@ -56,7 +48,6 @@ impl<G: Rules> ErasedPlayer for TextPlayer<G> {
         Ok(search.map(|search| search.prepare(record, limits, &mut InText(observer)).to_text()))
     }
 
-    #[cfg(feature = "shared-search")]
     fn search_task(
         &mut self,
         record: &dyn ErasedMatch,
@@ -72,7 +63,7 @@ impl<G: Rules> ErasedPlayer for TextPlayer<G> {
 
 /// The record of a match of this game, in which there is a move to make.
 pub(super) fn unfinished<G: Rules>(record: &dyn ErasedMatch) -> Result<&Record<G>, Error> {
-    let other_game = || Error::UnknownGame { name: record.view().game.into(), known: G::ID.into() };
+    let other_game = || Error::UnknownGame { name: record.game().into(), known: G::ID.into() };
     let record = (record as &dyn Any).downcast_ref::<Record<G>>().ok_or_else(other_game)?;
     if record.outcome().is_some() { Err(Error::GameOver) } else { Ok(record) }
 }
@@ -85,7 +76,6 @@ impl<M: std::fmt::Display> SearchObserver<M> for InText<'_> {
         self.0.report(&report.to_text());
     }
 
-    #[cfg(feature = "analysis")]
     fn value(&mut self, value: &MoveValue<M>) {
         self.0.value(&value.to_text());
     }
@@ -98,12 +88,10 @@ impl<M: std::fmt::Display> SearchObserver<M> for InText<'_> {
         self.0.now()
     }
 
-    #[cfg(all(feature = "lab", feature = "analysis"))]
     fn listens(&self) -> bool {
         self.0.listens()
     }
 
-    #[cfg(all(feature = "lab", feature = "analysis"))]
     fn thought(&mut self, thought: &Thought<M>) {
         self.0.thought(&thought.map(M::to_string));
     }

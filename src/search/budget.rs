@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use web_time::Instant;
 
-use crate::core::IN_ROOM;
 use crate::core::player::{Limits, MoveValue, Report, SearchObserver};
 use crate::core::thought::Thought;
 use crate::core::thought_log;
@@ -27,8 +26,7 @@ pub struct Budget<'a, M> {
     nodes: u64,
     most_nodes: u64,
     deadline: Option<Instant>,
-    /// Nothing where there is no clock.
-    next_question: Option<Instant>,
+    next_question: Instant,
     between: (Duration, Duration),
     exhausted: bool,
     stopped: bool,
@@ -40,12 +38,12 @@ pub struct Budget<'a, M> {
 impl<'a, M> Budget<'a, M> {
     /// The clock starts now.
     pub fn new(limits: &Limits, observer: &'a mut dyn SearchObserver<M>) -> Self {
-        let now = (!IN_ROOM).then(|| observer.now());
+        let now = observer.now();
         Budget {
             nodes: 0,
             most_nodes: limits.nodes.map_or(u64::MAX, u64::from),
-            deadline: now.zip(limits.duration()).map(|(now, duration)| now + duration),
-            next_question: now.map(|now| now + TIMES_A_QUESTION.0),
+            deadline: limits.duration().map(|duration| now + duration),
+            next_question: now + TIMES_A_QUESTION.0,
             between: TIMES_A_QUESTION,
             exhausted: false,
             stopped: false,
@@ -62,7 +60,7 @@ impl<'a, M> Budget<'a, M> {
     /// The same with a fixed time between two questions, however long an answer takes.
     pub fn asking_every(self, time: Duration) -> Self {
         let now = self.observer.now();
-        Budget { between: (time, time), next_question: Some(now + time), ..self }
+        Budget { between: (time, time), next_question: now + time, ..self }
     }
 
     /// Counts one node; false as soon as the search must end.
@@ -94,20 +92,16 @@ impl<'a, M> Budget<'a, M> {
 
     #[cold]
     fn look(&mut self) {
-        if IN_ROOM {
-            return;
-        }
-        let Some(next_question) = self.next_question else { return };
         let now = self.observer.now();
         if self.deadline.is_some_and(|deadline| now >= deadline) {
             self.exhausted = true;
-        } else if now >= next_question {
+        } else if now >= self.next_question {
             self.stopped = !self.observer.go_on();
             self.exhausted = self.stopped;
             let answered = self.observer.now();
             let (least, most) = self.between;
             let rest = (answered - now).saturating_mul(REST_A_QUESTION).clamp(least, most);
-            self.next_question = Some(answered + rest);
+            self.next_question = answered + rest;
         }
     }
 

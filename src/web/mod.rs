@@ -2,28 +2,15 @@
 //!
 //! The page holds a [`Match`] for the rules; the worker makes a [`Player`] and lets it search.
 
-#[cfg(feature = "analysis")]
-mod analysis;
-#[cfg(feature = "pgn")]
+#[cfg(feature = "chess")]
 mod chess;
-#[cfg(feature = "ends")]
-mod ends;
-#[cfg(all(feature = "lab", feature = "analysis"))]
-mod explainer;
-#[cfg(feature = "formats")]
-mod formats;
+#[cfg(feature = "engine")]
+mod engine;
 #[cfg(feature = "gobang")]
 mod gobang;
-#[cfg(feature = "lab")]
-mod lab;
 #[cfg(feature = "qubic")]
 mod qubic;
-#[cfg(feature = "reversi-engine")]
-mod reversi;
-#[cfg(feature = "shared-search")]
-mod shared_search;
-#[cfg(all(feature = "lab", feature = "analysis"))]
-mod thoughts;
+mod trace;
 mod types;
 mod watch;
 
@@ -32,6 +19,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use self::watch::{Watch, observer};
+use crate::core::board_view::MoveEffect;
 use crate::core::error::Error;
 use crate::core::player::{Choice, Limits};
 use crate::core::rules::Side;
@@ -80,6 +68,12 @@ impl Match {
         self.0.finish(end).map_err(thrown)
     }
 
+    /// What a legal move does, the most telling effect first.
+    #[wasm_bindgen(js_name = moveEffects)]
+    pub fn move_effects(&self, text: &str) -> Result<Vec<Ts<MoveEffect>>, JsValue> {
+        self.0.move_effects(text).map_err(thrown)?.iter().map(to_js).collect()
+    }
+
     /// The text of the position with these cells and this side to move, and everything else as here.
     #[wasm_bindgen(js_name = positionText)]
     pub fn position_text(
@@ -126,8 +120,8 @@ impl Match {
 pub struct Player {
     game: &'static dyn ErasedGame,
     player: Box<dyn ErasedPlayer>,
-    #[cfg(all(feature = "lab", feature = "analysis"))]
-    thoughts: Option<thoughts::Thoughts>,
+    #[cfg(feature = "engine")]
+    thoughts: Option<engine::Thoughts>,
 }
 
 #[wasm_bindgen]
@@ -146,7 +140,7 @@ impl Player {
         Ok(Player {
             game,
             player,
-            #[cfg(all(feature = "lab", feature = "analysis"))]
+            #[cfg(feature = "engine")]
             thoughts: None,
         })
     }
@@ -164,7 +158,7 @@ impl Player {
     }
 }
 
-#[cfg(not(all(feature = "lab", feature = "analysis")))]
+#[cfg(not(feature = "engine"))]
 impl Player {
     fn think(
         &mut self,

@@ -43,11 +43,8 @@ export interface View {
     score: [number, number];
     finalScore: [number, number];
     outcome: Outcome | null;
-}
-
-export interface Standing {
     claim: string | null;
-    alarm: number | null;
+    checkedCell: number | null;
 }
 
 export type ParameterKind = "weight" | "order" | "setting";

@@ -6,9 +6,7 @@ use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, Performance, XmlHttpRequest};
 
-#[cfg(feature = "analysis")]
-use crate::core::player::MoveValue;
-use crate::core::player::{NoObserver, Report, SearchObserver};
+use crate::core::player::{MoveValue, NoObserver, Report, SearchObserver};
 
 /// Milliseconds between two signs of life.
 const SIGN_OF_LIFE: f64 = 200.0;
@@ -94,7 +92,6 @@ impl SearchObserver<String> for Watch {
         self.tell("report", report);
     }
 
-    #[cfg(feature = "analysis")]
     fn value(&mut self, value: &MoveValue<String>) {
         self.tell("value", value);
     }

@@ -240,6 +240,28 @@ test("two presses begin one match", async () => {
   await leave();
 });
 
+test("growing reports that it loads the program, and begins when that has arrived", async () => {
+  const { page, text, leave } = await enter("", {}, { serviceWorkers: "block" });
+  /** @type {() => void} */
+  let release = () => {};
+  const held = new Promise((resolve) => {
+    release = () => resolve(null);
+  });
+  await page.route("**/*.wasm", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.selectOption("#program", "reversi/ramscher");
+  await page.click("#grow");
+  assert.equal(await text("progress"), "Loading the program.");
+  assert.ok(await page.isVisible("#bar"));
+  assert.equal(await page.getAttribute("#bar", "value"), null, "indeterminate");
+  release();
+  await page.waitForSelector("#enough:not([aria-disabled])");
+  assert.notEqual(await page.getAttribute("#bar", "value"), null);
+  await leave();
+});
+
 test("a creature whose game comes late does not take the place of the next one", async () => {
   const { page, leave } = await enter("", {}, { serviceWorkers: "block" });
   /** @type {() => void} */

@@ -179,3 +179,27 @@ test("a format that does not say how a match began says so", async () => {
   }
   await leave();
 });
+
+for (const game of ["gobang", "chess", "qubic", "connect4"]) {
+  test(`${game}: the formats are loaded when the window is opened, and its button is busy meanwhile`, async () => {
+    const settings = { opponent: "none" };
+    const context = /** @type {const} */ ({ serviceWorkers: "block" });
+    const { page, leave } = await openGamePage(browser, site, game, { settings, context });
+    /** @type {() => void} */
+    let release = () => {};
+    const held = new Promise((resolve) => {
+      release = () => resolve(null);
+    });
+    await page.route("**/*.wasm", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await showTab(page, "record");
+    await page.click("#exchange");
+    assert.equal(await page.getAttribute("#exchange", "aria-busy"), "true");
+    release();
+    await page.waitForSelector("#exchange-window[open]");
+    assert.equal(await page.getAttribute("#exchange", "aria-busy"), null);
+    await leave();
+  });
+}

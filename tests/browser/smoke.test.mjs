@@ -60,7 +60,7 @@ test("a first visit transfers no more than its budget", async () => {
         )
         .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
     });
-    const { kilobytes } = (await readSettings()).budget;
+    const { "first-move": kilobytes } = (await readSettings()).budget;
     assert.ok(total > 10_000, `${total} bytes can not be all`);
     assert.ok(total <= kilobytes * 1024, `${total} bytes are more than ${kilobytes} KB`);
   } finally {

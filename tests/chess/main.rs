@@ -4,15 +4,11 @@
 #[path = "../support/boards.rs"]
 mod boards;
 
-#[cfg(feature = "chess-engine")]
 mod book;
 mod classic;
-#[cfg(feature = "chess-engine")]
 mod endings;
-#[cfg(feature = "chess-engine")]
 mod engine;
 mod fen;
-#[cfg(feature = "chess-engine")]
 mod levels;
 mod malformed_input;
 mod movegen;

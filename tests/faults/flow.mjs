@@ -34,7 +34,7 @@ export const flow = [
   {
     what: "the computer moves at once in a match that is opened at an earlier move",
     file: "www/table/flow.js",
-    find: "this.#goOn(cause, isLookedAt || hasLaterSteps(viewOf(match)));",
+    find: "this.#goOn(cause, isLookedAt || hasLaterSteps(match.view()));",
     put: "this.#goOn(cause, false);",
     tests: ["undo-redo", "persistence", "saved-games", "import-export", "chess-pgn"],
   },

@@ -3,7 +3,7 @@
 use stratege::core::player::{Limits, NoObserver};
 use stratege::core::record::Record;
 use stratege::games::gobang::Position;
-use stratege::games::gobang::engine::levels::strongest;
+use stratege::games::gobang::engine::player::strongest;
 
 const OPENINGS: &str = include_str!("../data/gobang/openings16.txt");
 

@@ -7,7 +7,7 @@ use stratege::core::player::{Limits, NoObserver, Report, Score, SearchObserver};
 use stratege::core::record::Record;
 use stratege::core::rules::{Rules, Side};
 use stratege::games::gobang::engine::board::Board;
-use stratege::games::gobang::engine::levels::strongest;
+use stratege::games::gobang::engine::player::strongest;
 use stratege::games::gobang::engine::vcf::{VcfSolver, Verdict};
 use stratege::games::gobang::engine::vct::VctSolver;
 use stratege::games::gobang::{Move, Position, Start};

@@ -45,7 +45,7 @@ fn every_player_plays_the_same_legal_move_at_the_same_limit() {
     let limits = Limits { nodes: Some(3000), ..Limits::default() };
     for plies in [0, 7, 20, 41, 55, 59] {
         for record in records(plies).take(3) {
-            for player in levels::roster(|_| None) {
+            for player in levels::roster() {
                 let once = choose(&record, player.id, limits, &mut NoObserver);
                 assert_eq!(
                     once,

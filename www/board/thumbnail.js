@@ -8,7 +8,7 @@ const CELL = 48;
 const RIM = 12;
 const PATH = 2;
 
-/** @typedef {import("../engine/types.js").Plain} View */
+/** @typedef {import("../engine/types.js").View} View */
 /** @typedef {ReturnType<typeof layOut>["place"]} Place */
 /** @typedef {import("./thumbnail.types.js").Look} Look */
 

@@ -12,7 +12,7 @@ import { compile } from "./compile.js";
  * @property {import("./types.js").GameInfo} info
  * @property {(start: string) => OpenMatch} begin
  * @property {(record: string) => OpenMatch} read  a match from its record text; throws a complaint
- * @property {(record: string) => import("./types.js").Plain} view  the position that a record looks at; throws a complaint
+ * @property {(record: string) => import("./types.js").View} view  the position that a record looks at; throws a complaint
  * @property {import("./types.js").Glue["explain"]} explain  in games whose module has it
  * @property {(record: string, player: string, numbers: Record<string, number | number[]>) => string} suggest
  *   the move of a player that needs no time

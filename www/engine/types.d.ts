@@ -3,14 +3,13 @@
 import type {
   Choice as Chosen,
   Limits,
-  View as Plain,
   Report as Reported,
   Score,
-  Standing,
   Thought,
   MoveValue as Worth,
   Split as SplitSearch,
   TaskResult as Result,
+  View,
 } from "../wasm/stratege.js";
 
 export type {
@@ -26,10 +25,7 @@ export type {
   Weighing,
   WthorGame,
 } from "../wasm/stratege.js";
-/** What a match looks like in every game. */
-export type { Plain };
-/** Everything that a table shows of a match. */
-export type View = Plain & Standing;
+export type { View };
 export type Side = View["side"];
 export type Choice = Chosen<string>;
 export type Report = Reported<string>;
@@ -55,7 +51,7 @@ export interface Question {
   seed: number;
 }
 
-/** The addresses of a second module, with the players that the first one only lists. */
+/** The addresses of a WebAssembly module and its JavaScript side. */
 export interface EngineFiles {
   wasm: string;
   glue: string;

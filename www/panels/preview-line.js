@@ -1,7 +1,5 @@
 // Looks at a match somewhere else than where it is on the board.
 
-import { viewOf } from "../table/flow.js";
-
 /** @typedef {import("../engine/types.js").View} View */
 /** @typedef {import("../table/table.js").Table} Table */
 
@@ -15,7 +13,7 @@ export function imagine(table, record, ply = null, moves = []) {
   try {
     if (ply !== null) match.goto(ply);
     for (const move of moves) match.play(move);
-    return { record: match.record(), view: viewOf(match) };
+    return { record: match.record(), view: match.view() };
   } finally {
     match.free();
   }

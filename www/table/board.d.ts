@@ -37,7 +37,7 @@ export interface GameUi {
   /** Ends that players can declare; without this, nobody can resign. */
   endings?: Endings;
   /** The formats for import and export, loaded on demand. */
-  formats?(exports: Glue): Promise<Formats>;
+  formats?(): Promise<Formats>;
   /** Whether both sides' moves share a number, as in 1. e4 e5. */
   pairMoves?: boolean;
   /** A move as the record shows it. */

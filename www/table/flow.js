@@ -67,7 +67,7 @@ export class MatchController {
     this.#match = tools.match;
     this.#settings = tools.settings;
     this.#players = playersOf(tools.settings);
-    this.#view = viewOf(tools.match);
+    this.#view = tools.match.view();
     this.#turn = createComputerTurn(tools.thinker);
     this.#waits = hasLaterSteps(this.#view);
   }
@@ -155,7 +155,7 @@ export class MatchController {
   /**
    * Gives up what was under way, shows what is, and sets going what has to follow. @param {Cause} cause
    */
-  #settle(cause, view = viewOf(this.#match)) {
+  #settle(cause, view = this.#match.view()) {
     if (cause !== "players") this.#singly = false;
     this.#turn.stop();
     this.#view = view;
@@ -214,7 +214,7 @@ export class MatchController {
     this.#match.free();
     this.#match = match;
     this.#seed = drawSeed();
-    this.#goOn(cause, isLookedAt || hasLaterSteps(viewOf(match)));
+    this.#goOn(cause, isLookedAt || hasLaterSteps(match.view()));
   }
 
   /** @param {boolean} once  whether it waits again after the next move */
@@ -247,15 +247,6 @@ function nextChoice(match, view, players, way) {
     if (computersOnly || isPersons || step === last) return step;
   }
   return null;
-}
-
-/**
- * Everything there is to show of a match; only some games know draws that can be claimed.
- * @param {OpenMatch} match @returns {View}
- */
-export function viewOf(match) {
-  const plain = { claim: null, alarm: null };
-  return { ...match.view(), ...(match.standing?.() ?? plain) };
 }
 
 /** How many steps lie before what a view shows; a declared end is the last one. @param {View} view */

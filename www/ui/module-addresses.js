@@ -2,10 +2,10 @@
 
 /** @typedef {import("../engine/types.js").EngineFiles} Addresses */
 
-/** The game's own module, and the one with its engines where that is another. */
+/** The addresses of the game's own module and of its engine module. */
 export function moduleAddresses() {
-  const { module = "", engine } = document.documentElement.dataset;
-  return { ...addresses(module), engine: engine ? addresses(engine) : undefined };
+  const { module = "", engine = "" } = document.documentElement.dataset;
+  return { ...addresses(module), engine: addresses(engine) };
 }
 
 /** Those of a module and its JavaScript side, by their files. @param {string} names @returns {Addresses} */

@@ -4,7 +4,7 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { readSettings } from "../../build/settings.mjs";
-import { loadModule } from "../../build/wasm-modules.mjs";
+import { engineOf, loadModule } from "../../build/wasm-modules.mjs";
 import { median } from "../../support/median.mjs";
 import { inRoot } from "../../support/paths.mjs";
 
@@ -58,13 +58,12 @@ function openNative({ game, player, changes, limits }) {
 
 /** @param {Load} load @returns {Promise<Place>} */
 async function openNode(load) {
-  const settings = await readSettings();
-  const module = await loadModule(settings, settings.engines[load.game] ?? load.game);
+  const module = await loadModule(await readSettings(), engineOf(load.game));
   return { ask: async (record) => choose(module, load, record, SEED), close: async () => {} };
 }
 
 /**
- * A page of the game with the module that has all its players, compiled except for what the browser optimises at run time.
+ * A page of the game with its engine module, compiled except for what the browser optimises at run time.
  * @param {Browser} browser @param {{ url: string }} site @param {Load} load @returns {Promise<Place>}
  */
 async function openChromium(browser, site, load) {
@@ -73,8 +72,7 @@ async function openChromium(browser, site, load) {
   await page.goto(`${site.url}${load.game}.html`);
   await page.waitForSelector("html[data-ready]");
   const module = await page.evaluateHandle(async () => {
-    const { module = "", engine } = document.documentElement.dataset;
-    const [wasm, glue] = (engine || module).split(" ");
+    const [wasm, glue] = (document.documentElement.dataset.engine ?? "").split(" ");
     const opened = await import(`./${glue}?bench`);
     opened.initSync({ module: await WebAssembly.compileStreaming(fetch(wasm)) });
     return opened;

@@ -4,7 +4,6 @@
 //! index of a table of 8 x 64 attack sets. The tables are computed at compile time and take 10 KB; obstruction
 //! difference, the other technique with small tables, was a tenth slower (docs/chess.md).
 
-use crate::core::IN_ROOM;
 use crate::core::rules::Side;
 use crate::games::chess::squares::{FILE_A, FILE_H, bit};
 
@@ -77,33 +76,9 @@ const fn ray(square: i8, file_step: i8, rank_step: i8) -> u64 {
     set
 }
 
-const ORTHOGONAL: [(i8, i8); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
-const DIAGONAL: [(i8, i8); 4] = [(1, 1), (-1, 1), (1, -1), (-1, -1)];
-
-/// Square by square up to the first blocker: what the tables say, for a room of the museum, which has no use for their
-/// speed.
-fn walk(square: u8, occupied: u64, steps: [(i8, i8); 4]) -> u64 {
-    let mut set = 0;
-    for (file_step, rank_step) in steps {
-        let (mut file, mut rank) = (square as i8 % 8 + file_step, square as i8 / 8 + rank_step);
-        while (0..8).contains(&file) && (0..8).contains(&rank) {
-            let next = 1u64 << (file + 8 * rank);
-            set |= next;
-            if occupied & next != 0 {
-                break;
-            }
-            (file, rank) = (file + file_step, rank + rank_step);
-        }
-    }
-    set
-}
-
 /// Rook attacks.
 #[inline]
 pub fn rook(square: u8, occupied: u64) -> u64 {
-    if IN_ROOM {
-        return walk(square, occupied, ORTHOGONAL);
-    }
     /// Gathers the six inner squares of the a-file in the top bits.
     const GATHER: u64 = 0x0080_4020_1008_0400;
     let (file, rank_start) = (square & 7, square & 56);
@@ -116,9 +91,6 @@ pub fn rook(square: u8, occupied: u64) -> u64 {
 /// Bishop attacks.
 #[inline]
 pub fn bishop(square: u8, occupied: u64) -> u64 {
-    if IN_ROOM {
-        return walk(square, occupied, DIAGONAL);
-    }
     /// Gathers the inner squares of a diagonal in the top bits.
     const GATHER: u64 = FILE_A << 1;
     let table = &RANK_ATTACKS[usize::from(square & 7)];
@@ -200,6 +172,26 @@ pub fn line(one: u8, other: u8) -> u64 {
 mod tests {
     use super::*;
     use crate::search::random::Random;
+
+    const ORTHOGONAL: [(i8, i8); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
+    const DIAGONAL: [(i8, i8); 4] = [(1, 1), (-1, 1), (1, -1), (-1, -1)];
+
+    /// Walks square by square up to the first blocker.
+    fn walk(square: u8, occupied: u64, steps: [(i8, i8); 4]) -> u64 {
+        let mut set = 0;
+        for (file_step, rank_step) in steps {
+            let (mut file, mut rank) = (square as i8 % 8 + file_step, square as i8 / 8 + rank_step);
+            while (0..8).contains(&file) && (0..8).contains(&rank) {
+                let next = 1u64 << (file + 8 * rank);
+                set |= next;
+                if occupied & next != 0 {
+                    break;
+                }
+                (file, rank) = (file + file_step, rank + rank_step);
+            }
+        }
+        set
+    }
 
     #[test]
     fn sliders_stop_at_the_first_blocker() {

@@ -1,13 +1,7 @@
 //! Chess for the registry: its players, and how a match is read.
 
-#[cfg(feature = "chess-engine")]
-use super::engine::player;
-#[cfg(feature = "pgn")]
-use super::formats::pgn;
 use super::rules::Position;
 use super::{classic, levels};
-#[cfg(feature = "pgn")]
-use crate::core::error::Error;
 use crate::core::format::Formats;
 use crate::core::game::Game;
 use crate::core::insight::{Explain, Explained};
@@ -19,21 +13,18 @@ use crate::core::trace::{Recorder, Watched};
 
 impl Game for Position {
     fn roster() -> Vec<RosterEntry<Position>> {
+        let levels = levels::roster();
         #[cfg(feature = "chess-engine")]
-        let new_player = Some(player::NEW_PLAYER);
-        #[cfg(not(feature = "chess-engine"))]
-        let new_player = None;
-        let mut roster = classic::roster();
-        roster.extend(levels::roster(new_player));
-        roster
+        let levels = super::engine::player::playable(levels);
+        classic::roster().into_iter().chain(levels).collect()
     }
 
     /// Also reads the first game of a PGN text.
-    #[cfg(feature = "pgn")]
-    fn read(text: &str) -> Result<Record<Position>, Error> {
+    #[cfg(feature = "chess-engine")]
+    fn read(text: &str) -> Result<Record<Position>, crate::core::error::Error> {
         let text = text.trim();
         let is_pgn = text.starts_with('[') || text.contains(['{', '(', ';', '$']);
-        match pgn::read(text).next().filter(|_| is_pgn) {
+        match super::formats::pgn::read(text).next().filter(|_| is_pgn) {
             Some(game) => game.and_then(|game| game.record()),
             None => text.parse(),
         }

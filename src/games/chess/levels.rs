@@ -1,7 +1,7 @@
-//! The levels of the engine. The page lists them also where the module with the engine is not loaded.
+//! The levels of the engine, also for builds without the engine, which only list them.
 
 use crate::core::parameters::Parameter;
-use crate::core::player::{NewPlayer, RosterEntry};
+use crate::core::player::RosterEntry;
 use crate::games::chess::rules::Position;
 
 /// The strongest level.
@@ -51,11 +51,10 @@ pub const LEVELS: [Level; 10] = [
         rating: 3220, tens_of_nodes: 0, miss_rate: 0, eval_noise: 0, book_plies: 24, hash_kilobytes: 32 * 1024 },
 ];
 
-/// The roster entries of all levels, from the weakest to the strongest.
-pub fn roster(new_player: Option<NewPlayer<Position>>) -> Vec<RosterEntry<Position>> {
+/// The roster entries of all levels, from the weakest to the strongest, without the engine.
+pub fn roster() -> Vec<RosterEntry<Position>> {
     let player = |level: &Level| {
-        #[cfg_attr(not(feature = "chess-engine"), expect(unused_mut))]
-        let mut parameters = vec![
+        let parameters = vec![
             Parameter::number(
                 "tens",
                 "tens of positions for a move; 0: any number",
@@ -86,12 +85,8 @@ pub fn roster(new_player: Option<NewPlayer<Position>>) -> Vec<RosterEntry<Positi
                 1_048_576,
             ),
         ];
-        #[cfg(feature = "chess-engine")]
-        if level.id == CHAMPION {
-            parameters.extend(super::engine::params::SearchParams::parameters());
-        }
         let &Level { id, name, description, rating, .. } = level;
-        RosterEntry { id, name, year: 2026, description, parameters, rating: Some(rating), new_player }
+        RosterEntry { id, name, year: 2026, description, parameters, rating: Some(rating), new_player: None }
     };
     LEVELS.iter().map(player).collect()
 }

@@ -7,10 +7,10 @@
 //! | [`rules`] | positions with their history, outcomes, claims; `illegal_move` says why a move is refused |
 //! | [`start`], [`fen`] | start positions, FEN |
 //! | [`notation`], [`san`] | moves in UCI notation and in SAN |
-//! | `piece_letters` | the letters of other languages for the pieces |
-//! | `formats` | PGN |
+//! | [`piece_letters`] | the letters of other languages for the pieces |
+//! | [`formats`] | PGN |
 //! | [`classic`] | Schach C 64 |
-//! | [`levels`] | the levels of the engine, also where the engine is in another module |
+//! | [`levels`] | the levels of the engine |
 //! | `engine` | the engine |
 //! | `entry` | what the registry asks for |
 
@@ -21,14 +21,12 @@ pub mod classic;
 pub mod engine;
 mod entry;
 pub mod fen;
-#[cfg(feature = "pgn")]
 pub mod formats;
 mod illegal_move;
 pub mod levels;
 pub mod movegen;
 pub mod moves;
 pub mod notation;
-#[cfg(feature = "pgn")]
 pub mod piece_letters;
 pub mod rules;
 pub mod san;

@@ -3,7 +3,6 @@
 //! Targets come as bitboards, so that counting moves (perft) need not list them. Only legal moves are generated:
 //! evasions and pinned pieces are masked, and king moves and en passant captures tested one by one.
 
-use crate::core::IN_ROOM;
 use crate::core::rules::Side;
 use crate::games::chess::attacks::{self, between};
 use crate::games::chess::board::{Board, Castling};
@@ -179,9 +178,6 @@ impl Board {
 
     /// How many legal moves there are.
     pub fn count_legal_moves(&self) -> u32 {
-        if IN_ROOM {
-            return self.legal_moves().len() as u32; // one generator is small, two are fast
-        }
         let mut count = MoveCounter(0);
         self.generate(self.all_moves(), &mut count);
         count.0

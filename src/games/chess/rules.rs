@@ -3,7 +3,6 @@
 //! Checkmate, stalemate, a dead position, fivefold repetition and the 75-move rule end the game. Threefold repetition
 //! and the 50-move rule are claims, see [`Position::claimable_draw`].
 
-use crate::core::IN_ROOM;
 use crate::core::board_view::{BoardView, MoveCells};
 use crate::core::error::Error;
 use crate::core::rules::{Outcome, Rules, Side};
@@ -87,7 +86,7 @@ impl Position {
     }
 
     fn illegal_move_error(&self, mv: Move) -> Error {
-        if IN_ROOM || self.outcome().is_some() {
+        if self.outcome().is_some() {
             return Error::GameOver;
         }
         Error::IllegalMove { text: mv.to_string(), why: illegal_move::reason(&self.board, mv) }

@@ -34,7 +34,7 @@ pub const fn distance(one: u8, other: u8) -> u8 {
     if files > ranks { files } else { ranks }
 }
 
-/// The square's name, `a1` to `h8`. Pushed: a room of the museum has no code for formatting.
+/// The square's name, `a1` to `h8`.
 pub fn square_name(square: u8) -> String {
     let mut name = String::with_capacity(2);
     name.push((b'a' + square % 8).into());

@@ -3,7 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::core::IN_ROOM;
 use crate::core::error::Error;
 use crate::core::rules::Side;
 use crate::games::chess::board::Board;
@@ -92,9 +91,6 @@ impl FromStr for Start {
         let text = text.trim();
         if text == "standard" {
             return Ok(Start::default());
-        }
-        if IN_ROOM {
-            return fen::read(text).map(Start::Set);
         }
         if let Some(digits) = text.strip_prefix("chess960-") {
             let number = digits.parse().ok().filter(|number| *number < 960);

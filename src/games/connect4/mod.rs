@@ -5,14 +5,17 @@
 //! | [`position`], [`geometry`], `rules` | the position, on two bitboards, and its rules |
 //! | [`notation`], `formats` | moves, cells and starts as text; transcripts of other programs |
 //! | [`classic`] | 4Gewinnt of 1995 |
-//! | [`engine`] | the levels, and the solver that plays perfectly |
+//! | [`levels`] | the levels and the solver |
+//! | `engine` | how they play, the solver perfectly |
 //! | `entry` | what the registry asks for |
 
 pub mod classic;
+#[cfg(feature = "connect4-engine")]
 pub mod engine;
 mod entry;
 pub mod formats;
 pub mod geometry;
+pub mod levels;
 pub mod notation;
 pub mod position;
 mod rules;

@@ -1,9 +1,7 @@
 //! Gobang for the registry: its players.
 
-use super::classic;
-#[cfg(feature = "gobang")]
-use super::engine::levels;
 use super::position::Position;
+use super::{classic, levels};
 use crate::core::game::Game;
 use crate::core::insight::{Explain, Explained};
 use crate::core::parameters::Parameters;
@@ -13,20 +11,13 @@ use crate::core::rules::Rules;
 use crate::core::trace::{Recorder, Watched};
 
 impl Game for Position {
-    #[cfg(feature = "gobang")]
     const ANALYST: Option<&'static str> = Some(levels::STRONGEST);
 
-    #[cfg(feature = "gobang")]
     fn roster() -> Vec<RosterEntry<Position>> {
-        let mut roster = classic::roster();
-        roster.extend(levels::roster());
-        roster
-    }
-
-    /// The old programs alone, for a module in which they are bred.
-    #[cfg(not(feature = "gobang"))]
-    fn roster() -> Vec<RosterEntry<Position>> {
-        classic::roster()
+        let levels = levels::roster();
+        #[cfg(feature = "gobang-engine")]
+        let levels = super::engine::player::playable(levels);
+        classic::roster().into_iter().chain(levels).collect()
     }
 }
 

@@ -8,21 +8,23 @@
 //! | [`geometry`], [`bitboard`] | directions on the board, and sets of its cells |
 //! | `effects` | what a move does, for a sentence about it |
 //! | [`classic`] | CPC-Gobang, every number adjustable |
-//! | [`engine`] | the modern engine and its levels |
-//! | [`post_mortem`] | which other numbers would have saved CPC-Gobang from a defeat |
+//! | [`levels`] | the levels of the engine |
+//! | `engine` | the modern engine |
+//! | `post_mortem` | which other numbers would have saved CPC-Gobang from a defeat |
 //! | `entry` | the players and formats for the registry |
 
 pub mod bitboard;
 pub mod classic;
 mod effects;
-#[cfg(feature = "gobang")]
+#[cfg(feature = "gobang-engine")]
 pub mod engine;
 mod entry;
 pub mod formats;
 pub mod geometry;
+pub mod levels;
 pub mod notation;
 pub mod position;
-#[cfg(feature = "gobang")]
+#[cfg(feature = "gobang-engine")]
 pub mod post_mortem;
 mod rules;
 

@@ -148,7 +148,6 @@ pub fn watch(id: &str, _seed: u64, record: &Record<Position>, recorder: &mut Rec
     if id != ID {
         return None;
     }
-    // The roster would bring the players that nobody watches into the room's module.
     let numbers = Parameters::original(parameters());
     let found = Ttt3d::new(&numbers).find_match_traced(record, &mut NoObserver, recorder);
     Some(Move::on(found.m1 as u8 - 1))

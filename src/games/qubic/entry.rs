@@ -1,9 +1,7 @@
 //! Qubic for the registry: its players.
 
-use super::classic;
-#[cfg(feature = "qubic")]
-use super::engine::levels;
 use super::position::Position;
+use super::{classic, levels};
 use crate::core::game::Game;
 use crate::core::insight::{Explain, Explained};
 use crate::core::parameters::Parameters;
@@ -13,17 +11,17 @@ use crate::core::rules::Rules;
 use crate::core::trace::{Recorder, Watched};
 
 /// The strongest level that TTT3D beats, as measured.
-#[cfg(feature = "qubic")]
 const WEAKER_THAN_TTT3D: &str = "keen";
 
 impl Game for Position {
-    #[cfg(feature = "qubic")]
     const ANALYST: Option<&'static str> = Some(levels::PROVER);
 
-    #[cfg(feature = "qubic")]
     fn roster() -> Vec<RosterEntry<Position>> {
+        let levels = levels::roster();
+        #[cfg(feature = "qubic-engine")]
+        let levels = super::engine::player::playable(levels);
         let mut roster = Vec::new();
-        for level in levels::roster() {
+        for level in levels {
             let is_last_weaker = level.id == WEAKER_THAN_TTT3D;
             roster.push(level);
             if is_last_weaker {
@@ -31,12 +29,6 @@ impl Game for Position {
             }
         }
         roster
-    }
-
-    /// TTT3D alone, for a module in which it is bred.
-    #[cfg(not(feature = "qubic"))]
-    fn roster() -> Vec<RosterEntry<Position>> {
-        classic::roster()
     }
 }
 

@@ -6,14 +6,17 @@
 //! | [`notation`] | moves and positions as text |
 //! | [`formats`] | whole matches as other programs write them |
 //! | [`classic`] | TTT3D, the program of 1967 |
-//! | [`engine`] | the modern players, the proof search and its book |
+//! | [`levels`] | the levels of the modern players |
+//! | `engine` | the modern players, the proof search and its book |
 //! | `entry` | what the registry asks for: the roster, the formats, the analyst |
 
 pub mod classic;
+#[cfg(feature = "qubic-engine")]
 pub mod engine;
 mod entry;
 pub mod formats;
 pub mod geometry;
+pub mod levels;
 pub mod notation;
 pub mod position;
 mod rules;

@@ -1,7 +1,5 @@
-//! Reversi for the registry: who plays it.
+//! Reversi for the registry: its players.
 
-#[cfg(feature = "reversi-engine")]
-use super::engine::player;
 use super::position::Position;
 use super::{classic, levels};
 use crate::core::game::Game;
@@ -16,13 +14,10 @@ impl Game for Position {
     const ANALYST: Option<&'static str> = Some(levels::CHAMPION);
 
     fn roster() -> Vec<RosterEntry<Position>> {
+        let levels = levels::roster();
         #[cfg(feature = "reversi-engine")]
-        let new_player = |id: &str| Some(player::new_player(id));
-        #[cfg(not(feature = "reversi-engine"))]
-        let new_player = |_: &str| None;
-        let mut roster = classic::roster();
-        roster.extend(levels::roster(new_player));
-        roster
+        let levels = super::engine::player::playable(levels);
+        classic::roster().into_iter().chain(levels).collect()
     }
 }
 

@@ -1,7 +1,7 @@
-//! The levels and the champion as the roster lists them, also in a build without the engine.
+//! The levels and the champion, also for builds without the engine, which only list them.
 
 use crate::core::parameters::Parameter;
-use crate::core::player::{NewPlayer, RosterEntry};
+use crate::core::player::RosterEntry;
 use crate::games::reversi::position::Position;
 
 /// The id of the strongest player.
@@ -19,10 +19,8 @@ const LEVELS: [(&str, &str, &str, [i32; 4]); 7] = [
     ("level-7", "Level 7", "looks six moves ahead and counts the last twelve", [6, 12, 4, 0]),
 ];
 
-/// The levels and the champion, from the weakest to the strongest.
-pub fn roster(
-    new_player: impl Fn(&'static str) -> Option<NewPlayer<Position>>,
-) -> Vec<RosterEntry<Position>> {
+/// The levels and the champion, from the weakest to the strongest, without the engine.
+pub fn roster() -> Vec<RosterEntry<Position>> {
     let search_depth = |depth| Parameter::number("depth", "moves looked ahead", depth, 1, 60);
     let solve_empties = |squares| {
         Parameter::number("end", "empty squares from which the game is counted out", squares, 0, 60)
@@ -34,7 +32,7 @@ pub fn roster(
         description,
         parameters,
         rating: None,
-        new_player: new_player(id),
+        new_player: None,
     };
     let mut players = Vec::new();
     for (id, name, description, [depth, empties, eval_noise, flip_bonus]) in LEVELS {
@@ -57,10 +55,6 @@ pub fn roster(
     let description = "plays as well as it can and counts the last two dozen squares out";
     let book =
         Parameter::number("book", "plies from the beginning for which it may play from its book", 20, 0, 99);
-    #[cfg_attr(not(feature = "reversi-engine"), expect(unused_mut))]
-    let mut parameters = vec![search_depth(24), solve_empties(24), book];
-    #[cfg(feature = "reversi-engine")]
-    parameters.extend(super::engine::params::SearchParams::parameters());
-    players.push(player(CHAMPION, "Champion", description, parameters));
+    players.push(player(CHAMPION, "Champion", description, vec![search_depth(24), solve_empties(24), book]));
     players
 }

@@ -6,8 +6,8 @@
 //! | [`notation`] | moves and starts as text |
 //! | [`formats`] | GGF, OBF and WTHOR |
 //! | [`classic`] | the players of 2002 |
-//! | [`levels`] | the levels and the champion: a list that is compiled without the engine |
-//! | [`engine`] | the engine behind them |
+//! | [`levels`] | the levels and the champion |
+//! | `engine` | the engine behind them |
 //! | `entry` | the game as the registry sees it |
 
 pub mod classic;

@@ -14,7 +14,7 @@ use stratege::core::record::Record;
 use stratege::core::rules::{Rules, Side};
 use stratege::core::win_draw_loss::WinDrawLoss;
 use stratege::games::gobang::engine::evaluation::weights::Weights;
-use stratege::games::gobang::engine::levels::strongest;
+use stratege::games::gobang::engine::player::strongest;
 use stratege::games::gobang::position::SIZES;
 use stratege::games::gobang::{Move, Position, Start};
 use stratege::search::random::Random;

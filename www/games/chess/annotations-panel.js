@@ -6,6 +6,7 @@ import { addMessages, t } from "../../i18n/index.js";
 import { createPanel, element, isShown, onShown } from "../../ui/create.js";
 import { onDemand } from "../../ui/on-demand.js";
 import { onTabShown } from "../../ui/tabs.js";
+import { engineModule } from "../shared/engine-module.js";
 import { messages } from "./i18n/annotations.js";
 
 /** @type {NonNullable<import("../../table/game-tools.js").GameTools["tools"]>} */
@@ -19,10 +20,13 @@ export async function chessAnnotations(table, kind) {
 
   const load = onDemand(
     async () => {
-      const { annotatedMoves, Annotations } = await import("./annotations.js");
-      const annotations = new Annotations(table, kind.moveName);
+      const [{ annotatedMoves, Annotations }, engine] = await Promise.all([
+        import("./annotations.js"),
+        engineModule(),
+      ]);
+      const annotations = new Annotations(table, engine, kind.moveName);
       inside.append(...annotations.parts);
-      return { annotations, annotatedMoves };
+      return { annotations, moves: () => annotatedMoves(table, engine) };
     },
     () => table.notify(t("annotations.not-now")),
   );
@@ -42,7 +46,7 @@ export async function chessAnnotations(table, kind) {
     if (isRead || table.match.notes() === "") return;
     isRead = true;
     const loaded = await load();
-    const moves = loaded?.annotatedMoves(table) ?? [];
+    const moves = loaded?.moves() ?? [];
     const says = moves.some((one) => one.comment || one.before || one.place.length > 1);
     if (says) panel.open = true;
   }

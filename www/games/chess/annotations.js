@@ -7,6 +7,7 @@ import { noticeAction } from "../../ui/notice-action.js";
 
 /** @typedef {import("../../wasm/stratege.js").AnnotatedMove} AnnotatedMove */
 /** @typedef {import("../../table/table.js").Table} Table */
+/** The module that reads and writes sheets. @typedef {import("../../engine/types.js").Glue} Engine */
 
 /** The signs of the numeric annotation glyphs (NAGs) used most; the others keep their numbers. @type {Record<string, string>} */
 const NAG_SIGNS = {
@@ -30,6 +31,7 @@ const depthOf = ({ place }) => place.length >> 1;
 
 export class Annotations {
   #table;
+  #engine;
   /** @type {(text: string) => string} */
   #moveName;
   #list = element("div", { class: "annotated", role: "group" });
@@ -46,9 +48,10 @@ export class Annotations {
   /** Of the move that the editor is about; none: the beginning of the game. @type {number[]} */
   #place = [];
 
-  /** @param {Table} table @param {(move: string) => string} moveName */
-  constructor(table, moveName) {
+  /** @param {Table} table @param {Engine} engine @param {(move: string) => string} moveName */
+  constructor(table, engine, moveName) {
     this.#table = table;
+    this.#engine = engine;
     this.#moveName = (text) =>
       moveName(text).replace(/ (\$\d+)/g, (all, nag) => NAG_SIGNS[nag] ?? all);
     this.parts = [this.#list, ...this.#editor.parts];
@@ -69,12 +72,12 @@ export class Annotations {
   #keep() {
     const unsaved = this.#editor.unsaved();
     if (!unsaved) return;
-    this.#moves = annotatedMoves(this.#table);
+    this.#moves = annotatedMoves(this.#table, this.#engine);
     if (this.#subject() === unsaved.subject) this.#edit(`comment ${unsaved.text}`);
   }
 
   draw() {
-    this.#moves = annotatedMoves(this.#table);
+    this.#moves = annotatedMoves(this.#table, this.#engine);
     const hadFocus = this.#list.contains(document.activeElement);
     const blocks = this.#blocks();
     this.#list.hidden = blocks.length === 0;
@@ -199,7 +202,7 @@ export class Annotations {
     const { record } = match.state();
     const notes = match.notes();
     if (!move) return;
-    match.openForReview(move.record, sheetOf(this.#table));
+    match.openForReview(move.record, sheetOf(this.#table, this.#engine));
     notify(t("annotations.shown"), {
       stay: true,
       action: noticeAction(t("annotations.back"), () => match.openForReview(record, notes)),
@@ -208,10 +211,10 @@ export class Annotations {
 
   /** @param {string} edit @param {number[]} [place] */
   #edit(edit, place = this.#place) {
-    const { match, rules } = this.#table;
+    const { match } = this.#table;
     const before = match.state().record;
     const notes = match.notes();
-    const [record, sheet] = rules.exports.editSheet(before, notes, Uint32Array.from(place), edit);
+    const [record, sheet] = this.#engine.editSheet(before, notes, Uint32Array.from(place), edit);
     if (edit === "promote" && place.length === 2) match.openForReview(record, sheet);
     else match.annotate(sheet);
     this.draw();
@@ -283,14 +286,14 @@ class Editor {
 /** @param {string} text */
 const comment = (text) => element("span", { class: "comment" }, text);
 
-/** @param {Table} table */
-export function annotatedMoves({ match, rules }) {
+/** @param {Table} table @param {Engine} engine */
+export function annotatedMoves({ match }, { listAnnotated }) {
   /** @type {AnnotatedMove[]} */
   const moves = [];
-  rules.exports.listAnnotated(match.state().record, match.notes(), (move) => moves.push(move));
+  listAnnotated(match.state().record, match.notes(), (move) => moves.push(move));
   return moves;
 }
 
-/** The match with everything that is said of it. @param {Table} table */
-const sheetOf = ({ match, rules }) =>
-  rules.exports.writePgn(match.state().record, [], match.notes() || undefined, true);
+/** The match with all its annotations. @param {Table} table @param {Engine} engine */
+const sheetOf = ({ match }, { writePgn }) =>
+  writePgn(match.state().record, [], match.notes() || undefined, true);

@@ -35,7 +35,13 @@ export const game = {
   hasPoints: false,
   endings: { draws: true, acceptsDraw },
   pairMoves: true,
-  formats: async (exports) => (await import("./formats.js")).chessFormats(exports),
+  async formats() {
+    const [{ chessFormats }, { engineModule }] = await Promise.all([
+      import("./formats.js"),
+      import("../shared/engine-module.js"),
+    ]);
+    return chessFormats(await engineModule());
+  },
   mount: (board, play, table) => new ChessBoard(board, play, table),
   moveName: inLetters,
   parseMove: (text, { readMoves }) => readMoves(text, letters()) ?? text,
@@ -281,7 +287,7 @@ function drawSquare(square, view, at, { isMovable, isTarget, isChosen, isPointed
   const letter = view.cells[at];
   const drawing = letter === "." ? null : drawingOf(letter);
   const isLast = at === view.last?.from || at === view.last?.cell;
-  const isChecked = at === view.alarm;
+  const isChecked = at === view.checkedCell;
   drawPiece(square, drawing);
   setAttribute(square, "data-movable", isMovable ? "" : null);
   setAttribute(square, "data-target", isTarget ? "" : null);

@@ -34,8 +34,13 @@ export const game = {
   describeMove: ({ side, text }) => t("moved", { side: t(`${side}.name`), column: text }),
   describeValues,
   result: ({ ply }) => ({ points: null, note: t("ended.after", { moves: ply }) }),
-  formats: async (exports) =>
-    (await import("../shared/text-formats.js")).textFormats(exports, "connect4"),
+  async formats() {
+    const [{ textFormats }, { engineModule }] = await Promise.all([
+      import("../shared/text-formats.js"),
+      import("../shared/engine-module.js"),
+    ]);
+    return textFormats(await engineModule(), "connect4");
+  },
   tools: async () => (await import("./tools.js")).connect4Tools,
   rules: async () => (await import("./help.js")).connect4Rules(),
   keys: () => [

@@ -45,8 +45,13 @@ export const game = {
   moveName: (move) => move,
   describeMove: ({ side, text }) => t("moved", { side: t(`${side}.name`), cell: text }),
   result: ({ ply }) => ({ points: null, note: t("ended.after", { moves: ply }) }),
-  formats: async (exports) =>
-    (await import("../shared/text-formats.js")).textFormats(exports, "gobang"),
+  async formats() {
+    const [{ textFormats }, { engineModule }] = await Promise.all([
+      import("../shared/text-formats.js"),
+      import("../shared/engine-module.js"),
+    ]);
+    return textFormats(await engineModule(), "gobang");
+  },
   tools: async () => (await import("./tools.js")).gobangTools,
   rules: async () => (await import("./help.js")).gobangRules(),
   keys: () => [

@@ -3,11 +3,11 @@
 import { svgElement } from "../../ui/svg.js";
 import { SYMBOLS } from "./symbols.js";
 
-/** @typedef {import("../../engine/types.js").Plain} Plain */
+/** @typedef {import("../../engine/types.js").View} View */
 
 const CELL = 24;
 
-/** @param {Plain} view @param {string} marked @param {string[]} following */
+/** @param {View} view @param {string} marked @param {string[]} following */
 export function drawPosition({ columns, cells, names, side }, marked, following) {
   const size = columns * CELL;
   const at = (/** @type {string} */ name) => {

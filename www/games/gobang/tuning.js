@@ -1,12 +1,14 @@
 // A slider for the number that is being changed. While it is dragged, the board shows what every square would be worth
 // with it, as heat.
 
-import { addMessages, formatNumber, translatorFor } from "../../i18n/index.js";
+import { addMessages, t as common, formatNumber, translatorFor } from "../../i18n/index.js";
 import { element } from "../../ui/create.js";
+import { engineModule } from "../shared/engine-module.js";
 import { messages } from "./i18n/classic.js";
 
 /** @typedef {import("../../engine/types.js").View} View */
 /** @typedef {import("../../table/table.js").Table} Table */
+/** @typedef {import("../../engine/types.js").Glue} Engine */
 
 /**
  * Whose numbers are changed, in which position.
@@ -105,21 +107,27 @@ export class Tuning {
     this.#due();
   }
 
-  /** At most once a frame. */
-  #due() {
+  /** Draws the heat at most once per frame. */
+  async #due() {
     if (this.#isDue) return;
     this.#isDue = true;
-    requestAnimationFrame(() => {
+    try {
+      const engine = await engineModule();
+      await new Promise(requestAnimationFrame);
+      this.#heat(engine);
+    } catch {
+      this.#table.notify(common("notice.loading"));
+    } finally {
       this.#isDue = false;
-      this.#heat();
-    });
+    }
   }
 
-  #heat() {
+  /** @param {Engine} engine */
+  #heat(engine) {
     const { player, changes, record, view } = this.#around.subject();
     if (view.outcome || document.activeElement !== this.#slider) return this.cool();
     const changed = { ...changes, [this.#field.dataset.number ?? ""]: Number(this.#slider.value) };
-    const totals = this.#totals(record, player, changed);
+    const totals = totalsOf(engine, record, player, changed);
     const [least, most] = [Math.min(...totals.values()), Math.max(...totals.values())];
     const squares = this.#around.squares();
     view.names.forEach((name, at) => {
@@ -135,20 +143,20 @@ export class Tuning {
     this.#note.textContent = t("slide.note", words);
     this.#slider.setAttribute("aria-valuetext", t("slide.value", words));
   }
+}
 
-  /**
-   * What every empty square is worth.
-   * @param {string} record @param {string} player @param {Record<string, number | number[]>} changes
-   * @returns {Map<string, number>}
-   */
-  #totals(record, player, changes) {
-    const explainer = new this.#table.rules.exports.Explainer("gobang", player, changes, 0);
-    try {
-      /** @type {{ move: string, value: number }[]} */
-      const candidates = explainer.insight(record, {})?.candidates ?? [];
-      return new Map(candidates.map(({ move, value }) => [move, value]));
-    } finally {
-      explainer.free();
-    }
+/**
+ * The value of every empty square.
+ * @param {Engine} engine @param {string} record @param {string} player
+ * @param {Record<string, number | number[]>} changes @returns {Map<string, number>}
+ */
+function totalsOf({ Explainer }, record, player, changes) {
+  const explainer = new Explainer("gobang", player, changes, 0);
+  try {
+    /** @type {{ move: string, value: number }[]} */
+    const candidates = explainer.insight(record, {})?.candidates ?? [];
+    return new Map(candidates.map(({ move, value }) => [move, value]));
+  } finally {
+    explainer.free();
   }
 }

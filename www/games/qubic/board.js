@@ -36,8 +36,13 @@ export const game = {
   moveName: (move) => move,
   describeMove: ({ side, text }) => t("moved", { side: t(`${side}.name`), cell: spaced(text) }),
   result: ({ ply }) => ({ points: null, note: t("ended.after", { moves: ply }) }),
-  formats: async (exports) =>
-    (await import("../shared/text-formats.js")).textFormats(exports, "qubic"),
+  async formats() {
+    const [{ textFormats }, { engineModule }] = await Promise.all([
+      import("../shared/text-formats.js"),
+      import("../shared/engine-module.js"),
+    ]);
+    return textFormats(await engineModule(), "qubic");
+  },
   tools: async () => (await import("./tools.js")).qubicTools,
   rules: async () => (await import("./help.js")).qubicRules(),
   keys: () => [

@@ -38,9 +38,11 @@ export const game = {
   moveName,
   describeMove,
   result,
-  formats: async () => {
-    const { engineModule } = await import("../shared/text-formats.js");
-    const { reversiFormats } = await import("./formats.js");
+  async formats() {
+    const [{ reversiFormats }, { engineModule }] = await Promise.all([
+      import("./formats.js"),
+      import("../shared/engine-module.js"),
+    ]);
     return reversiFormats(await engineModule());
   },
   tools: async () => (await import("./tools.js")).reversiTools,

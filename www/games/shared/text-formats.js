@@ -1,7 +1,6 @@
 // The text formats of a game: the module lists, reads and writes them.
 
 import { translatorFor } from "../../i18n/index.js";
-import { moduleAddresses } from "../../ui/module-addresses.js";
 import { messages } from "./i18n/formats.js";
 
 /** @typedef {import("../../engine/types.js").Glue} Glue */
@@ -73,18 +72,4 @@ export function textFormats({ formatsOf, readMatches, writeMatch, Match }, game)
       },
     })),
   };
-}
-
-/** The module with the formats, where the game's own is kept small. */
-export async function engineModule() {
-  const { engine } = moduleAddresses();
-  if (!engine) throw new Error("The page has no module with engines.");
-  const { wasm, glue } = engine;
-  /** @type {[Glue, WebAssembly.Module]} */
-  const [opened, module] = await Promise.all([
-    import(glue),
-    import("../../engine/compile.js").then(({ compile }) => compile(wasm)),
-  ]);
-  opened.initSync({ module });
-  return opened;
 }

@@ -2,6 +2,7 @@
 // module, and the texts of its parameters.
 
 import loadBreeding from "games:traits";
+import { compile } from "../../engine/compile.js";
 import { loadRules } from "../../engine/rules-module.js";
 import { addMessages } from "../../i18n/index.js";
 import { addresses } from "../../ui/module-addresses.js";
@@ -27,4 +28,10 @@ export const openGame = onDemandByName(async (game) => {
   ]);
   await Promise.all(words.map(addMessages));
   return { rules, traits, migrate: migrateParameters ?? ((numbers) => numbers) };
+});
+
+/** The module that plays matches, compiled once for all workers. */
+export const openEngine = onDemandByName(async (game) => {
+  const { wasm, glue } = addresses(breedable(game).engine);
+  return { module: await compile(wasm), glue };
 });

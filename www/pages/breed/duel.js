@@ -9,7 +9,7 @@ import { createWorkerPool } from "../../lab/worker-pool.js";
 import { element } from "../../ui/create.js";
 import { buttonById, byId } from "../../ui/dom.js";
 import { svgElement } from "../../ui/svg.js";
-import { breedable, openGame } from "./breedables.js";
+import { breedable, openEngine, openGame } from "./breedables.js";
 import { DuelBoard } from "./duel-board.js";
 import { messages } from "./i18n/breed.js";
 
@@ -62,7 +62,7 @@ export class Duel {
     this.#asked += 1;
     const number = this.#asked;
     const [{ game }] = pair;
-    const { rules } = await openGame(game);
+    const [{ rules }, engine] = await Promise.all([openGame(game), openEngine(game)]);
     if (number !== this.#asked) return;
     this.#pair = pair;
     this.#rules = rules;
@@ -74,7 +74,7 @@ export class Duel {
     byId("ring").hidden = false;
     byId("played").replaceChildren();
     this.#pause(false);
-    this.#pool = createWorkerPool(rules, (complaint) => this.#fail(complaint));
+    this.#pool = createWorkerPool(engine, (complaint) => this.#fail(complaint));
     const [one, other] = pair.map(({ numbers }) => /** @type {any} */ (Object.entries(numbers)));
     const match = {
       players: /** @type {[string, string]} */ ([pair[0].player, pair[1].player]),

@@ -6,7 +6,7 @@ import { gamesOf } from "../../lab/score-statistics.js";
 import { anyFace } from "../../panels/creature-faces.js";
 import { buttonById, byId, isUsable, setUsable } from "../../ui/dom.js";
 import { BreedRun, newBreed } from "./breed-run.js";
-import { breedable, games, openGame, programName } from "./breedables.js";
+import { breedable, games, openEngine, openGame, programName } from "./breedables.js";
 import { ownNumbers } from "./creature.js";
 import { drawFigures, drawLine, drawTree } from "./family-tree.js";
 import { messages } from "./i18n/breed.js";
@@ -67,13 +67,12 @@ export class Growth {
     const [game, player] = this.#program.value.split("/");
     setUsable(this.#grow, false);
     this.#failure = null;
-    byId("progress").textContent = t("breed.trying");
+    this.#showLoading();
     try {
-      const opened = await openGame(game);
-      const { rules } = opened;
+      const [opened, engine] = await Promise.all([openGame(game), openEngine(game)]);
       this.#ancestor = { game, player, ...opened };
       this.#run?.clear();
-      this.#run = new BreedRun(rules.info, rules, {
+      this.#run = new BreedRun(opened.rules.info, engine, {
         changed: () => this.#changed(),
         progress: () => this.#drawSoon(),
         failed: (complaint) => this.#fail(complaint),
@@ -88,6 +87,13 @@ export class Growth {
     }
   }
 
+  #showLoading() {
+    byId("progress").textContent = t("breed.loading");
+    const bar = byId("bar", HTMLProgressElement);
+    bar.removeAttribute("value"); // indeterminate
+    bar.hidden = false;
+  }
+
   #stop() {
     clearTimeout(this.#alarm);
     this.#run?.finish();
@@ -100,6 +106,7 @@ export class Growth {
     clearTimeout(this.#alarm);
     setUsable(this.#grow, true);
     setUsable(this.#enough, false);
+    byId("bar").hidden = true;
     byId("progress").textContent = await failureText(error);
   }
 

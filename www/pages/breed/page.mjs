@@ -9,15 +9,12 @@ import { en } from "./i18n/breed.js";
 /** @typedef {import("../../../scripts/build/site.mjs").Site} Site */
 /** @typedef {typeof __GAMES__} Breedable */
 
-/** The WebAssembly module with the rules, the historical programs and the experiments of a game. @param {string} game */
-const moduleOf = (game) => `breed-${game}`;
-
-/** Kilobytes, brotli-compressed, of the page with the module of one game. */
-const BUDGET = 126;
+/** Kilobytes, brotli-compressed, of the page with the modules of one game. */
+const BUDGET = 380;
 
 /** @param {Site} site @returns {Promise<import("../../../scripts/build/add-page.mjs").PageDefinition[]>} */
 export async function pages(site) {
-  const boards = await smallBoards(site, site.games, moduleOf);
+  const boards = await smallBoards(site, site.games);
   const entries = Object.entries(boards).map(([id, board]) => [
     id,
     { ...board, programs: programsOf(site, id) },
@@ -44,9 +41,12 @@ export async function pages(site) {
         museum: await roomLinks(),
       },
       budgets: (visit) =>
-        Object.entries(games).map(([id, { module }]) => ({
+        Object.entries(games).map(([id, { module, engine }]) => ({
           what: `breed.html with ${id}`,
-          files: visit((path) => isLoadedFor(id, path), [laboratory, ...module.split(" ")]),
+          files: visit(
+            (path) => isLoadedFor(id, path),
+            [laboratory, ...`${module} ${engine}`.split(" ")],
+          ),
           limit: BUDGET,
         })),
     },

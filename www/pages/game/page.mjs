@@ -1,7 +1,7 @@
 // The pages of the games: one for each game of wasm-pack.toml, all with the same script.
 
 import { menuOf } from "../../../scripts/build/header.mjs";
-import { rulesOf } from "../../../scripts/build/wasm-modules.mjs";
+import { engineOf, rulesOf } from "../../../scripts/build/wasm-modules.mjs";
 import { en } from "../../i18n/common.js";
 import { piecesOf } from "./pieces.mjs";
 
@@ -28,14 +28,13 @@ export async function pages(site) {
     const { symbols } = look;
     /** @type {Record<string, string>} */
     const words = { ...en, .../** @type {any} */ (game.words) };
-    const engine = site.settings.engines[id];
     return {
       file,
       texts: { ...words, "symbol.first": symbols.first, "symbol.second": symbols.second },
       description,
       game: id,
       data: { game: id },
-      modules: { module: id, ...(engine && { engine }) },
+      modules: { module: id, engine: engineOf(id) },
       script: "main.js",
       define,
       parts: games.map((one) => boardOf(one.id)),
@@ -73,16 +72,14 @@ async function gameBudgets(site) {
   return async (/** @type {GamePage} */ game, /** @type {Visit} */ visit) => {
     const { id } = game;
     const isFirst = game === first;
-    const engine = settings.engines[id]
-      ? (await site.addModule(settings.engines[id])).split(" ")
-      : [];
+    const engine = (await site.addModule(engineOf(id))).split(" ");
     const firstVisits = ["de", "fi"].map((tag) => {
       const tables = [`www/i18n/common.${tag}.js`, `www/games/${id}/i18n/game.${tag}.js`];
       const files = visit((module) => tables.includes(module), [worker]);
       return {
         what: `a first visit until ${id} is playable, in ${tag}`,
         files: files.filter((name) => !engine.includes(name)),
-        limit: isFirst ? settings.budget.kilobytes : null,
+        limit: settings.budget[isFirst ? "first-move" : "other-first-move"],
       };
     });
     const others = games.filter((other) => other !== game).map((other) => other.id);

@@ -37,9 +37,9 @@ async function withLetters(svg) {
 
 /** @param {import("./types.js").RoomKind} kind @param {import("./types.js").RoomGlue} glue @param {Won} won */
 function certificate(kind, glue, { record, words: about, person }) {
-  const match = new glue.Room(record);
+  const match = glue.Match.read(record);
   const board = new RoomBoard(kind);
-  board.draw(match.cells(), "");
+  board.draw(match.view().cells, "");
   match.free();
   const inner = board.picture;
   for (const [name, value] of Object.entries({ x: 30, y: 46, width: 100, height: 100 }))

@@ -6,7 +6,7 @@ import { buttonById, byId, isUsable } from "../../ui/dom.js";
 import { createDisplay, text, valueText } from "./display.js";
 import { messages } from "./i18n/museum.js";
 import { createListing } from "./listing.js";
-import { linesOf, Machine } from "./machine.js";
+import { Machine } from "./machine.js";
 import { Pacer } from "./pacer.js";
 
 /** @typedef {import("./types.js").RoomKind} RoomKind */
@@ -43,7 +43,7 @@ export class Desk {
     this.#hear = hear;
     this.#display = createDisplay(kind, this.#listing, (cell) => this.#playOn(cell));
     this.#program = kind.programs[0];
-    this.#match = new glue.Room(kind.positions[0].record);
+    this.#match = glue.Match.read(kind.positions[0].record);
     this.#listen();
     this.#begin();
   }
@@ -80,7 +80,7 @@ export class Desk {
   #begin() {
     this.#pacer.stop();
     this.#machine?.free();
-    const moves = linesOf(this.#match.moves());
+    const moves = this.#match.view().legal.map(({ text }) => text);
     const record = this.#match.record();
     this.#machine = moves.length > 0 ? new Machine(this.#glue, record, this.#program.id) : null;
     this.#listing.open(this.#program.listing);
@@ -95,7 +95,7 @@ export class Desk {
     this.#program = programs.find(({ id }) => id === program) ?? this.#program;
     this.#programs.value = this.#program.id;
     this.#match.free();
-    this.#match = new this.#glue.Room(record);
+    this.#match = this.#glue.Match.read(record);
     this.#positions.value = positions.find((one) => one.record === record)?.id ?? "";
     this.#begin();
   }
@@ -109,9 +109,8 @@ export class Desk {
 
   /** The move that ends on a cell, if there is exactly one. @param {number} cell */
   #playOn(cell) {
-    const cells = this.#match.moveCells();
-    const aimed = linesOf(this.#match.moves()).filter((_, at) => cells[2 * at + 1] === cell);
-    if (aimed.length === 1) this.#play(aimed[0]);
+    const aimed = this.#match.view().legal.filter(({ to }) => to === cell);
+    if (aimed.length === 1) this.#play(aimed[0].text);
   }
 
   go() {
@@ -178,7 +177,7 @@ export class Desk {
     const isRunning = this.#pacer.isRunning;
     const result = this.#machine?.isDone === false ? "" : this.#resultText();
     this.#display.show({
-      cells: this.#match.cells(),
+      cells: this.#match.view().cells,
       machine: this.#machine,
       listing: this.#program.listing,
       isRunning,

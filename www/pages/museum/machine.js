@@ -6,21 +6,17 @@
 /** Steps in a window. */
 const WINDOW = 20_000;
 
-/** @param {InstanceType<RoomGlue["Room"]>} room @param {string} program @param {number} seed @param {number} from */
-function read(room, program, seed, from) {
-  const trace = room.watch(program, seed, from, WINDOW);
+/** @param {import("../../wasm/stratege.js").Match} match @param {string} program @param {number} seed @param {number} from */
+function read(match, program, seed, from) {
+  const trace = match.trace(program, seed, from, WINDOW);
   if (!trace) return null;
-  const { move, total, before, steps, counts } = trace;
-  const [names, boards] = [linesOf(trace.names), linesOf(trace.boards)];
+  const { move, total, names, before, boards, steps, counts } = trace;
   trace.free();
   return { from, move, total, names, before, boards, steps, counts };
 }
 
-/** Splits the lines of a list. @param {string} list */
-export const linesOf = (list) => list.split("\n").slice(0, -1);
-
 export class Machine {
-  #room;
+  #match;
   #program;
   #seed;
   /** @type {NonNullable<ReturnType<typeof read>>} */
@@ -44,11 +40,11 @@ export class Machine {
 
   /** @param {RoomGlue} glue @param {string} record @param {string} program @param {number} [seed] */
   constructor(glue, record, program, seed = 1) {
-    this.#room = new glue.Room(record);
+    this.#match = glue.Match.read(record);
     this.#program = program;
     this.#seed = seed;
-    const first = read(this.#room, program, seed, 0);
-    if (!first) throw new Error("The game is over.");
+    const first = read(this.#match, program, seed, 0);
+    if (!first) throw new Error(`There is no program ${program}.`);
     this.#window = first;
     this.#rewind();
   }
@@ -66,7 +62,7 @@ export class Machine {
   }
 
   free() {
-    this.#room.free();
+    this.#match.free();
   }
 
   /** Restores the state before the window. */
@@ -106,7 +102,7 @@ export class Machine {
 
   /** @param {number} from */
   #open(from) {
-    const window = read(this.#room, this.#program, this.#seed, from);
+    const window = read(this.#match, this.#program, this.#seed, from);
     if (window) this.#window = window;
     this.#rewind();
   }

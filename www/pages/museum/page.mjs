@@ -11,11 +11,8 @@ import { roomLinks, rooms } from "./rooms.mjs";
 /** @typedef {import("../../../scripts/build/site.mjs").Site} Site */
 /** @typedef {typeof rooms[number]} Room */
 
-/** The WebAssembly module with the rules and the historical programs of a game. @param {string} game */
-const moduleOf = (game) => `museum-${game}`;
-
 /** Kilobytes, brotli-compressed, of a room. */
-const BUDGET = 40;
+const BUDGET = 85;
 
 /** As styles/pages/museum-schach-c64.css names it. */
 const FAMILY = "Letters 8x8";
@@ -33,7 +30,7 @@ async function pageOf(site, room) {
     description,
     game,
     data: { page: "museum", room: id },
-    modules: { module: moduleOf(game) },
+    modules: { module: game },
     script: "main.js",
     parts: rooms.map((one) => one.script),
     part: room.script,

@@ -191,14 +191,14 @@ function questionsOf({ paper, programs, kinds, cellName }, glue) {
  * @param {import("./types.js").RoomGlue} glue @param {string} record @param {string} program
  */
 function timeOf(glue, record, program) {
-  const room = new glue.Room(record);
+  const match = glue.Match.read(record);
   const began = performance.now();
   let [runs, passed] = [0, 0];
   do {
-    room.watch(program, 1, 0, 0)?.free();
+    match.trace(program, 1, 0, 0)?.free();
     runs += 1;
     passed = performance.now() - began;
   } while (passed < MEASURED && runs < MAX_RUNS);
-  room.free();
+  match.free();
   return passed / runs;
 }

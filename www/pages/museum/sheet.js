@@ -16,8 +16,8 @@ import { text } from "./display.js";
 /** @param {Omit<Sheet, "board" | "cells">} room @param {() => void} failed called if paper.js could not be loaded */
 export function createSheet({ kind, glue, tell }, failed) {
   const board = new RoomBoard(kind);
-  const match = new glue.Room(kind.paper.record);
-  const cells = match.cells();
+  const match = glue.Match.read(kind.paper.record);
+  const { cells } = match.view();
   match.free();
   /** @type {import("./paper.js").Paper | undefined} */
   let paper;

@@ -1,4 +1,4 @@
-// The contract of a room, and the exports of its WebAssembly module.
+// The contract of a room.
 
 /** The exports of rooms/<room>/room.js. */
 export interface Room {
@@ -83,31 +83,5 @@ export interface RoomKind {
   ground?(cell: number): string;
 }
 
-export interface Trace {
-  readonly move: string;
-  readonly total: number;
-  /** A line each, as the boards. */
-  readonly names: string;
-  readonly before: Int32Array;
-  readonly boards: string;
-  readonly steps: Int32Array;
-  readonly counts: Uint32Array;
-  free(): void;
-}
-
-export interface RoomMatch {
-  cells(): string;
-  /** A line each. */
-  moves(): string;
-  moveCells(): Int32Array;
-  play(text: string): void;
-  record(): string;
-  watch(program: string, seed: number, from: number, length: number): Trace | undefined;
-  free(): void;
-}
-
-/** The JavaScript side of a room's module. */
-export interface RoomGlue {
-  initSync(options: { module: WebAssembly.Module }): unknown;
-  Room: new (record: string) => RoomMatch;
-}
+/** The JavaScript side of the game's module. */
+export type RoomGlue = Pick<import("../../engine/types.js").Glue, "initSync" | "Match">;

@@ -1,7 +1,7 @@
 // Opens the page on which the browser proves Qubic: shows the worker's counts, the tree and the twelve replies, and
 // announces each refuted reply.
 
-import { loadRules } from "../../engine/rules-module.js";
+import { compile } from "../../engine/compile.js";
 import { addMessages, formatNumber, translatorFor } from "../../i18n/index.js";
 import { readShared } from "../../table/settings.js";
 import { openSharedStore } from "../../table/store.js";
@@ -47,10 +47,8 @@ let toldStep = "ready";
 addMessages(messages);
 look.showTheme();
 try {
-  const [{ module, glue }] = await Promise.all([
-    firstPaint().then(() => loadRules("qubic", moduleAddresses())),
-    look.show(),
-  ]);
+  const { wasm, glue } = moduleAddresses().engine;
+  const [module] = await Promise.all([firstPaint().then(() => compile(wasm)), look.show()]);
   prover = new Prover({ module, glue }, show);
   setUsable(go, true);
   show(prover.state);

@@ -1,5 +1,6 @@
 // The page that proves Qubic in the visitor's browser.
 
+import { engineOf } from "../../../scripts/build/wasm-modules.mjs";
 import { en } from "./i18n/proof.js";
 
 /** Rows of the table of replies. */
@@ -16,7 +17,7 @@ export async function pages(site) {
         "Watch your own browser prove that the first player wins Qubic, four by four by four tic-tac-toe: from nothing, in a minute or two, with a tree that grows before your eyes.",
       game: "qubic",
       data: { page: "qubic-proof" },
-      modules: { module: "qubic" },
+      modules: { engine: engineOf("qubic") },
       script: "main.js",
       define: { __WORKER_URL__: prover.name },
       styles: [{ file: "main.css" }, { file: "pages/proof.css", layer: "game" }],

@@ -43,7 +43,8 @@ const go = buttonById("go");
 
 /** The rules and the worker of a game. */
 const open = onDemandByName(async (game) => {
-  const rules = await loadRules(game, addresses(__GAMES__[game].module));
+  const { module, engine } = __GAMES__[game];
+  const rules = await loadRules(game, { ...addresses(module), engine: addresses(engine) });
   return { rules, client: createLabClient(rules) };
 });
 

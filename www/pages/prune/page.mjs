@@ -14,8 +14,6 @@ const BUDGET = 30;
 export async function pages(site) {
   const games = site.games.filter(({ id }) => id in POSITIONS);
   const { laboratory } = await site.addSharedFiles();
-  /** The WebAssembly module with the search traces of a game. @param {string} game */
-  const moduleOf = (game) => site.settings.engines[game] ?? game;
   return [
     {
       file: FILE,
@@ -24,7 +22,7 @@ export async function pages(site) {
         "What would you prune? A small tree out of the search of a program of long ago: guess which branches alpha-beta will never look at, then watch it search, and count your points.",
       data: { page: "prune" },
       script: "main.js",
-      define: { __GAMES__: await smallBoards(site, games, moduleOf) },
+      define: { __GAMES__: await smallBoards(site, games) },
       styles: [
         { file: "main.css" },
         { file: "pages/prune.css", layer: "game", more: smallBoardStyles(games) },

@@ -18,18 +18,21 @@ export function createImportExport(table, kind) {
   const bring = onDemand(
     async () => {
       const { createImportExportDialog } = await import("./dialog.js");
-      return createImportExportDialog(table, kind.id, await formats(table.rules.exports));
+      return createImportExportDialog(table, kind.id, await formats());
     },
     () => table.notify(t("notice.loading")),
   );
 
   const enter = async () => {
+    button.setAttribute("aria-busy", "true");
     const window = await bring();
+    button.removeAttribute("aria-busy");
     window?.open();
     return window;
   };
 
-  dialogButton("exchange", enter).id = "exchange";
+  const button = dialogButton("exchange", enter);
+  button.id = "exchange";
 
   // Without this, a browser would leave the page for the file.
   document.addEventListener("dragover", (event) => {

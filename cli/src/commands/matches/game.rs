@@ -89,7 +89,7 @@ impl OneGame<'_> {
 
     /// Makes one move; the verdict when the game is over.
     fn step(&mut self, programs: &mut [Program; 2]) -> Result<Option<Verdict>, CliError> {
-        if self.record.standing().claim.is_some() {
+        if self.record.claimable_draw().is_some() {
             self.record.finish("claimed")?;
         }
         if let Some(outcome) = self.record.outcome() {

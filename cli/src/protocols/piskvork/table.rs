@@ -5,7 +5,7 @@ use std::time::Instant;
 use super::Clock;
 use stratege::core::player::{Choice, Limits, NoObserver, Score};
 use stratege::core::rules::{Rules, Side};
-use stratege::games::gobang::engine::{levels::strongest, player::Engine};
+use stratege::games::gobang::engine::player::{Engine, strongest};
 use stratege::games::gobang::position::{LARGEST, Move, Position, Start};
 
 /// The smallest board that `START` accepts.

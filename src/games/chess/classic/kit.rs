@@ -8,7 +8,6 @@ use super::memory::{
     A1, BISHOP, Camp, Cells, DIAGONAL, KING, KING_STEPS, KNIGHT, KNIGHT_LEAPS, ORTHOGONAL, PAWN, QUEEN, ROOK,
     attackers, first_hit, is_attacked, king, piece_of, pieces, step,
 };
-use crate::core::IN_ROOM;
 use crate::core::parameters::{Parameter, Parameters};
 
 /// Name, description, and how many pieces of a kind it holds for.
@@ -58,9 +57,6 @@ pub fn names() -> [&'static str; CRITERIA] {
 }
 
 pub fn parameters() -> Vec<Parameter> {
-    if IN_ROOM {
-        return Vec::new();
-    }
     let weight = |name, description| Parameter::weight(name, description, 0, -99, 99);
     let by_kind = BY_KIND.iter().map(|&(name, description, _)| Parameter {
         columns: KINDS,
@@ -73,10 +69,6 @@ pub fn parameters() -> Vec<Parameter> {
 
 impl Kit {
     pub fn new(numbers: &Parameters, values: [i32; 7]) -> Kit {
-        if IN_ROOM {
-            let by_kind = [[0; KINDS]; BY_KIND.len()];
-            return Kit { by_kind, single: [0; SINGLE.len()], exchanges: 0, values };
-        }
         Kit {
             by_kind: BY_KIND.map(|(name, ..)| std::array::from_fn(|kind| numbers.table(name)[kind])),
             single: SINGLE.map(|(name, ..)| numbers.number(name)),
@@ -96,9 +88,6 @@ impl Kit {
     /// What a board is worth by the criteria that are counts on it.
     pub fn worth(&self, cells: &Cells) -> [i32; CRITERIA] {
         let mut worth = [0; CRITERIA];
-        if IN_ROOM {
-            return worth; // shows the program as it was printed
-        }
         for (place, ((_, _, count), weights)) in BY_KIND.iter().zip(&self.by_kind).enumerate() {
             let kinds = (PAWN..=QUEEN).zip(weights).filter(|&(_, &weight)| weight != 0);
             worth[place] = kinds.map(|(kind, weight)| weight * count(cells, kind)).sum();
@@ -120,7 +109,7 @@ impl Kit {
     ) -> [i32; CRITERIA] {
         let now = self.worth(after);
         let mut parts = std::array::from_fn(|place| now[place] - worth[place]);
-        if !IN_ROOM && self.exchanges != 0 {
+        if self.exchanges != 0 {
             let lost = |cells: &Cells, cell: usize| self.won_by_captures(cells, cell, Camp::Enemy);
             parts[CRITERIA - 1] = self.exchanges * (lost(before, from) - lost(after, to));
         }

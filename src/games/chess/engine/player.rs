@@ -10,9 +10,10 @@ use super::search::SearchState;
 use super::search_info::SearchInfo;
 use crate::core::bound::Bound;
 use crate::core::parameters::Parameters;
-use crate::core::player::{Choice, Limits, MoveValue, NewPlayer, Player, Report, Score, SearchObserver};
+use crate::core::player::{Choice, Limits, MoveValue, Player, Report, RosterEntry, Score, SearchObserver};
 use crate::core::record::Record;
 use crate::games::chess::board::Board;
+use crate::games::chess::levels;
 use crate::games::chess::moves::Move;
 use crate::games::chess::rules::Position;
 use crate::search::budget::Budget;
@@ -29,8 +30,16 @@ const ANALYSIS_MULTI_PV: usize = 3;
 /// The node limit where nothing else is limited.
 const DEFAULT_NODES: u32 = 1_000_000;
 
-/// Makes any of the players: they differ only in their parameters.
-pub const NEW_PLAYER: NewPlayer<Position> = |parameters, seed| Box::new(Engine::new(parameters, seed));
+/// Lets the engine play the listed levels.
+pub fn playable(mut levels: Vec<RosterEntry<Position>>) -> Vec<RosterEntry<Position>> {
+    for level in &mut levels {
+        level.new_player = Some(|parameters, seed| Box::new(Engine::new(parameters, seed)));
+        if level.id == levels::CHAMPION {
+            level.parameters.extend(SearchParams::parameters());
+        }
+    }
+    levels
+}
 
 /// A player; its search state is made when it is first needed.
 pub struct Engine {

@@ -93,7 +93,7 @@ impl From<(usize, Reason)> for Fault {
 }
 
 /// Reads a position; underscores may stand for the blanks.
-pub(super) fn read(text: &str) -> Result<Board, Error> {
+pub fn read(text: &str) -> Result<Board, Error> {
     read_fields(text).map_err(|Fault { place, spot, why }| Error::BadPosition {
         text: text.into(),
         place,

@@ -92,7 +92,6 @@ pub fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn
 
 /// The program of this name, watched; the lines are those of its listing in the museum.
 pub fn watch(id: &str, seed: u64, record: &Record<Position>, recorder: &mut Recorder) -> Option<Move> {
-    // The roster would bring the players that nobody watches into the room's module.
     let &(.., depth, growth, parity, printing) = PLAYERS.iter().find(|player| player.0 == id)?;
     let numbers = Parameters::original(parameters(depth, growth, parity, printing));
     let player = ClassicPlayer::new(&numbers, seed);

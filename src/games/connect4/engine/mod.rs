@@ -2,7 +2,7 @@
 //!
 //! | module | what is in it |
 //! |---|---|
-//! | [`levels`], [`player`] | the players, their parameters, and how they choose a move |
+//! | [`player`] | the players, and how they choose a move |
 //! | [`board`] | the position as the search sees it: threats, playable cells, keys |
 //! | [`forced_moves`] | moves without an alternative are played, lost positions recognised |
 //! | [`bounds`], [`static_bounds`] | what a value can be, and what is certain without search |
@@ -20,7 +20,6 @@ pub mod bounds;
 pub mod embedded_books;
 pub mod forced_moves;
 pub mod heuristic;
-pub mod levels;
 pub mod openings;
 pub mod ordering;
 pub mod params;

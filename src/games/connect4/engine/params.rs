@@ -1,15 +1,5 @@
 //! Constants of the engine: table sizes, node limits, and the weights of evaluation and move ordering.
 
-/// The names of a level's parameters.
-pub mod level_parameter {
-    /// Moves looked ahead.
-    pub const DEPTH: &str = "depth";
-    /// How often it is blind to diagonals.
-    pub const DIAGONAL_BLINDNESS: &str = "blind";
-    /// How often it plays its second choice.
-    pub const ERROR_RATE: &str = "slips";
-}
-
 /// The solver player's transposition table: 2^22 entries, 32 MiB.
 pub const TABLE_BITS: u32 = 22;
 

@@ -8,15 +8,28 @@ use super::best_move::{BestMove, BestMoveRequest, best_move};
 use super::board::{Board, move_to};
 use super::embedded_books::Books;
 use super::heuristic::{HeuristicSearch, ScoredMoves};
-use super::params::{EASY_NODES, FALLBACK_DEPTH, TABLE_BITS, TIE_BREAK_NODES, level_parameter};
+use super::params::{EASY_NODES, FALLBACK_DEPTH, TABLE_BITS, TIE_BREAK_NODES};
 use crate::core::parameters::Parameters;
-use crate::core::player::{Choice, Limits, MoveValue, Player, Report, Score, SearchObserver};
+use crate::core::player::{Choice, Limits, MoveValue, Player, Report, RosterEntry, Score, SearchObserver};
 use crate::core::record::Record;
 use crate::games::connect4::geometry::{CELLS, cell_at_index, centre_first};
+use crate::games::connect4::levels;
 use crate::games::connect4::position::{Move, Position};
 use crate::search::budget::Budget;
 use crate::search::node_limit::AtMost;
 use crate::search::random::Random;
+
+/// Lets the engine play the listed levels.
+pub fn playable(mut levels: Vec<RosterEntry<Position>>) -> Vec<RosterEntry<Position>> {
+    for level in &mut levels {
+        level.new_player = Some(if level.id == levels::SOLVER {
+            |_, seed| Box::new(SolverPlayer::new(seed))
+        } else {
+            |parameters, seed| Box::new(LevelPlayer::new(parameters, seed))
+        });
+    }
+    levels
+}
 
 /// A player that errs like a person.
 pub struct LevelPlayer {
@@ -32,9 +45,9 @@ impl LevelPlayer {
     /// With these numbers of a level.
     pub fn new(parameters: &Parameters, seed: u64) -> LevelPlayer {
         LevelPlayer {
-            depth: parameters.number(level_parameter::DEPTH) as u32,
-            diagonal_blindness: parameters.number(level_parameter::DIAGONAL_BLINDNESS) as usize,
-            error_rate: parameters.number(level_parameter::ERROR_RATE) as usize,
+            depth: parameters.number(levels::DEPTH) as u32,
+            diagonal_blindness: parameters.number(levels::DIAGONAL_BLINDNESS) as usize,
+            error_rate: parameters.number(levels::ERROR_RATE) as usize,
             seed,
         }
     }

@@ -2,7 +2,6 @@
 //!
 //! | module | what is in it |
 //! |---|---|
-//! | [`levels`] | the levels, from beginner to full strength |
 //! | [`player`] | the engine as a player |
 //! | [`search_driver`] | what happens in one move: VCF, VCT, alpha-beta, verification |
 //! | [`analysis`] | values of single moves for analysis |
@@ -22,7 +21,6 @@ pub mod analysis;
 pub mod board;
 pub mod cell_table;
 pub mod evaluation;
-pub mod levels;
 pub mod params;
 pub mod patterns;
 pub mod player;

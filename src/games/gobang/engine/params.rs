@@ -52,8 +52,6 @@ pub const CANDIDATE_RANGE: i32 = 3;
 
 // The move as a whole.
 
-/// The node limit where nothing else is limited.
-pub const DEFAULT_NODES: u32 = 1_000_000;
 /// The deepest search.
 pub const MAX_DEPTH: u32 = 64;
 /// With fewer stones the engine considers one candidate in three, by the seed: many moves are equally good so early,

@@ -1,16 +1,17 @@
 //! The engine as a player.
 
 use crate::core::parameters::Parameters;
-use crate::core::player::{Choice, Limits, Player, SearchObserver};
+use crate::core::player::{Choice, Limits, Player, RosterEntry, SearchObserver};
 use crate::core::record::Record;
 use crate::core::rules::Rules;
 use crate::games::gobang::bitboard::Bitboard;
 use crate::games::gobang::engine::board::Board;
 use crate::games::gobang::engine::evaluation::weights::Weights;
-use crate::games::gobang::engine::params::{DEFAULT_NODES, SearchParams, VARIED_STONES};
+use crate::games::gobang::engine::params::{SearchParams, VARIED_STONES};
 use crate::games::gobang::engine::search::eval_noise::EvalNoise;
 use crate::games::gobang::engine::search_driver::{SearchDriver, SearchTables};
 use crate::games::gobang::engine::threats::Threat;
+use crate::games::gobang::levels::{self, DEFAULT_NODES};
 use crate::games::gobang::position::{Move, Position};
 use crate::search::random::Random;
 
@@ -20,6 +21,24 @@ const RECENT_MOVES: usize = 3;
 const MAX_OVERLOOKED: usize = 95;
 /// Cells that complete a row of five are overlooked less often by this factor: four in a row strike the eye.
 const FIVE_IN_SIGHT: usize = 4;
+
+/// Lets the engine play the listed levels.
+pub fn playable(mut levels: Vec<RosterEntry<Position>>) -> Vec<RosterEntry<Position>> {
+    for level in &mut levels {
+        level.new_player = Some(|parameters, seed| Box::new(Engine::new(parameters, seed)));
+        if level.id == levels::STRONGEST {
+            level.parameters.extend(SearchParams::parameters());
+        }
+    }
+    levels
+}
+
+/// The engine at full strength.
+pub fn strongest(seed: u64) -> Engine {
+    let levels = playable(levels::roster());
+    let parameters = levels.last().and_then(|level| Parameters::with_changes(&level.parameters, &[]).ok());
+    Engine::new(&parameters.expect("a level's own parameters are in range"), seed)
+}
 
 /// What the entries of the tables depend on besides the stones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

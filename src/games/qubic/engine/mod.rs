@@ -2,8 +2,7 @@
 //!
 //! | module | what it has |
 //! |---|---|
-//! | [`levels`] | the table of levels and their parameters |
-//! | `player` | the players |
+//! | [`player`] | the players |
 //! | `search` | how a move is chosen: book, threat sequences, proof search, evaluation |
 //! | `analysis` | a value for every move |
 //! | `evaluation` | the static evaluation of a move |
@@ -20,10 +19,9 @@
 mod analysis;
 pub mod book;
 mod evaluation;
-pub mod levels;
 mod minimise;
 mod params;
-mod player;
+pub mod player;
 mod principal_variation;
 pub mod proof_builder;
 mod proof_graph;

@@ -7,13 +7,21 @@ use super::search::{Search, Settings};
 use super::stones::Stones;
 use super::threat_search::ThreatSearch;
 use crate::core::parameters::Parameters;
-use crate::core::player::{Choice, Limits, Player, Report, SearchObserver};
+use crate::core::player::{Choice, Limits, Player, Report, RosterEntry, SearchObserver};
 use crate::core::record::Record;
 use crate::core::rules::Rules;
 use crate::games::qubic::geometry::{ROW_MASKS, RowSet};
 use crate::games::qubic::position::{Move, Position};
 use crate::search::budget::Budget;
 use crate::search::random::Random;
+
+/// Lets the engine play the listed levels.
+pub fn playable(mut levels: Vec<RosterEntry<Position>>) -> Vec<RosterEntry<Position>> {
+    for level in &mut levels {
+        level.new_player = Some(|numbers, seed| Box::new(EnginePlayer::new(numbers, seed)));
+    }
+    levels
+}
 
 /// A player with the parameters of some level.
 pub struct EnginePlayer {

@@ -97,7 +97,6 @@ pub fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn
 
 /// The program of this name, watched; the lines are those of its listing in the museum.
 pub fn watch(id: &str, seed: u64, record: &Record<Position>, recorder: &mut Recorder) -> Option<Move> {
-    // The roster would bring the players that nobody watches into the room's module.
     let choice = match id {
         "doofie" => Doofie { seed }.choose_traced(record, &mut NoObserver, recorder),
         "klauwastekannz" => KlauWasteKannz.choose_traced(record, &mut NoObserver, recorder),

@@ -16,7 +16,7 @@ use crate::core::bound::Bound;
 use crate::core::error::Error;
 use crate::core::parameters::Parameters;
 use crate::core::player::{
-    Choice, Limits, MoveValue, NewPlayer, Player, Report, Score, SearchObserver, SharedSearch, Split,
+    Choice, Limits, MoveValue, Player, Report, RosterEntry, Score, SearchObserver, SharedSearch, Split,
     TaskResult,
 };
 use crate::core::record::Record;
@@ -30,12 +30,17 @@ use crate::search::random::Random;
 /// Time between two questions whether to go on with a search that is shared: each takes time from all who have a share.
 const SHARED_QUESTION: Duration = Duration::from_millis(60);
 
-/// Makes the player with this id.
-pub fn new_player(id: &str) -> NewPlayer<Position> {
-    match id {
-        levels::CHAMPION => |numbers, seed| Box::new(Champion::new(numbers, seed)),
-        _ => |numbers, seed| Box::new(Level::new(numbers, seed)),
+/// Lets the engine play the listed levels.
+pub fn playable(mut levels: Vec<RosterEntry<Position>>) -> Vec<RosterEntry<Position>> {
+    for level in &mut levels {
+        if level.id == levels::CHAMPION {
+            level.parameters.extend(SearchParams::parameters());
+            level.new_player = Some(|numbers, seed| Box::new(Champion::new(numbers, seed)));
+        } else {
+            level.new_player = Some(|numbers, seed| Box::new(Level::new(numbers, seed)));
+        }
     }
+    levels
 }
 
 impl SearchResult {

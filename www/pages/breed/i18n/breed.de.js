@@ -10,6 +10,7 @@ export const de = {
   "breed.program": "Vorfahr",
   "breed.grow": "Wachsen lassen",
   "breed.enough": "Genug",
+  "breed.loading": "Das Programm wird geladen.",
   "breed.trying": "Es wird gemessen, wie schnell es hier spielt.",
   "breed.growing": "Generation {generation}: bisher {games} Partien, noch etwa {seconds} s.",
   "breed.measuring":

@@ -10,6 +10,7 @@ export const fi = {
   "breed.program": "Esi-isä",
   "breed.grow": "Kasvata",
   "breed.enough": "Riittää",
+  "breed.loading": "Ohjelmaa ladataan.",
   "breed.trying": "Mitataan, kuinka nopeasti se pelaa täällä.",
   "breed.growing": "Sukupolvi {generation}: tähän mennessä {games} peliä, vielä noin {seconds} s.",
   "breed.measuring": "Paras pelaa uusia pelejä alkuperäistä vastaan: {done}/{total}.",

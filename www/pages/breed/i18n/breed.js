@@ -9,6 +9,7 @@ export const en = {
   "breed.program": "Ancestor",
   "breed.grow": "Grow",
   "breed.enough": "That is enough",
+  "breed.loading": "Loading the program.",
   "breed.trying": "Measuring how fast it plays here.",
   "breed.growing": "Generation {generation}: {games} games so far, about {seconds} s left.",
   "breed.measuring": "The best one plays fresh games against the original: {done} of {total}.",

@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use super::{foreign, numbers_by_name, thrown, to_js};
 use crate::core::error::Error;
 use crate::core::player::Limits;
 use crate::lab::{Conditions, Contestant, Evolution, Genes, Method, Plan, WinDrawLoss};
 use crate::registry;
+use crate::web::{foreign, numbers_by_name, thrown, to_js};
 
 /// A game that has been played.
 #[derive(Serialize, Tsify)]

@@ -4,11 +4,11 @@ use js_sys::Object;
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-use super::{GivenLimits, numbers_by_name, thrown, to_js};
 use crate::core::insight::{Branch, Insight};
 use crate::core::player::NoObserver;
 use crate::registry;
 use crate::registry::explain::{ErasedExplainer, explainer};
+use crate::web::{GivenLimits, numbers_by_name, thrown, to_js};
 
 /// A player that shows its thinking, if it can.
 #[wasm_bindgen]

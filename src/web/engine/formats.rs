@@ -4,9 +4,9 @@ use js_sys::Function;
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-use super::{thrown, to_js};
 use crate::core::format::FormatInfo;
 use crate::registry::formats;
+use crate::web::{thrown, to_js};
 
 /// The formats of a game, the usual one first.
 #[wasm_bindgen(js_name = formatsOf)]

@@ -4,14 +4,12 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use super::{Player, to_js};
 use crate::core::error::Error;
-#[cfg(feature = "shared-search")]
-use crate::core::player::Split;
-use crate::core::player::{Choice, Limits, SearchObserver};
+use crate::core::player::{Choice, Limits, SearchObserver, Split};
 use crate::core::thought::Thought;
 use crate::core::thought_log::ThoughtLog;
 use crate::registry::{ErasedMatch, PlacedMove};
+use crate::web::{Player, to_js};
 
 /// What a player has told of its last choice.
 #[derive(Serialize, Tsify)]
@@ -32,7 +30,7 @@ pub struct Thoughts {
 
 impl Player {
     /// Keeps what is told while it chooses.
-    pub(super) fn think(
+    pub(in crate::web) fn think(
         &mut self,
         record: &dyn ErasedMatch,
         limits: &Limits,
@@ -46,8 +44,7 @@ impl Player {
 
     /// Keeps what is told while it prepares a search that is shared: of the rest nothing is told, and the page knows
     /// which move has come of it.
-    #[cfg(feature = "shared-search")]
-    pub(super) fn think_of_split(
+    pub(in crate::web) fn think_of_split(
         &mut self,
         record: &dyn ErasedMatch,
         limits: &Limits,

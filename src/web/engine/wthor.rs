@@ -1,4 +1,4 @@
-//! Exports of Reversi alone, in its larger module: the games of WTHOR files.
+//! Reversi: the games of WTHOR files.
 
 use js_sys::Function;
 use serde::Serialize;

@@ -1,10 +1,15 @@
 //! The modern players: six levels, and the solver.
 
-use super::params::level_parameter;
-use super::player::{LevelPlayer, SolverPlayer};
 use crate::core::parameters::Parameter;
 use crate::core::player::RosterEntry;
 use crate::games::connect4::position::Position;
+
+/// Parameter: moves looked ahead.
+pub const DEPTH: &str = "depth";
+/// Parameter: percentage of moves that are blind to diagonals.
+pub const DIAGONAL_BLINDNESS: &str = "blind";
+/// Parameter: percentage of moves that are the second choice.
+pub const ERROR_RATE: &str = "slips";
 
 /// The id of the player that plays perfectly.
 pub const SOLVER: &str = "solver";
@@ -19,7 +24,7 @@ const LEVELS: [(&str, &str, &str, [i32; 3]); 6] = [
     ("level-6", "Level 6", "looks ten moves ahead and slips rarely", [10, 0, 1]),
 ];
 
-/// Every modern player, from the weakest to the strongest.
+/// Every modern player, from the weakest to the strongest, without the engine.
 pub fn roster() -> Vec<RosterEntry<Position>> {
     let level = |(id, name, description, numbers)| RosterEntry {
         id,
@@ -28,7 +33,7 @@ pub fn roster() -> Vec<RosterEntry<Position>> {
         description,
         parameters: level_parameters(numbers),
         rating: None,
-        new_player: Some(|parameters, seed| Box::new(LevelPlayer::new(parameters, seed))),
+        new_player: None,
     };
     let solver = RosterEntry {
         id: SOLVER,
@@ -37,7 +42,7 @@ pub fn roster() -> Vec<RosterEntry<Position>> {
         description: "plays perfectly and makes it hard for you to do so",
         parameters: vec![],
         rating: None,
-        new_player: Some(|_, seed| Box::new(SolverPlayer::new(seed))),
+        new_player: None,
     };
     LEVELS.into_iter().map(level).chain([solver]).collect()
 }
@@ -45,12 +50,8 @@ pub fn roster() -> Vec<RosterEntry<Position>> {
 fn level_parameters([depth, diagonal_blindness, error_rate]: [i32; 3]) -> Vec<Parameter> {
     let percent = |name, description, value| Parameter::number(name, description, value, 0, 100);
     vec![
-        Parameter::number(level_parameter::DEPTH, "moves looked ahead", depth, 1, 20),
-        percent(
-            level_parameter::DIAGONAL_BLINDNESS,
-            "moves in a hundred with slanting rows overlooked",
-            diagonal_blindness,
-        ),
-        percent(level_parameter::ERROR_RATE, "moves in a hundred that are the second choice", error_rate),
+        Parameter::number(DEPTH, "moves looked ahead", depth, 1, 20),
+        percent(DIAGONAL_BLINDNESS, "moves in a hundred with slanting rows overlooked", diagonal_blindness),
+        percent(ERROR_RATE, "moves in a hundred that are the second choice", error_rate),
     ]
 }

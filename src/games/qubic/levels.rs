@@ -1,7 +1,6 @@
 //! The modern players: what each level sees. Weaker levels miss rows, follow shorter threat sequences, and prove
 //! nothing.
 
-use super::player::EnginePlayer;
 use crate::core::parameters::Parameter;
 use crate::core::player::RosterEntry;
 use crate::games::qubic::position::Position;
@@ -41,7 +40,7 @@ const LEVELS: [Level; 6] = [
         miss_rate: 0, eval_noise: 0, attack: 63, defence: 63, proof: 400 },
 ];
 
-/// Every modern player, from the weakest to the strongest.
+/// Every modern player, from the weakest to the strongest, without the engine.
 pub fn roster() -> Vec<RosterEntry<Position>> {
     LEVELS.iter().map(roster_entry).collect()
 }
@@ -54,7 +53,7 @@ fn roster_entry(level: &Level) -> RosterEntry<Position> {
         description: level.description,
         parameters: parameters(level),
         rating: None,
-        new_player: Some(|numbers, seed| Box::new(EnginePlayer::new(numbers, seed))),
+        new_player: None,
     }
 }
 

@@ -3,9 +3,9 @@
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-use super::watch::{Watch, observer};
-use super::{GivenLimits, Player, thrown, to_js};
 use crate::core::player::{Split, TaskResult};
+use crate::web::watch::{Watch, observer};
+use crate::web::{GivenLimits, Player, thrown, to_js};
 
 #[wasm_bindgen]
 impl Player {

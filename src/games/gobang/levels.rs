@@ -3,12 +3,12 @@
 //! Weaker levels overlook cells far from the last moves, follow forced wins for a few moves only, and misjudge
 //! positions. All but the top one are limited by nodes, so that they are no weaker on a slow machine.
 
-use crate::core::parameters::{Parameter, Parameters};
+use crate::core::parameters::Parameter;
 use crate::core::player::RosterEntry;
-use crate::games::gobang::engine::params::DEFAULT_NODES;
-use crate::games::gobang::engine::params::SearchParams;
-use crate::games::gobang::engine::player::Engine;
 use crate::games::gobang::position::Position;
+
+/// The node limit of the strongest level, and of every level that nothing else limits.
+pub const DEFAULT_NODES: u32 = 1_000_000;
 
 /// The level at full strength.
 pub const STRONGEST: &str = "engine";
@@ -50,7 +50,7 @@ const LEVELS: [Level; 7] = [
         depth: 64, nodes: DEFAULT_NODES as i32, fours: 200, threes: 100_000, overlook: 0, whim: 4 },
 ];
 
-/// Every level, from the weakest to the strongest.
+/// Every level, from the weakest to the strongest, without the engine.
 pub fn roster() -> Vec<RosterEntry<Position>> {
     let entry = |level: &Level| RosterEntry {
         id: level.id,
@@ -59,30 +59,19 @@ pub fn roster() -> Vec<RosterEntry<Position>> {
         description: level.description,
         parameters: parameters(level),
         rating: None,
-        new_player: Some(|parameters, seed| Box::new(Engine::new(parameters, seed))),
+        new_player: None,
     };
     LEVELS.iter().map(entry).collect()
 }
 
 fn parameters(level: &Level) -> Vec<Parameter> {
     let most_nodes = DEFAULT_NODES as i32;
-    let mut parameters = vec![
+    vec![
         Parameter::number("depth", "moves looked ahead", level.depth, 1, 64),
         Parameter::number("nodes", "positions looked at", level.nodes, 100, most_nodes),
         Parameter::number("fours", "attacks tried in a look for wins by fours", level.fours, 0, 100_000),
         Parameter::number("threes", "thousands of positions for wins by threats", level.threes, 0, 100_000),
         Parameter::number("overlook", "percent by which distance hides a square", level.overlook, 0, 100),
         Parameter::number("whim", "points by which its judgement wavers", level.whim, 0, 1000),
-    ];
-    if level.id == STRONGEST {
-        parameters.extend(SearchParams::parameters());
-    }
-    parameters
-}
-
-/// The engine at full strength.
-pub fn strongest(seed: u64) -> Engine {
-    let roster = roster();
-    let parameters = roster.last().and_then(|entry| Parameters::with_changes(&entry.parameters, &[]).ok());
-    Engine::new(&parameters.expect("a level's own parameters are in range"), seed)
+    ]
 }

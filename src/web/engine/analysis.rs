@@ -1,11 +1,9 @@
-//! What every move is worth, for the games whose players can tell.
+//! Values of all moves, for players that can analyse.
 
-use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-use super::watch::{Watch, observer};
-use super::{GivenLimits, Match, Player, thrown, to_js};
-use crate::core::board_view::MoveEffect;
+use crate::web::watch::{Watch, observer};
+use crate::web::{GivenLimits, Player, thrown};
 
 #[wasm_bindgen]
 impl Player {
@@ -19,14 +17,5 @@ impl Player {
     ) -> Result<bool, JsValue> {
         let record = self.game.read(record).map_err(thrown)?;
         self.player.analyse(&*record, &limits.read(), &mut *observer(watch)).map_err(thrown)
-    }
-}
-
-#[wasm_bindgen]
-impl Match {
-    /// What a legal move does, the most telling first.
-    #[wasm_bindgen(js_name = moveEffects)]
-    pub fn move_effects(&self, text: &str) -> Result<Vec<Ts<MoveEffect>>, JsValue> {
-        self.0.move_effects(text).map_err(thrown)?.iter().map(to_js).collect()
     }
 }

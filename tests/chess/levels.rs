@@ -8,7 +8,7 @@ use stratege::core::player::{Limits, NoObserver, Player};
 use stratege::core::record::Record;
 use stratege::core::rules::Rules;
 use stratege::games::chess::board::Board;
-use stratege::games::chess::engine::see::see_ge;
+use stratege::games::chess::engine::ordering::see::see_ge;
 use stratege::games::chess::{Move, Position, Start};
 use stratege::search::random::Random;
 

@@ -2,8 +2,8 @@
 //! stored after it.
 
 use super::evaluator::Evaluator;
-use super::history::NO_PIECE_TO;
 use super::node::{Node, has_non_pawn_material};
+use super::ordering::history::NO_PIECE_TO;
 use super::params::SearchParams;
 use super::params::{
     IIR_MIN_DEPTH, NMP_DEPTH_DIVISOR, NMP_EVAL_MARGIN_PER_PLY, NMP_MAX_EVAL_REDUCTION, NMP_MIN_DEPTH,

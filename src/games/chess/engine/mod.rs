@@ -9,7 +9,7 @@
 //! | `alpha_beta`, `node`, `probcut` | an interior node: table, evaluation, pruning of the node |
 //! | `move_loop`, `extensions`, `lmr` | its moves: pruning, extensions, reductions |
 //! | `qsearch` | quiescence search |
-//! | `move_picker`, `move_ordering`, [`history`], `history_updates`, [`see`] | move ordering: stages, scores, history tables and what cutoffs teach them, static exchange evaluation |
+//! | [`ordering`] | move ordering: stages, scores, history tables, static exchange evaluation |
 //! | [`transposition_table`] | the transposition table |
 //! | [`params`] | every margin and constant of the search |
 //! | [`evaluator`], [`default_evaluator`] | the interface to the evaluation; the one in use |
@@ -28,15 +28,12 @@ pub mod endings;
 pub mod evaluator;
 mod extensions;
 pub mod handicap;
-pub mod history;
-mod history_updates;
 pub mod iterative_deepening;
 mod lmr;
 mod move_loop;
-mod move_ordering;
-mod move_picker;
 pub mod nnue;
 mod node;
+pub mod ordering;
 pub mod params;
 pub mod player;
 pub mod principal_variation;
@@ -46,7 +43,6 @@ pub mod request;
 pub mod score;
 pub mod search;
 pub mod search_info;
-pub mod see;
 pub mod strength;
 mod time_management;
 pub mod transposition_table;

@@ -1,11 +1,12 @@
 //! The moves of an interior node: which are pruned, and how deeply the others are searched.
 
 use super::evaluator::Evaluator;
-use super::history::history_bonus;
 use super::lmr::base_reduction;
-use super::move_ordering::{OrderingContext, check_squares};
-use super::move_picker::MovePicker;
 use super::node::Node;
+use super::ordering::history::history_bonus;
+use super::ordering::move_ordering::{OrderingContext, check_squares};
+use super::ordering::move_picker::MovePicker;
+use super::ordering::see::see_ge;
 use super::params::{
     FUTILITY_HISTORY_DIVISOR, FUTILITY_MAX_DEPTH, HISTORY_PRUNING_MAX_DEPTH, LMP_BASE, LMR_MAX_CUTOFFS,
     LMR_MAX_HISTORY, LMR_MIN_DEPTH, LMR_ROOT, LMR_UNIT, SEE_HISTORY_DIVISOR, SEE_PRUNING_MAX_DEPTH,
@@ -14,7 +15,6 @@ use super::params::{
 use super::score::{INFINITY, MIN_MATE, NO_EVAL, mated_in};
 use super::search::Search;
 use super::search_info::score_of;
-use super::see::see_ge;
 use crate::core::bound::Bound;
 use crate::core::thought::Thought;
 use crate::games::chess::board::Board;

@@ -1,6 +1,6 @@
 //! What is known of an interior node before its moves are searched.
 
-use super::history::PreviousMoves;
+use super::ordering::history::PreviousMoves;
 use super::transposition_table::TtEntry;
 use crate::games::chess::board::Board;
 use crate::games::chess::moves::{Move, Piece};

@@ -1,9 +1,9 @@
 //! ProbCut: a capture that beats beta by a margin in a shallow search will beat beta in a deep one.
 
 use super::evaluator::Evaluator;
-use super::move_ordering::OrderingContext;
-use super::move_picker::MovePicker;
 use super::node::Node;
+use super::ordering::move_ordering::OrderingContext;
+use super::ordering::move_picker::MovePicker;
 use super::params::{PROBCUT_IMPROVING, PROBCUT_MIN_DEPTH, PROBCUT_REDUCTION};
 use super::score::{NO_EVAL, is_mate};
 use super::search::Search;

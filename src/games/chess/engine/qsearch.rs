@@ -1,13 +1,13 @@
 //! Quiescence search: captures, promotions and evasions, until the position is quiet enough for the evaluation.
 
 use super::evaluator::Evaluator;
-use super::history::PreviousMoves;
-use super::move_ordering::OrderingContext;
-use super::move_picker::MovePicker;
+use super::ordering::history::PreviousMoves;
+use super::ordering::move_ordering::OrderingContext;
+use super::ordering::move_picker::MovePicker;
+use super::ordering::see::see_ge;
 use super::params::{DELTA_VALUES, QSEARCH_MAX_EVASIONS, QSEARCH_MAX_MINOR_CAPTURES};
 use super::score::{INFINITY, MIN_MATE, NO_EVAL, mated_in};
 use super::search::Search;
-use super::see::see_ge;
 use super::transposition_table::TtEntry;
 use crate::core::bound::Bound;
 use crate::games::chess::board::Board;

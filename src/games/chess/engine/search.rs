@@ -5,8 +5,8 @@
 use super::endings;
 use super::evaluator::Evaluator;
 use super::handicap::Handicap;
-use super::history::{Histories, NO_PIECE_TO, PreviousMoves, piece_to};
-use super::move_ordering::MoveStack;
+use super::ordering::history::{Histories, NO_PIECE_TO, PreviousMoves, piece_to};
+use super::ordering::move_ordering::MoveStack;
 use super::params::SearchParams;
 use super::params::{CLOCK_SCALE_MAX, CLOCK_SCALE_SPAN};
 use super::principal_variation::PrincipalVariation;

@@ -9,7 +9,7 @@
 //! | [`pv_splitting`] | its last pass, shared among workers |
 //! | [`midgame`], [`probcut`], [`ordering`] | principal variation search above the endgame |
 //! | [`shallow`], [`killers`], [`node_eval`] | its last two plies; the evaluation that its nodes share |
-//! | [`endgame`], [`few_empties`], [`parity`] | exact scores of the last dozen empty squares |
+//! | [`endgame`] | exact scores of the last dozen empty squares |
 //! | [`context`], [`transposition_table`] | what is kept from one search to the next |
 //! | [`params`] | constants of the search |
 //! | [`book`] | the champion's opening book |
@@ -21,7 +21,6 @@ pub mod context;
 pub mod endgame;
 pub mod evaluation;
 pub mod features;
-pub mod few_empties;
 pub mod flips;
 pub mod killers;
 mod lanes;
@@ -30,7 +29,6 @@ pub mod mobility;
 pub mod node_eval;
 pub mod ordering;
 pub mod params;
-pub mod parity;
 pub mod patterns;
 pub mod player;
 pub mod probcut;

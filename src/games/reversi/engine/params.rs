@@ -72,7 +72,7 @@ pub const ENDGAME_FRONTIER_PENALTY: i32 = DISC;
 
 // Endgame solver.
 
-/// Up to this many empty squares each number has a function of its own in [`super::few_empties`].
+/// Up to this many empty squares each number has a function of its own in [`super::endgame::few_empties`].
 pub const FEW_EMPTIES: u32 = 4;
 /// Up to this many no move ordering but parity pays.
 pub const PARITY_ONLY_EMPTIES: u32 = FEW_EMPTIES + 1;

@@ -1,13 +1,13 @@
 //! What the search learns about moves and evaluations: butterfly, capture and continuation history, counter moves,
 //! and correction history.
 
-use super::params::SearchParams;
-use super::params::{
+use crate::core::rules::Side;
+use crate::games::chess::board::Board;
+use crate::games::chess::engine::params::SearchParams;
+use crate::games::chess::engine::params::{
     CORRECTION_DEPTH_DIVISOR, CORRECTION_DIVISOR, HISTORY_BONUS, MAX_CORRECTION, MAX_HISTORY,
     MAX_HISTORY_BONUS,
 };
-use crate::core::rules::Side;
-use crate::games::chess::board::Board;
 use crate::games::chess::moves::{Move, Piece};
 
 /// The combinations of side, piece and destination.

@@ -2,13 +2,13 @@
 //! looked up once.
 
 use super::history::{Histories, PreviousMoves, quiet_history};
-use super::params::{
-    CAPTURE_HISTORY_DIVISOR, CHECK_BONUS, CHECK_SEE_MARGIN, COUNTER_MOVE_BONUS, KILLER_BONUS, MVV_FACTOR,
-    MVV_VALUES, PAWN_THREAT_FACTOR, QUEEN_PROMOTION, UNDERPROMOTION,
-};
 use super::see::see_ge;
 use crate::games::chess::attacks;
 use crate::games::chess::board::Board;
+use crate::games::chess::engine::params::{
+    CAPTURE_HISTORY_DIVISOR, CHECK_BONUS, CHECK_SEE_MARGIN, COUNTER_MOVE_BONUS, KILLER_BONUS, MVV_FACTOR,
+    MVV_VALUES, PAWN_THREAT_FACTOR, QUEEN_PROMOTION, UNDERPROMOTION,
+};
 use crate::games::chess::movegen::MoveSink;
 use crate::games::chess::moves::{Move, Piece};
 use crate::games::chess::squares::{LAST_RANKS, bit};
@@ -206,7 +206,7 @@ impl MoveSink for QuietScorer<'_> {
 mod tests {
     use super::*;
     use crate::games::chess::Start;
-    use crate::games::chess::engine::history::NO_PIECE_TO;
+    use crate::games::chess::engine::ordering::history::NO_PIECE_TO;
     use crate::games::chess::movegen::MoveList;
     use crate::search::random::Random;
 

@@ -3,9 +3,9 @@
 //!
 //! X-rays are seen, pins are not; promotions count only for the first move.
 
-use super::params::SEE_VALUES;
 use crate::games::chess::attacks;
 use crate::games::chess::board::Board;
+use crate::games::chess::engine::params::SEE_VALUES;
 use crate::games::chess::moves::{Move, Piece};
 use crate::games::chess::squares::bit;
 

@@ -3,8 +3,8 @@
 //! Null-window searches of (alpha, alpha + 1), fail-soft, in discs for the side to move. Parity: an empty square that is
 //! alone in its quadrant is played first, as whoever plays there has the last move in it.
 
-use super::board::{Board, FILE_A, neighbours};
-use super::flips::FlipFinder;
+use crate::games::reversi::engine::board::{Board, FILE_A, neighbours};
+use crate::games::reversi::engine::flips::FlipFinder;
 
 /// Below every score: the side has no move.
 const NO_MOVE_SCORE: i32 = -65;

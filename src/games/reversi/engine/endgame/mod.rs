@@ -3,22 +3,25 @@
 //! Below a dozen empty squares no evaluation is worth its time: moves are ordered by the replies that they leave
 //! (fastest first), by parity and by corners; stable discs and the transposition table cut the rest.
 
-use super::board::{Board, CORNERS, FILE_A, X_SQUARES};
-use super::few_empties::{solve_1, solve_2, solve_3, solve_4};
-use super::flips::FlipFinder;
-use super::lanes::Lanes;
-use super::mobility::moves_of_two;
-use super::ordering::{MAX_MOVES, MoveList, ScoredMove};
-use super::params::{
+pub mod few_empties;
+pub mod parity;
+
+use crate::games::reversi::engine::board::{Board, CORNERS, FILE_A, X_SQUARES};
+use crate::games::reversi::engine::flips::FlipFinder;
+use crate::games::reversi::engine::lanes::Lanes;
+use crate::games::reversi::engine::mobility::moves_of_two;
+use crate::games::reversi::engine::ordering::{MAX_MOVES, MoveList, ScoredMove};
+use crate::games::reversi::engine::params::{
     CORNER_SCORE, ENDGAME_EMPTIES, ENDGAME_ETC_EMPTIES, ENDGAME_TABLE_BITS, FEW_EMPTIES, NO_TABLE_EMPTIES,
     ODD_QUADRANT_SCORE, PARITY_ONLY_EMPTIES, REPLY_SCORE, SECOND_TT_MOVE_SCORE, SMALL_TABLE_BITS,
     SMALL_TABLE_EMPTIES, TT_MOVE_SCORE, X_SQUARE_SCORE,
 };
-use super::parity::{odd_squares, parity_of, quadrant_bit};
-use super::stability::StabilityTable;
-use super::transposition_table::{NO_MOVE, NodeResult, TranspositionTable, TtEntry};
+use crate::games::reversi::engine::stability::StabilityTable;
+use crate::games::reversi::engine::transposition_table::{NO_MOVE, NodeResult, TranspositionTable, TtEntry};
 use crate::search::bits::Bits;
 use crate::search::node_limit::{LimitReached, NodeLimit};
+use few_empties::{solve_1, solve_2, solve_3, solve_4};
+use parity::{odd_squares, parity_of, quadrant_bit};
 
 /// A loss of all discs, the least score.
 pub const MIN_SCORE: i32 = -64;

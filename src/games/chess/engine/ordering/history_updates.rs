@@ -1,14 +1,14 @@
 //! What a beta cutoff teaches the histories of moves.
 
-use super::evaluator::Evaluator;
 use super::history::history_bonus;
-use super::node::Node;
-use super::search::Search;
+use crate::games::chess::engine::evaluator::Evaluator;
+use crate::games::chess::engine::node::Node;
+use crate::games::chess::engine::search::Search;
 use crate::games::chess::moves::{Move, Piece};
 
 impl<E: Evaluator> Search<'_, '_, E> {
     /// After a beta cutoff: the best move gains, the moves tried before it lose.
-    pub(super) fn update_histories(
+    pub(in crate::games::chess::engine) fn update_histories(
         &mut self,
         node: &Node<'_>,
         best_move: Move,

@@ -26,8 +26,8 @@ const neverAnswered = (record) => `{
   const post = Worker.prototype.postMessage;
   let isNews = true;
   Worker.prototype.postMessage = function (message) {
-    const here = message.question?.record.split("!")[0];
-    if (message.type !== "think" || here !== "${record}" || !isNews) return post.call(this, message);
+    const here = message.request?.record.split("!")[0];
+    if (message.type !== "choose" || here !== "${record}" || !isNews) return post.call(this, message);
     isNews = false;
   };
 }`;

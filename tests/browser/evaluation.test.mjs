@@ -29,7 +29,7 @@ const counting = `
 globalThis.questions = 0;
 const { postMessage } = Worker.prototype;
 Worker.prototype.postMessage = function (message, ...rest) {
-  if (message.question) questions += 1;
+  if (message.request) questions += 1;
   return postMessage.call(this, message, ...rest);
 };`;
 

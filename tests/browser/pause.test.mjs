@@ -54,7 +54,7 @@ test("a long thought is not made longer by the pause, a short one is", async () 
         const post = Worker.prototype.postMessage;
         Worker.prototype.postMessage = function (message, ...more) {
           post.call(this, message, ...more);
-          if (message.type === "think") virtualTime.pass(${thought});
+          if (message.type === "choose") virtualTime.pass(${thought});
         };
       }`,
     });

@@ -14,7 +14,7 @@ import { openChromium, watch } from "./support/chromium.mjs";
 import { openSite } from "./support/site.mjs";
 
 /** @typedef {import("../../www/pages/prune/tree.js").Tree} Tree */
-/** @typedef {import("../../www/engine/types.js").Question} Question */
+/** @typedef {import("../../www/engine/types.js").SearchRequest} SearchRequest */
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -26,7 +26,7 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
-/** What the player tells while it chooses, in this process. @param {Question} question */
+/** What the player tells while it chooses, in this process. @param {SearchRequest} question */
 function think({ game, player, parameters, seed, record, limits }) {
   const chooser = new stratege.Player(game, player, parameters, seed);
   chooser.choose(record, limits);
@@ -38,8 +38,8 @@ function think({ game, player, parameters, seed, record, limits }) {
 
 /** The laboratory's worker without a worker. */
 const client = {
-  think: async (/** @type {Question} */ question) => think(question),
-  async branches(/** @type {Question} */ question, /** @type {string[]} */ path) {
+  think: async (/** @type {SearchRequest} */ question) => think(question),
+  async branches(/** @type {SearchRequest} */ question, /** @type {string[]} */ path) {
     const { game, player, parameters, seed, record, limits } = question;
     const explainer = new stratege.Explainer(game, player, parameters, seed);
     const branches = explainer.branches(record, path, limits) ?? null;

@@ -73,8 +73,8 @@ const listenToWorkers = `
     }
     postMessage(message) {
       passed.push(message.type);
-      const { question } = message;
-      super.postMessage(question ? { ...message, question: { ...question, limits: {} } } : message);
+      const { request } = message;
+      super.postMessage(request ? { ...message, request: { ...request, limits: {} } } : message);
     }
   };`;
 

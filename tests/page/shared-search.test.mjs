@@ -1,15 +1,15 @@
-// How a page shares out a search among workers that are not there: who is asked what, and what becomes of the answers.
+// Shared searches with fake workers: the messages that each worker gets, and the choice that the answers lead to.
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { askAndShare } from "../../www/engine/shared-search.js";
+import { chooseShared } from "../../www/engine/shared-search.js";
 
-/** @typedef {import("../../www/engine/types.js").EngineRequest} EngineRequest */
+/** @typedef {import("../../www/engine/types.js").EngineMessage} EngineMessage */
 /** @typedef {import("../../www/engine/types.js").Choice} Choice */
 /** @typedef {import("../../www/engine/types.js").Split} Split */
 
-/** @type {import("../../www/engine/types.js").Question} */
-const question = {
+/** @type {import("../../www/engine/types.js").SearchRequest} */
+const request = {
   record: "the match",
   game: "reversi",
   player: "champion",
@@ -20,30 +20,30 @@ const question = {
 
 /** A worker that answers when the test says so. */
 class FakePlayerWorker {
-  /** @type {EngineRequest[]} */
-  asked = [];
+  /** @type {EngineMessage[]} */
+  messages = [];
   /** @type {any} */
   listener = null;
   stops = 0;
   close() {}
 
-  /** @param {EngineRequest} asked @param {any} listener */
-  ask(asked, listener) {
-    this.asked.push(asked);
+  /** @param {EngineMessage} message @param {any} listener @param {{ signal?: AbortSignal }} [options] */
+  request(message, listener, { signal } = {}) {
+    this.messages.push(message);
     this.listener = listener;
-    return { stop: () => this.#stop(listener) };
+    signal?.addEventListener("abort", () => this.#stop(listener));
   }
 
   /** @param {string} type @param {unknown} [value] */
-  say(type, value) {
+  post(type, value) {
     const { listener } = this;
     if (type !== "sharing" && type !== "report") this.listener = null;
     listener[type](value);
   }
 
-  /** The task that it is at. */
+  /** The task of the pending request. */
   get task() {
-    const last = this.asked.at(-1);
+    const last = this.messages.at(-1);
     return this.listener && last?.type === "task" ? last.task : null;
   }
 
@@ -82,122 +82,124 @@ let main;
 /** @type {FakePlayerWorker} */
 let helper;
 /** @type {[string, any][]} */
-let heard;
-/** @type {{ stop(): void }} */
-let search;
+let calls;
+/** @type {AbortController} */
+let controller;
 
 beforeEach(() => {
-  [main, helper, heard] = [new FakePlayerWorker(), new FakePlayerWorker(), []];
-  const helpers = { call: () => [helper], dismiss: () => heard.push(["dismissed", null]) };
+  [main, helper, calls] = [new FakePlayerWorker(), new FakePlayerWorker(), []];
+  const helpers = { start: () => [helper], dismiss: () => calls.push(["dismissed", null]) };
   const listener = Object.fromEntries(
     ["report", "choice", "failed"].map((type) => [
       type,
-      (/** @type {any} */ value) => heard.push([type, value]),
+      (/** @type {any} */ value) => calls.push([type, value]),
     ]),
   );
-  search = askAndShare(main, helpers, question, /** @type {any} */ (listener));
+  controller = new AbortController();
+  const { signal } = controller;
+  chooseShared(main, helpers, request, /** @type {any} */ (listener), { signal });
 });
 
 /** Both have prepared the search, with these tasks. @param {string[]} tasks */
 function prepare(tasks) {
-  main.say("sharing");
-  main.say("split", split("a1", tasks));
-  helper.say("prepared");
+  main.post("sharing");
+  main.post("split", split("a1", tasks));
+  helper.post("prepared");
 }
 
-test("a choice that nobody shares is heard, and helpers go", () => {
-  main.say("choice", choice("b2"));
-  assert.deepEqual(heard, [
+test("a choice of an unshared search is reported, and helpers are dismissed", () => {
+  main.post("choice", choice("b2"));
+  assert.deepEqual(calls, [
     ["dismissed", null],
     ["choice", choice("b2")],
   ]);
-  assert.equal(helper.asked.length, 0);
+  assert.equal(helper.messages.length, 0);
 });
 
-test("tasks go to whoever is idle, and all of them prove the choice", () => {
+test("tasks go to idle workers, and the choice is made when all are confirmed", () => {
   prepare(["t1", "t2", "t3"]);
   assert.deepEqual([main.task, helper.task], ["t1", "t2"]);
-  helper.say("done", confirmed);
+  helper.post("done", confirmed);
   assert.deepEqual([main.task, helper.task], ["t1", "t3"]);
-  helper.say("done", confirmed);
-  assert.deepEqual(heard, []);
-  main.say("done", confirmed);
-  assert.deepEqual(heard, [["choice", { ...choice("a1"), nodes: 130 }]]);
+  helper.post("done", confirmed);
+  assert.deepEqual(calls, []);
+  main.post("done", confirmed);
+  assert.deepEqual(calls, [["choice", { ...choice("a1"), nodes: 130 }]]);
 });
 
-test("a helper that is ready late finds what is left, and one that is not is not waited for", () => {
-  main.say("sharing");
-  main.say("split", split("a1", ["t1", "t2", "t3"]));
+test("a helper that is ready late gets the remaining tasks, and the search does not wait for it", () => {
+  main.post("sharing");
+  main.post("split", split("a1", ["t1", "t2", "t3"]));
   assert.equal(helper.task, null);
-  main.say("done", confirmed);
-  helper.say("prepared");
+  main.post("done", confirmed);
+  helper.post("prepared");
   assert.deepEqual([main.task, helper.task], ["t2", "t3"]);
-  main.say("done", confirmed);
-  helper.say("done", confirmed);
-  assert.equal(heard.length, 1);
+  main.post("done", confirmed);
+  helper.post("done", confirmed);
+  assert.equal(calls.length, 1);
 });
 
-test("what a refuted task brings takes the place of everything, but for what is confirmed", () => {
+test("the split of a refuted task replaces all tasks but the confirmed ones", () => {
   prepare(["t1", "t2", "t3"]);
-  main.say("done", confirmed);
-  helper.say("done", refuted(split("b2", ["t1", "t4", "t5"], 10)));
+  main.post("done", confirmed);
+  helper.post("done", refuted(split("b2", ["t1", "t4", "t5"], 10)));
   assert.equal(main.stops, 1, "t3 is out of date");
   assert.deepEqual([main.task, helper.task].sort(), ["t4", "t5"]);
-  main.say("done", confirmed);
-  helper.say("done", confirmed);
+  main.post("done", confirmed);
+  helper.post("done", confirmed);
   const nodes = 100 + 10 + 10 + 10 + 10;
-  assert.deepEqual(heard[0]?.[1], { ...choice("b2"), nodes });
+  assert.deepEqual(calls[0]?.[1], { ...choice("b2"), nodes });
 });
 
-test("tasks that keep changing are not shared for ever", () => {
+test("tasks that keep changing are no longer shared after four splits", () => {
   prepare(["t0", "u0"]);
   for (const round of [1, 2, 3, 4]) {
-    helper.say("done", refuted(split("b2", [`t${round}`, `u${round}`], 10)));
+    helper.post("done", refuted(split("b2", [`t${round}`, `u${round}`], 10)));
   }
-  assert.equal(main.asked.at(-1)?.type, "think");
+  assert.equal(main.messages.at(-1)?.type, "choose");
   assert.equal(helper.task, null);
-  main.say("choice", choice("c3"));
-  assert.deepEqual(heard, [["choice", { ...choice("c3"), nodes: 100 + 4 * 10 + 100 }]]);
+  main.post("choice", choice("c3"));
+  assert.deepEqual(calls, [["choice", { ...choice("c3"), nodes: 100 + 4 * 10 + 100 }]]);
 });
 
-test("when the time is up, the choice so far is made", () => {
+test("at the time limit the preliminary choice is made", () => {
   prepare(["t1", "t2"]);
-  main.say("done", { confirmed: false, instead: null, nodes: 10 });
-  assert.deepEqual(heard[0]?.[1], { ...choice("a1, perhaps"), nodes: 110 });
+  main.post("done", { confirmed: false, instead: null, nodes: 10 });
+  assert.deepEqual(calls[0]?.[1], { ...choice("a1, perhaps"), nodes: 110 });
   assert.equal(helper.stops, 1);
 });
 
-test("time that ran out before there was anything to share leaves a choice, too", () => {
-  main.say("sharing");
-  main.say("split", split("a1", []));
-  assert.equal(heard[0]?.[1].move, "a1, perhaps");
+test("a time limit before the first task leaves the preliminary choice", () => {
+  main.post("sharing");
+  main.post("split", split("a1", []));
+  assert.equal(calls[0]?.[1].move, "a1, perhaps");
   assert.equal(helper.stops, 1);
 });
 
-test("the task of a helper that dies is done by another", () => {
+test("the task of a failed helper goes to another worker", () => {
   prepare(["t1", "t2"]);
-  helper.say("failed", { message: "dead" });
-  main.say("done", confirmed);
+  helper.post("failed", { message: "dead" });
+  main.post("done", confirmed);
   assert.equal(main.task, "t2");
-  main.say("done", confirmed);
-  assert.equal(heard[0]?.[1].move, "a1");
+  main.post("done", confirmed);
+  assert.equal(calls[0]?.[1].move, "a1");
 });
 
-test("the death of the worker that was asked is told, and nobody works for it any more", () => {
+test("the failure of the first worker is reported and stops the helpers", () => {
   prepare(["t1", "t2"]);
-  main.say("failed", { message: "dead" });
-  assert.deepEqual(heard, [["failed", { message: "dead" }]]);
+  main.post("failed", { message: "dead" });
+  assert.deepEqual(calls, [["failed", { message: "dead" }]]);
   assert.equal(helper.stops, 1);
 });
 
-test("a search that is given up stops everybody", () => {
+test("aborting a search stops all workers", () => {
   prepare(["t1", "t2"]);
-  search.stop();
-  assert.deepEqual([main.stops, helper.stops, heard.length], [1, 1, 0]);
+  controller.abort();
+  assert.deepEqual([main.stops, helper.stops, calls.length], [1, 1, 0]);
 });
 
-test("nobody gets more time than is left", () => {
+test("every task is limited to the remaining time", () => {
   prepare(["t1", "t2"]);
-  for (const { question } of [...main.asked, ...helper.asked].slice(1))
-    assert.ok((question.limits.time ?? 0) <= 8000 && (question.limits.time ?? 0) > 0);
+  for (const { request } of [...main.messages, ...helper.messages].slice(1))
+    assert.ok((request.limits.time ?? 0) <= 8000 && (request.limits.time ?? 0) > 0);
 });

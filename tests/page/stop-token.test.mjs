@@ -1,4 +1,4 @@
-// The addresses by which a worker is stopped are given back when it is closed, whether a question was open or answered.
+// The object URLs that stop a worker are revoked when it is closed, whether a request is pending or answered.
 
 import assert from "node:assert/strict";
 import { after, beforeEach, mock, test } from "node:test";
@@ -9,7 +9,7 @@ const page = /** @type {any} */ (globalThis);
 /** A worker that answers when the test says so. */
 class FakeWorker {
   /** @type {any} */
-  asked = null;
+  message = null;
   onmessage = (/** @type {any} */ _event) => {};
 
   constructor() {
@@ -18,19 +18,19 @@ class FakeWorker {
 
   /** @param {any} message */
   postMessage(message) {
-    this.asked = message;
+    this.message = message;
   }
 
   terminate() {}
 
   answer() {
-    this.onmessage({ data: { id: this.asked.id, type: "choice", end: true } });
+    this.onmessage({ data: { id: this.message.id, type: "choice", end: true } });
   }
 }
 
 /** @type {FakeWorker} */
 let worker;
-/** The addresses that have not been given back. @type {Set<string>} */
+/** The object URLs that have not been revoked. @type {Set<string>} */
 const held = new Set();
 
 page.Worker = FakeWorker;
@@ -46,26 +46,30 @@ beforeEach(() => held.clear());
 
 const listener = { choice() {}, failed() {} };
 const start = () => createPlayerWorker(/** @type {any} */ ({}));
-const think = /** @type {import("../../www/engine/types.js").EngineRequest} */ ({ type: "think" });
+const choose = /** @type {import("../../www/engine/types.js").EngineMessage} */ ({
+  type: "choose",
+});
 
-test("a worker that has answered keeps its addresses for the next question, until it is closed", () => {
+test("a worker reuses the token of an answered request until it is closed", () => {
   const player = start();
-  player.ask(think, listener);
-  const { token } = worker.asked;
+  player.request(choose, listener);
+  const { token } = worker.message;
   worker.answer();
   assert.deepEqual([...held], token);
-  player.ask(think, listener);
-  assert.deepEqual(worker.asked.token, token);
+  player.request(choose, listener);
+  assert.deepEqual(worker.message.token, token);
   worker.answer();
   player.close();
   assert.deepEqual([...held], []);
 });
 
-test("a question that is open when its worker is closed, or is given up, leaves no address behind", () => {
+test("a pending request that is aborted or whose worker is closed leaves no object URL behind", () => {
   const player = start();
-  player.ask(think, listener).stop();
+  const controller = new AbortController();
+  player.request(choose, listener, { signal: controller.signal });
+  controller.abort();
   assert.deepEqual([...held], []);
-  player.ask(think, listener);
+  player.request(choose, listener);
   player.close();
   assert.deepEqual([...held], []);
 });

@@ -1,93 +1,102 @@
-// What becomes of a question whose place another takes: its owner may ask again when that is over, and only then.
+// Superseded requests: the caller is notified when the request that replaced its own has ended, and not before.
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { createTurns } from "../../www/engine/turns.js";
 
-/** The questions that are being answered, by their records. @type {Map<string, any>} */
-let answering;
+/** The listeners of pending requests, by their records. @type {Map<string, any>} */
+let pending;
 /** @type {string[]} */
-let heard;
-/** @type {import("../../www/engine/turns.js").Ask} */
-let ask;
+let calls;
+/** @type {import("../../www/engine/turns.js").Send} */
+let send;
 
 beforeEach(() => {
-  [answering, heard] = [new Map(), []];
-  ask = createTurns()(({ record }, listener) => {
-    answering.set(record, listener);
-    return { stop: () => answering.get(record) === listener && answering.delete(record) };
+  [pending, calls] = [new Map(), []];
+  send = createTurns()(({ record }, listener, { signal } = {}) => {
+    pending.set(record, listener);
+    signal?.addEventListener("abort", () => {
+      if (pending.get(record) === listener) pending.delete(record);
+    });
   });
 });
 
-/** @param {string} record @param {() => void} [superseded] */
-const put = (record, superseded) =>
-  ask(/** @type {import("../../www/engine/types.js").Question} */ ({ record }), {
-    report: () => heard.push(`${record} reported`),
-    choice: () => heard.push(`${record} chosen`),
-    failed: () => heard.push(`${record} failed`),
-    ...(superseded && { superseded }),
-  });
+/** Sends a request. @param {string} record @param {() => void} [superseded] @returns {AbortController} of the request */
+function put(record, superseded) {
+  const controller = new AbortController();
+  send(
+    /** @type {import("../../www/engine/types.js").SearchRequest} */ ({ record }),
+    {
+      report: () => calls.push(`${record} reported`),
+      choice: () => calls.push(`${record} chosen`),
+      failed: () => calls.push(`${record} failed`),
+      ...(superseded && { superseded }),
+    },
+    { signal: controller.signal },
+  );
+  return controller;
+}
 
 /** @param {string} record */
 const again = (record) => () => {
-  heard.push(`${record} again`);
+  calls.push(`${record} again`);
   put(record, again(record));
 };
 
 /** @param {string} record @param {"report" | "choice" | "failed"} type */
 function answer(record, type) {
-  const listener = answering.get(record);
-  if (type !== "report") answering.delete(record);
+  const listener = pending.get(record);
+  if (type !== "report") pending.delete(record);
   listener[type]();
 }
 
-const open = () => [...answering.keys()];
+const open = () => [...pending.keys()];
 
-test("a question that was superseded is asked again when the other is answered", () => {
+test("a superseded caller is notified when the other request is answered", () => {
   put("values", again("values"));
   put("recall");
   assert.deepEqual(open(), ["recall"]);
   answer("recall", "report");
-  assert.deepEqual(heard, ["recall reported"]);
+  assert.deepEqual(calls, ["recall reported"]);
   answer("recall", "choice");
-  assert.deepEqual(heard.slice(1), ["recall chosen", "values again"]);
+  assert.deepEqual(calls.slice(1), ["recall chosen", "values again"]);
   answer("values", "choice");
-  assert.deepEqual(heard.slice(3), ["values chosen"]);
+  assert.deepEqual(calls.slice(3), ["values chosen"]);
   assert.deepEqual(open(), []);
 });
 
-test("also when the other has failed or is not wanted any more", () => {
+test("a superseded caller is notified when the other request fails or is aborted", () => {
   put("values", again("values"));
   put("recall");
   answer("recall", "failed");
   assert.deepEqual(open(), ["values"]);
-  put("move").stop();
+  put("move").abort();
   assert.deepEqual(open(), ["values"]);
-  assert.deepEqual(heard, ["recall failed", "values again", "values again"]);
+  assert.deepEqual(calls, ["recall failed", "values again", "values again"]);
 });
 
-test("nobody is told who was answered, has stopped, or does not want to ask again", () => {
+test("a caller that was answered, has aborted or has no callback is not notified", () => {
   put("answered", again("answered"));
   answer("answered", "choice");
-  put("stopped", again("stopped")).stop();
+  put("stopped", again("stopped")).abort();
   put("careless");
   const waiting = put("waiting", again("waiting"));
   put("recall");
-  waiting.stop();
+  waiting.abort();
   answer("recall", "choice");
-  assert.deepEqual(heard, ["answered chosen", "recall chosen"]);
+  assert.deepEqual(calls, ["answered chosen", "recall chosen"]);
   assert.deepEqual(open(), []);
 });
 
-test("a question that an answer leads to comes first, and of several each has its turn", () => {
+test("a request sent from an answer goes first, and superseded callers take turns", () => {
   put("one", again("one"));
   put("two", again("two"));
-  ask(/** @type {any} */ ({ record: "move" }), { choice: () => put("next") });
+  send(/** @type {any} */ ({ record: "move" }), { choice: () => put("next") });
   answer("move", "choice");
   assert.deepEqual(open(), ["next"]);
   answer("next", "choice");
   assert.deepEqual(open(), ["two"]);
   answer("two", "choice");
   answer("one", "choice");
-  assert.deepEqual(heard.slice(-3), ["two chosen", "one again", "one chosen"]);
+  assert.deepEqual(calls.slice(-3), ["two chosen", "one again", "one chosen"]);
 });

@@ -100,7 +100,7 @@ test("a thought reports, asks for the stop token, and stops when that is given u
   );
   const { watch, posted, values } = watchInScope();
   const { depth } = player.choose(record, { nodes: 3_000_000 }, watch);
-  assert.ok(posted.every(({ id, type }) => id === 7 && ["alive", "report"].includes(type)));
+  assert.ok(posted.every(({ id, type }) => id === 7 && ["heartbeat", "report"].includes(type)));
   assert.ok(values("report").length > 0);
   assert.ok(values("report").every((report) => report.depth <= depth));
 });

@@ -1,55 +1,67 @@
-// Asks the worker in which computer players think, for a move or for the values of all moves.
+// Client of the worker that runs the computer players: requests a move, or the values of all moves.
 
 import { createPlayerWorker } from "./player-worker.js";
-import { askAndShare, createHelpers } from "./shared-search.js";
+import { chooseShared, createHelpers } from "./shared-search.js";
 import { createTurns } from "./turns.js";
 
-/** @typedef {import("./types.js").Question} Question */
+/** @typedef {import("./types.js").SearchRequest} SearchRequest */
 /** @typedef {import("./types.js").Report} Report */
-/** @typedef {import("./types.js").Complaint} Complaint */
+/** @typedef {import("./types.js").EngineError} EngineError */
+/** @typedef {import("./types.js").Thoughts} Thoughts */
 
 /**
- * @typedef {object} Listener
+ * @typedef {object} ChooseListener
  * @property {(report: Report) => void} [report]
  * @property {(choice: import("./types.js").Choice) => void} choice
- * @property {(complaint: Complaint) => void} failed
- * @property {() => void} [superseded]  as a reader hears it
+ * @property {(error: EngineError) => void} failed
+ * @property {() => void} [superseded]  see AnalysisListener
  */
 
 /**
- * @typedef {object} Reader
+ * @typedef {object} AnalysisListener
  * @property {(report: Report) => void} [report]
  * @property {(value: import("./types.js").MoveValue) => void} value  of one move; a later value of it is a better one
  * @property {(complete: boolean) => void} analysed
- * @property {(complaint: Complaint) => void} failed
- * @property {() => void} [superseded]  another question took the place of this one, and is over: it may be asked again
+ * @property {(error: EngineError) => void} failed
+ * @property {() => void} [superseded]  another request replaced this one and has ended: this one may be sent again
  */
 
 /**
- * @typedef {object} Thinker
- * @property {(question: Question, listener: Listener) => { stop(): void }} ask
- * @property {(question: Question, reader: Reader) => { stop(): void }} analyse
- * @property {(question: Question, listener: { recalled: (thoughts: import("./types.js").Thoughts | null) => void, failed: (complaint: Complaint) => void }) => { stop(): void }} recall
- *   what this player has told of its last choice
+ * @typedef {object} RecallListener
+ * @property {(thoughts: Thoughts | null) => void} recalled  null if the worker has no trace of the player
+ * @property {(error: EngineError) => void} failed
+ */
+
+/**
+ * A request that is sent while another one is pending replaces it. Aborting the signal of a request ends it without
+ * another callback.
+ * @typedef {object} EngineClient
+ * @property {(request: SearchRequest, listener: ChooseListener, options?: import("./types.js").RequestOptions) => void} choose
+ * @property {(request: SearchRequest, listener: AnalysisListener, options?: import("./types.js").RequestOptions) => void} analyse
+ * @property {(request: SearchRequest, listener: RecallListener, options?: import("./types.js").RequestOptions) => void} recall
+ *   the trace of the player's last search
  */
 
 /**
  * @param {import("./types.js").ModuleFiles} files
- * @param {number} [cores]  those that may help it to choose, where its player can share a search
- * @returns {Thinker}
+ * @param {number} [cores]  available to players that can share a search
+ * @returns {EngineClient}
  */
-export function createThinker(files, cores = 1) {
+export function createEngineClient(files, cores = 1) {
   const worker = createPlayerWorker(files);
   const helpers = createHelpers(() => createPlayerWorker(files), cores);
 
-  const asking = createTurns();
+  const inTurn = createTurns();
 
-  /** @param {"think" | "analyse" | "recall"} type */
-  const alone = (type) => asking((question, listener) => worker.ask({ type, question }, listener));
+  /** @param {"choose" | "analyse" | "recall"} type */
+  const alone = (type) =>
+    inTurn((request, listener, options) => worker.request({ type, request }, listener, options));
 
-  const shared = asking((question, listener) => askAndShare(worker, helpers, question, listener));
+  const shared = inTurn((request, listener, options) =>
+    chooseShared(worker, helpers, request, listener, options),
+  );
   return {
-    ask: helpers.size > 0 ? shared : alone("think"),
+    choose: helpers.size > 0 ? shared : alone("choose"),
     analyse: alone("analyse"),
     recall: alone("recall"),
   };

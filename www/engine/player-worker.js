@@ -1,33 +1,34 @@
-// A worker in which players think, and the token that stops it.
+// A worker in which players search, and the token that stops it.
 
 import { createStopToken } from "./stop.js";
 import { startWorker, WorkerClient } from "./worker-client.js";
 
 /**
  * @typedef {object} PlayerWorker
- * @property {(asked: import("./types.js").EngineRequest, listener: import("./worker-client.js").Listener) => { stop(): void }} ask
- *   a question that is still open is given up
+ * @property {(message: import("./types.js").EngineMessage, listener: import("./worker-client.js").Listener, options?: import("./types.js").RequestOptions) => void} request
+ *   a pending request is dropped
  * @property {() => void} close
  */
 
-/** A worker that the browser has ended says nothing. */
+/** A worker that the browser has terminated falls silent without an error. */
 const OPTIONS = { attempts: 2, silence: 10 };
 
 /** @param {import("./types.js").ModuleFiles} files @returns {PlayerWorker} */
 export function createPlayerWorker(files) {
   const client = new WorkerClient(() => startWorker(__WORKER_URL__, files), OPTIONS);
 
-  /** A token whose question was answered serves the next one: making one costs the page more than it looks. */
+  /** The token of an answered request, for the next one: creating object URLs is expensive. */
   let idle = /** @type {ReturnType<typeof createStopToken> | null} */ (null);
 
   return {
-    ask(asked, listener) {
+    request(message, listener, options) {
       const token = idle ?? createStopToken();
       idle = null;
-      return client.request({ ...asked, token: token.urls }, listener, (answered) => {
+      const released = (/** @type {boolean} */ answered) => {
         if (answered) idle = token;
         else token.stop();
-      });
+      };
+      client.request({ ...message, token: token.urls }, listener, { ...options, released });
     },
     close() {
       client.close();

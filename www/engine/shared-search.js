@@ -1,40 +1,40 @@
-// A search that a worker shares with helpers. They need no shared memory, and so no special headers: each of them
-// prepares the same search, and the tasks that remain are given out one by one.
+// A search that one worker shares with helpers. They need no shared memory and so no special headers: each of them
+// prepares the same search, and the remaining tasks are assigned one by one.
 //
-//   page                                  the worker that is asked          helpers
-//   think, mayShare                     > sharing
+//   page                                  the requested worker              helpers
+//   choose, mayShare                    > sharing
 //   prepare                             >                                 > prepared
 //                                       < split: tasks
 //   task                                > done                            > done
-//   …until all are confirmed, one is not, which brings a new split, or the limit comes first
+//   …until all are confirmed, one is refuted, which leads to a new split, or the limit is reached
 
 /** @typedef {import("./player-worker.js").PlayerWorker} PlayerWorker */
-/** @typedef {import("./types.js").Question} Question */
-/** @typedef {import("./types.js").EngineRequest} EngineRequest */
-/** @typedef {import("./types.js").Complaint} Complaint */
+/** @typedef {import("./types.js").SearchRequest} SearchRequest */
+/** @typedef {import("./types.js").EngineMessage} EngineMessage */
+/** @typedef {import("./types.js").EngineError} EngineError */
 /** @typedef {import("./types.js").Choice} Choice */
 /** @typedef {import("./types.js").Split} Split */
 /** @typedef {import("./types.js").TaskResult} TaskResult */
-/** @typedef {import("./client.js").Listener} Listener */
+/** @typedef {import("./client.js").ChooseListener} ChooseListener */
 
-/** After so many splits the worker that was asked goes on alone: tasks that keep changing are not worth sharing. */
-const MOST_SPLITS = 4;
+/** After this many splits the first worker continues alone: tasks that keep changing are not worth sharing. */
+const MAX_SPLITS = 4;
 
 /** Each has tables of some forty megabytes. */
-const MOST_HELPERS = 3;
+const MAX_HELPERS = 3;
 
 /**
- * Workers that help where a search is shared: one for each other core, up to three. They are started then, and live until
- * a search is not shared.
+ * Helper workers for shared searches: one for each other core, up to three. They start with the first shared search and
+ * live until a search is not shared.
  * @param {() => PlayerWorker} start @param {number} cores
  */
 export function createHelpers(start, cores) {
-  const size = Math.min(MOST_HELPERS, cores - 1);
+  const size = Math.min(MAX_HELPERS, cores - 1);
   /** @type {PlayerWorker[]} */
   let started = [];
   return {
     size,
-    call() {
+    start() {
       while (started.length < size) started.push(start());
       return started;
     },
@@ -46,105 +46,107 @@ export function createHelpers(start, cores) {
 }
 
 /**
- * Asks for a choice.
- * @param {PlayerWorker} worker @param {Pick<ReturnType<typeof createHelpers>, "call" | "dismiss">} helpers
- * @param {Question} question @param {Listener} listener
+ * Requests a choice.
+ * @param {PlayerWorker} worker @param {Pick<ReturnType<typeof createHelpers>, "start" | "dismiss">} helpers
+ * @param {SearchRequest} request @param {ChooseListener} listener @param {import("./types.js").RequestOptions} [options]
  */
-export function askAndShare(worker, helpers, question, listener) {
-  const search = new SharedSearch(worker, question, listener);
-  search.begin({
-    sharing: () => search.call(helpers.call()),
+export function chooseShared(worker, helpers, request, listener, { signal } = {}) {
+  const search = new SharedSearch(worker, request, listener);
+  signal?.addEventListener("abort", () => search.cancel());
+  search.start({
+    sharing: () => search.prepare(helpers.start()),
     choice(/** @type {Choice} */ choice) {
       helpers.dismiss();
       listener.choice(choice);
     },
   });
-  return search;
 }
 
 class SharedSearch {
   #worker;
-  #question;
+  #request;
   #listener;
-  #began = performance.now();
-  /** What everybody is at who has not answered yet. @type {Map<PlayerWorker, { asked: EngineRequest, stop(): void }>} */
+  #startTime = performance.now();
+  /** Workers with a pending message. @type {Map<PlayerWorker, { message: EngineMessage, controller: AbortController }>} */
   #busy = new Map();
-  /** Those who have prepared the search and have nothing to do. @type {Set<PlayerWorker>} */
+  /** Workers that have prepared the search and have no task. @type {Set<PlayerWorker>} */
   #idle = new Set();
   /** @type {Split | null} */
   #split = null;
   #splits = 0;
-  /** Tasks that nobody has begun. @type {string[]} */
+  /** Tasks that no worker has started. @type {string[]} */
   #waiting = [];
   /** @type {Set<string>} */
   #confirmed = new Set();
-  /** Positions that it has taken so far; what helpers prepare is the same once more, and not counted. */
+  /** Nodes searched; the helpers repeat the preparation, which counts once. */
   #nodes = 0;
 
-  /** @param {PlayerWorker} worker @param {Question} question @param {Listener} listener */
-  constructor(worker, question, listener) {
+  /** @param {PlayerWorker} worker @param {SearchRequest} request @param {ChooseListener} listener */
+  constructor(worker, request, listener) {
     this.#worker = worker;
-    this.#question = question;
+    this.#request = request;
     this.#listener = listener;
   }
 
-  /** @param {{ sharing: () => void, choice: Listener["choice"] }} listener */
-  begin({ sharing, choice }) {
+  /** @param {{ sharing: () => void, choice: ChooseListener["choice"] }} listener */
+  start({ sharing, choice }) {
     const split = (/** @type {Split} */ split) => {
       this.#nodes += split.preliminary.nodes;
       this.#startSplit(split);
     };
-    this.#ask(
+    this.#send(
       this.#worker,
-      { type: "think", question: this.#question, mayShare: true },
+      { type: "choose", request: this.#request, mayShare: true },
       { choice, split },
       { sharing, report: this.#listener.report },
     );
   }
 
-  /** Has others prepare themselves. @param {PlayerWorker[]} helpers */
-  call(helpers) {
+  /** Lets helpers prepare the search. @param {PlayerWorker[]} helpers */
+  prepare(helpers) {
     for (const helper of helpers) {
       const prepared = () => this.#assignTasks();
-      this.#ask(helper, { type: "prepare", question: this.#question }, { prepared });
+      this.#send(helper, { type: "prepare", request: this.#request }, { prepared });
     }
   }
 
-  stop() {
-    for (const question of this.#busy.values()) question.stop();
+  cancel() {
+    for (const { controller } of this.#busy.values()) controller.abort();
     this.#busy.clear();
   }
 
   /**
-   * @param {PlayerWorker} who @param {EngineRequest} asked @param {Record<string, (value: any) => void>} answers
-   * @param {Record<string, ((value: any) => void) | undefined>} [news]  what may be said before
+   * @param {PlayerWorker} worker @param {EngineMessage} message
+   * @param {Record<string, (value: any) => void>} answers  callbacks that end the request
+   * @param {Record<string, ((value: any) => void) | undefined>} [news]  callbacks before that
    */
-  #ask(who, asked, answers, news) {
-    this.#idle.delete(who);
+  #send(worker, message, answers, news) {
+    this.#idle.delete(worker);
     /** @type {import("./worker-client.js").Listener} */
-    const listener = { ...news, failed: (why) => this.#workerFailed(who, asked, why) };
-    for (const [type, take] of Object.entries(answers)) {
+    const listener = { ...news, failed: (error) => this.#workerFailed(worker, message, error) };
+    for (const [type, callback] of Object.entries(answers)) {
       listener[type] = (/** @type {any} */ value) => {
-        this.#busy.delete(who);
-        this.#idle.add(who);
-        take(value);
+        this.#busy.delete(worker);
+        this.#idle.add(worker);
+        callback(value);
       };
     }
-    const { stop } = who.ask(asked, listener);
-    this.#busy.set(who, { asked, stop });
+    const controller = new AbortController();
+    this.#busy.set(worker, { message, controller });
+    worker.request(message, listener, { signal: controller.signal });
   }
 
   /**
-   * Without a helper, its task waits for somebody else; without the worker that was asked, nothing can be done.
-   * @param {PlayerWorker} who @param {EngineRequest} asked @param {Complaint} complaint
+   * A failed helper's task goes to another worker; without the first worker the search fails.
+   * @param {PlayerWorker} worker @param {EngineMessage} message @param {EngineError} error
    */
-  #workerFailed(who, asked, complaint) {
-    this.#busy.delete(who);
-    if (who === this.#worker) {
-      this.stop();
-      this.#listener.failed(complaint);
-    } else if (asked.type === "task") {
-      this.#waiting.unshift(asked.task);
+  #workerFailed(worker, message, error) {
+    this.#busy.delete(worker);
+    if (worker === this.#worker) {
+      this.cancel();
+      this.#listener.failed(error);
+    } else if (message.type === "task") {
+      this.#waiting.unshift(message.task);
       this.#assignTasks();
     }
   }
@@ -155,16 +157,16 @@ class SharedSearch {
     this.#splits += 1;
     this.#waiting = split.tasks.filter((task) => !this.#confirmed.has(task));
     if (split.tasks.length === 0) this.#finish(split.preliminary);
-    else if (this.#splits > MOST_SPLITS) this.#goOnAlone();
+    else if (this.#splits > MAX_SPLITS) this.#continueAlone();
     else this.#assignTasks();
   }
 
   #assignTasks() {
-    for (const who of this.#idle) {
+    for (const worker of this.#idle) {
       const task = this.#waiting.shift();
       if (task === undefined) return;
       const done = (/** @type {TaskResult} */ result) => this.#taskDone(task, result);
-      this.#ask(who, { type: "task", question: this.#rest(), task }, { done });
+      this.#send(worker, { type: "task", request: this.#withTimeLeft(), task }, { done });
     }
   }
 
@@ -182,37 +184,38 @@ class SharedSearch {
     } else this.#finish(split.preliminary);
   }
 
-  /** Nobody goes on with a task that is out of date. */
+  /** Stops the workers whose tasks are out of date. */
   #cancelTasks() {
-    for (const [who, { asked, stop }] of this.#busy) {
-      if (asked.type !== "task") continue;
-      stop();
-      this.#busy.delete(who);
-      this.#idle.add(who);
+    for (const [worker, { message, controller }] of this.#busy) {
+      if (message.type !== "task") continue;
+      controller.abort();
+      this.#busy.delete(worker);
+      this.#idle.add(worker);
     }
   }
 
   /** @param {Choice} choice */
   #finish(choice) {
-    this.stop();
+    this.cancel();
     this.#listener.choice({ ...choice, nodes: this.#nodes });
   }
 
-  #goOnAlone() {
-    this.stop();
+  #continueAlone() {
+    this.cancel();
     const choice = (/** @type {Choice} */ choice) => {
       this.#nodes += choice.nodes;
       this.#finish(choice);
     };
     const { report } = this.#listener;
-    this.#ask(this.#worker, { type: "think", question: this.#rest() }, { choice }, { report });
+    const message = /** @type {const} */ ({ type: "choose", request: this.#withTimeLeft() });
+    this.#send(this.#worker, message, { choice }, { report });
   }
 
-  /** The question with what is left of its time. */
-  #rest() {
-    const { limits } = this.#question;
-    if (limits.time === undefined) return this.#question;
-    const left = Math.max(1, Math.round(limits.time - (performance.now() - this.#began)));
-    return { ...this.#question, limits: { ...limits, time: left } };
+  /** The request with the remaining time as its limit. */
+  #withTimeLeft() {
+    const { limits } = this.#request;
+    if (limits.time === undefined) return this.#request;
+    const left = Math.max(1, Math.round(limits.time - (performance.now() - this.#startTime)));
+    return { ...this.#request, limits: { ...limits, time: left } };
   }
 }

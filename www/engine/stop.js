@@ -1,6 +1,6 @@
-// Stops a busy worker on any host: the page holds object URLs for as long as the worker may think, and the
-// worker asks for one now and then, synchronously (src/web/watch.rs, which says why there are two of them). Needs no
-// shared memory and so no special headers.
+// Stops a busy worker on any host: the page holds object URLs while the worker may search, and the worker requests one
+// of them at intervals, synchronously (src/web/watch.rs, which says why there are two of them). Needs no shared memory
+// and so no special headers.
 
 /** Held by the page. @returns {{ urls: string[], stop(): void }} */
 export function createStopToken() {

@@ -1,59 +1,57 @@
-// Whose question a worker answers: one at a time is open. One that is asked meanwhile takes its place, and whoever had
-// asked the other may ask again when that is over.
+// Serialises requests to one worker: a new request supersedes the pending one, whose caller is notified when the worker
+// is free.
 
-/** @typedef {import("./types.js").Question} Question */
+/** @typedef {import("./types.js").SearchRequest} SearchRequest */
+/** @typedef {import("./types.js").RequestOptions} RequestOptions */
 
-/**
- * Puts a question; `stop` is for whoever asked it and does not want the answer any more.
- * @typedef {(question: Question, listener: any) => { stop(): void }} Ask
- */
+/** @typedef {(request: SearchRequest, listener: any, options?: RequestOptions) => void} Send */
 
-/** @typedef {{ stop(): void, superseded?(): void }} Turn */
+/** @typedef {{ controller: AbortController, superseded?(): void }} Turn */
 
-/** What a listener hears last; everything else comes before. */
+/** The last callback of a request is one of these. */
 const ENDS = ["choice", "analysed", "recalled", "failed"];
 
-/** @returns {(ask: Ask) => Ask} */
+/** @returns {(send: Send) => Send} */
 export function createTurns() {
   /** @type {Turn | null} */
-  let open = null;
-  /** Those who want to ask again. @type {Set<Turn>} */
+  let current = null;
+  /** Callers to notify when the worker is free. @type {Set<Turn>} */
   const superseded = new Set();
 
   /** @param {Turn} turn */
   function end(turn) {
-    if (open === turn) open = null;
+    if (current === turn) current = null;
     superseded.delete(turn);
   }
 
-  function invite() {
-    if (open) return;
+  function notifySuperseded() {
+    if (current) return;
     const waiting = [...superseded];
     superseded.clear();
     for (const turn of waiting) turn.superseded?.();
   }
 
-  return (ask) => (question, listener) => {
-    open?.stop();
-    if (open?.superseded) superseded.add(open);
-    const heard = Object.entries(listener).map(([type, hear]) => {
-      const hearAndEnd = (/** @type {any} */ value) => {
+  return (send) =>
+    (request, listener, { signal } = {}) => {
+      if (signal?.aborted) return;
+      current?.controller.abort();
+      if (current?.superseded) superseded.add(current);
+      /** @type {Turn} */
+      const turn = { controller: new AbortController(), superseded: listener.superseded };
+      current = turn;
+      signal?.addEventListener("abort", () => {
         end(turn);
-        hear(value);
-        invite();
-      };
-      return [type, ENDS.includes(type) ? hearAndEnd : hear];
-    });
-    /** @type {Turn} */
-    const turn = { stop: () => search.stop(), superseded: listener.superseded };
-    open = turn;
-    const search = ask(question, Object.fromEntries(heard));
-    return {
-      stop() {
-        end(turn);
-        search.stop();
-        invite();
-      },
+        turn.controller.abort();
+        notifySuperseded();
+      });
+      const callbacks = Object.entries(listener).map(([type, callback]) => {
+        const callAndEnd = (/** @type {any} */ value) => {
+          end(turn);
+          callback(value);
+          notifySuperseded();
+        };
+        return [type, ENDS.includes(type) ? callAndEnd : callback];
+      });
+      send(request, Object.fromEntries(callbacks), { signal: turn.controller.signal });
     };
-  };
 }

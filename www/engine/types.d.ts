@@ -1,4 +1,4 @@
-// The words that the page and the worker share: what the rules answer, and what goes between the two.
+// Types that the page and the worker share: results of the rules, and the messages between the two.
 
 import type {
   Choice as Chosen,
@@ -39,13 +39,13 @@ export type TaskResult = Result<string>;
 /** The JavaScript side of a game's module; all games have the same. */
 export type Glue = typeof import("../wasm/stratege.js");
 
-/** One request to a computer player: for a move, or for the values of all moves. */
-export interface Question {
+/** A position for a computer player to search, with its limits. */
+export interface SearchRequest {
   /** The match as record text. */
   record: string;
   game: string;
   player: string;
-  /** Numbers that differ from the player's default ones. */
+  /** Values that differ from the player's defaults. */
   parameters: Record<string, number | number[]>;
   limits: Limits;
   seed: number;
@@ -67,19 +67,25 @@ export interface ModuleFiles {
 /** The first message to every worker. */
 export type Open = { type: "open" } & ModuleFiles;
 
-/** What the page asks the worker in which players think. */
-export type ToWorker = Open | ({ id: number; token: string[] } & EngineRequest);
+/** Options of a request to a worker. */
+export interface RequestOptions {
+  /** Aborting it drops the request. */
+  signal?: AbortSignal;
+}
 
-/** One of these is open at a time; those of a shared search are explained in shared-search.js. */
-export type EngineRequest = { question: Question } & (
-  | { type: "think"; mayShare?: boolean }
+/** Messages from the page to the player worker. */
+export type ToWorker = Open | ({ id: number; token: string[] } & EngineMessage);
+
+/** At most one is pending at a time; those of a shared search are explained in shared-search.js. */
+export type EngineMessage = { request: SearchRequest } & (
+  | { type: "choose"; mayShare?: boolean }
   | { type: "analyse" | "recall" | "prepare" }
   | { type: "task"; task: string }
 );
 
 /**
- * What any worker says about the request with this id: the listener's method named by the type gets the value.
- * `end` is on the last message of a request; a fatal one leaves the worker unusable.
+ * A message of any worker about the request with this id: calls the listener's callback of this type with the value.
+ * `end` marks the last message of a request; a fatal one leaves the worker unusable.
  */
 export interface WorkerMessage {
   id: number;
@@ -88,7 +94,7 @@ export interface WorkerMessage {
   end?: boolean | "fatal";
 }
 
-/** What the worker in which players think says. */
+/** Messages from the player worker to the page. */
 export type ToPage = { id: number } & (
   | { type: "report"; value: Report }
   | { type: "value"; value: MoveValue }
@@ -99,12 +105,12 @@ export type ToPage = { id: number } & (
   | { type: "split"; value: Split; end: true }
   | { type: "prepared"; end: true }
   | { type: "done"; value: TaskResult; end: true }
-  | { type: "alive" }
-  | { type: "failed"; value: Complaint; end: true | "fatal" }
+  | { type: "heartbeat" }
+  | { type: "failed"; value: EngineError; end: true | "fatal" }
 );
 
-/** An error in the form in which it travels. */
-export interface Complaint {
+/** An error as a worker posts it. */
+export interface EngineError {
   message: string;
   code?: string;
   details?: Record<string, string>;

@@ -1,25 +1,25 @@
-// Asks a worker: one request at a time, each with an id, so that answers to a request that was given up are dropped.
-// A worker that dies, or falls silent where silence is limited, is replaced and its request sent again.
+// Sends requests to a worker, one at a time, each with an id, so that answers to an aborted request are dropped. A worker
+// that fails, or is silent for longer than the limit, is replaced and its request sent again.
 
-/** @typedef {import("./types.js").Complaint} Complaint */
+/** @typedef {import("./types.js").EngineError} EngineError */
 
 /**
- * What happens to a request: `failed`, and whatever else its worker posts, by the message's type.
- * @typedef {{ failed(complaint: Complaint): void } & Record<string, any>} Listener
+ * Callbacks of a request: `failed`, and one for each type of message that its worker posts.
+ * @typedef {{ failed(error: EngineError): void } & Record<string, any>} Listener
  */
 
 /**
  * @typedef {object} Request
  * @property {{ id: number, type: string }} message
  * @property {Listener} listener
- * @property {(answered: boolean) => void} [released]  called once, however the request ends
+ * @property {(answered: boolean) => void} [released]  called once when the request ends, for whatever reason
  * @property {number} attempts
  */
 
 /**
  * @typedef {object} Options
- * @property {number} [attempts]  how often a request is sent before the death of its worker is reported
- * @property {number} [silence]  seconds without a message after which a worker counts as dead; it may say "alive"
+ * @property {number} [attempts]  how often a request is sent before the failure of its worker is reported
+ * @property {number} [silence]  seconds without a message, heartbeats included, after which a worker is replaced
  */
 
 const STOPPED = "The worker has stopped.";
@@ -43,29 +43,28 @@ export class WorkerClient {
   }
 
   /**
-   * Sends a request; one that is still open is given up.
-   * @param {{ type: string, [more: string]: unknown }} message @param {Listener} listener @param {Request["released"]} [released]
+   * Sends a request; a pending one is dropped. Aborting the signal drops this one, without another callback but `released`.
+   * @param {{ type: string, [more: string]: unknown }} message @param {Listener} listener
+   * @param {import("./types.js").RequestOptions & Pick<Request, "released">} [options]
    */
-  request(message, listener, released) {
+  request(message, listener, { signal, released } = {}) {
     this.#finish();
     this.#lastId += 1;
     const request = { message: { ...message, id: this.#lastId }, listener, released, attempts: 0 };
     this.#current = request;
     this.#watchdog.start();
     this.#send(request);
-    return {
-      stop: () => {
-        if (this.#current === request) this.#finish();
-      },
-    };
+    signal?.addEventListener("abort", () => {
+      if (this.#current === request) this.#finish();
+    });
   }
 
-  /** Tells the worker something about the request that is open. @param {{ type: string }} message */
+  /** Posts a message about the pending request. @param {{ type: string }} message */
   notify(message) {
     this.#worker?.postMessage(message);
   }
 
-  /** Ends the worker and drops the request that is open. */
+  /** Terminates the worker and drops the pending request. */
   close() {
     this.#finish();
     this.#terminate();
@@ -76,8 +75,8 @@ export class WorkerClient {
     listen(
       worker,
       (message) => this.#receive(message),
-      (complaint) => {
-        if (worker === this.#worker) this.#replace(complaint);
+      (error) => {
+        if (worker === this.#worker) this.#replace(error);
       },
     );
     return worker;
@@ -86,7 +85,7 @@ export class WorkerClient {
   /** @param {import("./types.js").WorkerMessage} message */
   #receive({ id, type, value, end }) {
     if (!this.#current || id !== this.#current.message.id) return;
-    this.#watchdog.hear();
+    this.#watchdog.reset();
     const { listener } = this.#current;
     if (end === "fatal") return this.#replace(value);
     if (end) this.#finish(true);
@@ -94,22 +93,22 @@ export class WorkerClient {
   }
 
   /**
-   * The next worker starts with the next request: one that cannot even begin is not started again and again.
-   * @param {Complaint} complaint
+   * The next worker starts with the next request: one that fails on start-up is not restarted in a loop.
+   * @param {EngineError} error
    */
-  #replace(complaint) {
+  #replace(error) {
     this.#terminate();
     const current = this.#current;
     if (!current) return;
     if (current.attempts < this.#attempts) return this.#send(current);
     this.#finish();
-    current.listener.failed(complaint);
+    current.listener.failed(error);
   }
 
   /** @param {Request} request */
   #send(request) {
     request.attempts += 1;
-    this.#watchdog.hear();
+    this.#watchdog.reset();
     this.#worker ??= this.#connect();
     this.#worker.postMessage(request.message);
   }
@@ -128,7 +127,7 @@ export class WorkerClient {
 
 /**
  * @param {Worker} worker @param {(message: import("./types.js").WorkerMessage) => void} receive
- * @param {(complaint: Complaint) => void} died
+ * @param {(error: EngineError) => void} died
  */
 function listen(worker, receive, died) {
   worker.onmessage = ({ data }) => receive(data);
@@ -140,8 +139,8 @@ function listen(worker, receive, died) {
 }
 
 /**
- * Notices a worker that has fallen silent; its seconds count only while the page itself is awake.
- * @param {number} limit @param {() => void} silent
+ * Detects a silent worker; seconds count only while the page is awake.
+ * @param {number} limit  seconds @param {() => void} silent
  */
 function createWatchdog(limit, silent) {
   let seconds = 0;
@@ -154,14 +153,14 @@ function createWatchdog(limit, silent) {
           if (++seconds > limit) silent();
         }, 1000);
     },
-    hear() {
+    reset() {
       seconds = 0;
     },
     stop: () => clearInterval(timer),
   };
 }
 
-/** A worker with the module that it is to open. @param {string} script @param {import("./types.js").ModuleFiles} files */
+/** Starts a worker and passes it its module. @param {string} script @param {import("./types.js").ModuleFiles} files */
 export function startWorker(script, { module, glue, engine }) {
   const worker = new Worker(script, { type: "module" });
   worker.postMessage({ type: "open", module, glue, engine });

@@ -1,7 +1,5 @@
-// Where the computer players think: takes a question, passes on reports and answers with a move, or with the
-// values of all moves, one by one.
-// A fault of the player's own comes back as a complaint; after a trap the module is lost, and the page
-// puts a fresh worker in the place of this one.
+// The worker in which computer players search: takes a request, posts reports and then a move, or the values of all moves
+// one by one. An error of a player is posted back; a trap makes the module unusable, and the page replaces this worker.
 
 import { compile } from "./compile.js";
 
@@ -10,7 +8,7 @@ import { compile } from "./compile.js";
 
 /** @typedef {import("./types.js").Glue} Glue */
 
-/** The module of the game, once it stands. @type {Promise<Glue>} */
+/** The module of the game, once loaded. @type {Promise<Glue>} */
 let opening;
 
 /** Where the players are that this module only lists. @type {import("./types.js").EngineFiles | undefined} */
@@ -19,31 +17,31 @@ let engine;
 /** The module that has them, from the first time that one of them is asked. @type {Promise<Glue> | undefined} */
 let arriving;
 
-/** Why a player cannot be asked whose module has not arrived; the next worker tries again. */
-const AWAY = "engine-away";
+/** Error code if the module of a player failed to load; the next request tries again. */
+const ENGINE_UNAVAILABLE = "engine-away";
 
-/** At most two players sit at a table, and a third may tell what the moves are worth. */
-const MOST_PLAYERS = 3;
+/** Two players of a match, and the one that values moves. */
+const MAX_PLAYERS = 3;
 
-/** Milliseconds between two signs of life. */
-const SIGN_OF_LIFE = 200;
+/** Milliseconds between two heartbeats. */
+const HEARTBEAT_MS = 200;
 
-/** Whoever was asked last, by everything that makes up a player. @type {Map<string, InstanceType<Glue["Player"]>>} */
+/** The players of the last requests, by everything that defines a player, the latest last. @type {Map<string, InstanceType<Glue["Player"]>>} */
 const players = new Map();
 
 /** @param {ToPage} message */
-const tell = (message) => postMessage(message);
+const post = (message) => postMessage(message);
 
 addEventListener("message", (event) => {
   /** @type {ToWorker} */
-  const request = event.data;
-  if (request.type === "open") {
-    opening = open(request);
-    opening.catch(() => {}); // whoever asks is told; somebody who leaves the page before that need not be
-  } else answer(request);
+  const message = event.data;
+  if (message.type === "open") {
+    opening = open(message);
+    opening.catch(() => {}); // each request reports it
+  } else answer(message);
 });
 
-/** @param {Extract<ToWorker, { type: "open" }>} request */
+/** @param {Extract<ToWorker, { type: "open" }>} message */
 async function open({ module, glue, ...rest }) {
   engine = rest.engine;
   /** @type {Glue} */
@@ -63,8 +61,8 @@ async function moduleOf(player) {
   try {
     return await arriving;
   } catch {
-    arriving = undefined; // the next question tries again
-    throw Object.assign(new Error(), { cause: AWAY });
+    arriving = undefined; // the next request tries again
+    throw Object.assign(new Error(), { cause: ENGINE_UNAVAILABLE });
   }
 }
 
@@ -76,78 +74,81 @@ async function fetchEngine({ glue, wasm }) {
   return opened;
 }
 
-/** @param {Exclude<ToWorker, { type: "open" }>} request */
-async function answer(request) {
-  const { id, question, token } = request;
-  const pulse = setInterval(() => tell({ type: "alive", id }), SIGN_OF_LIFE); // while files arrive
+/** @param {Exclude<ToWorker, { type: "open" }>} message */
+async function answer(message) {
+  const { id, request, token } = message;
+  const heartbeat = setInterval(() => post({ type: "heartbeat", id }), HEARTBEAT_MS); // while files load
   try {
-    const glue = await moduleOf(question.player);
+    const glue = await moduleOf(request.player);
     const watch = new glue.Watch(id, token);
-    // Tasks are short: to ask whether one was given up before it began takes longer than many of them.
-    if (request.type !== "task" && !watch.goOn()) return watch.free();
-    ask(playerFor(glue, question), request, watch);
+    // Tasks are short: checking whether one was cancelled before it started takes longer than many of them.
+    if (message.type !== "task" && !watch.goOn()) return watch.free();
+    search(playerFor(glue, request), message, watch);
   } catch (error) {
-    tell({ type: "failed", id, value: complaint(error), end: isComplaint(error) || "fatal" });
+    post({ type: "failed", id, value: toEngineError(error), end: isPlayerError(error) || "fatal" });
   } finally {
-    clearInterval(pulse);
+    clearInterval(heartbeat);
   }
 }
 
 /**
- * @param {InstanceType<Glue["Player"]>} player @param {Exclude<ToWorker, { type: "open" }>} request
+ * @param {InstanceType<Glue["Player"]>} player @param {Exclude<ToWorker, { type: "open" }>} message
  * @param {InstanceType<Glue["Watch"]>} watch
  */
-function ask(player, request, watch) {
-  const { id, question } = request;
-  const { record, limits } = question;
+function search(player, message, watch) {
+  const { id, request } = message;
+  const { record, limits } = request;
   const end = true;
-  if (request.type === "recall")
-    tell({ type: "recalled", id, value: player.thoughts?.() ?? null, end });
-  else if (request.type === "analyse")
-    tell({ type: "analysed", id, value: player.analyse(record, limits, watch), end });
-  else if (request.type === "prepare") {
+  if (message.type === "recall")
+    post({ type: "recalled", id, value: player.thoughts?.() ?? null, end });
+  else if (message.type === "analyse")
+    post({ type: "analysed", id, value: player.analyse(record, limits, watch), end });
+  else if (message.type === "prepare") {
     player.prepare(record, limits, watch);
-    tell({ type: "prepared", id, end });
-  } else if (request.type === "task") {
-    const value = player.searchTask(record, request.task, limits, watch);
-    if (value) tell({ type: "done", id, value, end });
+    post({ type: "prepared", id, end });
+  } else if (message.type === "task") {
+    const value = player.searchTask(record, message.task, limits, watch);
+    if (value) post({ type: "done", id, value, end });
   } else if (
-    request.type === "think" &&
-    request.mayShare &&
+    message.type === "choose" &&
+    message.mayShare &&
     player.sharesSearch?.(record, limits)
   ) {
-    tell({ type: "sharing", id });
+    post({ type: "sharing", id });
     const value = player.prepare(record, limits, watch);
-    if (value) tell({ type: "split", id, value, end });
-  } else tell({ type: "choice", id, value: player.choose(record, limits, watch), end });
+    if (value) post({ type: "split", id, value, end });
+  } else post({ type: "choice", id, value: player.choose(record, limits, watch), end });
 }
 
 /**
- * The player who is asked: one that has been at the table before knows what it has found out.
- * @param {Glue} glue @param {import("./types.js").Question} question
+ * The player of a request: a cached one still has its hash tables.
+ * @param {Glue} glue @param {import("./types.js").SearchRequest} request
  */
 function playerFor({ Player }, { game, player, parameters, seed }) {
   const key = JSON.stringify([game, player, parameters, seed]);
-  const asked = players.get(key) ?? new Player(game, player, parameters, seed);
+  const requested = players.get(key) ?? new Player(game, player, parameters, seed);
   players.delete(key);
-  players.set(key, asked);
+  players.set(key, requested);
   for (const [other, left] of players) {
-    if (players.size <= MOST_PLAYERS) break;
+    if (players.size <= MAX_PLAYERS) break;
     left.free();
     players.delete(other);
   }
-  return asked;
+  return requested;
 }
 
 /** @param {unknown} error @returns {error is Error & { code: string, details: Record<string, string> }} */
-function isComplaint(error) {
+function isPlayerError(error) {
   return error instanceof Error && "code" in error;
 }
 
-/** @param {unknown} error @returns {import("./types.js").Complaint} */
-function complaint(error) {
-  if (isComplaint(error))
+/** @param {unknown} error @returns {import("./types.js").EngineError} */
+function toEngineError(error) {
+  if (isPlayerError(error))
     return { message: error.message, code: error.code, details: error.details };
   if (!(error instanceof Error)) return { message: String(error) };
-  return { message: error.message, code: error.cause === AWAY ? AWAY : undefined };
+  return {
+    message: error.message,
+    code: error.cause === ENGINE_UNAVAILABLE ? ENGINE_UNAVAILABLE : undefined,
+  };
 }

@@ -6,7 +6,7 @@ import { t } from "../i18n/index.js";
 import { signed } from "../table/score.js";
 import { element } from "../ui/create.js";
 import { partName } from "./insight-table.js";
-import { createLabClient, questionTo } from "./lab-client.js";
+import { createLabClient, labRequest } from "./lab-client.js";
 
 /** @typedef {import("./types.js").LabReplies["insight"]} Thought */
 /** @typedef {(move: string) => string} MoveName */
@@ -43,10 +43,10 @@ export function createEffect(table, kind, program) {
     try {
       for (let told = ""; told !== subject && subject !== ""; ) {
         told = subject;
-        const question = questionTo(table, program(), { time: PATIENCE });
+        const request = labRequest(table, program(), { time: PATIENCE });
         const moveName = namesOfMoves(table.match.state().view, kind);
-        const before = await client.insight({ ...question, parameters: {} });
-        const sentence = effectText(before, await client.insight(question), moveName);
+        const before = await client.insight({ ...request, parameters: {} });
+        const sentence = effectText(before, await client.insight(request), moveName);
         if (told === subject) view.textContent = sentence;
       }
     } catch (complaint) {

@@ -11,13 +11,13 @@ import { createWorkerPool } from "./worker-pool.js";
 /** @typedef {import("./types.js").EvolutionPlan} EvolutionPlan */
 /** @typedef {import("./types.js").Generation} Generation */
 /** @typedef {import("./types.js").NeededMatch} NeededMatch */
-/** @typedef {import("../engine/types.js").Complaint} Complaint */
+/** @typedef {import("../engine/types.js").EngineError} EngineError */
 
 /**
  * @typedef {object} Listener
  * @property {() => void} changed  something has become known, or the run has begun or ended
  * @property {() => void} progress  another game is over
- * @property {(complaint: Complaint) => void} failed
+ * @property {(error: EngineError) => void} failed
  */
 
 /** @typedef {import("./score-statistics.js").Standing} Standing */
@@ -96,7 +96,7 @@ export class ExperimentRun {
       this.#halt();
       this.changed();
     } catch (error) {
-      if (run === this.#current) this.#fail(/** @type {Complaint} */ (error));
+      if (run === this.#current) this.#fail(/** @type {EngineError} */ (error));
     }
   }
 
@@ -202,7 +202,7 @@ export class ExperimentRun {
     this.#client = null;
   }
 
-  /** @param {Complaint} complaint */
+  /** @param {EngineError} complaint */
   #fail(complaint) {
     this.pause();
     this.#listener.failed(complaint);

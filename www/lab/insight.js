@@ -5,10 +5,10 @@ import { errorText } from "../i18n/error-text.js";
 import { t } from "../i18n/index.js";
 import { element, textElement } from "../ui/create.js";
 import { insightTable } from "./insight-table.js";
-import { createLabClient, questionTo } from "./lab-client.js";
+import { createLabClient, labRequest } from "./lab-client.js";
 
 /** @typedef {import("./types.js").Insight} Insight */
-/** @typedef {import("../engine/types.js").Complaint} Complaint */
+/** @typedef {import("../engine/types.js").EngineError} EngineError */
 
 /**
  * @param {import("../table/table.js").Table} table @param {import("../table/board.js").GameUi} kind
@@ -46,10 +46,11 @@ export function createInsight(table, kind, program, terms) {
     const asked = createLabClient(table.rules);
     client = asked;
     try {
-      const { insight, choice } = await asked.insight(questionTo(table, program()));
+      const { insight, choice } = await asked.insight(labRequest(table, program()));
       if (subject === next) write(insight, choiceText(choice, name));
     } catch (complaint) {
-      if (subject === next) thoughts.textContent = errorText(/** @type {Complaint} */ (complaint));
+      if (subject === next)
+        thoughts.textContent = errorText(/** @type {EngineError} */ (complaint));
     } finally {
       if (client === asked) {
         asked.close();

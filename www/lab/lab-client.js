@@ -1,9 +1,9 @@
-// Asks the laboratory's worker: what an evolution needs next, what a program thinks of a position, which moves its
-// search tries.
+// Client of the laboratory's worker: requests the next generation of an evolution, what a program computes in a position
+// and the branches of its search.
 
 import { startWorker, WorkerClient } from "../engine/worker-client.js";
 
-/** @typedef {import("../engine/types.js").Question} Question */
+/** @typedef {import("../engine/types.js").SearchRequest} SearchRequest */
 /** @typedef {import("../engine/types.js").ModuleFiles} ModuleFiles */
 /** @typedef {import("./types.js").LabRequest} LabRequest */
 /** @typedef {import("./types.js").LabReplies} LabReplies */
@@ -11,15 +11,15 @@ import { startWorker, WorkerClient } from "../engine/worker-client.js";
 /** @param {ModuleFiles} files */
 export const startLabWorker = (files) => startWorker(__LABORATORY_URL__, files);
 
-/** Milliseconds after which a program that looks far ahead is not waited for any longer. */
+/** Time limit in milliseconds for programs that search deep. */
 const PATIENCE = 20_000;
 
 /**
- * A question to a program about the match on the board.
+ * A request to a program for the match on the board.
  * @param {import("../table/table.js").Table} table @param {import("./types.js").Program} program
- * @param {import("../engine/types.js").Limits} [limits] @returns {Question}
+ * @param {import("../engine/types.js").Limits} [limits] @returns {SearchRequest}
  */
-export function questionTo({ match, rules }, { id, numbers }, limits) {
+export function labRequest({ match, rules }, { id, numbers }, limits) {
   const { record, seed } = match.state();
   return {
     record,
@@ -37,24 +37,24 @@ export function createLabClient(files) {
 
   /**
    * @template {keyof LabReplies} Type
-   * @param {LabRequest & { type: Type }} request @returns {Promise<LabReplies[Type]>}
+   * @param {LabRequest & { type: Type }} message @returns {Promise<LabReplies[Type]>}
    */
-  const ask = (request) =>
+  const send = (message) =>
     new Promise((reply, failed) => {
-      client.request(request, { reply, failed });
+      client.request(message, { reply, failed });
     });
 
   return {
     /** @param {import("./types.js").EvolutionPlan} plan */
-    evolve: (plan) => ask({ type: "evolve", plan }),
+    evolve: (plan) => send({ type: "evolve", plan }),
     /** @param {number[]} results  of the matches of the generation */
-    nextGeneration: (results) => ask({ type: "next-generation", results }),
-    /** @param {Question} question */
-    insight: (question) => ask({ type: "insight", question }),
-    /** @param {Question} question */
-    think: (question) => ask({ type: "think", question }),
-    /** @param {Question} question @param {string[]} path */
-    branches: (question, path) => ask({ type: "branches", question, path }),
+    nextGeneration: (results) => send({ type: "next-generation", results }),
+    /** @param {SearchRequest} request */
+    insight: (request) => send({ type: "insight", request }),
+    /** @param {SearchRequest} request */
+    think: (request) => send({ type: "think", request }),
+    /** @param {SearchRequest} request @param {string[]} path */
+    branches: (request, path) => send({ type: "branches", request, path }),
     close: () => client.close(),
   };
 }

@@ -6,14 +6,14 @@ import { formatNumber, t } from "../i18n/index.js";
 import { element, textButton, textElement } from "../ui/create.js";
 import { noticeAction } from "../ui/notice-action.js";
 import { choiceField, fill, tickField } from "./form.js";
-import { createLabClient, questionTo } from "./lab-client.js";
+import { createLabClient, labRequest } from "./lab-client.js";
 import { chosenOf } from "./tree-node.js";
 import { TreeView } from "./tree-view.js";
 import { createWalk } from "./tree-walk.js";
 
 /** @typedef {import("./tree-node.js").TreeNode} TreeNode */
 /** @typedef {import("./tree-walk.js").Walk} Walk */
-/** @typedef {import("../engine/types.js").Complaint} Complaint */
+/** @typedef {import("../engine/types.js").EngineError} EngineError */
 /** @typedef {"down" | "over" | "back" | "end"} Way */
 
 /** So far can a program be told to look that would look further; above this, as far as it likes. */
@@ -97,8 +97,8 @@ export class SearchTree {
   async #grow(depth) {
     const client = createLabClient(this.#table.rules);
     const limits = depth === null ? {} : { depth };
-    const question = questionTo(this.#table, this.#program(), limits);
-    const walk = createWalk((path) => client.branches(question, path));
+    const request = labRequest(this.#table, this.#program(), limits);
+    const walk = createWalk((path) => client.branches(request, path));
     this.#client = client;
     this.#walk = walk;
     walk.useAlphaBeta(this.#controls.usesAlphaBeta());
@@ -124,7 +124,8 @@ export class SearchTree {
     try {
       await act();
     } catch (complaint) {
-      if (walk === this.#walk) this.#controls.say(errorText(/** @type {Complaint} */ (complaint)));
+      if (walk === this.#walk)
+        this.#controls.say(errorText(/** @type {EngineError} */ (complaint)));
       return;
     } finally {
       if (walk === this.#walk) {

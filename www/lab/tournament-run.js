@@ -9,7 +9,7 @@ import { createWorkerPool } from "./worker-pool.js";
 /** @typedef {import("./tournament-plan.js").Tournament} Tournament */
 /** @typedef {import("./tournament-results.js").Results} Results */
 /** @typedef {import("./tournament-results.js").Entry} Entry */
-/** @typedef {import("../engine/types.js").Complaint} Complaint */
+/** @typedef {import("../engine/types.js").EngineError} EngineError */
 
 /** Milliseconds between two times of keeping. */
 const KEEP_EVERY = 2000;
@@ -119,7 +119,7 @@ export class TournamentRun {
     this.#pool.stop();
   }
 
-  /** @param {Complaint} complaint */
+  /** @param {EngineError} complaint */
   #fail(complaint) {
     this.pause();
     this.#listener.failed(complaint);

@@ -1,6 +1,6 @@
 // What the page and the workers of an experiment tell each other, and what an experiment is.
 
-import type { Choice, PlacedMove, Question } from "../engine/types";
+import type { Choice, PlacedMove, SearchRequest } from "../engine/types";
 import type {
   Branch as Branching,
   Changes,
@@ -40,9 +40,9 @@ export type LabRequest =
   | { type: "play"; contest: ContestPlan; number: number }
   | { type: "evolve"; plan: EvolutionPlan }
   | { type: "next-generation"; results: number[] }
-  | { type: "insight"; question: Question }
-  | { type: "think"; question: Question }
-  | { type: "branches"; question: Question; path: string[] };
+  | { type: "insight"; request: SearchRequest }
+  | { type: "think"; request: SearchRequest }
+  | { type: "branches"; request: SearchRequest; path: string[] };
 
 /** Searches for the mistake by which a player lost a match, if the game's module can; progress is reported until it ends. */
 export interface PostMortemRequest {

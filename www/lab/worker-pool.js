@@ -4,7 +4,7 @@
 import { WorkerClient } from "../engine/worker-client.js";
 import { startLabWorker } from "./lab-client.js";
 
-/** @typedef {import("../engine/types.js").Complaint} Complaint */
+/** @typedef {import("../engine/types.js").EngineError} EngineError */
 
 /**
  * A game to be played, and who waits for it.
@@ -19,7 +19,7 @@ const ATTEMPTS = 2;
 
 /**
  * @param {import("../engine/types.js").ModuleFiles} files
- * @param {(complaint: Complaint) => void} failed  a game cannot be played; everything has stopped
+ * @param {(error: EngineError) => void} failed  a game cannot be played; everything has stopped
  */
 export function createWorkerPool(files, failed) {
   const size = Math.max(1, navigator.hardwareConcurrency ?? 1);

@@ -5,7 +5,7 @@ import { compile } from "../engine/compile.js";
 import { nextTask } from "../engine/next-task.js";
 
 /** @typedef {import("../engine/types.js").Glue} Glue */
-/** @typedef {import("../engine/types.js").Complaint} Complaint */
+/** @typedef {import("../engine/types.js").EngineError} EngineError */
 /** @typedef {import("./types.js").LabRequest} LabRequest */
 /** @typedef {import("./types.js").LabReplies} LabReplies */
 
@@ -32,12 +32,12 @@ addEventListener("message", async ({ data }) => {
     return;
   }
   /** @type {(LabRequest | import("./types.js").PostMortemRequest) & { id: number }} */
-  const request = data;
-  const { id } = request;
+  const message = data;
+  const { id } = message;
   try {
     const glue = await opening;
-    if (request.type === "post-mortem") await postMortem(glue, request);
-    else postMessage({ id, type: "reply", value: answer(glue, request), end: true });
+    if (message.type === "post-mortem") await postMortem(glue, message);
+    else postMessage({ id, type: "reply", value: answer(glue, message), end: true });
   } catch (error) {
     postMessage({ id, type: "failed", value: complaint(error), end: true });
   }
@@ -51,22 +51,22 @@ async function open({ module, glue, engine }) {
   return opened;
 }
 
-/** @param {Glue} glue @param {LabRequest} request @returns {LabReplies[keyof LabReplies]} */
-function answer(glue, request) {
-  switch (request.type) {
+/** @param {Glue} glue @param {LabRequest} message @returns {LabReplies[keyof LabReplies]} */
+function answer(glue, message) {
+  switch (message.type) {
     case "play":
-      return contestOf(glue, request.contest).play(request.number);
+      return contestOf(glue, message.contest).play(message.number);
     case "evolve":
-      return evolve(glue, request.plan);
+      return evolve(glue, message.plan);
     case "next-generation":
-      return nextGeneration(request.results);
+      return nextGeneration(message.results);
     case "insight":
-      return insight(glue, request.question);
+      return insight(glue, message.request);
     case "think":
-      return think(glue, request.question);
+      return think(glue, message.request);
     case "branches": {
-      const { record, limits } = request.question;
-      return explainerOf(glue, request.question).branches(record, request.path, limits) ?? null;
+      const { record, limits } = message.request;
+      return explainerOf(glue, message.request).branches(record, message.path, limits) ?? null;
     }
   }
 }
@@ -103,10 +103,10 @@ function nextGeneration(results) {
   return { matches: evolution.matches(), family: [...evolution.family()], last };
 }
 
-/** @param {Glue} glue @param {import("../engine/types.js").Question} question */
-function insight(glue, question) {
-  const { game, player, parameters, seed, record, limits } = question;
-  const found = explainerOf(glue, question).insight(record, limits) ?? null;
+/** @param {Glue} glue @param {import("../engine/types.js").SearchRequest} request */
+function insight(glue, request) {
+  const { game, player, parameters, seed, record, limits } = request;
+  const found = explainerOf(glue, request).insight(record, limits) ?? null;
   const chooser = new glue.Player(game, player, parameters, seed);
   const choice = chooser.choose(record, limits);
   chooser.free();
@@ -115,7 +115,7 @@ function insight(glue, question) {
 
 /**
  * What a player tells while it chooses.
- * @param {Glue} glue @param {import("../engine/types.js").Question} question
+ * @param {Glue} glue @param {import("../engine/types.js").SearchRequest} request
  */
 function think({ Player }, { game, player, parameters, seed, record, limits }) {
   const chooser = new Player(game, player, parameters, seed);
@@ -136,7 +136,7 @@ function contestOf({ Contest }, plan) {
   return contest;
 }
 
-/** @param {Glue} glue @param {import("../engine/types.js").Question} question */
+/** @param {Glue} glue @param {import("../engine/types.js").SearchRequest} request */
 function explainerOf({ Explainer }, { game, player, parameters, seed }) {
   const key = JSON.stringify([game, player, parameters, seed]);
   if (explainer && key === explainerKey) return explainer;
@@ -146,7 +146,7 @@ function explainerOf({ Explainer }, { game, player, parameters, seed }) {
   return explainer;
 }
 
-/** @param {any} error @returns {Complaint} */
+/** @param {any} error @returns {EngineError} */
 function complaint(error) {
   const { message, code, details } = error;
   return { message: message ?? String(error), code, details };

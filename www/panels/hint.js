@@ -1,33 +1,33 @@
-// A hint: the strongest player's move, pointed out on the board and told with its reason.
+// A hint: the strongest player's move, highlighted on the board and announced with its reason.
 
-import { createThinker } from "../engine/client.js";
+import { createEngineClient } from "../engine/client.js";
 import { errorText } from "../i18n/error-text.js";
 import { t } from "../i18n/index.js";
 import { isProved, scoreText } from "../table/score.js";
-import { imagine, moveEffects, questionAbout, strongest } from "./preview-line.js";
+import { imagine, moveEffects, requestFor, strongest } from "./preview-line.js";
 
 /** @typedef {import("../engine/types.js").Choice} Choice */
 /** @typedef {import("../table/table.js").Table} Table */
 
-/** Milliseconds that the player may think. */
+/** Time limit of the search in milliseconds. */
 const LIMIT = 1200;
 
 /** @type {import("./index.js").NewTool} */
 export function createHint(table, kind, game) {
   const button = /** @type {HTMLElement} */ (document.getElementById("hint"));
-  /** @type {import("../engine/client.js").Thinker | null} */
-  let helper = null;
-  /** @type {{ stop(): void } | null} */
-  let request = null;
+  /** @type {import("../engine/client.js").EngineClient | null} */
+  let engine = null;
+  /** Of the pending request. @type {AbortController | null} */
+  let controller = null;
 
   function end() {
-    request?.stop();
-    request = null;
+    controller?.abort();
+    controller = null;
     button.removeAttribute("aria-busy");
   }
 
   /** @param {Choice} choice */
-  function point(choice) {
+  function highlight(choice) {
     const { view } = table.match.state();
     const found =
       view.legal.find(({ text }) => text === choice.move) ?? writtenHere(table, choice.move);
@@ -44,18 +44,23 @@ export function createHint(table, kind, game) {
       const { view, record, seed, phase } = table.match.state();
       if (button.ariaDisabled === "true" || view.outcome || phase === "thinking") return;
       end();
-      helper ??= createThinker(table.rules);
+      engine ??= createEngineClient(table.rules);
+      controller = new AbortController();
       button.setAttribute("aria-busy", "true");
-      request = helper.ask(questionAbout(table, record, { limits: { time: LIMIT }, seed }), {
-        choice(choice) {
-          end();
-          point(choice);
+      engine.choose(
+        requestFor(table, record, { limits: { time: LIMIT }, seed }),
+        {
+          choice(choice) {
+            end();
+            highlight(choice);
+          },
+          failed(error) {
+            end();
+            table.notify(errorText(error));
+          },
         },
-        failed(complaint) {
-          end();
-          table.notify(errorText(complaint));
-        },
-      });
+        { signal: controller.signal },
+      );
     },
     changed() {
       end();
@@ -64,7 +69,7 @@ export function createHint(table, kind, game) {
   };
 }
 
-/** A move that a player has written plainly, as it is written in this position. @param {Table} table @param {string} plain */
+/** The legal move that a player's coordinates mean in this position. @param {Table} table @param {string} plain */
 function writtenHere(table, plain) {
   const { view, record } = table.match.state();
   const after = imagine(table, record, null, [plain]).view;
@@ -73,7 +78,7 @@ function writtenHere(table, plain) {
 }
 
 /**
- * What speaks for a move, in words; empty where nothing can be said.
+ * The reasons for a move in words; empty if there are none.
  * @param {Table} table @param {import("../table/game-tools.js").GameTools} game
  * @param {string} move @param {Choice["score"]} score
  */

@@ -1,37 +1,39 @@
-// The strongest player, asked about the position on the board. The analysis and the evaluation bar share its worker,
-// which answers one of them at a time.
+// Searches the position on the board with the strongest player. The analysis and the evaluation bar share its worker,
+// which serves one of them at a time.
 
-import { createThinker } from "../engine/client.js";
-import { questionAbout } from "./preview-line.js";
+import { createEngineClient } from "../engine/client.js";
+import { requestFor } from "./preview-line.js";
 
-/** @typedef {import("../engine/types.js").Complaint} Complaint */
-/** @typedef {import("../engine/types.js").Question} Question */
+/** @typedef {import("../engine/client.js").EngineClient} EngineClient */
+/** @typedef {import("../engine/types.js").EngineError} EngineError */
+/** @typedef {import("../engine/types.js").SearchRequest} SearchRequest */
+/** @typedef {import("../engine/types.js").RequestOptions} RequestOptions */
 /** @typedef {import("../engine/types.js").Report} Report */
 /** @typedef {import("../table/table.js").Table} Table */
 /** @typedef {import("./multi-pv.js").MultiPv} MultiPv */
 
 /**
- * What happens to a search: a move has another value, more has been looked at, the question is answered, or it failed.
- * @typedef {{ found(): void, reported?(): void, answered?(): void, failed(complaint: Complaint): void }} Listener
+ * Called when a move has a new value, more nodes were searched, the search has ended, or it failed.
+ * @typedef {{ found(): void, reported?(): void, answered?(): void, failed(error: EngineError): void }} Listener
  */
 
-/** @type {import("../engine/client.js").Thinker | null} */
-let thinker = null;
+/** @type {EngineClient | null} */
+let engine = null;
 
-/** Whose question is open. @type {PositionSearch | null} */
-let asking = null;
+/** The search with the pending request. @type {PositionSearch | null} */
+let active = null;
 
 export class PositionSearch {
   #table;
   #moves;
   #limits;
   #listener;
-  /** @type {{ stop(): void } | null} */
-  #request = null;
-  #began = 0;
+  /** Of the pending request. @type {AbortController | null} */
+  #controller = null;
+  #startTime = 0;
   #subject = "";
 
-  /** @param {Table} table @param {MultiPv} moves  learns what is found @param {Question["limits"]} limits @param {Listener} listener */
+  /** @param {Table} table @param {MultiPv} moves  stores the results @param {SearchRequest["limits"]} limits @param {Listener} listener */
   constructor(table, moves, limits, listener) {
     this.#table = table;
     this.#moves = moves;
@@ -39,59 +41,68 @@ export class PositionSearch {
     this.#listener = listener;
   }
 
-  /** Whether another search has a question open, which must not be given up for this one. */
+  /** Whether another search has a pending request, which this one must not supersede. */
   get mustWait() {
-    return asking !== null && asking !== this;
+    return active !== null && active !== this;
   }
 
   get seconds() {
-    return (performance.now() - this.#began) / 1000;
+    return (performance.now() - this.#startTime) / 1000;
   }
 
-  /** Thinks about the position on the board, unless that goes on already. @param {number} wanted  moves */
+  /** Searches the position on the board, unless it already does. @param {number} wanted  moves */
   follow(wanted) {
     const { record, view, seed } = this.#table.match.state();
     if (record === this.#subject) return;
     this.stop();
     this.#moves.clear();
     if (view.outcome) return;
-    asking?.stop();
-    asking = this;
+    active?.stop();
+    active = this;
     this.#subject = record;
-    this.#began = performance.now();
-    thinker ??= createThinker(this.#table.rules);
-    const question = questionAbout(this.#table, record, { limits: this.#limits, seed });
-    this.#request =
-      wanted === 1
-        ? this.#askForBest(thinker, question)
-        : this.#askForAll(thinker, question, view.legal.length);
+    this.#startTime = performance.now();
+    engine ??= createEngineClient(this.#table.rules);
+    this.#controller = new AbortController();
+    const { signal } = this.#controller;
+    const request = requestFor(this.#table, record, { limits: this.#limits, seed });
+    if (wanted === 1) this.#searchBest(engine, request, { signal });
+    else this.#searchAll(engine, request, view.legal.length, { signal });
   }
 
   stop() {
-    this.#request?.stop();
+    this.#controller?.abort();
     this.#end();
     this.#subject = "";
   }
 
-  /** The best move alone: a search of its own, which is faster. @param {import("../engine/client.js").Thinker} player @param {Question} question */
-  #askForBest(player, question) {
+  /**
+   * Searches the best move only, which is faster.
+   * @param {EngineClient} engine @param {SearchRequest} request @param {RequestOptions} options
+   */
+  #searchBest(engine, request, options) {
     const report = (/** @type {Report} */ latest) => {
       this.#moves.hearBest(latest);
       this.#listener.found();
     };
-    return player.ask(question, {
+    /** @type {import("../engine/client.js").ChooseListener} */
+    const listener = {
       report,
       choice: (latest) => {
         report(latest);
         this.#answer();
       },
-      failed: (complaint) => this.#fail(complaint),
-    });
+      failed: (error) => this.#fail(error),
+    };
+    engine.choose(request, listener, options);
   }
 
-  /** @param {import("../engine/client.js").Thinker} player @param {Question} question @param {number} legal  how many moves there are */
-  #askForAll(player, question, legal) {
-    return player.analyse(question, {
+  /**
+   * @param {EngineClient} engine @param {SearchRequest} request @param {number} legal  number of legal moves
+   * @param {RequestOptions} options
+   */
+  #searchAll(engine, request, legal, options) {
+    /** @type {import("../engine/client.js").AnalysisListener} */
+    const listener = {
       report: (latest) => {
         this.#moves.hear(latest);
         this.#listener.reported?.();
@@ -105,8 +116,9 @@ export class PositionSearch {
         this.#listener.found();
         this.#answer();
       },
-      failed: (complaint) => this.#fail(complaint),
-    });
+      failed: (error) => this.#fail(error),
+    };
+    engine.analyse(request, listener, options);
   }
 
   #answer() {
@@ -114,15 +126,15 @@ export class PositionSearch {
     this.#listener.answered?.();
   }
 
-  /** @param {Complaint} complaint */
-  #fail(complaint) {
+  /** @param {EngineError} error */
+  #fail(error) {
     this.#end();
     this.#subject = ""; // the next start tries again
-    this.#listener.failed(complaint);
+    this.#listener.failed(error);
   }
 
   #end() {
-    this.#request = null;
-    if (asking === this) asking = null;
+    this.#controller = null;
+    if (active === this) active = null;
   }
 }

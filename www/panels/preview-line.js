@@ -39,10 +39,10 @@ export const strongest = ({ rules: { info } }) => info.players[info.players.leng
 /**
  * A question to the strongest player about a match; what is asked for is a thought, not a move known by heart.
  * @param {Table} table @param {string} record
- * @param {Partial<import("../engine/types.js").Question>} [more]
- * @returns {import("../engine/types.js").Question}
+ * @param {Partial<import("../engine/types.js").SearchRequest>} [more]
+ * @returns {import("../engine/types.js").SearchRequest}
  */
-export function questionAbout({ rules: { info } }, record, more) {
+export function requestFor({ rules: { info } }, record, more) {
   const { id: player, parameters: numbers } = info.players[info.players.length - 1];
   /** @type {Record<string, number>} */
   const parameters = numbers.some(({ name }) => name === "book") ? { book: 0 } : {};

@@ -1,14 +1,14 @@
-// Looks at every position of a match for a moment, one after the other, and learns what the strongest player says.
+// Searches every position of a match with the strongest player, one after the other, and caches the evaluations.
 
-import { createThinker } from "../engine/client.js";
+import { createEngineClient } from "../engine/client.js";
 import { knownByRules } from "./evaluation-cache.js";
-import { imagine, questionAbout } from "./preview-line.js";
+import { imagine, requestFor } from "./preview-line.js";
 
 /**
  * @typedef {object} Listener
  * @property {(ply: number, last: number) => void} progress  this position is next
  * @property {(record: string) => void} done
- * @property {(complaint: import("../engine/types.js").Complaint) => void} failed
+ * @property {(error: import("../engine/types.js").EngineError) => void} failed
  */
 
 /** Milliseconds for each position. */
@@ -18,14 +18,14 @@ export class ReviewRun {
   #table;
   #knowledge;
   #listener;
-  /** @type {import("../engine/client.js").Thinker | null} */
-  #thinker = null;
-  /** The match that is looked at, how many moves it has, and which position is next. @type {{ record: string, last: number, ply: number } | null} */
+  /** @type {import("../engine/client.js").EngineClient | null} */
+  #engine = null;
+  /** The match under review, its number of moves, and the next position. @type {{ record: string, last: number, ply: number } | null} */
   #review = null;
-  /** Whether a position is learnt about for which the review waits. */
+  /** Whether the review waits for the evaluation of a single position. */
   #isLearning = false;
-  /** What is under way. @type {{ stop(): void } | null} */
-  #job = null;
+  /** Of the pending step. @type {AbortController | null} */
+  #controller = null;
 
   /**
    * @param {import("../table/table.js").Table} table @param {import("./evaluation-cache.js").Knowledge} knowledge
@@ -49,16 +49,16 @@ export class ReviewRun {
 
   stop() {
     this.#review = null;
-    if (!this.#isLearning) this.#job?.stop();
+    if (!this.#isLearning) this.#controller?.abort();
   }
 
-  /** Learns about one position alone, before the review goes on. @param {string} record @param {() => void} learnt */
+  /** Evaluates one position before the review continues. @param {string} record @param {() => void} learnt */
   learn(record, learnt) {
     const { view } = imagine(this.#table, record);
     if (this.#isKnown(view)) return learnt();
-    this.#job?.stop();
+    this.#controller?.abort();
     this.#isLearning = true;
-    this.#job = this.#ask(record, view, () => {
+    this.#search(record, view, () => {
       this.#isLearning = false;
       this.#look();
       learnt();
@@ -79,9 +79,9 @@ export class ReviewRun {
       this.#look();
     };
     if (this.#isKnown(view)) {
-      const timer = setTimeout(next);
-      this.#job = { stop: () => clearTimeout(timer) };
-    } else this.#job = this.#ask(here, view, next);
+      const { signal } = this.#start();
+      setTimeout(() => signal.aborted || next());
+    } else this.#search(here, view, next);
     this.#listener.progress(ply, last);
   }
 
@@ -92,23 +92,32 @@ export class ReviewRun {
     return byRules !== null || this.#knowledge.at(view, view.ply) !== undefined;
   }
 
+  #start() {
+    this.#controller = new AbortController();
+    return this.#controller;
+  }
+
   /** @param {string} record @param {import("../engine/types.js").View} view @param {() => void} next */
-  #ask(record, view, next) {
+  #search(record, view, next) {
     const table = this.#table;
-    this.#thinker ??= createThinker(table.rules);
-    return this.#thinker.ask(questionAbout(table, record, { limits: { time: LIMIT } }), {
-      choice: (choice) => {
-        const best = imagine(table, record, null, [choice.move]).view.last?.text ?? null;
-        /** @type {import("../table/score.js").Score} */
-        const score = choice.score ?? { kind: "points", value: 0 };
-        this.#knowledge.learn(view, { score, side: view.side, best, effort: choice.nodes });
-        next();
+    this.#engine ??= createEngineClient(table.rules);
+    this.#engine.choose(
+      requestFor(table, record, { limits: { time: LIMIT } }),
+      {
+        choice: (choice) => {
+          const best = imagine(table, record, null, [choice.move]).view.last?.text ?? null;
+          /** @type {import("../table/score.js").Score} */
+          const score = choice.score ?? { kind: "points", value: 0 };
+          this.#knowledge.learn(view, { score, side: view.side, best, effort: choice.nodes });
+          next();
+        },
+        failed: (error) => {
+          this.#review = null;
+          this.#isLearning = false;
+          this.#listener.failed(error);
+        },
       },
-      failed: (complaint) => {
-        this.#review = null;
-        this.#isLearning = false;
-        this.#listener.failed(complaint);
-      },
-    });
+      { signal: this.#start().signal },
+    );
   }
 }

@@ -123,7 +123,7 @@ class Review {
     this.#draw();
   }
 
-  /** @param {import("../engine/types.js").Complaint} error */
+  /** @param {import("../engine/types.js").EngineError} error */
   #failed(error) {
     this.#endExercise();
     this.#draw();

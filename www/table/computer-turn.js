@@ -1,18 +1,18 @@
-// A computer player's turn: it is asked for a move, and the move is made after the pause that somebody wants.
+// A computer player's turn: requests a move and makes it after the pause between moves.
 
 /** Milliseconds after which a computer player makes the best move that it has found. */
-const LONGEST_THOUGHT = 8000;
+const MAX_SEARCH_TIME = 8000;
 
 /**
  * @typedef {object} Listener
  * @property {(choice: import("../engine/types.js").Choice) => void} chosen  the move may be made now
- * @property {(complaint: import("../engine/types.js").Complaint) => void} failed
+ * @property {(error: import("../engine/types.js").EngineError) => void} failed
  */
 
-/** @param {import("../engine/client.js").Thinker} thinker */
-export function createComputerTurn(thinker) {
-  /** @type {{ stop(): void } | null} */
-  let request = null;
+/** @param {import("../engine/client.js").EngineClient} engine */
+export function createComputerTurn(engine) {
+  /** @type {AbortController | null} */
+  let controller = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
@@ -25,23 +25,25 @@ export function createComputerTurn(thinker) {
     after,
 
     /**
-     * @param {Omit<import("../engine/types.js").Question, "limits">} question @param {number} pause
+     * @param {Omit<import("../engine/types.js").SearchRequest, "limits">} position @param {number} pause
      * @param {Listener} listener
      */
-    take(question, pause, { chosen, failed }) {
-      const began = performance.now();
-      request = thinker.ask(
-        { ...question, limits: { time: LONGEST_THOUGHT } },
+    start(position, pause, { chosen, failed }) {
+      const startTime = performance.now();
+      controller = new AbortController();
+      engine.choose(
+        { ...position, limits: { time: MAX_SEARCH_TIME } },
         {
-          choice: (choice) => after(pause - (performance.now() - began), () => chosen(choice)),
+          choice: (choice) => after(pause - (performance.now() - startTime), () => chosen(choice)),
           failed,
         },
+        { signal: controller.signal },
       );
     },
 
-    stop() {
-      request?.stop();
-      request = null;
+    cancel() {
+      controller?.abort();
+      controller = null;
       clearTimeout(timer);
     },
   };

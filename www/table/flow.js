@@ -1,5 +1,5 @@
-// The course of a match: whose turn it is, whom to ask for a move, when it is made, what undo means. No DOM and no
-// storage: the listener draws, announces and saves.
+// The course of a match: whose turn it is, when the computer moves, where undo and redo lead. No DOM and no storage:
+// the listener draws, announces and saves.
 
 import { createComputerTurn } from "./computer-turn.js";
 import { hasChoice, playersOf, samePlayers } from "./players.js";
@@ -11,8 +11,8 @@ import { hasChoice, playersOf, samePlayers } from "./players.js";
 /** @typedef {import("./players.js").Players} Players */
 
 /**
- * What happens now: a person moves, the computer thinks, a side has to pass, the computer waits because
- * somebody looks at earlier moves, or the game is over.
+ * A person is to move, the computer is thinking, a side has to pass, the computer is paused because the user reviews
+ * earlier moves, or the game is over.
  * @typedef {"person" | "thinking" | "passing" | "waiting" | "over"} Phase
  */
 
@@ -24,26 +24,26 @@ import { hasChoice, playersOf, samePlayers } from "./players.js";
  * @property {Phase} phase
  * @property {Players} players
  * @property {string} record  the match as record text
- * @property {number} seed  what the match's players leave to chance
+ * @property {number} seed  of the match, for its computer players' random numbers
  * @property {number | null} undo  the step that undo goes to
  * @property {number | null} redo
- * @property {Thought | null} thought  what the computer player knew when it made the last move
+ * @property {Thought | null} thought  the computer player's choice of the last move
  */
 
 /**
- * Why the state is a new one: a match was opened, a new one begun, a move made, its end declared, somebody walks
- * through the record, only the players have changed, or one of them has failed.
+ * Why the state changed: a match was opened, a new one started, a move made, the end declared, the user stepped through
+ * the record, only the players changed, or one of them failed.
  * @typedef {"opened" | "new" | "move" | "ended" | "walk" | "players" | "failed"} Cause
  */
 
 /**
  * @typedef {object} Tools
- * @property {import("../engine/client.js").Thinker} thinker
+ * @property {import("../engine/client.js").EngineClient} engine
  * @property {(start: string) => OpenMatch} begin
- * @property {OpenMatch} match  the match to go on with
+ * @property {OpenMatch} match  the match to resume
  * @property {Settings} settings
  * @property {(state: State, cause: Cause) => void} changed
- * @property {(complaint: import("../engine/types.js").Complaint) => void} failed
+ * @property {(error: import("../engine/types.js").EngineError) => void} failed
  */
 
 export class MatchController {
@@ -54,10 +54,10 @@ export class MatchController {
   #view;
   #turn;
   #seed = drawSeed();
-  /** Whether the computer waits because somebody looks at earlier moves. */
-  #waits;
-  /** Whether it shall wait again after its next move. */
-  #singly = false;
+  /** Whether the computer is paused, as while the user reviews earlier moves. */
+  #paused;
+  /** Whether it pauses again after its next move. */
+  #stepOnce = false;
   /** @type {Thought | null} */
   #thought = null;
 
@@ -68,8 +68,8 @@ export class MatchController {
     this.#settings = tools.settings;
     this.#players = playersOf(tools.settings);
     this.#view = tools.match.view();
-    this.#turn = createComputerTurn(tools.thinker);
-    this.#waits = hasLaterSteps(this.#view);
+    this.#turn = createComputerTurn(tools.engine);
+    this.#paused = hasLaterSteps(this.#view);
   }
 
   start() {
@@ -82,17 +82,17 @@ export class MatchController {
   }
 
   newGame() {
-    this.#take(this.#tools.begin(this.#settings.start), "new");
+    this.#replace(this.#tools.begin(this.#settings.start), "new");
   }
 
-  /** Goes on with another match. @param {OpenMatch} match */
+  /** Resumes another match. @param {OpenMatch} match */
   open(match) {
-    this.#take(match, "opened");
+    this.#replace(match, "opened");
   }
 
   /** Opens a match with the computer paused until the user resumes it. @param {OpenMatch} match */
   openForReview(match) {
-    this.#take(match, "opened", true);
+    this.#replace(match, "opened", true);
   }
 
   undo() {
@@ -103,31 +103,31 @@ export class MatchController {
     this.#goTo(this.#choiceAt(1));
   }
 
-  /** Looks at the match after so many moves; after the last one, also at its end. @param {number} ply */
+  /** Shows the match after `ply` moves; after the last one, also its end. @param {number} ply */
   goTo(ply) {
     const { moves, steps } = this.#view;
     this.#goTo(ply === moves.length ? steps : ply);
   }
 
-  /** Ends the match as somebody declares. @param {string} end @param {Thought | null} [why] */
+  /** Ends the match by a declaration, such as a resignation. @param {string} end @param {Thought | null} [why] */
   finish(end, why) {
     this.#match.finish(end);
-    this.#goOn("ended", false, why);
+    this.#continue("ended", false, why);
   }
 
-  /** Lets the computer move here although later moves are known. */
+  /** Lets the computer move here although the record has later moves. */
   playOn() {
     this.#letPlay(false);
   }
 
-  /** Lets the computer make one move and wait again. */
+  /** Lets the computer make one move and pauses it again. */
   step() {
     this.#letPlay(true);
   }
 
-  /** Lets the computer wait until somebody says that it shall play on. */
+  /** Pauses the computer until the user resumes it. */
   pause() {
-    this.#waits = true;
+    this.#paused = true;
     this.#settle("players");
   }
 
@@ -136,15 +136,15 @@ export class MatchController {
     const otherNumbers = settings.numbers !== this.#settings.numbers;
     this.#settings = settings;
     const next = playersOf(settings);
-    const isAskedAnew = otherNumbers && this.#phase() === "thinking";
-    if (samePlayers(this.#players, next) && !isAskedAnew) return;
+    const isRestarted = otherNumbers && this.#phase() === "thinking";
+    if (samePlayers(this.#players, next) && !isRestarted) return;
     this.#players = next;
-    this.#waits &&= hasLaterSteps(this.#view); // another player may do better than one that failed
+    this.#paused &&= hasLaterSteps(this.#view); // another player may succeed where one failed
     this.#settle("players");
   }
 
   #phase() {
-    return phaseOf(this.#view, this.#players, this.#waits);
+    return phaseOf(this.#view, this.#players, this.#paused);
   }
 
   /** @param {-1 | 1} way */
@@ -152,12 +152,10 @@ export class MatchController {
     return nextChoice(this.#match, this.#view, this.#players, way);
   }
 
-  /**
-   * Gives up what was under way, shows what is, and sets going what has to follow. @param {Cause} cause
-   */
+  /** Cancels pending work, publishes the new state and schedules the next turn. @param {Cause} cause */
   #settle(cause, view = this.#match.view()) {
-    if (cause !== "players") this.#singly = false;
-    this.#turn.stop();
+    if (cause !== "players") this.#stepOnce = false;
+    this.#turn.cancel();
     this.#view = view;
     const phase = this.#phase();
     const record = this.#match.record();
@@ -174,24 +172,24 @@ export class MatchController {
     const { game, side } = this.#view;
     const player = this.#players[side] ?? "";
     const parameters = this.#settings.numbers?.[player] ?? {};
-    const question = { record, game, player, parameters, seed: this.#seed };
-    this.#turn.take(question, this.#settings.pause, {
+    const position = { record, game, player, parameters, seed: this.#seed };
+    this.#turn.start(position, this.#settings.pause, {
       chosen: (choice) => {
         const why = { player, choice };
         if (choice.score?.kind === "resigns") this.finish(`${side}-resigns`, why);
         else this.#play(choice.move, why);
       },
-      failed: (complaint) => {
-        this.#tools.failed(complaint);
-        this.#waits = true;
+      failed: (error) => {
+        this.#tools.failed(error);
+        this.#paused = true;
         this.#settle("failed");
       },
     });
   }
 
-  /** @param {Cause} cause @param {boolean} waits @param {Thought | null} [why] */
-  #goOn(cause, waits, why = null) {
-    this.#waits = waits;
+  /** @param {Cause} cause @param {boolean} paused @param {Thought | null} [why] */
+  #continue(cause, paused, why = null) {
+    this.#paused = paused;
     this.#thought = why;
     this.#settle(cause);
   }
@@ -199,37 +197,37 @@ export class MatchController {
   /** @param {string} move @param {Thought | null} [why] */
   #play(move, why) {
     this.#match.play(move);
-    this.#goOn("move", this.#singly, why);
+    this.#continue("move", this.#stepOnce, why);
   }
 
   /** @param {number | null} step */
   #goTo(step) {
     if (step === null) return;
     this.#match.goto(step);
-    this.#goOn("walk", step < this.#view.steps);
+    this.#continue("walk", step < this.#view.steps);
   }
 
-  /** @param {OpenMatch} match @param {Cause} cause @param {boolean} [isLookedAt] */
-  #take(match, cause, isLookedAt = false) {
+  /** @param {OpenMatch} match @param {Cause} cause @param {boolean} [isReviewed] */
+  #replace(match, cause, isReviewed = false) {
     this.#match.free();
     this.#match = match;
     this.#seed = drawSeed();
-    this.#goOn(cause, isLookedAt || hasLaterSteps(match.view()));
+    this.#continue(cause, isReviewed || hasLaterSteps(match.view()));
   }
 
-  /** @param {boolean} once  whether it waits again after the next move */
+  /** @param {boolean} once  whether the computer pauses again after the next move */
   #letPlay(once) {
-    this.#waits = false;
-    this.#singly = once;
+    this.#paused = false;
+    this.#stepOnce = once;
     this.#settle("players");
   }
 }
 
-/** @param {View} view @param {Players} players @param {boolean} waits @returns {Phase} */
-function phaseOf(view, players, waits) {
+/** @param {View} view @param {Players} players @param {boolean} paused @returns {Phase} */
+function phaseOf(view, players, paused) {
   if (view.outcome) return "over";
   if (players[view.side] === null && hasChoice(view)) return "person";
-  if (waits) return "waiting";
+  if (paused) return "waiting";
   return hasChoice(view) ? "thinking" : "passing";
 }
 
@@ -249,7 +247,7 @@ function nextChoice(match, view, players, way) {
   return null;
 }
 
-/** How many steps lie before what a view shows; a declared end is the last one. @param {View} view */
+/** The step that a view shows; a declared end is the last one. @param {View} view */
 function stepOf({ outcome, steps, ply }) {
   return outcome ? steps : ply;
 }
@@ -257,7 +255,7 @@ function stepOf({ outcome, steps, ply }) {
 /** @param {View} view */
 const hasLaterSteps = (view) => stepOf(view) < view.steps;
 
-/** A match's seed for what its computer players leave to chance. */
+/** Seed of a match for its computer players' random numbers. */
 function drawSeed() {
   return Math.floor(Math.random() * 2 ** 32);
 }

@@ -2,17 +2,17 @@
 
 import { recordInAddress } from "./link.js";
 
-/** @typedef {"notice.link" | "notice.saved"} Complaint */
+/** @typedef {"notice.link" | "notice.saved"} EngineError */
 
 /**
  * @param {object} parts
  * @param {import("../engine/rules-module.js").Rules} parts.rules
  * @param {import("./store.js").Store} parts.store
  * @param {() => string} parts.start  how a new match begins
- * @param {(complaint: Complaint, error: unknown) => void} parts.warn
+ * @param {(complaint: EngineError, error: unknown) => void} parts.warn
  */
 export function createMatchReader({ rules, store, start, warn }) {
-  /** @param {string | null} record @param {Complaint} complaint */
+  /** @param {string | null} record @param {EngineError} complaint */
   function read(record, complaint) {
     if (record === null) return null;
     try {

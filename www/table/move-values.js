@@ -13,14 +13,14 @@
 
 /**
  * @typedef {object} Parts
- * @property {import("../engine/client.js").Thinker} thinker
+ * @property {import("../engine/client.js").EngineClient} engine
  * @property {string | null} analyst  the player who can tell, if the game has one
  * @property {import("./board.js").GameUi} kind
  * @property {import("./board.js").Board} board
  * @property {() => Record<string, boolean>} switches
  * @property {(sentence: string) => void} announce
  * @property {(request: ValueRequest) => void} requested  called when a request is sent and when it is answered
- * @property {(complaint: import("../engine/types.js").Complaint) => void} failed
+ * @property {(error: import("../engine/types.js").EngineError) => void} failed
  */
 
 export class MoveValues {
@@ -31,10 +31,10 @@ export class MoveValues {
   #record = "";
   /** @type {Values} */
   #values = nothing();
-  /** @type {{ stop(): void } | null} */
-  #request = null;
-  /** The match whose values have been told. */
-  #told = "";
+  /** Of the pending request. @type {AbortController | null} */
+  #controller = null;
+  /** The match whose values have been announced. */
+  #announced = "";
 
   /** @param {Parts} parts */
   constructor(parts) {
@@ -48,7 +48,7 @@ export class MoveValues {
     this.#follow();
   }
 
-  /** Whether there are values for somebody to see. */
+  /** Whether values are shown. */
   #areOpen() {
     const phase = this.#state?.phase;
     return this.#parts.switches().values === true && (phase === "person" || phase === "waiting");
@@ -62,64 +62,68 @@ export class MoveValues {
     return first === analyst || second === analyst;
   }
 
-  /** Sets going what is wanted now, and stops what is not. */
+  /** Starts the request if values are needed now, and cancels it if not. */
   #follow() {
     const { analyst } = this.#parts;
     const state = this.#state;
     if (state === null || analyst === null) return;
     if (state.record !== this.#record) {
-      this.#stop();
+      this.#cancel();
       this.#record = state.record;
       this.#values = nothing();
     }
     const isWanted = !document.hidden && (this.#areOpen() || this.#areNeeded());
-    if (!isWanted) this.#stop();
-    else if (this.#request === null && !this.#values.complete) this.#begin(state, analyst);
+    if (!isWanted) this.#cancel();
+    else if (this.#controller === null && !this.#values.complete) this.#request(state, analyst);
     this.#show(this.#areOpen() ? this.#values : null);
   }
 
   /** @param {State} state @param {string} player */
-  #begin({ record, view, seed }, player) {
-    const question = { record, game: view.game, player, parameters: {}, limits: {}, seed };
-    const end = () => {
-      this.#request = null;
-      this.#values.complete = true; // after a failure too: the next position may fare better
-    };
+  #request({ record, view, seed }, player) {
     const request = { record, values: this.#values };
+    const end = () => {
+      this.#controller = null;
+      this.#values.complete = true; // after a failure too: the next position may succeed
+    };
+    this.#controller = new AbortController();
     this.#parts.requested(request);
-    this.#request = this.#parts.thinker.analyse(question, {
-      value: (value) => {
-        this.#values.known.set(value.move, value);
-        if (this.#areOpen()) this.#show(this.#values);
+    this.#parts.engine.analyse(
+      { record, game: view.game, player, parameters: {}, limits: {}, seed },
+      {
+        value: (value) => {
+          this.#values.known.set(value.move, value);
+          if (this.#areOpen()) this.#show(this.#values);
+        },
+        analysed: () => {
+          end();
+          this.#parts.requested(request);
+          if (this.#areOpen()) this.#show(this.#values);
+        },
+        failed: (error) => {
+          end();
+          if (this.#areOpen()) this.#parts.failed(error);
+        },
+        superseded: () => {
+          this.#controller = null;
+          this.#follow();
+        },
       },
-      analysed: () => {
-        end();
-        this.#parts.requested(request);
-        if (this.#areOpen()) this.#show(this.#values);
-      },
-      failed: (complaint) => {
-        end();
-        if (this.#areOpen()) this.#parts.failed(complaint);
-      },
-      superseded: () => {
-        this.#request = null;
-        this.#follow();
-      },
-    });
+      { signal: this.#controller.signal },
+    );
   }
 
-  /** @param {Values | null} values  null: nobody wants to see them */
+  /** @param {Values | null} values  null hides them */
   #show(values) {
     const { board, kind, announce } = this.#parts;
     board.showValues?.(values?.known ?? null);
-    if (!values?.complete || values.known.size === 0 || this.#told === this.#record) return;
-    this.#told = this.#record;
+    if (!values?.complete || values.known.size === 0 || this.#announced === this.#record) return;
+    this.#announced = this.#record;
     if (kind.describeValues) announce(kind.describeValues([...values.known.values()]));
   }
 
-  #stop() {
-    this.#request?.stop();
-    this.#request = null;
+  #cancel() {
+    this.#controller?.abort();
+    this.#controller = null;
   }
 }
 

@@ -23,7 +23,7 @@ const STORED_CAUSES = ["new", "move", "ended", "walk"];
 /**
  * @typedef {object} TableOptions
  * @property {import("../engine/rules-module.js").Rules} rules
- * @property {import("../engine/client.js").Thinker} thinker
+ * @property {import("../engine/client.js").EngineClient} engine
  * @property {import("./store.js").Store} store
  * @property {import("./board.js").GameUi} kind
  * @property {import("./board.js").LoadPanels} loadPanels
@@ -74,11 +74,11 @@ export class Table {
 
   /** Creates the board only: creating everything would be one long task. @param {TableOptions} options */
   constructor(options) {
-    const { rules, store, kind, loadPanels, settings, thinker, announce, notices } = options;
+    const { rules, store, kind, loadPanels, settings, engine, announce, notices } = options;
     this.#options = options;
     this.rules = rules;
     this.settings = settings;
-    this.recall = thinker.recall;
+    this.recall = engine.recall;
     this.migrateParameters = kind.migrateParameters ?? ((numbers) => numbers);
     this.storage = store.note;
     this.announce = announce;
@@ -136,11 +136,11 @@ export class Table {
 
   /** Creates the controller of the match and the views around the board. */
   begin() {
-    const { rules, thinker, kind } = this.#options;
+    const { rules, engine, kind } = this.#options;
     const actions = actionsOn(this, this.#loadPanels);
     this.#views = createViews(this, kind, actions);
     this.#controller = new MatchController({
-      thinker,
+      engine,
       begin: rules.begin,
       match: this.#reader.first(),
       settings: this.settings.current(),
@@ -272,9 +272,9 @@ export class Table {
 
   async #createMoveValues() {
     const { MoveValues } = await import("./move-values.js");
-    const { thinker, kind } = this.#options;
+    const { engine, kind } = this.#options;
     this.#moveValues = new MoveValues({
-      thinker,
+      engine,
       analyst: this.rules.info.analyst,
       kind,
       board: this.#board,
@@ -294,7 +294,7 @@ export class Table {
     (await this.#loadPanels())?.warn(key, error);
   }
 
-  /** @param {import("../engine/types.js").Complaint} error */
+  /** @param {import("../engine/types.js").EngineError} error */
   #failed = (error) => {
     this.#warn("notice.failed", error);
   };

@@ -4,7 +4,7 @@
 import { createLabClient } from "../lab/lab-client.js";
 
 /** @typedef {import("../lab/types.js").Thoughts} Thoughts */
-/** @typedef {import("../engine/types.js").Question} Question */
+/** @typedef {import("../engine/types.js").SearchRequest} SearchRequest */
 
 /** Milliseconds after which a modern player moves, as at the table. */
 const LONGEST = 8000;
@@ -34,20 +34,20 @@ export function ledToNext({ record: before, choice }, record) {
 export async function thoughtsOf(table, player, wasMade) {
   const { record, view, seed } = table.match.state();
   const parameters = table.settings.current().numbers?.[player] ?? {};
-  /** @type {Question} */
-  const question = { record, game: view.game, player, parameters, limits: { time: LONGEST }, seed };
-  const kept = wasMade && (await recall(table, question));
+  /** @type {SearchRequest} */
+  const request = { record, game: view.game, player, parameters, limits: { time: LONGEST }, seed };
+  const kept = wasMade && (await recall(table, request));
   if (kept && ledToNext(kept, record)) return { thoughts: kept, isAnew: false };
   const client = createLabClient(table.rules);
   try {
-    return { thoughts: await client.think(question), isAnew: true };
+    return { thoughts: await client.think(request), isAnew: true };
   } finally {
     client.close();
   }
 }
 
-/** @param {import("../table/table.js").Table} table @param {Question} question @returns {Promise<Thoughts | null>} */
-const recall = (table, question) =>
+/** @param {import("../table/table.js").Table} table @param {SearchRequest} request @returns {Promise<Thoughts | null>} */
+const recall = (table, request) =>
   new Promise((recalled) => {
-    table.recall(question, { recalled, failed: () => recalled(null) });
+    table.recall(request, { recalled, failed: () => recalled(null) });
   });

@@ -39,9 +39,9 @@ export function tamperWithWorker(serve, tamper) {
 export const fixedDepth = (depth) => `{
   let thinking;
   addEventListener("message", ({ data }) => {
-    if (data.type !== "think") return;
-    thinking = data.question.player.startsWith("aufpasser") ? data : undefined;
-    if (thinking) Object.assign(data.question, { parameters: { depth: ${depth} }, limits: {} });
+    if (data.type !== "choose") return;
+    thinking = data.request.player.startsWith("aufpasser") ? data : undefined;
+    if (thinking) Object.assign(data.request, { parameters: { depth: ${depth} }, limits: {} });
   });
   const post = globalThis.postMessage;
   globalThis.postMessage = (message) => {
@@ -72,7 +72,7 @@ export const workerLog = `{
     post(message);
   };
   addEventListener("message", ({ data }) => {
-    if (data.type === "analyse") write("analyses", { player: data.question.player });
+    if (data.type === "analyse") write("analyses", { player: data.request.player });
   });
 }`;
 
@@ -86,7 +86,7 @@ export const slow = (time) => `{
 /** The module falls into a trap as soon as a player is asked: whatever the module exports does. */
 export const trapped = `{
   let isAsked = false;
-  addEventListener("message", ({ data }) => { isAsked ||= data.type === "think"; });
+  addEventListener("message", ({ data }) => { isAsked ||= data.type === "choose"; });
   const trapping = (exported) => typeof exported !== "function" ? exported : (...all) => {
     if (isAsked) throw new WebAssembly.RuntimeError("unreachable");
     return exported(...all);
@@ -101,7 +101,7 @@ export const trapped = `{
 
 /** An accident outside of everything that is caught. */
 export const confused = `addEventListener("message", ({ data }) => {
-  if (data.type !== "think") return;
+  if (data.type !== "choose") return;
   event.stopImmediatePropagation();
   throw new Error("lost the thread");
 });`;

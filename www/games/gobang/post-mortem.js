@@ -70,7 +70,7 @@ export class PostMortem {
       { type: "post-mortem", ...defeat },
       {
         progress: (/** @type {Progress} */ progress) => this.#report(defeat, progress),
-        failed: (/** @type {import("../../engine/types.js").Complaint} */ complaint) => {
+        failed: (/** @type {import("../../engine/types.js").EngineError} */ complaint) => {
           this.#show({ isRunning: false });
           this.#status.textContent = errorText(complaint);
         },

@@ -1,6 +1,6 @@
 // Opens the page of a game: language and theme first, then the rules, then the table.
 
-import { createThinker } from "../../engine/client.js";
+import { createEngineClient } from "../../engine/client.js";
 import { nextTask } from "../../engine/next-task.js";
 import { loadRules } from "../../engine/rules-module.js";
 import { addMessages, language, t } from "../../i18n/index.js";
@@ -73,11 +73,11 @@ async function open(game) {
     if (shared.damaged || own.damaged) notices.show(t("notice.settings"));
     // Each of these is long for a slow processor: whatever a person does meanwhile is seen in between.
     await nextTask();
-    const thinker = createThinker(rules, navigator.hardwareConcurrency ?? 1);
+    const engine = createEngineClient(rules, navigator.hardwareConcurrency ?? 1);
     await nextTask();
     const made = new Table({
       rules,
-      thinker,
+      engine,
       store,
       kind,
       loadPanels,

@@ -4,7 +4,7 @@
 
 /** @typedef {import("../../lab/types.js").Thought} Thought */
 /** @typedef {import("../../lab/types.js").Branch} Branch */
-/** @typedef {import("../../engine/types.js").Question} Question */
+/** @typedef {import("../../engine/types.js").SearchRequest} SearchRequest */
 
 /** @typedef {{ move: string, value: number, isCut: boolean }} Leaf */
 
@@ -23,15 +23,15 @@
  * @property {Row[]} rows
  */
 
-/** @typedef {{ think(question: Question): Promise<{ thoughts: Thought[] }>, branches(question: Question, path: string[]): Promise<Branch[] | null> }} Client */
+/** @typedef {{ think(request: SearchRequest): Promise<{ thoughts: Thought[] }>, branches(request: SearchRequest, path: string[]): Promise<Branch[] | null> }} Client */
 
 /**
  * How the search of each game's program is requested.
  * @typedef {object} Way
  * @property {string} player
- * @property {Question["limits"]} limits
+ * @property {SearchRequest["limits"]} limits
  * @property {number} depth  number of moves before the tree
- * @property {(question: Question, path: string[]) => Question} seesAll  the request with which it prunes nothing there
+ * @property {(request: SearchRequest, path: string[]) => SearchRequest} seesAll  the request with which it prunes nothing there
  */
 
 /** @type {Record<string, Way>} */
@@ -41,13 +41,13 @@ export const WAYS = {
     limits: { depth: 2 },
     depth: 0,
     // It prunes nothing below the column that it tries first.
-    seesAll: (question, [first]) => ({ ...question, parameters: { order: columnsFrom(first) } }),
+    seesAll: (request, [first]) => ({ ...request, parameters: { order: columnsFrom(first) } }),
   },
   reversi: {
     player: "aufpasser-4",
     limits: {},
     depth: 1, // it never prunes its own moves, so that their values are exact
-    seesAll: (question) => question,
+    seesAll: (request) => request,
   },
 };
 
@@ -64,8 +64,8 @@ const columnsFrom = (first) => [
  */
 export async function readTree(client, game, record) {
   const way = WAYS[game];
-  /** @type {Question} */
-  const question = {
+  /** @type {SearchRequest} */
+  const request = {
     game,
     record,
     player: way.player,
@@ -73,14 +73,14 @@ export async function readTree(client, game, record) {
     limits: way.limits,
     seed: 1,
   };
-  const { thoughts } = await client.think(question);
+  const { thoughts } = await client.think(request);
   const found = treesOf(thoughts, way.depth).find(({ rows }) => isWorthwhile(rows));
   if (!found) return null;
   const { before, rows } = found;
   for (const row of rows) {
     const path = [...before, row.move];
     if (row.leaves.some(({ isCut }) => isCut))
-      complete(row, await client.branches(way.seesAll(question, path), path));
+      complete(row, await client.branches(way.seesAll(request, path), path));
   }
   return { record, player: way.player, before, isGreatest: way.depth % 2 === 0, rows };
 }

@@ -142,6 +142,6 @@ function createFileField({ list, files }, chosen) {
 function faultText(error) {
   const why = errorText(error);
   const { line, column } =
-    /** @type {import("../../i18n/error-text.js").Complaint} */ (error)?.details ?? {};
+    /** @type {import("../../i18n/error-text.js").EngineError} */ (error)?.details ?? {};
   return line ? t("exchange.at", { line, column, why }) : why;
 }

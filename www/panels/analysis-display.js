@@ -4,7 +4,7 @@
 import { formatNumber, t } from "../i18n/index.js";
 import { balanceOf, isProved, scoreText } from "../table/score.js";
 import { createPanel, element, textButton, textElement } from "../ui/create.js";
-import { imagine } from "./preview-line.js";
+import { previewLine } from "./preview-line.js";
 
 /** @typedef {import("../engine/types.js").View} View */
 /** @typedef {import("../engine/types.js").Report} Report */
@@ -55,7 +55,7 @@ export function createAnalysisDisplay(table, kind, toggle) {
   function entry({ score, pv }) {
     const { record, view: now } = table.match.state();
     try {
-      const { view } = imagine(table, record, null, pv.slice(0, SHOWN));
+      const { view } = previewLine(table, record, null, pv.slice(0, SHOWN));
       const moves = view.moves.slice(now.ply, now.ply + SHOWN).map(kind.moveName);
       const text = t("analysis.line", { moves: moves.join(" "), worth: scoreText(score) });
       return [element("li", { "data-proved": isProved(score) ? "" : null }, text)];

@@ -9,18 +9,18 @@ import { showBestMoves } from "./best-moves.js";
 import { knownByRules } from "./evaluation-cache.js";
 import { createMultiPv } from "./multi-pv.js";
 import { PositionSearch } from "./position-search.js";
-import { imagine } from "./preview-line.js";
+import { previewLine } from "./preview-line.js";
 
 /** An hour is as good as for ever, and players that would stop by themselves earlier think on. */
 const LONG = 3_600_000;
 
-/** @param {import("./evaluation-cache.js").Knowledge} knowledge @returns {import("./index.js").NewTool} */
-export const createAnalysis = (knowledge) => (table, kind) => new Analysis(knowledge, table, kind);
+/** @param {import("./evaluation-cache.js").EvaluationCache} evaluations @returns {import("./index.js").NewTool} */
+export const createAnalysis = (evaluations) => (table, kind) => new Analysis(evaluations, table, kind);
 
 class Analysis {
-  #knowledge;
+  #evaluations;
   #table;
-  #note;
+  #storage;
   #display;
   #moves = createMultiPv();
   #search;
@@ -28,13 +28,13 @@ class Analysis {
   #frame = 0;
 
   /**
-   * @param {import("./evaluation-cache.js").Knowledge} knowledge
+   * @param {import("./evaluation-cache.js").EvaluationCache} evaluations
    * @param {import("../table/table.js").Table} table @param {import("../table/board.js").GameUi} kind
    */
-  constructor(knowledge, table, kind) {
-    this.#knowledge = knowledge;
+  constructor(evaluations, table, kind) {
+    this.#evaluations = evaluations;
     this.#table = table;
-    this.#note = table.storage("analysis");
+    this.#storage = table.storage("analysis");
     this.#display = createAnalysisDisplay(table, kind, () => this.#run(!this.#isRunning));
     this.#search = new PositionSearch(
       table,
@@ -68,7 +68,7 @@ class Analysis {
     const { view } = this.#table.match.state();
     draw({
       isRunning: this.#isRunning,
-      known: knownByRules(view) ?? this.#knowledge.at(view, view.ply) ?? null,
+      known: knownByRules(view) ?? this.#evaluations.at(view, view.ply) ?? null,
       report: this.#moves.latest(),
       seconds: this.#search.seconds,
       best,
@@ -77,7 +77,7 @@ class Analysis {
 
   #listen() {
     const { panel, count, choose } = this.#display;
-    choose(this.#note.read());
+    choose(this.#storage.read());
     onShown(panel, () => {
       if (!panel.open) this.#run(false);
       this.show();
@@ -87,7 +87,7 @@ class Analysis {
       else if (this.#isRunning) this.#follow();
     });
     count.addEventListener("change", () => {
-      this.#note.write(count.value);
+      this.#storage.write(count.value);
       this.#search.stop();
       if (this.#isRunning) this.#follow();
       this.show();
@@ -115,8 +115,8 @@ class Analysis {
     const [first] = this.#moves.best(this.#wanted());
     if (this.#moves.isComplete() && first) {
       const { view, record } = this.#table.match.state();
-      const after = imagine(this.#table, record, null, [first.move]).view;
-      this.#knowledge.learn(view, {
+      const after = previewLine(this.#table, record, null, [first.move]).view;
+      this.#evaluations.learn(view, {
         score: first.score,
         side: view.side,
         best: after.last?.text ?? null,

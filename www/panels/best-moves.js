@@ -4,7 +4,7 @@ import { cellsByNumber } from "../board/cells.js";
 import { drawArrows } from "../board/overlay.js";
 import { formatNumber } from "../i18n/index.js";
 import { signed } from "../table/score.js";
-import { imagine } from "./preview-line.js";
+import { previewLine } from "./preview-line.js";
 
 /** @typedef {import("../engine/types.js").MoveValue} MoveValue */
 
@@ -24,7 +24,7 @@ export function showBestMoves(table, best) {
 /** @param {import("../table/table.js").Table} table @param {string} record @param {string} move */
 function lastOf(table, record, move) {
   try {
-    return imagine(table, record, null, [move]).view.last;
+    return previewLine(table, record, null, [move]).view.last;
   } catch {
     return null; // a value of the position before
   }

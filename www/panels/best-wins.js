@@ -5,7 +5,7 @@ import { formatNumber, language, plural, t } from "../i18n/index.js";
 import { otherSide } from "../table/players.js";
 import { createPanel, element, textButton, textElement } from "../ui/create.js";
 import { whole } from "./saved-games-store.js";
-import { shareNote } from "./shared-note.js";
+import { sharedValue } from "./shared-value.js";
 
 /** @typedef {import("../engine/types.js").View} View */
 
@@ -22,7 +22,7 @@ const PLACES = 3;
 
 /** @type {import("./index.js").NewTool} */
 export function createBestWins(table, kind) {
-  const kept = shareNote(table.storage("best-wins"), read);
+  const kept = sharedValue(table.storage("best-wins"), read);
   /** Whether the match on the board has been counted: taking back and ending it again is no second win. */
   let isCounted = false;
   const none = textElement("p", "best.none", { class: "hint" });

@@ -27,7 +27,7 @@ export const createClock = (table) => new Clock(table);
 
 class Clock {
   #table;
-  #note;
+  #storage;
   #clocks;
   #panel;
   #faces = new Map(SIDES.map((side) => [side, face(side)]));
@@ -40,8 +40,8 @@ class Clock {
   /** @param {import("../table/table.js").Table} table */
   constructor(table) {
     this.#table = table;
-    this.#note = table.storage("clock");
-    this.#clocks = read(this.#note.read());
+    this.#storage = table.storage("clock");
+    this.#clocks = read(this.#storage.read());
     this.#panel = createClockPanel(this.#clocks, {
       changed: () => this.#reset(),
       toggle: () => this.#toggle(),
@@ -88,7 +88,7 @@ class Clock {
   }
 
   #keep() {
-    this.#note.write(JSON.stringify(this.#clocks));
+    this.#storage.write(JSON.stringify(this.#clocks));
   }
 
   #toggle() {

@@ -5,7 +5,7 @@ import { t } from "../i18n/index.js";
 import { balanceOf, isProved, mirrored, scoreText } from "../table/score.js";
 import { element } from "../ui/create.js";
 import { icon } from "../ui/svg.js";
-import { knowledge, knownByRules } from "./evaluation-cache.js";
+import { evaluations, knownByRules } from "./evaluation-cache.js";
 import { createMultiPv } from "./multi-pv.js";
 import { PositionSearch } from "./position-search.js";
 
@@ -34,7 +34,7 @@ export class EvaluationBar {
       failed() {}, // a missing value is no reason to disturb a game
     };
     this.#search = new PositionSearch(table, this.#moves, { time: LIMIT }, listener);
-    knowledge.follow(() => this.#drawSoon());
+    evaluations.follow(() => this.#drawSoon());
     document.addEventListener("visibilitychange", () => this.follow());
   }
 
@@ -49,7 +49,7 @@ export class EvaluationBar {
   follow() {
     const { view } = this.#table.match.state();
     this.#take();
-    const isKnown = view.outcome !== null || knowledge.at(view, view.ply) !== undefined;
+    const isKnown = view.outcome !== null || evaluations.at(view, view.ply) !== undefined;
     const isAsked = this.#asked() !== null || this.#search.mustWait;
     if (!this.#isOn || document.hidden || isKnown || isAsked) this.#stop();
     else this.#search.follow(1);
@@ -79,7 +79,7 @@ export class EvaluationBar {
 
   #learn() {
     const known = this.#found();
-    if (known) knowledge.learn(this.#table.match.state().view, known);
+    if (known) evaluations.learn(this.#table.match.state().view, known);
   }
 
   /** What has been found out here by now. @returns {Known | null} */
@@ -97,7 +97,7 @@ export class EvaluationBar {
     this.#frame = requestAnimationFrame(() => {
       this.#frame = 0;
       const { view } = this.#table.match.state();
-      const known = knownByRules(view) ?? knowledge.at(view, view.ply) ?? this.#found();
+      const known = knownByRules(view) ?? evaluations.at(view, view.ply) ?? this.#found();
       // Until something is known of a new position, the bar stays where it was.
       if (known) this.#display.draw(view, known);
     });

@@ -1,5 +1,5 @@
-// What has been found out about the positions of a match: by the analysis, by the review, and by the rules where
-// the game is over. Positions are known by the moves that lead to them.
+// Cache of position evaluations: from the analysis, the review, and the rules if the game is over. Positions are keyed by
+// the moves that lead to them.
 
 import { balanceOf } from "../table/score.js";
 
@@ -11,11 +11,11 @@ import { balanceOf } from "../table/score.js";
  * @typedef {object} Known
  * @property {Score} score  for the side to move
  * @property {Side} side  the side to move
- * @property {string | null} best  the move that is best, as the game writes it
- * @property {number} effort  how many positions have been looked at for it
+ * @property {string | null} best  the best move in the game's notation
+ * @property {number} effort  nodes of the search
  */
 
-/** By how much of the way from a win to a loss a move is worse than the best one, by the name of the verdict. */
+/** Minimum loss of each verdict compared with the best move, as a share of the range from win to loss. */
 const COSTS = /** @type {const} */ ([
   ["blunder", 0.6],
   ["mistake", 0.3],
@@ -38,7 +38,7 @@ function createEvaluationCache() {
     at,
     isEmpty: () => known.size === 0,
 
-    /** @param {View} view  the position as it stands on the board @param {Known} found */
+    /** @param {View} view  the position on the board @param {Known} found */
     learn(view, found) {
       const place = name(view, view.ply);
       const before = known.get(place);
@@ -53,7 +53,7 @@ function createEvaluationCache() {
     },
 
     /**
-     * How far the game leans to the first player after so many moves; nothing where nobody knows.
+     * The balance for the first player after `ply` moves; null if unknown.
      * @param {View} view @param {number} ply
      */
     balance(view, ply) {
@@ -63,7 +63,7 @@ function createEvaluationCache() {
     },
 
     /**
-     * What the move after so many others has cost, if it was no good one.
+     * The verdict on the move after `ply` others; null for a good one.
      * @param {View} view @param {number} ply @returns {typeof COSTS[number][0] | null}
      */
     cost(view, ply) {
@@ -74,20 +74,20 @@ function createEvaluationCache() {
       const verdict = COSTS.find(([, least]) => lost >= least)?.[0] ?? null;
       const [wasGuess, isGuess] = [before, after].map(({ score }) => score.kind === "points");
       if (wasGuess === isGuess) return verdict;
-      // Points say little beside a proof: a win that nobody can prove any longer may still be one, and a game that
-      // is lost now may have been lost before.
+      // Points are hardly comparable with a proof: a win that is no longer proved may still be one, and a game that is
+      // lost now may have been lost before.
       return wasGuess && verdict ? "mistake" : null;
     },
   };
 }
 
-/** @typedef {ReturnType<typeof createEvaluationCache>} Knowledge */
+/** @typedef {ReturnType<typeof createEvaluationCache>} EvaluationCache */
 
-/** What is known of the positions that have stood on this page's board. */
-export const knowledge = createEvaluationCache();
+/** Evaluations of the positions shown on this page's board. */
+export const evaluations = createEvaluationCache();
 
 /**
- * What the rules say of a position in which the game is over, for the side that would move.
+ * The evaluation of a position in which the game is over, for the side that would move; null in any other.
  * @param {View} view @returns {Known | null}
  */
 export function knownByRules({ outcome, side }) {

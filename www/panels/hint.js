@@ -4,7 +4,7 @@ import { createEngineClient } from "../engine/client.js";
 import { errorText } from "../i18n/error-text.js";
 import { t } from "../i18n/index.js";
 import { isProved, scoreText } from "../table/score.js";
-import { imagine, moveEffects, requestFor, strongest } from "./preview-line.js";
+import { previewLine, moveEffects, requestFor, strongest } from "./preview-line.js";
 
 /** @typedef {import("../engine/types.js").Choice} Choice */
 /** @typedef {import("../table/table.js").Table} Table */
@@ -72,7 +72,7 @@ export function createHint(table, kind, game) {
 /** The legal move that a player's coordinates mean in this position. @param {Table} table @param {string} plain */
 function writtenHere(table, plain) {
   const { view, record } = table.match.state();
-  const after = imagine(table, record, null, [plain]).view;
+  const after = previewLine(table, record, null, [plain]).view;
   const text = after.last?.text;
   return view.legal.find((legal) => legal.text === text);
 }
@@ -86,7 +86,7 @@ function reasons(table, game, move, score) {
   const { view, record } = table.match.state();
   const found = game.reasons({
     before: view,
-    after: imagine(table, record, null, [move]).view,
+    after: previewLine(table, record, null, [move]).view,
     move,
     effects: moveEffects(table, record, move),
   });

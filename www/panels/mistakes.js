@@ -3,33 +3,33 @@
 import { t } from "../i18n/index.js";
 import { moverOf } from "../table/players.js";
 import { balanceOf, scoreText } from "../table/score.js";
-import { imagine } from "./preview-line.js";
+import { previewLine } from "./preview-line.js";
 import { branch } from "./variations.js";
 
 /** @typedef {import("../engine/types.js").View} View */
-/** @typedef {import("./evaluation-cache.js").Knowledge} Knowledge */
+/** @typedef {import("./evaluation-cache.js").EvaluationCache} EvaluationCache */
 
-/** By their numbers counted from 0. @param {Knowledge} knowledge @param {View} view */
-const mistakesOf = (knowledge, view) =>
-  [...view.moves.keys()].filter((ply) => knowledge.cost(view, ply));
+/** By their numbers counted from 0. @param {EvaluationCache} evaluations @param {View} view */
+const mistakesOf = (evaluations, view) =>
+  [...view.moves.keys()].filter((ply) => evaluations.cost(view, ply));
 
 /**
  * The same, of the only person where one has played against the computer: the other side's are not the visitor's to mend.
- * @param {Knowledge} knowledge @param {Pick<import("../table/flow.js").State, "view" | "players">} state
+ * @param {EvaluationCache} evaluations @param {Pick<import("../table/flow.js").State, "view" | "players">} state
  */
-export function ownMistakesOf(knowledge, { view, players }) {
-  const all = mistakesOf(knowledge, view);
+export function ownMistakesOf(evaluations, { view, players }) {
+  const all = mistakesOf(evaluations, view);
   const isAlone = (players.first === null) !== (players.second === null);
   return isAlone ? all.filter((ply) => players[moverOf(view, ply)] === null) : all;
 }
 
 /**
  * How much of what there was to keep a side has kept with its moves, from 0 to 1; null before any is known.
- * @param {Knowledge} knowledge @param {View} view @param {import("../engine/types.js").Side} side
+ * @param {EvaluationCache} evaluations @param {View} view @param {import("../engine/types.js").Side} side
  */
-export function accuracyOf(knowledge, view, side) {
+export function accuracyOf(evaluations, view, side) {
   const losses = [...view.moves.keys()].flatMap((ply) => {
-    const [before, after] = [knowledge.at(view, ply), knowledge.at(view, ply + 1)];
+    const [before, after] = [evaluations.at(view, ply), evaluations.at(view, ply + 1)];
     if (moverOf(view, ply) !== side || !before || !after) return [];
     const of = (/** @type {typeof before} */ known) =>
       balanceOf(known.score) * (known.side === side ? 1 : -1);
@@ -42,12 +42,12 @@ export function accuracyOf(knowledge, view, side) {
 /**
  * The move that is made in the position on the board, if it is a mistake: a sentence about it, which does not tell what
  * would have been better.
- * @param {Knowledge} knowledge @param {import("../table/board.js").GameUi} kind @param {View} view
+ * @param {EvaluationCache} evaluations @param {import("../table/board.js").GameUi} kind @param {View} view
  */
-export function describeMistake(knowledge, kind, view) {
+export function describeMistake(evaluations, kind, view) {
   const { ply, moves } = view;
-  const cost = knowledge.cost(view, ply);
-  const [before, after] = [knowledge.at(view, ply), knowledge.at(view, ply + 1)];
+  const cost = evaluations.cost(view, ply);
+  const [before, after] = [evaluations.at(view, ply), evaluations.at(view, ply + 1)];
   if (!cost || !before || !after) return null;
   return t(`review.${cost}`, {
     ply: ply + 1,
@@ -58,26 +58,26 @@ export function describeMistake(knowledge, kind, view) {
   });
 }
 
-/** The best move in the position on the board, where it is not the one that is made. @param {Knowledge} knowledge @param {View} view */
-export function betterMove(knowledge, view) {
-  const best = knowledge.at(view, view.ply)?.best;
+/** The best move in the position on the board, where it is not the one that is made. @param {EvaluationCache} evaluations @param {View} view */
+export function betterMove(evaluations, view) {
+  const best = evaluations.at(view, view.ply)?.best;
   return best && view.moves[view.ply] !== best ? best : null;
 }
 
 /**
  * Another variation of the match, in which the better move is made here.
- * @param {Knowledge} knowledge @param {import("../table/table.js").Table} table
+ * @param {EvaluationCache} evaluations @param {import("../table/table.js").Table} table
  */
-export function playBetter(knowledge, table) {
+export function playBetter(evaluations, table) {
   const { view, record } = table.match.state();
-  const best = betterMove(knowledge, view);
-  if (best) branch(table, imagine(table, record, null, [best]).record);
+  const best = betterMove(evaluations, view);
+  if (best) branch(table, previewLine(table, record, null, [best]).record);
 }
 
-/** Marks the mistakes in the list of moves. @param {Knowledge} knowledge @param {View} view */
-export function markMistakes(knowledge, view) {
+/** Marks the mistakes in the list of moves. @param {EvaluationCache} evaluations @param {View} view */
+export function markMistakes(evaluations, view) {
   for (const [ply, move] of [...document.querySelectorAll("#record button")].entries()) {
-    const cost = knowledge.cost(view, ply);
+    const cost = evaluations.cost(view, ply);
     if (cost) move.setAttribute("data-cost", cost);
     else move.removeAttribute("data-cost");
   }

@@ -1,14 +1,14 @@
-// Looks at a match somewhere else than where it is on the board.
+// Positions of a match other than the one on the board.
 
 /** @typedef {import("../engine/types.js").View} View */
 /** @typedef {import("../table/table.js").Table} Table */
 
 /**
- * A match after so many moves, with other moves made there; throws a complaint about one that is wrong.
+ * A match after `ply` moves and the moves of a line; throws if one of them is illegal.
  * @param {Table} table @param {string} record @param {number | null} [ply] @param {readonly string[]} [moves]
  * @returns {{ record: string, view: View }}
  */
-export function imagine(table, record, ply = null, moves = []) {
+export function previewLine(table, record, ply = null, moves = []) {
   const match = table.rules.read(record);
   try {
     if (ply !== null) match.goto(ply);
@@ -20,7 +20,7 @@ export function imagine(table, record, ply = null, moves = []) {
 }
 
 /**
- * What a legal move does, as the rules see it; nothing in games whose page sees it for itself.
+ * The effects of a legal move by the rules; empty in games whose page derives them itself.
  * @param {Table} table @param {string} record @param {string} move
  * @returns {import("../engine/types.js").MoveEffect[]}
  */
@@ -37,7 +37,7 @@ export function moveEffects(table, record, move) {
 export const strongest = ({ rules: { info } }) => info.players[info.players.length - 1].id;
 
 /**
- * A question to the strongest player about a match; what is asked for is a thought, not a move known by heart.
+ * A search request to the strongest player, without its opening book.
  * @param {Table} table @param {string} record
  * @param {Partial<import("../engine/types.js").SearchRequest>} [more]
  * @returns {import("../engine/types.js").SearchRequest}

@@ -2,7 +2,7 @@
 
 import { createEngineClient } from "../engine/client.js";
 import { knownByRules } from "./evaluation-cache.js";
-import { imagine, requestFor } from "./preview-line.js";
+import { previewLine, requestFor } from "./preview-line.js";
 
 /**
  * @typedef {object} Listener
@@ -16,7 +16,7 @@ const LIMIT = 350;
 
 export class ReviewRun {
   #table;
-  #knowledge;
+  #evaluations;
   #listener;
   /** @type {import("../engine/client.js").EngineClient | null} */
   #engine = null;
@@ -28,12 +28,12 @@ export class ReviewRun {
   #controller = null;
 
   /**
-   * @param {import("../table/table.js").Table} table @param {import("./evaluation-cache.js").Knowledge} knowledge
+   * @param {import("../table/table.js").Table} table @param {import("./evaluation-cache.js").EvaluationCache} evaluations
    * @param {Listener} listener
    */
-  constructor(table, knowledge, listener) {
+  constructor(table, evaluations, listener) {
     this.#table = table;
-    this.#knowledge = knowledge;
+    this.#evaluations = evaluations;
     this.#listener = listener;
   }
 
@@ -54,7 +54,7 @@ export class ReviewRun {
 
   /** Evaluates one position before the review continues. @param {string} record @param {() => void} learnt */
   learn(record, learnt) {
-    const { view } = imagine(this.#table, record);
+    const { view } = previewLine(this.#table, record);
     if (this.#isKnown(view)) return learnt();
     this.#controller?.abort();
     this.#isLearning = true;
@@ -73,7 +73,7 @@ export class ReviewRun {
       this.#review = null;
       return this.#listener.done(record);
     }
-    const { view, record: here } = imagine(this.#table, record, ply);
+    const { view, record: here } = previewLine(this.#table, record, ply);
     const next = () => {
       review.ply += 1;
       this.#look();
@@ -88,8 +88,8 @@ export class ReviewRun {
   /** @param {import("../engine/types.js").View} view */
   #isKnown(view) {
     const byRules = knownByRules(view);
-    if (byRules) this.#knowledge.learn(view, byRules);
-    return byRules !== null || this.#knowledge.at(view, view.ply) !== undefined;
+    if (byRules) this.#evaluations.learn(view, byRules);
+    return byRules !== null || this.#evaluations.at(view, view.ply) !== undefined;
   }
 
   #start() {
@@ -105,10 +105,10 @@ export class ReviewRun {
       requestFor(table, record, { limits: { time: LIMIT } }),
       {
         choice: (choice) => {
-          const best = imagine(table, record, null, [choice.move]).view.last?.text ?? null;
+          const best = previewLine(table, record, null, [choice.move]).view.last?.text ?? null;
           /** @type {import("../table/score.js").Score} */
           const score = choice.score ?? { kind: "points", value: 0 };
-          this.#knowledge.learn(view, { score, side: view.side, best, effort: choice.nodes });
+          this.#evaluations.learn(view, { score, side: view.side, best, effort: choice.nodes });
           next();
         },
         failed: (error) => {

@@ -14,18 +14,18 @@ import {
   ownMistakesOf,
   playBetter,
 } from "./mistakes.js";
-import { imagine } from "./preview-line.js";
+import { previewLine } from "./preview-line.js";
 import { createReviewDisplay } from "./review-display.js";
 import { ReviewRun } from "./review-run.js";
 import { createGraph } from "./score-graph.js";
 import { branch } from "./variations.js";
 
-/** @typedef {import("./evaluation-cache.js").Knowledge} Knowledge */
+/** @typedef {import("./evaluation-cache.js").EvaluationCache} EvaluationCache */
 /** @typedef {import("../table/table.js").Table} Table */
 /** @typedef {import("../table/board.js").GameUi} GameUi */
 
-/** @param {Knowledge} knowledge @returns {import("./index.js").NewTool} */
-export const createReview = (knowledge) => (table, kind) => new Review(knowledge, table, kind);
+/** @param {EvaluationCache} evaluations @returns {import("./index.js").NewTool} */
+export const createReview = (evaluations) => (table, kind) => new Review(evaluations, table, kind);
 
 /**
  * `sentence` explains the verdict; `line` is the record with the attempted move.
@@ -34,7 +34,7 @@ export const createReview = (knowledge) => (table, kind) => new Review(knowledge
 /** @typedef {Exercise<string, Verdict>} BetterMove exercise whose attempts are moves */
 
 class Review {
-  #knowledge;
+  #evaluations;
   #table;
   #kind;
   #graph;
@@ -43,24 +43,24 @@ class Review {
   /** While it is set, moves on the board are attempts. @type {BetterMove | null} */
   #exercise = null;
 
-  /** @param {Knowledge} knowledge @param {Table} table @param {GameUi} kind */
-  constructor(knowledge, table, kind) {
-    this.#knowledge = knowledge;
+  /** @param {EvaluationCache} evaluations @param {Table} table @param {GameUi} kind */
+  constructor(evaluations, table, kind) {
+    this.#evaluations = evaluations;
     this.#table = table;
     this.#kind = kind;
-    this.#graph = createGraph(knowledge, table, kind);
+    this.#graph = createGraph(evaluations, table, kind);
     this.#display = createReviewDisplay(this.#graph, {
       toggle: () => (this.#run.isRunning() ? this.#stop() : this.#start()),
       seek: (way) => this.#seek(way),
       tryBetter: () => this.#tryBetter(),
       showBetter: () => this.#showBetter(),
     });
-    this.#run = new ReviewRun(table, knowledge, {
+    this.#run = new ReviewRun(table, evaluations, {
       progress: (ply, last) => this.#progress(ply, last),
       done: (record) => this.#done(record),
       failed: (error) => this.#failed(error),
     });
-    knowledge.follow(() => this.#draw());
+    evaluations.follow(() => this.#draw());
     onShown(this.#display.panel, () => this.#draw());
     this.#draw();
   }
@@ -117,8 +117,8 @@ class Review {
   /** @param {string} record */
   #done(record) {
     const { players } = this.#table.match.state();
-    const { view } = imagine(this.#table, record);
-    const found = ownMistakesOf(this.#knowledge, { view, players }).length;
+    const { view } = previewLine(this.#table, record);
+    const found = ownMistakesOf(this.#evaluations, { view, players }).length;
     this.#announce(found > 0 ? plural("review.found", found) : t("review.clean"));
     this.#draw();
   }
@@ -141,7 +141,7 @@ class Review {
     const state = this.#table.match.state();
     const { view } = state;
     const isDescribed = this.#display.note.dataset.ply === String(view.ply);
-    const all = ownMistakesOf(this.#knowledge, state);
+    const all = ownMistakesOf(this.#evaluations, state);
     const next =
       way > 0
         ? all.find((ply) => ply > view.ply || (ply === view.ply && !isDescribed))
@@ -150,7 +150,7 @@ class Review {
     this.#table.match.goTo(next);
     this.#display.note.dataset.ply = String(next);
     this.#announce(
-      describeMistake(this.#knowledge, this.#kind, this.#table.match.state().view) ?? "",
+      describeMistake(this.#evaluations, this.#kind, this.#table.match.state().view) ?? "",
     );
   }
 
@@ -186,44 +186,44 @@ class Review {
    */
   async #judge(record, view, move) {
     const name = this.#kind.moveName(move);
-    const { record: line, view: after } = imagine(this.#table, record, null, [move]);
+    const { record: line, view: after } = previewLine(this.#table, record, null, [move]);
     const verdict = (/** @type {boolean} */ isFinal, /** @type {string} */ sentence) => {
       const points = isFinal ? 1 : 0;
       return { isFinal, points, maxPoints: 1, sentence, line };
     };
     if (move === view.moves[view.ply]) return verdict(false, t("review.try.same", { move: name }));
-    const isBest = move === betterMove(this.#knowledge, view);
+    const isBest = move === betterMove(this.#evaluations, view);
     await new Promise((learnt) => this.#run.learn(line, () => learnt(undefined)));
-    const cost = isBest ? null : this.#knowledge.cost(after, view.ply);
+    const cost = isBest ? null : this.#evaluations.cost(after, view.ply);
     if (cost) return verdict(false, t("review.try.wrong", { move: name, cost: t(`cost.${cost}`) }));
     return verdict(true, t(isBest ? "review.try.best" : "review.try.good", { move: name }));
   }
 
   #showBetter() {
     const { view } = this.#table.match.state();
-    const best = betterMove(this.#knowledge, view);
+    const best = betterMove(this.#evaluations, view);
     if (!best) return;
-    playBetter(this.#knowledge, this.#table);
+    playBetter(this.#evaluations, this.#table);
     this.#announce(t("review.best", { move: this.#kind.moveName(best) }));
   }
 
   #draw() {
-    const knowledge = this.#knowledge;
+    const evaluations = this.#evaluations;
     const { panel } = this.#display;
-    if (knowledge.isEmpty() && !isShown(panel)) return;
+    if (evaluations.isEmpty() && !isShown(panel)) return;
     const state = this.#table.match.state();
     const { view, phase } = state;
-    markMistakes(knowledge, view);
+    markMistakes(evaluations, view);
     if (!isShown(panel)) return;
-    const isMistake = knowledge.cost(view, view.ply) !== null;
+    const isMistake = evaluations.cost(view, view.ply) !== null;
     this.#display.draw({
       isRunning: this.#run.isRunning(),
-      hasMistakes: ownMistakesOf(knowledge, state).length > 0,
+      hasMistakes: ownMistakesOf(evaluations, state).length > 0,
       isMistake,
       canTry: isMistake && phase === "person",
       isTrying: this.#exercise !== null,
     });
-    this.#display.sum(accuracyOf(knowledge, view, "first"), accuracyOf(knowledge, view, "second"));
+    this.#display.sum(accuracyOf(evaluations, view, "first"), accuracyOf(evaluations, view, "second"));
     this.#graph.draw();
   }
 }

@@ -9,7 +9,7 @@ import { svgElement } from "../ui/svg.js";
 
 /** @typedef {import("../engine/types.js").View} View */
 /** @typedef {import("../table/board.js").GameUi} GameUi */
-/** @typedef {import("./evaluation-cache.js").Knowledge} Knowledge */
+/** @typedef {import("./evaluation-cache.js").EvaluationCache} EvaluationCache */
 
 const WIDE = 300;
 const HIGH = 100;
@@ -20,10 +20,10 @@ const WHOLE = LEFT + WIDE + RIGHT;
 const LEVELS = [0, 0.25, 0.5, 0.75, 1];
 
 /**
- * @param {Knowledge} knowledge
+ * @param {EvaluationCache} evaluations
  * @param {import("../table/table.js").Table} table @param {GameUi} kind
  */
-export function createGraph(knowledge, table, kind) {
+export function createGraph(evaluations, table, kind) {
   const curve = createCurve();
   const { list, rows } = createTable();
   list.addEventListener("toggle", draw);
@@ -37,14 +37,14 @@ export function createGraph(knowledge, table, kind) {
 
   function draw() {
     const { view } = table.match.state();
-    curve.draw(knowledge, view);
+    curve.draw(evaluations, view);
     if (list.open) rows.replaceChildren(...view.moves.map((_, ply) => row(view, ply)));
   }
 
   /** @param {View} view @param {number} ply */
   function row(view, ply) {
-    const known = knowledge.at(view, ply + 1);
-    const cost = knowledge.cost(view, ply);
+    const known = evaluations.at(view, ply + 1);
+    const cost = evaluations.cost(view, ply);
     const name = `${ply + 1}. ${t(`${moverOf(view, ply)}.name`)} ${kind.moveName(view.moves[ply])}`;
     const go = element("button", { type: "button", class: "plain" }, name);
     go.addEventListener("click", () => table.match.goTo(ply + 1));
@@ -72,12 +72,12 @@ function createCurve() {
   const now = svgElement("path", { class: "now" });
   picture.append(area, axes, now, curve, marks);
 
-  /** @param {Knowledge} knowledge @param {View} view */
-  function draw(knowledge, view) {
+  /** @param {EvaluationCache} evaluations @param {View} view */
+  function draw(evaluations, view) {
     const last = Math.max(1, view.moves.length);
     const x = (/** @type {number} */ ply) => round((ply * WIDE) / last);
     const points = view.moves.concat("").flatMap((_, ply) => {
-      const balance = knowledge.balance(view, ply);
+      const balance = evaluations.balance(view, ply);
       return balance === null ? [] : [{ ply, cx: x(ply), cy: heightOf(balance) }];
     });
     const path = points.map(({ cx, cy }) => `${cx} ${cy}`).join("L");
@@ -87,7 +87,7 @@ function createCurve() {
     now.setAttribute("d", `M${x(view.ply)} 0V${HIGH}`);
     marks.replaceChildren(
       ...points.flatMap(({ ply, cx, cy }) => {
-        const cost = ply > 0 ? knowledge.cost(view, ply - 1) : null;
+        const cost = ply > 0 ? evaluations.cost(view, ply - 1) : null;
         return cost
           ? [svgElement("circle", { cx, cy, r: cost === "blunder" ? 5 : 3.5, "data-cost": cost })]
           : [];

@@ -4,7 +4,7 @@
 import { errorText } from "../i18n/error-text.js";
 import { t } from "../i18n/index.js";
 import { createPanel, element, isShown, onShown, textButton, textElement } from "../ui/create.js";
-import { imagine } from "./preview-line.js";
+import { previewLine } from "./preview-line.js";
 import { createPalette, createSetupBoard, radio } from "./setup-board.js";
 
 /** @typedef {import("../engine/types.js").Side} Side */
@@ -106,7 +106,7 @@ class Setup {
     this.#text.complain("");
     if (given === "") return null;
     try {
-      const { view } = imagine(this.#table, `${this.#kind.id}:${given}:`);
+      const { view } = previewLine(this.#table, `${this.#kind.id}:${given}:`);
       if (view.outcome) this.#text.complain(t("setup.over"));
       return view;
     } catch (error) {

@@ -5,7 +5,7 @@ import { formatNumber, t } from "../i18n/index.js";
 import { otherSide } from "../table/players.js";
 import { createPanel, element, textButton, textElement } from "../ui/create.js";
 import { downloadJson } from "../ui/download.js";
-import { shareNote } from "./shared-note.js";
+import { sharedValue } from "./shared-value.js";
 
 /** @typedef {"won" | "lost" | "drawn"} End */
 /** @typedef {Record<string, Record<End, number>>} Counts  by player */
@@ -29,7 +29,7 @@ class Statistics {
   constructor(table, game) {
     this.#table = table;
     this.#game = game;
-    this.#counts = shareNote(table.storage("statistics"), read);
+    this.#counts = sharedValue(table.storage("statistics"), read);
     this.#display = createDisplay({ save: () => this.#save(), erase: () => this.#erase() });
     this.show();
   }

@@ -4,7 +4,7 @@
 import { t } from "../i18n/index.js";
 import { moverOf } from "../table/players.js";
 import { createDialog, element, textButton, textElement } from "../ui/create.js";
-import { imagine } from "./preview-line.js";
+import { previewLine } from "./preview-line.js";
 
 /** @typedef {import("../table/flow.js").State} State */
 /** @typedef {import("../table/board.js").GameUi} GameUi */
@@ -30,25 +30,25 @@ export function branch(table, record) {
 
 /** @type {import("./index.js").NewTool} */
 export function createVariations(table, kind) {
-  const note = table.storage("lines");
+  const storage = table.storage("lines");
   const list = createVariationList(kind, { open: (one) => open(one, 0), forget: () => keep([]) });
   const dialog = createForkDialog(kind);
   let before = table.match.state();
-  let variations = readNote(table, note.read());
+  let variations = readVariations(table, storage.read());
   draw();
 
   /** @param {Variation[]} next */
   function keep(next) {
     variations = next.slice(-MOST);
     const kept = variations.map(({ record }) => record);
-    note.write(JSON.stringify({ start: table.match.state().view.start, kept }));
+    storage.write(JSON.stringify({ start: table.match.state().view.start, kept }));
     draw();
   }
 
   /** Brings a variation back, at the place where it leaves the one on the board, or after its first move there. @param {Variation} variation @param {number} steps */
   function open({ record, moves }, steps) {
     const ply = shared(moves, table.match.state().view.moves) + steps;
-    branch(table, imagine(table, record, ply).record);
+    branch(table, previewLine(table, record, ply).record);
   }
 
   function draw() {
@@ -90,13 +90,13 @@ export function createVariations(table, kind) {
  * The variations of an earlier visit that belong to the match on the board.
  * @param {import("../table/table.js").Table} table @param {string | null} text @returns {Variation[]}
  */
-function readNote(table, text) {
+function readVariations(table, text) {
   const { view: now } = table.match.state();
   try {
     const { start, kept } = JSON.parse(text ?? "{}");
     if (start !== now.start || !Array.isArray(kept)) return [];
     return kept
-      .map((record) => ({ record, moves: imagine(table, record).view.moves }))
+      .map((record) => ({ record, moves: previewLine(table, record).view.moves }))
       .filter(({ moves }) => shared(moves, now.moves) > 0);
   } catch {
     return []; // written by somebody else; the next one that is kept takes its place

@@ -1,5 +1,5 @@
-// What is stored on this device: the settings that all pages share, and each game's own settings and match. Where
-// storage is blocked, the page works without it and says so once.
+// Storage on this device: the settings that all pages share, and the settings and the match of each game. If storage is
+// blocked, the page works without it and reports that once.
 
 import { read, write } from "../ui/storage.js";
 
@@ -28,7 +28,7 @@ export function openStore(game) {
     /** @param {string} record */
     keepMatch: (record) => write(match, record),
 
-    /** What a text said of the moves of this match, for as long as the page is open. */
+    /** Imported comments on the moves of this match, stored while the page is open. */
     notes: () => read(notes, "sessionStorage") ?? "",
 
     /** @param {string} text */
@@ -41,8 +41,8 @@ export function openStore(game) {
       openSharedStore().write(settings);
     },
 
-    /** Room for a text of one of the tools. @param {string} name */
-    note: (name) => ({
+    /** A stored text of one of the tools. @param {string} name */
+    storage: (name) => ({
       read: () => read(key(name)),
       write: (/** @type {string} */ text) => write(key(name), text),
     }),

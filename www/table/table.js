@@ -80,7 +80,7 @@ export class Table {
     this.settings = settings;
     this.recall = engine.recall;
     this.migrateParameters = kind.migrateParameters ?? ((numbers) => numbers);
-    this.storage = store.note;
+    this.storage = store.storage;
     this.announce = announce;
     this.notify = notices.show;
     this.match = this.#createMatchControls();

@@ -8,7 +8,7 @@ import { chooseLetters, chosenLetters, LETTERS } from "./piece-letters.js";
 
 /** @param {import("../../table/table.js").Table} table */
 export function letterChoice(table) {
-  const note = table.storage("letters");
+  const storage = table.storage("letters");
   const field = element(
     "select",
     { id: "piece-letters" },
@@ -19,7 +19,7 @@ export function letterChoice(table) {
   field.value = chosenLetters();
   field.addEventListener("change", () => {
     chooseLetters(field.value);
-    note.write(field.value);
+    storage.write(field.value);
     table.settings.change({});
   });
   const label = textElement("span", /** @type {any} */ ("letters"));

@@ -29,9 +29,9 @@ let chosen = "";
 const hasLetters = (key) => key in LETTERS;
 
 /** Letters as they were chosen at an earlier visit. @param {import("../../table/table.js").Table} table */
-export function openLetters({ rules, storage: note }) {
+export function openLetters({ rules, storage }) {
   write = rules.exports.writeMoves;
-  chooseLetters(note("letters").read());
+  chooseLetters(storage("letters").read());
 }
 
 export const chosenLetters = () => chosen;

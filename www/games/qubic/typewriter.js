@@ -76,12 +76,12 @@ export async function openTypewriter(table) {
  * @param {import("../../table/table.js").Table} table @param {Voice} voice @param {() => void} changed
  */
 async function finnishSwitch(table, voice, changed) {
-  const note = table.storage("typewriter");
+  const storage = table.storage("typewriter");
   const field = element("input", { type: "checkbox", id: "typewriter-finnish" });
-  field.checked = note.read() === FINNISH;
+  field.checked = storage.read() === FINNISH;
   await voice.speakFinnish(field.checked);
   field.addEventListener("change", async () => {
-    note.write(field.checked ? FINNISH : "");
+    storage.write(field.checked ? FINNISH : "");
     await voice.speakFinnish(field.checked);
     changed();
   });

@@ -144,7 +144,7 @@ export class CreatureCard {
   #seat() {
     if (!this.#creature) return;
     const { game, player, numbers } = this.#creature;
-    const own = openStore(game).note("settings");
+    const own = openStore(game).storage("settings");
     const before = parsed(own.read());
     const opponent = ["first", "second"].includes(before.opponent) ? before.opponent : "second";
     const strength = { first: player, second: player, ...before.strength, alone: player };

@@ -17,12 +17,12 @@ export function createChallenge(kind, glue, store) {
   const way = byId("challenge-go", HTMLAnchorElement);
   way.href = `${page}#${encodeURI(start)}`;
   way.addEventListener("click", () => {
-    const own = store.note("settings");
+    const own = store.storage("settings");
     const strength = { alone: player, first: player, second: player };
     own.write(JSON.stringify({ ...parsed(own.read()), opponent, strength }));
   });
   const ids = kind.programs.map(({ id }) => id);
-  const wins = listOf(store.note("best-wins").read()).filter((win) => ids.includes(win.player));
+  const wins = listOf(store.storage("best-wins").read()).filter((win) => ids.includes(win.player));
   const name = byId("certificate-name", HTMLInputElement);
   byId("certificates").hidden = wins.length === 0;
 

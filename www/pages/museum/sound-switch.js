@@ -8,7 +8,7 @@
  * @returns {Hear} plays a step, if the sound is on
  */
 export function createSoundSwitch(kind, store, button, failed) {
-  const kept = store.note("room-sound");
+  const kept = store.storage("room-sound");
   /** @type {Hear | undefined} */
   let hear;
   const wait = () => button.addEventListener("click", turnOn, { once: true });

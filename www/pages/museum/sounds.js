@@ -23,7 +23,7 @@ const VOLUME = 0.7;
  * @returns {(machine: Machine) => void} plays the step at which a machine is
  */
 export function createSounds(kind, voice, store, button) {
-  const kept = store.note("room-sound");
+  const kept = store.storage("room-sound");
   const gain = readShared(openSharedStore().read()).settings.looks.volume ?? VOLUME;
   let isOn = true;
   /** @type {AudioContext | null} */

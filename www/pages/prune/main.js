@@ -99,7 +99,7 @@ function createRounds() {
     tasks: [own, ...choosePositions(game, own ? ROUNDS - 1 : ROUNDS)].filter(Boolean),
     load: loadRound,
     changed: () => made === rounds && show(),
-    storage: own ? undefined : openStore(game).note("prune"),
+    storage: own ? undefined : openStore(game).storage("prune"),
     isTask: (record) => known.includes(record),
   });
   return made;

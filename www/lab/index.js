@@ -46,7 +46,7 @@ export function createLab(table, kind, game) {
   if (new URLSearchParams(location.search).has("numbers")) openTab(TAB);
 
   return {
-    /** @param {import("../table/flow.js").State} state */
+    /** @param {import("../table/match-controller.js").State} state */
     changed(state) {
       if (isSeen()) rooms?.changed(state);
     },

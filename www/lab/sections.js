@@ -41,7 +41,7 @@ export async function openRooms(table, kind, game, panel, terms) {
   return {
     isOpen: () => bench.isOpen,
     openAddress: () => bench.openAddress(),
-    /** @param {import("../table/flow.js").State} state */
+    /** @param {import("../table/match-controller.js").State} state */
     changed(state) {
       for (const room of rooms) room.changed?.(state);
       bench.drawBoard();

@@ -15,7 +15,8 @@ import { previewLine } from "./preview-line.js";
 const LONG = 3_600_000;
 
 /** @param {import("./evaluation-cache.js").EvaluationCache} evaluations @returns {import("./index.js").NewTool} */
-export const createAnalysis = (evaluations) => (table, kind) => new Analysis(evaluations, table, kind);
+export const createAnalysis = (evaluations) => (table, kind) =>
+  new Analysis(evaluations, table, kind);
 
 class Analysis {
   #evaluations;

@@ -5,7 +5,7 @@ import { t } from "../i18n/index.js";
 import { createPanel, element, textButton, textElement } from "../ui/create.js";
 
 /** @typedef {import("../engine/types.js").Side} Side */
-/** @typedef {import("../table/flow.js").State} State */
+/** @typedef {import("../table/match-controller.js").State} State */
 
 /**
  * What is kept of the clocks.
@@ -52,7 +52,7 @@ class Clock {
     this.show();
   }
 
-  /** @param {State} state @param {import("../table/flow.js").Cause} cause */
+  /** @param {State} state @param {import("../table/match-controller.js").Cause} cause */
   changed({ view }, cause) {
     if (this.#clocks.used) this.#tick();
     if (cause === "new" || cause === "opened")

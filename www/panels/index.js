@@ -55,7 +55,7 @@ import { createVariations } from "./variations.js";
  * it may take; that somebody wants a hint, a review or to go on; whether a move has to wait; and that the page has
  * asked for the values of the moves, or has got them.
  * @typedef {object} Tool
- * @property {(state: import("../table/flow.js").State, cause: import("../table/flow.js").Cause) => void} [changed]
+ * @property {(state: import("../table/match-controller.js").State, cause: import("../table/match-controller.js").Cause) => void} [changed]
  * @property {() => void} [show]
  * @property {(key: string) => boolean} [handleKey]
  * @property {() => void} [hint]

@@ -15,7 +15,7 @@ const mistakesOf = (evaluations, view) =>
 
 /**
  * The same, of the only person where one has played against the computer: the other side's are not the visitor's to mend.
- * @param {EvaluationCache} evaluations @param {Pick<import("../table/flow.js").State, "view" | "players">} state
+ * @param {EvaluationCache} evaluations @param {Pick<import("../table/match-controller.js").State, "view" | "players">} state
  */
 export function ownMistakesOf(evaluations, { view, players }) {
   const all = mistakesOf(evaluations, view);

@@ -5,7 +5,7 @@ import { element } from "../ui/create.js";
 import { isUsable, setUsable } from "../ui/dom.js";
 import { svgElement } from "../ui/svg.js";
 
-/** @typedef {import("../table/flow.js").State} State */
+/** @typedef {import("../table/match-controller.js").State} State */
 
 const SHAPES = {
   first: "M7 5v14M18 5l-8 7 8 7",

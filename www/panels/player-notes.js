@@ -7,7 +7,7 @@ import { element } from "../ui/create.js";
 import { icon } from "../ui/svg.js";
 
 /** @typedef {import("../engine/types.js").Side} Side */
-/** @typedef {import("../table/flow.js").Thought} Thought */
+/** @typedef {import("../table/match-controller.js").Thought} Thought */
 
 /** @type {import("./index.js").NewTool} */
 export const createPlayerNotes = (table, _kind, game) => new PlayerNotes(table, game);

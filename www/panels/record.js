@@ -8,7 +8,7 @@ import { rovingTabindex } from "../ui/roving-tabindex.js";
 import { icon } from "../ui/svg.js";
 import { onTabShown } from "../ui/tabs.js";
 
-/** @typedef {import("../table/flow.js").State} State */
+/** @typedef {import("../table/match-controller.js").State} State */
 /** @typedef {import("../table/board.js").GameUi} GameUi */
 
 /** @param {import("../table/table.js").Table} table @param {GameUi} kind */
@@ -57,7 +57,7 @@ function drawMove(move, view, index, kind) {
   move.toggleAttribute("data-later", index >= view.ply);
 }
 
-/** What the computer knew when it made its last move. @param {import("../table/flow.js").Thought} thought @param {import("../table/table.js").Table} table @param {GameUi} kind */
+/** What the computer knew when it made its last move. @param {import("../table/match-controller.js").Thought} thought @param {import("../table/table.js").Table} table @param {GameUi} kind */
 function words({ player, choice }, table, kind) {
   const name = table.playerName(player);
   const { score, nodes } = choice;

@@ -7,7 +7,7 @@ import { element, textButton } from "../ui/create.js";
 import { isUsable, setUsable } from "../ui/dom.js";
 import { tabPanel } from "../ui/tabs.js";
 
-/** @typedef {import("../table/flow.js").State} State */
+/** @typedef {import("../table/match-controller.js").State} State */
 
 /**
  * @param {import("../table/table.js").Table} table

@@ -56,7 +56,7 @@ export function createResultDialog(table, kind, game, startReview) {
   }
 
   return {
-    /** @param {import("../table/flow.js").State} state @param {import("../table/flow.js").Cause} cause */
+    /** @param {import("../table/match-controller.js").State} state @param {import("../table/match-controller.js").Cause} cause */
     changed({ phase }, cause) {
       const isOther = cause === "new" || cause === "opened";
       if (isOther) {

@@ -65,7 +65,7 @@ class Review {
     this.#draw();
   }
 
-  /** @param {unknown} _ @param {import("../table/flow.js").Cause} cause */
+  /** @param {unknown} _ @param {import("../table/match-controller.js").Cause} cause */
   changed(_, cause) {
     const { note } = this.#display;
     this.#endExercise();
@@ -223,7 +223,10 @@ class Review {
       canTry: isMistake && phase === "person",
       isTrying: this.#exercise !== null,
     });
-    this.#display.sum(accuracyOf(evaluations, view, "first"), accuracyOf(evaluations, view, "second"));
+    this.#display.sum(
+      accuracyOf(evaluations, view, "first"),
+      accuracyOf(evaluations, view, "second"),
+    );
     this.#graph.draw();
   }
 }

@@ -150,7 +150,7 @@ function describe({ record, when }, table, kind) {
     const view = table.rules.view(whole(record));
     const moves = plural("matches.moves", view.moves.length);
     const phase = view.outcome ? "over" : "person";
-    const state = /** @type {import("../table/flow.js").State} */ ({ view, phase });
+    const state = /** @type {import("../table/match-controller.js").State} */ ({ view, phase });
     const words = `${date}. ${moves}. ${sentence(state)}.`;
     return { picture: thumbnail(view, kind), words, readable: true };
   } catch (error) {

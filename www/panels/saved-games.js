@@ -15,7 +15,7 @@ export function createSavedGames(table, kind) {
   /** Its moves. @type {string[]} */
   let moves = [];
 
-  /** @param {import("../table/flow.js").State} state */
+  /** @param {import("../table/match-controller.js").State} state */
   function keep({ record, view }) {
     if (view.moves.length === 0) return;
     if (current && !mayBecome(view)) current = null;
@@ -34,7 +34,7 @@ export function createSavedGames(table, kind) {
     return kept.name === "" && table.rules.view(whole(kept.record)).outcome === null;
   }
 
-  /** A match that was opened may be one of those that are kept. @param {import("../table/flow.js").State} state */
+  /** A match that was opened may be one of those that are kept. @param {import("../table/match-controller.js").State} state */
   function recognise(state) {
     current = archive.all().find(({ record }) => record === state.record) ?? null;
     if (current) moves = state.view.moves;

@@ -53,7 +53,7 @@ class Setup {
     });
   }
 
-  /** @param {unknown} _ @param {import("../table/flow.js").Cause} cause */
+  /** @param {unknown} _ @param {import("../table/match-controller.js").Cause} cause */
   changed(_, cause) {
     if (cause !== "new" && cause !== "opened") return;
     const { cells } = this.#table.match.state().view;

@@ -50,7 +50,7 @@ export function createSounds(volume) {
   }
 
   return {
-    /** @param {import("../table/flow.js").State} state @param {import("../table/flow.js").Cause} cause */
+    /** @param {import("../table/match-controller.js").State} state @param {import("../table/match-controller.js").Cause} cause */
     changed({ view }, cause) {
       const loud = volume();
       if (loud === 0 || (cause !== "move" && cause !== "ended")) return;

@@ -6,7 +6,7 @@ import { moverOf } from "../table/players.js";
 import { createDialog, element, textButton, textElement } from "../ui/create.js";
 import { previewLine } from "./preview-line.js";
 
-/** @typedef {import("../table/flow.js").State} State */
+/** @typedef {import("../table/match-controller.js").State} State */
 /** @typedef {import("../table/board.js").GameUi} GameUi */
 /** @typedef {import("../engine/types.js").View} View */
 /** @typedef {{ record: string, moves: string[] }} Variation */
@@ -66,7 +66,7 @@ export function createVariations(table, kind) {
   }
 
   return {
-    /** @param {State} state @param {import("../table/flow.js").Cause} cause */
+    /** @param {State} state @param {import("../table/match-controller.js").Cause} cause */
     changed(state, cause) {
       const lost = before;
       before = state;

@@ -3,8 +3,8 @@
 import { t } from "../i18n/index.js";
 import { pointsText, sentence } from "./status.js";
 
-/** @typedef {import("./flow.js").State} State */
-/** @typedef {import("./flow.js").Cause} Cause */
+/** @typedef {import("./match-controller.js").State} State */
+/** @typedef {import("./match-controller.js").Cause} Cause */
 
 /** Whether something has happened in the match itself. @param {Cause} cause */
 export const isNews = (cause) => cause === "move" || cause === "ended";

@@ -6,7 +6,7 @@ import type { Thumbnail } from "../board/thumbnail.types";
 import type { Formats } from "./format";
 import type { AnyMessages } from "../i18n/types";
 import type { Table } from "./table";
-import type { Cause, State } from "./flow";
+import type { Cause, State } from "./match-controller";
 import type { Players } from "./players";
 import type { Parameter } from "./parameters";
 import type { Numbers, Own } from "./settings";

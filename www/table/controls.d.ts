@@ -1,6 +1,6 @@
 // Interfaces of the table's parts: the match, the settings and stored texts. Implemented by table.js.
 
-import type { State } from "./flow";
+import type { State } from "./match-controller";
 
 import type { Numbers, Settings } from "./settings";
 

@@ -4,7 +4,7 @@ import type { CustomScore, CustomStep, MoveEffect, Side, View } from "../engine/
 import type { AnyMessages } from "../i18n/types";
 import type { GameUi } from "./board";
 import type { Table } from "./table";
-import type { Cause, State } from "./flow";
+import type { Cause, State } from "./match-controller";
 
 export interface GameTools {
   messages: AnyMessages;

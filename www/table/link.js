@@ -86,7 +86,7 @@ export function createAddressWriter({ starts }) {
   addEventListener("pagehide", write);
   document.addEventListener("visibilitychange", write);
 
-  /** @param {import("./flow.js").State} state */
+  /** @param {import("./match-controller.js").State} state */
   return ({ view, record }) => {
     // Without moves, only a start position of its own is worth an address.
     pending = view.steps > 0 || !starts.includes(view.start) ? record : "";

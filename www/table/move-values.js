@@ -2,7 +2,7 @@
 // ahead of time where the computer will need them for its reply.
 
 /** @typedef {import("../engine/types.js").MoveValue} MoveValue */
-/** @typedef {import("./flow.js").State} State */
+/** @typedef {import("./match-controller.js").State} State */
 
 /**
  * The values that are known so far; `complete` once there is nothing more to find out.

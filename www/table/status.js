@@ -4,7 +4,7 @@ import { formatNumber, t } from "../i18n/index.js";
 import { buttonById, byId } from "../ui/dom.js";
 import { setIcon } from "../ui/svg.js";
 
-/** @typedef {import("./flow.js").State} State */
+/** @typedef {import("./match-controller.js").State} State */
 /** @typedef {import("./board.js").GameUi} GameUi */
 
 /** How many milliseconds a face that digs stays in either pose. */

@@ -6,15 +6,15 @@ import { t } from "../i18n/index.js";
 import { byId } from "../ui/dom.js";
 import { onDemand } from "../ui/on-demand.js";
 import { createAnnouncer, isNews } from "./announcer.js";
-import { MatchController } from "./flow.js";
 import { listenToKeys } from "./keys.js";
 import { createAddressWriter, pageFor, recordInAddress } from "./link.js";
+import { MatchController } from "./match-controller.js";
 import { createMatchReader } from "./match-reader.js";
 import { playerNameOf } from "./player-names.js";
 import { createViews } from "./views.js";
 
-/** @typedef {import("./flow.js").State} State */
-/** @typedef {import("./flow.js").Cause} Cause */
+/** @typedef {import("./match-controller.js").State} State */
+/** @typedef {import("./match-controller.js").Cause} Cause */
 /** @typedef {import("./settings.js").Settings} Settings */
 
 /** Causes after which the match is stored; opening a match or changing players must not overwrite the saved one. @type {Cause[]} */

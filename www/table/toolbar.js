@@ -29,7 +29,7 @@ export function createToolbar(actions) {
     });
   }
 
-  /** @param {import("./flow.js").State} state */
+  /** @param {import("./match-controller.js").State} state */
   function draw({ undo, redo, view, phase }) {
     setUsable(buttons.undo, undo !== null);
     setUsable(buttons.redo, redo !== null);

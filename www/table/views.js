@@ -16,7 +16,7 @@ export function createViews(table, kind, actions) {
   const options = createOptions({ current, choose: change });
 
   return {
-    /** @param {import("./flow.js").State} state */
+    /** @param {import("./match-controller.js").State} state */
     draw(state) {
       status.draw(state, kind);
       toolbar.draw(state);

@@ -18,7 +18,7 @@ import { tellThought } from "./words.js";
 /** @typedef {import("../table/table.js").Table} Table */
 /** @typedef {import("../table/board.js").GameUi} GameUi */
 /** @typedef {import("../table/game-tools.js").GameTools} GameTools */
-/** @typedef {import("../table/flow.js").State} State */
+/** @typedef {import("../table/match-controller.js").State} State */
 /** @typedef {import("../lab/types.js").Thoughts} Thoughts */
 
 /** Milliseconds between two sentences that are read aloud while it plays. */

@@ -56,7 +56,7 @@ export async function chessAnnotations(table, kind) {
 
   return [
     {
-      /** @param {unknown} _ @param {import("../../table/flow.js").Cause} cause */
+      /** @param {unknown} _ @param {import("../../table/match-controller.js").Cause} cause */
       changed(_, cause) {
         if (cause === "opened") {
           isRead = false;

@@ -3,8 +3,8 @@
 
 import { errorText } from "../../i18n/error-text.js";
 
-/** @typedef {import("../../table/flow.js").State} State */
-/** @typedef {import("../../table/flow.js").Cause} Cause */
+/** @typedef {import("../../table/match-controller.js").State} State */
+/** @typedef {import("../../table/match-controller.js").Cause} Cause */
 /** @typedef {"rules" | "name" | "play" | "stopped"} Stage */
 
 /** The program whose talk this is. */

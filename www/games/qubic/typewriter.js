@@ -66,7 +66,7 @@ export async function openTypewriter(table) {
 
   return {
     open: () => dialogue.wake(),
-    /** @param {import("../../table/flow.js").State} state @param {import("../../table/flow.js").Cause} cause */
+    /** @param {import("../../table/match-controller.js").State} state @param {import("../../table/match-controller.js").Cause} cause */
     changed: (state, cause) => dialogue.changed(state, cause),
   };
 }

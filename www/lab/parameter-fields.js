@@ -1,7 +1,8 @@
-// The fields for the parameters of a program: single numbers, tables and orders. A parameter that has not its default
-// value is marked.
+// The fields for the parameters of a program: single numbers, tables and orders. Changed parameters are marked.
 
 import { isKey, t } from "../i18n/index.js";
+import { markChanged } from "../table/parameter-field.js";
+import { valuesOf, withValues } from "../table/parameters.js";
 import { element } from "../ui/create.js";
 import { gridFields } from "./parameter-grid.js";
 import { singleField } from "./parameter-input.js";
@@ -9,39 +10,30 @@ import { orderFields } from "./parameter-order.js";
 
 /** @typedef {import("../table/parameters.js").Parameter} Parameter */
 /** @typedef {import("./types.js").Changes} Changes */
-
-/**
- * One parameter for the fields that show it.
- * @typedef {object} Binding
- * @property {Parameter} parameter
- * @property {() => number[]} values  a copy
- * @property {(values: number[]) => void} set
- * @property {(sentence: string) => void} refuse  says beside the fields why a value may not be
- */
+/** @typedef {import("../table/parameter-field.js").Binding} Binding */
 
 /** @param {{ change(numbers: Changes): void }} listener */
 export function createParameterFields({ change }) {
   const view = element("div", { class: "number-fields" });
-  const complaint = createComplaint(view);
+  const error = createError(view);
   /** @type {Changes} */
   let numbers = {};
   /** @type {Parameter[]} */
   let shown = [];
-  /** What the fields show, which is also what somebody has just typed into them. */
+  /** The parameters, values and language that the fields show. */
   let drawnFor = "";
-  const subject = () => JSON.stringify([shown, shown.map(valuesOf), document.documentElement.lang]);
-
-  /** @param {Parameter} parameter */
-  const valuesOf = ({ name, default: defaults }) => {
-    const own = numbers[name];
-    return own === undefined ? [...defaults] : [own].flat();
-  };
+  const subject = () =>
+    JSON.stringify([
+      shown,
+      shown.map((one) => valuesOf(one, numbers)),
+      document.documentElement.lang,
+    ]);
 
   /** @param {Parameter} parameter @param {number[]} values */
   function set(parameter, values) {
-    numbers = { ...numbers, [parameter.name]: values.length === 1 ? values[0] : values };
+    numbers = withValues(parameter, numbers, values);
     drawnFor = subject();
-    mark(view.children[shown.indexOf(parameter)], parameter);
+    markChanged(view.children[shown.indexOf(parameter)], parameter, numbers);
     change(numbers);
   }
 
@@ -51,26 +43,20 @@ export function createParameterFields({ change }) {
     const title = element("legend", {}, element("b", {}, name), ` ${explanation(parameter)}`);
     const fields = fieldsFor({
       parameter,
-      values: () => valuesOf(parameter),
+      values: () => valuesOf(parameter, numbers),
       set: (values) => set(parameter, values),
-      refuse: (sentence) => complaint.show(made, sentence),
+      refuse: (refusal) => error.show(made, t("lab.wrong-number", refusal)),
     });
     const made = element("fieldset", { "data-columns": columns }, title, ...fields);
-    mark(made, parameter);
+    markChanged(made, parameter, numbers);
     return made;
-  }
-
-  /** Shows whether the values are the default ones. @param {Element} made @param {Parameter} parameter */
-  function mark(made, parameter) {
-    const isChanged = valuesOf(parameter).some((value, at) => value !== parameter.default[at]);
-    made.toggleAttribute("data-changed", isChanged);
   }
 
   return {
     view,
     /** @param {Parameter[]} parameters @param {Changes} own */
     draw(parameters, own) {
-      complaint.remove();
+      error.remove();
       numbers = { ...own };
       const isEdited = parameters === shown && view.contains(document.activeElement);
       shown = parameters;
@@ -81,9 +67,9 @@ export function createParameterFields({ change }) {
   };
 }
 
-/** The sentence about a value that was refused, beside its fields until somebody types again. @param {Element} view */
-function createComplaint(view) {
-  const paragraph = element("p", { class: "complaint", role: "alert" });
+/** The error about a refused value, next to its fields until the next input. @param {Element} view */
+function createError(view) {
+  const paragraph = element("p", { class: "refusal", role: "alert" });
   const remove = () => paragraph.remove();
   view.addEventListener("input", remove);
   return {
@@ -96,7 +82,7 @@ function createComplaint(view) {
   };
 }
 
-/** What a parameter does, in the language of the page; in that of the rules if the page has no words for it. @param {Parameter} parameter */
+/** The description of a parameter in the language of the page, in English if it has none. @param {Parameter} parameter */
 function explanation({ name, description }) {
   const key = `number.${name}`;
   return isKey(key) ? t(key) : description;

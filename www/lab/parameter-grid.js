@@ -6,8 +6,8 @@ import { element, textElement } from "../ui/create.js";
 import { rovingTabindex } from "../ui/roving-tabindex.js";
 import { numberInput } from "./parameter-input.js";
 
-/** @typedef {import("./parameter-fields.js").Parameter} Parameter */
-/** @typedef {import("./parameter-fields.js").Binding} Binding */
+/** @typedef {import("../table/parameters.js").Parameter} Parameter */
+/** @typedef {import("../table/parameter-field.js").Binding} Binding */
 /** @typedef {(target: EventTarget | null) => void} Stroke paints the cell that was pointed at */
 
 /** @param {Binding} binding */

@@ -1,41 +1,34 @@
-// A field for one number of a parameter, and the slider beside it. A value that may not be is refused with a sentence,
-// and the one before stays.
+// A field for one value of a parameter, and the slider next to it.
 
 import { t } from "../i18n/index.js";
-import { isAllowed } from "../table/parameters.js";
+import { bindField } from "../table/parameter-field.js";
 import { element } from "../ui/create.js";
 
-/** @typedef {import("./parameter-fields.js").Parameter} Parameter */
-/** @typedef {import("./parameter-fields.js").Binding} Binding */
+/** @typedef {import("../table/parameter-field.js").Binding} Binding */
 
-/** From this many possible values on, a slider would be too coarse to be of use. */
-const SLIDER = 512;
+/** Parameters with this many values or more get no slider: it would be too coarse. */
+const MAX_SLIDER_VALUES = 512;
 
 /**
- * A field for the number at a place of a parameter.
+ * A field for the value at an index of a parameter.
  * @param {Binding} binding @param {number} at @param {(value: number) => void} entered
  */
-export function numberInput({ parameter, values, refuse }, at, entered) {
-  const { min, max, name, default: defaults } = parameter;
+export function numberInput(binding, at, entered) {
+  const { max, name, default: defaults } = binding.parameter;
   const input = element("input", {
     type: "text",
     inputmode: "numeric",
     autocomplete: "off",
     size: Math.max(3, String(max).length),
-    value: values()[at],
+    value: binding.values()[at],
   });
   input.ariaLabel = defaults.length === 1 ? name : `${name} ${at + 1}`;
   input.title = t("lab.original-is", { value: defaults[at] });
-  input.addEventListener("change", () => {
-    const text = input.value.trim();
-    if (text !== "" && isAllowed(parameter, Number(text))) return entered(Number(text));
-    input.value = String(values()[at]);
-    refuse(t("lab.wrong-number", { least: min, greatest: max }));
-  });
+  bindField(input, binding, at, entered);
   return input;
 }
 
-/** A box to tick, for what is on or off. @param {Binding} binding */
+/** A checkbox for a parameter that is 0 or 1. @param {Binding} binding */
 function switchField({ parameter: { name, default: defaults }, values, set }) {
   const box = element("input", { type: "checkbox", role: "switch" });
   box.checked = values()[0] === 1;
@@ -59,5 +52,5 @@ export function singleField(binding) {
   slider.value = String(binding.values()[0]);
   slider.ariaLabel = name;
   slider.addEventListener("input", () => set(slider.valueAsNumber));
-  return max - min < SLIDER ? [typed, slider] : [typed];
+  return max - min < MAX_SLIDER_VALUES ? [typed, slider] : [typed];
 }

@@ -6,7 +6,7 @@ import { element, textElement } from "../ui/create.js";
 /** @type {Record<string, number>} */
 const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** @param {import("./parameter-fields.js").Binding} binding */
+/** @param {import("../table/parameter-field.js").Binding} binding */
 export function orderFields({ values, set }) {
   const list = element("ol", { class: "order" });
   /** @type {number | null} */

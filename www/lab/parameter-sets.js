@@ -81,18 +81,6 @@ function write(info, sets) {
   }
 }
 
-/**
- * A number that is the default one again need not be kept.
- * @param {Changes} numbers @param {import("../table/parameters.js").Parameter[]} parameters @returns {Changes}
- */
-export function changedOnly(numbers, parameters) {
-  const changed = Object.entries(numbers).filter(([name, value]) => {
-    const defaults = parameters.find((one) => one.name === name)?.default ?? [];
-    return [value].flat().some((number, at) => number !== defaults[at]);
-  });
-  return Object.fromEntries(changed);
-}
-
 /** @param {GameInfo} info @param {NumberSet} set */
 export const writeSet = ({ id }, { player, name, numbers, face }) =>
   `${JSON.stringify({ game: id, program: player, name, face, numbers }, null, 1)}\n`;

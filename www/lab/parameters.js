@@ -2,6 +2,7 @@
 // name; and what the program thinks of every move that could be made now.
 
 import { t } from "../i18n/index.js";
+import { changedOnly } from "../table/parameters.js";
 import { element, textButton, textElement } from "../ui/create.js";
 import { createEffect } from "./effect.js";
 import { nameOf } from "./entrants.js";
@@ -9,7 +10,6 @@ import { choiceField, fill } from "./form.js";
 import { createInsight } from "./insight.js";
 import { createParameterFields } from "./parameter-fields.js";
 import { createSetManager } from "./parameter-set-manager.js";
-import { changedOnly } from "./parameter-sets.js";
 import { SearchTree } from "./search-tree.js";
 
 /** @typedef {import("../table/table.js").Table} Table */

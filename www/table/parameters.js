@@ -1,7 +1,41 @@
-// What the parameters of a player may be. `Parameters::with_changes` in src/core/parameters.rs says the same.
+// Parameters of a player under the user's changes: parsing, ranges and which values differ from the original.
 
 /** @typedef {import("../engine/types.js").PlayerInfo["parameters"][number]} Parameter */
+/** Values that the user has changed, by parameter name. @typedef {Record<string, number | number[]>} Changes */
 
-/** Whether one number of a parameter may be this one. @param {Parameter} parameter @param {any} value */
+/**
+ * Whether a value is in a parameter's range, as `Parameters::with_changes` in src/core/parameters.rs checks it.
+ * @param {Parameter} parameter @param {any} value
+ */
 export const isAllowed = ({ min, max }, value) =>
   Number.isInteger(value) && value >= min && value <= max;
+
+/** The value that the user typed, null if it is none that the parameter may have. @param {Parameter} parameter @param {string} text */
+export function parseValue(parameter, text) {
+  const value = Number(text);
+  return text.trim() !== "" && isAllowed(parameter, value) ? value : null;
+}
+
+/** A copy of the parameter's values. @param {Parameter} parameter @param {Changes} changes @returns {number[]} */
+export function valuesOf({ name, default: original }, changes) {
+  const changed = changes[name];
+  return changed === undefined ? [...original] : [changed].flat();
+}
+
+/** @param {Parameter} parameter @param {Changes} changes */
+export const isChanged = (parameter, changes) =>
+  valuesOf(parameter, changes).some((value, at) => value !== parameter.default[at]);
+
+/** The changes with other values of one parameter. @param {Parameter} parameter @param {Changes} changes @param {number[]} values @returns {Changes} */
+export const withValues = ({ name }, changes, values) => ({
+  ...changes,
+  [name]: values.length === 1 ? values[0] : values,
+});
+
+/** The changes that differ from the original. @param {Changes} changes @param {readonly Parameter[]} parameters @returns {Changes} */
+export function changedOnly(changes, parameters) {
+  const names = new Set(
+    parameters.filter((one) => isChanged(one, changes)).map(({ name }) => name),
+  );
+  return Object.fromEntries(Object.entries(changes).filter(([name]) => names.has(name)));
+}

@@ -1,16 +1,15 @@
-// The fields for the parameters of CPC-Gobang. A valid change takes effect at once; an invalid one is explained and
-// undone.
+// The fields for the parameters of CPC-Gobang below the board.
 
 import { translatorFor } from "../../i18n/index.js";
-import { isAllowed } from "../../table/parameters.js";
+import { bindField, markChanged } from "../../table/parameter-field.js";
+import { changedOnly, valuesOf, withValues } from "../../table/parameters.js";
 import { messages } from "./i18n/game.js";
 
 /** @typedef {import("../../table/settings.js").Numbers} Numbers */
+/** @typedef {import("../../table/parameters.js").Parameter} Parameter */
+/** @typedef {HTMLInputElement | HTMLSelectElement} Field */
 
 const { t } = translatorFor(messages);
-
-/** @typedef {import("../../engine/types.js").PlayerInfo} PlayerInfo */
-/** @typedef {HTMLInputElement | HTMLSelectElement} Field */
 
 export class ParameterFields {
   #players;
@@ -26,7 +25,7 @@ export class ParameterFields {
   constructor({ rules: { info }, settings }) {
     this.#players = info.players;
     this.#settings = settings;
-    for (const field of this.#fields) field.addEventListener("change", () => this.#take(field));
+    for (const field of this.#fields) this.#bind(field);
     const original = document.getElementById("numbers-original");
     original?.addEventListener("click", () => this.#restore());
   }
@@ -42,56 +41,65 @@ export class ParameterFields {
     const player = this.#players.find((one) => one.id === id)?.name ?? id;
     this.#title.textContent = t("numbers.title", { player });
     for (const field of this.#fields) {
-      const name = field.dataset.number ?? "";
-      const value = this.valueIn(id, all, name);
+      const parameter = this.#parameterOf(id, field.dataset.number);
+      const [value] = valuesOf(parameter, this.#changes());
       if (field !== document.activeElement || field.value === "") field.value = String(value);
-      field.toggleAttribute("data-changed", value !== this.#parameterOf(id, name).default[0]);
+      markChanged(field, parameter, this.#changes());
     }
   }
 
   /** @param {string} id @param {Numbers} all @param {string} name @returns {number} */
   valueIn(id, all, name) {
-    const changed = all[id]?.[name];
-    return typeof changed === "number" ? changed : this.#parameterOf(id, name).default[0];
+    return valuesOf(this.#parameterOf(id, name), all[id] ?? {})[0];
   }
 
-  #restore() {
-    const { [this.#player]: _, ...others } = this.#numbers;
-    this.#settings.change({ numbers: others });
-    this.#note.textContent = t("numbers.restored");
+  #changes() {
+    return this.#numbers[this.#player] ?? {};
   }
 
   /** @param {Field} field */
-  #take(field) {
-    const name = field.dataset.number ?? "";
-    const parameter = this.#parameterOf(this.#player, name);
-    const given = field.value.trim();
-    const value = Number(given);
-    if (given === "" || !isAllowed(parameter, value)) return this.#refuse(field, parameter);
-    const [original] = parameter.default;
-    const { [name]: _, ...others } = this.#numbers[this.#player] ?? {};
-    const changed = value === original ? others : { ...others, [name]: value };
-    if (field instanceof HTMLInputElement) {
-      const words = { name: name.toUpperCase(), value, original };
-      this.#note.textContent = t(value === original ? "numbers.note" : "numbers.changed", words);
-    }
+  #bind(field) {
+    const parameter = () => this.#parameterOf(this.#player, field.dataset.number);
+    const binding = {
+      get parameter() {
+        return parameter();
+      },
+      values: () => valuesOf(parameter(), this.#changes()),
+      refuse: (/** @type {import("../../table/parameter-field.js").Refusal} */ refusal) => {
+        const words = { ...refusal, name: refusal.name.toUpperCase() };
+        this.#note.textContent = t("numbers.wrong", words);
+      },
+    };
+    bindField(field, binding, 0, (value) => {
+      if (field instanceof HTMLInputElement) this.#report(parameter(), value);
+      this.#change(withValues(parameter(), this.#changes(), [value]));
+    });
+  }
+
+  /** @param {Parameter} parameter @param {number} value */
+  #report({ name, default: [original] }, value) {
+    const words = { name: name.toUpperCase(), value, original };
+    this.#note.textContent = t(value === original ? "numbers.note" : "numbers.changed", words);
+  }
+
+  /** @param {import("../../table/parameters.js").Changes} changes */
+  #change(changes) {
+    const parameters = this.#players.find(({ id }) => id === this.#player)?.parameters ?? [];
+    const changed = changedOnly(changes, parameters);
     this.#settings.change({ numbers: { ...this.#numbers, [this.#player]: changed } });
   }
 
-  /** Says what is allowed, and undoes the change. @param {Field} field @param {PlayerInfo["parameters"][number]} parameter */
-  #refuse(field, { name, min, max }) {
-    const value = this.valueIn(this.#player, this.#numbers, name);
-    field.value = String(value);
-    const words = { name: name.toUpperCase(), least: min, greatest: max, value };
-    this.#note.textContent = t("numbers.wrong", words);
+  #restore() {
+    this.#change({});
+    this.#note.textContent = t("numbers.restored");
   }
 
-  /** @param {string} id @param {string} name */
+  /** @param {string} id @param {string} [name] @returns {Parameter} */
   #parameterOf(id, name) {
     const parameter = this.#players
       .find((one) => one.id === id)
       ?.parameters.find((one) => one.name === name);
-    if (!parameter) throw new Error(`${id} has no number "${name}".`);
+    if (!parameter) throw new Error(`${id} has no parameter "${name}".`);
     return parameter;
   }
 }

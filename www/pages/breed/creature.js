@@ -1,7 +1,8 @@
 // A creature: a historical program with changed parameters, a name and a face; and the link that carries it.
 
 import { typed } from "../../lab/entrants.js";
-import { changedOnly, readLink, readSet } from "../../lab/parameter-sets.js";
+import { readLink, readSet } from "../../lab/parameter-sets.js";
+import { changedOnly } from "../../table/parameters.js";
 
 /** @typedef {import("../../lab/types.js").Changes} Changes */
 /** @typedef {import("../../engine/types.js").GameInfo} GameInfo */

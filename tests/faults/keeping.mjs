@@ -78,10 +78,10 @@ export const store = [
     tests: ["persistence", "runtime-faults"],
   },
   {
-    what: "nobody hears that a match could not be read",
+    what: "an unreadable match is not reported",
     file: READER,
-    find: "warn(complaint, error);",
-    put: "void [complaint, error];",
+    find: "warn(notice, error);",
+    put: "void [notice, error];",
     tests: ["persistence"],
   },
   {

@@ -11,8 +11,8 @@ import { compile } from "./compile.js";
  * @property {import("./types.js").Glue} exports  what else the module of a game has
  * @property {import("./types.js").GameInfo} info
  * @property {(start: string) => OpenMatch} begin
- * @property {(record: string) => OpenMatch} read  a match from its record text; throws a complaint
- * @property {(record: string) => import("./types.js").View} view  the position that a record looks at; throws a complaint
+ * @property {(record: string) => OpenMatch} read  a match from its record text; throws an error
+ * @property {(record: string) => import("./types.js").View} view  the position that a record shows; throws an error
  * @property {import("./types.js").Glue["explain"]} explain  in games whose module has it
  * @property {(record: string, player: string, numbers: Record<string, number | number[]>) => string} suggest
  *   the move of a player that needs no time

@@ -7,7 +7,7 @@ import { isKey, t } from "./index.js";
  * @param {unknown} error
  */
 export function errorText(error) {
-  const { code, details = {}, message } = /** @type {EngineError} */ (error ?? {});
+  const { code, details = {}, message } = /** @type {CodedError} */ (error ?? {});
   const closer = `error.${code}.${details.reason}`;
   const key = isKey(closer) ? closer : `error.${code}`;
   if (!code || !isKey(key)) return message ?? String(error);
@@ -18,4 +18,4 @@ export function errorText(error) {
   return inMove ? t("error.at-move", { place: details.place, why }) : why;
 }
 
-/** @typedef {{ code?: string, details?: Record<string, string>, message?: string }} EngineError */
+/** @typedef {{ code?: string, details?: Record<string, string>, message?: string }} CodedError */

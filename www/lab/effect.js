@@ -49,8 +49,8 @@ export function createEffect(table, kind, program) {
         const sentence = effectText(before, await client.insight(request), moveName);
         if (told === subject) view.textContent = sentence;
       }
-    } catch (complaint) {
-      view.textContent = errorText(complaint);
+    } catch (error) {
+      view.textContent = errorText(error);
     } finally {
       client.close();
       isAsking = false;

@@ -60,7 +60,7 @@ export class ExperimentFrame {
     this.#run = kind.run({
       changed: () => this.#draw(),
       progress: () => this.#drawSoon(),
-      failed: (complaint) => this.say(t("notice.failed", { why: errorText(complaint) })),
+      failed: (error) => this.say(t("notice.failed", { why: errorText(error) })),
     });
     this.#controls = createControls({
       start: () => this.#start(),

@@ -56,7 +56,7 @@ export class ExperimentRun {
     this.#name = name;
     this.#files = files;
     this.#listener = listener;
-    this.#pool = createWorkerPool(files, (complaint) => this.#fail(complaint));
+    this.#pool = createWorkerPool(files, (error) => this.#fail(error));
   }
 
   current() {
@@ -202,9 +202,9 @@ export class ExperimentRun {
     this.#client = null;
   }
 
-  /** @param {EngineError} complaint */
-  #fail(complaint) {
+  /** @param {EngineError} error */
+  #fail(error) {
     this.pause();
-    this.#listener.failed(complaint);
+    this.#listener.failed(error);
   }
 }

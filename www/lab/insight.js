@@ -48,9 +48,8 @@ export function createInsight(table, kind, program, terms) {
     try {
       const { insight, choice } = await asked.insight(labRequest(table, program()));
       if (subject === next) write(insight, choiceText(choice, name));
-    } catch (complaint) {
-      if (subject === next)
-        thoughts.textContent = errorText(/** @type {EngineError} */ (complaint));
+    } catch (error) {
+      if (subject === next) thoughts.textContent = errorText(/** @type {EngineError} */ (error));
     } finally {
       if (client === asked) {
         asked.close();

@@ -27,7 +27,7 @@ const ROW = 26;
 /** A letter of a name, at its size on a phone; the drawing is as wide as the screen there. */
 const LETTER = 9.5;
 /** Whoever names a set of numbers at length sees the end of the name, and the values beside it. */
-const MOST_FOR_NAMES = 320;
+const MAX_NAMES_WIDTH = 320;
 const FOOT = 44;
 /** Beside the greatest value stands its figure. */
 const FIGURES = 60;
@@ -36,7 +36,7 @@ const FIGURES = 60;
 export function intervalPlot(rows, { label, range, even, unit = "" }) {
   const [low, high] = range ?? rangeOf(rows);
   const longest = Math.max(0, ...rows.map(({ name }) => name.length));
-  const names = Math.min(20 + LETTER * longest, MOST_FOR_NAMES);
+  const names = Math.min(20 + LETTER * longest, MAX_NAMES_WIDTH);
   const span = WIDTH - names - FIGURES;
   const across = (/** @type {number} */ value) =>
     names + ((value - low) / Math.max(1, high - low)) * span;

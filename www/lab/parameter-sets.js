@@ -14,7 +14,7 @@ import { isAllowed } from "../table/parameters.js";
 /** What the code of a face may be. */
 const FACE = /^\d{1,8}$/;
 /** Letters of a name. */
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 /** @param {Pick<GameInfo, "id">} info */
 const keyOf = ({ id }) => `stratege.1.${id}.sets`;
@@ -150,7 +150,7 @@ function checked(given, info, migrate) {
     }
     numbers[name] = wanted === 1 ? list[0] : list;
   }
-  const name = typeof given.name === "string" ? given.name.slice(0, LONGEST_NAME) : "";
+  const name = typeof given.name === "string" ? given.name.slice(0, MAX_NAME_LENGTH) : "";
   const face =
     ["string", "number"].includes(typeof given.face) && FACE.test(given.face)
       ? { face: String(given.face) }

@@ -123,9 +123,8 @@ export class SearchTree {
     this.#tree.setBusy(true);
     try {
       await act();
-    } catch (complaint) {
-      if (walk === this.#walk)
-        this.#controls.say(errorText(/** @type {EngineError} */ (complaint)));
+    } catch (error) {
+      if (walk === this.#walk) this.#controls.say(errorText(/** @type {EngineError} */ (error)));
       return;
     } finally {
       if (walk === this.#walk) {

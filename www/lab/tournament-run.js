@@ -29,7 +29,7 @@ export class TournamentRun {
   constructor(game, files, listener) {
     this.#game = game;
     this.#listener = listener;
-    this.#pool = createWorkerPool(files, (complaint) => this.#fail(complaint));
+    this.#pool = createWorkerPool(files, (error) => this.#fail(error));
     this.#store = createTournamentStore(`${game}.tournament`);
   }
 
@@ -119,10 +119,10 @@ export class TournamentRun {
     this.#pool.stop();
   }
 
-  /** @param {EngineError} complaint */
-  #fail(complaint) {
+  /** @param {EngineError} error */
+  #fail(error) {
     this.pause();
-    this.#listener.failed(complaint);
+    this.#listener.failed(error);
   }
 }
 

@@ -47,9 +47,9 @@ export function createWorkerPool(files, failed) {
         else release(client);
         played(game);
       },
-      failed(complaint) {
+      failed(error) {
         stop();
-        failed(complaint);
+        failed(error);
       },
     });
   }

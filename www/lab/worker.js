@@ -39,7 +39,7 @@ addEventListener("message", async ({ data }) => {
     if (message.type === "post-mortem") await postMortem(glue, message);
     else postMessage({ id, type: "reply", value: answer(glue, message), end: true });
   } catch (error) {
-    postMessage({ id, type: "failed", value: complaint(error), end: true });
+    postMessage({ id, type: "failed", value: toEngineError(error), end: true });
   }
 });
 
@@ -147,7 +147,7 @@ function explainerOf({ Explainer }, { game, player, parameters, seed }) {
 }
 
 /** @param {any} error @returns {EngineError} */
-function complaint(error) {
+function toEngineError(error) {
   const { message, code, details } = error;
   return { message: message ?? String(error), code, details };
 }

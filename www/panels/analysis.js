@@ -44,9 +44,9 @@ class Analysis {
       {
         found: () => this.#learn(),
         reported: () => this.#drawSoon(),
-        failed: (complaint) => {
+        failed: (error) => {
           this.#isRunning = false;
-          table.notify(errorText(complaint));
+          table.notify(errorText(error));
           this.show();
         },
       },

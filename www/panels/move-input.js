@@ -10,8 +10,8 @@ export function createMoveInput(table, kind) {
   const { field, note, form } = createForm();
   tabPanel("record").append(form);
 
-  /** What is wrong with the move, nothing if it has been made. @param {string} text */
-  function complaintAbout(text) {
+  /** Plays a move. @param {string} text @returns {string} the error, empty if the move was made */
+  function play(text) {
     const { phase, view } = table.match.state();
     if (view.outcome) return t("typed.over");
     if (phase !== "person") return t("typed.wait");
@@ -29,11 +29,11 @@ export function createMoveInput(table, kind) {
     event.preventDefault();
     const text = field.value.trim();
     if (text === "") return;
-    const complaint = complaintAbout(text);
-    note.textContent = complaint;
-    if (complaint) table.announce(complaint);
-    field.ariaInvalid = complaint ? "true" : null;
-    if (!complaint) field.value = "";
+    const error = play(text);
+    note.textContent = error;
+    if (error) table.announce(error);
+    field.ariaInvalid = error ? "true" : null;
+    if (!error) field.value = "";
   });
 
   function forget() {

@@ -103,14 +103,14 @@ class Setup {
 
   /** What a text stands for; what is wrong with it is said. @param {string} given */
   #attempt(given) {
-    this.#text.complain("");
+    this.#text.showError("");
     if (given === "") return null;
     try {
       const { view } = previewLine(this.#table, `${this.#kind.id}:${given}:`);
-      if (view.outcome) this.#text.complain(t("setup.over"));
+      if (view.outcome) this.#text.showError(t("setup.over"));
       return view;
     } catch (error) {
-      this.#text.complain(errorText(error));
+      this.#text.showError(errorText(error));
       return null;
     }
   }
@@ -122,7 +122,7 @@ class Setup {
     try {
       this.#table.match.begin(given);
     } catch (error) {
-      this.#text.complain(errorText(error));
+      this.#text.showError(errorText(error));
       this.#table.announce(errorText(error));
     }
   }
@@ -156,10 +156,10 @@ function createPositionText({ typed, begin }) {
     write(text) {
       field.value = text;
     },
-    /** @param {string} complaint */
-    complain(complaint) {
-      note.textContent = complaint;
-      field.ariaInvalid = complaint ? "true" : null;
+    /** @param {string} error */
+    showError(error) {
+      note.textContent = error;
+      field.ariaInvalid = error ? "true" : null;
     },
   };
 }

@@ -33,7 +33,7 @@ export interface Format {
 export interface FileFormat {
   /** How the names of its files end, with the points. */
   endings: string[];
-  /** Reads every match of some files, good ones and damaged ones in their order; throws a complaint. */
+  /** Reads every match of some files, good ones and damaged ones in their order; throws an error. */
   read(files: { name: string; bytes: Uint8Array }[]): Found[];
 }
 
@@ -56,7 +56,7 @@ export interface Field {
 }
 
 /** One match of a text, or what is wrong with it. */
-export type Found = Match | { complaint: unknown };
+export type Found = Match | { error: unknown };
 
 export interface Match {
   /** What it is called in a list. */

@@ -1,24 +1,24 @@
-// Where the match comes from: the URL, the saved match, or a new one. What cannot be read is reported.
+// Reads the match from the URL or the saved one, else starts a new one. Unreadable records are reported.
 
 import { recordInAddress } from "./link.js";
 
-/** @typedef {"notice.link" | "notice.saved"} EngineError */
+/** Message about an unreadable record, by its source. @typedef {"notice.link" | "notice.saved"} Notice */
 
 /**
  * @param {object} parts
  * @param {import("../engine/rules-module.js").Rules} parts.rules
  * @param {import("./store.js").Store} parts.store
- * @param {() => string} parts.start  how a new match begins
- * @param {(complaint: EngineError, error: unknown) => void} parts.warn
+ * @param {() => string} parts.start  start of a new match
+ * @param {(notice: Notice, error: unknown) => void} parts.warn
  */
 export function createMatchReader({ rules, store, start, warn }) {
-  /** @param {string | null} record @param {EngineError} complaint */
-  function read(record, complaint) {
+  /** @param {string | null} record @param {Notice} notice */
+  function read(record, notice) {
     if (record === null) return null;
     try {
       return rules.read(record);
     } catch (error) {
-      warn(complaint, error);
+      warn(notice, error);
       return null;
     }
   }

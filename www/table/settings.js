@@ -43,7 +43,7 @@ import { isAllowed } from "./parameters.js";
 
 /** @typedef {Shared & Own} Settings */
 
-const LONGEST_PAUSE = 3000;
+const MAX_PAUSE = 3000;
 
 /** @type {Shared} */
 const USUAL = {
@@ -56,7 +56,7 @@ const USUAL = {
 
 /** The checks that a stored value must pass. @type {{ [Name in keyof Shared]: (value: any) => boolean }} */
 const SHARED_CHECKS = {
-  pause: (value) => Number.isFinite(value) && value >= 0 && value <= LONGEST_PAUSE,
+  pause: (value) => Number.isFinite(value) && value >= 0 && value <= MAX_PAUSE,
   letterKeys: (value) => typeof value === "boolean",
   language: (value) => value === null || typeof value === "string",
   theme: (value) => THEMES.includes(value),

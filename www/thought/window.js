@@ -170,8 +170,8 @@ export class ThoughtWindow {
     try {
       const { thoughts, isAnew } = await thoughtsOf(table, this.#player.value, wasMade);
       if (asked === this.#asked && this.#dialog.open) this.#begin(thoughts, isAnew && wasMade);
-    } catch (complaint) {
-      if (asked === this.#asked) this.#say(errorText(complaint));
+    } catch (error) {
+      if (asked === this.#asked) this.#say(errorText(error));
     }
   }
 

@@ -95,10 +95,8 @@ function readSheet(rules, text, more) {
 function gamesIn({ readPgn }, text, more) {
   /** @type {Found[]} */
   const found = [];
-  readPgn(text, more, (game, complaint) => {
-    found.push(
-      game ? { name: nameOf(game), record: game.record, notes: game.text } : { complaint },
-    );
+  readPgn(text, more, (game, error) => {
+    found.push(game ? { name: nameOf(game), record: game.record, notes: game.text } : { error });
   });
   return found;
 }

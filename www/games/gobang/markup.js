@@ -2,7 +2,7 @@
 // makes the default size, the browser any other.
 
 /** The size of the board that stands in the delivered page. */
-const USUAL_SIZE = 16;
+const DEFAULT_SIZE = 16;
 
 /** The letters over the columns and the rows of squares. @param {number} size @param {string} empty  the name of an empty square, with {cell} */
 export function gobangRows(size, empty) {
@@ -23,7 +23,7 @@ export function gobangRows(size, empty) {
 /** @param {Record<"board" | "cell.empty", string>} words */
 export function gobangMarkup(words) {
   return (
-    `<div id="board" class="board" role="grid" aria-label="${words.board}" data-size="${USUAL_SIZE}">\n` +
-    `${gobangRows(USUAL_SIZE, words["cell.empty"])}\n</div>`
+    `<div id="board" class="board" role="grid" aria-label="${words.board}" data-size="${DEFAULT_SIZE}">\n` +
+    `${gobangRows(DEFAULT_SIZE, words["cell.empty"])}\n</div>`
   );
 }

@@ -70,9 +70,9 @@ export class PostMortem {
       { type: "post-mortem", ...defeat },
       {
         progress: (/** @type {Progress} */ progress) => this.#report(defeat, progress),
-        failed: (/** @type {import("../../engine/types.js").EngineError} */ complaint) => {
+        failed: (/** @type {import("../../engine/types.js").EngineError} */ error) => {
           this.#show({ isRunning: false });
-          this.#status.textContent = errorText(complaint);
+          this.#status.textContent = errorText(error);
         },
       },
     );

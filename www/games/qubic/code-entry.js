@@ -26,9 +26,9 @@ export function openCodeEntry(board, { aim, enter }) {
     if (typed.length < CODE) return;
     const [level, row, column] = [...typed].map((digit) => Number(digit) - 1);
     aim(16 * level + 4 * row + column);
-    const complaint = enter(typed);
+    const error = enter(typed);
     typed = "";
-    shown.textContent = complaint ?? "";
+    shown.textContent = error ?? "";
   }
 
   return {

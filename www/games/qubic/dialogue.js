@@ -9,7 +9,7 @@ import { errorText } from "../../i18n/error-text.js";
 
 /** The program whose talk this is. */
 const CLASSIC = "ttt3d";
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 const CODES = { machineBegins: "000", newGame: "-11", stop: "999" };
 
 export class Dialogue {
@@ -37,7 +37,7 @@ export class Dialogue {
   /** @param {string} text */
   answer(text) {
     if (this.#stage === "rules") this.#explain(text);
-    else if (this.#stage === "name") this.#meet(text.slice(0, LONGEST_NAME));
+    else if (this.#stage === "name") this.#meet(text.slice(0, MAX_NAME_LENGTH));
     else if (this.#stage === "play") this.#obey(text.replace(/[\s,]/g, ""));
     else this.#begin();
   }

@@ -26,8 +26,8 @@ export function reversiFormats(rules) {
     );
     /** @type {import("../../table/format.js").Found[]} */
     const found = [];
-    rules.readWthor(games, players, tournaments, (game, complaint) => {
-      found.push(game ? { name: nameOf(game), record: game.record, notes: "" } : { complaint });
+    rules.readWthor(games, players, tournaments, (game, error) => {
+      found.push(game ? { name: nameOf(game), record: game.record, notes: "" } : { error });
     });
     return found;
   }

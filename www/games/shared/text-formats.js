@@ -20,8 +20,8 @@ export function textFormats({ formatsOf, readMatches, writeMatch, Match }, game)
   function readAs(format, text) {
     /** @type {Found[]} */
     const found = [];
-    readMatches(game, format, text, (record, complaint) => {
-      if (record === null) found.push({ complaint });
+    readMatches(game, format, text, (record, error) => {
+      if (record === null) found.push({ error });
       else found.push({ name: nameOf(record), record, notes: "" });
     });
     return found;

@@ -74,7 +74,7 @@ export class Duel {
     byId("ring").hidden = false;
     byId("played").replaceChildren();
     this.#pause(false);
-    this.#pool = createWorkerPool(engine, (complaint) => this.#fail(complaint));
+    this.#pool = createWorkerPool(engine, (error) => this.#fail(error));
     const [one, other] = pair.map(({ numbers }) => /** @type {any} */ (Object.entries(numbers)));
     const match = {
       players: /** @type {[string, string]} */ ([pair[0].player, pair[1].player]),

@@ -75,7 +75,7 @@ export class Growth {
       this.#run = new BreedRun(opened.rules.info, engine, {
         changed: () => this.#changed(),
         progress: () => this.#drawSoon(),
-        failed: (complaint) => this.#fail(complaint),
+        failed: (error) => this.#fail(error),
       });
       this.#end = performance.now() + TIME;
       clearTimeout(this.#alarm);

@@ -117,7 +117,7 @@ function foundBy(find) {
   try {
     return find();
   } catch (error) {
-    return [{ complaint: error }];
+    return [{ error }];
   }
 }
 
@@ -142,6 +142,6 @@ function createFileField({ list, files }, chosen) {
 function faultText(error) {
   const why = errorText(error);
   const { line, column } =
-    /** @type {import("../../i18n/error-text.js").EngineError} */ (error)?.details ?? {};
+    /** @type {import("../../i18n/error-text.js").CodedError} */ (error)?.details ?? {};
   return line ? t("exchange.at", { line, column, why }) : why;
 }

@@ -40,7 +40,7 @@ export function createMatchList(open, faultText) {
       const pick = element("button", { type: "button", class: "plain" }, one.name);
       pick.addEventListener("click", () => open(one));
       item.append(pick);
-    } else item.textContent = faultText(one.complaint);
+    } else item.textContent = faultText(one.error);
     return item;
   }
 

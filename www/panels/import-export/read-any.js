@@ -13,13 +13,13 @@ import { t } from "../../i18n/index.js";
 export function readAny(table, formats, chosen, text, more) {
   const others = formats.list.filter((format) => format !== chosen);
   const ways = [chosen, ...others].map((format) => () => format.read(text, more));
-  const complaints = [];
+  const faults = [];
   for (const way of [...ways, () => readPlain(table, text.trim())]) {
     const found = attempt(way);
     if (found.some((one) => "record" in one)) return found;
-    complaints.push(found);
+    faults.push(found);
   }
-  return complaints[0]; // what the chosen format says of it
+  return faults[0]; // the errors of the chosen format
 }
 
 /** @param {() => Found[]} read @returns {Found[]} */
@@ -27,7 +27,7 @@ function attempt(read) {
   try {
     return read();
   } catch (error) {
-    return [{ complaint: error }];
+    return [{ error }];
   }
 }
 

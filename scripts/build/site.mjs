@@ -118,7 +118,7 @@ export class Site {
     return this.#once("shared files", async () => {
       const worker = await this.addScript("www/engine/worker.js");
       const laboratory = await this.addScript("www/lab/worker.js");
-      const themes = await this.addStyles({ file: "themes.css", layer: "theme" });
+      const themes = await this.addStyles({ file: "base/themes.css", layer: "theme" });
       return { worker: worker.name, laboratory: laboratory.name, themes };
     });
   }

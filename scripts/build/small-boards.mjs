@@ -43,7 +43,7 @@ const namesIn = (body) => [...body.matchAll(/(--[\w-]+):/g)].map(([, name]) => n
  * @param {string} id @param {string} card @param {Set<string>} colours
  */
 function inThemes(id, card, colours) {
-  return declarationsOf("styles/themes.css").flatMap(([selector, body]) => {
+  return declarationsOf("styles/base/themes.css").flatMap(([selector, body]) => {
     const [, game] = selector.match(/\[data-game="(\w+)"\]/) ?? [];
     if (game && game !== id) return [];
     const theme = selector.replace(/\[data-game="\w+"\]/, "");
@@ -73,7 +73,7 @@ function stylesOf({ id, drawings }) {
     [...selector.matchAll(/[.]?([\w-]+)/g)].every(
       ([word, name]) => word[0] === "." && names.has(name),
     );
-  const rules = declarationsOf(`styles/${id}.css`);
+  const rules = declarationsOf(`styles/games/${id}.css`);
   const card = `.little-${id}`;
   const own = rules.filter(([selector]) => selector === ":root" || isDrawn(selector));
   const colours = new Set(

@@ -9,7 +9,7 @@ import { recordedPositions } from "../wasm/support/recorded-positions.mjs";
 import { spread } from "../wasm/support/spread.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { twoFrames } from "./support/frames.mjs";
-import { openReversi } from "./support/reversi-page.mjs";
+import { openReversi } from "./support/games/reversi-page.mjs";
 import { openSite } from "./support/site.mjs";
 
 const [folder, empty = "24", count = "60", cores = "2"] = process.argv.slice(2);

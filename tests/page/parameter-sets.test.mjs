@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readLink, readSet, SetFault } from "../../www/lab/parameter-sets.js";
+import { readLink, readSet, SetFault } from "../../www/lab/parameters/parameter-sets.js";
 
 /** @type {any} */
 const game = {

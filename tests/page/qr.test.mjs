@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { qrCode } from "../../www/panels/qr-code.js";
+import { qrCode } from "../../www/panels/share/qr-code.js";
 
 /** Version and error correction, as they stand in the code itself. @param {boolean[][] | null} grid */
 function read(grid) {

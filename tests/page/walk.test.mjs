@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createWalk } from "../../www/lab/tree-walk.js";
+import { createWalk } from "../../www/lab/tree/tree-walk.js";
 
 const branch = (/** @type {string} */ move, /** @type {number | null} */ value, leads = false) => ({
   move,

@@ -3,7 +3,7 @@
 import { setAttribute } from "../ui/attributes.js";
 
 /**
- * Marks a cell of the row that has won, and says how far along the row it lies (styles/winning-row.css).
+ * Marks a cell of the row that has won, and says how far along the row it lies (styles/board/winning-row.css).
  * @param {Element} element @param {readonly number[]} row @param {number} cell
  */
 export function markWon(element, row, cell) {

@@ -5,7 +5,7 @@ import { element, textElement } from "../ui/create.js";
 import { svgElement } from "../ui/svg.js";
 
 /** @typedef {import("./bench.js").BenchWork & { frame?: Frame }} Room  frame: of what can go on */
-/** @typedef {import("./experiment-frame.js").ExperimentFrame<any>} Frame */
+/** @typedef {import("./experiments/experiment-frame.js").ExperimentFrame<any>} Frame */
 
 /** A flask. */
 const ICON = "M9 3h6m-5 0v6l-5.5 9A2 2 0 0 0 6.200 21h11.6a2 2 0 0 0 1.7-3L14 9V3m-6.500 11h9";

@@ -3,11 +3,11 @@
 
 import { Bench } from "./bench.js";
 import { createCards, createPicket } from "./cards.js";
-import { createEvolution } from "./evolution.js";
-import { createLadder } from "./ladder.js";
-import { createOrderExperiment } from "./order-experiment.js";
-import { ParameterEditor } from "./parameters.js";
-import { createTournament } from "./tournament.js";
+import { createEvolution } from "./experiments/evolution.js";
+import { createLadder } from "./experiments/ladder.js";
+import { createOrderExperiment } from "./experiments/order-experiment.js";
+import { createTournament } from "./experiments/tournament.js";
+import { ParameterEditor } from "./parameters/parameters.js";
 
 /**
  * @param {import("../table/table.js").Table} table @param {import("../table/board.js").GameUi} kind

@@ -6,10 +6,10 @@ import { KEYS } from "../table/keys.js";
 import { createDialog, element, textElement } from "../ui/create.js";
 import { byId } from "../ui/dom.js";
 import { movable } from "../ui/movable.js";
-import { EVALUATING } from "./evaluation.js";
+import { EVALUATING } from "./analysis/evaluation.js";
+import { THINKING } from "./analysis/think.js";
 import { MARKING } from "./marks.js";
 import { SPEAKING } from "./spoken-keys.js";
-import { THINKING } from "./think.js";
 
 /**
  * @param {import("../table/table.js").Table} table

@@ -4,7 +4,7 @@ import { createEngineClient } from "../engine/client.js";
 import { errorText } from "../i18n/error-text.js";
 import { t } from "../i18n/index.js";
 import { isProved, scoreText } from "../table/score.js";
-import { moveEffects, previewLine, requestFor, strongest } from "./preview-line.js";
+import { moveEffects, previewLine, requestFor, strongest } from "./analysis/preview-line.js";
 
 /** @typedef {import("../engine/types.js").Choice} Choice */
 /** @typedef {import("../table/table.js").Table} Table */

@@ -13,11 +13,10 @@ import { loadStylesheet } from "../ui/stylesheet.js";
 import { listenToTabKeys } from "../ui/tab-keys.js";
 import { onTabShown } from "../ui/tabs.js";
 import { addThemes } from "../ui/themes.js";
-import { createBestWins } from "./best-wins.js";
+import { createEvaluation } from "./analysis/evaluation.js";
+import { createThink } from "./analysis/think.js";
+import { createValuesLegend } from "./analysis/values-legend.js";
 import { createClock } from "./clock.js";
-import { copyLink } from "./copy-link.js";
-import { createDisplaySettings } from "./display-settings.js";
-import { createEvaluation } from "./evaluation.js";
 import { createFlipBoard } from "./flip-board.js";
 import { createHelp } from "./help.js";
 import { createHint } from "./hint.js";
@@ -26,24 +25,25 @@ import { messages as words } from "./i18n/panels.js";
 import { messages as playing } from "./i18n/playing.js";
 import { createImportExport } from "./import-export/index.js";
 import { createMarks } from "./marks.js";
-import { createMoveConfirmation } from "./move-confirmation.js";
-import { createMoveInput } from "./move-input.js";
-import { createNavigation } from "./navigation.js";
 import { createNewGameUndo } from "./new-game-undo.js";
-import { createOffline } from "./offline.js";
-import { createOpening } from "./opening.js";
-import { createOpponents } from "./opponents.js";
-import { createPlayerNotes } from "./player-notes.js";
-import { createRecord } from "./record.js";
+import { createOpponents } from "./opponents/opponents.js";
+import { createMoveInput } from "./record/move-input.js";
+import { createNavigation } from "./record/navigation.js";
+import { createOpening } from "./record/opening.js";
+import { createPlayerNotes } from "./record/player-notes.js";
+import { createRecord } from "./record/record.js";
+import { createVariations } from "./record/variations.js";
 import { createResignDraw } from "./resign-draw.js";
-import { createResultDialog } from "./result-dialog.js";
-import { createSavedGames } from "./saved-games.js";
-import { createShare } from "./share.js";
+import { createBestWins } from "./result/best-wins.js";
+import { createResultDialog } from "./result/result-dialog.js";
+import { createStatistics } from "./result/statistics.js";
+import { createSavedGames } from "./saved-games/saved-games.js";
+import { createDisplaySettings } from "./settings/display-settings.js";
+import { createMoveConfirmation } from "./settings/move-confirmation.js";
+import { createOffline } from "./settings/offline.js";
+import { copyLink } from "./share/copy-link.js";
+import { createShare } from "./share/share.js";
 import { createSpokenKeys } from "./spoken-keys.js";
-import { createStatistics } from "./statistics.js";
-import { createThink } from "./think.js";
-import { createValuesLegend } from "./values-legend.js";
-import { createVariations } from "./variations.js";
 
 /** @typedef {import("../table/table.js").Table} Table */
 /** @typedef {import("../table/board.js").GameUi} GameUi */
@@ -123,7 +123,7 @@ export async function createPanels(table, kind, begun) {
 
   const bringAnalysis = onDemand(
     async () => {
-      const { TOOLS: more } = await import("./analysis-tab.js");
+      const { TOOLS: more } = await import("./analysis/analysis-tab.js");
       tools.push(...more.map((create) => create(table, kind, game)));
       return tools;
     },

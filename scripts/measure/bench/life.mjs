@@ -1,5 +1,5 @@
 // A table at which two computers keep playing, and what it holds: memory of page and worker, listeners, workers. Used by
-// the scripts of `npm run measure` and by tests/browser/long-life.test.mjs.
+// the scripts of `npm run measure` and by tests/browser/faults/long-life.test.mjs.
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {{ heap: number, page: number, worker: number, listeners: number, nodes: number, workers: number }} Level bytes, and counts */

@@ -2,11 +2,11 @@
 // computers play.
 
 import assert from "node:assert/strict";
-import { assertAgrees } from "./reversi-assertions.mjs";
-import { readState } from "./reversi-page-state.mjs";
+import { assertAgrees } from "./games/reversi-assertions.mjs";
+import { readState } from "./games/reversi-page-state.mjs";
 import { choiceOf, viewOf } from "./rules.mjs";
 
-/** @typedef {{ line: string, state: import("./reversi-page-state.mjs").PageState }} Snapshot */
+/** @typedef {{ line: string, state: import("./games/reversi-page-state.mjs").PageState }} Snapshot */
 
 /** To be run in a page before its own scripts. */
 export const recordSnapshots = `{

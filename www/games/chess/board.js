@@ -1,5 +1,5 @@
 // The chess board. A move is a piece and its target, by click, key or drag. The state of a square is written into data
-// attributes, which styles/chess.css draws.
+// attributes, which styles/games/chess.css draws.
 
 import { formatNumber, translatorFor } from "../../i18n/index.js";
 import { setAttribute } from "../../ui/attributes.js";

@@ -1,5 +1,5 @@
 // The Connect Four board. A whole column is one target. The state of cells and columns is written into data attributes,
-// which styles/connect4.css draws.
+// which styles/games/connect4.css draws.
 
 import { markWon } from "../../board/winning-row.js";
 import { translatorFor } from "../../i18n/index.js";

@@ -1,4 +1,4 @@
-// The sunflower, the plum, and the star that marks the winning four; styles/connect4.css colours them.
+// The sunflower, the plum, and the star that marks the winning four; styles/games/connect4.css colours them.
 
 export const connect4Drawings = `
 <symbol id="sunflower" viewBox="0 0 48 48">

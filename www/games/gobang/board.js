@@ -1,5 +1,5 @@
 // The Gobang board, up to four hundred squares: a move touches only those that change. The state of a square is written
-// into data attributes, which styles/gobang.css draws.
+// into data attributes, which styles/games/gobang.css draws.
 
 import { markWon } from "../../board/winning-row.js";
 import { language, translatorFor } from "../../i18n/index.js";

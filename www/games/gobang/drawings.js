@@ -1,5 +1,5 @@
 // The ladybird and the daisy for faces, record and result; the stones on the board are simpler and drawn by
-// styles/gobang.css, which has the colours of both.
+// styles/games/gobang.css, which has the colours of both.
 
 const PETALS = Array.from({ length: 12 }, (_, at) => {
   const turn = at * 30;

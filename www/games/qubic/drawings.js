@@ -1,4 +1,4 @@
-// The apricot and the blueberry; styles/qubic.css colours them.
+// The apricot and the blueberry; styles/games/qubic.css colours them.
 
 export const qubicDrawings = `
 <symbol id="apricot" viewBox="0 0 48 48">

@@ -1,5 +1,5 @@
 // The Reversi board: shows a position in a table of buttons and reports the chosen move. The state of a square is
-// written into data attributes, which styles/reversi.css draws.
+// written into data attributes, which styles/games/reversi.css draws.
 
 import { translatorFor } from "../../i18n/index.js";
 import { markHinted, setAttribute } from "../../ui/attributes.js";

@@ -1,4 +1,4 @@
-// The tomato and the mole; styles/reversi.css colours them.
+// The tomato and the mole; styles/games/reversi.css colours them.
 
 export const reversiDrawings = `
 <symbol id="tomato" viewBox="0 0 48 48">

@@ -1,11 +1,11 @@
 // Breeds a historical program: the laboratory's evolution, sized so that a generation takes a few seconds on this device,
 // with a record of all its members.
 
-import { EvolutionRun } from "../../lab/evolution-run.js";
-import { nobodys } from "../../lab/score-statistics.js";
+import { EvolutionRun } from "../../lab/experiments/evolution-run.js";
+import { nobodys } from "../../lab/experiments/score-statistics.js";
 
-/** @typedef {import("../../lab/evolution-run.js").Evolution} Evolution */
-/** @typedef {import("../../lab/score-statistics.js").Standing} Standing */
+/** @typedef {import("../../lab/experiments/evolution-run.js").Evolution} Evolution */
+/** @typedef {import("../../lab/experiments/score-statistics.js").Standing} Standing */
 /** @typedef {import("../../lab/types.js").Changes} Changes */
 
 /**
@@ -64,7 +64,7 @@ export class BreedRun extends EvolutionRun {
   /** The best member of the finished generations. @type {{ id: number, numbers: Changes } | null} */
   leader = null;
 
-  /** @param {import("../../engine/types.js").GameInfo} info @param {import("../../engine/types.js").ModuleFiles} files @param {import("../../lab/experiment-run.js").Listener} listener */
+  /** @param {import("../../engine/types.js").GameInfo} info @param {import("../../engine/types.js").ModuleFiles} files @param {import("../../lab/experiments/experiment-run.js").Listener} listener */
   constructor(info, files, listener) {
     super(info, files, listener, null);
   }
@@ -76,7 +76,7 @@ export class BreedRun extends EvolutionRun {
     super.start(evolution);
   }
 
-  /** @override @param {Evolution} evolution @param {import("../../lab/experiment-run.js").Going} going */
+  /** @override @param {Evolution} evolution @param {import("../../lab/experiments/experiment-run.js").Going} going */
   async work(evolution, going) {
     if (evolution.plan.population === 0) {
       const { fresh, ...sizes } = sizesFor(await this.#speed(evolution));

@@ -9,7 +9,7 @@ import { addresses } from "../../ui/module-addresses.js";
 import { onDemandByName } from "../../ui/on-demand.js";
 
 /** @typedef {import("../../games/shared/traits.js").Traits} Traits */
-/** @typedef {import("../../lab/parameter-sets.js").Migrate} Migrate */
+/** @typedef {import("../../lab/parameters/parameter-sets.js").Migrate} Migrate */
 /** @typedef {{ rules: import("../../engine/rules-module.js").Rules, traits: Traits, migrate: Migrate }} OpenGame */
 
 export const games = Object.keys(__GAMES__);

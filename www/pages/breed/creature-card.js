@@ -1,10 +1,10 @@
 // The card of the page's current creature: name, face, changed parameters, score and actions.
 
 import { formatNumber, translatorFor } from "../../i18n/index.js";
-import { addSet } from "../../lab/parameter-sets.js";
-import { gamesOf, ratingWithin, scoreOf } from "../../lab/score-statistics.js";
-import { anyFace, drawFace, PARTS, partsOf } from "../../panels/creature-faces.js";
-import { drawCode } from "../../panels/qr-picture.js";
+import { gamesOf, ratingWithin, scoreOf } from "../../lab/experiments/score-statistics.js";
+import { addSet } from "../../lab/parameters/parameter-sets.js";
+import { anyFace, drawFace, PARTS, partsOf } from "../../panels/opponents/creature-faces.js";
+import { drawCode } from "../../panels/share/qr-picture.js";
 import { openStore } from "../../table/store.js";
 import { element } from "../../ui/create.js";
 import { buttonById, byId } from "../../ui/dom.js";
@@ -15,7 +15,7 @@ import { traitLists } from "./trait-lists.js";
 import { portraitOf } from "./traits.js";
 
 /** @typedef {import("./creature.js").Creature} Creature */
-/** @typedef {import("../../lab/score-statistics.js").Standing} Standing */
+/** @typedef {import("../../lab/experiments/score-statistics.js").Standing} Standing */
 
 const { t } = translatorFor(messages);
 

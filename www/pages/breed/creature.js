@@ -1,7 +1,7 @@
 // A creature: a historical program with changed parameters, a name and a face; and the link that carries it.
 
-import { typed } from "../../lab/entrants.js";
-import { readLink, readSet } from "../../lab/parameter-sets.js";
+import { typed } from "../../lab/experiments/entrants.js";
+import { readLink, readSet } from "../../lab/parameters/parameter-sets.js";
 import { changedOnly } from "../../table/parameters.js";
 
 /** @typedef {import("../../lab/types.js").Changes} Changes */
@@ -39,7 +39,7 @@ export function inLink(hash) {
 /**
  * Checks the creature of a link against its game; throws a `SetFault`.
  * @param {NonNullable<ReturnType<typeof inLink>>} given @param {GameInfo} info
- * @param {import("../../lab/parameter-sets.js").Migrate} migrate @returns {Creature}
+ * @param {import("../../lab/parameters/parameter-sets.js").Migrate} migrate @returns {Creature}
  */
 export function fromLink({ game, set, name, face }, info, migrate) {
   const { player, numbers } = readSet(readLink(set, info), info, migrate);

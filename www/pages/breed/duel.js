@@ -3,8 +3,8 @@
 
 import { failureText } from "../../i18n/failure-text.js";
 import { formatNumber, translatorFor } from "../../i18n/index.js";
-import { contestJobs } from "../../lab/contest-jobs.js";
-import { count, nobodys } from "../../lab/score-statistics.js";
+import { contestJobs } from "../../lab/experiments/contest-jobs.js";
+import { count, nobodys } from "../../lab/experiments/score-statistics.js";
 import { createWorkerPool } from "../../lab/worker-pool.js";
 import { element } from "../../ui/create.js";
 import { buttonById, byId } from "../../ui/dom.js";

@@ -2,7 +2,7 @@
 // without descendants pale. Next to it the ancestors of the best member in words, and a table of the generations.
 
 import { formatNumber, translatorFor } from "../../i18n/index.js";
-import { gamesOf, scoreOf } from "../../lab/score-statistics.js";
+import { gamesOf, scoreOf } from "../../lab/experiments/score-statistics.js";
 import { element } from "../../ui/create.js";
 import { svgElement } from "../../ui/svg.js";
 import { lifeOf } from "./breed-run.js";

@@ -2,8 +2,8 @@
 
 import { failureText } from "../../i18n/failure-text.js";
 import { formatNumber, language, translatorFor } from "../../i18n/index.js";
-import { gamesOf } from "../../lab/score-statistics.js";
-import { anyFace } from "../../panels/creature-faces.js";
+import { gamesOf } from "../../lab/experiments/score-statistics.js";
+import { anyFace } from "../../panels/opponents/creature-faces.js";
 import { buttonById, byId, isUsable, setUsable } from "../../ui/dom.js";
 import { BreedRun, newBreed } from "./breed-run.js";
 import { breedable, games, openEngine, openGame, programName } from "./breedables.js";
@@ -12,7 +12,7 @@ import { drawFigures, drawLine, drawTree } from "./family-tree.js";
 import { messages } from "./i18n/breed.js";
 
 /** @typedef {import("./breedables.js").OpenGame} OpenGame */
-/** @typedef {import("../../lab/score-statistics.js").Standing} Standing */
+/** @typedef {import("../../lab/experiments/score-statistics.js").Standing} Standing */
 
 const { t } = translatorFor(messages);
 

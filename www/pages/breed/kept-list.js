@@ -1,8 +1,8 @@
 // The list of stored creatures with their faces.
 
 import { translatorFor } from "../../i18n/index.js";
-import { removeSet } from "../../lab/parameter-sets.js";
-import { drawFace } from "../../panels/creature-faces.js";
+import { removeSet } from "../../lab/parameters/parameter-sets.js";
+import { drawFace } from "../../panels/opponents/creature-faces.js";
 import { element } from "../../ui/create.js";
 import { byId } from "../../ui/dom.js";
 import { breedable, games, programName } from "./breedables.js";

@@ -1,7 +1,7 @@
 // The stored creatures: the laboratory's parameter sets, which are checked once their game is loaded.
 
-import { rawSets } from "../../lab/parameter-sets.js";
-import { faceFor } from "../../panels/creature-faces.js";
+import { rawSets } from "../../lab/parameters/parameter-sets.js";
+import { faceFor } from "../../panels/opponents/creature-faces.js";
 
 /** @typedef {import("./creature.js").Creature} Creature */
 

@@ -3,7 +3,7 @@
 
 import { failureText } from "../../i18n/failure-text.js";
 import { addMessages, translatorFor } from "../../i18n/index.js";
-import { SetFault, setsOf } from "../../lab/parameter-sets.js";
+import { SetFault, setsOf } from "../../lab/parameters/parameter-sets.js";
 import { readShared } from "../../table/settings.js";
 import { openSharedStore } from "../../table/store.js";
 import { createAppearance } from "../../ui/appearance.js";

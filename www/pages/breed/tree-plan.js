@@ -1,7 +1,7 @@
 // The layout of a family tree: the column of each member in each generation, the line from the original to the best
 // member, and the members with descendants. No DOM.
 
-import { scoreOf } from "../../lab/score-statistics.js";
+import { scoreOf } from "../../lab/experiments/score-statistics.js";
 import { ancestorsOf, lifeOf } from "./breed-run.js";
 
 /** @typedef {import("./breed-run.js").Kin} Kin */

@@ -18,7 +18,7 @@ export async function pages(site) {
   const { games } = site;
   const boardOf = (/** @type {string} */ id) => `www/games/${id}/board.js`;
   const define = {
-    __TOOLS_STYLES__: await site.addStyles({ file: "tools.css" }),
+    __TOOLS_STYLES__: await site.addStyles({ file: "deferred.css" }),
     __MANIFEST__: site.app.manifest,
     __TOUCH_ICON__: site.app.touchIcon,
   };
@@ -41,7 +41,10 @@ export async function pages(site) {
       part: boardOf(id),
       next: "www/panels/index.js",
       policy: { "connect-src": "'self' blob:" },
-      styles: [{ file: "main.css" }, { file: `${id}.css`, layer: "game", more: rowsOf(site, id) }],
+      styles: [
+        { file: "main.css" },
+        { file: `games/${id}.css`, layer: "game", more: rowsOf(site, id) },
+      ],
       pieces: { ...piecesOf(game, words), games: menuOf(games, game) },
       budgets: (visit) => budgets(game, visit),
     };

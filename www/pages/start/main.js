@@ -3,7 +3,7 @@
 
 import { thumbnail } from "../../board/thumbnail.js";
 import { addMessages, translatorFor } from "../../i18n/index.js";
-import { openArchive } from "../../panels/saved-games-store.js";
+import { openArchive } from "../../panels/saved-games/saved-games-store.js";
 import { readShared } from "../../table/settings.js";
 import { openSharedStore, openStore } from "../../table/store.js";
 import { createAppearance } from "../../ui/appearance.js";

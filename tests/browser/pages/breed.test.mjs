@@ -1,0 +1,355 @@
+// The page on which a player is bred: an old program grows, its best descendant is measured, named and kept, a link
+// carries it, and it plays a match; a link that is damaged is refused and loses nothing.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { accessibilityFaults } from "../support/axe.mjs";
+import { openChromium, watch } from "../support/chromium.mjs";
+import { openSite } from "../support/site.mjs";
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+/** @type {import("playwright-core").Browser} */
+let browser;
+
+before(async () => {
+  [site, browser] = await Promise.all([openSite(), openChromium()]);
+});
+after(() => Promise.all([browser?.close(), site?.close()]));
+
+const WILMA = "creature=gobang/cpc-gobang:zs=9,f2=40&face=1242&name=Wilma";
+const GOBANG_SETS = "stratege.1.gobang.sets";
+const REVERSI_SETS = "stratege.1.reversi.sets";
+/** A set of a player that the page's small module does not have. */
+const FOREIGN = { player: "champion", name: "Other", numbers: { whim: 3 } };
+
+/**
+ * To be run in a page before its own scripts: fixes the seed, and advances the clock by a second whenever it is read. The
+ * size of a generation, which the page derives from the device's speed, is then the same on every machine.
+ * @param {number} seed
+ */
+const reproducible = (seed) => `{
+  let now = 0;
+  performance.now = () => (now += 1000);
+  crypto.getRandomValues = (numbers) => numbers.fill(${seed});
+}`;
+/** A seed with which a descendant leads in each of the first thirteen generations. */
+const BETTER_FOUND = 1;
+
+/**
+ * @param {string} [hash]
+ * @param {Record<string, unknown>} [stored]
+ * @param {import("playwright-core").BrowserContextOptions} [context]
+ * @param {string} [before] a script that runs before the page's own
+ */
+async function enter(hash = "", stored = {}, context = {}, before = "") {
+  const room = await browser.newContext({ locale: "en-US", ...context });
+  const page = await room.newPage();
+  const problems = watch(page, site.origin);
+  if (before) await page.addInitScript({ content: before });
+  await page.goto(`${site.url}not-there.svg`);
+  await page.evaluate((kept) => {
+    for (const [name, value] of Object.entries(kept)) {
+      localStorage.setItem(name, JSON.stringify(value));
+    }
+  }, stored);
+  problems.length = 0;
+  await page.goto(`${site.url}breed.html${hash && `#${hash}`}`);
+  await page.waitForSelector("html[data-ready]");
+  return {
+    page,
+    text: async (/** @type {string} */ id) => (await page.locator(`#${id}`).textContent()) ?? "",
+    kept: (key = GOBANG_SETS) =>
+      page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "[]"), key),
+    async leave() {
+      await room.close();
+      assert.deepEqual(problems, []);
+    },
+  };
+}
+
+test("a program grows, is measured in fresh games, named, kept and carried by a link", async () => {
+  const { page, text, kept, leave } = await enter(
+    "",
+    { [REVERSI_SETS]: [FOREIGN] },
+    {},
+    reproducible(BETTER_FOUND),
+  );
+  await page.selectOption("#program", "reversi/ramscher"); // its games are quick
+  // Ends the growth from within the page: a slow test would let it pass many generations.
+  await page.evaluate(() => {
+    const progress = /** @type {HTMLElement} */ (document.querySelector("#progress"));
+    const changes = new MutationObserver(() => {
+      if (!/^Generation ([4-9]|\d\d)/.test(progress.textContent ?? "")) return;
+      changes.disconnect();
+      /** @type {HTMLElement} */ (document.querySelector("#enough")).click();
+    });
+    changes.observe(progress, { childList: true });
+  });
+  await page.focus("#grow");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() =>
+    / are over\.$/.test(document.querySelector("#progress")?.textContent ?? ""),
+  );
+  const dots = await page.locator(".family-tree .kin").count();
+  assert.ok(dots >= 1 + 3 * 8, String(dots));
+  assert.match(
+    (await page.getAttribute(".family-tree", "aria-label")) ?? "",
+    /^Family tree: ([3-9]|\d\d) generations with \d+ creatures; the best is number \d+\.$/,
+  );
+  assert.ok((await page.locator("#figures tr").count()) >= 3);
+  assert.match(
+    await text("verdict"),
+    /^(Better|Weaker|Not proved better) than the original: [\d.]+ % ± [\d.]+ of the points in [\d,]+ fresh games.* Rating .+ \(between .+ and .+\)\.$/,
+  );
+  assert.match(await text("line"), /^The original: RamscherNumber \d+, generation \d+: /);
+  await page.click("#keep");
+  assert.equal(await text("said"), "Give it a name first.");
+  await page.fill("#called", "Wilma");
+  await page.click("#face-parts button");
+  await page.click("#keep");
+  const [foreign, own] = await kept(REVERSI_SETS);
+  assert.deepEqual(foreign, FOREIGN);
+  assert.deepEqual([own.player, own.name], ["ramscher", "Wilma"]);
+  assert.match(own.face, /^\d{4}$/);
+  await page.click("#carry summary");
+  await page.waitForSelector("#code svg[role=img]");
+  const link = await page.inputValue("#link");
+  // The link brings the same to a device that has nothing.
+  const friend = await enter(link.split("#")[1]);
+  assert.equal(await friend.page.inputValue("#called"), "Wilma");
+  assert.equal(await friend.text("traits"), await text("traits"));
+  await friend.page.click("#keep");
+  assert.deepEqual(await friend.kept(REVERSI_SETS), [own]);
+  await friend.leave();
+  await leave();
+});
+
+test("a creature of a link plays mine, game by game and to the result", async () => {
+  const mine = { player: "cpc-gobang", name: "Mine", numbers: { of: 5 }, face: "0123" };
+  const { page, text, leave } = await enter(WILMA, { [GOBANG_SETS]: [mine] });
+  assert.equal(await text("match"), "Let it play against mine");
+  assert.equal(await page.locator("#visitor").isVisible(), true);
+  assert.match(await text("traits"), /^Values more:stones in one runthe second-best direction$/);
+  await page.click("#match");
+  const chosen = (/** @type {string} */ id) =>
+    page.locator(`#${id}`).evaluate((field) => {
+      const { options, selectedIndex } = /** @type {HTMLSelectElement} */ (field);
+      return options[selectedIndex].textContent;
+    });
+  assert.deepEqual([await chosen("one"), await chosen("other")], ["Wilma", "Mine"]);
+  await page.selectOption("#count", "2");
+  await page.click("#begin");
+  // The game goes on by itself, so it is paused in the moment in which it can be seen.
+  const caption = await page.waitForFunction(() => {
+    if (!document.querySelector("#board svg[role=img]")) return null;
+    document.querySelector("#pause")?.dispatchEvent(new MouseEvent("click"));
+    return document.querySelector("#now")?.textContent;
+  });
+  assert.match((await caption.jsonValue()) ?? "", /^Game 1 of 2: .*Wilma – .*Mine$/);
+  await page.selectOption("#tempo", "80");
+  await page.click("#pause");
+  await page.waitForSelector("#played li");
+  await page.waitForFunction(() => {
+    document.querySelector("#end")?.dispatchEvent(new MouseEvent("click"));
+    return document.querySelector("#duel-verdict")?.textContent !== "";
+  });
+  assert.match(await text("duel-verdict"), /^(Wilma|Mine) wins the match|^The match is drawn/);
+  assert.equal(await page.locator("#played li").count(), 2);
+  await page.locator("#played button").first().click();
+  assert.match(await text("now"), /^Game 1 of 2/);
+  assert.deepEqual(await accessibilityFaults(page), []);
+  // At the table it sits opposite.
+  await page.click("#play");
+  await page.waitForURL(/gobang\.html/);
+  await page.waitForSelector("html[data-ready]");
+  const settings = await page.evaluate(() =>
+    JSON.parse(localStorage.getItem("stratege.1.gobang.settings") ?? "{}"),
+  );
+  assert.deepEqual(settings.numbers["cpc-gobang"], { zs: 9, f2: 40 });
+  assert.equal(settings.strength.alone, "cpc-gobang");
+  await page.goto(`${site.url}gobang.html`);
+  await chooseCreature(page, mine.numbers);
+  await leave();
+});
+
+/**
+ * A saved creature among the opponents: pressed it plays with its numbers, pressed again with the original ones.
+ * @param {import("playwright-core").Page} page @param {Record<string, number>} numbers
+ */
+async function chooseCreature(page, numbers) {
+  await page.click("#tab-play");
+  const own = page.locator("[data-strength=alone] .own-opponents button");
+  await own.waitFor();
+  assert.deepEqual(
+    [await own.textContent(), await own.getAttribute("aria-pressed")],
+    ["Mine", "false"],
+  );
+  const stored = () =>
+    page.evaluate(
+      () => JSON.parse(localStorage.getItem("stratege.1.gobang.settings") ?? "{}").numbers,
+    );
+  await own.click();
+  assert.equal(await own.getAttribute("aria-pressed"), "true");
+  assert.deepEqual((await stored())["cpc-gobang"], numbers);
+  // The card below shows its name, its face and its parent, and no rating.
+  const card = page.locator("[data-strength=alone] .opponent");
+  const face = () =>
+    card
+      .locator("svg")
+      .first()
+      .evaluate((one) => one.classList.value);
+  assert.match(await card.innerText(), /^Mine\s+Bred from CPC-Gobang\s*$/);
+  assert.equal(await face(), "creature-face");
+  await own.click();
+  assert.match(await card.innerText(), /^CPC-Gobang\s/);
+  assert.notEqual(await face(), "creature-face");
+  assert.equal(await own.getAttribute("aria-pressed"), "false");
+  assert.deepEqual((await stored())["cpc-gobang"], {});
+}
+
+test("two presses begin one match", async () => {
+  const { page, leave } = await enter(WILMA);
+  await page.click("#match");
+  const most = await page.evaluate(async () => {
+    let [alive, most] = [0, 0];
+    Object.defineProperty(navigator, "hardwareConcurrency", { value: 2 });
+    globalThis.Worker = class extends Worker {
+      /** @param {ConstructorParameters<typeof Worker>} file */
+      constructor(...file) {
+        super(...file);
+        alive += 1;
+        most = Math.max(most, alive);
+      }
+      terminate() {
+        super.terminate();
+        alive -= 1;
+      }
+    };
+    const begin = /** @type {HTMLElement} */ (document.querySelector("#begin"));
+    const played = new Promise((resolve) => {
+      const board = /** @type {HTMLElement} */ (document.querySelector("#board"));
+      new MutationObserver(resolve).observe(board, { childList: true, subtree: true });
+    });
+    begin.click();
+    begin.click();
+    await played;
+    return most;
+  });
+  assert.equal(most, 2, "a worker for each core");
+  await leave();
+});
+
+test("growing reports that it loads the program, and begins when that has arrived", async () => {
+  const { page, text, leave } = await enter("", {}, { serviceWorkers: "block" });
+  /** @type {() => void} */
+  let release = () => {};
+  const held = new Promise((resolve) => {
+    release = () => resolve(null);
+  });
+  await page.route("**/*.wasm", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.selectOption("#program", "reversi/ramscher");
+  await page.click("#grow");
+  assert.equal(await text("progress"), "Loading the program.");
+  assert.ok(await page.isVisible("#bar"));
+  assert.equal(await page.getAttribute("#bar", "value"), null, "indeterminate");
+  release();
+  await page.waitForSelector("#enough:not([aria-disabled])");
+  assert.notEqual(await page.getAttribute("#bar", "value"), null);
+  await leave();
+});
+
+test("a creature whose game comes late does not take the place of the next one", async () => {
+  const { page, leave } = await enter("", {}, { serviceWorkers: "block" });
+  /** @type {() => void} */
+  let release = () => {};
+  const held = new Promise((resolve) => {
+    release = () => resolve(null);
+  });
+  await page.route(
+    "**/*.wasm",
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  const go = (/** @type {string} */ creature) =>
+    page.evaluate((hash) => location.assign(hash), `#${creature}`);
+  const asked = page.waitForRequest("**/*.wasm");
+  await go("creature=reversi/ramscher:bonus=9&name=Late");
+  await asked;
+  await go(WILMA);
+  await page.waitForFunction(
+    () => /** @type {HTMLInputElement} */ (document.querySelector("#called")).value === "Wilma",
+  );
+  // What grows waits for the same module, and behind the creature.
+  await page.selectOption("#program", "reversi/ramscher");
+  await page.click("#grow");
+  release();
+  await page.waitForSelector("#enough:not([aria-disabled])");
+  assert.equal(await page.inputValue("#called"), "Wilma");
+  await leave();
+});
+
+test("a damaged link is refused with the place of its fault, and nothing is lost", async () => {
+  for (const [hash, why] of /** @type {const} */ ([
+    ["creature=gobang/cpc-gobang:zs=9999", /“zs”, number 1: 9999 is not between 0 and 255/],
+    ["creature=gobang/nobody:zs=1", /There is no program “nobody” here/],
+    ["creature=gobang/cpc-gobang:huh=1", /has no number “huh”/],
+    ["creature=gobang/cpc-gobang:zs=", /is not a whole number/],
+    ["creature=chequers/x:y=1", /a game that is not here/],
+  ])) {
+    const kept = [{ player: "cpc-gobang", name: "Mine", numbers: { of: 5 }, face: "0123" }];
+    const room = await enter(hash, { [GOBANG_SETS]: kept });
+    await room.page.waitForSelector("#notice:not([hidden])");
+    assert.match(await room.text("notice-text"), why);
+    assert.match(await room.text("notice-text"), /Nothing has been lost\.$/);
+    assert.equal(await room.page.locator("#creature").isVisible(), false);
+    assert.deepEqual(await room.kept(), kept);
+    await room.leave();
+  }
+});
+
+test("a name from a link is text, whatever it says", async () => {
+  const name = encodeURIComponent("<img src=x onerror=alert(1)>\u0000");
+  const { page, leave } = await enter(`creature=gobang/cpc-gobang:zs=3&face=99zz&name=${name}`);
+  assert.equal(await page.inputValue("#called"), "<img src=x onerror=alert(1)>");
+  assert.equal(await page.locator(".creature-face").count(), 1);
+  await leave();
+});
+
+test("every program can be chosen, in every language, on a telephone and by night", async () => {
+  for (const [locale, word] of /** @type {const} */ ([
+    ["de-DE", "Wachsen lassen"],
+    ["fi-FI", "Kasvata"],
+  ])) {
+    const { page, text, leave } = await enter(
+      WILMA,
+      {},
+      {
+        locale,
+        colorScheme: "dark",
+        viewport: { width: 320, height: 640 },
+      },
+    );
+    assert.equal(await text("grow"), word);
+    assert.ok((await page.locator("#program option").count()) > 15);
+    // A match is watched there too.
+    await page.click("#match");
+    await page.selectOption("#count", "2");
+    await page.click("#begin");
+    await page.waitForSelector("#board svg[role=img]");
+    // Each move draws the board anew, so it is measured in the page, in one breath.
+    const board = await page.evaluate(() =>
+      document.querySelector("#board svg")?.getBoundingClientRect().toJSON(),
+    );
+    assert.ok(board && board.width <= 320 && board.height <= 640);
+    assert.equal(await page.evaluate("document.documentElement.scrollWidth"), 320);
+    assert.deepEqual(await accessibilityFaults(page), []);
+    await leave();
+  }
+});

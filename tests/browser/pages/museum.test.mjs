@@ -1,0 +1,341 @@
+// The rooms of the museum: the program steps, runs, stops and ends with the move that it makes at the board; every number
+// of its source is found again; a move is worked out by hand; a win becomes a picture.
+
+import assert from "node:assert/strict";
+import { readFileSync, statSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { rooms } from "../../../www/pages/museum/rooms.mjs";
+import { accessibilityFaults } from "../support/axe.mjs";
+import { openChromium, watch } from "../support/chromium.mjs";
+import { openSite } from "../support/site.mjs";
+import { untilSaid } from "../support/until-said.mjs";
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+/** @type {import("playwright-core").Browser} */
+let browser;
+
+before(async () => {
+  [site, browser] = await Promise.all([openSite(), openChromium()]);
+});
+after(() => Promise.all([browser?.close(), site?.close()]));
+
+/** @param {string} file @param {import("playwright-core").BrowserContextOptions} [context] @param {Record<string, string>} [stored] */
+async function enter(file, context, stored = {}) {
+  const room = await browser.newContext({ locale: "en-US", ...context });
+  const page = await room.newPage();
+  const problems = watch(page, site.origin);
+  await page.addInitScript((kept) => {
+    for (const [name, text] of Object.entries(kept)) localStorage.setItem(name, text);
+  }, stored);
+  await page.goto(site.url + file);
+  await page.waitForSelector("html[data-ready]");
+  const text = (/** @type {string} */ id) => page.locator(`#${id}`).textContent();
+  return {
+    page,
+    text,
+    lit: () => page.locator("#listing [aria-current] .stop").allTextContents(),
+    async leave() {
+      await room.close();
+      assert.deepEqual(problems, []);
+    },
+  };
+}
+
+for (const { file, id, kind } of rooms) {
+  test(`${id}: it steps, skips and ends with its move, and says so; all of its source is found again`, async () => {
+    const room = await enter(file);
+    const { page, text, lit } = room;
+    const said = (/** @type {string} */ pattern) => untilSaid(page, "#spoken", pattern);
+    assert.deepEqual(await lit(), []);
+    await page.focus("#step");
+    await page.keyboard.press("Enter");
+    await said("^\\d+: .");
+    await page.keyboard.press("Enter");
+    assert.match((await text("progress")) ?? "", /^Step 2 of /);
+    assert.equal((await lit()).length, 1);
+    await page.click("#back");
+    assert.match((await text("progress")) ?? "", /^Step 1 of /);
+    assert.equal(await page.getAttribute("#next", "aria-disabled"), "true");
+    await page.focus("#finish");
+    await page.keyboard.press("Enter");
+    assert.match((await text("result")) ?? "", /^It plays \S+\.$/);
+    await said("It plays .+\\.$");
+    assert.ok((await text("spoken"))?.endsWith((await text("result")) ?? "?"));
+    const board = await page.getAttribute("#board-holder svg", "aria-label");
+    assert.ok(board && board.length > 10);
+    // Each step counts at the line that it is in.
+    const number = (/** @type {string} */ words) => Number(words.replace(/\D/g, ""));
+    const counts = await page.locator("#listing .count").allTextContents();
+    const [steps] = ((await text("progress")) ?? "").split(" of ");
+    assert.equal(
+      counts.reduce((sum, words) => sum + number(words), 0),
+      number(steps),
+    );
+    assert.ok((await page.locator("#variables div").count()) > 0);
+    await page.click("#next");
+    assert.match((await text("progress")) ?? "", /^Step 0 of /);
+    // Every case is what the source says.
+    const verdicts = await page.locator(".does").allTextContents();
+    assert.equal(verdicts.length, kind.cases.length);
+    assert.deepEqual(
+      verdicts,
+      kind.cases.map(({ expected }) => `${expected} ✓`),
+    );
+    await room.leave();
+  });
+
+  test(`${id}: it runs by itself, and stops at a breakpoint`, async () => {
+    const room = await enter(file);
+    const { page, lit } = room;
+    await page.selectOption("#pace", "10000");
+    const last = page.locator("#listing .stop").last();
+    const number = (await last.textContent()) ?? "";
+    await last.click();
+    await page.click("#run");
+    await page.waitForFunction(
+      (wanted) =>
+        document.querySelector("#listing [aria-current] .stop")?.textContent === wanted &&
+        document.querySelector("#run")?.textContent === "Run",
+      number,
+    );
+    assert.deepEqual(await lit(), [number]);
+    await room.leave();
+  });
+
+  test(`${id}: a move is worked out by hand, and checked`, async () => {
+    const room = await enter(file);
+    const { page, text } = room;
+    await page.click("#paper-go");
+    await page.fill("#paper-answer", "nonsense");
+    await page.keyboard.press("Enter");
+    assert.match((await text("paper-verdict")) ?? "", /^Not quite/);
+    const all = Number(((await text("paper-count")) ?? "").match(/of (\d+)/)?.[1]);
+    assert.ok(all > 2 && all < 60, `${all} answers`);
+    for (let at = 0; at < all; at += 1) {
+      await page.click("#paper-show");
+      await page.keyboard.press("Enter");
+    }
+    assert.match((await text("paper-end")) ?? "", /^You were the machine for \d+ min \d+ s/);
+    await room.leave();
+  });
+
+  test(`${id}: axe finds no fault and nothing sticks out, in every language`, async () => {
+    const room = await enter(file, { reducedMotion: "reduce" });
+    const { page } = room;
+    for (const [language, width] of /** @type {const} */ ([
+      ["en", 1280],
+      ["de", 320],
+      ["fi", 1920],
+    ])) {
+      const look = `${language}, ${width}`;
+      await page.setViewportSize({ width, height: 800 });
+      await page.selectOption("#language", language);
+      await page.waitForSelector(`html[lang=${language}]`);
+      await page.click("#finish");
+      if (await page.locator("#paper-go").isVisible()) await page.click("#paper-go");
+      assert.deepEqual(await accessibilityFaults(page), [], look);
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      assert.equal(wider, 0, look);
+      const button = await page.locator(".proof-cases button").first().boundingBox();
+      assert.ok(button && button.height < 60, `${look}: its word is in one line`);
+    }
+    await room.leave();
+  });
+}
+
+test("the sign over the gate is in the visitor's language", async () => {
+  const room = await enter("museum-reversi.html", { locale: "de-DE" });
+  const { page } = room;
+  assert.equal(await page.locator(".sign").textContent(), "Reversi vom Gartenverein");
+  await page.selectOption("#language", "en");
+  await page.waitForFunction(
+    () => document.querySelector(".sign")?.textContent === "The garden club's Reversi",
+  );
+  await room.leave();
+});
+
+test("by finger every target is large enough, and a number says what it is", async () => {
+  for (const { file, id } of rooms) {
+    const room = await enter(file, {
+      viewport: { width: 375, height: 667 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const { page } = room;
+    await page.click("#paper-go");
+    const small = await page.locator("a, button, select, input").evaluateAll((all) =>
+      all
+        .map((one) => ({ box: one.getBoundingClientRect(), words: one.outerHTML.slice(0, 80) }))
+        .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < 44)
+        .map(({ words, box }) => `${words} ${box.width} × ${box.height}`),
+    );
+    assert.deepEqual(small, [], id);
+    const label = await page
+      .locator(".does")
+      .first()
+      .evaluate((cell) => getComputedStyle(cell, "::before").content);
+    assert.match(label, /The program/, id);
+    await room.leave();
+  }
+});
+
+test("a win that this device keeps becomes a picture with the final board", async () => {
+  const [{ file }] = rooms;
+  const wins = [
+    {
+      player: "ramscher",
+      record: "reversi:diagonal-mole:f5d6c3d3c4f4c5b3c2e6c6b4",
+      score: 12,
+      when: 1_700_000_000_000,
+    },
+  ];
+  const room = await enter(file, {}, { "stratege.1.reversi.best-wins": JSON.stringify(wins) });
+  const { page } = room;
+  await page.fill("#certificate-name", "Ada");
+  const [download] = await Promise.all([page.waitForEvent("download"), page.click("#wins button")]);
+  assert.equal(download.suggestedFilename(), "stratege-reversi.png");
+  const picture = statSync((await download.path()) ?? "");
+  assert.ok(picture.size > 5000);
+  // And it is played through again at the table.
+  await page.click("#wins a");
+  await page.waitForSelector("html[data-ready][data-game=reversi]");
+  await page.waitForFunction(() => document.querySelectorAll("#record li").length === 12);
+  assert.match(new URL(page.url()).hash, /^#reversi:diagonal-mole:!f5d6c3/);
+  await room.leave();
+});
+
+test("the original's pace: ten seconds a move on the C 64, thirty on the IBM 1130", async () => {
+  for (const [file, seconds] of /** @type {const} */ ([
+    ["museum-schach-c64.html", 10],
+    ["museum-ttt3d.html", 30],
+  ])) {
+    const room = await enter(file);
+    const { page, text } = room;
+    await page.selectOption("#pace", "own");
+    // The clock stands still but for what it is run for, however long the browser takes.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.click("#run");
+    const [half, rest] = [500 * seconds, 500 * seconds + 500];
+    await page.clock.runFor(half);
+    const [at, total] = ((await text("progress")) ?? "")
+      .replaceAll(",", "")
+      .split(" of ")
+      .map((part) => Number(part.replace(/\D/g, "")));
+    assert.ok(Math.abs(at / total - 0.5) < 0.03, `${file}: ${at} of ${total} after half the time`);
+    assert.equal(await text("result"), "");
+    await page.clock.runFor(rest);
+    assert.match((await text("result")) ?? "", /^It plays /);
+    await room.leave();
+  }
+});
+
+test("on every certificate the words stay inside the frame, in the room's letters and every language", async () => {
+  for (const { file, id, kind } of rooms) {
+    const record = kind.positions[kind.positions.length - 1].record;
+    const wins = kind.programs.map(({ id: player }) => ({ player, record, score: -45, when: 0 }));
+    const room = await enter(
+      file,
+      {},
+      { [`stratege.1.${kind.game}.best-wins`]: JSON.stringify(wins) },
+    );
+    const { page } = room;
+    await page.fill("#certificate-name", "Maximiliane-Friederike von und zu Berlin");
+    for (const language of ["en", "de", "fi"]) {
+      await page.selectOption("#language", language);
+      await page.waitForSelector(`html[lang=${language}]`);
+      for (const make of await page.locator("#wins button").all()) {
+        await page.evaluate(() => document.querySelector("#certificate")?.replaceChildren());
+        await make.click();
+        await page.waitForSelector("#certificate .certificate");
+        const lines = await page.locator(".certificate-words").evaluateAll((all) =>
+          all.map((one) => {
+            const { x, y, width, height } = /** @type {SVGTextElement} */ (one).getBBox();
+            return { x, y, end: x + width, bottom: y + height, words: one.textContent };
+          }),
+        );
+        assert.equal(lines.length, 5);
+        for (const [at, { x, y, end, words }] of lines.entries()) {
+          const where = `${id}, ${language}: ${words}`;
+          assert.ok(x > 5 && end < 155, `${where}: ${x} to ${end}`);
+          assert.ok(at === 0 || y > lines[at - 1].bottom - 2, `${where}: below the last line`);
+        }
+      }
+    }
+    const [own, body] = await page.evaluate(() =>
+      [".certificate", "body"].map((which) => {
+        const one = /** @type {Element} */ (document.querySelector(which));
+        return one.getAttribute("font-family") ?? getComputedStyle(one).fontFamily;
+      }),
+    );
+    assert.equal(own, body);
+    await room.leave();
+  }
+});
+
+test("the screen of the C 64 has letters of its own, and so has the picture of a win", async () => {
+  const { file, kind } = rooms.find(({ letters }) => letters) ?? rooms[0];
+  const record = kind.positions[kind.positions.length - 1].record;
+  const win = { player: kind.programs[0].id, record, score: 1, when: 0 };
+  const room = await enter(file, {}, { "stratege.1.chess.best-wins": JSON.stringify([win]) });
+  const { page } = room;
+  const width = (/** @type {string} */ font) =>
+    page.evaluate(async (wanted) => {
+      await document.fonts.load(wanted);
+      const context = document.createElement("canvas").getContext("2d");
+      if (!context) return 0;
+      context.font = wanted;
+      return context.measureText("Schach C 64").width;
+    }, font);
+  const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  assert.equal(await width(`16px ${family}`), 11 * 8);
+  // In the picture too: its words have dots, and no curves that would be smoothed in every direction.
+  const [download] = await Promise.all([page.waitForEvent("download"), page.click("#wins button")]);
+  const picture = readFileSync((await download.path()) ?? "").toString("base64");
+  const kindsOfRows = await page.evaluate(async (png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+    const context = canvas.getContext("2d");
+    context?.drawImage(image, 0, 0);
+    // The first line, which says "Certificate": rows and columns in which something is lit.
+    const [top, height] = [Math.round(canvas.height * 0.05), Math.round(canvas.height * 0.065)];
+    const { data } = context?.getImageData(40, top, canvas.width - 80, height) ?? { data: [] };
+    const lit = Array.from({ length: data.length / 4 }, (_, at) => data[4 * at + 1] > 128);
+    const columns = canvas.width - 80;
+    const rows = Array.from({ length: height }, (_, y) =>
+      lit
+        .slice(y * columns, (y + 1) * columns)
+        .map(Number)
+        .join(""),
+    );
+    return new Set(rows).size;
+  }, picture);
+  assert.ok(kindsOfRows <= 24, `${kindsOfRows} kinds of rows: seven rows of dots, and their edges`);
+  await room.leave();
+});
+
+test("the start page leads to every room, and a room leads to the table with its program", async () => {
+  const room = await enter("");
+  const { page } = room;
+  const ways = await page
+    .locator(".museum-ways a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  assert.deepEqual(ways, [...rooms.map(({ file }) => file), "breed.html"]);
+  await page.click(".museum-ways a");
+  await page.waitForSelector("html[data-ready][data-room=reversi]");
+  await page.click("#challenge-go");
+  await page.waitForSelector("html[data-ready][data-game=reversi]");
+  assert.equal(
+    await page.evaluate(
+      () => JSON.parse(localStorage["stratege.1.reversi.settings"]).strength.second,
+    ),
+    "aufpasser-4",
+  );
+  await room.leave();
+});

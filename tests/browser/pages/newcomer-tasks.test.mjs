@@ -1,0 +1,327 @@
+// Twenty-three things that a newcomer tries, each in as many steps as docs/newcomer-tasks.md says.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { inRoot } from "../../../scripts/support/paths.mjs";
+import { openChromium } from "../support/chromium.mjs";
+import { openGamePage } from "../support/game-page.mjs";
+import { openSite } from "../support/site.mjs";
+import { Steps } from "../support/steps.mjs";
+import { untilSaid } from "../support/until-said.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("../support/game-page.mjs").PageOptions} PageOptions */
+/** @typedef {{ page: Page, steps: Steps, saved(): Promise<string> }} Visit */
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+/** @type {import("playwright-core").Browser} */
+let browser;
+/** The number of steps by task. @type {Map<string, number>} */
+let promised;
+
+before(async () => {
+  [site, browser, promised] = await Promise.all([openSite(), openChromium(), readTable()]);
+});
+after(() => Promise.all([browser?.close(), site?.close()]));
+
+async function readTable() {
+  const lines = (await readFile(inRoot("docs/newcomer-tasks.md"), "utf8")).split("\n");
+  const rows = lines.flatMap((line) => {
+    const [, task, , , now] = line.split("|").map((cell) => cell.trim());
+    return /^\d+$/.test(now ?? "") ? [/** @type {const} */ ([task, Number(now)])] : [];
+  });
+  return new Map(rows);
+}
+
+const alone = { opponent: "none" };
+const viewport = { width: 1280, height: 720 };
+/** Both have played; the last move is a blunder. */
+const BLUNDER = "connect4:first:121315";
+
+/** Seven moves to choose from, and nine squares to the end. */
+const ENDING =
+  "reversi:diagonal-tomato:c5c4c3b4d3d6b5e6a3b3f4c2c6d2e2e3f5a4a5g3f2f3c1f6d1f1d7c7a2b7f7e8e7d8a8g6b8e1c8b1f8b6g8b2h3g4a1h4g1h2g7g2";
+
+/** How each is done. @type {[task: string, game: string, options: PageOptions, act: (visit: Visit) => Promise<unknown>][]} */
+const TASKS = [
+  [
+    "play against level 3",
+    "connect4",
+    {},
+    async ({ page, steps }) => {
+      await steps.click("label:has([name=strength-alone][value=level-3])");
+      await page.waitForFunction(() =>
+        localStorage.getItem("stratege.1.connect4.settings")?.includes('"alone":"level-3"'),
+      );
+    },
+  ],
+  [
+    "play the other colour",
+    "reversi",
+    {},
+    async ({ page, steps }) => {
+      await steps.click("label:has([name=opponent][value=first])");
+      await page.locator("#record li").first().waitFor({ state: "attached" });
+    },
+  ],
+  [
+    "take a move back",
+    "reversi",
+    { settings: alone, line: "reversi:diagonal-tomato:e3f5" },
+    async ({ page, steps }) => {
+      await steps.click("#undo");
+      await page.waitForFunction(
+        () => document.querySelectorAll("#record [data-later]").length === 1,
+      );
+    },
+  ],
+  [
+    "see the best move",
+    "connect4",
+    { settings: alone, line: "connect4:first:445566" },
+    async ({ page, steps }) => {
+      await steps.click("#hint");
+      await untilSaid(page, "#turn-text", "would play [37]");
+    },
+  ],
+  [
+    "find the last mistake of a game",
+    "connect4",
+    { settings: alone, line: BLUNDER },
+    async ({ page, steps }) => {
+      await findMistake(page, steps);
+    },
+  ],
+  [
+    "try to do better than the mistake",
+    "connect4",
+    { settings: alone, line: BLUNDER },
+    async ({ page, steps }) => {
+      await findMistake(page, steps);
+      await steps.click("#review-try");
+      await steps.click(page.locator("#board .column").first());
+      await untilSaid(page, "#review-note", "^1 is right");
+    },
+  ],
+  [
+    "see who is winning",
+    "connect4",
+    { settings: alone, line: "connect4:first:445566" },
+    async ({ page, steps }) => {
+      await steps.click("#tab-analysis");
+      await steps.click("#analysis-go");
+      await page.locator("#analysis .worth", { hasText: "wins" }).first().waitFor();
+    },
+  ],
+  [
+    "change what a corner is worth, and see what it does",
+    "reversi",
+    {
+      settings: {
+        ...alone,
+        strength: { alone: "ramscher", first: "ramscher", second: "ramscher" },
+      },
+    },
+    async ({ page, steps }) => {
+      await steps.click("#tab-laboratory");
+      await steps.click(page.locator("#machine .heat input").first());
+      await steps.type("1");
+      await steps.press("Enter");
+      await page.locator("#machine .effect", { hasText: "next move" }).waitFor();
+    },
+  ],
+  [
+    "run a tournament of three",
+    "reversi",
+    {},
+    async ({ page, steps }) => {
+      await steps.click("#tab-laboratory");
+      await steps.click("#open-tournament");
+      for (const name of ["Doofie", "KlauWasteKannz", "Ramscher"])
+        await steps.click(page.locator(".entrants").getByLabel(name, { exact: true }));
+      await steps.click(page.locator("#experiment-tournament .strong"));
+      await page.locator("#experiment-tournament [role=status]", { hasText: "60 of 60" }).waitFor();
+    },
+  ],
+  [
+    "see a search tree",
+    "connect4",
+    { line: "connect4:first:4435", settings: alone },
+    async ({ page, steps }) => {
+      await steps.click("#tab-laboratory");
+      await steps.choose(page.locator("#machine select").first(), "anfaenger");
+      await steps.click("#machine .search summary");
+      await page.locator("#machine [role=treeitem]").nth(1).waitFor();
+    },
+  ],
+  [
+    "share the position",
+    "gobang",
+    { context: { permissions: ["clipboard-read", "clipboard-write"] } },
+    async ({ page, steps }) => {
+      await steps.click("#copy");
+      await untilSaid(page, "#notice-text", "clipboard");
+    },
+  ],
+  [
+    "load a game from the clipboard",
+    "chess",
+    { settings: alone },
+    async ({ page, steps }) => {
+      await page.locator("#exchange").waitFor({ state: "attached" });
+      await steps.paste("1. e4 e5 2. Nf3 Nc6");
+      await page.waitForFunction(() => document.querySelectorAll("#record li").length === 4);
+    },
+  ],
+  [
+    "save the game as a file",
+    "chess",
+    { settings: alone, line: "chess:standard:e2e4e7e5" },
+    async ({ page, steps }) => {
+      await steps.click("#tab-record");
+      await steps.click("#exchange");
+      await Promise.all([page.waitForEvent("download"), steps.click("#exchange-save")]);
+    },
+  ],
+  [
+    "bring back the game that “New game” has put away",
+    "reversi",
+    { settings: alone, line: "reversi:diagonal-tomato:e3f5" },
+    async ({ page, steps }) => {
+      await page.locator("#tool-buttons").waitFor({ state: "attached" });
+      await page.click("#new");
+      await steps.click("#notice-act");
+      await page.waitForFunction(() => document.querySelectorAll("#record li").length === 2);
+    },
+  ],
+  [
+    "two people with a clock",
+    "chess",
+    {},
+    async ({ page, steps }) => {
+      await steps.click("label:has([name=opponent][value=none])");
+      await steps.click("#tab-record");
+      await steps.click("#clock > summary");
+      await steps.click("#clock-used");
+      await page.locator("#clock-used:checked").waitFor();
+    },
+  ],
+  [
+    "set up a position",
+    "connect4",
+    { settings: alone },
+    async ({ page, steps, saved }) => {
+      await steps.click("#tab-analysis");
+      await steps.click("#setup > summary");
+      await page.locator("#setup-position").waitFor();
+      await steps.click("#setup .set-board button >> nth=35");
+      await steps.click("#setup .entry [type=submit]");
+      assert.doesNotMatch(await saved(), /^connect4:first:/);
+    },
+  ],
+  [
+    "watch two programs",
+    "qubic",
+    {},
+    async ({ page, steps }) => {
+      await steps.click("label:has([name=opponent][value=both])");
+      await page.waitForFunction(() => document.querySelectorAll("#record li").length > 2);
+    },
+  ],
+  [
+    "change the language",
+    "gobang",
+    {},
+    async ({ page, steps }) => {
+      await steps.choose("#language", "fi");
+      await page.waitForSelector("html[lang=fi]");
+    },
+  ],
+  [
+    "switch to dark",
+    "gobang",
+    {},
+    async ({ page, steps }) => {
+      await page.locator("#theme option[value=dark]").waitFor({ state: "attached" });
+      await steps.choose("#theme", "dark");
+      await page.waitForSelector("html[data-theme=dark]");
+    },
+  ],
+  [
+    "learn the keys",
+    "qubic",
+    {},
+    async ({ page, steps }) => {
+      await steps.click("#help");
+      await page.locator("dialog kbd").first().waitFor();
+    },
+  ],
+  [
+    "draw an arrow",
+    "chess",
+    {},
+    async ({ page, steps }) => {
+      await steps.drag('#board [aria-label="white knight g1"]', '#board [aria-label^="empty f3"]');
+      await page.waitForSelector(".overlay .own path", { state: "attached" });
+    },
+  ],
+  [
+    "open the last game",
+    "connect4",
+    { settings: alone, line: "connect4:first:4435" },
+    async ({ page, steps, saved }) => {
+      // Another one has been begun since, on an earlier visit.
+      await page.click("#new");
+      await page.click("#board thead button >> nth=0");
+      await page.reload();
+      await page.waitForSelector("#tool-buttons button", { state: "attached" });
+      await steps.click("#tab-record");
+      await steps.click(page.getByRole("button", { name: "My games", exact: true }));
+      await steps.click(page.getByRole("button", { name: /^Open: .*4 moves/ }));
+      await page.waitForSelector("#matches-window", { state: "hidden" });
+      assert.equal(await page.locator("#record li").count(), 4);
+      assert.equal(await saved(), "connect4:first:1", "opening writes over nothing");
+    },
+  ],
+  [
+    "solve an ending",
+    "reversi",
+    { settings: alone, line: ENDING },
+    async ({ page, steps }) => {
+      await steps.click("label:has(#values)");
+      await page.waitForFunction(() => {
+        const moves = [...document.querySelectorAll("#board [data-legal]")];
+        return moves.length === 7 && moves.every((move) => move.hasAttribute("data-exact"));
+      });
+      assert.ok((await page.locator("#board [data-best]").count()) > 0);
+    },
+  ],
+];
+
+/** @param {Page} page @param {Steps} steps */
+async function findMistake(page, steps) {
+  await steps.click("#tab-analysis");
+  await steps.click("#review-go");
+  await untilSaid(page, "#review-note", "found");
+  await steps.click("#review-back");
+  await untilSaid(page, "#review-note", "^Move 6, Plum 5, is a blunder");
+}
+
+for (const [task, game, { context, ...options }, act] of TASKS) {
+  test(`${task}: ${game}`, async () => {
+    const { page, saved, leave } = await openGamePage(browser, site, game, {
+      ...options,
+      context: { viewport, ...context },
+    });
+    const steps = new Steps(page);
+    await act({ page, steps, saved });
+    assert.equal(steps.count, promised.get(task));
+    await leave();
+  });
+}
+
+test("the table has every task, and no other", () => {
+  assert.deepEqual([...promised.keys()].sort(), TASKS.map(([task]) => task).sort());
+});

@@ -1,0 +1,60 @@
+// Statistics of finished games by opponent.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { openChromium } from "../support/chromium.mjs";
+import { openGamePage, untilStanding } from "../support/game-page.mjs";
+import { openSite } from "../support/site.mjs";
+import { openPanel } from "../support/tabs.mjs";
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+/** @type {import("playwright-core").Browser} */
+let browser;
+
+before(async () => {
+  [site, browser] = await Promise.all([openSite(), openChromium()]);
+});
+after(() => Promise.all([browser?.close(), site?.close()]));
+
+const strength = { alone: "anfaenger", first: "anfaenger", second: "anfaenger" };
+const settings = { opponent: "second", strength };
+
+/** The person moves, and wins. */
+const line = "connect4:first:112233";
+
+/** @param {import("playwright-core").Page} page */
+async function win(page) {
+  await page.locator("#board thead button").nth(3).click();
+  await page.waitForSelector("#result[open]");
+  await page.keyboard.press("Escape");
+}
+
+/** @param {import("playwright-core").Page} page */
+const counts = (page) => page.locator("#statistics tbody tr > *").allTextContents();
+
+test("finished games are counted by opponent, saved as a file, and erased", async () => {
+  const { page, leave } = await openGamePage(browser, site, "connect4", { line, settings });
+  await openPanel(page, "record", "statistics");
+  assert.equal(await page.locator("#statistics-keep").isVisible(), false);
+  await win(page);
+  assert.deepEqual(await counts(page), ["Anf\u00e4nger", "1", "0", "0"]);
+  const [file] = await Promise.all([page.waitForEvent("download"), page.click("#statistics-keep")]);
+  assert.equal(file.suggestedFilename(), "stratege-connect4.json");
+  await page.click("#statistics-erase");
+  await page.click("#statistics-erase");
+  assert.equal(await page.locator("#statistics tbody tr").count(), 0);
+  await leave();
+});
+
+test("games that are finished in two tabs are all counted, and among the best wins", async () => {
+  const { page, leave } = await openGamePage(browser, site, "connect4", { line, settings });
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}connect4.html#connect4:first:1122337766`);
+  await untilStanding(other);
+  await win(page);
+  await win(other);
+  assert.deepEqual(await counts(other), ["Anf\u00e4nger", "2", "0", "0"]);
+  assert.equal(await other.locator("#best-wins li").count(), 2);
+  await leave();
+});

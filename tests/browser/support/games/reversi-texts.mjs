@@ -1,0 +1,18 @@
+// All texts of the Reversi page: those of every page, its own, its help and its panels.
+
+import { de as ownDe } from "../../../../www/games/reversi/i18n/game.de.js";
+import { fi as ownFi } from "../../../../www/games/reversi/i18n/game.fi.js";
+import { en as ownEn } from "../../../../www/games/reversi/i18n/game.js";
+import { de as rulesDe } from "../../../../www/games/reversi/i18n/help.de.js";
+import { fi as rulesFi } from "../../../../www/games/reversi/i18n/help.fi.js";
+import { en as rulesEn } from "../../../../www/games/reversi/i18n/help.js";
+import { de as commonDe } from "../../../../www/i18n/common.de.js";
+import { fi as commonFi } from "../../../../www/i18n/common.fi.js";
+import { en as commonEn } from "../../../../www/i18n/common.js";
+import { de as toolsDe } from "../../../../www/panels/i18n/panels.de.js";
+import { fi as toolsFi } from "../../../../www/panels/i18n/panels.fi.js";
+import { en as toolsEn } from "../../../../www/panels/i18n/panels.js";
+
+export const de = { ...commonDe, ...toolsDe, ...ownDe, ...rulesDe };
+export const en = { ...commonEn, ...toolsEn, ...ownEn, ...rulesEn };
+export const fi = { ...commonFi, ...toolsFi, ...ownFi, ...rulesFi };

@@ -1,0 +1,416 @@
+// What stays: the match and the settings over a reload, in the address and in the copied link. What is
+// damaged is named and leaves the previous game alone; where nothing may be stored, everything else works.
+
+import assert from "node:assert/strict";
+import { after as afterAll, before, test } from "node:test";
+import { errorText } from "../../../www/i18n/error-text.js";
+import { messages as errors } from "../../../www/i18n/errors.js";
+import { addMessages, t } from "../../../www/i18n/index.js";
+import { messages as panels } from "../../../www/panels/i18n/panels.js";
+import { openChromium } from "../support/chromium.mjs";
+import { readInFrame, twoFrames } from "../support/frames.mjs";
+import { untilStanding } from "../support/game-page.mjs";
+import { assertAgrees } from "../support/games/reversi-assertions.mjs";
+import { openReversi } from "../support/games/reversi-page.mjs";
+import { anyGame, complaintAbout, lookedAt, newGame, viewOf } from "../support/rules.mjs";
+import { openSite } from "../support/site.mjs";
+import { showTab } from "../support/tabs.mjs";
+import { deep } from "../support/tamper.mjs";
+import { pass, virtualTime } from "../support/virtual-time.mjs";
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+/** @type {import("playwright-core").Browser} */
+let browser;
+
+before(async () => {
+  [site, browser] = await Promise.all([openSite(), openChromium()]);
+});
+afterAll(() => Promise.all([browser?.close(), site?.close()]));
+
+const twoPeople = { opponent: "none" };
+const game = anyGame(8)[15];
+
+/** @param {import("playwright-core").Page} page */
+const choices = (page) =>
+  page.evaluate(() => ({
+    checked: [
+      .../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("input:checked")),
+    ].map(({ name, id, value }) => `${name || id}=${value}`),
+    pause: /** @type {HTMLInputElement} */ (document.getElementById("pause")).value,
+    theme: document.documentElement.dataset.theme,
+    language: document.documentElement.lang,
+  }));
+
+test("a reload brings back the match, also with moves taken back", async () => {
+  const table = await openReversi(browser, site, { settings: twoPeople, line: game });
+  await table.play((await table.state()).legal[0]);
+  for (const ply of [16, 11]) {
+    await showTab(table.page, "record");
+    if (ply < 16)
+      await table.page
+        .locator("#record button")
+        .nth(ply - 1)
+        .click();
+    const state = await table.state();
+    await table.reload();
+    assert.deepEqual(await table.state(), state);
+    assert.equal(state.ply, ply);
+  }
+  await table.press("redo");
+  assert.equal((await table.state()).ply, 12);
+  await table.leave();
+});
+
+test("without an address the saved match comes back, in another window too", async () => {
+  const table = await openReversi(browser, site, { settings: twoPeople, line: game });
+  await table.press("undo");
+  const saved = lookedAt(game, 14);
+  const other = await table.room.newPage();
+  await other.goto(`${site.url}reversi.html`);
+  await untilStanding(other);
+  assert.equal(await other.locator("#record button[data-later]").count(), 1);
+  assert.equal(await readInFrame(other, () => decodeURI(location.hash.slice(1))), saved);
+  await table.leave();
+});
+
+test("settings, language and appearance come back", async () => {
+  // The computers that are chosen wait for ever before their first move, so that no result comes between.
+  const table = await openReversi(browser, site, { settings: twoPeople, before: virtualTime });
+  const { page } = table;
+  await page.fill("#pause", "2250");
+  await table.choose("layout", "parallel");
+  await table.choose("begins", "mole");
+  await table.choose("opponent", "both");
+  await table.choose("strength-first", "klauwastekannz");
+  await table.choose("strength-second", "aufpasser-2");
+  await page.check("#empties");
+  await page.selectOption("#theme", "light");
+  await page.selectOption("#language", "fi");
+  await page.waitForSelector("html[lang=fi]");
+  const before = await choices(page);
+  assert.equal(before.theme, "light");
+  await table.reload();
+  assert.deepEqual(await choices(page), before);
+  await page.selectOption("#theme", "wood");
+  await table.reload();
+  assert.equal((await choices(page)).theme, "wood");
+  await table.room.close();
+});
+
+test("a computer that was thinking thinks on after a reload", async () => {
+  const slow = await openSite({ worker: (script) => deep + script });
+  try {
+    const line = "reversi:diagonal-mole:f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6c1b6";
+    const strength = { alone: "aufpasser-6", first: "doofie", second: "doofie" };
+    const settings = { opponent: "second", strength };
+    const table = await openReversi(browser, slow, { settings, line });
+    assert.ok((await table.state()).thinking);
+    await table.reload();
+    const state = await table.state();
+    assert.ok(state.thinking);
+    assertAgrees(state, line);
+    await table.choose("strength-alone", "ramscher");
+    await table.turn();
+    assert.equal((await table.state()).ply, viewOf(line).ply + 1);
+    await table.leave();
+  } finally {
+    await slow.close();
+  }
+});
+
+test("the copied link opens the same match elsewhere", async () => {
+  const context = { permissions: ["clipboard-read", "clipboard-write"] };
+  const table = await openReversi(browser, site, { settings: twoPeople, line: game, context });
+  await table.press("undo");
+  await table.press("copy");
+  await table.page.waitForSelector("#notice:not([hidden])");
+  assert.equal((await table.state()).notice, panels.en.copied);
+  const link = await table.page.evaluate(() => navigator.clipboard.readText());
+  assert.ok(link.startsWith(site.url));
+  const elsewhere = await openReversi(browser, site, {
+    settings: twoPeople,
+    line: decodeURI(new URL(link).hash.slice(1)),
+  });
+  assertAgrees(await elsewhere.state(), lookedAt(game, 14));
+  await elsewhere.leave();
+  await table.leave();
+});
+
+test("without a clipboard the link is shown", async () => {
+  const before = `Object.defineProperty(navigator, "clipboard", { value: undefined });`;
+  const table = await openReversi(browser, site, { settings: twoPeople, line: game, before });
+  await table.press("copy");
+  await table.page.waitForSelector("#notice:not([hidden])");
+  assert.ok((await table.state()).notice?.includes(`${site.url}reversi.html#${game}`));
+  await table.leave();
+});
+
+test("a link that was written with percent signs on its way is the same link", async () => {
+  const line = encodeURIComponent(game);
+  assert.ok(line.includes("%"));
+  const table = await openReversi(browser, site, { settings: twoPeople, line });
+  assertAgrees(await table.state(), game);
+  await table.leave();
+});
+
+test("a position in the address begins a match of its own", async () => {
+  const line = `reversi:${"-".repeat(27)}XO${"-".repeat(6)}XO${"-".repeat(27)}_O:`;
+  const table = await openReversi(browser, site, { settings: twoPeople, line });
+  await table.play((await table.state()).legal[0]);
+  const [{ line: played }] = await table.snapshots();
+  assert.ok(played.startsWith(line));
+  assertAgrees(await table.state(), played);
+  await table.leave();
+});
+
+const damaged = {
+  "another game": "halma:usual:a1",
+  "an unknown start": "reversi:upside-down:f4",
+  "no frame": "reversi:f4d3",
+  "a move against the rules": "reversi:diagonal-tomato:f4f4",
+  "a move that is none": "reversi:diagonal-tomato:f4zz",
+  "half a move": "reversi:diagonal-tomato:f4d",
+  "two places": "reversi:diagonal-tomato:f4!d3!c2",
+  "a move after the end": "reversi:diagonal-mole:e6f4e3f6g5d6e7f5c5a1",
+  "a short board": `reversi:${"-".repeat(50)}_X:`,
+  "a wrong square": `reversi:${"-".repeat(40)}Q${"-".repeat(23)}_X:`,
+  "a script": `reversi:<img src=x onerror=alert(1)>:f4`,
+  "other alphabets": "реверси:🍅:ä",
+  "a long text": "f5".repeat(500),
+};
+
+/** One of each kind: a page that is opened anew takes seconds on a busy machine. */
+const someDamaged = Object.entries(damaged).filter(([name]) =>
+  ["another game", "half a move", "a short board", "a script"].includes(name),
+);
+
+addMessages(errors);
+
+/**
+ * Waits until what is wrong is said, which takes words that are fetched after the table stands.
+ * @param {import("playwright-core").Page} page @param {string} line @param {string} name
+ * @param {"notice.link" | "notice.saved"} [notice]
+ */
+async function assertExplained(page, line, name, notice = "notice.link") {
+  await page.waitForSelector("#notice:not([hidden])");
+  const said = await page.textContent("#notice-text");
+  assert.equal(said, t(notice, { why: errorText(complaintAbout(line)) }), name);
+}
+
+test("damaged addresses: the saved game is there, with a word about what is wrong", async () => {
+  const table = await openReversi(browser, site, { settings: twoPeople, saved: game });
+  for (const [name, line] of someDamaged) {
+    await table.page.goto("about:blank");
+    await table.page.goto(`${site.url}reversi.html#${line}`);
+    await table.ready();
+    const state = await table.state();
+    assertAgrees(state, game);
+    await assertExplained(table.page, line, name);
+    assert.equal(state.saved, game, name);
+  }
+  await table.leave();
+});
+
+test("damaged addresses pasted into the open page do not disturb it", async () => {
+  const table = await openReversi(browser, site, { settings: twoPeople, saved: game });
+  for (const [name, line] of Object.entries(damaged)) {
+    await table.visit(line);
+    await assertExplained(table.page, line, name);
+    const state = await table.state();
+    assertAgrees(state, game);
+    assert.equal(state.address, game, name);
+    assert.equal(state.saved, game, name);
+    await table.page.click("#notice-close");
+  }
+  await table.leave();
+});
+
+test("a link that is entered in the frame of a move opens", async () => {
+  const table = await openReversi(browser, site, { settings: twoPeople });
+  const cell = (await table.state()).legal[0];
+  await table.page.evaluate(
+    ([at, line]) =>
+      new Promise((resolve) => {
+        addEventListener("hashchange", resolve, { once: true });
+        // The page writes the address of the move later in this frame, before it hears of the link.
+        requestAnimationFrame(() => {
+          const cells = /** @type {NodeListOf<HTMLElement>} */ (
+            document.querySelectorAll("#board tbody button")
+          );
+          cells[Number(at)].click();
+          location.hash = String(line);
+        });
+      }),
+    [cell, game],
+  );
+  const state = await table.state();
+  assertAgrees(state, game);
+  assert.equal(state.address, game);
+  await table.leave();
+});
+
+test("damaged saved games: named, and kept until there is something to keep instead", async () => {
+  const table = await openReversi(browser, site, { settings: twoPeople });
+  for (const [name, line] of someDamaged) {
+    await table.page.evaluate(
+      (text) => localStorage.setItem("stratege.1.reversi.game", text),
+      line,
+    );
+    await table.page.goto("about:blank");
+    await table.page.goto(`${site.url}reversi.html`);
+    await table.ready();
+    const state = await table.state();
+    assertAgrees(state, newGame("diagonal-tomato"));
+    await assertExplained(table.page, line, name, "notice.saved");
+    assert.equal(state.saved, line, name);
+  }
+  await table.page.click("#notice-close");
+  await table.play((await table.state()).legal[0]);
+  await table.page.waitForSelector("#record li", { state: "attached" });
+  assert.equal(viewOf((await table.state()).saved ?? "").ply, 1);
+  await table.leave();
+});
+
+test("each kind of damage has words of its own", () => {
+  const sentences = new Set(Object.values(damaged).map((line) => errorText(complaintAbout(line))));
+  assert.equal(sentences.size, Object.keys(damaged).length);
+});
+
+test("an address that is no address", async () => {
+  const table = await openReversi(browser, site, {
+    settings: twoPeople,
+    saved: game,
+    line: "%E0%A4%A",
+  });
+  assertAgrees(await table.state(), game);
+  await table.page.waitForSelector("#notice:not([hidden])");
+  await table.leave();
+});
+
+for (const [name, text] of /** @type {const} */ ([
+  ["torn", '{"opponent":"no'],
+  ["of another kind", "17"],
+  ["nothing", "null"],
+])) {
+  test(`damaged settings, ${name}: the usual ones, with a word about it`, async () => {
+    const before = `localStorage.setItem("stratege.1.settings", ${JSON.stringify(text)});`;
+    const table = await openReversi(browser, site, { before });
+    await table.page.waitForSelector("#notice:not([hidden])");
+    const state = await table.state();
+    assert.equal(state.notice, t("notice.settings"));
+    assertAgrees(state, newGame("diagonal-tomato"));
+    await table.leave();
+  });
+}
+
+test("settings with some wrong values: the others count", async () => {
+  const settings = {
+    opponent: "both of them",
+    strength: { alone: "nobody" },
+    pause: -5,
+    start: "parallel-mole",
+    language: "tlh",
+    theme: "purple",
+    switches: { empties: "yes" },
+  };
+  const table = await openReversi(browser, site, { settings });
+  await table.turn();
+  // A notice stands here before the players do.
+  await table.page.waitForSelector("[name=strength-alone]:checked", { state: "attached" });
+  const { checked, pause, language } = await choices(table.page);
+  assert.ok(checked.includes("layout=parallel") && checked.includes("begins=mole"));
+  assert.ok(checked.includes("opponent=second") && checked.includes("strength-alone=ramscher"));
+  assert.deepEqual([pause, language], ["1000", "en"]);
+  await table.leave();
+});
+
+for (const [name, before] of /** @type {const} */ ([
+  [
+    "forbidden",
+    `Object.defineProperty(window, "localStorage", {
+       get() { throw new DOMException("denied", "SecurityError"); } });`,
+  ],
+  [
+    "full",
+    `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };`,
+  ],
+])) {
+  test(`storage is ${name}: the game is played, and the address keeps it`, async () => {
+    const room = await browser.newContext({ locale: "en-US" });
+    const page = await room.newPage();
+    /** @type {string[]} */
+    const errors = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await page.addInitScript({ content: before });
+    await page.goto(`${site.url}reversi.html`);
+    await untilStanding(page);
+    await page.check("[name=opponent][value=none]");
+    // After an even number it is a person's turn again: that nobody else plays is forgotten on reloading.
+    for (let moves = 0; moves < 4; moves += 1) await page.click("#board [data-legal]");
+    const record = await page.locator("#record li").allTextContents();
+    assert.equal(record.length, 4);
+    await page.selectOption("#theme", "night");
+    await page.reload();
+    await untilStanding(page);
+    assert.deepEqual(await page.locator("#record li").allTextContents(), record);
+    assert.deepEqual(errors, []);
+    await room.close();
+  });
+}
+
+test("a match is one page on the way back, whatever its length, and none before its first move", async () => {
+  const table = await openReversi(browser, site, { settings: twoPeople });
+  const pages = () => table.page.evaluate(() => history.length);
+  const before = await pages();
+  assert.equal((await table.state()).address, "");
+  for (let moves = 0; moves < 3; moves += 1) await table.play((await table.state()).legal[0]);
+  assert.equal(viewOf((await table.state()).address).ply, 3);
+  await table.press("new");
+  assert.equal((await table.state()).address, "");
+  assert.equal(await pages(), before);
+  await table.leave();
+});
+
+/** Counts how often the page changes its address. */
+const countingWrites = `{
+  const replace = history.replaceState;
+  globalThis.writes = 0;
+  history.replaceState = function (...given) {
+    globalThis.writes += 1;
+    return replace.apply(this, given);
+  };
+}`;
+
+test("browsers refuse an address that changes too often: what is too much waits, or is written on leaving", async () => {
+  const line = anyGame(8)[6];
+  const table = await openReversi(browser, site, {
+    line,
+    settings: twoPeople,
+    before: virtualTime + countingWrites,
+  });
+  const { page } = table;
+  const writes = () => page.evaluate("globalThis.writes");
+  /** Takes a move back and plays it again. @param {number} rounds */
+  const toAndFro = async (rounds) => {
+    for (let round = 0; round < rounds; round += 1)
+      for (const id of ["undo", "redo"]) {
+        await page.evaluate((button) => document.getElementById(button)?.click(), id);
+        await twoFrames(page);
+      }
+  };
+  await toAndFro(35);
+  assert.equal(await writes(), 60);
+  assert.notEqual((await table.state()).address, line);
+  await pass(page, 1000);
+  assert.equal((await table.state()).address, line);
+  assert.equal(await writes(), 61);
+  await table.press("undo");
+  const lookedBack = lookedAt(line, 5);
+  assert.equal((await table.state()).address, line, "this one waits");
+  await page.goto(`${site.url}start.html`);
+  await page.goBack();
+  await untilStanding(page);
+  assert.equal((await table.state()).address, lookedBack);
+  await table.leave();
+});

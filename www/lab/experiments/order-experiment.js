@@ -1,0 +1,219 @@
+// Is the order of a list the best one? An experiment with a button, its scores with error bars, and an answer.
+
+import { formatNumber, t } from "../../i18n/index.js";
+import { element, textButton, textElement } from "../../ui/create.js";
+import { numberField } from "../form.js";
+import { ExperimentFrame } from "./experiment-frame.js";
+import { finalists, OrderRun, rankedSwaps, stageOf, swapsOf } from "./order-run.js";
+import { plot } from "./plot.js";
+import { pairScoreOf, ratingOf } from "./score-statistics.js";
+
+/** @typedef {import("../../table/table.js").Table} Table */
+/** @typedef {import("../../table/game-tools.js").OrderedList} OrderedList */
+/** @typedef {import("./order-run.js").Experiment} Experiment */
+/** @typedef {import("./order-run.js").Order} Order */
+/** @typedef {import("./score-statistics.js").Pairs} Pairs */
+
+/** What is not asked for. */
+const POPULATION = 12;
+const TRIAL_GAMES = 100;
+const FINALISTS = 5;
+const PLIES = 4;
+
+/** @param {Table} table @param {OrderedList} list */
+export function createOrderExperiment(table, list) {
+  const { info } = table.rules;
+  const form = createForm(table, list);
+  /** @type {OrderRun} */
+  let run;
+  const findings = createFindings(adopt);
+  /** @type {ExperimentFrame<Experiment>} */
+  const frame = new ExperimentFrame({
+    id: "order",
+    title: "lab.order.title",
+    about: () => t("lab.order.about", { player: table.playerName(list.player) }),
+    form: [form.view],
+    findings: findings.parts,
+    run(listener) {
+      run = new OrderRun(`${info.id}.order`, table.rules, listener);
+      return run;
+    },
+    read: form.read,
+    isOver,
+    status: statusOf,
+    draw: findings.draw,
+  });
+
+  function adopt() {
+    const experiment = run.current();
+    if (!experiment) return;
+    const best = bestOf(experiment);
+    const numbers = table.settings.current().numbers ?? {};
+    const own = { ...numbers[list.player], [list.list]: best.order };
+    table.settings.change({ numbers: { ...numbers, [list.player]: own } });
+    frame.say(t("lab.used", { player: table.playerName(list.player) }));
+  }
+
+  return frame;
+}
+
+/** @param {Table} table @param {OrderedList} list */
+function createForm({ rules: { info } }, { player, list }) {
+  const fields = {
+    games: numberField("lab.order.games", 200, [2, 100_000]),
+    generations: numberField("lab.order.generations", 10, [0, 1000]),
+    finalGames: numberField("lab.order.fresh", 2000, [2, 1_000_000]),
+    seed: numberField("lab.seed", 1, [0, 4_000_000_000]),
+  };
+  const view = element(
+    "div",
+    { class: "fields" },
+    ...Object.values(fields).map(({ label }) => label),
+  );
+  const original =
+    info.players
+      .find(({ id }) => id === player)
+      ?.parameters.find((parameter) => parameter.name === list)?.default ?? [];
+
+  /** The experiment that is described; null if a number is wrong, which the form then says. @returns {Experiment | null} */
+  function read() {
+    if (!Object.values(fields).every(({ field }) => field.reportValidity())) return null;
+    const [games, generations, finalGames, seed] = Object.values(fields).map(
+      ({ field }) => field.valueAsNumber,
+    );
+    return {
+      plan: {
+        ...{ game: info.id, player, list, original: [...original] },
+        ...{ games, generations, finalGames, seed },
+        ...{ population: POPULATION, trialGames: TRIAL_GAMES, finalists: FINALISTS, plies: PLIES },
+      },
+      swaps: [],
+      results: [],
+      evolved: [...original],
+      finals: [],
+    };
+  }
+
+  return { view, read };
+}
+
+/** What has been found out. @param {() => void} adopt */
+function createFindings(adopt) {
+  const picture = element("div", { class: "picture" });
+  const finals = element("div", { class: "scrolls", tabindex: 0, role: "group" });
+  const all = element("details", {}, textElement("summary", "lab.order.all"));
+  const use = textButton("lab.use", adopt);
+
+  /** @param {Experiment | null} experiment */
+  function draw(experiment) {
+    use.disabled = !experiment || !isOver(experiment);
+    const ranked = experiment ? rankedSwaps(experiment) : [];
+    all.hidden = ranked.length === 0;
+    if (!experiment) {
+      picture.replaceChildren();
+      finals.replaceChildren();
+      return;
+    }
+    const swaps = swapsOf(experiment.plan.original);
+    const dots = ranked.map((at) => pairScoreOf(experiment.swaps[at]));
+    const words = /** @type {const} */ ({ label: "lab.order.plot", across: "lab.order.rank" });
+    picture.replaceChildren(...(dots.length > 0 ? [plot(dots, words)] : []));
+    finals.ariaLabel = t("lab.order.anew");
+    finals.replaceChildren(...(experiment.finals.some(Boolean) ? [finalsTable(experiment)] : []));
+    const rows = ranked.map((at) => [nameOf(swaps[at]), scoreText(experiment.swaps[at])]);
+    all.replaceChildren(
+      all.firstChild ?? "",
+      scoresTable(["lab.order.column", "lab.order.first"], rows),
+    );
+  }
+
+  return { parts: [picture, finals, all, element("p", { class: "buttons" }, use)], draw };
+}
+
+const isOver = (/** @type {Experiment} */ experiment) => stageOf(experiment) === "over";
+
+/** @param {Experiment} experiment */
+function statusOf(experiment) {
+  const { plan, swaps, results, finals } = experiment;
+  const told = (/** @type {number} */ done, /** @type {number} */ total) => ({
+    done: formatNumber(done),
+    total: formatNumber(total),
+  });
+  const known = (/** @type {Pairs[]} */ list) => list.filter(Boolean).length;
+  switch (stageOf(experiment)) {
+    case "swaps":
+      return t("lab.order.swaps", told(known(swaps), swapsOf(plan.original).length));
+    case "evolution":
+      return t("lab.order.evolving", told(results.length, plan.generations));
+    case "finals":
+      return t("lab.order.finals", told(known(finals), finalists(experiment).length));
+    case "over":
+      return answerOf(experiment);
+  }
+}
+
+/** @param {Experiment} experiment */
+function answerOf(experiment) {
+  const best = bestOf(experiment);
+  const { mean, margin } = pairScoreOf(best.pairs);
+  const isBetter = mean - margin > 0.5;
+  return t(isBetter ? "lab.order.over.better" : "lab.order.over.open", {
+    order: nameOf(best),
+    score: formatNumber(100 * mean, 1),
+    margin: formatNumber(100 * margin, 1),
+  });
+}
+
+/** What did best in fresh games. @param {Experiment} experiment @returns {Order & { pairs: Pairs }} */
+function bestOf(experiment) {
+  const measured = finalists(experiment).map((order, at) => ({
+    ...order,
+    pairs: experiment.finals[at],
+  }));
+  const mean = (/** @type {{ pairs: Pairs }} */ { pairs }) => pairScoreOf(pairs).mean;
+  return measured.reduce((best, next) => (mean(next) > mean(best) ? next : best));
+}
+
+/** @param {Experiment} experiment */
+function finalsTable(experiment) {
+  const ranked = rankedSwaps(experiment);
+  const rows = finalists(experiment).flatMap((order, at) => {
+    const pairs = experiment.finals[at];
+    const before = order.swapped ? scoreText(experiment.swaps[ranked[at]]) : "";
+    return pairs ? [[nameOf(order), before, scoreText(pairs)]] : [];
+  });
+  return scoresTable(["lab.order.column", "lab.order.first", "lab.order.anew"], rows);
+}
+
+/** @param {import("../../i18n/index.js").Key[]} head @param {string[][]} rows */
+function scoresTable(head, rows) {
+  const cells = (/** @type {string[]} */ row) =>
+    row.map((text, at) =>
+      at === 0 ? element("th", { scope: "row" }, text) : element("td", {}, text),
+    );
+  return element(
+    "table",
+    { class: "cross" },
+    element(
+      "thead",
+      {},
+      element("tr", {}, ...head.map((key) => textElement("th", key, { scope: "col" }))),
+    ),
+    element("tbody", {}, ...rows.map((row) => element("tr", {}, ...cells(row)))),
+  );
+}
+
+/** @param {Order} order */
+function nameOf({ order, swapped }) {
+  if (!swapped) return t("lab.order.evolved", { order: order.join(" ") });
+  return t("lab.order.swap", { one: swapped[0], other: swapped[1] });
+}
+
+/** The score with its margin, and the rating difference. @param {Pairs} pairs */
+function scoreText(pairs) {
+  const { mean, margin } = pairScoreOf(pairs);
+  const rating = Math.round(ratingOf(mean));
+  const sign = rating > 0 ? "+" : rating < 0 ? "−" : "±";
+  const size = Number.isFinite(rating) ? formatNumber(Math.abs(rating)) : "∞";
+  return `${formatNumber(100 * mean, 1)} % ± ${formatNumber(100 * margin, 1)} (${sign}${size})`;
+}

@@ -1,0 +1,71 @@
+// Scores one after the other as a picture: a dot with its error bar for each, over axes that say what they count, and
+// the even score as a line. Beside it the same as a table, for those who do not see it.
+
+import { formatNumber, t } from "../../i18n/index.js";
+import { element, textElement } from "../../ui/create.js";
+import { svgElement } from "../../ui/svg.js";
+import { line, niceSteps, text } from "./plot-parts.js";
+
+/** @typedef {{ mean: number, margin: number }} Dot */
+/** @typedef {import("../../i18n/index.js").Key} Key */
+
+const WIDTH = 640;
+const HEIGHT = 270;
+/** What is drawn into; at its left stands “100 %”, below it the numbers of the dots. */
+const [LEFT, RIGHT, TOP, BOTTOM] = [74, WIDTH - 8, 8, HEIGHT - 46];
+const LEVELS = [0, 0.25, 0.5, 0.75, 1];
+
+/** @param {Dot[]} dots @param {{ label: Key, across: Key }} words  what it shows, and what the dots are */
+export function plot(dots, { label, across: title }) {
+  const places = Math.max(8, dots.length);
+  const across = (/** @type {number} */ at) => LEFT + ((at + 0.5) / places) * (RIGHT - LEFT);
+  const up = (/** @type {number} */ share) => TOP + (1 - share) * (BOTTOM - TOP);
+  const levels = LEVELS.flatMap((share) => [
+    line([LEFT, up(share)], [RIGHT, up(share)], share === 0.5 ? "even" : "level"),
+    text(`${formatNumber(100 * share)} %`, LEFT - 6, up(share) + 4, "end"),
+  ]);
+  const numbers = niceSteps(1, places, 8).map((number) =>
+    text(formatNumber(number), across(number - 1), BOTTOM + 18, "middle"),
+  );
+  const marks = dots.flatMap(({ mean, margin }, at) => [
+    line(
+      [across(at), up(Math.min(1, mean + margin))],
+      [across(at), up(Math.max(0, mean - margin))],
+      "margin",
+    ),
+    svgElement("circle", { cx: across(at), cy: up(mean), r: 4 }),
+  ]);
+  const score = text(t("lab.score"), 0, 0, "middle");
+  score.setAttribute("transform", `translate(16 ${(TOP + BOTTOM) / 2}) rotate(-90)`);
+  return svgElement(
+    "svg",
+    { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: "plot", role: "img", "aria-label": t(label) },
+    ...levels,
+    ...numbers,
+    score,
+    text(t(title), (LEFT + RIGHT) / 2, HEIGHT - 8, "middle"),
+    ...marks,
+  );
+}
+
+/** @param {Dot[]} dots */
+export function plotTable(dots) {
+  const row = (/** @type {Dot} */ { mean, margin }, /** @type {number} */ at) =>
+    element(
+      "tr",
+      {},
+      element("th", { scope: "row" }, String(at + 1)),
+      element("td", {}, `${formatNumber(100 * mean, 1)} % ± ${formatNumber(100 * margin, 1)}`),
+    );
+  const heads = /** @type {const} */ (["lab.generation", "lab.score"]);
+  return element(
+    "table",
+    { class: "cross" },
+    element(
+      "thead",
+      {},
+      element("tr", {}, ...heads.map((key) => textElement("th", key, { scope: "col" }))),
+    ),
+    element("tbody", {}, ...dots.map(row)),
+  );
+}

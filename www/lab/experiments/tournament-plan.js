@@ -1,0 +1,34 @@
+// What a tournament is: who plays whom, how many games, and the command that plays the same in a terminal.
+
+import { typed } from "./entrants.js";
+
+/** @typedef {import("../types.js").Entrant} Entrant */
+
+/**
+ * @typedef {object} Tournament
+ * @property {Entrant[]} entrants
+ * @property {number} games  of each pair
+ * @property {number} plies
+ * @property {number} nodes  0: as the players like
+ * @property {number} seed
+ * @property {number} spent  milliseconds
+ * @property {number} pieces  in which the games are kept
+ */
+
+/** @param {Entrant[]} entrants @returns {[number, number][]} */
+export const pairsOf = (entrants) =>
+  entrants.flatMap((_, one) =>
+    entrants
+      .slice(one + 1)
+      .map((_, after) => /** @type {[number, number]} */ ([one, one + 1 + after])),
+  );
+
+/** @param {Tournament} tournament */
+export const totalOf = ({ entrants, games }) => pairsOf(entrants).length * games;
+
+/** @param {string} game @param {Tournament} tournament */
+export function commandOf(game, { entrants, games, plies, nodes, seed }) {
+  const [first, second] = entrants.map(typed);
+  const limit = nodes > 0 ? ` --nodes ${nodes}` : "";
+  return `stratege play ${game} --first ${first} --second ${second} --games ${games} --random-plies ${plies} --seed ${seed}${limit}`;
+}

@@ -1,0 +1,140 @@
+// Searches the position on the board with the strongest player. The analysis and the evaluation bar share its worker,
+// which serves one of them at a time.
+
+import { createEngineClient } from "../../engine/client.js";
+import { requestFor } from "./preview-line.js";
+
+/** @typedef {import("../../engine/client.js").EngineClient} EngineClient */
+/** @typedef {import("../../engine/types.js").EngineError} EngineError */
+/** @typedef {import("../../engine/types.js").SearchRequest} SearchRequest */
+/** @typedef {import("../../engine/types.js").RequestOptions} RequestOptions */
+/** @typedef {import("../../engine/types.js").Report} Report */
+/** @typedef {import("../../table/table.js").Table} Table */
+/** @typedef {import("./multi-pv.js").MultiPv} MultiPv */
+
+/**
+ * Called when a move has a new value, more nodes were searched, the search has ended, or it failed.
+ * @typedef {{ found(): void, reported?(): void, answered?(): void, failed(error: EngineError): void }} Listener
+ */
+
+/** @type {EngineClient | null} */
+let engine = null;
+
+/** The search with the pending request. @type {PositionSearch | null} */
+let active = null;
+
+export class PositionSearch {
+  #table;
+  #moves;
+  #limits;
+  #listener;
+  /** Of the pending request. @type {AbortController | null} */
+  #controller = null;
+  #startTime = 0;
+  #subject = "";
+
+  /** @param {Table} table @param {MultiPv} moves  stores the results @param {SearchRequest["limits"]} limits @param {Listener} listener */
+  constructor(table, moves, limits, listener) {
+    this.#table = table;
+    this.#moves = moves;
+    this.#limits = limits;
+    this.#listener = listener;
+  }
+
+  /** Whether another search has a pending request, which this one must not supersede. */
+  get mustWait() {
+    return active !== null && active !== this;
+  }
+
+  get seconds() {
+    return (performance.now() - this.#startTime) / 1000;
+  }
+
+  /** Searches the position on the board, unless it already does. @param {number} wanted  moves */
+  follow(wanted) {
+    const { record, view, seed } = this.#table.match.state();
+    if (record === this.#subject) return;
+    this.stop();
+    this.#moves.clear();
+    if (view.outcome) return;
+    active?.stop();
+    active = this;
+    this.#subject = record;
+    this.#startTime = performance.now();
+    engine ??= createEngineClient(this.#table.rules);
+    this.#controller = new AbortController();
+    const { signal } = this.#controller;
+    const request = requestFor(this.#table, record, { limits: this.#limits, seed });
+    if (wanted === 1) this.#searchBest(engine, request, { signal });
+    else this.#searchAll(engine, request, view.legal.length, { signal });
+  }
+
+  stop() {
+    this.#controller?.abort();
+    this.#end();
+    this.#subject = "";
+  }
+
+  /**
+   * Searches the best move only, which is faster.
+   * @param {EngineClient} engine @param {SearchRequest} request @param {RequestOptions} options
+   */
+  #searchBest(engine, request, options) {
+    const report = (/** @type {Report} */ latest) => {
+      this.#moves.hearBest(latest);
+      this.#listener.found();
+    };
+    /** @type {import("../../engine/client.js").ChooseListener} */
+    const listener = {
+      report,
+      choice: (latest) => {
+        report(latest);
+        this.#answer();
+      },
+      failed: (error) => this.#fail(error),
+    };
+    engine.choose(request, listener, options);
+  }
+
+  /**
+   * @param {EngineClient} engine @param {SearchRequest} request @param {number} legal  number of legal moves
+   * @param {RequestOptions} options
+   */
+  #searchAll(engine, request, legal, options) {
+    /** @type {import("../../engine/client.js").AnalysisListener} */
+    const listener = {
+      report: (latest) => {
+        this.#moves.hear(latest);
+        this.#listener.reported?.();
+      },
+      value: (value) => {
+        this.#moves.learn(value, legal);
+        this.#listener.found();
+      },
+      analysed: () => {
+        this.#moves.complete();
+        this.#listener.found();
+        this.#answer();
+      },
+      failed: (error) => this.#fail(error),
+    };
+    engine.analyse(request, listener, options);
+  }
+
+  #answer() {
+    this.#end();
+    this.#listener.answered?.();
+  }
+
+  /** @param {EngineError} error */
+  #fail(error) {
+    this.#end();
+    this.#subject = ""; // the next start tries again
+    this.#listener.failed(error);
+  }
+
+  #end() {
+    this.#controller = null;
+    if (active === this) active = null;
+  }
+}

@@ -1,0 +1,50 @@
+// Positions of a match other than the one on the board.
+
+/** @typedef {import("../../engine/types.js").View} View */
+/** @typedef {import("../../table/table.js").Table} Table */
+
+/**
+ * A match after `ply` moves and the moves of a line; throws if one of them is illegal.
+ * @param {Table} table @param {string} record @param {number | null} [ply] @param {readonly string[]} [moves]
+ * @returns {{ record: string, view: View }}
+ */
+export function previewLine(table, record, ply = null, moves = []) {
+  const match = table.rules.read(record);
+  try {
+    if (ply !== null) match.goto(ply);
+    for (const move of moves) match.play(move);
+    return { record: match.record(), view: match.view() };
+  } finally {
+    match.free();
+  }
+}
+
+/**
+ * The effects of a legal move by the rules; empty in games whose page derives them itself.
+ * @param {Table} table @param {string} record @param {string} move
+ * @returns {import("../../engine/types.js").MoveEffect[]}
+ */
+export function moveEffects(table, record, move) {
+  const match = table.rules.read(record);
+  try {
+    return match.moveEffects?.(move) ?? [];
+  } finally {
+    match.free();
+  }
+}
+
+/** The strongest player of the game. @param {Table} table */
+export const strongest = ({ rules: { info } }) => info.players[info.players.length - 1].id;
+
+/**
+ * A search request to the strongest player, without its opening book.
+ * @param {Table} table @param {string} record
+ * @param {Partial<import("../../engine/types.js").SearchRequest>} [more]
+ * @returns {import("../../engine/types.js").SearchRequest}
+ */
+export function requestFor({ rules: { info } }, record, more) {
+  const { id: player, parameters: numbers } = info.players[info.players.length - 1];
+  /** @type {Record<string, number>} */
+  const parameters = numbers.some(({ name }) => name === "book") ? { book: 0 } : {};
+  return { record, game: info.id, player, parameters, limits: {}, seed: 1, ...more };
+}

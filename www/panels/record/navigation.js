@@ -1,0 +1,101 @@
+// Buttons and keys that walk through the game, and for two computers a pause and single moves.
+
+import { t } from "../../i18n/index.js";
+import { element } from "../../ui/create.js";
+import { isUsable, setUsable } from "../../ui/dom.js";
+import { svgElement } from "../../ui/svg.js";
+
+/** @typedef {import("../../table/match-controller.js").State} State */
+
+const SHAPES = {
+  first: "M7 5v14M18 5l-8 7 8 7",
+  back: "M15 5l-8 7 8 7",
+  on: "M9 5l8 7-8 7",
+  last: "M17 5v14M6 5l8 7-8 7",
+  pause: "M9 6v12M15 6v12",
+  go: "M8 5l11 7-11 7Z",
+  step: "M6 5l8 7-8 7ZM18 5v14",
+};
+
+/** Keys beside those of the menu; the second of a pair is there for other keyboards. @type {Record<string, "first" | "back" | "on" | "last">} */
+const WALKING = {
+  ",": "back",
+  ".": "on",
+  ";": "first",
+  "<": "first",
+  ":": "last",
+  ">": "last",
+};
+
+/** @type {import("../index.js").NewTool} */
+export function createNavigation(table) {
+  const buttons = {
+    first: button("first", "walk.first", () => table.match.goTo(0)),
+    back: button("back", "walk.back", () => table.match.goTo(table.match.state().view.ply - 1)),
+    on: button("on", "walk.on", () => table.match.goTo(table.match.state().view.ply + 1)),
+    last: button("last", "walk.last", () =>
+      table.match.goTo(table.match.state().view.moves.length),
+    ),
+    pause: button("pause", "pause", pauseOrGoOn),
+    step: button("step", "step", () => table.match.step()),
+  };
+  const bar = /** @type {HTMLElement} */ (document.getElementById("walk"));
+  bar.role = "group";
+  bar.dataset.label = "walk";
+  bar.ariaLabel = t("walk");
+  bar.append(...Object.values(buttons));
+
+  function pauseOrGoOn() {
+    if (table.match.state().phase === "waiting") return table.match.playOn();
+    table.match.pause();
+    table.announce(t("paused"));
+  }
+
+  /** @param {State} state */
+  function draw({ view, phase, players }) {
+    const { ply, moves } = view;
+    for (const name of /** @type {const} */ (["first", "back"])) setUsable(buttons[name], ply > 0);
+    for (const name of /** @type {const} */ (["on", "last"]))
+      setUsable(buttons[name], ply < moves.length);
+    const alone = players.first !== null && players.second !== null;
+    const waits = phase === "waiting";
+    buttons.pause.hidden = !alone;
+    buttons.step.hidden = !alone;
+    setUsable(buttons.pause, !view.outcome);
+    setUsable(buttons.step, waits);
+    name(buttons.pause, waits ? "pause.end" : "pause", waits ? "go" : "pause");
+  }
+
+  draw(table.match.state());
+
+  return {
+    changed: draw,
+    /** @param {string} key */
+    handleKey(key) {
+      const way = WALKING[key];
+      if (!way) return false;
+      buttons[way].click();
+      return true;
+    },
+  };
+}
+
+/** @param {keyof typeof SHAPES} sign @param {import("../../i18n/index.js").Key} key @param {() => void} press */
+function button(sign, key, press) {
+  const made = element("button", { type: "button", class: "round", id: `walk-${sign}` });
+  const looks = { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" };
+  made.append(svgElement("svg", looks, svgElement("path")));
+  name(made, key, sign);
+  made.addEventListener("click", () => {
+    if (isUsable(made)) press();
+  });
+  return made;
+}
+
+/** @param {HTMLElement} made @param {import("../../i18n/index.js").Key} key @param {keyof typeof SHAPES} shape */
+function name(made, key, shape) {
+  made.dataset.label = key;
+  made.ariaLabel = t(key);
+  made.title = t(key);
+  made.querySelector("path")?.setAttribute("d", SHAPES[shape]);
+}

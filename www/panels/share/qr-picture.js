@@ -1,0 +1,27 @@
+// A QR code as a picture.
+
+import { svgElement } from "../../ui/svg.js";
+import { qrCode } from "./qr-code.js";
+
+/** Light modules around a code, so that a camera finds it. */
+const MARGIN = 4;
+
+/** Null for a text that no code holds. @param {string} text @param {string} label */
+export function drawCode(text, label) {
+  const grid = qrCode(text);
+  if (!grid) return null;
+  const side = grid.length + 2 * MARGIN;
+  const dark = grid.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? `M${x + MARGIN} ${y + MARGIN}h1v1h-1z` : [])),
+  );
+  return svgElement(
+    "svg",
+    {
+      viewBox: `0 0 ${side} ${side}`,
+      class: "qr",
+      role: "img",
+      "aria-label": label,
+    },
+    svgElement("path", { d: dark.join("") }),
+  );
+}

@@ -1,0 +1,85 @@
+// The match as a link, as a code for another telephone's camera, and as a picture of the position.
+
+import { alone, painted } from "../../board/svg-export.js";
+import { thumbnail } from "../../board/thumbnail.js";
+import { addMessages, t } from "../../i18n/index.js";
+import { addressOf } from "../../table/link.js";
+import { createDialog, element, textButton, textElement } from "../../ui/create.js";
+import { download } from "../../ui/download.js";
+import { messages } from "../i18n/saved-games.js";
+import { drawCode } from "./qr-picture.js";
+
+/** @typedef {import("../../table/table.js").Table} Table */
+/** @typedef {import("../../table/board.js").GameUi} GameUi */
+
+/** @type {ReturnType<typeof build> | null} */
+let made = null;
+
+/** @param {Table} table @param {GameUi} kind */
+export async function showShare(table, kind) {
+  await addMessages(messages);
+  made ??= build(table, kind);
+  made.show();
+}
+
+/** @param {Table} table @param {GameUi} kind */
+function build(table, kind) {
+  const link = element("input", { type: "text", readonly: "", id: "share-link" });
+  const code = element("div", { class: "code" });
+  const picture = element("div", { class: "preview" });
+  const window = createDialog(
+    "share-window",
+    "share",
+    element("label", { for: link.id, "data-text": "share.link" }, t("share.link")),
+    link,
+    element("p", { class: "buttons" }, textButton("copy", copy)),
+    textElement("h3", "share.code"),
+    code,
+    textElement("h3", "share.picture"),
+    picture,
+    element(
+      "p",
+      { class: "buttons" },
+      textButton("share.svg", () => take("svg")),
+      textButton("share.png", () => take("png")),
+    ),
+  );
+  link.addEventListener("focus", () => link.select());
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link.value);
+      table.notify(t("copied"));
+    } catch {
+      link.focus(); // it is selected, ready for the keys that copy
+    }
+  }
+
+  /** @param {"svg" | "png"} type */
+  async function take(type) {
+    const board = picture.querySelector("svg");
+    if (!board) return;
+    const text = alone(board);
+    const name = `${kind.id}-${table.match.state().view.ply}.${type}`;
+    try {
+      download(
+        name,
+        type === "svg" ? new Blob([text], { type: "image/svg+xml" }) : await painted(text),
+      );
+    } catch {
+      table.notify(t("share.failed"));
+    }
+  }
+
+  return {
+    show() {
+      const { record, view } = table.match.state();
+      link.value = addressOf(record);
+      const drawn = drawCode(link.value, t("share.code"));
+      code.replaceChildren(drawn ?? element("p", { class: "hint" }, t("share.long")));
+      picture.replaceChildren(thumbnail(view, kind));
+      if (!window.open) window.showModal();
+      window.scrollTop = 0;
+    },
+  };
+}

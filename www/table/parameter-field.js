@@ -1,5 +1,5 @@
 // Behaviour of a field for one value of a parameter: a valid value takes effect at once, an invalid one is refused and the
-// one before restored. Used by the laboratory's fields and by those below Gobang's board.
+// one before restored. Used by the laboratory and by fields next to a board.
 
 import { isChanged, parseValue } from "./parameters.js";
 

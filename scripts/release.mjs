@@ -2,12 +2,13 @@
 
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { buildAll } from "./build/all.mjs";
 import { setUp } from "./setup/all.mjs";
 import { dist, inRoot } from "./support/paths.mjs";
 import { explain } from "./support/report.mjs";
 import { say } from "./support/say.mjs";
+import { thirdParties } from "./support/third-parties.mjs";
 
 const { version } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
 const NAME = `stratege-${version}`;
@@ -27,12 +28,14 @@ Opened as a file, without a server, a browser does not load it. Nothing is sent 
 Licence: MIT OR Apache-2.0; LICENSE-MIT, LICENSE-APACHE; the parts of others: third-party.md.
 `;
 
-/** @returns {Record<string, Uint8Array>} by name */
-function contents() {
+/** @returns {Promise<Record<string, Uint8Array>>} the files of the archive by name */
+async function contents() {
   /** @type {Record<string, Uint8Array>} */
-  const files = { "README.txt": Buffer.from(README) };
-  for (const path of ["LICENSE-APACHE", "LICENSE-MIT", "docs/third-party.md"])
-    files[basename(path)] = readFileSync(inRoot(path));
+  const files = {
+    "README.txt": Buffer.from(README),
+    "third-party.md": Buffer.from(await thirdParties()),
+  };
+  for (const name of ["LICENSE-APACHE", "LICENSE-MIT"]) files[name] = readFileSync(inRoot(name));
   for (const name of readdirSync(dist).sort()) files[name] = readFileSync(join(dist, name));
   return Object.fromEntries(
     Object.entries(files).map(([name, bytes]) => [`${NAME}/${name}`, bytes]),
@@ -42,7 +45,7 @@ function contents() {
 try {
   await buildAll(await setUp("site"));
   const { zipSync } = await import("fflate"); // installed by set-up
-  const archive = zipSync(contents(), { level: 9, mtime: DAY });
+  const archive = zipSync(await contents(), { level: 9, mtime: DAY });
   mkdirSync(inRoot("target"), { recursive: true });
   writeFileSync(FILE, archive);
   const sum = createHash("sha256").update(archive).digest("hex");

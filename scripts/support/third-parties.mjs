@@ -20,16 +20,15 @@ export async function thirdParties() {
   const all = [...(await crates("--workspace", ...every)), ...(await crates(...BINDGEN, ...every))];
   const shipped = new Set([...site, ...native].map(row));
   const tools = all.filter((part) => !shipped.has(row(part)));
-  return `# What others made
+  return `# Third-party components
 
-Made by \`npm run docs -- third-party\` from \`Cargo.lock\` and \`package-lock.json\`; a test fails when it is not up to date.
-Which licences a Rust part may have stands in \`deny.toml\`, for \`cargo deny check\`, and the same test holds to it.
-The font of the site and its pictures are its own. Positions and counts that
-others published, for the tests alone, lie in \`tests/data/\`.
+Printed by \`npm run docs -- third-party\` from \`Cargo.lock\` and \`package-lock.json\`. \`deny.toml\` lists the licences that a
+Rust component may have. The font and the pictures of the site are its own; \`tests/data/\` has published positions and
+counts of others, used by the tests only.
 
 ## In the site
 
-Beside these, the standard library of Rust (MIT OR Apache-2.0).
+In addition to these, the standard library of Rust (MIT OR Apache-2.0).
 
 ${table([...site, ...npmParts((part) => !part.dev)])}
 ## In the native program

@@ -1,6 +1,6 @@
 //! `stratege serve`: any player of any game behind a line-based text protocol, on standard input and output.
 //!
-//! One request and one reply per line, specified in `docs/protocol.md`. An invalid request gets an error reply and
+//! One request and one reply per line, specified in `docs/formats.md`. An invalid request gets an error reply and
 //! leaves the state alone.
 
 use std::io::{self, BufRead, Write, stdin};
@@ -17,7 +17,7 @@ use crate::programs::MoveLimits;
 use crate::programs::cpu_time::{self, CpuClock};
 use crate::stratege_protocol::{Answer, GREETING};
 
-/// Answers requests for moves on standard input and output; docs/protocol.md describes them
+/// Answers requests for moves on standard input and output; docs/formats.md describes them
 #[derive(Args)]
 pub struct Options {
     /// The game; "stratege games" lists them

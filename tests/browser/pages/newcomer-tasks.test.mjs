@@ -1,9 +1,8 @@
-// Twenty-three things that a newcomer tries, each in as many steps as docs/newcomer-tasks.md says.
+// Twenty-three tasks of a newcomer, each with the number of steps it takes from a fresh page of the game. A step is a
+// click, a drag, a key, a text typed or pasted, or a scroll to something out of sight; choosing from a list is two.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
-import { inRoot } from "../../../scripts/support/paths.mjs";
 import { openChromium } from "../support/chromium.mjs";
 import { openGamePage } from "../support/game-page.mjs";
 import { openSite } from "../support/site.mjs";
@@ -18,22 +17,11 @@ import { untilSaid } from "../support/until-said.mjs";
 let site;
 /** @type {import("playwright-core").Browser} */
 let browser;
-/** The number of steps by task. @type {Map<string, number>} */
-let promised;
 
 before(async () => {
-  [site, browser, promised] = await Promise.all([openSite(), openChromium(), readTable()]);
+  [site, browser] = await Promise.all([openSite(), openChromium()]);
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
-
-async function readTable() {
-  const lines = (await readFile(inRoot("docs/newcomer-tasks.md"), "utf8")).split("\n");
-  const rows = lines.flatMap((line) => {
-    const [, task, , , now] = line.split("|").map((cell) => cell.trim());
-    return /^\d+$/.test(now ?? "") ? [/** @type {const} */ ([task, Number(now)])] : [];
-  });
-  return new Map(rows);
-}
 
 const alone = { opponent: "none" };
 const viewport = { width: 1280, height: 720 };
@@ -44,11 +32,14 @@ const BLUNDER = "connect4:first:121315";
 const ENDING =
   "reversi:diagonal-tomato:c5c4c3b4d3d6b5e6a3b3f4c2c6d2e2e3f5a4a5g3f2f3c1f6d1f1d7c7a2b7f7e8e7d8a8g6b8e1c8b1f8b6g8b2h3g4a1h4g1h2g7g2";
 
-/** How each is done. @type {[task: string, game: string, options: PageOptions, act: (visit: Visit) => Promise<unknown>][]} */
+/** @typedef {(visit: Visit) => Promise<unknown>} Act */
+
+/** @type {[task: string, game: string, steps: number, options: PageOptions, act: Act][]} */
 const TASKS = [
   [
     "play against level 3",
     "connect4",
+    1,
     {},
     async ({ page, steps }) => {
       await steps.click("label:has([name=strength-alone][value=level-3])");
@@ -60,6 +51,7 @@ const TASKS = [
   [
     "play the other colour",
     "reversi",
+    1,
     {},
     async ({ page, steps }) => {
       await steps.click("label:has([name=opponent][value=first])");
@@ -69,6 +61,7 @@ const TASKS = [
   [
     "take a move back",
     "reversi",
+    1,
     { settings: alone, line: "reversi:diagonal-tomato:e3f5" },
     async ({ page, steps }) => {
       await steps.click("#undo");
@@ -80,6 +73,7 @@ const TASKS = [
   [
     "see the best move",
     "connect4",
+    1,
     { settings: alone, line: "connect4:first:445566" },
     async ({ page, steps }) => {
       await steps.click("#hint");
@@ -89,6 +83,7 @@ const TASKS = [
   [
     "find the last mistake of a game",
     "connect4",
+    3,
     { settings: alone, line: BLUNDER },
     async ({ page, steps }) => {
       await findMistake(page, steps);
@@ -97,6 +92,7 @@ const TASKS = [
   [
     "try to do better than the mistake",
     "connect4",
+    5,
     { settings: alone, line: BLUNDER },
     async ({ page, steps }) => {
       await findMistake(page, steps);
@@ -108,6 +104,7 @@ const TASKS = [
   [
     "see who is winning",
     "connect4",
+    2,
     { settings: alone, line: "connect4:first:445566" },
     async ({ page, steps }) => {
       await steps.click("#tab-analysis");
@@ -118,6 +115,7 @@ const TASKS = [
   [
     "change what a corner is worth, and see what it does",
     "reversi",
+    4,
     {
       settings: {
         ...alone,
@@ -135,6 +133,7 @@ const TASKS = [
   [
     "run a tournament of three",
     "reversi",
+    6,
     {},
     async ({ page, steps }) => {
       await steps.click("#tab-laboratory");
@@ -148,6 +147,7 @@ const TASKS = [
   [
     "see a search tree",
     "connect4",
+    5,
     { line: "connect4:first:4435", settings: alone },
     async ({ page, steps }) => {
       await steps.click("#tab-laboratory");
@@ -159,6 +159,7 @@ const TASKS = [
   [
     "share the position",
     "gobang",
+    1,
     { context: { permissions: ["clipboard-read", "clipboard-write"] } },
     async ({ page, steps }) => {
       await steps.click("#copy");
@@ -168,6 +169,7 @@ const TASKS = [
   [
     "load a game from the clipboard",
     "chess",
+    1,
     { settings: alone },
     async ({ page, steps }) => {
       await page.locator("#exchange").waitFor({ state: "attached" });
@@ -178,6 +180,7 @@ const TASKS = [
   [
     "save the game as a file",
     "chess",
+    3,
     { settings: alone, line: "chess:standard:e2e4e7e5" },
     async ({ page, steps }) => {
       await steps.click("#tab-record");
@@ -188,6 +191,7 @@ const TASKS = [
   [
     "bring back the game that “New game” has put away",
     "reversi",
+    1,
     { settings: alone, line: "reversi:diagonal-tomato:e3f5" },
     async ({ page, steps }) => {
       await page.locator("#tool-buttons").waitFor({ state: "attached" });
@@ -199,6 +203,7 @@ const TASKS = [
   [
     "two people with a clock",
     "chess",
+    4,
     {},
     async ({ page, steps }) => {
       await steps.click("label:has([name=opponent][value=none])");
@@ -211,6 +216,7 @@ const TASKS = [
   [
     "set up a position",
     "connect4",
+    6,
     { settings: alone },
     async ({ page, steps, saved }) => {
       await steps.click("#tab-analysis");
@@ -224,6 +230,7 @@ const TASKS = [
   [
     "watch two programs",
     "qubic",
+    1,
     {},
     async ({ page, steps }) => {
       await steps.click("label:has([name=opponent][value=both])");
@@ -233,6 +240,7 @@ const TASKS = [
   [
     "change the language",
     "gobang",
+    2,
     {},
     async ({ page, steps }) => {
       await steps.choose("#language", "fi");
@@ -242,6 +250,7 @@ const TASKS = [
   [
     "switch to dark",
     "gobang",
+    2,
     {},
     async ({ page, steps }) => {
       await page.locator("#theme option[value=dark]").waitFor({ state: "attached" });
@@ -252,6 +261,7 @@ const TASKS = [
   [
     "learn the keys",
     "qubic",
+    1,
     {},
     async ({ page, steps }) => {
       await steps.click("#help");
@@ -261,6 +271,7 @@ const TASKS = [
   [
     "draw an arrow",
     "chess",
+    1,
     {},
     async ({ page, steps }) => {
       await steps.drag('#board [aria-label="white knight g1"]', '#board [aria-label^="empty f3"]');
@@ -270,6 +281,7 @@ const TASKS = [
   [
     "open the last game",
     "connect4",
+    3,
     { settings: alone, line: "connect4:first:4435" },
     async ({ page, steps, saved }) => {
       // Another one has been begun since, on an earlier visit.
@@ -288,6 +300,7 @@ const TASKS = [
   [
     "solve an ending",
     "reversi",
+    1,
     { settings: alone, line: ENDING },
     async ({ page, steps }) => {
       await steps.click("label:has(#values)");
@@ -309,7 +322,7 @@ async function findMistake(page, steps) {
   await untilSaid(page, "#review-note", "^Move 6, Plum 5, is a blunder");
 }
 
-for (const [task, game, { context, ...options }, act] of TASKS) {
+for (const [task, game, expected, { context, ...options }, act] of TASKS) {
   test(`${task}: ${game}`, async () => {
     const { page, saved, leave } = await openGamePage(browser, site, game, {
       ...options,
@@ -317,11 +330,7 @@ for (const [task, game, { context, ...options }, act] of TASKS) {
     });
     const steps = new Steps(page);
     await act({ page, steps, saved });
-    assert.equal(steps.count, promised.get(task));
+    assert.equal(steps.count, expected);
     await leave();
   });
 }
-
-test("the table has every task, and no other", () => {
-  assert.deepEqual([...promised.keys()].sort(), TASKS.map(([task]) => task).sort());
-});

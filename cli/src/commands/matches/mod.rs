@@ -35,7 +35,7 @@ const TEST_GAMES: u32 = 100_000;
 #[derive(Args)]
 #[command(after_help = "A PROGRAM is a player of this build (champion:book=0), one of another build \
     (PATH@champion:book=0),\nor a command behind its protocol: serve:COMMAND, uci:COMMAND, \
-    uci[Hash=16]:COMMAND, piskvork:COMMAND,\nnboard:COMMAND, gtp:COMMAND; docs/protocol.md describes serve.\n\n\
+    uci[Hash=16]:COMMAND, piskvork:COMMAND,\nnboard:COMMAND, gtp:COMMAND; docs/formats.md describes serve.\n\n\
     Examples:\n  \
     stratege match reversi champion:book=0 old/stratege@champion:book=0 --nodes 5000 --random-plies 8 \
     --sprt 0 10 --out FILE\n  \

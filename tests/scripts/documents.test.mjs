@@ -1,0 +1,44 @@
+// Links of the documents lead to files and headings of this repository.
+
+import assert from "node:assert/strict";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { test } from "node:test";
+import { inRoot } from "../../scripts/support/paths.mjs";
+
+const DOCUMENTS = [".", "docs"].flatMap((folder) =>
+  readdirSync(inRoot(folder))
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => join(folder, name)),
+);
+
+/** The anchor of a heading, as GitHub makes it. @param {string} heading */
+const anchorOf = (heading) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}\- ]/gu, "")
+    .replaceAll(" ", "-");
+
+/** @param {string} document */
+const anchorsIn = (document) =>
+  [...readFileSync(inRoot(document), "utf8").matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    anchorOf(heading),
+  );
+
+/** @param {string} document @returns {string[]} the links that lead nowhere */
+function brokenLinks(document) {
+  const links = readFileSync(inRoot(document), "utf8").matchAll(
+    /\]\((?!https?:)([^)#]*)#?([^)]*)\)/g,
+  );
+  return [...links]
+    .filter(([, path, anchor]) => {
+      const target = path === "" ? document : join(dirname(document), path);
+      return !existsSync(inRoot(target)) || (anchor !== "" && !anchorsIn(target).includes(anchor));
+    })
+    .map(([link]) => `${document}: ${link}`);
+}
+
+test("links of documents lead to files and headings", () => {
+  assert.ok(DOCUMENTS.length > 10);
+  assert.deepEqual(DOCUMENTS.flatMap(brokenLinks), []);
+});

@@ -1,6 +1,6 @@
 //! What the levels overlook, and how often: errors as humans make them, none at random.
 //!
-//! docs/chess-levels.md has the table that the long test prints.
+//! docs/chess.md has the table that the long test prints.
 
 use stratege::core::game::Game;
 use stratege::core::parameters::Parameters;

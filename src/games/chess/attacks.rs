@@ -2,7 +2,7 @@
 //!
 //! Sliders use kindergarten bitboards: a multiplication gathers the occupancy of a line's six inner squares into an
 //! index of a table of 8 x 64 attack sets. The tables are computed at compile time and take 10 KB; obstruction
-//! difference, the other technique with small tables, was a tenth slower (docs/chess.md).
+//! difference, the other technique with small tables, was a tenth slower.
 
 use crate::core::rules::Side;
 use crate::games::chess::squares::{FILE_A, FILE_H, bit};

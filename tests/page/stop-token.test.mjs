@@ -73,3 +73,13 @@ test("a pending request that is aborted or whose worker is closed leaves no obje
   player.close();
   assert.deepEqual([...held], []);
 });
+
+test("a request whose signal is aborted leaves the pending one alone", () => {
+  const player = start();
+  player.request(choose, listener);
+  const { message } = worker;
+  player.request(choose, listener, { signal: AbortSignal.abort() });
+  assert.equal(worker.message, message);
+  assert.deepEqual([...held], message.token);
+  player.close();
+});

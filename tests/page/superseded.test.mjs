@@ -21,9 +21,12 @@ beforeEach(() => {
   });
 });
 
-/** Sends a request. @param {string} record @param {() => void} [superseded] @returns {AbortController} of the request */
-function put(record, superseded) {
-  const controller = new AbortController();
+/**
+ * Sends a request.
+ * @param {string} record @param {() => void} [superseded] @param {AbortController} [controller]
+ * @returns {AbortController} of the request
+ */
+function put(record, superseded, controller = new AbortController()) {
   send(
     /** @type {import("../../www/engine/types.js").SearchRequest} */ ({ record }),
     {
@@ -99,4 +102,12 @@ test("a request sent from an answer goes first, and superseded callers take turn
   answer("two", "choice");
   answer("one", "choice");
   assert.deepEqual(calls.slice(-3), ["two chosen", "one again", "one chosen"]);
+});
+
+test("a request whose signal is aborted is not sent and supersedes none", () => {
+  put("values", again("values"));
+  const controller = new AbortController();
+  controller.abort();
+  put("move", again("move"), controller);
+  assert.deepEqual([open(), calls], [["values"], []]);
 });

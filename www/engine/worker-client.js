@@ -48,6 +48,7 @@ export class WorkerClient {
    * @param {import("./types.js").RequestOptions & Pick<Request, "released">} [options]
    */
   request(message, listener, { signal, released } = {}) {
+    if (signal?.aborted) return released?.(false);
     this.#finish();
     this.#lastId += 1;
     const request = { message: { ...message, id: this.#lastId }, listener, released, attempts: 0 };

@@ -15,7 +15,7 @@ declare const __MATCHES__: Record<
   {
     columns: number;
     rows: number;
-    look: import("../../www/board/thumbnail.types.js").Look;
+    look: import("../../www/board/thumbnail.types").Look;
     frames: [string, number | null, number[]][];
   }
 >;
@@ -29,7 +29,7 @@ declare const __GAMES__: Record<
     module: string;
     engine: string;
     programs: [id: string, name: string][];
-    look: import("../../www/board/thumbnail.types.js").Look;
+    look: import("../../www/board/thumbnail.types").Look;
   }
 >;
 
@@ -46,6 +46,6 @@ declare const __FILES__: Record<string, string>;
 
 /** What each game contributes to breeding its old programs, loaded on demand by the game's id (per-game.mjs). */
 declare module "games:traits" {
-  const load: Record<string, () => Promise<import("../../www/games/shared/traits").Breeding>>;
+  const load: Record<string, () => Promise<import("../../www/games/shared/traits.types").Breeding>>;
   export default load;
 }

@@ -5,18 +5,18 @@ import { pathToFileURL } from "node:url";
 import { tableOf } from "../../www/i18n/index.js";
 import { inRoot } from "../support/paths.mjs";
 
-/** @typedef {import("../../www/games/shared/page.js").PageKind} PageKind */
-/** @typedef {import("../../www/i18n/types.js").AnyMessages} AnyMessages */
-/** @typedef {Record<import("../../www/i18n/types.js").Language, string>} Text in every language */
+/** @typedef {import("../../www/games/shared/page.types").PageKind} PageKind */
+/** @typedef {import("../../www/i18n/i18n.types").AnyMessages} AnyMessages */
+/** @typedef {Record<import("../../www/i18n/i18n.types").Language, string>} Text in every language */
 
 /**
  * @typedef {object} Own added to the exports of page.js
  * @property {string} id the name of the game's folder, and in records
  * @property {string} file name of its page in the site
- * @property {import("../../www/i18n/types.js").GameMessages} words in English
+ * @property {import("../../www/i18n/i18n.types").GameMessages} words in English
  * @property {Text} name
  * @property {Text} origin the source of its historical program, in one sentence
- * @property {import("../../www/board/thumbnail.types.js").Look} look of its thumbnail
+ * @property {import("../../www/board/thumbnail.types").Look} look of its thumbnail
  *
  * @typedef {PageKind & Own} GamePage
  */

@@ -11,7 +11,7 @@ import { capture, outputOf } from "../support/run.mjs";
 import { say, seconds } from "../support/say.mjs";
 import { openCopy } from "./faults/copy.mjs";
 
-/** @typedef {import("../../tests/faults/fault.js").Fault} Fault */
+/** @typedef {import("../../tests/faults/fault.types").Fault} Fault */
 
 const wanted = process.argv.slice(2).join(" ");
 

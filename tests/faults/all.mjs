@@ -5,7 +5,7 @@ import { importing } from "./import.mjs";
 import { link, store } from "./keeping.mjs";
 import { match } from "./match.mjs";
 
-/** @typedef {import("./fault.js").Fault} Fault */
+/** @typedef {import("./fault.types").Fault} Fault */
 
 /** @type {Fault[]} */
 export const faults = [...match, ...store, ...link, ...clock, ...importing];

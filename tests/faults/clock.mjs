@@ -2,7 +2,7 @@
 
 const CLOCK = "www/panels/clock.js";
 
-/** @type {import("./fault.js").Fault[]} */
+/** @type {import("./fault.types").Fault[]} */
 export const clock = [
   {
     what: "clocks run before the first move",

@@ -3,7 +3,7 @@
 const FORM = "www/panels/import-export/import-form.js";
 const LIST = "www/panels/import-export/match-list.js";
 
-/** @type {import("./fault.js").Fault[]} */
+/** @type {import("./fault.types").Fault[]} */
 export const importing = [
   {
     what: "a single match is listed and not opened",

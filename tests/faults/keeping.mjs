@@ -5,7 +5,7 @@ const STORAGE = "www/ui/storage.js";
 const LINK = "www/table/link.js";
 const READER = "www/table/match-reader.js";
 
-/** @type {import("./fault.js").Fault[]} */
+/** @type {import("./fault.types").Fault[]} */
 export const store = [
   {
     what: "the match is not kept",
@@ -93,7 +93,7 @@ export const store = [
   },
 ];
 
-/** @type {import("./fault.js").Fault[]} */
+/** @type {import("./fault.types").Fault[]} */
 export const link = [
   {
     what: "an address is read with its percent signs",

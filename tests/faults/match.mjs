@@ -1,6 +1,6 @@
 // Faults in the course of a match.
 
-/** @type {import("./fault.js").Fault[]} */
+/** @type {import("./fault.types").Fault[]} */
 export const match = [
   {
     what: "a person's move is accepted while the computer thinks",

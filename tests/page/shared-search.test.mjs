@@ -4,11 +4,11 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { chooseShared } from "../../www/engine/shared-search.js";
 
-/** @typedef {import("../../www/engine/types.js").EngineMessage} EngineMessage */
-/** @typedef {import("../../www/engine/types.js").Choice} Choice */
-/** @typedef {import("../../www/engine/types.js").Split} Split */
+/** @typedef {import("../../www/engine/engine.types").EngineMessage} EngineMessage */
+/** @typedef {import("../../www/engine/engine.types").Choice} Choice */
+/** @typedef {import("../../www/engine/engine.types").Split} Split */
 
-/** @type {import("../../www/engine/types.js").SearchRequest} */
+/** @type {import("../../www/engine/engine.types").SearchRequest} */
 const request = {
   record: "the match",
   game: "reversi",
@@ -72,7 +72,7 @@ const split = (move, tasks, nodes) => ({
   tasks,
 });
 
-/** A task that is refuted: where it leads instead. @param {Split} instead @returns {import("../../www/engine/types.js").TaskResult} */
+/** A task that is refuted: where it leads instead. @param {Split} instead @returns {import("../../www/engine/engine.types").TaskResult} */
 const refuted = (instead) => ({ confirmed: false, instead, nodes: instead.proven.nodes });
 
 const confirmed = { confirmed: true, instead: null, nodes: 10 };

@@ -46,7 +46,7 @@ beforeEach(() => held.clear());
 
 const listener = { choice() {}, failed() {} };
 const start = () => createPlayerWorker(/** @type {any} */ ({}));
-const choose = /** @type {import("../../www/engine/types.js").EngineMessage} */ ({
+const choose = /** @type {import("../../www/engine/engine.types").EngineMessage} */ ({
   type: "choose",
 });
 

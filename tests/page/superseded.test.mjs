@@ -28,7 +28,7 @@ beforeEach(() => {
  */
 function put(record, superseded, controller = new AbortController()) {
   send(
-    /** @type {import("../../www/engine/types.js").SearchRequest} */ ({ record }),
+    /** @type {import("../../www/engine/engine.types").SearchRequest} */ ({ record }),
     {
       report: () => calls.push(`${record} reported`),
       choice: () => calls.push(`${record} chosen`),

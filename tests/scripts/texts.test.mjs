@@ -9,7 +9,7 @@ import { inRoot } from "../../scripts/support/paths.mjs";
 import { tableOf } from "../../www/i18n/index.js";
 
 /** @typedef {Record<string, string>} Table */
-/** @typedef {import("../../www/i18n/types.js").AnyMessages} AnyMessages */
+/** @typedef {import("../../www/i18n/i18n.types").AnyMessages} AnyMessages */
 
 /** @param {string} folder @param {RegExp} wanted */
 const filesIn = (folder, wanted) =>

@@ -65,7 +65,7 @@ function partsShownBy(game, { id, parameters }) {
   explainer.free();
   match.free();
   if (!insight) return [];
-  const { position, candidates } = /** @type {import("../../www/lab/types.js").Insight} */ (
+  const { position, candidates } = /** @type {import("../../www/lab/lab.types").Insight} */ (
     insight
   );
   const parts = [position, ...candidates.map((candidate) => candidate.parts)].flat();

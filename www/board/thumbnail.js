@@ -8,9 +8,9 @@ const CELL = 48;
 const RIM = 12;
 const PATH = 2;
 
-/** @typedef {import("../engine/types.js").View} View */
+/** @typedef {import("../engine/engine.types").View} View */
 /** @typedef {ReturnType<typeof layOut>["place"]} Place */
-/** @typedef {import("./thumbnail.types.js").Look} Look */
+/** @typedef {import("./thumbnail.types").Look} Look */
 
 /** @param {View} view @param {Look} look */
 export function thumbnail(view, { symbols, thumbnail: { ground, drawings } }) {

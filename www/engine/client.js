@@ -4,15 +4,15 @@ import { createPlayerWorker } from "./player-worker.js";
 import { chooseShared, createHelpers } from "./shared-search.js";
 import { createTurns } from "./turns.js";
 
-/** @typedef {import("./types.js").SearchRequest} SearchRequest */
-/** @typedef {import("./types.js").Report} Report */
-/** @typedef {import("./types.js").EngineError} EngineError */
-/** @typedef {import("./types.js").Thoughts} Thoughts */
+/** @typedef {import("./engine.types").SearchRequest} SearchRequest */
+/** @typedef {import("./engine.types").Report} Report */
+/** @typedef {import("./engine.types").EngineError} EngineError */
+/** @typedef {import("./engine.types").Thoughts} Thoughts */
 
 /**
  * @typedef {object} ChooseListener
  * @property {(report: Report) => void} [report]
- * @property {(choice: import("./types.js").Choice) => void} choice
+ * @property {(choice: import("./engine.types").Choice) => void} choice
  * @property {(error: EngineError) => void} failed
  * @property {() => void} [superseded]  see AnalysisListener
  */
@@ -20,7 +20,7 @@ import { createTurns } from "./turns.js";
 /**
  * @typedef {object} AnalysisListener
  * @property {(report: Report) => void} [report]
- * @property {(value: import("./types.js").MoveValue) => void} value  of one move; a later value of it is a better one
+ * @property {(value: import("./engine.types").MoveValue) => void} value  of one move; a later value of it is a better one
  * @property {(complete: boolean) => void} analysed
  * @property {(error: EngineError) => void} failed
  * @property {() => void} [superseded]  another request replaced this one and has ended: this one may be sent again
@@ -36,14 +36,14 @@ import { createTurns } from "./turns.js";
  * A request that is sent while another one is pending replaces it. Aborting the signal of a request ends it without
  * another callback.
  * @typedef {object} EngineClient
- * @property {(request: SearchRequest, listener: ChooseListener, options?: import("./types.js").RequestOptions) => void} choose
- * @property {(request: SearchRequest, listener: AnalysisListener, options?: import("./types.js").RequestOptions) => void} analyse
- * @property {(request: SearchRequest, listener: RecallListener, options?: import("./types.js").RequestOptions) => void} recall
+ * @property {(request: SearchRequest, listener: ChooseListener, options?: import("./engine.types").RequestOptions) => void} choose
+ * @property {(request: SearchRequest, listener: AnalysisListener, options?: import("./engine.types").RequestOptions) => void} analyse
+ * @property {(request: SearchRequest, listener: RecallListener, options?: import("./engine.types").RequestOptions) => void} recall
  *   the trace of the player's last search
  */
 
 /**
- * @param {import("./types.js").ModuleFiles} files
+ * @param {import("./engine.types").ModuleFiles} files
  * @param {number} [cores]  available to players that can share a search
  * @returns {EngineClient}
  */

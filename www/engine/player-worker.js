@@ -5,7 +5,7 @@ import { startWorker, WorkerClient } from "./worker-client.js";
 
 /**
  * @typedef {object} PlayerWorker
- * @property {(message: import("./types.js").EngineMessage, listener: import("./worker-client.js").Listener, options?: import("./types.js").RequestOptions) => void} request
+ * @property {(message: import("./engine.types").EngineMessage, listener: import("./worker-client.js").Listener, options?: import("./engine.types").RequestOptions) => void} request
  *   a pending request is dropped
  * @property {() => void} close
  */
@@ -13,7 +13,7 @@ import { startWorker, WorkerClient } from "./worker-client.js";
 /** A worker that the browser has terminated falls silent without an error. */
 const OPTIONS = { attempts: 2, silence: 10 };
 
-/** @param {import("./types.js").ModuleFiles} files @returns {PlayerWorker} */
+/** @param {import("./engine.types").ModuleFiles} files @returns {PlayerWorker} */
 export function createPlayerWorker(files) {
   const client = new WorkerClient(() => startWorker(__WORKER_URL__, files), OPTIONS);
 

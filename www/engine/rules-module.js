@@ -5,15 +5,15 @@
 import { compile } from "./compile.js";
 
 /**
- * @typedef {import("./types.js").ModuleFiles & RulesOfGame} Rules
+ * @typedef {import("./engine.types").ModuleFiles & RulesOfGame} Rules
  *
  * @typedef {object} RulesOfGame
- * @property {import("./types.js").Glue} exports  what else the module of a game has
- * @property {import("./types.js").GameInfo} info
+ * @property {import("./engine.types").Glue} exports  what else the module of a game has
+ * @property {import("./engine.types").GameInfo} info
  * @property {(start: string) => OpenMatch} begin
  * @property {(record: string) => OpenMatch} read  a match from its record text; throws an error
- * @property {(record: string) => import("./types.js").View} view  the position that a record shows; throws an error
- * @property {import("./types.js").Glue["explain"]} explain  in games whose module has it
+ * @property {(record: string) => import("./engine.types").View} view  the position that a record shows; throws an error
+ * @property {import("./engine.types").Glue["explain"]} explain  in games whose module has it
  * @property {(record: string, player: string, numbers: Record<string, number | number[]>) => string} suggest
  *   the move of a player that needs no time
  */
@@ -22,11 +22,11 @@ import { compile } from "./compile.js";
 
 /**
  * @param {string} game
- * @param {import("./types.js").EngineFiles & { engine?: import("./types.js").EngineFiles }} addresses
+ * @param {import("./engine.types").EngineFiles & { engine?: import("./engine.types").EngineFiles }} addresses
  * @returns {Promise<Rules>}
  */
 export async function loadRules(game, { glue, wasm, engine }) {
-  /** @type {[import("./types.js").Glue, WebAssembly.Module]} */
+  /** @type {[import("./engine.types").Glue, WebAssembly.Module]} */
   const [exports, module] = await Promise.all([import(glue), compile(wasm)]);
   const { listGames, explain, initSync, Match, Player } = exports;
   initSync({ module });

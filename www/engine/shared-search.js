@@ -9,12 +9,12 @@
 //   …until all are confirmed, one is refuted, which leads to a new split, or the limit is reached
 
 /** @typedef {import("./player-worker.js").PlayerWorker} PlayerWorker */
-/** @typedef {import("./types.js").SearchRequest} SearchRequest */
-/** @typedef {import("./types.js").EngineMessage} EngineMessage */
-/** @typedef {import("./types.js").EngineError} EngineError */
-/** @typedef {import("./types.js").Choice} Choice */
-/** @typedef {import("./types.js").Split} Split */
-/** @typedef {import("./types.js").TaskResult} TaskResult */
+/** @typedef {import("./engine.types").SearchRequest} SearchRequest */
+/** @typedef {import("./engine.types").EngineMessage} EngineMessage */
+/** @typedef {import("./engine.types").EngineError} EngineError */
+/** @typedef {import("./engine.types").Choice} Choice */
+/** @typedef {import("./engine.types").Split} Split */
+/** @typedef {import("./engine.types").TaskResult} TaskResult */
 /** @typedef {import("./client.js").ChooseListener} ChooseListener */
 
 /** After this many splits the first worker continues alone: tasks that keep changing are not worth sharing. */
@@ -48,7 +48,7 @@ export function createHelpers(start, cores) {
 /**
  * Requests a choice.
  * @param {PlayerWorker} worker @param {Pick<ReturnType<typeof createHelpers>, "start" | "dismiss">} helpers
- * @param {SearchRequest} request @param {ChooseListener} listener @param {import("./types.js").RequestOptions} [options]
+ * @param {SearchRequest} request @param {ChooseListener} listener @param {import("./engine.types").RequestOptions} [options]
  */
 export function chooseShared(worker, helpers, request, listener, { signal } = {}) {
   const search = new SharedSearch(worker, request, listener);

@@ -1,8 +1,8 @@
 // Serialises requests to one worker: a new request supersedes the pending one, whose caller is notified when the worker
 // is free.
 
-/** @typedef {import("./types.js").SearchRequest} SearchRequest */
-/** @typedef {import("./types.js").RequestOptions} RequestOptions */
+/** @typedef {import("./engine.types").SearchRequest} SearchRequest */
+/** @typedef {import("./engine.types").RequestOptions} RequestOptions */
 
 /** @typedef {(request: SearchRequest, listener: any, options?: RequestOptions) => void} Send */
 

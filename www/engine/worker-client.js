@@ -1,7 +1,7 @@
 // Sends requests to a worker, one at a time, each with an id, so that answers to an aborted request are dropped. A worker
 // that fails, or is silent for longer than the limit, is replaced and its request sent again.
 
-/** @typedef {import("./types.js").EngineError} EngineError */
+/** @typedef {import("./engine.types").EngineError} EngineError */
 
 /**
  * Callbacks of a request: `failed`, and one for each type of message that its worker posts.
@@ -45,7 +45,7 @@ export class WorkerClient {
   /**
    * Sends a request; a pending one is dropped. Aborting the signal drops this one, without another callback but `released`.
    * @param {{ type: string, [more: string]: unknown }} message @param {Listener} listener
-   * @param {import("./types.js").RequestOptions & Pick<Request, "released">} [options]
+   * @param {import("./engine.types").RequestOptions & Pick<Request, "released">} [options]
    */
   request(message, listener, { signal, released } = {}) {
     if (signal?.aborted) return released?.(false);
@@ -83,7 +83,7 @@ export class WorkerClient {
     return worker;
   }
 
-  /** @param {import("./types.js").WorkerMessage} message */
+  /** @param {import("./engine.types").WorkerMessage} message */
   #receive({ id, type, value, end }) {
     if (!this.#current || id !== this.#current.message.id) return;
     this.#watchdog.reset();
@@ -127,7 +127,7 @@ export class WorkerClient {
 }
 
 /**
- * @param {Worker} worker @param {(message: import("./types.js").WorkerMessage) => void} receive
+ * @param {Worker} worker @param {(message: import("./engine.types").WorkerMessage) => void} receive
  * @param {(error: EngineError) => void} died
  */
 function listen(worker, receive, died) {
@@ -161,7 +161,7 @@ function createWatchdog(limit, silent) {
   };
 }
 
-/** Starts a worker and passes it its module. @param {string} script @param {import("./types.js").ModuleFiles} files */
+/** Starts a worker and passes it its module. @param {string} script @param {import("./engine.types").ModuleFiles} files */
 export function startWorker(script, { module, glue, engine }) {
   const worker = new Worker(script, { type: "module" });
   worker.postMessage({ type: "open", module, glue, engine });

@@ -3,15 +3,15 @@
 
 import { compile } from "./compile.js";
 
-/** @typedef {import("./types.js").ToWorker} ToWorker */
-/** @typedef {import("./types.js").ToPage} ToPage */
+/** @typedef {import("./engine.types").ToWorker} ToWorker */
+/** @typedef {import("./engine.types").ToPage} ToPage */
 
-/** @typedef {import("./types.js").Glue} Glue */
+/** @typedef {import("./engine.types").Glue} Glue */
 
 /** The module of the game, once loaded. @type {Promise<Glue>} */
 let opening;
 
-/** Where the players are that this module only lists. @type {import("./types.js").EngineFiles | undefined} */
+/** Where the players are that this module only lists. @type {import("./engine.types").EngineFiles | undefined} */
 let engine;
 
 /** The module that has them, from the first time that one of them is asked. @type {Promise<Glue> | undefined} */
@@ -66,7 +66,7 @@ async function moduleOf(player) {
   }
 }
 
-/** @param {import("./types.js").EngineFiles} files */
+/** @param {import("./engine.types").EngineFiles} files */
 async function fetchEngine({ glue, wasm }) {
   /** @type {[Glue, WebAssembly.Module]} */
   const [opened, module] = await Promise.all([import(glue), compile(wasm)]);
@@ -122,7 +122,7 @@ function search(player, message, watch) {
 
 /**
  * The player of a request: a cached one still has its hash tables.
- * @param {Glue} glue @param {import("./types.js").SearchRequest} request
+ * @param {Glue} glue @param {import("./engine.types").SearchRequest} request
  */
 function playerFor({ Player }, { game, player, parameters, seed }) {
   const key = JSON.stringify([game, player, parameters, seed]);
@@ -142,7 +142,7 @@ function isPlayerError(error) {
   return error instanceof Error && "code" in error;
 }
 
-/** @param {unknown} error @returns {import("./types.js").EngineError} */
+/** @param {unknown} error @returns {import("./engine.types").EngineError} */
 function toEngineError(error) {
   if (isPlayerError(error))
     return { message: error.message, code: error.code, details: error.details };

@@ -41,7 +41,7 @@ export const en = {
   "notice.settings": "The saved options cannot be read; the defaults are in use.",
 };
 
-/** @type {import("./types.js").Messages<typeof en>} */
+/** @type {import("./i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./common.de.js"),

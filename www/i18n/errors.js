@@ -37,7 +37,7 @@ export const en = {
     "Its program could not be loaded. Check the connection and play on from here.",
 };
 
-/** @type {import("./types.js").Messages<typeof en>} */
+/** @type {import("./i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./errors.de.js"),

@@ -3,9 +3,9 @@
 
 import { messages as common } from "./common.js";
 
-/** @typedef {import("./types.js").MessageKey} Key */
-/** @typedef {import("./types.js").AnyMessages} AnyMessages */
-/** @typedef {import("./types.js").Language} Language */
+/** @typedef {import("./i18n.types").MessageKey} Key */
+/** @typedef {import("./i18n.types").AnyMessages} AnyMessages */
+/** @typedef {import("./i18n.types").Language} Language */
 /** @typedef {Record<string, string | number>} Values what fills the braces of a message */
 
 /** @type {readonly Language[]} */
@@ -109,7 +109,7 @@ export function plural(stem, count, values = {}) {
  * The same three, typed for messages beside those that every page has.
  * @template {AnyMessages[]} Bundles
  * @param {Bundles} _bundles  for their keys
- * @returns {import("./types.js").Translator<import("./types.js").KeyOf<Bundles[number]> | Key>}
+ * @returns {import("./i18n.types").Translator<import("./i18n.types").KeyOf<Bundles[number]> | Key>}
  */
 export function translatorFor(..._bundles) {
   return /** @type {any} */ ({ t, plural, isKey });

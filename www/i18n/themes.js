@@ -9,7 +9,7 @@ export const en = {
   "theme.contrast": "High contrast",
 };
 
-/** @type {import("./types.js").Messages<typeof en>} */
+/** @type {import("./i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./themes.de.js"),

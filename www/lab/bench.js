@@ -37,7 +37,7 @@ export class Bench {
   #isLeaving = false;
 
   /**
-   * @param {import("../table/table.js").Table} table @param {import("../table/board.js").GameUi} kind
+   * @param {import("../table/table.js").Table} table @param {import("../table/game-ui.types").GameUi} kind
    * @param {BenchWork[]} works
    */
   constructor(table, kind, works) {

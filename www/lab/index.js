@@ -10,8 +10,8 @@ import { messages } from "./i18n/lab.js";
 const TAB = "laboratory";
 
 /**
- * @param {import("../table/table.js").Table} table @param {import("../table/board.js").GameUi} kind
- * @param {import("../table/game-tools.js").GameTools} game
+ * @param {import("../table/table.js").Table} table @param {import("../table/game-ui.types").GameUi} kind
+ * @param {import("../table/game-tools.types").GameTools} game
  */
 export function createLab(table, kind, game) {
   const panel = element("section", {

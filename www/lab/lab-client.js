@@ -3,10 +3,10 @@
 
 import { startWorker, WorkerClient } from "../engine/worker-client.js";
 
-/** @typedef {import("../engine/types.js").SearchRequest} SearchRequest */
-/** @typedef {import("../engine/types.js").ModuleFiles} ModuleFiles */
-/** @typedef {import("./types.js").LabRequest} LabRequest */
-/** @typedef {import("./types.js").LabReplies} LabReplies */
+/** @typedef {import("../engine/engine.types").SearchRequest} SearchRequest */
+/** @typedef {import("../engine/engine.types").ModuleFiles} ModuleFiles */
+/** @typedef {import("./lab.types").LabRequest} LabRequest */
+/** @typedef {import("./lab.types").LabReplies} LabReplies */
 
 /** @param {ModuleFiles} files */
 export const startLabWorker = (files) => startWorker(__LABORATORY_URL__, files);
@@ -16,8 +16,8 @@ const PATIENCE = 20_000;
 
 /**
  * A request to a program for the match on the board.
- * @param {import("../table/table.js").Table} table @param {import("./types.js").Program} program
- * @param {import("../engine/types.js").Limits} [limits] @returns {SearchRequest}
+ * @param {import("../table/table.js").Table} table @param {import("./lab.types").Program} program
+ * @param {import("../engine/engine.types").Limits} [limits] @returns {SearchRequest}
  */
 export function labRequest({ match, rules }, { id, numbers }, limits) {
   const { record, seed } = match.state();
@@ -45,7 +45,7 @@ export function createLabClient(files) {
     });
 
   return {
-    /** @param {import("./types.js").EvolutionPlan} plan */
+    /** @param {import("./lab.types").EvolutionPlan} plan */
     evolve: (plan) => send({ type: "evolve", plan }),
     /** @param {number[]} results  of the matches of the generation */
     nextGeneration: (results) => send({ type: "next-generation", results }),

@@ -10,9 +10,9 @@ import { createTournament } from "./experiments/tournament.js";
 import { ParameterEditor } from "./parameters/parameters.js";
 
 /**
- * @param {import("../table/table.js").Table} table @param {import("../table/board.js").GameUi} kind
- * @param {import("../table/game-tools.js").GameTools} game @param {HTMLElement} panel
- * @param {import("../table/game-tools.js").Terms | null} terms  the game's own
+ * @param {import("../table/table.js").Table} table @param {import("../table/game-ui.types").GameUi} kind
+ * @param {import("../table/game-tools.types").GameTools} game @param {HTMLElement} panel
+ * @param {import("../table/game-tools.types").Terms | null} terms  the game's own
  */
 export async function openRooms(table, kind, game, panel, terms) {
   const open = (/** @type {string} */ id) => bench.open(id);
@@ -34,7 +34,7 @@ export async function openRooms(table, kind, game, panel, terms) {
   const bench = new Bench(table, kind, [...works, machine.tree]);
   for (const frame of frames) createPicket(frame, () => open(frame.id));
   const lessons = (await game.lessons?.(table, kind)) ?? [];
-  /** @type {import("../table/game-tools.js").Room[]} */
+  /** @type {import("../table/game-tools.types").Room[]} */
   const rooms = [createCards(works, open), machine, ...lessons];
   panel.append(...rooms.map(({ view }) => view));
 

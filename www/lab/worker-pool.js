@@ -4,21 +4,21 @@
 import { WorkerClient } from "../engine/worker-client.js";
 import { startLabWorker } from "./lab-client.js";
 
-/** @typedef {import("../engine/types.js").EngineError} EngineError */
+/** @typedef {import("../engine/engine.types").EngineError} EngineError */
 
 /**
  * A game to be played, and who waits for it.
  * @typedef {object} Job
- * @property {import("./types.js").ContestPlan} contest
+ * @property {import("./lab.types").ContestPlan} contest
  * @property {number} number
- * @property {(game: import("./types.js").PlayedGame) => void} played
+ * @property {(game: import("./lab.types").PlayedGame) => void} played
  */
 
 /** How often a game is begun before it is given up. */
 const ATTEMPTS = 2;
 
 /**
- * @param {import("../engine/types.js").ModuleFiles} files
+ * @param {import("../engine/engine.types").ModuleFiles} files
  * @param {(error: EngineError) => void} failed  a game cannot be played; everything has stopped
  */
 export function createWorkerPool(files, failed) {
@@ -41,7 +41,7 @@ export function createWorkerPool(files, failed) {
   function run(client, { contest, number, played }) {
     const message = { type: "play", contest, number };
     client.request(message, {
-      reply(/** @type {import("./types.js").PlayedGame} */ game) {
+      reply(/** @type {import("./lab.types").PlayedGame} */ game) {
         const next = nextJob();
         if (next) run(client, next);
         else release(client);

@@ -4,10 +4,10 @@
 import { compile } from "../engine/compile.js";
 import { nextTask } from "../engine/next-task.js";
 
-/** @typedef {import("../engine/types.js").Glue} Glue */
-/** @typedef {import("../engine/types.js").EngineError} EngineError */
-/** @typedef {import("./types.js").LabRequest} LabRequest */
-/** @typedef {import("./types.js").LabReplies} LabReplies */
+/** @typedef {import("../engine/engine.types").Glue} Glue */
+/** @typedef {import("../engine/engine.types").EngineError} EngineError */
+/** @typedef {import("./lab.types").LabRequest} LabRequest */
+/** @typedef {import("./lab.types").LabReplies} LabReplies */
 
 /** Milliseconds of a long search between two reports. */
 const SLICE = 50;
@@ -31,7 +31,7 @@ addEventListener("message", async ({ data }) => {
     opening.catch(() => {}); // whoever asks is told
     return;
   }
-  /** @type {(LabRequest | import("./types.js").PostMortemRequest) & { id: number }} */
+  /** @type {(LabRequest | import("./lab.types").PostMortemRequest) & { id: number }} */
   const message = data;
   const { id } = message;
   try {
@@ -43,7 +43,7 @@ addEventListener("message", async ({ data }) => {
   }
 });
 
-/** @param {import("../engine/types.js").ModuleFiles} files */
+/** @param {import("../engine/engine.types").ModuleFiles} files */
 async function open({ module, glue, engine }) {
   /** @type {Glue} */
   const opened = await import(engine ? engine.glue : glue);
@@ -73,7 +73,7 @@ function answer(glue, message) {
 
 /**
  * Looks for the cause of a defeat in slices, and reports after each.
- * @param {Glue} glue @param {import("./types.js").PostMortemRequest & { id: number }} request
+ * @param {Glue} glue @param {import("./lab.types").PostMortemRequest & { id: number }} request
  */
 async function postMortem({ DefeatSearch }, { id, record, player, numbers }) {
   const search = new DefeatSearch(record, player, numbers);
@@ -88,7 +88,7 @@ async function postMortem({ DefeatSearch }, { id, record, player, numbers }) {
   search.free();
 }
 
-/** @param {Glue} glue @param {import("./types.js").EvolutionPlan} plan */
+/** @param {Glue} glue @param {import("./lab.types").EvolutionPlan} plan */
 function evolve({ EvolutionRun }, plan) {
   evolution?.free();
   evolution = new EvolutionRun(plan);
@@ -103,7 +103,7 @@ function nextGeneration(results) {
   return { matches: evolution.matches(), family: [...evolution.family()], last };
 }
 
-/** @param {Glue} glue @param {import("../engine/types.js").SearchRequest} request */
+/** @param {Glue} glue @param {import("../engine/engine.types").SearchRequest} request */
 function insight(glue, request) {
   const { game, player, parameters, seed, record, limits } = request;
   const found = explainerOf(glue, request).insight(record, limits) ?? null;
@@ -115,7 +115,7 @@ function insight(glue, request) {
 
 /**
  * What a player tells while it chooses.
- * @param {Glue} glue @param {import("../engine/types.js").SearchRequest} request
+ * @param {Glue} glue @param {import("../engine/engine.types").SearchRequest} request
  */
 function think({ Player }, { game, player, parameters, seed, record, limits }) {
   const chooser = new Player(game, player, parameters, seed);
@@ -126,7 +126,7 @@ function think({ Player }, { game, player, parameters, seed, record, limits }) {
   return thoughts;
 }
 
-/** @param {Glue} glue @param {import("./types.js").ContestPlan} plan */
+/** @param {Glue} glue @param {import("./lab.types").ContestPlan} plan */
 function contestOf({ Contest }, plan) {
   const key = JSON.stringify(plan);
   if (contest && key === contestKey) return contest;
@@ -136,7 +136,7 @@ function contestOf({ Contest }, plan) {
   return contest;
 }
 
-/** @param {Glue} glue @param {import("../engine/types.js").SearchRequest} request */
+/** @param {Glue} glue @param {import("../engine/engine.types").SearchRequest} request */
 function explainerOf({ Explainer }, { game, player, parameters, seed }) {
   const key = JSON.stringify([game, player, parameters, seed]);
   if (explainer && key === explainerKey) return explainer;

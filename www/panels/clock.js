@@ -4,7 +4,7 @@
 import { t } from "../i18n/index.js";
 import { createPanel, element, textButton, textElement } from "../ui/create.js";
 
-/** @typedef {import("../engine/types.js").Side} Side */
+/** @typedef {import("../engine/engine.types").Side} Side */
 /** @typedef {import("../table/match-controller.js").State} State */
 
 /**

@@ -13,8 +13,8 @@ import { SPEAKING } from "./spoken-keys.js";
 
 /**
  * @param {import("../table/table.js").Table} table
- * @param {import("../table/board.js").GameUi} kind
- * @param {import("../table/game-tools.js").GameTools} game
+ * @param {import("../table/game-ui.types").GameUi} kind
+ * @param {import("../table/game-tools.types").GameTools} game
  */
 export function createHelp(table, kind, game) {
   const rules = element("div", { id: "manual-rules" });
@@ -61,7 +61,7 @@ export function createHelp(table, kind, game) {
   };
 }
 
-/** Each key with what it does. @param {import("../table/board.js").GameUi} kind */
+/** Each key with what it does. @param {import("../table/game-ui.types").GameUi} kind */
 function allKeys(kind) {
   const pairs = [
     ...kind.keys(),

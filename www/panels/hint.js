@@ -6,7 +6,7 @@ import { t } from "../i18n/index.js";
 import { isProved, scoreText } from "../table/score.js";
 import { moveEffects, previewLine, requestFor, strongest } from "./analysis/preview-line.js";
 
-/** @typedef {import("../engine/types.js").Choice} Choice */
+/** @typedef {import("../engine/engine.types").Choice} Choice */
 /** @typedef {import("../table/table.js").Table} Table */
 
 /** Time limit of the search in milliseconds. */
@@ -79,7 +79,7 @@ function writtenHere(table, plain) {
 
 /**
  * The reasons for a move in words; empty if there are none.
- * @param {Table} table @param {import("../table/game-tools.js").GameTools} game
+ * @param {Table} table @param {import("../table/game-tools.types").GameTools} game
  * @param {string} move @param {Choice["score"]} score
  */
 function reasons(table, game, move, score) {

@@ -46,9 +46,9 @@ import { createShare } from "./share/share.js";
 import { createSpokenKeys } from "./spoken-keys.js";
 
 /** @typedef {import("../table/table.js").Table} Table */
-/** @typedef {import("../table/board.js").GameUi} GameUi */
+/** @typedef {import("../table/game-ui.types").GameUi} GameUi */
 
-/** @typedef {import("../table/game-tools.js").GameTools} GameTools */
+/** @typedef {import("../table/game-tools.types").GameTools} GameTools */
 
 /**
  * What a tool may want to know: that the match has changed, and that the words or the settings have; a key, which
@@ -99,7 +99,7 @@ const TOOLS = [
 /** How many tools are made in one task: all of them are long for a slow processor. */
 const AT_ONCE = 5;
 
-/** @type {import("../table/board.js").LoadPanels} */
+/** @type {import("../table/game-ui.types").LoadPanels} */
 export async function createPanels(table, kind, begun) {
   const game = await kind.tools();
   await Promise.all([

@@ -11,7 +11,7 @@ import { tabPanel } from "../ui/tabs.js";
 
 /**
  * @param {import("../table/table.js").Table} table
- * @param {import("../table/board.js").GameUi} kind
+ * @param {import("../table/game-ui.types").GameUi} kind
  * @returns {import("./index.js").Tool}
  */
 export function createResignDraw(table, { endings }) {

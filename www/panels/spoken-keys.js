@@ -5,7 +5,7 @@ import { formatNumber, plural, t } from "../i18n/index.js";
 import { sentence } from "../table/status.js";
 
 /** @typedef {import("../table/table.js").Table} Table */
-/** @typedef {import("../table/board.js").GameUi} GameUi */
+/** @typedef {import("../table/game-ui.types").GameUi} GameUi */
 
 /** More moves than these are counted and not listed. */
 const LISTED = 40;

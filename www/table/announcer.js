@@ -10,7 +10,7 @@ import { pointsText, sentence } from "./status.js";
 export const isNews = (cause) => cause === "move" || cause === "ended";
 
 /**
- * @param {import("./board.js").GameUi} kind
+ * @param {import("./game-ui.types").GameUi} kind
  * @param {() => Record<string, boolean>} switches
  * @param {(sentence: string) => void} tell
  */

@@ -5,8 +5,8 @@ const MAX_SEARCH_TIME = 8000;
 
 /**
  * @typedef {object} Listener
- * @property {(choice: import("../engine/types.js").Choice) => void} chosen  the move may be made now
- * @property {(error: import("../engine/types.js").EngineError) => void} failed
+ * @property {(choice: import("../engine/engine.types").Choice) => void} chosen  the move may be made now
+ * @property {(error: import("../engine/engine.types").EngineError) => void} failed
  */
 
 /** @param {import("../engine/client.js").EngineClient} engine */
@@ -25,7 +25,7 @@ export function createComputerTurn(engine) {
     after,
 
     /**
-     * @param {Omit<import("../engine/types.js").SearchRequest, "limits">} position @param {number} pause
+     * @param {Omit<import("../engine/engine.types").SearchRequest, "limits">} position @param {number} pause
      * @param {Listener} listener
      */
     start(position, pause, { chosen, failed }) {

@@ -44,7 +44,7 @@ export function addressOf(record) {
 /**
  * Returns the function that writes the match into the address after each change. The write waits for the next frame's
  * layout: while the page has pending changes, replaceState may make the browser compute styles and layout twice.
- * @param {import("../engine/types.js").GameInfo} game
+ * @param {import("../engine/engine.types").GameInfo} game
  */
 export function createAddressWriter({ starts }) {
   /** Record to write; empty to remove the match from the address. @type {string | null} */

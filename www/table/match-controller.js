@@ -4,8 +4,8 @@
 import { createComputerTurn } from "./computer-turn.js";
 import { hasChoice, playersOf, samePlayers } from "./players.js";
 
-/** @typedef {import("../engine/types.js").View} View */
-/** @typedef {import("../engine/types.js").Choice} Choice */
+/** @typedef {import("../engine/engine.types").View} View */
+/** @typedef {import("../engine/engine.types").Choice} Choice */
 /** @typedef {import("../engine/rules-module.js").OpenMatch} OpenMatch */
 /** @typedef {import("./settings.js").Settings} Settings */
 /** @typedef {import("./players.js").Players} Players */
@@ -43,7 +43,7 @@ import { hasChoice, playersOf, samePlayers } from "./players.js";
  * @property {OpenMatch} match  the match to resume
  * @property {Settings} settings
  * @property {(state: State, cause: Cause) => void} changed
- * @property {(error: import("../engine/types.js").EngineError) => void} failed
+ * @property {(error: import("../engine/engine.types").EngineError) => void} failed
  */
 
 export class MatchController {

@@ -1,7 +1,7 @@
 // The values of all moves: computed by the worker while a person thinks, and shown on request. They are also computed
 // ahead of time where the computer will need them for its reply.
 
-/** @typedef {import("../engine/types.js").MoveValue} MoveValue */
+/** @typedef {import("../engine/engine.types").MoveValue} MoveValue */
 /** @typedef {import("./match-controller.js").State} State */
 
 /**
@@ -15,12 +15,12 @@
  * @typedef {object} Parts
  * @property {import("../engine/client.js").EngineClient} engine
  * @property {string | null} analyst  the player who can tell, if the game has one
- * @property {import("./board.js").GameUi} kind
- * @property {import("./board.js").Board} board
+ * @property {import("./game-ui.types").GameUi} kind
+ * @property {import("./game-ui.types").Board} board
  * @property {() => Record<string, boolean>} switches
  * @property {(sentence: string) => void} announce
  * @property {(request: ValueRequest) => void} requested  called when a request is sent and when it is answered
- * @property {(error: import("../engine/types.js").EngineError) => void} failed
+ * @property {(error: import("../engine/engine.types").EngineError) => void} failed
  */
 
 export class MoveValues {

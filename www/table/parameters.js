@@ -1,6 +1,6 @@
 // Parameters of a player under the user's changes: parsing, ranges and which values differ from the original.
 
-/** @typedef {import("../engine/types.js").PlayerInfo["parameters"][number]} Parameter */
+/** @typedef {import("../engine/engine.types").PlayerInfo["parameters"][number]} Parameter */
 /** Values that the user has changed, by parameter name. @typedef {Record<string, number | number[]>} Changes */
 
 /**

@@ -9,7 +9,7 @@ export function nameOf({ id, name }) {
   return isKey(key) ? t(key, { level }) : name;
 }
 
-/** @param {import("../engine/types.js").PlayerInfo[]} players @param {string} id */
+/** @param {import("../engine/engine.types").PlayerInfo[]} players @param {string} id */
 export function playerNameOf(players, id) {
   const player = players.find((one) => one.id === id);
   return player ? nameOf(player) : id;

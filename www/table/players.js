@@ -1,7 +1,7 @@
 // Who plays which side: a person or a computer player.
 
-/** @typedef {import("../engine/types.js").Side} Side */
-/** @typedef {import("../engine/types.js").View} View */
+/** @typedef {import("../engine/engine.types").Side} Side */
+/** @typedef {import("../engine/engine.types").View} View */
 /** @typedef {import("./settings.js").Settings} Settings */
 /** @typedef {Record<Side, string | null>} Players  a computer player's name, or null for a person */
 

@@ -5,7 +5,7 @@ import { messages } from "./i18n/score.js";
 
 /**
  * The kinds of scores; some come from players that not every game has.
- * @typedef {NonNullable<import("../engine/types.js").Report["score"]>
+ * @typedef {NonNullable<import("../engine/engine.types").Report["score"]>
  *   | { kind: "pawns", value: { hundredths: number } }} Score
  */
 

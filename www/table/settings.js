@@ -66,7 +66,7 @@ const SHARED_CHECKS = {
 };
 
 /**
- * @param {import("../engine/types.js").GameInfo} game
+ * @param {import("../engine/engine.types").GameInfo} game
  * @returns {{ [Name in "start" | "opponent" | "strength" | "numbers"]: (value: any) => boolean }}
  */
 function ownChecks({ starts, players }) {
@@ -108,8 +108,8 @@ export function readShared(text) {
 /**
  * The same for a game's own settings.
  * @param {string | null} text
- * @param {import("../engine/types.js").GameInfo} game
- * @param {Pick<import("./board.js").GameUi, "defaults" | "migrateParameters">} kind
+ * @param {import("../engine/engine.types").GameInfo} game
+ * @param {Pick<import("./game-ui.types").GameUi, "defaults" | "migrateParameters">} kind
  * @returns {{ settings: Own, damaged: boolean }}
  */
 export function readOwn(text, game, { defaults, migrateParameters }) {

@@ -5,7 +5,7 @@ import { buttonById, byId } from "../ui/dom.js";
 import { setIcon } from "../ui/svg.js";
 
 /** @typedef {import("./match-controller.js").State} State */
-/** @typedef {import("./board.js").GameUi} GameUi */
+/** @typedef {import("./game-ui.types").GameUi} GameUi */
 
 /** How many milliseconds a face that digs stays in either pose. */
 const POSE_TIME = 300;

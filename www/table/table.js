@@ -25,9 +25,9 @@ const STORED_CAUSES = ["new", "move", "ended", "walk"];
  * @property {import("../engine/rules-module.js").Rules} rules
  * @property {import("../engine/client.js").EngineClient} engine
  * @property {import("./store.js").Store} store
- * @property {import("./board.js").GameUi} kind
- * @property {import("./board.js").LoadPanels} loadPanels
- * @property {import("./controls.js").SettingsControls} settings
+ * @property {import("./game-ui.types").GameUi} kind
+ * @property {import("./game-ui.types").LoadPanels} loadPanels
+ * @property {import("./table.types").SettingsControls} settings
  * @property {(sentence: string) => void} announce
  * @property {ReturnType<typeof import("../ui/notices.js").createNotices>} notices
  */
@@ -36,15 +36,15 @@ const STORED_CAUSES = ["new", "move", "ended", "walk"];
 export class Table {
   /** The game's module: rules, starts and players, and the files that a worker needs. */
   rules;
-  /** @type {import("./controls.js").SettingsControls} */
+  /** @type {import("./table.types").SettingsControls} */
   settings;
-  /** @type {import("./controls.js").MatchControls} */
+  /** @type {import("./table.types").MatchControls} */
   match;
-  /** Opens storage for a text of this game under a name. @type {(name: string) => import("./controls.js").StoredText} */
+  /** Opens storage for a text of this game under a name. @type {(name: string) => import("./table.types").StoredText} */
   storage;
   /** Returns the report of a player's last choice while its worker still has it. */
   recall;
-  /** Brings a player's parameters of an earlier version up to date. @type {NonNullable<import("./board.js").GameUi["migrateParameters"]>} */
+  /** Brings a player's parameters of an earlier version up to date. @type {NonNullable<import("./game-ui.types").GameUi["migrateParameters"]>} */
   migrateParameters;
   /** Announces a sentence to screen readers. */
   announce;
@@ -56,7 +56,7 @@ export class Table {
   #controller;
   /** @type {State | undefined} */
   #state;
-  /** `null` until loaded. @type {import("./board.js").Panels | null} */
+  /** `null` until loaded. @type {import("./game-ui.types").Panels | null} */
   #panels = null;
   #loadPanels;
   #reader;
@@ -64,7 +64,7 @@ export class Table {
   #announceChange;
   /** @type {ReturnType<typeof createViews> | undefined} */
   #views;
-  /** @type {ReturnType<NonNullable<import("./board.js").GameUi["createCompanion"]>> | undefined} */
+  /** @type {ReturnType<NonNullable<import("./game-ui.types").GameUi["createCompanion"]>> | undefined} */
   #companion;
   /** In games with an analyst, once loaded. @type {import("./move-values.js").MoveValues | null} */
   #moveValues = null;
@@ -114,7 +114,7 @@ export class Table {
     return playerNameOf(this.rules.info.players, id);
   }
 
-  /** Highlights cells of the board, and rows on a board that shows rows. @type {import("./board.js").Board["highlight"]} */
+  /** Highlights cells of the board, and rows on a board that shows rows. @type {import("./game-ui.types").Board["highlight"]} */
   highlight(...cells) {
     this.#board.highlight(...cells);
   }
@@ -171,7 +171,7 @@ export class Table {
     if (this.settings.current().switches.values) this.#loadValues(); // retries if loading failed
   }
 
-  /** @returns {import("./controls.js").MatchControls} */
+  /** @returns {import("./table.types").MatchControls} */
   #createMatchControls() {
     const { rules, store } = this.#options;
     /** @param {import("../engine/rules-module.js").OpenMatch} match */
@@ -294,7 +294,7 @@ export class Table {
     (await this.#loadPanels())?.warn(key, error);
   }
 
-  /** @param {import("../engine/types.js").EngineError} error */
+  /** @param {import("../engine/engine.types").EngineError} error */
   #failed = (error) => {
     this.#warn("notice.failed", error);
   };
@@ -303,7 +303,7 @@ export class Table {
 /**
  * Actions of the toolbar and its keys.
  * @param {Table} table
- * @param {() => Promise<import("./board.js").Panels | null>} panels
+ * @param {() => Promise<import("./game-ui.types").Panels | null>} panels
  * @returns {import("./toolbar.js").Actions}
  */
 function actionsOn({ match: { undo, redo, newGame } }, panels) {

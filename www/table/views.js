@@ -6,7 +6,7 @@ import { createToolbar } from "./toolbar.js";
 
 /**
  * @param {import("./table.js").Table} table
- * @param {import("./board.js").GameUi} kind
+ * @param {import("./game-ui.types").GameUi} kind
  * @param {import("./toolbar.js").Actions} actions
  */
 export function createViews(table, kind, actions) {

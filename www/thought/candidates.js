@@ -7,7 +7,7 @@ import { tellStatus, tellValue } from "./words.js";
 
 /** @typedef {import("./mind.js").Mind} Mind */
 /** @typedef {import("./mind.js").PlacedMove} PlacedMove */
-/** @typedef {import("../table/game-tools.js").Terms} Terms */
+/** @typedef {import("../table/game-tools.types").Terms} Terms */
 
 const COLUMNS = /** @type {const} */ (["mind.move", "mind.worth", "mind.status"]);
 

@@ -29,7 +29,7 @@ export class Drawing {
   /** @type {Spot[]} */
   #spots = [];
 
-  /** @param {"search" | "valuation"} kind @param {import("../table/game-tools.js").Terms | null} terms */
+  /** @param {"search" | "valuation"} kind @param {import("../table/game-tools.types").Terms | null} terms */
   constructor(kind, terms) {
     this.#terms = terms;
     this.#picture.classList.add(kind);

@@ -1,9 +1,9 @@
 // What a player has in mind after so many of its thoughts: the moves that it knows of, by how many moves come before
 // them, the one that it looks at, and the best so far. No DOM.
 
-/** @typedef {import("../lab/types.js").Thought} Thought */
+/** @typedef {import("../lab/lab.types").Thought} Thought */
 /** @typedef {import("../table/score.js").Score} Score */
-/** @typedef {import("../engine/types.js").PlacedMove} PlacedMove */
+/** @typedef {import("../engine/engine.types").PlacedMove} PlacedMove */
 
 /** @typedef {"tried" | "known" | "cut" | "refuted"} Status */
 

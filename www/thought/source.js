@@ -3,8 +3,8 @@
 
 import { createLabClient } from "../lab/lab-client.js";
 
-/** @typedef {import("../lab/types.js").Thoughts} Thoughts */
-/** @typedef {import("../engine/types.js").SearchRequest} SearchRequest */
+/** @typedef {import("../lab/lab.types").Thoughts} Thoughts */
+/** @typedef {import("../engine/engine.types").SearchRequest} SearchRequest */
 
 /** Milliseconds after which a modern player moves, as at the table. */
 const LONGEST = 8000;

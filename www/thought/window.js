@@ -16,10 +16,10 @@ import { thoughtsOf, upToHere } from "./source.js";
 import { tellThought } from "./words.js";
 
 /** @typedef {import("../table/table.js").Table} Table */
-/** @typedef {import("../table/board.js").GameUi} GameUi */
-/** @typedef {import("../table/game-tools.js").GameTools} GameTools */
+/** @typedef {import("../table/game-ui.types").GameUi} GameUi */
+/** @typedef {import("../table/game-tools.types").GameTools} GameTools */
 /** @typedef {import("../table/match-controller.js").State} State */
-/** @typedef {import("../lab/types.js").Thoughts} Thoughts */
+/** @typedef {import("../lab/lab.types").Thoughts} Thoughts */
 
 /** Milliseconds between two sentences that are read aloud while it plays. */
 const BREATH = 2500;
@@ -64,7 +64,7 @@ export class ThoughtWindow {
 
   /**
    * @param {Table} table @param {GameUi} kind @param {GameTools} game
-   * @param {import("../table/game-tools.js").Terms | null} terms  the game's own
+   * @param {import("../table/game-tools.types").Terms | null} terms  the game's own
    */
   constructor(table, kind, game, terms) {
     this.#table = table;

@@ -6,7 +6,7 @@ import { scoreText, signed } from "../table/score.js";
 /** @typedef {import("./mind.js").Thought} Thought */
 /** @typedef {import("./mind.js").Idea} Idea */
 /** @typedef {import("./mind.js").PlacedMove} PlacedMove */
-/** @typedef {import("../table/game-tools.js").Terms} Terms */
+/** @typedef {import("../table/game-tools.types").Terms} Terms */
 /** @typedef {import("../table/score.js").Score} Score */
 
 /** So many moves are named, and the others counted. */

@@ -1,6 +1,6 @@
 // The URLs of the game's WebAssembly modules, which the build writes into the page.
 
-/** @typedef {import("../engine/types.js").EngineFiles} Addresses */
+/** @typedef {import("../engine/engine.types").EngineFiles} Addresses */
 
 /** The addresses of the game's own module and of its engine module. */
 export function moduleAddresses() {

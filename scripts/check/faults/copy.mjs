@@ -6,7 +6,7 @@ import { inRoot } from "../../support/paths.mjs";
 import { Problem } from "../../support/problem.mjs";
 import { outputOf } from "../../support/run.mjs";
 
-/** @typedef {import("../../../tests/faults/fault.js").Fault} Fault */
+/** @typedef {import("../../../tests/faults/fault.types").Fault} Fault */
 
 const PARTS = [
   ...["index.html", "package.json", "package-lock.json", "wasm-pack.toml", "Cargo.toml"],

@@ -14,7 +14,7 @@ import { openChromium, watch } from "../support/chromium.mjs";
 import { openSite } from "../support/site.mjs";
 
 /** @typedef {import("../../../www/pages/prune/tree.js").Tree} Tree */
-/** @typedef {import("../../../www/engine/types.js").SearchRequest} SearchRequest */
+/** @typedef {import("../../../www/engine/engine.types").SearchRequest} SearchRequest */
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;

@@ -9,7 +9,7 @@ import { onTabShown } from "../../ui/tabs.js";
 import { engineModule } from "../shared/engine-module.js";
 import { messages } from "./i18n/annotations.js";
 
-/** @type {NonNullable<import("../../table/game-tools.js").GameTools["tools"]>} */
+/** @type {NonNullable<import("../../table/game-tools.types").GameTools["tools"]>} */
 export async function chessAnnotations(table, kind) {
   await addMessages(messages);
   const inside = element("div", { class: "annotations" });

@@ -7,7 +7,7 @@ import { noticeAction } from "../../ui/notice-action.js";
 
 /** @typedef {import("../../wasm/stratege.js").AnnotatedMove} AnnotatedMove */
 /** @typedef {import("../../table/table.js").Table} Table */
-/** The module that reads and writes sheets. @typedef {import("../../engine/types.js").Glue} Engine */
+/** The module that reads and writes sheets. @typedef {import("../../engine/engine.types").Glue} Engine */
 
 /** The signs of the numeric annotation glyphs (NAGs) used most; the others keep their numbers. @type {Record<string, string>} */
 const NAG_SIGNS = {

@@ -13,14 +13,14 @@ import { DRAWINGS, drawingOf } from "./pieces.js";
 import { createPromotion } from "./promotion.js";
 import { slide, slidesBetween } from "./slides.js";
 
-/** @typedef {import("../../engine/types.js").View} View */
-/** @typedef {import("../../table/board.js").Board} Board */
-/** @typedef {import("../../table/board.js").Situation} Situation */
+/** @typedef {import("../../engine/engine.types").View} View */
+/** @typedef {import("../../table/game-ui.types").Board} Board */
+/** @typedef {import("../../table/game-ui.types").Situation} Situation */
 /** @typedef {import("../../table/table.js").Table} Table */
 
 const { isKey, t } = translatorFor(messages);
 
-/** @type {import("../../table/board.js").GameUi} */
+/** @type {import("../../table/game-ui.types").GameUi} */
 export const game = {
   id: "chess",
   messages,
@@ -66,13 +66,13 @@ export const game = {
 
 /**
  * A player agrees to a draw where it does not think itself better; one that values only moves never does.
- * @param {import("../../engine/types.js").Choice} choice
+ * @param {import("../../engine/engine.types").Choice} choice
  */
 function acceptsDraw({ score }) {
   return score?.kind === "loss" || (score?.kind === "pawns" && score.value.hundredths <= 0);
 }
 
-/** @type {NonNullable<import("../../table/board.js").GameUi["describeChoice"]>} */
+/** @type {NonNullable<import("../../table/game-ui.types").GameUi["describeChoice"]>} */
 function describeChoice(player, { move: text, score }) {
   const move = inLetters(text);
   switch (score?.kind) {

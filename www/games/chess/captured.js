@@ -5,13 +5,13 @@ import { messages as board } from "./i18n/game.js";
 import { messages } from "./i18n/tools.js";
 import { drawingOf, KINDS, kindOf, letterOf, STANDARD, sideOf, WORTH } from "./pieces.js";
 
-/** @typedef {import("../../engine/types.js").View} View */
-/** @typedef {import("../../engine/types.js").Side} Side */
+/** @typedef {import("../../engine/engine.types").View} View */
+/** @typedef {import("../../engine/engine.types").Side} Side */
 /** @typedef {import("./pieces.js").Kind} Kind */
 
 const { t, plural } = translatorFor(board, messages);
 
-/** @type {NonNullable<import("../../table/game-tools.js").GameTools["sideNote"]>} */
+/** @type {NonNullable<import("../../table/game-tools.types").GameTools["sideNote"]>} */
 export function captured(view, side) {
   const taken = capturedBy(view, side);
   const lead = material(view.cells, "first") - material(view.cells, "second");

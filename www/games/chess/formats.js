@@ -4,8 +4,8 @@ import { translatorFor } from "../../i18n/index.js";
 import { messages } from "./i18n/pgn.js";
 import { LETTERS, letters } from "./piece-letters.js";
 
-/** @typedef {import("../../engine/types.js").Glue} Glue */
-/** @typedef {import("../../table/format.js").Found} Found */
+/** @typedef {import("../../engine/engine.types").Glue} Glue */
+/** @typedef {import("../../table/formats.types").Found} Found */
 
 const { t, plural } = translatorFor(messages);
 
@@ -25,7 +25,7 @@ const isGame = (found) => "record" in found;
 /** How a sheet says that something is not known. */
 const UNKNOWN = /^[?.]*$/;
 
-/** @param {Glue} rules @returns {import("../../table/format.js").Formats} */
+/** @param {Glue} rules @returns {import("../../table/formats.types").Formats} */
 export function chessFormats(rules) {
   return {
     messages,
@@ -101,7 +101,7 @@ function gamesIn({ readPgn }, text, more) {
   return found;
 }
 
-/** @param {import("../../engine/types.js").PgnGame} game */
+/** @param {import("../../engine/engine.types").PgnGame} game */
 function nameOf({ tags, result, moves }) {
   const known = Object.fromEntries(tags);
   const { White: white = "?", Black: black = "?" } = known;

@@ -4,7 +4,7 @@ import { element, textElement } from "../../ui/create.js";
 import { messages } from "./i18n/tools.js";
 import { chooseLetters, chosenLetters, LETTERS } from "./piece-letters.js";
 
-/** @typedef {import("../../i18n/types.js").KeyOf<typeof messages>} Words */
+/** @typedef {import("../../i18n/i18n.types").KeyOf<typeof messages>} Words */
 
 /** @param {import("../../table/table.js").Table} table */
 export function letterChoice(table) {

@@ -5,7 +5,7 @@ import { chessDrawings } from "./drawings.js";
 import { en } from "./i18n/game.js";
 import { chessMarkup } from "./markup.js";
 
-/** @type {import("../shared/page.js").PageKind} */
+/** @type {import("../shared/page.types").PageKind} */
 export const page = {
   description:
     "Play chess: two people on one screen, or against Schach C 64, a program of 1985 that was printed to be typed in. No account, nothing leaves your device.",

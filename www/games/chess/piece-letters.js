@@ -19,7 +19,7 @@ export const LETTERS = {
   figurine: "♔♕♖♗♘",
 };
 
-/** What exchanges the letters of a move. @type {import("../../engine/types.js").Glue["writeMoves"]} */
+/** What exchanges the letters of a move. @type {import("../../engine/engine.types").Glue["writeMoves"]} */
 let write = (text) => text;
 
 /** Empty: those of the visitor's language. @type {keyof typeof LETTERS | ""} */

@@ -21,10 +21,10 @@ export const STANDARD = `rnbqkbnrpppppppp${".".repeat(32)}PPPPPPPPRNBQKBNR`;
 /** @param {string} letter @returns {Kind} */
 export const kindOf = (letter) => /** @type {Kind} */ (letter.toLowerCase());
 
-/** @param {string} letter @returns {import("../../engine/types.js").Side} */
+/** @param {string} letter @returns {import("../../engine/engine.types").Side} */
 export const sideOf = (letter) => (letter === letter.toUpperCase() ? "first" : "second");
 
-/** A piece's letter from its side's. @param {Kind} kind @param {import("../../engine/types.js").Side} side */
+/** A piece's letter from its side's. @param {Kind} kind @param {import("../../engine/engine.types").Side} side */
 export const letterOf = (kind, side) => (side === "first" ? kind.toUpperCase() : kind);
 
 /** The name of a piece's drawing, and the key of its words. @param {string} letter */

@@ -28,7 +28,7 @@ export function createPromotion({ play, closed }) {
     /**
      * Asks which of these moves is meant.
      * @param {string[]} moves  in algebraic notation @param {Element} square
-     * @param {import("../../engine/types.js").Side} side
+     * @param {import("../../engine/engine.types").Side} side
      */
     ask(moves, square, side) {
       paper.setAttribute("aria-label", t("promotion"));
@@ -47,7 +47,7 @@ export function createPromotion({ play, closed }) {
   };
 }
 
-/** @param {typeof CHOICES[number]} kind @param {string[]} moves @param {import("../../engine/types.js").Side} side */
+/** @param {typeof CHOICES[number]} kind @param {string[]} moves @param {import("../../engine/engine.types").Side} side */
 function choice(kind, moves, side) {
   const move = moves.find((text) => text.includes(`=${kind.toUpperCase()}`));
   if (!move) return [];

@@ -6,7 +6,7 @@ const [BEGIN, EACH] = [140, 15];
 /** As many squares as castling changes; what changes more is no move. */
 const MOST = 4;
 
-/** @typedef {import("../../engine/types.js").View} View */
+/** @typedef {import("../../engine/engine.types").View} View */
 
 /**
  * Where each piece that stands somewhere else has come from.

@@ -11,7 +11,7 @@ import { drawingOf } from "./pieces.js";
 
 const { isKey, t } = translatorFor(board, messages);
 
-/** @type {import("../../table/game-tools.js").GameTools} */
+/** @type {import("../../table/game-tools.types").GameTools} */
 export const chessTools = {
   messages,
   museum: "museum-schach-c64.html",

@@ -5,7 +5,7 @@ import { messages } from "./i18n/traits.js";
 
 export const words = [messages, parameters];
 
-/** @type {import("../shared/traits.js").Traits} */
+/** @type {import("../shared/traits.types").Traits} */
 export const traits = {
   values: ["pawns", "knights", "bishops", "rooks", "queen", "king"].map((words, cell) => ({
     words,

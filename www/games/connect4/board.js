@@ -9,12 +9,12 @@ import { messages } from "./i18n/game.js";
 import { migrateParameters } from "./old-numbers.js";
 import { describeValues, drawValues, valueName } from "./values.js";
 
-/** @typedef {import("../../engine/types.js").View} View */
-/** @typedef {import("../../table/board.js").Board} Board */
+/** @typedef {import("../../engine/engine.types").View} View */
+/** @typedef {import("../../table/game-ui.types").Board} Board */
 
 const { t, plural } = translatorFor(messages);
 
-/** @type {import("../../table/board.js").GameUi} */
+/** @type {import("../../table/game-ui.types").GameUi} */
 export const game = {
   id: "connect4",
   messages,
@@ -109,7 +109,7 @@ class Connect4Board {
     this.#aim(columns.findIndex((column) => column.matches(":hover, :focus-visible")));
   }
 
-  /** @param {ReadonlyMap<string, import("../../engine/types.js").MoveValue> | null} values */
+  /** @param {ReadonlyMap<string, import("../../engine/engine.types").MoveValue> | null} values */
   showValues(values) {
     const view = this.#view;
     this.#foot.hidden = values === null;

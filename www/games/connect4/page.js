@@ -3,7 +3,7 @@
 import { connect4Drawings } from "./drawings.js";
 import { connect4Markup } from "./markup.js";
 
-/** @type {import("../shared/page.js").PageKind} */
+/** @type {import("../shared/page.types").PageKind} */
 export const page = {
   description:
     "Play Connect Four in a garden, sunflower against plum: two people on one screen, or against the computer players of 4Gewinnt, a program of 1995. No account, nothing leaves your device.",

@@ -6,7 +6,7 @@ import { messages } from "./i18n/tools.js";
 
 const { t, plural } = translatorFor(messages);
 
-/** @type {import("../../table/game-tools.js").GameTools} */
+/** @type {import("../../table/game-tools.types").GameTools} */
 export const connect4Tools = {
   messages,
   museum: "museum-4gewinnt.html",

@@ -17,7 +17,7 @@ const group = (words, isIn) => ({
   ),
 });
 
-/** @type {import("../shared/traits.js").Traits} */
+/** @type {import("../shared/traits.types").Traits} */
 export const traits = {
   cells: [
     group("middle-column", (column) => column === 3),

@@ -32,7 +32,7 @@ export function createAnyKey(board, begin) {
   });
 
   return {
-    /** @param {import("../../engine/types.js").View} view */
+    /** @param {import("../../engine/engine.types").View} view */
     draw({ outcome }) {
       if (outcome && !isOver) ended = performance.now();
       isOver = outcome !== null;

@@ -8,8 +8,8 @@ import { messages } from "./i18n/game.js";
 import { ParameterFields } from "./parameters.js";
 import { drawValueTable } from "./value-table.js";
 
-/** @typedef {import("../../engine/types.js").View} View */
-/** @typedef {import("../../table/board.js").Situation} Situation */
+/** @typedef {import("../../engine/engine.types").View} View */
+/** @typedef {import("../../table/game-ui.types").Situation} Situation */
 /** @typedef {import("../../table/table.js").Table} Table */
 
 const { t } = translatorFor(messages);
@@ -179,7 +179,7 @@ export class Panels {
 
   /**
    * @param {"here" | "last"} name @param {boolean} has  whether there is a square to speak of
-   * @param {number} ply @param {{ cell: string, side: import("../../engine/types.js").Side }} of
+   * @param {number} ply @param {{ cell: string, side: import("../../engine/engine.types").Side }} of
    */
   #show(name, has, ply, { cell, side }) {
     const player = this.#player();

@@ -13,9 +13,9 @@ import { gobangRows } from "./markup.js";
 import { SYMBOLS } from "./symbols.js";
 import { TouchAim } from "./touch-aim.js";
 
-/** @typedef {import("../../engine/types.js").View} View */
-/** @typedef {import("../../table/board.js").Board} Board */
-/** @typedef {import("../../table/board.js").Situation} Situation */
+/** @typedef {import("../../engine/engine.types").View} View */
+/** @typedef {import("../../table/game-ui.types").Board} Board */
+/** @typedef {import("../../table/game-ui.types").Situation} Situation */
 /** @typedef {import("../../table/table.js").Table} Table */
 
 const { t } = translatorFor(messages);
@@ -24,7 +24,7 @@ const { t } = translatorFor(messages);
 const ON_SMALL_SQUARES =
   "(pointer: coarse) and (width < 47rem), (pointer: coarse) and (height < 61rem)";
 
-/** @type {import("../../table/board.js").GameUi} */
+/** @type {import("../../table/game-ui.types").GameUi} */
 export const game = {
   id: "gobang",
   messages,

@@ -6,7 +6,7 @@ import { gobangDrawings } from "./drawings.js";
 import { en } from "./i18n/game.js";
 import { gobangMarkup } from "./markup.js";
 
-/** @type {import("../shared/page.js").PageKind} */
+/** @type {import("../shared/page.types").PageKind} */
 export const page = {
   description:
     "Play Gobang, five in a row, ladybird against daisy: two people on one screen, or against CPC-Gobang, whose thirteen numbers you can change. No account, nothing leaves your device.",

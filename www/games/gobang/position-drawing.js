@@ -3,7 +3,7 @@
 import { svgElement } from "../../ui/svg.js";
 import { SYMBOLS } from "./symbols.js";
 
-/** @typedef {import("../../engine/types.js").View} View */
+/** @typedef {import("../../engine/engine.types").View} View */
 
 const CELL = 24;
 

@@ -18,7 +18,7 @@ import { drawPosition } from "./position-drawing.js";
  * @typedef {object} Defeat
  * @property {string} record
  * @property {string} player
- * @property {import("../../table/controls.js").Changed} numbers  by which it differs
+ * @property {import("../../table/table.types").Changed} numbers  by which it differs
  */
 
 const { t } = translatorFor(messages);
@@ -70,7 +70,7 @@ export class PostMortem {
       { type: "post-mortem", ...defeat },
       {
         progress: (/** @type {Progress} */ progress) => this.#report(defeat, progress),
-        failed: (/** @type {import("../../engine/types.js").EngineError} */ error) => {
+        failed: (/** @type {import("../../engine/engine.types").EngineError} */ error) => {
           this.#show({ isRunning: false });
           this.#status.textContent = errorText(error);
         },

@@ -4,5 +4,5 @@ import { messages } from "./i18n/traits.js";
 
 export const words = [messages];
 
-/** @type {import("../shared/traits.js").Traits} */
+/** @type {import("../shared/traits.types").Traits} */
 export const traits = {};

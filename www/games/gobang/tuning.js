@@ -6,15 +6,15 @@ import { element } from "../../ui/create.js";
 import { engineModule } from "../shared/engine-module.js";
 import { messages } from "./i18n/classic.js";
 
-/** @typedef {import("../../engine/types.js").View} View */
+/** @typedef {import("../../engine/engine.types").View} View */
 /** @typedef {import("../../table/table.js").Table} Table */
-/** @typedef {import("../../engine/types.js").Glue} Engine */
+/** @typedef {import("../../engine/engine.types").Glue} Engine */
 
 /**
  * Whose numbers are changed, in which position.
  * @typedef {object} Subject
  * @property {string} player
- * @property {import("../../table/controls.js").Changed} changes
+ * @property {import("../../table/table.types").Changed} changes
  * @property {string} record
  * @property {View} view
  */

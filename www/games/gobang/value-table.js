@@ -4,9 +4,9 @@ import { formatNumber, translatorFor } from "../../i18n/index.js";
 import { messages } from "./i18n/game.js";
 import { SYMBOLS } from "./symbols.js";
 
-/** @typedef {import("../../engine/types.js").View} View */
-/** @typedef {import("../../engine/types.js").Side} Side */
-/** @typedef {import("../../engine/types.js").Weighing} Weighing */
+/** @typedef {import("../../engine/engine.types").View} View */
+/** @typedef {import("../../engine/engine.types").Side} Side */
+/** @typedef {import("../../engine/engine.types").Weighing} Weighing */
 
 const { t } = translatorFor(messages);
 

@@ -12,13 +12,13 @@ import { THROUGH } from "./geometry.js";
 import { messages } from "./i18n/game.js";
 import { Levels } from "./levels.js";
 
-/** @typedef {import("../../engine/types.js").View} View */
-/** @typedef {import("../../table/board.js").Board} Board */
+/** @typedef {import("../../engine/engine.types").View} View */
+/** @typedef {import("../../table/game-ui.types").Board} Board */
 /** @typedef {import("../../table/table.js").Table} Table */
 
 const { t } = translatorFor(messages);
 
-/** @type {import("../../table/board.js").GameUi} */
+/** @type {import("../../table/game-ui.types").GameUi} */
 export const game = {
   id: "qubic",
   messages,
@@ -166,7 +166,7 @@ class QubicBoard {
 
 /**
  * The strip of the typewriter is written by a script of its own, which comes when somebody opens it.
- * @param {import("../../table/table.js").Table} table @returns {import("../../table/board.js").Companion}
+ * @param {import("../../table/table.js").Table} table @returns {import("../../table/game-ui.types").Companion}
  */
 function createCompanion(table) {
   /** @type {Awaited<ReturnType<typeof import("./typewriter.js").openTypewriter>> | null} */

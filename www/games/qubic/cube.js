@@ -15,7 +15,7 @@ import {
   short,
 } from "./geometry.js";
 
-/** @typedef {import("../../engine/types.js").View} View */
+/** @typedef {import("../../engine/engine.types").View} View */
 /** @typedef {import("./geometry.js").Turn} Turn */
 
 /** What each button adds to the turn. @type {Record<string, Turn>} */

@@ -6,7 +6,7 @@ import { markHinted, setAttribute } from "../../ui/attributes.js";
 import { rovingTabindex } from "../../ui/roving-tabindex.js";
 import { messages } from "./i18n/game.js";
 
-/** @typedef {import("../../engine/types.js").View} View */
+/** @typedef {import("../../engine/engine.types").View} View */
 
 const { t } = translatorFor(messages);
 

@@ -3,7 +3,7 @@
 import { qubicDrawings } from "./drawings.js";
 import { qubicMarkup, qubicTabs, qubicView } from "./markup.js";
 
-/** @type {import("../shared/page.js").PageKind} */
+/** @type {import("../shared/page.types").PageKind} */
 export const page = {
   description:
     "Play Qubic, tic-tac-toe in a cube of four by four by four, apricot against blueberry: two people on one screen, or against the program of an IBM 1130 of 1967 and a machine that has solved the game. No account, nothing leaves your device.",

@@ -8,7 +8,7 @@ const { t } = translatorFor(messages);
 /** The number of its situations; a higher number is its waiting list. */
 const SITUATIONS = 13;
 
-/** @type {import("../../table/game-tools.js").Terms} */
+/** @type {import("../../table/game-tools.types").Terms} */
 export const terms = {
   messages,
   step({ code, cells, numbers: [number] }, cellNames) {

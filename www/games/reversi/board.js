@@ -7,11 +7,11 @@ import { onDemand } from "../../ui/on-demand.js";
 import { rovingTabindex } from "../../ui/roving-tabindex.js";
 import { messages } from "./i18n/game.js";
 
-/** @typedef {import("../../engine/types.js").View} View */
-/** @typedef {import("../../table/board.js").Board} Board */
+/** @typedef {import("../../engine/engine.types").View} View */
+/** @typedef {import("../../table/game-ui.types").Board} Board */
 /** @typedef {import("../../table/table.js").Table} Table */
-/** @typedef {import("../../engine/types.js").LastMove} LastMove */
-/** @typedef {import("../../engine/types.js").MoveValue} MoveValue */
+/** @typedef {import("../../engine/engine.types").LastMove} LastMove */
+/** @typedef {import("../../engine/engine.types").MoveValue} MoveValue */
 /** @typedef {ReadonlyMap<string, MoveValue>} Values */
 
 const { t, plural } = translatorFor(messages);
@@ -19,7 +19,7 @@ const { t, plural } = translatorFor(messages);
 /** Milliseconds between a stone's turning and that of its neighbour further out. */
 const WAVE = 60;
 
-/** @type {import("../../table/board.js").GameUi} */
+/** @type {import("../../table/game-ui.types").GameUi} */
 export const game = {
   id: "reversi",
   messages,
@@ -68,7 +68,7 @@ function describeMove({ side, text, cell, changed }) {
   });
 }
 
-/** @param {View} view @param {Record<string, boolean>} switches @returns {import("../../table/board.js").Result} */
+/** @param {View} view @param {Record<string, boolean>} switches @returns {import("../../table/game-ui.types").Result} */
 function result({ score, finalScore, outcome }, { empties }) {
   return {
     points: empties ? finalScore : score,

@@ -5,8 +5,8 @@ import { translatorFor } from "../../i18n/index.js";
 import { messages } from "../shared/i18n/formats.js";
 import { textFormats } from "../shared/text-formats.js";
 
-/** @typedef {import("../../engine/types.js").Glue} Glue */
-/** @typedef {import("../../engine/types.js").WthorGame} WthorGame */
+/** @typedef {import("../../engine/engine.types").Glue} Glue */
+/** @typedef {import("../../engine/engine.types").WthorGame} WthorGame */
 /** @typedef {{ name: string, bytes: Uint8Array }} Contents */
 
 const { t } = translatorFor(messages);
@@ -14,17 +14,17 @@ const { t } = translatorFor(messages);
 /** Games, players, tournaments. */
 const ENDINGS = [".wtb", ".jou", ".trn"];
 
-/** @param {Glue} rules @returns {import("../../table/format.js").Formats} */
+/** @param {Glue} rules @returns {import("../../table/formats.types").Formats} */
 export function reversiFormats(rules) {
   return { ...textFormats(rules, "reversi"), files: { endings: ENDINGS, read } };
 
-  /** @param {Contents[]} files @returns {import("../../table/format.js").Found[]} */
+  /** @param {Contents[]} files @returns {import("../../table/formats.types").Found[]} */
   function read(files) {
     const [games, players, tournaments] = ENDINGS.map(
       (ending) =>
         files.find(({ name }) => name.toLowerCase().endsWith(ending))?.bytes ?? new Uint8Array(),
     );
-    /** @type {import("../../table/format.js").Found[]} */
+    /** @type {import("../../table/formats.types").Found[]} */
     const found = [];
     rules.readWthor(games, players, tournaments, (game, error) => {
       found.push(game ? { name: nameOf(game), record: game.record, notes: "" } : { error });

@@ -7,7 +7,7 @@ import { element } from "../../ui/create.js";
 import { messages } from "./i18n/lessons.js";
 
 /** @typedef {import("../../table/table.js").Table} Table */
-/** @typedef {import("../../table/board.js").GameUi} GameUi */
+/** @typedef {import("../../table/game-ui.types").GameUi} GameUi */
 
 const { t } = translatorFor(messages);
 

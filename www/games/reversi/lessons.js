@@ -5,7 +5,7 @@ import { createHorizon } from "./horizon.js";
 import { messages } from "./i18n/lessons.js";
 import { MinimaxFigure } from "./minimax-figure.js";
 
-/** @type {NonNullable<import("../../table/game-tools.js").GameTools["lessons"]>} */
+/** @type {NonNullable<import("../../table/game-tools.types").GameTools["lessons"]>} */
 export async function reversiLessons(table, kind) {
   await addMessages(messages);
   return [new MinimaxFigure(), createHorizon(table, kind)];

@@ -3,7 +3,7 @@
 import { reversiDrawings } from "./drawings.js";
 import { reversiMarkup } from "./markup.js";
 
-/** @type {import("../shared/page.js").PageKind} */
+/** @type {import("../shared/page.types").PageKind} */
 export const page = {
   description:
     "Play Reversi in a garden, tomato against mole: two people on one screen, or against the computer players of a page from 2002. No account, nothing leaves your device.",

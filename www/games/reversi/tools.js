@@ -11,7 +11,7 @@ const CORNERS = [0, 7, 56, 63];
 /** The other side has few moves when it has at most so many. */
 const FEW = 3;
 
-/** @type {import("../../table/game-tools.js").GameTools} */
+/** @type {import("../../table/game-tools.types").GameTools} */
 export const reversiTools = {
   messages,
   museum: "museum-reversi.html",

@@ -19,7 +19,7 @@ const group = (words, isIn) => ({
   }),
 });
 
-/** @type {import("../shared/traits.js").Traits} */
+/** @type {import("../shared/traits.types").Traits} */
 export const traits = {
   table: [
     group("corners", (_, far) => far === 0),

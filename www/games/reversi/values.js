@@ -5,8 +5,8 @@ import { addMessages, formatNumber, translatorFor } from "../../i18n/index.js";
 import { setAttribute } from "../../ui/attributes.js";
 import { messages } from "./i18n/values.js";
 
-/** @typedef {import("../../engine/types.js").View} View */
-/** @typedef {import("../../engine/types.js").MoveValue} MoveValue */
+/** @typedef {import("../../engine/engine.types").View} View */
+/** @typedef {import("../../engine/engine.types").MoveValue} MoveValue */
 /** @typedef {ReadonlyMap<string, MoveValue>} Values */
 
 const { t, plural } = translatorFor(messages);

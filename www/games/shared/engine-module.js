@@ -2,7 +2,7 @@
 
 import { moduleAddresses } from "../../ui/module-addresses.js";
 
-/** @typedef {import("../../engine/types.js").Glue} Glue */
+/** @typedef {import("../../engine/engine.types").Glue} Glue */
 
 /** @type {Promise<Glue> | null} */
 let loading = null;

@@ -3,8 +3,8 @@
 import { t } from "../../i18n/index.js";
 import { onDemand } from "../../ui/on-demand.js";
 
-/** @typedef {import("../../engine/types.js").View} View */
-/** @typedef {ReadonlyMap<string, import("../../engine/types.js").MoveValue>} Values */
+/** @typedef {import("../../engine/engine.types").View} View */
+/** @typedef {ReadonlyMap<string, import("../../engine/engine.types").MoveValue>} Values */
 /** @typedef {import("./square-values.js").SquareValue} SquareValue */
 
 /**

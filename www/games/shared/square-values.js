@@ -5,8 +5,8 @@ import { addMessages } from "../../i18n/index.js";
 import { messages } from "../../table/i18n/score.js";
 import { isProved, scoreText, signed, strengthOf } from "../../table/score.js";
 
-/** @typedef {import("../../engine/types.js").View} View */
-/** @typedef {import("../../engine/types.js").MoveValue} MoveValue */
+/** @typedef {import("../../engine/engine.types").View} View */
+/** @typedef {import("../../engine/engine.types").MoveValue} MoveValue */
 
 /**
  * @typedef {object} SquareValue

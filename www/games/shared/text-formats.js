@@ -3,15 +3,15 @@
 import { translatorFor } from "../../i18n/index.js";
 import { messages } from "./i18n/formats.js";
 
-/** @typedef {import("../../engine/types.js").Glue} Glue */
-/** @typedef {import("../../table/format.js").Found} Found */
+/** @typedef {import("../../engine/engine.types").Glue} Glue */
+/** @typedef {import("../../table/formats.types").Found} Found */
 
 const { plural } = translatorFor(messages);
 
 /**
  * @param {Pick<Glue, "formatsOf" | "readMatches" | "writeMatch" | "Match">} module
  * @param {string} game
- * @returns {import("../../table/format.js").Formats}
+ * @returns {import("../../table/formats.types").Formats}
  */
 export function textFormats({ formatsOf, readMatches, writeMatch, Match }, game) {
   const known = formatsOf(game);

@@ -1,7 +1,7 @@
 // The games of the matches that an experiment needs, as jobs for a pool of workers.
 
-/** @typedef {import("../types.js").NeededMatch} NeededMatch */
-/** @typedef {import("../types.js").PlayedGame} PlayedGame */
+/** @typedef {import("../lab.types").NeededMatch} NeededMatch */
+/** @typedef {import("../lab.types").PlayedGame} PlayedGame */
 
 /**
  * Every game of some matches; each begins with so many random moves.
@@ -14,7 +14,7 @@ export function contestJobs({ game, plies }, matches, played) {
       player,
       numbers: Object.fromEntries(/** @type {[string, number[]][]} */ (numbers[at])),
     }));
-    /** @type {import("../types.js").ContestPlan} */
+    /** @type {import("../lab.types").ContestPlan} */
     const contest = { game, opening: "", plies, limits: {}, seed, contestants: [one, other] };
     return Array.from({ length: games }, (_, number) => ({
       contest,

@@ -4,7 +4,7 @@
 import { t } from "../../i18n/index.js";
 import { setsOf } from "../parameters/parameter-sets.js";
 
-/** @typedef {import("../types.js").Entrant} Entrant */
+/** @typedef {import("../lab.types").Entrant} Entrant */
 /** @typedef {import("../../table/table.js").Table} Table */
 
 /** @param {Table} table @returns {Entrant[]} */

@@ -37,7 +37,7 @@ export function createEvolutionForm(table) {
     const player = program.field.value;
     const changed = table.settings.current().numbers?.[player] ?? {};
     // On both sides: it is no difference between the sets that are compared.
-    /** @type {import("../types.js").Changes} */
+    /** @type {import("../lab.types").Changes} */
     const chance = canVary() && variability > 0 ? { variability } : {};
     /** @type {Evolution["plan"]} */
     const plan = {
@@ -105,12 +105,12 @@ function numbersIn(fields) {
   return /** @type {Record<keyof typeof fields, number>} */ (Object.fromEntries(numbers));
 }
 
-/** Players with numbers that can be made better. @param {import("../../engine/types.js").PlayerInfo[]} players */
+/** Players with numbers that can be made better. @param {import("../../engine/engine.types").PlayerInfo[]} players */
 function evolvable(players) {
   return players.filter(({ parameters }) => parameters.some(({ kind }) => kind !== "setting"));
 }
 
-/** @param {import("../../engine/types.js").PlayerInfo[]} players @param {string} player */
+/** @param {import("../../engine/engine.types").PlayerInfo[]} players @param {string} player */
 const parametersOf = (players, player) => players.find(({ id }) => id === player)?.parameters ?? [];
 
 /** Whether it is a table whose mirrored cells can be kept equal. @param {import("../../table/parameters.js").Parameter} one */

@@ -3,10 +3,10 @@
 import { ExperimentRun } from "./experiment-run.js";
 import { count, gamesOf, nobodys } from "./score-statistics.js";
 
-/** @typedef {import("../types.js").NeededMatch} NeededMatch */
-/** @typedef {import("../types.js").Changes} Changes */
+/** @typedef {import("../lab.types").NeededMatch} NeededMatch */
+/** @typedef {import("../lab.types").Changes} Changes */
 /** @typedef {import("./score-statistics.js").Standing} Standing */
-/** @typedef {import("../../engine/types.js").GameInfo} GameInfo */
+/** @typedef {import("../../engine/engine.types").GameInfo} GameInfo */
 
 /**
  * What is known of an evolution; `stages` are its generations that are over, `anew` the final measurement.
@@ -30,7 +30,7 @@ export class EvolutionRun extends ExperimentRun {
   #fresh = null;
 
   /**
-   * @param {GameInfo} info @param {import("../../engine/types.js").ModuleFiles} files
+   * @param {GameInfo} info @param {import("../../engine/engine.types").ModuleFiles} files
    * @param {import("./experiment-run.js").Listener} listener
    * @param {string | null} [name]  under which it is kept
    */
@@ -47,7 +47,7 @@ export class EvolutionRun extends ExperimentRun {
     return isOver && going.isMeant();
   }
 
-  /** A generation is over. @param {Evolution} evolution @param {import("../types.js").Generation} next */
+  /** A generation is over. @param {Evolution} evolution @param {import("../lab.types").Generation} next */
   learnt({ stages }, { last }) {
     if (last) stages.push({ check: last.check, best: Object.fromEntries(last.best) });
   }

@@ -13,7 +13,7 @@ import { plot, plotTable } from "./plot.js";
 import { scoreOf } from "./score-statistics.js";
 
 /** @typedef {import("../../table/table.js").Table} Table */
-/** @typedef {import("../types.js").Changes} Changes */
+/** @typedef {import("../lab.types").Changes} Changes */
 /** @typedef {import("./evolution-run.js").Evolution} Evolution */
 
 /** @param {Table} table */

@@ -8,10 +8,10 @@ import { createWorkerPool } from "../worker-pool.js";
 import { contestJobs } from "./contest-jobs.js";
 import { count, nobodys } from "./score-statistics.js";
 
-/** @typedef {import("../types.js").EvolutionPlan} EvolutionPlan */
-/** @typedef {import("../types.js").Generation} Generation */
-/** @typedef {import("../types.js").NeededMatch} NeededMatch */
-/** @typedef {import("../../engine/types.js").EngineError} EngineError */
+/** @typedef {import("../lab.types").EvolutionPlan} EvolutionPlan */
+/** @typedef {import("../lab.types").Generation} Generation */
+/** @typedef {import("../lab.types").NeededMatch} NeededMatch */
+/** @typedef {import("../../engine/engine.types").EngineError} EngineError */
 
 /**
  * @typedef {object} Listener
@@ -50,7 +50,7 @@ export class ExperimentRun {
 
   /**
    * @param {string | null} name  under which it is kept; null: it lives as long as its page
-   * @param {import("../../engine/types.js").ModuleFiles} files @param {Listener} listener
+   * @param {import("../../engine/engine.types").ModuleFiles} files @param {Listener} listener
    */
   constructor(name, files, listener) {
     this.#name = name;

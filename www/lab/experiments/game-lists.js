@@ -5,7 +5,7 @@ import { nameOf } from "./entrants.js";
 import { pairsOf } from "./tournament-plan.js";
 
 /** @typedef {import("../../table/table.js").Table} Table */
-/** @typedef {import("../types.js").PlayedGame} PlayedGame */
+/** @typedef {import("../lab.types").PlayedGame} PlayedGame */
 
 /** So many games of a pair are listed at once. */
 const LISTED = 200;

@@ -4,7 +4,7 @@ import { formatNumber, t } from "../../i18n/index.js";
 import { element, textElement } from "../../ui/create.js";
 import { intervalPlot } from "./interval-plot.js";
 
-/** @typedef {import("../../table/game-tools.js").Ladder} Ladder */
+/** @typedef {import("../../table/game-tools.types").Ladder} Ladder */
 
 /**
  * @param {import("../../table/table.js").Table} table

@@ -9,7 +9,7 @@ import { plot } from "./plot.js";
 import { pairScoreOf, ratingOf } from "./score-statistics.js";
 
 /** @typedef {import("../../table/table.js").Table} Table */
-/** @typedef {import("../../table/game-tools.js").OrderedList} OrderedList */
+/** @typedef {import("../../table/game-tools.types").OrderedList} OrderedList */
 /** @typedef {import("./order-run.js").Experiment} Experiment */
 /** @typedef {import("./order-run.js").Order} Order */
 /** @typedef {import("./score-statistics.js").Pairs} Pairs */

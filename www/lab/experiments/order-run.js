@@ -4,7 +4,7 @@
 import { ExperimentRun } from "./experiment-run.js";
 import { pairScoreOf } from "./score-statistics.js";
 
-/** @typedef {import("../types.js").NeededMatch} NeededMatch */
+/** @typedef {import("../lab.types").NeededMatch} NeededMatch */
 /** @typedef {import("./score-statistics.js").Pairs} Pairs */
 /** @typedef {"swaps" | "evolution" | "finals" | "over"} Stage */
 
@@ -119,7 +119,7 @@ function matchOf({ player, list, original }, order, games, seed) {
   return { players: [player, player], numbers, games: games + (games % 2), seed };
 }
 
-/** @param {Plan} plan @returns {import("../types.js").EvolutionPlan} */
+/** @param {Plan} plan @returns {import("../lab.types").EvolutionPlan} */
 const evolutionOf = ({ game, player, list, population, trialGames, seed }) => ({
   game,
   player,

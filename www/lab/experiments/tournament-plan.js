@@ -2,7 +2,7 @@
 
 import { typed } from "./entrants.js";
 
-/** @typedef {import("../types.js").Entrant} Entrant */
+/** @typedef {import("../lab.types").Entrant} Entrant */
 
 /**
  * @typedef {object} Tournament

@@ -3,7 +3,7 @@
 
 import { gamesOf, nobodys, count as tallyGame } from "./score-statistics.js";
 
-/** @typedef {import("../types.js").PlayedGame} PlayedGame */
+/** @typedef {import("../lab.types").PlayedGame} PlayedGame */
 /** @typedef {import("./score-statistics.js").Standing} Standing */
 /** @typedef {[one: number, other: number, number: number, game: PlayedGame]} Entry */
 

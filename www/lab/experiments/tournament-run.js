@@ -9,7 +9,7 @@ import { createResults } from "./tournament-results.js";
 /** @typedef {import("./tournament-plan.js").Tournament} Tournament */
 /** @typedef {import("./tournament-results.js").Results} Results */
 /** @typedef {import("./tournament-results.js").Entry} Entry */
-/** @typedef {import("../../engine/types.js").EngineError} EngineError */
+/** @typedef {import("../../engine/engine.types").EngineError} EngineError */
 
 /** Milliseconds between two times of keeping. */
 const KEEP_EVERY = 2000;
@@ -25,7 +25,7 @@ export class TournamentRun {
   #isRunning = false;
   #began = 0;
 
-  /** @param {string} game @param {import("../../engine/types.js").ModuleFiles} files @param {import("./experiment-run.js").Listener} listener */
+  /** @param {string} game @param {import("../../engine/engine.types").ModuleFiles} files @param {import("./experiment-run.js").Listener} listener */
   constructor(game, files, listener) {
     this.#game = game;
     this.#listener = listener;
@@ -126,7 +126,7 @@ export class TournamentRun {
   }
 }
 
-/** @param {import("../types.js").Entrant} entrant */
+/** @param {import("../lab.types").Entrant} entrant */
 const contestant = ({ player, numbers }) => ({ player, numbers });
 
 /**
@@ -136,7 +136,7 @@ const contestant = ({ player, numbers }) => ({ player, numbers });
 function* openGames(game, { entrants, games, plies, nodes, seed }, results, take) {
   for (const [one, other] of pairsOf(entrants)) {
     const limits = nodes > 0 ? { nodes } : {};
-    /** @type {import("../types.js").ContestPlan} */
+    /** @type {import("../lab.types").ContestPlan} */
     const contest = {
       game,
       opening: "",
@@ -147,7 +147,7 @@ function* openGames(game, { entrants, games, plies, nodes, seed }, results, take
     };
     for (let number = 0; number < games; number += 1) {
       if (results.game(one, other, number)) continue;
-      const played = (/** @type {import("../types.js").PlayedGame} */ game) =>
+      const played = (/** @type {import("../lab.types").PlayedGame} */ game) =>
         take([one, other, number, game]);
       yield { contest, number, played };
     }

@@ -178,7 +178,7 @@ export const en = {
   "lab.milliseconds": "{time} ms",
 };
 
-/** @type {import("../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./lab.de.js"),

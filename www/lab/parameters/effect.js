@@ -8,7 +8,7 @@ import { element } from "../../ui/create.js";
 import { createLabClient, labRequest } from "../lab-client.js";
 import { partName } from "./insight-table.js";
 
-/** @typedef {import("../types.js").LabReplies["insight"]} Thought */
+/** @typedef {import("../lab.types").LabReplies["insight"]} Thought */
 /** @typedef {(move: string) => string} MoveName */
 
 /** Milliseconds for each of the two moves. */
@@ -17,8 +17,8 @@ const PATIENCE = 2000;
 const REASONS = 4;
 
 /**
- * @param {import("../../table/table.js").Table} table @param {import("../../table/board.js").GameUi} kind
- * @param {() => import("../types.js").Program} program
+ * @param {import("../../table/table.js").Table} table @param {import("../../table/game-ui.types").GameUi} kind
+ * @param {() => import("../lab.types").Program} program
  */
 export function createEffect(table, kind, program) {
   const view = element("p", { class: "effect", role: "status" });
@@ -62,7 +62,7 @@ export function createEffect(table, kind, program) {
 
 /**
  * Moves as a score sheet has them, where a program calls them by their squares.
- * @param {import("../../engine/types.js").View} view @param {import("../../table/board.js").GameUi} kind
+ * @param {import("../../engine/engine.types").View} view @param {import("../../table/game-ui.types").GameUi} kind
  * @returns {MoveName}
  */
 function namesOfMoves({ legal, names }, kind) {
@@ -88,7 +88,7 @@ function effectText({ choice: before }, { choice: after, insight }, moveName) {
 
 /**
  * What makes the one move better than the other, the greatest first.
- * @param {import("../types.js").Insight} insight @param {string} before @param {string} after
+ * @param {import("../lab.types").Insight} insight @param {string} before @param {string} after
  * @param {MoveName} moveName
  */
 function reasonText({ candidates }, before, after, moveName) {

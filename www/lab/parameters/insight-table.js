@@ -3,7 +3,7 @@
 import { formatNumber, isKey, t } from "../../i18n/index.js";
 import { element, textElement } from "../../ui/create.js";
 
-/** @typedef {import("../types.js").Insight} Insight */
+/** @typedef {import("../lab.types").Insight} Insight */
 /** @typedef {Insight["candidates"][number]} Candidate */
 /** @typedef {(move: string) => string} MoveName */
 

@@ -7,13 +7,13 @@ import { element, textElement } from "../../ui/create.js";
 import { createLabClient, labRequest } from "../lab-client.js";
 import { insightTable } from "./insight-table.js";
 
-/** @typedef {import("../types.js").Insight} Insight */
-/** @typedef {import("../../engine/types.js").EngineError} EngineError */
+/** @typedef {import("../lab.types").Insight} Insight */
+/** @typedef {import("../../engine/engine.types").EngineError} EngineError */
 
 /**
- * @param {import("../../table/table.js").Table} table @param {import("../../table/board.js").GameUi} kind
- * @param {() => import("../types.js").Program} program  whose thoughts are wanted
- * @param {import("../../table/game-tools.js").Terms | null} terms  the game's own
+ * @param {import("../../table/table.js").Table} table @param {import("../../table/game-ui.types").GameUi} kind
+ * @param {() => import("../lab.types").Program} program  whose thoughts are wanted
+ * @param {import("../../table/game-tools.types").Terms | null} terms  the game's own
  */
 export function createInsight(table, kind, program, terms) {
   const wanted = element("input", { type: "checkbox" });
@@ -67,7 +67,7 @@ export function createInsight(table, kind, program, terms) {
     else thoughts.append(...insightTable(insight, kind.moveName));
   }
 
-  /** @param {import("../../engine/types.js").Choice} choice @param {string} player */
+  /** @param {import("../../engine/engine.types").Choice} choice @param {string} player */
   function choiceText(choice, player) {
     const why =
       choice.score?.kind === "custom"

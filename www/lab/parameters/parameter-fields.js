@@ -9,7 +9,7 @@ import { singleField } from "./parameter-input.js";
 import { orderFields } from "./parameter-order.js";
 
 /** @typedef {import("../../table/parameters.js").Parameter} Parameter */
-/** @typedef {import("../types.js").Changes} Changes */
+/** @typedef {import("../lab.types").Changes} Changes */
 /** @typedef {import("../../table/parameter-field.js").Binding} Binding */
 
 /** @param {{ change(numbers: Changes): void }} listener */

@@ -3,8 +3,8 @@
 import { excerpt } from "../../i18n/excerpt.js";
 import { isAllowed } from "../../table/parameters.js";
 
-/** @typedef {import("../types.js").Changes} Changes */
-/** @typedef {import("../../engine/types.js").GameInfo} GameInfo */
+/** @typedef {import("../lab.types").Changes} Changes */
+/** @typedef {import("../../engine/engine.types").GameInfo} GameInfo */
 /** @typedef {import("../../table/table.js").Table["migrateParameters"]} Migrate */
 /**
  * `face` is the code of what it looks like, where somebody has given it a face.

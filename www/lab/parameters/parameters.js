@@ -13,7 +13,7 @@ import { createParameterFields } from "./parameter-fields.js";
 import { createSetManager } from "./parameter-set-manager.js";
 
 /** @typedef {import("../../table/table.js").Table} Table */
-/** @typedef {import("../types.js").Changes} Changes */
+/** @typedef {import("../lab.types").Changes} Changes */
 /** @typedef {import("./parameter-sets.js").NumberSet} NumberSet */
 
 export class ParameterEditor {
@@ -26,8 +26,8 @@ export class ParameterEditor {
   #status = element("p", { class: "hint", role: "status" });
 
   /**
-   * @param {Table} table @param {import("../../table/board.js").GameUi} kind
-   * @param {{ example?: string, terms: import("../../table/game-tools.js").Terms | null, enlargeTree(): void }} about
+   * @param {Table} table @param {import("../../table/game-ui.types").GameUi} kind
+   * @param {{ example?: string, terms: import("../../table/game-tools.types").Terms | null, enlargeTree(): void }} about
    *   a match whose tree is worth a look, the game's own terms, and to the bench with the tree
    */
   constructor(table, kind, { example, terms, enlargeTree }) {

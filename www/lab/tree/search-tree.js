@@ -13,7 +13,7 @@ import { createWalk } from "./tree-walk.js";
 
 /** @typedef {import("./tree-node.js").TreeNode} TreeNode */
 /** @typedef {import("./tree-walk.js").Walk} Walk */
-/** @typedef {import("../../engine/types.js").EngineError} EngineError */
+/** @typedef {import("../../engine/engine.types").EngineError} EngineError */
 /** @typedef {"down" | "over" | "back" | "end"} Way */
 
 /** So far can a program be told to look that would look further; above this, as far as it likes. */
@@ -34,8 +34,8 @@ export class SearchTree {
   #isBusy = false;
 
   /**
-   * @param {import("../../table/table.js").Table} table @param {import("../../table/board.js").GameUi} kind
-   * @param {() => import("../types.js").Program} program  whose search is shown
+   * @param {import("../../table/table.js").Table} table @param {import("../../table/game-ui.types").GameUi} kind
+   * @param {() => import("../lab.types").Program} program  whose search is shown
    * @param {{ example?: string, enlarge(): void }} more  a match in which it looks ahead, and to the bench with the tree
    */
   constructor(table, kind, program, { example, enlarge }) {

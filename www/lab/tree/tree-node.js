@@ -28,7 +28,7 @@ export const rootNode = () => ({
   open: null,
 });
 
-/** @param {TreeNode} parent @param {import("../types.js").Branch} branch @returns {TreeNode} */
+/** @param {TreeNode} parent @param {import("../lab.types").Branch} branch @returns {TreeNode} */
 export const childNode = (parent, { move, value, ...rest }) => ({
   ...rootNode(),
   ...rest,

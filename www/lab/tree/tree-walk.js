@@ -12,7 +12,7 @@ import {
   shownNodes,
 } from "./tree-node.js";
 
-/** @typedef {import("../types.js").Branch} Branch */
+/** @typedef {import("../lab.types").Branch} Branch */
 /** @typedef {import("./tree-node.js").TreeNode} TreeNode */
 
 /** Where the program is: at a node that it has come down to, or that it hands up the value of. */

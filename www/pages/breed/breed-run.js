@@ -6,7 +6,7 @@ import { nobodys } from "../../lab/experiments/score-statistics.js";
 
 /** @typedef {import("../../lab/experiments/evolution-run.js").Evolution} Evolution */
 /** @typedef {import("../../lab/experiments/score-statistics.js").Standing} Standing */
-/** @typedef {import("../../lab/types.js").Changes} Changes */
+/** @typedef {import("../../lab/lab.types").Changes} Changes */
 
 /**
  * A member of a generation: its id, its parents, and its score there against the original.
@@ -64,7 +64,7 @@ export class BreedRun extends EvolutionRun {
   /** The best member of the finished generations. @type {{ id: number, numbers: Changes } | null} */
   leader = null;
 
-  /** @param {import("../../engine/types.js").GameInfo} info @param {import("../../engine/types.js").ModuleFiles} files @param {import("../../lab/experiments/experiment-run.js").Listener} listener */
+  /** @param {import("../../engine/engine.types").GameInfo} info @param {import("../../engine/engine.types").ModuleFiles} files @param {import("../../lab/experiments/experiment-run.js").Listener} listener */
   constructor(info, files, listener) {
     super(info, files, listener, null);
   }
@@ -86,7 +86,7 @@ export class BreedRun extends EvolutionRun {
     return super.work(evolution, going);
   }
 
-  /** @override @param {import("../../lab/types.js").Generation} generation @param {Standing[]} standings */
+  /** @override @param {import("../../lab/lab.types").Generation} generation @param {Standing[]} standings */
   born({ family, matches }, standings) {
     const people = standings.slice(0, family.length / 3).map((standing, at) => {
       const [id, one, other] = family.slice(3 * at, 3 * at + 3);
@@ -96,7 +96,7 @@ export class BreedRun extends EvolutionRun {
     this.family.push(people);
   }
 
-  /** @override @param {Evolution} evolution @param {import("../../lab/types.js").Generation} next */
+  /** @override @param {Evolution} evolution @param {import("../../lab/lab.types").Generation} next */
   learnt(evolution, next) {
     super.learnt(evolution, next);
     this.leader = { id: next.family[0], numbers: asChanges(next.matches[0].numbers[0]) };

@@ -8,7 +8,7 @@ import { addMessages } from "../../i18n/index.js";
 import { addresses } from "../../ui/module-addresses.js";
 import { onDemandByName } from "../../ui/on-demand.js";
 
-/** @typedef {import("../../games/shared/traits.js").Traits} Traits */
+/** @typedef {import("../../games/shared/traits.types").Traits} Traits */
 /** @typedef {import("../../lab/parameters/parameter-sets.js").Migrate} Migrate */
 /** @typedef {{ rules: import("../../engine/rules-module.js").Rules, traits: Traits, migrate: Migrate }} OpenGame */
 

@@ -4,8 +4,8 @@ import { typed } from "../../lab/experiments/entrants.js";
 import { readLink, readSet } from "../../lab/parameters/parameter-sets.js";
 import { changedOnly } from "../../table/parameters.js";
 
-/** @typedef {import("../../lab/types.js").Changes} Changes */
-/** @typedef {import("../../engine/types.js").GameInfo} GameInfo */
+/** @typedef {import("../../lab/lab.types").Changes} Changes */
+/** @typedef {import("../../engine/engine.types").GameInfo} GameInfo */
 /** @typedef {{ game: string, player: string, name: string, face: string, numbers: Changes }} Creature */
 
 const FACE = /^\d{4}$/;

@@ -14,7 +14,7 @@ import { DuelBoard } from "./duel-board.js";
 import { messages } from "./i18n/breed.js";
 
 /** @typedef {import("./creature.js").Creature} Creature */
-/** @typedef {import("../../lab/types.js").PlayedGame} PlayedGame */
+/** @typedef {import("../../lab/lab.types").PlayedGame} PlayedGame */
 
 const { t } = translatorFor(messages);
 

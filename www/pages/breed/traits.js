@@ -4,8 +4,8 @@
 import { isKey, t } from "../../i18n/index.js";
 
 /** @typedef {import("../../table/parameters.js").Parameter} Parameter */
-/** @typedef {import("../../lab/types.js").Changes} Changes */
-/** @typedef {import("../../games/shared/traits.js").Traits} Traits */
+/** @typedef {import("../../lab/lab.types").Changes} Changes */
+/** @typedef {import("../../games/shared/traits.types").Traits} Traits */
 
 /**
  * Parameters that weigh more or less, and list entries that come earlier or later; the largest changes first.

@@ -23,7 +23,7 @@ if (elsewhere) location.replace(elsewhere);
 // Not waited for: the board imports from the same file, and would wait for its end.
 else nextTask().then(() => open(document.documentElement.dataset.game ?? ""));
 
-/** @type {import("../../table/board.js").LoadPanels} */
+/** @type {import("../../table/game-ui.types").LoadPanels} */
 async function loadPanels(table, kind, begun) {
   const { createPanels } = await import("../../panels/index.js");
   await nextTask();
@@ -41,7 +41,7 @@ const watchStorage = (match, show) =>
 async function open(game) {
   const loading = firstPaint().then(() => loadRules(game, moduleAddresses()));
   startTabs();
-  /** @type {Promise<{ game: import("../../table/board.js").GameUi }>} */
+  /** @type {Promise<{ game: import("../../table/game-ui.types").GameUi }>} */
   const boarding = import(document.documentElement.dataset.part ?? "");
   const announce = createSpeech();
   const notices = createNotices(announce);

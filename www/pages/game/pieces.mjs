@@ -51,7 +51,7 @@ const tabpanel = (name, inside) =>
   `<div id="panel-${name}" class="tabpanel" role="tabpanel" tabindex="0" aria-labelledby="tab-${name}" hidden>${inside}</div>`;
 
 /**
- * @param {import("../../games/shared/page.js").StartGroup} group
+ * @param {import("../../games/shared/page.types").StartGroup} group
  * @param {Record<string, string>} words
  */
 function start({ name, legend, choices }, words) {

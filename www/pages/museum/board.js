@@ -11,7 +11,7 @@ const GAP = RIM + 2;
 /** Letters at the edge, with attributes in place of styles, so that they survive in a standalone picture. */
 const EDGE = { class: "edge", "font-size": 3.2, "text-anchor": "middle" };
 
-/** @typedef {import("./types.js").RoomKind} RoomKind */
+/** @typedef {import("./museum.types").RoomKind} RoomKind */
 
 export class RoomBoard {
   #kind;

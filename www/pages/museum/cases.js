@@ -10,12 +10,12 @@ import { Machine, valuesAt } from "./machine.js";
 
 const { t } = translatorFor(messages);
 
-/** @typedef {import("./types.js").Case} Case */
+/** @typedef {import("./museum.types").Case} Case */
 
 /** Where a variable never has a value. */
 const NOTHING = "–";
 
-/** @param {import("./types.js").RoomKind} kind @param {import("./types.js").RoomGlue} glue @param {import("./desk.js").Desk} desk */
+/** @param {import("./museum.types").RoomKind} kind @param {import("./museum.types").RoomGlue} glue @param {import("./desk.js").Desk} desk */
 export async function createCases(kind, glue, desk) {
   /** @type {(ReturnType<typeof rowOf> & { one: Case, found: string })[]} */
   const rows = [];
@@ -62,7 +62,7 @@ function rowOf(one, desk) {
   return { row: element("tr", {}, what, says, does, note, element("td", {}, show)), cells };
 }
 
-/** @param {import("./types.js").RoomGlue} glue @param {Case} one */
+/** @param {import("./museum.types").RoomGlue} glue @param {Case} one */
 function find(glue, { record, program, values, seed }) {
   const machine = new Machine(glue, record, program, seed);
   const found = values ? valuesAt(machine, values).join(", ") || NOTHING : machine.move;

@@ -16,7 +16,7 @@ const { t } = translatorFor(messages);
 /** What a line may measure inside the frame. */
 const WIDEST = 144;
 
-/** Shows it and keeps it as a file. @param {import("./types.js").RoomKind} kind @param {import("./types.js").RoomGlue} glue @param {Won} won */
+/** Shows it and keeps it as a file. @param {import("./museum.types").RoomKind} kind @param {import("./museum.types").RoomGlue} glue @param {Won} won */
 export async function certify(kind, glue, won) {
   const picture = certificate(kind, glue, won);
   byId("certificate").replaceChildren(picture);
@@ -35,7 +35,7 @@ async function withLetters(svg) {
   return svg.replace(">", `><style>${face}</style>`);
 }
 
-/** @param {import("./types.js").RoomKind} kind @param {import("./types.js").RoomGlue} glue @param {Won} won */
+/** @param {import("./museum.types").RoomKind} kind @param {import("./museum.types").RoomGlue} glue @param {Won} won */
 function certificate(kind, glue, { record, words: about, person }) {
   const match = glue.Match.read(record);
   const board = new RoomBoard(kind);

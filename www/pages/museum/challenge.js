@@ -10,7 +10,7 @@ const { t } = translatorFor(messages);
 
 /** @typedef {{ player: string, record: string, score: number, when: number }} Win */
 
-/** @param {import("./types.js").RoomKind} kind @param {import("./types.js").RoomGlue} glue @param {import("../../table/store.js").Store} store */
+/** @param {import("./museum.types").RoomKind} kind @param {import("./museum.types").RoomGlue} glue @param {import("../../table/store.js").Store} store */
 export function createChallenge(kind, glue, store) {
   const { start, opponent, player } = kind.table;
   const page = `${kind.game}.html`;
@@ -52,7 +52,7 @@ export function createChallenge(kind, glue, store) {
   }
 }
 
-/** @param {import("./types.js").RoomKind} kind @param {Win} win */
+/** @param {import("./museum.types").RoomKind} kind @param {Win} win */
 function describe(kind, { player, score, when }) {
   const name = kind.programs.find(({ id }) => id === player)?.name ?? player;
   const date = new Date(when).toLocaleDateString(language(), { dateStyle: "long" });

@@ -9,8 +9,8 @@ import { createListing } from "./listing.js";
 import { Machine } from "./machine.js";
 import { Pacer } from "./pacer.js";
 
-/** @typedef {import("./types.js").RoomKind} RoomKind */
-/** @typedef {import("./types.js").RoomGlue} RoomGlue */
+/** @typedef {import("./museum.types").RoomKind} RoomKind */
+/** @typedef {import("./museum.types").RoomGlue} RoomGlue */
 
 const { t } = translatorFor(messages);
 

@@ -6,14 +6,14 @@ import { buttonById, byId, setUsable } from "../../ui/dom.js";
 import { RoomBoard } from "./board.js";
 import { messages } from "./i18n/museum.js";
 
-/** @typedef {import("./types.js").RoomKind} RoomKind */
+/** @typedef {import("./museum.types").RoomKind} RoomKind */
 /** @typedef {import("./machine.js").Machine} Machine */
 
 /**
  * @typedef {object} State
  * @property {string} cells
  * @property {Machine | null} machine
- * @property {import("./types.js").ListingLine[]} listing
+ * @property {import("./museum.types").ListingLine[]} listing
  * @property {boolean} isRunning
  * @property {string} result  empty before there is one
  */

@@ -24,7 +24,7 @@ export function createListing(holder) {
   return {
     stops: () => stops,
 
-    /** @param {import("./types.js").ListingLine[]} listing */
+    /** @param {import("./museum.types").ListingLine[]} listing */
     open(listing) {
       stops = new Set();
       lit = 0;

@@ -1,7 +1,7 @@
 // A program executed step by step: the steps come from the program in WebAssembly, a window at a time, with random access.
 // No DOM.
 
-/** @typedef {import("./types.js").RoomGlue} RoomGlue */
+/** @typedef {import("./museum.types").RoomGlue} RoomGlue */
 
 /** Steps in a window. */
 const WINDOW = 20_000;
@@ -130,7 +130,7 @@ export class Machine {
 
 /**
  * The values of a variable whenever one of the lines changes it at a cell, or anywhere if the cell is null.
- * @param {Machine} machine @param {NonNullable<import("./types.js").Case["values"]>} wanted
+ * @param {Machine} machine @param {NonNullable<import("./museum.types").Case["values"]>} wanted
  */
 export function valuesAt(machine, { lines, name, cell, from, to = Number.POSITIVE_INFINITY }) {
   const found = [];

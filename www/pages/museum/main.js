@@ -26,11 +26,11 @@ import { messages } from "./i18n/museum.js";
 import { createSheet } from "./sheet.js";
 import { createSoundSwitch } from "./sound-switch.js";
 
-/** @typedef {import("./types.js").RoomGlue} RoomGlue */
+/** @typedef {import("./museum.types").RoomGlue} RoomGlue */
 
 const { t } = translatorFor(messages);
 
-/** @type {import("./types.js").Room} */
+/** @type {import("./museum.types").Room} */
 const { kind, messages: own } = await import(document.documentElement.dataset.part ?? "");
 const tell = createSpeech();
 const notices = createNotices(tell);

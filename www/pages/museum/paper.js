@@ -141,7 +141,7 @@ const plain = (given) =>
     .replace("−", "-")
     .replaceAll(/[\s.,]/g, "");
 
-/** @param {import("./types.js").RoomKind} kind @param {import("./types.js").RoomGlue} glue @returns {Question[]} */
+/** @param {import("./museum.types").RoomKind} kind @param {import("./museum.types").RoomGlue} glue @returns {Question[]} */
 function questionsOf({ paper, programs, kinds, cellName }, glue) {
   const { asks, cells, limit = Number.MAX_SAFE_INTEGER, choice = true } = paper;
   const listing = programs.find(({ id }) => id === paper.program)?.listing ?? [];
@@ -188,7 +188,7 @@ function questionsOf({ paper, programs, kinds, cellName }, glue) {
 
 /**
  * The program's mean time for the move in milliseconds; a single move is too short for the clock.
- * @param {import("./types.js").RoomGlue} glue @param {string} record @param {string} program
+ * @param {import("./museum.types").RoomGlue} glue @param {string} record @param {string} program
  */
 function timeOf(glue, record, program) {
   const match = glue.Match.read(record);

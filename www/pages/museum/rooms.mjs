@@ -8,8 +8,8 @@ import { en as common } from "../../i18n/common.js";
 import { tableOf } from "../../i18n/index.js";
 import { en as shared } from "./i18n/museum.en.js";
 
-/** @typedef {import("../../i18n/types.js").AnyMessages} AnyMessages */
-/** @typedef {import("./types.js").Room} Room */
+/** @typedef {import("../../i18n/i18n.types").AnyMessages} AnyMessages */
+/** @typedef {import("./museum.types").Room} Room */
 
 const FOLDER = "www/pages/museum/rooms";
 
@@ -29,7 +29,7 @@ async function readRoom(id) {
     game: kind.game,
     file: `museum-${id}.html`,
     script: `${FOLDER}/${id}/room.js`,
-    /** @type {import("../../i18n/types.js").PageMessages & Record<string, string>} */
+    /** @type {import("../../i18n/i18n.types").PageMessages & Record<string, string>} */
     words: { name: "", title: "", ...common, ...shared, ...en },
     /** The page on which it can be played against. */
     table: `${kind.game}.html`,

@@ -6,8 +6,8 @@ import { text } from "./display.js";
 
 /**
  * @typedef {object} Sheet
- * @property {import("./types.js").RoomKind} kind
- * @property {import("./types.js").RoomGlue} glue
+ * @property {import("./museum.types").RoomKind} kind
+ * @property {import("./museum.types").RoomGlue} glue
  * @property {(sentence: string) => void} tell
  * @property {RoomBoard} board
  * @property {string} cells of the position to compute a move for

@@ -3,7 +3,7 @@
 /** @typedef {(machine: import("./machine.js").Machine) => void} Hear */
 
 /**
- * @param {import("./types.js").RoomKind} kind @param {import("../../table/store.js").Store} store @param {HTMLElement} button
+ * @param {import("./museum.types").RoomKind} kind @param {import("../../table/store.js").Store} store @param {HTMLElement} button
  * @param {() => void} failed called if the sounds could not be loaded
  * @returns {Hear} plays a step, if the sound is on
  */

@@ -5,7 +5,7 @@ import { readShared } from "../../table/settings.js";
 import { openSharedStore } from "../../table/store.js";
 import { fading, noiseIn } from "../../ui/waves.js";
 
-/** @typedef {import("./types.js").RoomKind} RoomKind */
+/** @typedef {import("./museum.types").RoomKind} RoomKind */
 /** @typedef {import("./machine.js").Machine} Machine */
 /** @typedef {import("./tones.js").Tone} Tone */
 /** @typedef {import("./tones.js").Voice} Voice */

@@ -102,7 +102,7 @@ function stageOf({ step, why, megabytes }) {
   return step === "failed" ? t("stage.failed", { why, memory: megabytes }) : t(`stage.${step}`);
 }
 
-/** @param {import("./types.js").ProofProgress} progress */
+/** @param {import("./proof.types").ProofProgress} progress */
 function drawClasses({ classes, turn }) {
   const rows = [...byId("classes").children];
   classes.forEach(({ reply, cells, proof, grown }, at) => {

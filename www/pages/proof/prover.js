@@ -2,13 +2,13 @@
 
 import { startWorker, WorkerClient } from "../../engine/worker-client.js";
 
-/** @typedef {import("./types.js").ProofReport} ProofReport */
+/** @typedef {import("./proof.types").ProofReport} ProofReport */
 
 /**
  * @typedef {object} State
  * @property {"ready" | "proof" | "shrink" | "paused" | "done" | "failed"} step
- * @property {import("./types.js").ProofProgress | null} progress
- * @property {import("./types.js").Size | null} size
+ * @property {import("./proof.types").ProofProgress | null} progress
+ * @property {import("./proof.types").Size | null} size
  * @property {number} milliseconds  of computation
  * @property {string} why  the reason of a failure
  * @property {number} megabytes  of the whole proof
@@ -34,7 +34,7 @@ export class Prover {
   #isPausing = false;
 
   /**
-   * @param {import("../../engine/types.js").ModuleFiles} files
+   * @param {import("../../engine/engine.types").ModuleFiles} files
    * @param {(state: State) => void} changed
    */
   constructor(files, changed) {

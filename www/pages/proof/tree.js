@@ -20,7 +20,7 @@ export function createTree(picture) {
   /** @type {{ bough: Element, label: Element }[]} */
   let boughs = [];
 
-  /** @param {import("./types.js").ProofProgress} progress */
+  /** @param {import("./proof.types").ProofProgress} progress */
   return function draw({ classes, turn }) {
     if (boughs.length === 0) {
       boughs = classes.map(() => ({

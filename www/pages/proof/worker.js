@@ -2,20 +2,20 @@
 
 import { nextTask } from "../../engine/next-task.js";
 
-/** @typedef {import("./types.js").ToProver} ToProver */
+/** @typedef {import("./proof.types").ToProver} ToProver */
 
 /** Positions in a piece, which takes a few hundredths of a second. */
 const PIECE = 100_000;
 /** Milliseconds between two reports. */
 const REPORT_INTERVAL = 150;
 
-/** @type {Promise<InstanceType<import("../../engine/types.js").Glue["QubicProof"]>>} */
+/** @type {Promise<InstanceType<import("../../engine/engine.types").Glue["QubicProof"]>>} */
 let opening;
 let isWanted = false;
 let isRunning = false;
-/** @type {import("./types.js").Stage} */
+/** @type {import("./proof.types").Stage} */
 let stage = "proof";
-/** @type {import("./types.js").Size | null} */
+/** @type {import("./proof.types").Size | null} */
 let size = null;
 let milliseconds = 0;
 /** Id of the request for the proof. */
@@ -32,7 +32,7 @@ addEventListener("message", (event) => {
 
 /** @param {Extract<ToProver, { type: "open" }>} request */
 async function open({ module, glue }) {
-  /** @type {import("../../engine/types.js").Glue} */
+  /** @type {import("../../engine/engine.types").Glue} */
   const { initSync, QubicProof } = await import(glue);
   initSync({ module });
   return new QubicProof();
@@ -47,7 +47,7 @@ async function run() {
     do work(proof);
     while (stage === before && performance.now() - began < REPORT_INTERVAL);
     milliseconds += performance.now() - began;
-    /** @type {import("./types.js").ProofReport} */
+    /** @type {import("./proof.types").ProofReport} */
     const value = { stage, progress: proof.progress(), size, milliseconds };
     postMessage({ id, type: "progress", value, end: value.stage === "done" });
     await nextTask();

@@ -2,9 +2,9 @@
 // pruned. These come from the trace of the search; their values, which it has never computed, are requested afterwards.
 // No DOM.
 
-/** @typedef {import("../../lab/types.js").Thought} Thought */
-/** @typedef {import("../../lab/types.js").Branch} Branch */
-/** @typedef {import("../../engine/types.js").SearchRequest} SearchRequest */
+/** @typedef {import("../../lab/lab.types").Thought} Thought */
+/** @typedef {import("../../lab/lab.types").Branch} Branch */
+/** @typedef {import("../../engine/engine.types").SearchRequest} SearchRequest */
 
 /** @typedef {{ move: string, value: number, isCut: boolean }} Leaf */
 

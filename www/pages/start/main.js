@@ -11,7 +11,7 @@ import { buttonById, byId } from "../../ui/dom.js";
 import { addThemes } from "../../ui/themes.js";
 import { messages } from "./i18n/start.js";
 
-/** @typedef {import("../../engine/types.js").View} View */
+/** @typedef {import("../../engine/engine.types").View} View */
 
 const { t } = translatorFor(messages);
 

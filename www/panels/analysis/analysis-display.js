@@ -6,9 +6,9 @@ import { balanceOf, isProved, scoreText } from "../../table/score.js";
 import { createPanel, element, textButton, textElement } from "../../ui/create.js";
 import { previewLine } from "./preview-line.js";
 
-/** @typedef {import("../../engine/types.js").View} View */
-/** @typedef {import("../../engine/types.js").Report} Report */
-/** @typedef {import("../../engine/types.js").MoveValue} MoveValue */
+/** @typedef {import("../../engine/engine.types").View} View */
+/** @typedef {import("../../engine/engine.types").Report} Report */
+/** @typedef {import("../../engine/engine.types").MoveValue} MoveValue */
 /** @typedef {import("./evaluation-cache.js").Known} Known */
 
 /**
@@ -28,7 +28,7 @@ const COUNTS = [1, 2, 3];
 
 /**
  * @param {import("../../table/table.js").Table} table
- * @param {import("../../table/board.js").GameUi} kind @param {() => void} toggle
+ * @param {import("../../table/game-ui.types").GameUi} kind @param {() => void} toggle
  */
 export function createAnalysisDisplay(table, kind, toggle) {
   const bar = createBalanceBar();

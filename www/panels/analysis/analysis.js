@@ -30,7 +30,7 @@ class Analysis {
 
   /**
    * @param {import("./evaluation-cache.js").EvaluationCache} evaluations
-   * @param {import("../../table/table.js").Table} table @param {import("../../table/board.js").GameUi} kind
+   * @param {import("../../table/table.js").Table} table @param {import("../../table/game-ui.types").GameUi} kind
    */
   constructor(evaluations, table, kind) {
     this.#evaluations = evaluations;

@@ -6,7 +6,7 @@ import { formatNumber } from "../../i18n/index.js";
 import { signed } from "../../table/score.js";
 import { previewLine } from "./preview-line.js";
 
-/** @typedef {import("../../engine/types.js").MoveValue} MoveValue */
+/** @typedef {import("../../engine/engine.types").MoveValue} MoveValue */
 
 /** @param {import("../../table/table.js").Table} table @param {MoveValue[]} best */
 export function showBestMoves(table, best) {

@@ -9,8 +9,8 @@ import { evaluations, knownByRules } from "./evaluation-cache.js";
 import { createMultiPv } from "./multi-pv.js";
 import { PositionSearch } from "./position-search.js";
 
-/** @typedef {import("../../engine/types.js").View} View */
-/** @typedef {import("../../engine/types.js").MoveValue} MoveValue */
+/** @typedef {import("../../engine/engine.types").View} View */
+/** @typedef {import("../../engine/engine.types").MoveValue} MoveValue */
 /** @typedef {import("./evaluation-cache.js").Known} Known */
 
 /** Milliseconds that the player thinks about a position. */
@@ -24,7 +24,7 @@ export class EvaluationBar {
   #search;
   #frame = 0;
 
-  /** @param {import("../../table/table.js").Table} table @param {import("../../table/board.js").GameUi} kind */
+  /** @param {import("../../table/table.js").Table} table @param {import("../../table/game-ui.types").GameUi} kind */
   constructor(table, kind) {
     this.#table = table;
     this.#display = createDisplay(kind);
@@ -104,7 +104,7 @@ export class EvaluationBar {
   }
 }
 
-/** @param {import("../../table/board.js").GameUi} kind */
+/** @param {import("../../table/game-ui.types").GameUi} kind */
 function createDisplay({ symbols }) {
   const fill = element("span", { class: "fill" });
   const words = element("span", {});

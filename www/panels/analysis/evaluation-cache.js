@@ -3,8 +3,8 @@
 
 import { balanceOf } from "../../table/score.js";
 
-/** @typedef {import("../../engine/types.js").View} View */
-/** @typedef {import("../../engine/types.js").Side} Side */
+/** @typedef {import("../../engine/engine.types").View} View */
+/** @typedef {import("../../engine/engine.types").Side} Side */
 /** @typedef {import("../../table/score.js").Score} Score */
 
 /**

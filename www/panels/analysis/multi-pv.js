@@ -2,8 +2,8 @@
 
 import { isProved, strengthOf } from "../../table/score.js";
 
-/** @typedef {import("../../engine/types.js").Report} Report */
-/** @typedef {import("../../engine/types.js").MoveValue} MoveValue */
+/** @typedef {import("../../engine/engine.types").Report} Report */
+/** @typedef {import("../../engine/engine.types").MoveValue} MoveValue */
 
 export function createMultiPv() {
   /** While only one move is wanted, that alone. @type {Map<string, MoveValue>} */

@@ -5,10 +5,10 @@ import { createEngineClient } from "../../engine/client.js";
 import { requestFor } from "./preview-line.js";
 
 /** @typedef {import("../../engine/client.js").EngineClient} EngineClient */
-/** @typedef {import("../../engine/types.js").EngineError} EngineError */
-/** @typedef {import("../../engine/types.js").SearchRequest} SearchRequest */
-/** @typedef {import("../../engine/types.js").RequestOptions} RequestOptions */
-/** @typedef {import("../../engine/types.js").Report} Report */
+/** @typedef {import("../../engine/engine.types").EngineError} EngineError */
+/** @typedef {import("../../engine/engine.types").SearchRequest} SearchRequest */
+/** @typedef {import("../../engine/engine.types").RequestOptions} RequestOptions */
+/** @typedef {import("../../engine/engine.types").Report} Report */
 /** @typedef {import("../../table/table.js").Table} Table */
 /** @typedef {import("./multi-pv.js").MultiPv} MultiPv */
 

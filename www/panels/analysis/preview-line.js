@@ -1,6 +1,6 @@
 // Positions of a match other than the one on the board.
 
-/** @typedef {import("../../engine/types.js").View} View */
+/** @typedef {import("../../engine/engine.types").View} View */
 /** @typedef {import("../../table/table.js").Table} Table */
 
 /**
@@ -22,7 +22,7 @@ export function previewLine(table, record, ply = null, moves = []) {
 /**
  * The effects of a legal move by the rules; empty in games whose page derives them itself.
  * @param {Table} table @param {string} record @param {string} move
- * @returns {import("../../engine/types.js").MoveEffect[]}
+ * @returns {import("../../engine/engine.types").MoveEffect[]}
  */
 export function moveEffects(table, record, move) {
   const match = table.rules.read(record);
@@ -39,8 +39,8 @@ export const strongest = ({ rules: { info } }) => info.players[info.players.leng
 /**
  * A search request to the strongest player, without its opening book.
  * @param {Table} table @param {string} record
- * @param {Partial<import("../../engine/types.js").SearchRequest>} [more]
- * @returns {import("../../engine/types.js").SearchRequest}
+ * @param {Partial<import("../../engine/engine.types").SearchRequest>} [more]
+ * @returns {import("../../engine/engine.types").SearchRequest}
  */
 export function requestFor({ rules: { info } }, record, more) {
   const { id: player, parameters: numbers } = info.players[info.players.length - 1];

@@ -7,8 +7,8 @@ import { scoreText } from "../../table/score.js";
 import { element, textElement } from "../../ui/create.js";
 import { svgElement } from "../../ui/svg.js";
 
-/** @typedef {import("../../engine/types.js").View} View */
-/** @typedef {import("../../table/board.js").GameUi} GameUi */
+/** @typedef {import("../../engine/engine.types").View} View */
+/** @typedef {import("../../table/game-ui.types").GameUi} GameUi */
 /** @typedef {import("./evaluation-cache.js").EvaluationCache} EvaluationCache */
 
 const WIDE = 300;

@@ -67,7 +67,7 @@ export const en = {
   "statistics.sure": "Press again to erase all of it.",
 };
 
-/** @type {import("../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./analysis.de.js"),

@@ -28,7 +28,7 @@ export const en = {
   "exchange.at": "Line {line}, column {column}: {why}",
 };
 
-/** @type {import("../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./import-export.de.js"),

@@ -1,6 +1,6 @@
 // The panels' messages are known to `t` on every game's page.
 
-declare module "../../i18n/types" {
+declare module "../../i18n/i18n.types" {
   interface KnownMessages {
     analysis: typeof import("./analysis.js").messages;
     importExport: typeof import("./import-export.js").messages;

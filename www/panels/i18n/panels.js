@@ -85,7 +85,7 @@ export const en = {
   "thought.win.other": "{player} wins in {count} moves.",
 };
 
-/** @type {import("../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./panels.de.js"),

@@ -88,7 +88,7 @@ export const en = {
   "confirm.no": "No",
 };
 
-/** @type {import("../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./playing.de.js"),

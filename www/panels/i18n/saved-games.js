@@ -22,7 +22,7 @@ export const en = {
   "share.failed": "The picture could not be made.",
 };
 
-/** @type {import("../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./saved-games.de.js"),

@@ -10,7 +10,7 @@ import { readAny } from "./read-any.js";
 
 /**
  * @param {import("../../table/table.js").Table} table @param {string} game
- * @param {import("../../table/format.js").Formats} formats
+ * @param {import("../../table/formats.types").Formats} formats
  */
 export async function createImportExportDialog(table, game, formats) {
   await addMessages(messages);

@@ -5,11 +5,11 @@ import { element, textButton, textElement } from "../../ui/create.js";
 import { download } from "../../ui/download.js";
 import { translatePage } from "../../ui/page-texts.js";
 
-/** @typedef {import("../../table/format.js").Format} Format */
+/** @typedef {import("../../table/formats.types").Format} Format */
 
 /**
  * @param {import("../../table/table.js").Table} table @param {string} game
- * @param {import("../../table/format.js").Formats} formats
+ * @param {import("../../table/formats.types").Formats} formats
  */
 export const createExportForm = (table, game, formats) => new ExportForm(table, game, formats);
 
@@ -21,7 +21,7 @@ class ExportForm {
 
   /**
    * @param {import("../../table/table.js").Table} table @param {string} game
-   * @param {import("../../table/format.js").Formats} formats
+   * @param {import("../../table/formats.types").Formats} formats
    */
   constructor(table, game, { list }) {
     this.#table = table;

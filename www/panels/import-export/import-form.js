@@ -6,9 +6,9 @@ import { element, textButton, textElement } from "../../ui/create.js";
 import { bytesOf, endsWith, LARGEST, textOf } from "./file.js";
 import { createMatchList } from "./match-list.js";
 
-/** @typedef {import("../../table/format.js").Found} Found */
-/** @typedef {import("../../table/format.js").Formats} Formats */
-/** @typedef {import("../../table/format.js").Match} Match */
+/** @typedef {import("../../table/formats.types").Found} Found */
+/** @typedef {import("../../table/formats.types").Formats} Formats */
+/** @typedef {import("../../table/formats.types").Match} Match */
 
 /** `open` throws if a match cannot be opened. @typedef {{ read(text: string): Found[], open(match: Match): void }} Actions */
 

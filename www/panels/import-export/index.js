@@ -9,7 +9,7 @@ const WRITING = "input, textarea, select, [contenteditable]";
 
 /**
  * @param {import("../../table/table.js").Table} table
- * @param {import("../../table/board.js").GameUi} kind
+ * @param {import("../../table/game-ui.types").GameUi} kind
  * @returns {import("../index.js").Tool}
  */
 export function createImportExport(table, kind) {

@@ -3,8 +3,8 @@
 import { plural } from "../../i18n/index.js";
 import { element, textElement } from "../../ui/create.js";
 
-/** @typedef {import("../../table/format.js").Found} Found */
-/** @typedef {import("../../table/format.js").Match} Match */
+/** @typedef {import("../../table/formats.types").Found} Found */
+/** @typedef {import("../../table/formats.types").Match} Match */
 
 /** So many matches of a text are listed at a time. */
 const LISTED = 50;

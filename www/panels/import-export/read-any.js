@@ -2,11 +2,11 @@
 
 import { t } from "../../i18n/index.js";
 
-/** @typedef {import("../../table/format.js").Found} Found */
-/** @typedef {import("../../table/format.js").Format} Format */
+/** @typedef {import("../../table/formats.types").Found} Found */
+/** @typedef {import("../../table/formats.types").Format} Format */
 
 /**
- * @param {import("../../table/table.js").Table} table @param {import("../../table/format.js").Formats} formats
+ * @param {import("../../table/table.js").Table} table @param {import("../../table/formats.types").Formats} formats
  * @param {Format} chosen @param {string} text @param {boolean} more
  * @returns {Found[]}
  */

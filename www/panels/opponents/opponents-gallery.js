@@ -8,10 +8,10 @@ import { element } from "../../ui/create.js";
 import { faceOf } from "./faces.js";
 import { createOwnOpponents, faceOfSet } from "./own-opponents.js";
 
-/** @typedef {import("../../engine/types.js").PlayerInfo} PlayerInfo */
+/** @typedef {import("../../engine/engine.types").PlayerInfo} PlayerInfo */
 /** @typedef {import("../../table/table.js").Table} Table */
-/** @typedef {import("../../table/game-tools.js").GameTools} GameTools */
-/** @typedef {import("../../table/game-tools.js").Ladder["players"]} Ladder */
+/** @typedef {import("../../table/game-tools.types").GameTools} GameTools */
+/** @typedef {import("../../table/game-tools.types").Ladder["players"]} Ladder */
 /** @typedef {keyof import("../../table/settings.js").Settings["strength"]} Whose */
 
 export class OpponentGallery {

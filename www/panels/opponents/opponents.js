@@ -4,7 +4,7 @@ import { t } from "../../i18n/index.js";
 import { onDemand } from "../../ui/on-demand.js";
 import { onTabShown } from "../../ui/tabs.js";
 
-/** @typedef {import("../../table/game-tools.js").GameTools} GameTools */
+/** @typedef {import("../../table/game-tools.types").GameTools} GameTools */
 
 /** The next weaker and the next stronger player than one, where they have been measured. @param {GameTools} game @param {string} player */
 export async function neighbours(game, player) {

@@ -6,7 +6,7 @@ import { scoreText } from "../../table/score.js";
 import { element } from "../../ui/create.js";
 import { icon } from "../../ui/svg.js";
 
-/** @typedef {import("../../engine/types.js").Side} Side */
+/** @typedef {import("../../engine/engine.types").Side} Side */
 /** @typedef {import("../../table/match-controller.js").Thought} Thought */
 
 /** @type {import("../index.js").NewTool} */
@@ -19,7 +19,7 @@ class PlayerNotes {
   /** What the computer thought of its last move, by the side that it plays. @type {Partial<Record<Side, Thought>>} */
   #thoughts = {};
 
-  /** @param {import("../../table/table.js").Table} table @param {import("../../table/game-tools.js").GameTools} game */
+  /** @param {import("../../table/table.js").Table} table @param {import("../../table/game-tools.types").GameTools} game */
   constructor(table, game) {
     this.#table = table;
     this.#game = game;
@@ -82,7 +82,7 @@ function createPlace(side) {
   return { note, thought };
 }
 
-/** @param {HTMLElement} holder @param {import("../../table/game-tools.js").SideNote} [note] */
+/** @param {HTMLElement} holder @param {import("../../table/game-tools.types").SideNote} [note] */
 function drawNote(holder, note) {
   const { drawings = [], text = "", words = "" } = note ?? {};
   const key = [...drawings, text, words].join();
@@ -97,7 +97,7 @@ function drawNote(holder, note) {
   );
 }
 
-/** @param {import("../../table/game-tools.js").SideNote} note @returns {import("../../table/game-tools.js").SideNote | undefined} */
+/** @param {import("../../table/game-tools.types").SideNote} note @returns {import("../../table/game-tools.types").SideNote | undefined} */
 const briefly = ({ brief, text }) =>
   brief && { drawings: [brief.drawing], text: brief.text, words: text };
 

@@ -9,7 +9,7 @@ import { icon } from "../../ui/svg.js";
 import { onTabShown } from "../../ui/tabs.js";
 
 /** @typedef {import("../../table/match-controller.js").State} State */
-/** @typedef {import("../../table/board.js").GameUi} GameUi */
+/** @typedef {import("../../table/game-ui.types").GameUi} GameUi */
 
 /** @param {import("../../table/table.js").Table} table @param {GameUi} kind */
 export function createRecord(table, kind) {
@@ -43,7 +43,7 @@ export function createRecord(table, kind) {
   return { draw };
 }
 
-/** @param {HTMLButtonElement} move @param {import("../../engine/types.js").View} view @param {number} index @param {GameUi} kind */
+/** @param {HTMLButtonElement} move @param {import("../../engine/engine.types").View} view @param {number} index @param {GameUi} kind */
 function drawMove(move, view, index, kind) {
   const mover = moverOf(view, index);
   const name = kind.moveName(view.moves[index]);
@@ -88,7 +88,7 @@ function keepInSight(list, item) {
   if (below > 0) list.scrollTop += below;
 }
 
-/** The number that both sides' moves share. @param {import("../../engine/types.js").View} view @param {number} index */
+/** The number that both sides' moves share. @param {import("../../engine/engine.types").View} view @param {number} index */
 function pairNumber(view, index) {
   const isSecond = moverOf(view, index) === "second";
   const at = (index + (moverOf(view, 0) === "second" ? 1 : 0)) >> 1;

@@ -7,8 +7,8 @@ import { createDialog, element, textButton, textElement } from "../../ui/create.
 import { previewLine } from "../analysis/preview-line.js";
 
 /** @typedef {import("../../table/match-controller.js").State} State */
-/** @typedef {import("../../table/board.js").GameUi} GameUi */
-/** @typedef {import("../../engine/types.js").View} View */
+/** @typedef {import("../../table/game-ui.types").GameUi} GameUi */
+/** @typedef {import("../../engine/engine.types").View} View */
 /** @typedef {{ record: string, moves: string[] }} Variation */
 
 /** So many are kept, and so many moves of each are shown. */

@@ -7,7 +7,7 @@ import { createPanel, element, textButton, textElement } from "../../ui/create.j
 import { whole } from "../saved-games/saved-games-store.js";
 import { sharedValue } from "../shared-value.js";
 
-/** @typedef {import("../../engine/types.js").View} View */
+/** @typedef {import("../../engine/engine.types").View} View */
 
 /**
  * @typedef {object} Win
@@ -55,7 +55,7 @@ export function createBestWins(table, kind) {
   };
 }
 
-/** @param {View} view @param {import("../../table/board.js").GameUi} kind @param {Record<string, boolean>} switches */
+/** @param {View} view @param {import("../../table/game-ui.types").GameUi} kind @param {Record<string, boolean>} switches */
 function scoreOf(view, kind, switches) {
   const { points } = kind.result(view, switches);
   return points ? Math.abs(points[0] - points[1]) : -view.ply;
@@ -73,7 +73,7 @@ function best(wins, { rules }) {
   return places;
 }
 
-/** @param {import("../../table/table.js").Table} table @param {import("../../table/board.js").GameUi} kind @param {Win} win */
+/** @param {import("../../table/table.js").Table} table @param {import("../../table/game-ui.types").GameUi} kind @param {Win} win */
 function entry(table, kind, { player, record, score, when }) {
   const date = new Date(when).toLocaleDateString(language(), { dateStyle: "medium" });
   const result = kind.hasPoints

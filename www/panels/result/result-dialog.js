@@ -9,7 +9,7 @@ import { openTab } from "../../ui/tabs.js";
 import { neighbours } from "../opponents/opponents.js";
 import { createResultOffer } from "./result-offer.js";
 
-/** @typedef {import("../../engine/types.js").View} View */
+/** @typedef {import("../../engine/engine.types").View} View */
 /** @typedef {import("../../table/settings.js").Opponent} Opponent */
 
 /** So long the last stones are left to turn before the result covers them. */
@@ -17,8 +17,8 @@ const LINGER = 900;
 
 /**
  * @param {import("../../table/table.js").Table} table
- * @param {import("../../table/board.js").GameUi} kind
- * @param {import("../../table/game-tools.js").GameTools} game
+ * @param {import("../../table/game-ui.types").GameUi} kind
+ * @param {import("../../table/game-tools.types").GameTools} game
  * @param {() => void} startReview
  */
 export function createResultDialog(table, kind, game, startReview) {
@@ -100,7 +100,7 @@ function visitorsSide(opponent) {
 
 /**
  * What one may want after a game: the same again, other sides, another opponent, a look at the moves.
- * @param {import("../../table/table.js").Table} table @param {import("../../table/game-tools.js").GameTools} game
+ * @param {import("../../table/table.js").Table} table @param {import("../../table/game-tools.types").GameTools} game
  * @param {{ close(): void, startReview(): void }} dialog
  */
 function createActions(table, game, { close, startReview }) {

@@ -49,7 +49,7 @@ class Statistics {
 
   /**
    * Counts a match of a person against the computer.
-   * @param {import("../../engine/types.js").Outcome} outcome @param {import("../../table/match-controller.js").State["players"]} players
+   * @param {import("../../engine/engine.types").Outcome} outcome @param {import("../../table/match-controller.js").State["players"]} players
    */
   #count({ winner }, { first, second }) {
     const player = first ?? second;

@@ -6,7 +6,7 @@ import { balanceOf, scoreText } from "../../table/score.js";
 import { previewLine } from "../analysis/preview-line.js";
 import { branch } from "../record/variations.js";
 
-/** @typedef {import("../../engine/types.js").View} View */
+/** @typedef {import("../../engine/engine.types").View} View */
 /** @typedef {import("../analysis/evaluation-cache.js").EvaluationCache} EvaluationCache */
 
 /** By their numbers counted from 0. @param {EvaluationCache} evaluations @param {View} view */
@@ -25,7 +25,7 @@ export function ownMistakesOf(evaluations, { view, players }) {
 
 /**
  * How much of what there was to keep a side has kept with its moves, from 0 to 1; null before any is known.
- * @param {EvaluationCache} evaluations @param {View} view @param {import("../../engine/types.js").Side} side
+ * @param {EvaluationCache} evaluations @param {View} view @param {import("../../engine/engine.types").Side} side
  */
 export function accuracyOf(evaluations, view, side) {
   const losses = [...view.moves.keys()].flatMap((ply) => {
@@ -42,7 +42,7 @@ export function accuracyOf(evaluations, view, side) {
 /**
  * The move that is made in the position on the board, if it is a mistake: a sentence about it, which does not tell what
  * would have been better.
- * @param {EvaluationCache} evaluations @param {import("../../table/board.js").GameUi} kind @param {View} view
+ * @param {EvaluationCache} evaluations @param {import("../../table/game-ui.types").GameUi} kind @param {View} view
  */
 export function describeMistake(evaluations, kind, view) {
   const { ply, moves } = view;

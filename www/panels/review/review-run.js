@@ -8,7 +8,7 @@ import { previewLine, requestFor } from "../analysis/preview-line.js";
  * @typedef {object} Listener
  * @property {(ply: number, last: number) => void} progress  this position is next
  * @property {(record: string) => void} done
- * @property {(error: import("../../engine/types.js").EngineError) => void} failed
+ * @property {(error: import("../../engine/engine.types").EngineError) => void} failed
  */
 
 /** Milliseconds for each position. */
@@ -85,7 +85,7 @@ export class ReviewRun {
     this.#listener.progress(ply, last);
   }
 
-  /** @param {import("../../engine/types.js").View} view */
+  /** @param {import("../../engine/engine.types").View} view */
   #isKnown(view) {
     const byRules = knownByRules(view);
     if (byRules) this.#evaluations.learn(view, byRules);
@@ -97,7 +97,7 @@ export class ReviewRun {
     return this.#controller;
   }
 
-  /** @param {string} record @param {import("../../engine/types.js").View} view @param {() => void} next */
+  /** @param {string} record @param {import("../../engine/engine.types").View} view @param {() => void} next */
   #search(record, view, next) {
     const table = this.#table;
     this.#engine ??= createEngineClient(table.rules);

@@ -22,7 +22,7 @@ import { ReviewRun } from "./review-run.js";
 
 /** @typedef {import("../analysis/evaluation-cache.js").EvaluationCache} EvaluationCache */
 /** @typedef {import("../../table/table.js").Table} Table */
-/** @typedef {import("../../table/board.js").GameUi} GameUi */
+/** @typedef {import("../../table/game-ui.types").GameUi} GameUi */
 
 /** @param {EvaluationCache} evaluations @returns {import("../index.js").NewTool} */
 export const createReview = (evaluations) => (table, kind) => new Review(evaluations, table, kind);
@@ -123,7 +123,7 @@ class Review {
     this.#draw();
   }
 
-  /** @param {import("../../engine/types.js").EngineError} error */
+  /** @param {import("../../engine/engine.types").EngineError} error */
   #failed(error) {
     this.#endExercise();
     this.#draw();
@@ -182,7 +182,7 @@ class Review {
 
   /**
    * Judges a move in place of a mistake; a move whose position is unknown is evaluated first.
-   * @param {string} record @param {import("../../engine/types.js").View} view of the position before it @param {string} move
+   * @param {string} record @param {import("../../engine/engine.types").View} view of the position before it @param {string} move
    */
   async #judge(record, view, move) {
     const name = this.#kind.moveName(move);

@@ -10,7 +10,7 @@ import { messages } from "../i18n/saved-games.js";
 import { whole } from "./saved-games-store.js";
 
 /** @typedef {import("../../table/table.js").Table} Table */
-/** @typedef {import("../../table/board.js").GameUi} GameUi */
+/** @typedef {import("../../table/game-ui.types").GameUi} GameUi */
 /** @typedef {import("./saved-games-store.js").Archive} Archive */
 /** @typedef {import("./saved-games-store.js").Entry} Entry */
 

@@ -5,7 +5,7 @@ import { t } from "../../i18n/index.js";
 import { dialogButton } from "../../ui/create.js";
 import { openArchive, whole } from "./saved-games-store.js";
 
-/** @typedef {import("../../engine/types.js").View} View */
+/** @typedef {import("../../engine/engine.types").View} View */
 
 /** @type {import("../index.js").NewTool} */
 export function createSavedGames(table, kind) {

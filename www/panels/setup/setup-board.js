@@ -6,8 +6,8 @@ import { element } from "../../ui/create.js";
 import { rovingTabindex } from "../../ui/roving-tabindex.js";
 import { icon } from "../../ui/svg.js";
 
-/** @typedef {import("../../table/game-tools.js").GameTools["setup"]["pieces"]} Pieces */
-/** @typedef {Pick<import("../../engine/types.js").View, "cells" | "side" | "columns" | "rows" | "names">} Position */
+/** @typedef {import("../../table/game-tools.types").GameTools["setup"]["pieces"]} Pieces */
+/** @typedef {Pick<import("../../engine/engine.types").View, "cells" | "side" | "columns" | "rows" | "names">} Position */
 
 /** @param {Pieces} pieces @param {(cell: number) => void} press */
 export function createSetupBoard(pieces, press) {

@@ -14,7 +14,7 @@ import {
 import { previewLine } from "../analysis/preview-line.js";
 import { createPalette, createSetupBoard, radio } from "./setup-board.js";
 
-/** @typedef {import("../../engine/types.js").Side} Side */
+/** @typedef {import("../../engine/engine.types").Side} Side */
 /** @typedef {import("./setup-board.js").Position} Position */
 
 const SIDES = /** @type {Side[]} */ (["first", "second"]);
@@ -34,8 +34,8 @@ class Setup {
   #position;
 
   /**
-   * @param {import("../../table/table.js").Table} table @param {import("../../table/board.js").GameUi} kind
-   * @param {import("../../table/game-tools.js").Piece[]} pieces
+   * @param {import("../../table/table.js").Table} table @param {import("../../table/game-ui.types").GameUi} kind
+   * @param {import("../../table/game-tools.types").Piece[]} pieces
    */
   constructor(table, kind, pieces) {
     this.#table = table;

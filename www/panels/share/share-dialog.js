@@ -10,7 +10,7 @@ import { messages } from "../i18n/saved-games.js";
 import { drawCode } from "./qr-picture.js";
 
 /** @typedef {import("../../table/table.js").Table} Table */
-/** @typedef {import("../../table/board.js").GameUi} GameUi */
+/** @typedef {import("../../table/game-ui.types").GameUi} GameUi */
 
 /** @type {ReturnType<typeof build> | null} */
 let made = null;

@@ -23,7 +23,7 @@ export const en = {
   "worth.resigns": "would resign",
 };
 
-/** @type {import("../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./score.de.js"),

@@ -64,7 +64,7 @@ export const en = {
   "mind.pace": "Steps per second",
 };
 
-/** @type {import("../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./thought.de.js"),

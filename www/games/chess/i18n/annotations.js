@@ -13,7 +13,7 @@ export const en = {
   "annotations.back": "Back to the game",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./annotations.de.js"),

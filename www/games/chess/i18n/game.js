@@ -1,6 +1,6 @@
 // Chess: its page and its board. English, which the translations are checked against.
 
-/** @satisfies {import("../../../i18n/types.js").GameMessages & Record<string, string>} */
+/** @satisfies {import("../../../i18n/i18n.types").GameMessages & Record<string, string>} */
 export const en = {
   name: "Chess",
   title: "Chess: White against Black · Stratege",
@@ -66,7 +66,7 @@ export const en = {
   "key.flip": "turn the board",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./game.de.js"),

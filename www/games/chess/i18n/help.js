@@ -1,6 +1,6 @@
 // Chess: the rules in the help dialog. English, which the translations are checked against.
 
-/** @satisfies {import("../../../i18n/types.js").HelpMessages & Record<string, string>} */
+/** @satisfies {import("../../../i18n/i18n.types").HelpMessages & Record<string, string>} */
 export const en = {
   history:
     "Bernd Bettermann's program was printed in a magazine in August 1985, to be typed in on a Commodore 64. BASIC moves the pieces, and 457 bytes of machine language look for check. It answers in less than ten seconds because it does not look ahead; its author meant it as a foundation for what others would add.",
@@ -20,7 +20,7 @@ export const en = {
   "help.typed": "Moves can also be typed: e4, Nf3, O-O, e8=Q or e2e4.",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./help.de.js"),

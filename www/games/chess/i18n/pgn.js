@@ -21,7 +21,7 @@ export const en = {
   "error.damaged-record.pgn-stray": "This character has no meaning here.",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./pgn.de.js"),

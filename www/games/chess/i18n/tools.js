@@ -1,6 +1,6 @@
 // Chess: what hints, the set-up, openings and the result say about it. English, which the translations are checked against.
 
-/** @satisfies {import("../../../i18n/types.js").ToolsMessages & Record<string, string>} */
+/** @satisfies {import("../../../i18n/i18n.types").ToolsMessages & Record<string, string>} */
 export const en = {
   letters: "Letters of the pieces in moves",
   "letters.own": "as in your language",
@@ -156,7 +156,7 @@ export const en = {
   "error.damaged-record.no-claim": "No draw can be claimed after the last move.",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./tools.de.js"),

@@ -10,7 +10,7 @@ export const en = {
   "trait.king": "the king",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./traits.de.js"),

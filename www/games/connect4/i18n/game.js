@@ -1,6 +1,6 @@
 // Connect Four: its page and its board. English, which the translations are checked against.
 
-/** @satisfies {import("../../../i18n/types.js").GameMessages & Record<string, string>} */
+/** @satisfies {import("../../../i18n/i18n.types").GameMessages & Record<string, string>} */
 export const en = {
   name: "Connect Four",
   title: "Connect Four: sunflower against plum · Stratege",
@@ -52,7 +52,7 @@ export const en = {
   "key.edge": "to the first or the last column",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./game.de.js"),

@@ -1,6 +1,6 @@
 // Connect Four: the rules in the help dialog. English, which the translations are checked against.
 
-/** @satisfies {import("../../../i18n/types.js").HelpMessages & Record<string, string>} */
+/** @satisfies {import("../../../i18n/i18n.types").HelpMessages & Record<string, string>} */
 export const en = {
   history:
     "4Gewinnt is a Turbo Pascal program by Max Kleiner; its file bears the date of 8 March 1995. It looks four to six moves ahead with alpha-beta, values cells from a table and knows about odd and even threats. Today the game is solved: next to it you can play one that never errs.",
@@ -19,7 +19,7 @@ export const en = {
     "With move scores shown, +3 below a column means that whoever drops a disc there wins with three discs left, the winning one included; −3 that the other side does; 0 is a draw. They are exact. Three dots mean that the answer is still being worked out.",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./help.de.js"),

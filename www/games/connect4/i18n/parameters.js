@@ -32,7 +32,7 @@ export const en = {
   "lab.part.chance": "Chance",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./parameters.de.js"),

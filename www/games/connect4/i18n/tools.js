@@ -1,6 +1,6 @@
 // Connect Four: what hints, the set-up, openings and the result say about it. English, which the translations are checked against.
 
-/** @satisfies {import("../../../i18n/types.js").ToolsMessages & Record<string, string>} */
+/** @satisfies {import("../../../i18n/i18n.types").ToolsMessages & Record<string, string>} */
 export const en = {
   "values.legend":
     "+6: wins with 6 discs left in hand. −6: loses, and the winner has 6 left. 0: a draw. The best column is marked.",
@@ -35,7 +35,7 @@ export const en = {
   "rows.other": "stands in {count} rows that are still open",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./tools.de.js"),

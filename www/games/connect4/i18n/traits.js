@@ -16,7 +16,7 @@ export const en = {
   "trait.order": "column {entry}",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./traits.de.js"),

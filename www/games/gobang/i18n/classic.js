@@ -29,7 +29,7 @@ export const en = {
     "No cause was found: after none of its moves was there a forced win by fours and threes. A five was simply overlooked, or the game was decided in another way.",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./classic.de.js"),

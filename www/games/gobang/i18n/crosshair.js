@@ -9,7 +9,7 @@ export const en = {
   "aim.place": "Place",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./crosshair.de.js"),

@@ -1,6 +1,6 @@
 // Gobang: its page and its board. English, which the translations are checked against.
 
-/** @satisfies {import("../../../i18n/types.js").GameMessages & Record<string, string>} */
+/** @satisfies {import("../../../i18n/i18n.types").GameMessages & Record<string, string>} */
 export const en = {
   name: "Gobang",
   title: "Gobang: ladybird against daisy · Stratege",
@@ -101,7 +101,7 @@ export const en = {
   "key.again": "on the board, once the game is over: new game",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./game.de.js"),

@@ -1,6 +1,6 @@
 // Gobang: the rules in the help dialog. English, which the translations are checked against.
 
-/** @satisfies {import("../../../i18n/types.js").HelpMessages & Record<string, string>} */
+/** @satisfies {import("../../../i18n/i18n.types").HelpMessages & Record<string, string>} */
 export const en = {
   history:
     "GOBANG.BAS came with “Das Software-Experiment”, a series by Matthias Uphoff for the Schneider CPC of the 1980s, based on ideas by Richard S. Forsyth. To look two moves ahead it would have had to judge more than four billion positions, so it does not look ahead at all: thirteen numbers say what each of the 256 squares is worth, and each square is a byte of memory.",
@@ -18,7 +18,7 @@ export const en = {
     "CPC-Gobang does not look ahead. In each of four directions it takes the best five squares around a free one, for itself and for you: points for the stones in them (A0 to A4), for stones that lie together (ZS), near (NH) and open at both ends (OF), and a bonus for its own (OB). The best direction counts F1 times, the others F2, F3 and F4 times. It plays on the square with the largest sum.",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./help.de.js"),

@@ -1,6 +1,6 @@
 // The messages of the cross-hair are known to `t` like those of every game.
 
-declare module "../../../i18n/types" {
+declare module "../../../i18n/i18n.types" {
   interface KnownMessages {
     crosshair: typeof import("./crosshair.js").messages;
   }

@@ -30,7 +30,7 @@ export const en = {
   "number.whim": "by how many points its evaluation wavers",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./parameters.de.js"),

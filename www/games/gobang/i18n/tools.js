@@ -1,6 +1,6 @@
 // Gobang: what hints, the set-up, openings and the result say about it. English, which the translations are checked against.
 
-/** @satisfies {import("../../../i18n/types.js").ToolsMessages & Record<string, string>} */
+/** @satisfies {import("../../../i18n/i18n.types").ToolsMessages & Record<string, string>} */
 export const en = {
   "values.legend":
     "+#6 in bold: wins in 6 moves for certain. −#6: loses in 6. +40 in thin figures: an estimate in points. The best move is underlined.",
@@ -38,7 +38,7 @@ export const en = {
   "rows.other": "stands in {count} rows that are still open",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./tools.de.js"),

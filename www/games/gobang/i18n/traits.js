@@ -17,7 +17,7 @@ export const en = {
   "trait.f4": "the worst direction",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./traits.de.js"),

@@ -1,6 +1,6 @@
 // Qubic: its page and its board. English, which the translations are checked against.
 
-/** @satisfies {import("../../../i18n/types.js").GameMessages & Record<string, string>} */
+/** @satisfies {import("../../../i18n/i18n.types").GameMessages & Record<string, string>} */
 export const en = {
   name: "Qubic",
   title: "Qubic: apricot against blueberry · Stratege",
@@ -64,7 +64,7 @@ export const en = {
   "error.illegal-move.code-length": "{text} is not three digits: level, row and column.",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./game.de.js"),

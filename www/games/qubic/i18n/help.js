@@ -1,6 +1,6 @@
 // Qubic: the rules in the help dialog. English, which the translations are checked against.
 
-/** @satisfies {import("../../../i18n/types.js").HelpMessages & Record<string, string>} */
+/** @satisfies {import("../../../i18n/i18n.types").HelpMessages & Record<string, string>} */
 export const en = {
   history:
     "R. K. Louden wrote TTT3D in FORTRAN for the IBM 1130 in 1967, and Ilkka Virtanen described it in Turku in 1970. Program and tables came on punched cards, and moves were typed as three digits. Calculating moves ahead was out of reach, so it recognises thirteen situations in the 76 rows of the cube; even so it was hard to beat.",
@@ -15,7 +15,7 @@ export const en = {
   "help.draw": "When every row holds fruit of both sides, nobody can win any more: it is a draw.",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./help.de.js"),

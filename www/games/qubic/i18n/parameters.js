@@ -16,7 +16,7 @@ export const en = {
   "number.book": "whether it knows the book of the solution: 0 no, 1 yes",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./parameters.de.js"),

@@ -10,7 +10,7 @@ export const en = {
   "terms.found-none": "It has found no situation and takes the next cell of its waiting list.",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./terms.de.js"),

@@ -32,7 +32,7 @@ export const en = {
   "tw.stopped": "Thank you for the game, {name}. Whoever types a line wakes me up again.",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./typewriter.de.js"),

@@ -1,6 +1,6 @@
 // Reversi: its page and its board. English, which the translations are checked against.
 
-/** @satisfies {import("../../../i18n/types.js").GameMessages & Record<string, string>} */
+/** @satisfies {import("../../../i18n/i18n.types").GameMessages & Record<string, string>} */
 export const en = {
   name: "Reversi",
   title: "Reversi: tomato against mole · Stratege",
@@ -44,7 +44,7 @@ export const en = {
   "moved.other": "{side} {move}, {count} discs turned.",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./game.de.js"),

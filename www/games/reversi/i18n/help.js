@@ -1,6 +1,6 @@
 // Reversi: the rules in the help dialog. English, which the translations are checked against.
 
-/** @satisfies {import("../../../i18n/types.js").HelpMessages & Record<string, string>} */
+/** @satisfies {import("../../../i18n/i18n.types").HelpMessages & Record<string, string>} */
 export const en = {
   history:
     "The old players come from a web page of 2002, written for Internet Explorer 4 and Netscape 4. Their search is older still: a Turbo Pascal program of May 1988, whose memory was full when it called itself for the seventh time. Looking six moves ahead took it minutes; here it takes milliseconds.",
@@ -21,7 +21,7 @@ export const en = {
   "help.starts.parallel": "Parallel start",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./help.de.js"),

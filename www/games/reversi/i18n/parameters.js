@@ -19,7 +19,7 @@ export const en = {
   "number.book": "for how many plies it may play from its opening book",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./parameters.de.js"),

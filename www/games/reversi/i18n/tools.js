@@ -1,6 +1,6 @@
 // Reversi: what hints, the set-up, openings and the result say about it. English, which the translations are checked against.
 
-/** @satisfies {import("../../../i18n/types.js").ToolsMessages & Record<string, string>} */
+/** @satisfies {import("../../../i18n/i18n.types").ToolsMessages & Record<string, string>} */
 export const en = {
   "values.legend":
     "+6 in bold: wins by 6 discs, exactly. +3.5 in thin figures: an estimate. The best move is underlined.",
@@ -33,7 +33,7 @@ export const en = {
   "turns.other": "turns {count} discs",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./tools.de.js"),

@@ -11,7 +11,7 @@ export const en = {
   "trait.threshold": "the limit above which that square counts extra",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./traits.de.js"),

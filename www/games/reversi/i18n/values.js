@@ -12,7 +12,7 @@ export const en = {
   "values.best": "Best is {move}: {value}.",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./values.de.js"),

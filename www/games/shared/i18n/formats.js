@@ -32,7 +32,7 @@ export const en = {
   "error.illegal-move.occupied": "{text} is occupied.",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./formats.de.js"),

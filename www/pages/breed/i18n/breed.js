@@ -102,7 +102,7 @@ export const en = {
   "breed.museum": "The museum",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./breed.de.js"),

@@ -1,6 +1,6 @@
 // What all rooms of the museum say, each language fetched when it is used.
 
-/** @type {import("../../../i18n/types.js").FetchedMessages<typeof import("./museum.en.js").en>} */
+/** @type {import("../../../i18n/i18n.types").FetchedMessages<typeof import("./museum.en.js").en>} */
 export const messages = {
   en: () => import("./museum.en.js"),
   de: () => import("./museum.de.js"),

@@ -1,6 +1,6 @@
 // The page that proves Qubic. English, which the translations are checked against.
 
-/** @satisfies {import("../../../i18n/types.js").PageMessages & Record<string, string>} */
+/** @satisfies {import("../../../i18n/i18n.types").PageMessages & Record<string, string>} */
 export const en = {
   name: "Prove it yourself",
   title: "Prove it yourself: the first player wins Qubic · Stratege",
@@ -44,7 +44,7 @@ export const en = {
   "told.fallen": "{reply} has fallen, {count} of {all}.",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./proof.de.js"),

@@ -55,7 +55,7 @@ export const en = {
   "prune.room": "Its room in the museum",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./prune.de.js"),

@@ -13,7 +13,7 @@ export const en = {
   "start.breed": "Breed your own player: let an old program grow for a minute",
 };
 
-/** @type {import("../../../i18n/types.js").Messages<typeof en>} */
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
 export const messages = {
   en,
   de: () => import("./start.de.js"),

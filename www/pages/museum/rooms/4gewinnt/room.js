@@ -5,7 +5,7 @@ import { messages } from "./i18n/room.js";
 
 export { messages };
 
-/** @type {import("../../types.js").ListingLine[]} */
+/** @type {import("../../museum.types").ListingLine[]} */
 const LISTING = [
   [0, "minmax (depth):", "weigh"],
   [1, "value = cells: blue less red, by the table", "weigh"],
@@ -29,7 +29,7 @@ const START = "connect4:first:";
 const THREES = "connect4:first:273747";
 const END = "connect4:first:44434543355266";
 
-/** @type {import("../../types.js").RoomKind} */
+/** @type {import("../../museum.types").RoomKind} */
 export const kind = {
   id: "4gewinnt",
   game: "connect4",

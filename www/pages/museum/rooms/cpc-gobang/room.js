@@ -5,7 +5,7 @@ import { messages } from "./i18n/room.js";
 
 export { messages };
 
-/** @type {import("../../types.js").ListingLine[]} */
+/** @type {import("../../museum.types").ListingLine[]} */
 const LISTING = [
   [0, "best = −1", "squares"],
   [0, "for each empty square, row by row:", "squares"],
@@ -47,7 +47,7 @@ const DIRECTIONS = [
   [1, -1],
 ];
 
-/** @type {import("../../types.js").RoomKind} */
+/** @type {import("../../museum.types").RoomKind} */
 export const kind = {
   id: "cpc-gobang",
   game: "gobang",

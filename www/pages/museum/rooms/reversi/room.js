@@ -5,7 +5,7 @@ import { messages } from "./i18n/room.js";
 
 export { messages };
 
-/** @typedef {import("../../types.js").ListingLine} Line */
+/** @typedef {import("../../museum.types").ListingLine} Line */
 
 /** @type {Line[]} */
 const DOOFIE = [
@@ -56,7 +56,7 @@ const CORNER = "reversi:-OX-------------------------O--------O------------------
 const POOR = `reversi:${"-".repeat(18)}O${"-".repeat(8)}X${"-".repeat(36)}_X:`;
 const MIDDLE = "reversi:diagonal-mole:f5d6c3d3c4f4c5b3c2e6c6b4";
 
-/** @type {import("../../types.js").RoomKind} */
+/** @type {import("../../museum.types").RoomKind} */
 export const kind = {
   id: "reversi",
   game: "reversi",

@@ -5,7 +5,7 @@ import { messages } from "./i18n/room.js";
 
 export { messages };
 
-/** @type {import("../../types.js").ListingLine[]} */
+/** @type {import("../../museum.types").ListingLine[]} */
 const LISTING = [
   [0, "BW = −50", "search"],
   [0, "for each square X with a piece of mine, from a1 on:", "search"],
@@ -34,7 +34,7 @@ const KNIGHT = "chess:standard:e2e4g8f6e4e5";
 const FIRST = "chess:standard:e2e4";
 const A7 = 8;
 
-/** @type {import("../../types.js").RoomKind} */
+/** @type {import("../../museum.types").RoomKind} */
 export const kind = {
   id: "schach-c64",
   game: "chess",

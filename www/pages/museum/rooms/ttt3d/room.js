@@ -5,7 +5,7 @@ import { messages } from "./i18n/room.js";
 
 export { messages };
 
-/** @type {import("../../types.js").ListingLine[]} */
+/** @type {import("../../museum.types").ListingLine[]} */
 const LISTING = [
   [0, "for each of the 76 rows: SUM = 5 a stone of mine, 1 a stone of yours", "sums"],
   [0, "for each situation with its numbers t1, t2, t3:", "situations"],
@@ -47,7 +47,7 @@ const ROWS =
 const cellsOf = (row) =>
   [...ROWS.slice(4 * row - 4, 4 * row)].map((letter) => LETTERS.indexOf(letter));
 
-/** @type {import("../../types.js").RoomKind} */
+/** @type {import("../../museum.types").RoomKind} */
 export const kind = {
   id: "ttt3d",
   game: "qubic",

@@ -1,6 +1,6 @@
 // The room of 4Gewinnt. English, which the translations are checked against.
 
-/** @satisfies {import("../../../../../i18n/types.js").PageMessages & Record<string, string>} */
+/** @satisfies {import("../../../../../i18n/i18n.types").PageMessages & Record<string, string>} */
 export const en = {
   name: "4Gewinnt 1995",
   title: "4Gewinnt 1995: alpha-beta in Pascal, line by line · Stratege",

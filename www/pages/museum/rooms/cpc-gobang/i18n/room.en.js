@@ -1,6 +1,6 @@
 // The room of CPC-Gobang. English, which the translations are checked against.
 
-/** @satisfies {import("../../../../../i18n/types.js").PageMessages & Record<string, string>} */
+/** @satisfies {import("../../../../../i18n/i18n.types").PageMessages & Record<string, string>} */
 export const en = {
   name: "CPC-Gobang",
   title: "CPC-Gobang: how a home computer evaluates every square · Stratege",

@@ -1,6 +1,6 @@
 // The room of the Reversi page of 2002. English, which the translations are checked against.
 
-/** @satisfies {import("../../../../../i18n/types.js").PageMessages & Record<string, string>} */
+/** @satisfies {import("../../../../../i18n/i18n.types").PageMessages & Record<string, string>} */
 export const en = {
   name: "The garden club's Reversi",
   title: "The garden club's Reversi, 2002: its players at work · Stratege",

@@ -1,6 +1,6 @@
 // The room of Schach C 64. English, which the translations are checked against.
 
-/** @satisfies {import("../../../../../i18n/types.js").PageMessages & Record<string, string>} */
+/** @satisfies {import("../../../../../i18n/i18n.types").PageMessages & Record<string, string>} */
 export const en = {
   name: "Schach C 64",
   title: "Schach C 64: chess in BASIC, line by line · Stratege",

@@ -1,6 +1,6 @@
 // The room of TTT3D. English, which the translations are checked against.
 
-/** @satisfies {import("../../../../../i18n/types.js").PageMessages & Record<string, string>} */
+/** @satisfies {import("../../../../../i18n/i18n.types").PageMessages & Record<string, string>} */
 export const en = {
   name: "TTT3D",
   title: "TTT3D: thirteen situations on punched cards · Stratege",

@@ -1,16 +1,16 @@
 // What the table needs of a game: a board that shows positions and reports moves, and the game's own messages. A board
 // knows no worker and no settings.
 
-import type { Choice, Glue, LastMove, MoveValue, Side, View } from "../engine/types";
+import type { Choice, Glue, LastMove, MoveValue, Side, View } from "../engine/engine.types";
 import type { Thumbnail } from "../board/thumbnail.types";
-import type { Formats } from "./format";
-import type { AnyMessages } from "../i18n/types";
+import type { Formats } from "./formats.types";
+import type { AnyMessages } from "../i18n/i18n.types";
 import type { Table } from "./table";
 import type { Cause, State } from "./match-controller";
 import type { Players } from "./players";
 import type { Parameter } from "./parameters";
 import type { Numbers, Own } from "./settings";
-import type { GameTools } from "./game-tools";
+import type { GameTools } from "./game-tools.types";
 
 /** A game as the table sees it; games/shared/page.d.ts has what the build needs. */
 export interface GameUi {

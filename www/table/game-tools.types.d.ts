@@ -1,8 +1,8 @@
 // What a game provides to the panels; loaded with them.
 
-import type { CustomScore, CustomStep, MoveEffect, Side, View } from "../engine/types";
-import type { AnyMessages } from "../i18n/types";
-import type { GameUi } from "./board";
+import type { CustomScore, CustomStep, MoveEffect, Side, View } from "../engine/engine.types";
+import type { AnyMessages } from "../i18n/i18n.types";
+import type { GameUi } from "./game-ui.types";
 import type { Table } from "./table";
 import type { Cause, State } from "./match-controller";
 

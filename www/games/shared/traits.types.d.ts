@@ -1,6 +1,6 @@
 // What a game contributes to breeding its old programs: its `traits.js`.
 
-import type { AnyMessages } from "../../i18n/types";
+import type { AnyMessages } from "../../i18n/i18n.types";
 import type { Parameter } from "../../table/parameters";
 
 /** Changed parameters of a player by their names. */

@@ -1,6 +1,6 @@
 // What a bundle of messages is, and which messages every page has.
 
-import type { Side } from "../engine/types";
+import type { Side } from "../engine/engine.types";
 
 export type Language = "de" | "en" | "fi";
 

@@ -1,7 +1,7 @@
 // What a game provides so that its matches can be exported and imported. All knowledge of a notation is in Rust; a
 // format only passes text on.
 
-import type { AnyMessages } from "../i18n/types";
+import type { AnyMessages } from "../i18n/i18n.types";
 
 /** A game's formats with the words that only they need. */
 export interface Formats {

@@ -3,7 +3,7 @@
 /** The exports of rooms/<room>/room.js. */
 export interface Room {
   kind: RoomKind;
-  messages: import("../../i18n/types").AnyMessages;
+  messages: import("../../i18n/i18n.types").AnyMessages;
 }
 
 /** One line of a listing: how far it is indented, its words, and the part of the program that it belongs to. */
@@ -84,4 +84,4 @@ export interface RoomKind {
 }
 
 /** The JavaScript side of the game's module. */
-export type RoomGlue = Pick<import("../../engine/types.js").Glue, "initSync" | "Match">;
+export type RoomGlue = Pick<import("../../engine/engine.types").Glue, "initSync" | "Match">;

@@ -1,6 +1,6 @@
 // What the proof's page and its worker say to each other.
 
-import type { ModuleFiles } from "../../engine/types";
+import type { ModuleFiles } from "../../engine/engine.types";
 import type { ProofProgress } from "../../wasm/stratege.js";
 
 export type { ProofProgress } from "../../wasm/stratege.js";

@@ -1,6 +1,6 @@
 // What the page and the workers of an experiment tell each other, and what an experiment is.
 
-import type { Choice, PlacedMove, SearchRequest } from "../engine/types";
+import type { Choice, PlacedMove, SearchRequest } from "../engine/engine.types";
 import type {
   Branch as Branching,
   Changes,

@@ -1,5 +1,6 @@
 //! Options that several commands share, and the parsers of their values.
 
+use std::io::{self, BufRead, stdin};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -9,6 +10,9 @@ use stratege::lab::Conditions;
 use stratege::registry::{self, ErasedGame};
 
 use crate::CliError;
+
+/// Openings that are tried before they are refused because the game is over after each.
+const OPENING_ATTEMPTS: u64 = 100;
 
 /// A game of the registry.
 pub type Game = &'static dyn ErasedGame;
@@ -24,6 +28,12 @@ pub fn record(text: &str) -> Result<String, String> {
         true => Err(format!("\"{text}\" is neither an option nor a record")),
         false => Ok(text.into()),
     }
+}
+
+/// Returns the lines of standard input. Bytes that are not UTF-8 become the replacement character, which is in no record.
+pub fn input_lines() -> impl Iterator<Item = io::Result<String>> {
+    let lines = stdin().lock().split(b'\n');
+    lines.map(|line| Ok(String::from_utf8_lossy(&line?).trim_end_matches('\r').into()))
 }
 
 /// How long a player may think for a move.
@@ -59,7 +69,7 @@ pub struct OpeningOptions {
 }
 
 impl OpeningOptions {
-    /// Games that begin so and with some random moves; their seed is 0 until somebody gives them one.
+    /// Returns the conditions of games that begin with these openings and some random moves; their seed is 0.
     pub fn conditions(
         &self,
         game: &dyn ErasedGame,
@@ -67,7 +77,10 @@ impl OpeningOptions {
         limits: LimitOptions,
     ) -> Result<Conditions, CliError> {
         let openings = self.records(game)?;
-        Ok(Conditions { openings, random_plies, limits: limits.into(), ..Conditions::default() })
+        let conditions =
+            Conditions { openings, random_plies, limits: limits.into(), ..Conditions::default() };
+        check_openings(game, &conditions)?;
+        Ok(conditions)
     }
 
     /// The records that the games begin with, all of them valid.
@@ -81,6 +94,17 @@ impl OpeningOptions {
         };
         Ok(vec![begun.record_text()])
     }
+}
+
+/// Refuses random moves that end every game before its first chosen move.
+fn check_openings(game: &dyn ErasedGame, conditions: &Conditions) -> Result<(), CliError> {
+    let (plies, name) = (conditions.random_plies, game.id());
+    for pair in 0..OPENING_ATTEMPTS {
+        if plies == 0 || conditions.opening(game, pair)?.0.outcome().is_none() {
+            return Ok(());
+        }
+    }
+    Err(CliError::Input(format!("{plies} random moves end every game of {name}")))
 }
 
 fn read_openings(game: &dyn ErasedGame, path: &Path) -> Result<Vec<String>, CliError> {

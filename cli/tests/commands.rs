@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-fn stratege(arguments: &[&str], input: &str) -> Output {
+fn stratege(arguments: &[&str], input: impl AsRef<[u8]>) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_stratege"))
         .args(arguments)
         .stdin(Stdio::piped())
@@ -11,11 +11,11 @@ fn stratege(arguments: &[&str], input: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    child.stdin.take().unwrap().write_all(input.as_ref()).unwrap();
     child.wait_with_output().unwrap()
 }
 
-fn answer(arguments: &[&str], input: &str) -> String {
+fn answer(arguments: &[&str], input: impl AsRef<[u8]>) -> String {
     let output = stratege(arguments, input);
     assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()
@@ -328,6 +328,34 @@ fn a_wrong_line_among_many_is_named() {
     assert_eq!(output.status.code(), Some(2));
     let complaint = String::from_utf8(output.stderr).unwrap();
     assert_eq!(complaint, "stratege: line 2: move 2: f5 is not allowed here: there is a stone already\n");
+}
+
+#[test]
+fn a_line_that_is_not_utf8_gets_an_error_like_any_wrong_line() {
+    for command in [&["best", "reversi", "-", "--player", "doofie"][..], &["solve", "reversi", "-"]] {
+        let output = stratege(command, b"\xff\xfe\n");
+        let error = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{error}");
+        assert!(error.starts_with("stratege: line 1: "), "{error}");
+    }
+    let served = answer(&["serve", "reversi"], b"\xff\nhello\n");
+    assert!(served.starts_with("error ") && served.contains("\nstratege-protocol 1 "), "{served}");
+}
+
+#[test]
+fn openings_that_end_every_game_are_refused() {
+    let players = ["--first", "doofie", "--second", "doofie", "--nodes", "1"];
+    for (game, plies) in [("reversi", "70"), ("reversi", "4294967295"), ("connect4", "42")] {
+        let play = [&["play", game], &players[..], &["--random-plies", plies]].concat();
+        let play =
+            play.iter().map(|word| if game == "connect4" && *word == "doofie" { "level-1" } else { word });
+        let output = stratege(&play.collect::<Vec<_>>(), "");
+        let error = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(error, format!("stratege: {plies} random moves end every game of {game}\n"));
+        assert_eq!(output.status.code(), Some(2));
+    }
+    let spsa = ["spsa", "reversi", "ramscher", "--random-plies", "70"];
+    assert_eq!(stratege(&spsa, "").status.code(), Some(2));
 }
 
 #[test]

@@ -74,6 +74,9 @@ impl Conditions {
         let mut record = game.read(&self.openings[pair as usize % self.openings.len()])?;
         let mut random = Random::for_occasion(self.seed, pair);
         for _ in 0..self.random_plies {
+            if record.outcome().is_some() {
+                break;
+            }
             play_random_move(&mut *record, &mut random)?;
         }
         Ok((record, random))

@@ -1,6 +1,6 @@
 //! `stratege best`: the move that one player makes in one position, or in many, with its reasons.
 
-use std::io::{Write, stdin};
+use std::io::Write;
 
 use clap::Args;
 use stratege::core::player::{Choice, NoObserver, Score};
@@ -38,7 +38,7 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
         return answer(&options, &options.record, out);
     }
     (1..)
-        .zip(stdin().lines())
+        .zip(options::input_lines())
         .try_for_each(|(number, line)| answer(&options, &line?, out).map_err(|error| error.at_line(number)))
 }
 

@@ -57,12 +57,10 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
     let specs = [&options.first, &options.second];
     let contestants = [specs[0].contestant(game)?, specs[1].contestant(game)?];
     let conditions = Conditions {
-        openings: options.openings.records(game)?,
-        random_plies: options.random_plies,
         second_random: options.second_random,
         fixed_sides: options.fixed_sides,
-        limits: options.limits.into(),
         seed: options.seed,
+        ..options.openings.conditions(game, options.random_plies, options.limits)?
     };
     let mut statistics = MatchStatistics::default();
     for number in 0..options.games {

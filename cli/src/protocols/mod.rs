@@ -8,8 +8,8 @@ pub mod uci;
 
 use std::io::BufRead;
 
-/// The lines of an input, up to its end or to where it cannot be read any more. Bytes that are not UTF-8 become the
-/// replacement character, and no command.
+/// Returns the lines of an input up to its end or a read error. Bytes that are not UTF-8 become the replacement
+/// character.
 fn lines_of(mut input: impl BufRead) -> impl Iterator<Item = String> {
     std::iter::from_fn(move || {
         let mut line = Vec::new();

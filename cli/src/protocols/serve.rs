@@ -3,13 +3,14 @@
 //! One request and one reply per line, specified in `docs/formats.md`. An invalid request gets an error reply and
 //! leaves the state alone.
 
-use std::io::{self, BufRead, Write, stdin};
+use std::io::{Write, stdin};
 use std::time::{Duration, Instant};
 
 use clap::Args;
 use stratege::core::player::{Limits, Report, SearchObserver};
 use stratege::registry::ErasedPlayer;
 
+use super::lines_of;
 use crate::CliError;
 use crate::options::{self, Game};
 use crate::player_spec::PlayerSpec;
@@ -37,20 +38,19 @@ pub fn run(Options { game, player }: Options, out: &mut dyn Write) -> Result<(),
             strongest.unwrap_or_default().parse().map_err(CliError::Input)?
         }
     };
-    converse(game, player, stdin().lock().lines(), out)
+    converse(game, player, lines_of(stdin().lock()), out)
 }
 
 /// The request loop: runs until `quit` or the end of the input.
 pub fn converse(
     game: Game,
     player: PlayerSpec,
-    lines: impl Iterator<Item = io::Result<String>>,
+    lines: impl Iterator<Item = String>,
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
     player.contestant(game)?;
     let mut session = Session { game, spec: player, seed: 1, player: None };
     for line in lines {
-        let line = line?;
         let (request, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
         let answer = match request {
             "" => continue,
@@ -160,11 +160,10 @@ impl SearchObserver<String> for CpuLimit {
 mod tests {
     use super::*;
 
-    fn talk(game: &str, player: &str, lines: &str) -> Vec<String> {
+    fn talk(game: &str, player: &str, lines: impl AsRef<[u8]>) -> Vec<String> {
         let game = stratege::registry::game(game).unwrap();
         let mut out = Vec::new();
-        let lines = lines.lines().map(|line| Ok(line.to_string()));
-        converse(game, player.parse().unwrap(), lines, &mut out).unwrap();
+        converse(game, player.parse().unwrap(), lines_of(lines.as_ref()), &mut out).unwrap();
         String::from_utf8(out).unwrap().lines().map(Into::into).collect()
     }
 
@@ -188,10 +187,17 @@ mod tests {
     }
 
     #[test]
+    fn a_line_that_is_not_utf8_gets_an_error() {
+        let answers = talk("reversi", "ramscher", b"\xff\xfe\ngo record \xe9\nhello\n");
+        assert!(answers[0].starts_with("error ") && answers[1].starts_with("error "), "{answers:?}");
+        assert_eq!(answers[2], "stratege-protocol 1 game reversi player ramscher");
+    }
+
+    #[test]
     fn a_new_game_remembers_nothing_of_the_last() {
         let ask = "go nodes 400 record chess:standard:e2e4\n";
         let player = "grandmaster:book=0";
-        let again = talk("chess", player, &format!("new 1\n{ask}{ask}new 1\n{ask}"));
+        let again = talk("chess", player, format!("new 1\n{ask}{ask}new 1\n{ask}"));
         assert_eq!(again[1], again[4]);
     }
 }

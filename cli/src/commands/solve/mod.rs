@@ -7,7 +7,7 @@ mod reversi;
 
 pub use self::reversi::solve_endgames;
 
-use std::io::{Write, stdin};
+use std::io::Write;
 
 use clap::{Args, Subcommand};
 
@@ -63,7 +63,7 @@ fn answer(record: &str, mut solver: impl Solver, out: &mut dyn Write) -> Result<
         solver.answer(record, out)?;
         return solver.conclude(out);
     }
-    for (number, line) in (1..).zip(stdin().lines()) {
+    for (number, line) in (1..).zip(options::input_lines()) {
         solver.answer(&line?, out).map_err(|error| error.at_line(number))?;
         out.flush()?;
     }

@@ -29,6 +29,7 @@ const CRATES: [Sources; 5] = [
         root: "cli/src",
         layers: &[
             "error",
+            "result_file",
             "statistics",
             "options",
             "player_spec",

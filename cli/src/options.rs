@@ -8,6 +8,7 @@ use stratege::core::error::Error;
 use stratege::core::player::Limits;
 use stratege::lab::Conditions;
 use stratege::registry::{self, ErasedGame};
+use stratege::search::checksum::fnv1a;
 
 use crate::CliError;
 
@@ -55,6 +56,11 @@ impl From<LimitOptions> for Limits {
     fn from(LimitOptions { time_ms, nodes, depth }: LimitOptions) -> Limits {
         Limits { time: time_ms, nodes, depth }
     }
+}
+
+/// Openings as the header of a result file names them: their number and checksum.
+pub fn summary(openings: &[String]) -> String {
+    format!("{} {:08x}", openings.len(), fnv1a(openings.join("\n").as_bytes()))
 }
 
 /// How the games of a match begin.

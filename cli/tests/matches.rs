@@ -78,12 +78,15 @@ fn complaint(arguments: &str, programs: [&str; 2]) -> String {
     String::from_utf8(output.stderr).unwrap()
 }
 
-/// The games of a file, by their numbers, without what they have cost.
+/// The games of a file, by their numbers, without their usage and their place in the file.
 fn games(path: &str) -> Vec<serde_json::Value> {
     let text = std::fs::read_to_string(path).unwrap();
     let mut games: Vec<serde_json::Value> =
         text.lines().skip(1).map(|line| serde_json::from_str(line).unwrap()).collect();
-    games.iter_mut().for_each(|game| game["usage"] = serde_json::Value::Null);
+    for game in &mut games {
+        game["usage"] = serde_json::Value::Null;
+        game["sum"] = serde_json::Value::Null;
+    }
     games.sort_by_key(|game| game["game"].as_u64());
     games
 }
@@ -240,7 +243,7 @@ fn a_match_that_was_killed_goes_on_to_the_same_result() {
 
     for (change, what) in [("--seed 2", "its seed: 1, not 2"), ("--nodes 201", "its limits: ")] {
         let told = complaint(&format!("{} {change}", arguments("killed")), programs);
-        assert!(told.contains("is the file of another match") && told.contains(what), "{told}");
+        assert!(told.contains("has the results of another computation") && told.contains(what), "{told}");
     }
 }
 

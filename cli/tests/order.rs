@@ -1,4 +1,4 @@
-//! The order of a list against others: it goes on where it was interrupted, and says what the games say.
+//! The order of a list against others: it resumes after an interruption, and reports the results of the games.
 
 use std::process::{Command, Output};
 
@@ -17,7 +17,7 @@ const SMALL: &str =
     "qubic ttt3d --games 20 --generations 2 --population 4 --trial-games 10 --finalists 2 --final-games 210";
 
 #[test]
-fn an_experiment_goes_on_where_it_was_interrupted() {
+fn an_interrupted_experiment_resumes() {
     let path = std::env::temp_dir().join(format!("stratege-order-{}", std::process::id()));
     let file = path.to_str().unwrap();
     let once = answer(&format!("{SMALL} --file {file}"));
@@ -30,8 +30,8 @@ fn an_experiment_goes_on_where_it_was_interrupted() {
     assert_eq!(answer(&format!("{SMALL} --file {file}")), once);
     assert_eq!(std::fs::read_to_string(&path).unwrap(), whole);
     let other = order(&format!("{SMALL} --file {file} --seed 2"));
-    assert!(String::from_utf8_lossy(&other.stderr).contains("is the file of another computation"));
-    std::fs::write(&path, whole.replacen("\n=", "\nx", 1)).unwrap();
+    assert!(String::from_utf8_lossy(&other.stderr).contains("has the results of another computation"));
+    std::fs::write(&path, whole.replacen("\":\"=", "\":\"+", 1)).unwrap();
     let damaged = order(&format!("{SMALL} --file {file}"));
     assert!(String::from_utf8_lossy(&damaged.stderr).contains("is damaged"));
     std::fs::remove_file(&path).unwrap();

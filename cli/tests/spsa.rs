@@ -1,4 +1,4 @@
-//! Tuning by SPSA: it goes on where it was interrupted, and what it says can be typed again.
+//! Tuning by SPSA: it resumes after an interruption, and its output can be typed as a player.
 
 use std::process::{Command, Output};
 
@@ -15,7 +15,7 @@ fn answer(arguments: &str) -> String {
 }
 
 #[test]
-fn a_tuning_goes_on_where_it_was_interrupted() {
+fn an_interrupted_tuning_resumes() {
     let path = std::env::temp_dir().join(format!("stratege-spsa-{}", std::process::id()));
     let file = path.to_str().unwrap();
     let once = answer("--iterations 10");
@@ -27,7 +27,7 @@ fn a_tuning_goes_on_where_it_was_interrupted() {
     assert_eq!(std::fs::read_to_string(&path).unwrap().lines().count(), 11);
     let other = spsa(&format!("--iterations 10 --file {file} --seed 2"));
     assert_eq!(other.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&other.stderr).contains("is the file of another computation"));
+    assert!(String::from_utf8_lossy(&other.stderr).contains("has the results of another computation"));
     std::fs::remove_file(&path).unwrap();
 
     let tuned = once.lines().find(|line| line.starts_with("champion:")).unwrap();

@@ -20,7 +20,7 @@ pub use crate::core::score::Score;
 /// How long a player may think; any of them, or none for as long as its nature says.
 ///
 /// With a limit of nodes or depth and no limit of time, the same input gives the same move everywhere.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(serde::Deserialize))]
 pub struct Limits {
     /// Milliseconds.

@@ -1,20 +1,20 @@
 //! `stratege ladder`: every player of a game against its neighbours, and the ratings that follow.
 
 use std::collections::BTreeMap;
-use std::fs::OpenOptions;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 use stratege::core::error::Error;
 use stratege::lab::{Conditions, Contestant, Pairing, Rating, WinDrawLoss, ratings};
 use stratege::registry::ErasedGame;
 
 use crate::CliError;
-use crate::error::read_text;
 use crate::options::{self, Game, LimitOptions, OpeningOptions};
+use crate::result_file::ResultFile;
 
 /// Lets every player meet its neighbours of the roster, and prints the ratings that follow as JSON
 #[derive(Args)]
@@ -24,7 +24,7 @@ pub struct Options {
     /// The game; "stratege games" lists them
     #[arg(value_parser = options::game)]
     game: Game,
-    /// Where the results are kept; a later call goes on from there
+    /// Saves the results; a later call resumes from there
     #[arg(long)]
     file: PathBuf,
     /// Games of each pairing
@@ -45,12 +45,26 @@ pub struct Options {
     limits: LimitOptions,
 }
 
+impl Options {
+    /// The options in the header of the result file. The players are not among them: another player of the roster, or
+    /// more neighbours, only add lines.
+    fn configuration(&self, conditions: &Conditions) -> Value {
+        let Conditions { openings, random_plies, limits, seed, .. } = conditions;
+        json!({
+            "game": self.game.id(), "games": self.games, "seed": seed, "random_plies": random_plies,
+            "limits": limits, "openings": options::summary(openings),
+        })
+    }
+}
+
 pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
     let Options { game, file, games, reach, .. } = &options;
     let conditions = options.openings.conditions(*game, options.random_plies, options.limits)?;
     let conditions = Conditions { seed: options.seed, ..conditions };
     let players: Vec<_> = game.info().players.iter().map(|player| player.id).collect();
-    let mut results = read_results(file, players.len())?;
+    let (mut log, known) = ResultFile::open(file, "ladder", &options.configuration(&conditions))?;
+    let mut results = by_places(&players, known)
+        .map_err(|problem| CliError::Input(format!("{} {problem}", file.display())))?;
     for one in 0..players.len() {
         for other in one + 1..players.len().min(one + 1 + reach) {
             if results.contains_key(&[one, other]) {
@@ -58,7 +72,7 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
             }
             let pair = [players[one], players[other]];
             let result = play_pairing(*game, &conditions, pair, *games)?;
-            append_result(file, [one, other], &result)?;
+            log.append(&result)?;
             eprintln!("{} against {}: {:?}", pair[0], pair[1], result.score);
             results.insert([one, other], result);
         }
@@ -71,13 +85,26 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
 /// Results by the places of the two players in the roster.
 type Results = BTreeMap<[usize; 2], PairingResult>;
 
-/// The games of two players with each other.
-#[derive(Default)]
+/// The games of two players with each other: a line of the result file.
+#[derive(Default, Serialize, Deserialize)]
 struct PairingResult {
+    players: [String; 2],
     /// From the first one's side.
     score: WinDrawLoss,
     moves: [u32; 2],
     time: [Duration; 2],
+}
+
+/// Sorts results by the places of their players in the roster; else the predicate of a sentence about the file.
+fn by_places(players: &[&str], results: Vec<PairingResult>) -> Result<Results, String> {
+    let place = |id: &String| players.iter().position(|player| player == id);
+    let placed = results.into_iter().map(|result| match result.players.each_ref().map(place) {
+        [Some(one), Some(other)] if one < other => Ok(([one, other], result)),
+        _ => {
+            Err(format!("has games of {}, which are not players in this order", result.players.join(" and ")))
+        }
+    });
+    placed.collect()
 }
 
 fn play_pairing(
@@ -87,7 +114,7 @@ fn play_pairing(
     games: u32,
 ) -> Result<PairingResult, Error> {
     let contestants = players.map(|id| Contestant { player: id.into(), changes: Vec::new() });
-    let mut result = PairingResult::default();
+    let mut result = PairingResult { players: players.map(Into::into), ..PairingResult::default() };
     for number in 0..games {
         let played = conditions.play(game, contestants.each_ref(), number, &mut |made| {
             result.moves[made.contestant] += 1;
@@ -152,36 +179,6 @@ fn mean_micros(place: usize, results: &Results) -> u64 {
         }
     }
     (time.as_micros() / u128::from(moves.max(1))) as u64
-}
-
-/// Reads the results of earlier calls: nine numbers a line.
-fn read_results(path: &Path, players: usize) -> Result<Results, CliError> {
-    let text = if path.exists() { read_text(path)? } else { String::new() };
-    let result = |(number, line): (usize, &str)| {
-        parse_result(line, players).ok_or_else(|| {
-            CliError::Input(format!("{}, line {number}: nine numbers belong there", path.display()))
-        })
-    };
-    (1..).zip(text.lines()).map(result).collect()
-}
-
-fn parse_result(line: &str, players: usize) -> Option<([usize; 2], PairingResult)> {
-    let numbers: Vec<u64> = line.split(' ').map(str::parse).collect::<Result<_, _>>().ok()?;
-    let &[one, other, wins, draws, losses, m0, m1, t0, t1] = &numbers[..] else { return None };
-    let pair = [one as usize, other as usize];
-    if pair[0] >= pair[1] || pair[1] >= players {
-        return None;
-    }
-    let score = WinDrawLoss { wins: wins as u32, draws: draws as u32, losses: losses as u32 };
-    let (moves, time) = ([m0 as u32, m1 as u32], [t0, t1].map(Duration::from_micros));
-    Some((pair, PairingResult { score, moves, time }))
-}
-
-fn append_result(path: &Path, [one, other]: [usize; 2], result: &PairingResult) -> Result<(), CliError> {
-    let PairingResult { score: WinDrawLoss { wins, draws, losses }, moves: [m0, m1], time } = result;
-    let [t0, t1] = time.map(|time| time.as_micros());
-    let mut file = OpenOptions::new().create(true).append(true).open(path)?;
-    Ok(writeln!(file, "{one} {other} {wins} {draws} {losses} {m0} {m1} {t0} {t1}")?)
 }
 
 #[cfg(test)]

@@ -9,12 +9,13 @@ use clap::{Args, ValueEnum};
 use stratege::core::rules::Side;
 use stratege::registry;
 
-use super::matches::file;
+use super::matches;
 use super::matches::result::{Contender, GameResult};
 use super::matches::setup::Configuration;
 use crate::CliError;
 use crate::programs::spec::ProgramSpec;
 use crate::programs::{MoveLimits, Program};
+use crate::result_file;
 use crate::stratege_protocol::hundredths;
 
 /// A move that gives up less than this share of the worst one's loss has mended it.
@@ -57,7 +58,8 @@ enum Whose {
 }
 
 pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
-    let (configuration, mut games) = file::read(&options.file)?;
+    let (configuration, mut games): (Configuration, Vec<GameResult>) =
+        result_file::read(&options.file, matches::COMMAND)?;
     let loser = Contender::from_index(options.of as usize);
     games.sort_by_key(|game| game.game);
     games.retain(|game| game.winner == Some(loser.other()) && !game.ending.is_fault());

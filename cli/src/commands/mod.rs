@@ -4,7 +4,6 @@ pub mod bench;
 pub mod best;
 pub mod games;
 pub mod ladder;
-mod line_log;
 pub mod matches;
 pub mod mistakes;
 mod move_times;

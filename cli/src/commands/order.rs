@@ -5,17 +5,19 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 use stratege::core::error::Error;
 use stratege::core::parameters::{ParameterKind, Parameters};
 use stratege::lab::{Conditions, Contestant, Evolution, Genes, Method, Plan, WinDrawLoss};
 
-use super::line_log::LineLog;
 use crate::CliError;
 use crate::options::{self, Game, LimitOptions, OpeningOptions};
 use crate::player_spec::PlayerSpec;
+use crate::result_file::ResultLog;
 use crate::statistics::pentanomial::Pentanomial;
 
-/// Games that are kept as one line of the file.
+/// Games in one line of the file.
 const PORTION: u32 = 200;
 /// The games of the last comparison have a seed so far from that of the first.
 const FRESH: u64 = 0x5eed;
@@ -57,7 +59,7 @@ pub struct Options {
     /// Begins each pair of games with N random moves
     #[arg(long, value_name = "N", default_value_t = 4)]
     random_plies: u32,
-    /// Keeps the results; a later call goes on from there
+    /// Saves the results; a later call resumes from there
     #[arg(long)]
     file: Option<PathBuf>,
     /// The seed of all random choices
@@ -147,7 +149,7 @@ struct Experiment {
     player: PlayerSpec,
     list: String,
     original: Vec<i32>,
-    log: LineLog,
+    log: ResultLog<Portion>,
 }
 
 /// What games brought the new order, counted in both ways.
@@ -163,7 +165,7 @@ impl Experiment {
         let conditions = options.openings.conditions(*game, options.random_plies, options.limits)?;
         let conditions = Conditions { seed: options.seed, ..conditions };
         let original = original_order(*game, player, list)?;
-        let log = LineLog::open(options.file.as_deref(), &options.configuration(&conditions))?;
+        let log = ResultLog::open(options.file.as_deref(), "order", &options.configuration(&conditions))?;
         let (player, list) = (player.clone(), list.clone());
         Ok(Experiment { game: *game, conditions, player, list, original, log })
     }
@@ -186,15 +188,15 @@ impl Experiment {
         let games = games.next_multiple_of(2);
         for from in (0..games).step_by(PORTION as usize) {
             let until = games.min(from + PORTION);
-            let text = match self.log.next(|line| read_portion(line, until - from))? {
-                Some(text) => text,
+            let portion = match self.log.next(|portion| portion.has(until - from))? {
+                Some(known) => known,
                 None => {
-                    let text = self.play(order, from..until, seed)?;
-                    self.log.append(&text)?;
-                    text
+                    let new = Portion { results: self.play(order, from..until, seed)? };
+                    self.log.append(&new)?;
+                    new
                 }
             };
-            tally.add(&text);
+            tally.add(&portion.results);
         }
         Ok(tally)
     }
@@ -234,18 +236,17 @@ impl Tally {
 }
 
 impl Options {
-    /// What must be the same for an experiment to be continued.
-    fn configuration(&self, conditions: &Conditions) -> String {
+    /// The options in the header of the result file.
+    fn configuration(&self, conditions: &Conditions) -> Value {
         let Options { game, player, list, games, generations, population, .. } = self;
         let Options { trial_games, finalists, final_games, seed, .. } = self;
         let Conditions { openings, random_plies, limits, .. } = conditions;
-        format!(
-            "order {} {} {list} games {games} evolution {generations}x{population}x{trial_games} \
-             final {finalists}x{final_games} seed {seed} random-plies {random_plies} {limits:?} openings {}",
-            game.id(),
-            player.text,
-            openings.join(" ")
-        )
+        json!({
+            "game": game.id(), "player": player.text, "list": list, "games": games, "generations": generations,
+            "population": population, "trial_games": trial_games, "finalists": finalists,
+            "final_games": final_games, "seed": seed, "random_plies": random_plies, "limits": limits,
+            "openings": options::summary(openings),
+        })
     }
 }
 
@@ -267,10 +268,18 @@ fn order_in(contestant: &Contestant, list: &str) -> Vec<i32> {
     found.map(|(_, order)| order.clone()).unwrap_or_default()
 }
 
-/// A line of the file, if it has so many results.
-fn read_portion(line: &str, games: u32) -> Option<String> {
-    let is_whole = line.len() == games as usize && line.chars().all(|sign| "+=-".contains(sign));
-    is_whole.then(|| line.into())
+/// A line of the result file.
+#[derive(Serialize, Deserialize)]
+struct Portion {
+    /// `+`, `=` or `-` for each game.
+    results: String,
+}
+
+impl Portion {
+    /// Whether it has the results of this number of games.
+    fn has(&self, games: u32) -> bool {
+        self.results.len() == games as usize && self.results.chars().all(|sign| "+=-".contains(sign))
+    }
 }
 
 fn typed(order: &[i32]) -> String {

@@ -4,14 +4,16 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 use stratege::lab::{Bout, Conditions, Contestant, Genes, WinDrawLoss};
 use stratege::search::random::Random;
 
-use super::line_log::LineLog;
-use super::tune::{format_score, parse_score, play_all};
+use super::tune::play_all;
 use crate::CliError;
 use crate::options::{self, Game, LimitOptions, OpeningOptions};
 use crate::player_spec::{PlayerSpec, TypedChanges};
+use crate::result_file::ResultLog;
 use crate::statistics::spsa::Spsa;
 
 /// Iterations between two lines of output.
@@ -44,7 +46,7 @@ pub struct Options {
     /// Begins each pair of games with N random moves
     #[arg(long, value_name = "N", default_value_t = 4)]
     random_plies: u32,
-    /// Keeps the results; a later call goes on from there
+    /// Saves the results; a later call resumes from there
     #[arg(long)]
     file: Option<PathBuf>,
     /// Games at a time
@@ -63,17 +65,14 @@ impl Options {
         Ok(Genes::new(&parameters, &self.player.changes, &self.only, false)?)
     }
 
-    /// What must be the same for a tuning to be continued.
-    fn configuration(&self, conditions: &Conditions) -> String {
+    /// The options in the header of the result file.
+    fn configuration(&self, conditions: &Conditions) -> Value {
         let Options { game, player, only, pairs, rate, seed, .. } = self;
         let Conditions { openings, random_plies, limits, .. } = conditions;
-        let (only, openings) = (only.join(","), openings.join(" "));
-        format!(
-            "spsa {} {} only [{only}] pairs {pairs} rate {rate} seed {seed} random-plies {random_plies} \
-             {limits:?} openings {openings}",
-            game.id(),
-            player.text
-        )
+        json!({
+            "game": game.id(), "player": player.text, "only": only, "pairs": pairs, "rate": rate, "seed": seed,
+            "random_plies": random_plies, "limits": limits, "openings": options::summary(openings),
+        })
     }
 
     /// The player with these numbers.
@@ -91,14 +90,16 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
     let genes = options.genes()?;
     let steps: Vec<f64> = (0..genes.count()).map(|gene| genes.step(gene)).collect();
     let mut spsa = Spsa::new(genes.start(), &steps, options.rate, options.seed);
-    let mut log = LineLog::open(options.file.as_deref(), &options.configuration(&conditions))?;
+    let mut log = ResultLog::open(options.file.as_deref(), "spsa", &options.configuration(&conditions))?;
+    let games = 2 * options.pairs;
     while spsa.iteration() < options.iterations {
-        let score = match log.next(parse_score)? {
-            Some(score) => score,
+        let known = log.next(|one: &Iteration| one.score.games() == games)?;
+        let Iteration { score } = match known {
+            Some(known) => known,
             None => {
-                let score = play(&options, &conditions, &genes, &spsa)?;
-                log.append(&format_score(&score))?;
-                score
+                let new = Iteration { score: play(&options, &conditions, &genes, &spsa)? };
+                log.append(&new)?;
+                new
             }
         };
         spsa.learn(score.score().0, score.games(), |gene, value| genes.within(gene, value));
@@ -111,7 +112,13 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
     report(&options, &options.contestant(&genes, &spsa.values), out)
 }
 
-/// The games of one iteration, from the side of the first change.
+/// A line of the result file.
+#[derive(Serialize, Deserialize)]
+struct Iteration {
+    score: WinDrawLoss,
+}
+
+/// Plays the games of one iteration; the score is that of the first change.
 fn play(
     options: &Options,
     conditions: &Conditions,

@@ -6,15 +6,17 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use clap::{Args, ValueEnum};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 use stratege::core::error::Error;
 use stratege::lab::{Bout, Conditions, Contestant, Evolution, Genes, Method, Plan, WinDrawLoss};
 use stratege::registry::ErasedGame;
 
-use super::line_log::LineLog;
 use super::play::rating;
 use crate::CliError;
 use crate::options::{self, Game, LimitOptions, OpeningOptions};
 use crate::player_spec::{PlayerSpec, TypedChanges};
+use crate::result_file::ResultLog;
 
 /// Improves the parameters of a player by letting it play
 #[derive(Args)]
@@ -56,7 +58,7 @@ pub struct Options {
     /// Begins each pair of games with N random moves
     #[arg(long, value_name = "N", default_value_t = 4)]
     random_plies: u32,
-    /// Where the results are kept; a later call goes on from there
+    /// Saves the results; a later call resumes from there
     #[arg(long)]
     file: Option<PathBuf>,
     /// Games played at the same time
@@ -96,8 +98,8 @@ impl Options {
         Ok(Genes::new(&parameters, &self.program.changes, &self.only, self.symmetric)?)
     }
 
-    /// What must be the same for an experiment to be continued.
-    fn configuration(&self, conditions: &Conditions) -> String {
+    /// The options in the header of the result file.
+    fn configuration(&self, conditions: &Conditions) -> Value {
         let Options { game, program, only, symmetric, against, .. } = self;
         let Plan { population, games, check, seed, .. } = self.plan();
         let method = match self.method {
@@ -105,15 +107,12 @@ impl Options {
             MethodName::Spsa => "spsa",
         };
         let Conditions { openings, random_plies, limits, .. } = conditions;
-        let against = against.as_ref().map_or("the original", |spec| &spec.text);
-        format!(
-            "tune {} {} {method} against {against} only [{}] symmetric {symmetric} population {population} \
-             games {games} check {check} seed {seed} random-plies {random_plies} {limits:?} openings {}",
-            game.id(),
-            program.text,
-            only.join(","),
-            openings.join(" ")
-        )
+        let against = against.as_ref().map(|spec| &spec.text);
+        json!({
+            "game": game.id(), "player": program.text, "method": method, "against": against, "only": only,
+            "symmetric": symmetric, "population": population, "games": games, "check": check, "seed": seed,
+            "random_plies": random_plies, "limits": limits, "openings": options::summary(openings),
+        })
     }
 
     fn opponent(&self) -> Result<Contestant, CliError> {
@@ -132,25 +131,33 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
     let conditions = options.openings.conditions(*game, options.random_plies, options.limits)?;
     let opponent = options.opponent()?;
     let mut evolution = Evolution::new(genes, &program.name, vec![opponent.clone()], options.plan());
-    let mut log = LineLog::open(options.file.as_deref(), &options.configuration(&conditions))?;
+    let mut log = ResultLog::open(options.file.as_deref(), "tune", &options.configuration(&conditions))?;
     for generation in 1..=*generations {
         let bouts = evolution.bouts();
-        let parse = |line: &str| parse_results(line).filter(|results| results.len() == bouts.len());
-        let results = match log.next(parse)? {
-            Some(results) => results,
+        let games = bouts.iter().map(|bout| bout.games);
+        let known =
+            log.next(|one: &Generation| one.scores.iter().map(WinDrawLoss::games).eq(games.clone()))?;
+        let Generation { scores } = match known {
+            Some(known) => known,
             None => {
-                let results = play_all(*game, &conditions, &bouts, cores)?;
-                log.append(&format_results(&results))?;
-                results
+                let new = Generation { scores: play_all(*game, &conditions, &bouts, cores)? };
+                log.append(&new)?;
+                new
             }
         };
-        evolution.learn(&results);
+        evolution.learn(&scores);
         report_generation(generation, &program.name, &evolution, out)?;
     }
     let best = Contestant { player: program.name.clone(), changes: evolution.best() };
     let last = Bout { contestants: [best, opponent], games: *final_games, seed: 0x5eed };
     let score = play_all(*game, &conditions, &[last], cores)?[0];
     report_final(&score, &program.name, &evolution, out)
+}
+
+/// A line of the result file: the score of each bout.
+#[derive(Serialize, Deserialize)]
+struct Generation {
+    scores: Vec<WinDrawLoss>,
 }
 
 fn report_generation(
@@ -220,26 +227,4 @@ pub fn play_all(
         workers.into_iter().try_for_each(|one| one.join().expect("a player panicked"))
     })?;
     Ok(scores.into_inner().expect("no worker panicked"))
-}
-
-/// The results of a generation as a line: wins, draws and losses of each bout.
-fn parse_results(line: &str) -> Option<Vec<WinDrawLoss>> {
-    line.split(' ').map(parse_score).collect()
-}
-
-fn format_results(results: &[WinDrawLoss]) -> String {
-    results.iter().map(format_score).collect::<Vec<_>>().join(" ")
-}
-
-/// Wins, draws and losses as `3/1/2`.
-pub fn format_score(score: &WinDrawLoss) -> String {
-    let WinDrawLoss { wins, draws, losses } = score;
-    format!("{wins}/{draws}/{losses}")
-}
-
-/// The same, read again.
-pub fn parse_score(word: &str) -> Option<WinDrawLoss> {
-    let counts: Vec<u32> = word.split('/').map(str::parse).collect::<Result<_, _>>().ok()?;
-    let &[wins, draws, losses] = &counts[..] else { return None };
-    Some(WinDrawLoss { wins, draws, losses })
 }

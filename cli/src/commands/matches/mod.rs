@@ -1,7 +1,6 @@
 //! `stratege match`: two programs, whatever they are, against each other.
 
 pub mod adjudication;
-pub mod file;
 mod game;
 mod ledger;
 pub mod result;
@@ -16,7 +15,6 @@ use std::time::Duration;
 use clap::Args;
 
 use self::adjudication::Adjudication;
-use self::file::ResultFile;
 use self::ledger::Ledger;
 use self::runner::Run;
 use self::setup::MatchSetup;
@@ -24,7 +22,11 @@ use crate::CliError;
 use crate::options::{self, Game, OpeningOptions};
 use crate::programs::MoveLimits;
 use crate::programs::spec::ProgramSpec;
+use crate::result_file::ResultFile;
 use crate::statistics::sprt::Sprt;
+
+/// The command in the header of a match's result file.
+pub const COMMAND: &str = "match";
 
 /// Games without a test.
 const GAMES: u32 = 100;
@@ -62,7 +64,7 @@ pub struct Options {
     ledger: Ledger,
 }
 
-/// How games are begun, played and kept.
+/// How games are begun, played and saved.
 #[derive(Args)]
 pub struct RunOptions {
     /// Games, both of each pair; 100, or as many as a test needs
@@ -82,7 +84,7 @@ pub struct RunOptions {
     /// Games at a time
     #[arg(long, value_name = "N", default_value_t = 2)]
     pub concurrency: usize,
-    /// Keeps a line of JSON for each game; a later call goes on from there
+    /// Saves a line of JSON for each game; a later call resumes from there
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
     /// Milliseconds by which a limit of time may be exceeded
@@ -154,7 +156,7 @@ impl RunOptions {
         })
     }
 
-    /// Plays the match, or what is missing of it.
+    /// Plays the games that the file of the match does not have yet, and returns the result of all.
     pub fn play(&self, setup: &MatchSetup) -> Result<standings::Standings, CliError> {
         let games = self.games.unwrap_or(if setup.sprt.is_some() { TEST_GAMES } else { GAMES });
         let run = Run {
@@ -164,7 +166,7 @@ impl RunOptions {
             time: self.minutes.map(|minutes| Duration::from_secs(60 * minutes)),
         };
         let file = match &self.out {
-            Some(path) => Some(ResultFile::open(path, &setup.configuration()?)?),
+            Some(path) => Some(ResultFile::open(path, COMMAND, &setup.configuration()?)?),
             None => None,
         };
         run.play(file)

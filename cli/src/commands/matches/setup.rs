@@ -4,11 +4,10 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use stratege::lab::Conditions;
-use stratege::search::checksum::fnv1a;
 
 use super::adjudication::Adjudication;
 use crate::CliError;
-use crate::options::Game;
+use crate::options::{self, Game};
 use crate::programs::spec::ProgramSpec;
 use crate::programs::{Failure, MoveLimits, Program};
 use crate::statistics::sprt::Sprt;
@@ -48,17 +47,16 @@ impl MatchSetup {
         self.programs.each_ref().map(|spec| Program::new(spec, self.patience))
     }
 
-    /// What the file of results begins with.
+    /// The options in the header of the result file.
     pub fn configuration(&self) -> Result<Configuration, CliError> {
         let fingerprint = |spec: &ProgramSpec| spec.fingerprint();
         let [a, b] = self.programs.each_ref().map(fingerprint);
-        let openings = format!("{} {:08x}", self.openings.len(), fnv1a(self.openings.join("\n").as_bytes()));
         Ok(Configuration {
             game: self.game.id().into(),
             programs: self.programs.each_ref().map(|spec| spec.text.clone()),
             builds: [a?, b?],
             limits: self.limits,
-            openings,
+            openings: options::summary(&self.openings),
             random_plies: self.random_plies,
             seed: self.seed,
             adjudication: self.adjudication.clone(),
@@ -81,7 +79,7 @@ pub struct Configuration {
     /// Checksums of their files.
     pub builds: [String; 2],
     pub limits: [MoveLimits; 2],
-    /// How many, and their checksum.
+    /// Their number and checksum.
     pub openings: String,
     pub random_plies: u32,
     pub seed: u64,

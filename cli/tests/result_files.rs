@@ -1,0 +1,152 @@
+//! Commands with a result file resume it after any interruption, and never change a file of anything else.
+
+use std::fs::{self, File};
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+/// A command with few and short games, up to the option that names its result file.
+struct Case {
+    arguments: &'static str,
+    /// What the command appends to the name of its file.
+    ending: &'static str,
+}
+
+const CASES: [Case; 6] = [
+    Case {
+        arguments: "match reversi ramscher doofie --games 4 --nodes 5 --random-plies 4 --out",
+        ending: "",
+    },
+    Case {
+        arguments: "scale reversi champion:book=0 --from 5 --doublings 1 --games 4 --random-plies 4 --out",
+        ending: "-5",
+    },
+    Case {
+        arguments: "spsa reversi ramscher --nodes 5 --pairs 1 --iterations 3 --random-plies 40 --file",
+        ending: "",
+    },
+    Case {
+        arguments: "tune reversi ramscher --nodes 5 --generations 2 --population 4 --games 2 --check-games 2 \
+                    --final-games 2 --random-plies 40 --file",
+        ending: "",
+    },
+    Case {
+        arguments: "order qubic ttt3d --games 2 --generations 1 --population 4 --trial-games 2 --finalists 1 \
+                    --final-games 2 --file",
+        ending: "",
+    },
+    Case { arguments: "ladder connect4 --games 2 --reach 1 --nodes 5 --random-plies 4 --file", ending: "" },
+];
+
+impl Case {
+    fn run(&self, name: &str) -> Output {
+        let words = self.arguments.split_whitespace().chain([name]);
+        Command::new(env!("CARGO_BIN_EXE_stratege")).args(words).output().unwrap()
+    }
+
+    fn command(&self) -> &str {
+        self.arguments.split(' ').next().unwrap()
+    }
+
+    /// An empty folder of one test.
+    fn folder(&self, test: &str) -> PathBuf {
+        let folder =
+            PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("result-files").join(test).join(self.command());
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).unwrap();
+        folder
+    }
+}
+
+/// The results on standard output: all but the times and the command line of a ladder.
+fn printed(output: Output) -> String {
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = String::from_utf8(output.stdout).unwrap();
+    let without_usage = text.lines().filter(|line| !line.contains(" clock"));
+    without_usage.map(|line| line.rsplit("\"meetings\"").next().unwrap()).collect::<Vec<_>>().join("\n")
+}
+
+fn refusal(output: Output) -> String {
+    assert_eq!(output.status.code(), Some(2), "{}", String::from_utf8_lossy(&output.stdout));
+    String::from_utf8(output.stderr).unwrap()
+}
+
+#[test]
+fn foreign_files_are_left_alone() {
+    let contents: [&[u8]; 6] = [
+        b"my only copy",
+        b"{\"rules\":{\"a\":1}}",
+        b"first line\nsecond, no newline",
+        b"12 13 1 0 1 8 8 36 30\n",
+        b"spsa reversi ramscher only [] pairs 1 rate 0.1\n1/0/1\n",
+        b"\x7fELF\x02\x01\n\xff\xfe\0",
+    ];
+    for case in CASES {
+        let name = case.folder("foreign").join("file");
+        let file = format!("{}{}", name.display(), case.ending);
+        for content in contents {
+            fs::write(&file, content).unwrap();
+            let refusal = refusal(case.run(name.to_str().unwrap()));
+            assert_eq!(
+                refusal,
+                format!("stratege: {file} is not a result file of this program; it was left unchanged\n")
+            );
+            assert_eq!(fs::read(&file).unwrap(), content, "{}", case.command());
+        }
+    }
+}
+
+#[test]
+fn a_second_writer_is_refused() {
+    for case in CASES {
+        let name = case.folder("second").join("file");
+        let file = format!("{}{}", name.display(), case.ending);
+        let other = File::create(&file).unwrap();
+        other.lock().unwrap();
+        let refusal = refusal(case.run(name.to_str().unwrap()));
+        assert!(refusal.contains("is in use by another process"), "{refusal}");
+        assert!(fs::read(&file).unwrap().is_empty());
+    }
+}
+
+#[test]
+fn a_run_cut_at_any_byte_of_its_last_line_ends_as_in_one_go() {
+    for case in CASES {
+        let name = case.folder("cut").join("file");
+        let file = format!("{}{}", name.display(), case.ending);
+        let once = printed(case.run(name.to_str().unwrap()));
+        let whole = fs::read(&file).unwrap();
+        let last = whole[..whole.len() - 1].iter().rposition(|&byte| byte == b'\n').unwrap() + 1;
+        // Every byte where a run is short, else a few.
+        let step = if case.command() == "spsa" { 1 } else { 40 };
+        for length in (last..whole.len()).step_by(step) {
+            fs::write(&file, &whole[..length]).unwrap();
+            assert_eq!(printed(case.run(name.to_str().unwrap())), once, "{} {length}", case.command());
+            let lines = |bytes: &[u8]| bytes.iter().filter(|&&byte| byte == b'\n').count();
+            assert_eq!(lines(&fs::read(&file).unwrap()), lines(&whole));
+        }
+    }
+}
+
+#[test]
+fn the_file_of_another_computation_is_left_alone() {
+    for case in CASES {
+        let folder = case.folder("other");
+        let name = folder.join("file");
+        let file = format!("{}{}", name.display(), case.ending);
+        printed(case.run(name.to_str().unwrap()));
+        let whole = fs::read(&file).unwrap();
+        let words = case.arguments.split_whitespace().chain([name.to_str().unwrap(), "--seed", "2"]);
+        let output = Command::new(env!("CARGO_BIN_EXE_stratege")).args(words).output().unwrap();
+        let sentence = refusal(output);
+        assert!(
+            sentence.contains("has the results of another computation: its seed: 1, not 2"),
+            "{sentence}"
+        );
+        for other in CASES.iter().filter(|other| other.command() != case.command()) {
+            fs::write(format!("{}{}", name.display(), other.ending), &whole).unwrap();
+            let sentence = refusal(other.run(name.to_str().unwrap()));
+            assert!(sentence.contains("has the results of "), "{sentence}");
+            assert_eq!(fs::read(format!("{}{}", name.display(), other.ending)).unwrap(), whole);
+        }
+    }
+}

@@ -23,13 +23,12 @@ const CRATES: [Sources; 5] = [
     LIBRARY,
     Sources {
         root: "training/src",
-        layers: &["error", "output", "checkpoint", "opening_book", "games", "lib"],
+        layers: &["error", "output", "result_file", "checkpoint", "opening_book", "games", "lib"],
     },
     Sources {
         root: "cli/src",
         layers: &[
             "error",
-            "result_file",
             "statistics",
             "options",
             "player_spec",

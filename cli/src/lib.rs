@@ -11,7 +11,6 @@
 //! | [`programs`] | programs that play: child processes that speak one of these protocols |
 //! | [`statistics`] | pairs of games and the sequential test of them |
 //! | `make` | the options of `stratege make` and `stratege verify` |
-//! | `result_file` | files of long computations, from which an interrupted call resumes |
 //! | [`error`] | what goes wrong, and the exit status |
 //!
 //! Bad input gets one line on standard error and exit status 2.
@@ -24,7 +23,6 @@ mod options;
 pub mod player_spec;
 pub mod programs;
 pub mod protocols;
-mod result_file;
 pub mod statistics;
 pub mod stratege_protocol;
 

@@ -1,4 +1,4 @@
-//! `stratege make gobang-weights` goes on where it was interrupted, to the same numbers.
+//! `stratege make gobang-weights` resumes to the same numbers.
 
 mod support;
 
@@ -18,14 +18,14 @@ fn make(folder: &Path, more: &[&str]) -> (Option<Vec<u8>>, String) {
 }
 
 #[test]
-fn an_interrupted_call_goes_on_to_the_same_weights() {
+fn an_interrupted_call_resumes_to_the_same_weights() {
     let (whole, broken) = (folder("whole"), folder("broken"));
     let (Some(weights), complaint) = make(&whole, &[]) else { panic!("no weights") };
     assert_eq!(complaint, "");
     let games = fs::read_to_string(whole.join("games-200-3.txt")).unwrap();
-    assert_eq!(games.lines().count(), 6);
+    assert_eq!(games.lines().count(), 1 + 6);
     // Half of the third game.
-    let half = games.lines().take(2).map(str::len).sum::<usize>() + 30;
+    let half = games.lines().take(3).map(str::len).sum::<usize>() + 30;
     fs::write(broken.join("games-200-3.txt"), &games[..half]).unwrap();
     assert_eq!(make(&broken, &[]).0, Some(weights));
     assert_eq!(fs::read_to_string(broken.join("games-200-3.txt")).unwrap(), games);
@@ -50,8 +50,10 @@ fn damaged_weights_and_games_get_a_sentence() {
     assert!(complaint.contains("are damaged; remove the file first"), "{complaint}");
     assert_eq!(weights.unwrap(), b"abc");
     let no_game = folder("no-game");
-    fs::write(no_game.join("games-200-3.txt"), "gobang:16-first-five-full:h8 nothing\n").unwrap();
+    let foreign = "gobang:16-first-five-full:h8 nothing\n";
+    fs::write(no_game.join("games-200-3.txt"), foreign).unwrap();
     let (weights, complaint) = make(&no_game, &[]);
-    assert!(complaint.contains("line 1: this is no game"), "{complaint}");
+    assert!(complaint.contains("is not a result file of this program"), "{complaint}");
+    assert_eq!(fs::read_to_string(no_game.join("games-200-3.txt")).unwrap(), foreign);
     assert_eq!(weights, None);
 }

@@ -150,3 +150,24 @@ fn the_file_of_another_computation_is_left_alone() {
         }
     }
 }
+
+#[test]
+fn an_interrupted_opening_book_resumes_and_a_foreign_part_is_left_alone() {
+    let folder = CASES[0].folder("book");
+    for command in ["reversi-book", "chess-book"] {
+        let [book, part] = ["book", "part"].map(|ending| folder.join(command).with_extension(ending));
+        let make = || {
+            let words = ["--samples", "4", "--nodes", "60"];
+            let mut made = Command::new(env!("CARGO_BIN_EXE_stratege"));
+            made.args(["make", command]).arg(&book).args(words).output().unwrap()
+        };
+        printed(make());
+        let [made, searched] = [&book, &part].map(|path| fs::read(path).unwrap());
+        fs::write(&part, &searched[..searched.len() - 5]).unwrap();
+        assert!(printed(make()).starts_with("3 of 4 positions known"));
+        assert!(fs::read(&book).unwrap() == made && fs::read(&part).unwrap() == searched);
+        fs::write(&part, "f5=0 d3=1").unwrap();
+        assert!(refusal(make()).contains("is not a result file of this program; it was left unchanged"));
+        assert_eq!(fs::read(&part).unwrap(), b"f5=0 d3=1");
+    }
+}

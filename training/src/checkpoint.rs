@@ -1,25 +1,35 @@
-//! The results of a long computation so far, a byte for each position, in a file that only grows: an interrupted call
-//! is resumed by the next one.
+//! Results of a few bytes each in a result file, written in blocks, and the progress of computing them.
 
-use std::fs::{File, OpenOptions};
-use std::io::{Read, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
+
+use serde::{Deserialize, Serialize};
+
+use crate::error::TrainingError;
+use crate::result_file::ResultFile;
 
 /// Time between two progress reports, and so between two writes of the file.
 const PROGRESS: Duration = Duration::from_secs(10);
 
+/// The results so far: the known ones, then new ones.
 pub struct Checkpoint {
-    file: File,
+    file: ResultFile,
     bytes: Vec<u8>,
     saved: usize,
 }
 
+/// A line of the file.
+#[derive(Serialize, Deserialize)]
+struct Block {
+    #[serde(with = "hex")]
+    bytes: Vec<u8>,
+}
+
 impl Checkpoint {
-    pub fn open(path: &Path) -> std::io::Result<Checkpoint> {
-        let mut file = OpenOptions::new().create(true).read(true).append(true).open(path)?;
-        let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes)?;
+    /// Opens or creates the file of a command with these options.
+    pub fn open(path: &Path, command: &str, options: &impl Serialize) -> Result<Checkpoint, TrainingError> {
+        let (file, blocks) = ResultFile::open::<Block>(path, command, options)?;
+        let bytes = blocks.into_iter().flat_map(|block| block.bytes).collect::<Vec<_>>();
         Ok(Checkpoint { file, saved: bytes.len(), bytes })
     }
 
@@ -31,14 +41,39 @@ impl Checkpoint {
         self.bytes.len()
     }
 
-    pub fn add(&mut self, byte: u8) {
-        self.bytes.push(byte);
+    /// Adds a result, which is in the file after the next [`Checkpoint::save`].
+    pub fn add(&mut self, result: &[u8]) {
+        self.bytes.extend(result);
     }
 
-    pub fn save(&mut self) -> std::io::Result<()> {
-        self.file.write_all(&self.bytes[self.saved..])?;
-        self.saved = self.bytes.len();
+    pub fn save(&mut self) -> Result<(), TrainingError> {
+        if self.saved < self.bytes.len() {
+            self.file.append(&Block { bytes: self.bytes[self.saved..].to_vec() })?;
+            self.saved = self.bytes.len();
+        }
         Ok(())
+    }
+}
+
+/// Bytes as text: two hexadecimal digits each.
+mod hex {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub fn serialize<S: Serializer>(bytes: &[u8], serializer: S) -> Result<S::Ok, S::Error> {
+        let text: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+        serializer.serialize_str(&text)
+    }
+
+    pub fn deserialize<'a, D: Deserializer<'a>>(deserializer: D) -> Result<Vec<u8>, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let (pairs, rest) = text.as_bytes().as_chunks::<2>();
+        let byte = |&[high, low]: &[u8; 2]| {
+            let digit = |byte: u8| char::from(byte).to_digit(16);
+            Some((digit(high)? << 4 | digit(low)?) as u8)
+        };
+        let bytes = pairs.iter().map(byte).collect::<Option<_>>().filter(|_| rest.is_empty());
+        bytes.ok_or_else(|| D::Error::custom("these are no hexadecimal digits"))
     }
 }
 
@@ -68,5 +103,35 @@ impl Progress {
     pub fn seconds_left(&self, done: usize, all: usize) -> f64 {
         let rate = self.begun.elapsed().as_secs_f64() / (done - self.before).max(1) as f64;
         rate * (all - done) as f64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn saved_bytes_are_read_again_and_others_are_not() {
+        let path = std::env::temp_dir().join(format!("stratege-checkpoint-{}", std::process::id()));
+        let _ = fs::remove_file(&path);
+        let open = || Checkpoint::open(&path, "make x", &json!({ "discs": 8 })).unwrap();
+        let mut first = open();
+        first.add(&[0, 0x7f, 0xff]);
+        first.save().unwrap();
+        first.save().unwrap();
+        first.add(&[1]);
+        drop(first);
+        let mut second = open();
+        assert_eq!((second.bytes(), second.len()), (&[0, 0x7f, 0xff][..], 3));
+        second.add(&[2]);
+        second.save().unwrap();
+        drop(second);
+        assert_eq!(open().bytes(), [0, 0x7f, 0xff, 2]);
+        assert_eq!(fs::read_to_string(&path).unwrap().lines().count(), 3);
+        fs::remove_file(&path).unwrap();
     }
 }

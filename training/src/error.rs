@@ -30,6 +30,12 @@ impl From<Error> for TrainingError {
     }
 }
 
+impl From<serde_json::Error> for TrainingError {
+    fn from(error: serde_json::Error) -> Self {
+        TrainingError::Io(error.into())
+    }
+}
+
 impl From<io::Error> for TrainingError {
     fn from(error: io::Error) -> Self {
         TrainingError::Io(error)

@@ -3,7 +3,8 @@
 //! | module | contents |
 //! |---|---|
 //! | [`error`], `output` | errors, writing of results |
-//! | `checkpoint` | progress of a long computation in a file, to resume from |
+//! | [`result_file`] | files of long computations, from which an interrupted call resumes |
+//! | `checkpoint` | results of a few bytes each in such a file, and the time left |
 //! | [`opening_book`] | opening books from a best-first expansion, for any game |
 //! | [`chess`], [`connect4`], [`gobang`], [`qubic`], [`reversi`] | the makers of each game |
 
@@ -15,4 +16,5 @@ pub mod gobang;
 pub mod opening_book;
 mod output;
 pub mod qubic;
+pub mod result_file;
 pub mod reversi;

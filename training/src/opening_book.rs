@@ -3,13 +3,17 @@
 //! turned out too weak are dropped.
 
 use std::fmt::Display;
-use std::fs::{self, File, OpenOptions};
+use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use serde_json::json;
 
 use crate::checkpoint::Progress;
 use crate::error::TrainingError;
 use crate::output::write_file;
+use crate::result_file::ResultLog;
 use stratege::search::opening_book::{Book, Entry, Node};
 use stratege::search::random::Random;
 
@@ -17,6 +21,9 @@ use stratege::search::random::Random;
 pub trait Maker {
     /// A position.
     type Node: Node<Move: Display>;
+
+    /// The id of the game.
+    const GAME: &str;
 
     /// The file of the book.
     const PATH: &str;
@@ -86,31 +93,34 @@ pub struct Options {
     pub nodes: Option<u32>,
 }
 
-/// Searches, and keeps the results in a file, so that an interrupted call can be resumed.
+/// Searches whose results are saved in a result file.
 struct Resumable<M> {
     maker: M,
     nodes: u32,
-    path: PathBuf,
-    /// The results of earlier calls that have not been used yet, the next one last.
-    known: Vec<String>,
-    file: File,
+    log: ResultLog<SearchLine>,
+}
+
+/// A line of the file: moves with their values, best first.
+#[derive(Serialize, Deserialize)]
+struct SearchLine {
+    moves: Vec<(String, i32)>,
 }
 
 impl<M: Maker> Resumable<M> {
-    fn open(maker: M, nodes: u32, path: PathBuf) -> Result<Self, TrainingError> {
-        let known = fs::read_to_string(&path).unwrap_or_default();
-        let known = known.lines().rev().map(str::to_owned).collect();
-        let file = OpenOptions::new().create(true).append(true).open(&path)?;
-        Ok(Resumable { maker, nodes, path, known, file })
+    fn open(maker: M, nodes: u32, path: &Path) -> Result<Self, TrainingError> {
+        let options = json!({ "game": M::GAME, "nodes": nodes });
+        let log = ResultLog::open(Some(path), &format!("make {}-book", M::GAME), &options)?;
+        Ok(Resumable { maker, nodes, log })
     }
 
     fn search(&mut self, node: &M::Node) -> Result<Vec<ScoredMove<M>>, TrainingError> {
-        if let Some(line) = self.known.pop() {
-            let damaged = || format!("{} is damaged or of another book", self.path.display());
-            return read::<M>(node, &line).ok_or_else(|| TrainingError::Input(damaged()));
+        let known = self.log.next(|line| read::<M>(node, line).is_some())?;
+        if let Some(moves) = known.and_then(|line| read::<M>(node, &line)) {
+            return Ok(moves);
         }
         let found = self.maker.search(node, self.nodes);
-        writeln!(self.file, "{}", write::<M>(&found))?;
+        let moves = found.iter().map(|(chosen, value)| (chosen.to_string(), *value)).collect();
+        self.log.append(&SearchLine { moves })?;
         Ok(found)
     }
 }
@@ -120,9 +130,10 @@ pub fn make<M: Maker>(maker: M, options: Options, out: &mut dyn Write) -> Result
     let path = options.path.unwrap_or_else(|| M::PATH.into());
     let count = options.samples.unwrap_or(M::SAMPLES[0]) as usize;
     let nodes = options.nodes.unwrap_or(M::NODES[0]);
-    let mut searches = Resumable::open(maker, nodes, path.with_extension("part"))?;
-    let known = searches.known.len();
-    writeln!(out, "{known} of {count} positions known from {}", searches.path.display())?;
+    let part = path.with_extension("part");
+    let mut searches = Resumable::open(maker, nodes, &part)?;
+    let known = searches.log.known();
+    writeln!(out, "{known} of {count} positions known from {}", part.display())?;
     let mut progress = Progress::new(known);
     let (mut searched, mut open): (Vec<SearchedNode<M>>, _) = (Vec::new(), starts::<M::Node>());
     while searched.len() < count {
@@ -137,7 +148,6 @@ pub fn make<M: Maker>(maker: M, options: Options, out: &mut dyn Write) -> Result
         let OpenNode { node, ply, .. } = next;
         searched.push(SearchedNode { node, ply, value, moves });
         if progress.is_due() {
-            searches.file.flush()?;
             let left = progress.seconds_left(searched.len(), count);
             writeln!(out, "{} of {count}, ply {ply}, {left:.0} s left", searched.len())?;
             out.flush()?;
@@ -268,19 +278,13 @@ fn within_margin<M: Maker>(
     moves.into_iter().filter(|&(_, its)| its >= value - margin).collect()
 }
 
-/// The line of a search in the file.
-fn write<M: Maker>(moves: &[ScoredMove<M>]) -> String {
-    moves.iter().map(|(chosen, value)| format!("{chosen}={value}")).collect::<Vec<_>>().join(" ")
-}
-
-/// Reads such a line back.
-fn read<M: Maker>(node: &M::Node, line: &str) -> Option<Vec<ScoredMove<M>>> {
+/// Reads the moves of a line; `None` if they are not moves of this position.
+fn read<M: Maker>(node: &M::Node, line: &SearchLine) -> Option<Vec<ScoredMove<M>>> {
     let legal = node.moves();
-    let one = |word: &str| {
-        let (text, value) = word.split_once('=')?;
-        let chosen = legal.iter().copied().find(|one| one.to_string() == text)?;
-        Some((chosen, value.parse().ok()?))
+    let one = |(text, value): &(String, i32)| {
+        let chosen = legal.iter().copied().find(|one| one.to_string() == *text)?;
+        Some((chosen, *value))
     };
-    let moves: Vec<ScoredMove<M>> = line.split_whitespace().map(one).collect::<Option<_>>()?;
+    let moves: Vec<ScoredMove<M>> = line.moves.iter().map(one).collect::<Option<_>>()?;
     (!moves.is_empty()).then_some(moves)
 }

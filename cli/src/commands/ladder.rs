@@ -11,10 +11,10 @@ use serde_json::{Value, json};
 use stratege::core::error::Error;
 use stratege::lab::{Conditions, Contestant, Pairing, Rating, WinDrawLoss, ratings};
 use stratege::registry::ErasedGame;
+use stratege_training::result_file::ResultFile;
 
 use crate::CliError;
 use crate::options::{self, Game, LimitOptions, OpeningOptions};
-use crate::result_file::ResultFile;
 
 /// Lets every player meet its neighbours of the roster, and prints the ratings that follow as JSON
 #[derive(Args)]

@@ -8,6 +8,7 @@ use std::time::Duration;
 use clap::{Args, ValueEnum};
 use stratege::core::rules::Side;
 use stratege::registry;
+use stratege_training::result_file;
 
 use super::matches;
 use super::matches::result::{Contender, GameResult};
@@ -15,7 +16,6 @@ use super::matches::setup::Configuration;
 use crate::CliError;
 use crate::programs::spec::ProgramSpec;
 use crate::programs::{MoveLimits, Program};
-use crate::result_file;
 use crate::stratege_protocol::hundredths;
 
 /// A move that gives up less than this share of the worst one's loss has mended it.

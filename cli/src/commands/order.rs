@@ -10,11 +10,11 @@ use serde_json::{Value, json};
 use stratege::core::error::Error;
 use stratege::core::parameters::{ParameterKind, Parameters};
 use stratege::lab::{Conditions, Contestant, Evolution, Genes, Method, Plan, WinDrawLoss};
+use stratege_training::result_file::ResultLog;
 
 use crate::CliError;
 use crate::options::{self, Game, LimitOptions, OpeningOptions};
 use crate::player_spec::PlayerSpec;
-use crate::result_file::ResultLog;
 use crate::statistics::pentanomial::Pentanomial;
 
 /// Games in one line of the file.

@@ -8,12 +8,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use stratege::lab::{Bout, Conditions, Contestant, Genes, WinDrawLoss};
 use stratege::search::random::Random;
+use stratege_training::result_file::ResultLog;
 
 use super::tune::play_all;
 use crate::CliError;
 use crate::options::{self, Game, LimitOptions, OpeningOptions};
 use crate::player_spec::{PlayerSpec, TypedChanges};
-use crate::result_file::ResultLog;
 use crate::statistics::spsa::Spsa;
 
 /// Iterations between two lines of output.

@@ -11,12 +11,12 @@ use serde_json::{Value, json};
 use stratege::core::error::Error;
 use stratege::lab::{Bout, Conditions, Contestant, Evolution, Genes, Method, Plan, WinDrawLoss};
 use stratege::registry::ErasedGame;
+use stratege_training::result_file::ResultLog;
 
 use super::play::rating;
 use crate::CliError;
 use crate::options::{self, Game, LimitOptions, OpeningOptions};
 use crate::player_spec::{PlayerSpec, TypedChanges};
-use crate::result_file::ResultLog;
 
 /// Improves the parameters of a player by letting it play
 #[derive(Args)]

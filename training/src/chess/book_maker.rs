@@ -39,6 +39,7 @@ impl ChessMaker {
 impl Maker for ChessMaker {
     type Node = Board;
 
+    const GAME: &str = "chess";
     const PATH: &str = "data/chess/book.bin";
     const SAMPLES: [u32; 2] = [3000, 100];
     const NODES: [u32; 2] = [400_000, 2_000_000];

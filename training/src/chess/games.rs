@@ -2,14 +2,16 @@
 //!
 //! Each game depends on nothing but the seed and its number, so a file of games can be extended later.
 
-use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use serde_json::json;
+
 use super::game::{Engine, Game, SearchLimit};
 use super::sample::{self, SIZE, Sample};
 use crate::error::TrainingError;
+use crate::result_file::{LockedFile, refused};
 use stratege::core::rules::Side;
 use stratege::games::chess::board::Board;
 use stratege::games::chess::moves::Move;
@@ -44,25 +46,30 @@ pub struct SelfPlayOptions {
 /// Time between two progress reports.
 const PROGRESS: Duration = Duration::from_secs(60);
 
-/// Plays on until the file has all games.
+/// Plays games until the file has all of them. `net` is the checksum of the network that plays, if one does.
 pub fn extend(
-    file: &Path,
+    path: &Path,
     engine: &mut dyn Engine,
+    net: Option<u32>,
     options: SelfPlayOptions,
     out: &mut dyn Write,
 ) -> Result<(), TrainingError> {
-    let (first, kept) = resume_at(file)?;
+    let SelfPlayOptions { nodes, temperature, off_game, off_nodes, seed, .. } = options;
+    let header = json!({
+        "game": "chess", "net": net.map(|sum| format!("{sum:08x}")), "nodes": nodes,
+        "temperature": temperature, "off_game": off_game, "off_nodes": off_nodes, "seed": seed,
+    });
+    let (mut file, bytes) = LockedFile::open_data(path, "make chess-games", &header)?;
+    let (first, whole) = resume_at(&bytes).map_err(|problem| refused(path, &problem))?;
     if first >= options.games {
         return Ok(());
     }
-    let mut file = OpenOptions::new().create(true).truncate(false).write(true).open(file)?;
-    file.set_len((kept * SIZE) as u64)?;
-    std::io::Seek::seek(&mut file, std::io::SeekFrom::End(0))?;
+    file.retain(whole * SIZE);
     let (begun, mut reported, mut count) = (Instant::now(), Instant::now(), 0);
     for number in first..options.games {
         let samples = play(engine, number, options);
         count += samples.len();
-        file.write_all(&samples.iter().flat_map(Sample::write).collect::<Vec<u8>>())?;
+        file.append(&samples.iter().flat_map(Sample::write).collect::<Vec<u8>>())?;
         if reported.elapsed() >= PROGRESS || number + 1 == options.games {
             reported = Instant::now();
             let seconds = begun.elapsed().as_secs_f64();
@@ -78,13 +85,14 @@ pub fn extend(
     Ok(())
 }
 
-/// The game that is played next, and how many samples of earlier games the file has. An interrupted call may have left
-/// half of its last game: it is played again.
-fn resume_at(file: &Path) -> Result<(u32, usize), TrainingError> {
-    if !file.exists() {
+/// The game to play next, and the number of samples of the games before it. The last game in the file may be incomplete:
+/// it is played again.
+fn resume_at(bytes: &[u8]) -> Result<(u32, usize), String> {
+    // A cut-off first sample is no other file: the header has been recognised.
+    if bytes.len() < SIZE {
         return Ok((0, 0));
     }
-    let samples = sample::read_file(file)?;
+    let samples = sample::parse(bytes)?;
     let last = samples.last().map_or(0, |sample| sample.game);
     let kept = samples.iter().rposition(|sample| sample.game != last).map_or(0, |before| before + 1);
     Ok((last, kept))
@@ -146,11 +154,12 @@ fn off_game_sample(
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
+    use std::fs::{self, OpenOptions};
     use std::path::PathBuf;
 
     use super::*;
     use crate::chess::material::Material;
+    use crate::result_file::body;
     use stratege::games::chess::engine::search::SearchState;
 
     /// Calls with so many games, each but the first after the file has been cut off in the middle of a game.
@@ -173,7 +182,7 @@ mod tests {
         let mut engine = SearchState::new(Material, 64);
         let options =
             SelfPlayOptions { games, nodes: 40, temperature: None, off_game: 1, off_nodes: 20, seed: 3 };
-        extend(file, &mut engine, options, &mut Vec::new())
+        extend(file, &mut engine, None, options, &mut Vec::new())
     }
 
     #[test]
@@ -201,8 +210,38 @@ mod tests {
         for other in [&b"a text that is longer than two samples, and is no file of games"[..], b"short"] {
             fs::write(&file, other).unwrap();
             let Err(TrainingError::Input(problem)) = play_on(&file, 2) else { panic!("it was taken") };
-            assert!(problem.ends_with("is no file of games, or damaged: position 1 is none"), "{problem}");
+            assert!(
+                problem.ends_with("is not a result file of this program; it was left unchanged"),
+                "{problem}"
+            );
             assert_eq!(fs::read(&file).unwrap(), other);
+        }
+    }
+
+    #[test]
+    fn a_damaged_position_is_refused_and_games_without_a_header_are_only_read() {
+        let file = games_of("damaged.bin", &[1]);
+        let whole = fs::read(&file).unwrap();
+        let header = whole.len() - body(&whole).len();
+        let mut damaged = whole.clone();
+        damaged[header + 27] = 9;
+        for (bytes, why) in [(&damaged[..], "position 1 is none"), (body(&whole), "is not a result file")] {
+            fs::write(&file, bytes).unwrap();
+            let Err(TrainingError::Input(problem)) = play_on(&file, 2) else { panic!("it was accepted") };
+            assert!(problem.contains(why), "{problem}");
+            assert_eq!(fs::read(&file).unwrap(), bytes);
+        }
+        assert_eq!(sample::read_file(&file).unwrap().len(), body(&whole).len() / SIZE);
+    }
+
+    #[test]
+    fn a_call_cut_at_any_byte_of_the_last_game_ends_as_in_one_go() {
+        let file = games_of("cut.bin", &[2]);
+        let whole = fs::read(&file).unwrap();
+        for length in (0..whole.len()).rev().step_by(7).take(100).chain([0, 1, 100]) {
+            fs::write(&file, &whole[..length]).unwrap();
+            play_on(&file, 2).unwrap();
+            assert!(fs::read(&file).unwrap() == whole, "{length}");
         }
     }
 }

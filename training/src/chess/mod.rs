@@ -34,6 +34,7 @@ use crate::error::TrainingError;
 use crate::output::write_file;
 use stratege::games::chess::engine::nnue::{Network, NnueEvaluator, hidden_size};
 use stratege::games::chess::engine::search::SearchState;
+use stratege::search::checksum::fnv1a;
 
 /// The sizes of the hidden layer that can be trained.
 const SIZES: &str = "64, 128, 192, 256 or 512";
@@ -64,7 +65,8 @@ pub fn make_games(
     options: SelfPlayOptions,
     out: &mut dyn Write,
 ) -> Result<(), TrainingError> {
-    games::extend(file, engine(net)?.as_mut(), options, out)
+    let sum = net.map(read_network).transpose()?.map(|bytes| fnv1a(&bytes));
+    games::extend(file, engine(net)?.as_mut(), sum, options, out)
 }
 
 /// How a network is trained.

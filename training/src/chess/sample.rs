@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::error::TrainingError;
+use crate::result_file::body;
 use stratege::core::rules::Side;
 use stratege::games::chess::board::Board;
 use stratege::games::chess::moves::Piece;
@@ -128,18 +129,21 @@ impl Sample {
     }
 }
 
-/// The samples of a file. Half a one at its end, as an interrupted call leaves it, is left out.
+/// Reads the samples of a file, with the header of `stratege make chess-games` or without one.
 pub fn read_file(path: &Path) -> Result<Vec<Sample>, TrainingError> {
     let cannot = |error| TrainingError::Input(format!("cannot read {}: {error}", path.display()));
     let bytes = fs::read(path).map_err(cannot)?;
+    parse(body(&bytes)).map_err(|problem| TrainingError::Input(format!("{} {problem}", path.display())))
+}
+
+/// Reads samples, without an incomplete one at the end, as an interrupted call leaves it; else the predicate of a
+/// sentence about the file.
+pub fn parse(bytes: &[u8]) -> Result<Vec<Sample>, String> {
     let (records, rest) = bytes.as_chunks();
     let samples: Vec<Sample> = records.iter().map_while(Sample::read).collect();
-    // A file that is too short for a single one is another file, unless it is empty.
+    // Bytes too short for a single one are something else, unless there are none.
     if samples.len() < records.len() || records.is_empty() && !rest.is_empty() {
-        let number = samples.len() + 1;
-        let problem =
-            format!("{} is no file of games, or damaged: position {number} is none", path.display());
-        return Err(TrainingError::Input(problem));
+        return Err(format!("is no file of games, or damaged: position {} is none", samples.len() + 1));
     }
     Ok(samples)
 }

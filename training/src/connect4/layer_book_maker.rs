@@ -4,6 +4,8 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use serde_json::json;
+
 use crate::checkpoint::{Checkpoint, Progress};
 use crate::error::TrainingError;
 use crate::output::write_file;
@@ -38,11 +40,11 @@ pub fn make(options: &MakeOptions, out: &mut dyn Write) -> Result<(), TrainingEr
     // Deeper layers speed up the solver.
     let mut solver = Analyser::new(table_bits, Books::EMBEDDED);
     solver.remove_layers(discs);
-    let mut values =
-        solve_all(&mut solver, "quiet", &book::quiet_keys(discs), &part(folder, discs, ""), out)?;
+    let quiet = Positions { discs, kind: "quiet", file: part(folder, discs, "") };
+    let mut values = solve_all(&mut solver, &quiet, &book::quiet_keys(discs), out)?;
     write_book(folder, discs, &values, out)?;
-    let forced = book::forced_keys(discs);
-    values.extend(solve_all(&mut solver, "forced", &forced, &part(folder, discs, "-forced"), out)?);
+    let forced = Positions { discs, kind: "forced", file: part(folder, discs, "-forced") };
+    values.extend(solve_all(&mut solver, &forced, &book::forced_keys(discs), out)?);
     write_book(folder, discs, &values, out)
 }
 
@@ -55,21 +57,28 @@ fn write_book(folder: &Path, discs: u32, values: &[i8], out: &mut dyn Write) -> 
     Ok(())
 }
 
-/// The values of these positions, in the order of the keys; those that the checkpoint has need no search.
+/// Positions of a layer and their result file.
+struct Positions {
+    discs: u32,
+    kind: &'static str,
+    file: PathBuf,
+}
+
+/// Returns the values of positions in the order of the keys. Those in the result file need no search.
 fn solve_all(
     solver: &mut Analyser,
-    kind: &str,
+    &Positions { discs, kind, ref file }: &Positions,
     keys: &[u64],
-    file: &Path,
     out: &mut dyn Write,
 ) -> Result<Vec<i8>, TrainingError> {
-    let mut checkpoint = Checkpoint::open(file)?;
+    let options = json!({ "game": "connect4", "discs": discs, "positions": kind });
+    let mut checkpoint = Checkpoint::open(file, "make connect4-book", &options)?;
     let known = checkpoint.len().min(keys.len());
     writeln!(out, "{} {kind} positions, {known} of them known", keys.len())?;
     let mut progress = Progress::new(known);
     for &key in &keys[known..] {
         let value = solver.value(Board::from_key(key), &mut Unlimited);
-        checkpoint.add((value.expect("without a limit the solver finishes") + OFFSET) as u8);
+        checkpoint.add(&[(value.expect("without a limit the solver finishes") + OFFSET) as u8]);
         if progress.is_due() {
             checkpoint.save()?;
             let left = progress.seconds_left(checkpoint.len(), keys.len());

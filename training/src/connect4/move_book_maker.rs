@@ -4,6 +4,8 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use serde_json::json;
+
 use crate::checkpoint::{Checkpoint, Progress};
 use crate::error::TrainingError;
 use crate::output::write_file;
@@ -39,7 +41,11 @@ pub struct MakeOptions {
 pub fn make(options: &MakeOptions, out: &mut dyn Write) -> Result<(), TrainingError> {
     let &MakeOptions { max_discs, ref folder, table_bits } = options;
     fs::create_dir_all(folder)?;
-    let mut checkpoint = Checkpoint::open(&folder.join("moves.part"))?;
+    let mut checkpoint = Checkpoint::open(
+        &folder.join("moves.part"),
+        "make connect4-moves",
+        &json!({ "game": "connect4", "easy_nodes": EASY_NODES, "tie_break_nodes": TIE_BREAK_NODES }),
+    )?;
     let mut analyser = Analyser::new(table_bits, Books::NONE);
     let mut traversal = Traversal::default();
     let mut done = 0;
@@ -51,7 +57,7 @@ pub fn make(options: &MakeOptions, out: &mut dyn Write) -> Result<(), TrainingEr
         let mut progress = Progress::new(known);
         for (number, &key) in keys.iter().enumerate() {
             if number >= known {
-                checkpoint.add(solve(&mut analyser, key));
+                checkpoint.add(&[solve(&mut analyser, key)]);
             }
             if progress.is_due() {
                 checkpoint.save()?;

@@ -2,13 +2,15 @@
 //!
 //! A game depends on its number, the seed and the nodes per move alone, so an interrupted file of games can be resumed.
 
-use std::fmt;
-use std::fs::{self, OpenOptions};
 use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+
 use crate::error::TrainingError;
+use crate::result_file::ResultLog;
 use stratege::core::player::{Limits, NoObserver, Score};
 use stratege::core::record::Record;
 use stratege::core::rules::{Rules, Side};
@@ -121,21 +123,18 @@ pub fn read_or_play(
     out: &mut dyn Write,
 ) -> Result<Vec<ScoredGame>, TrainingError> {
     let path = folder.join(format!("games-{}-{}.txt", conditions.nodes, conditions.seed));
-    let text = fs::read_to_string(&path).unwrap_or_default();
-    // An interrupted call may have left half a line.
-    let complete = text.rfind('\n').map_or("", |end| &text[..=end]);
-    let mut games = Vec::new();
-    for (number, line) in (1..).zip(complete.lines().take(count as usize)) {
-        let broken = || TrainingError::Input(format!("{}, line {number}: this is no game", path.display()));
-        games.push(read(line).ok_or_else(broken)?);
-    }
-    let mut file = OpenOptions::new().create(true).write(true).truncate(true).open(&path)?;
-    file.write_all(complete.as_bytes())?;
+    let options = json!({ "game": "gobang", "nodes": conditions.nodes, "seed": conditions.seed });
+    let mut log = ResultLog::open(Some(&path), "make gobang-weights", &options)?;
     let pairing = Pairing { weights: [weights; 2], conditions };
     let mut reported = Instant::now();
-    for number in games.len()..count as usize {
-        let game = pairing.game(number as u64, 0)?;
-        writeln!(file, "{game}")?;
+    let mut games = Vec::new();
+    for number in 0..count {
+        if let Some(known) = log.next(|line: &GameLine| line.game().is_some())?.and_then(|line| line.game()) {
+            games.push(known);
+            continue;
+        }
+        let game = pairing.game(number.into(), 0)?;
+        log.append(&GameLine { record: game.record.to_string(), scores: game.scores.clone() })?;
         games.push(game);
         if reported.elapsed() >= PROGRESS {
             reported = Instant::now();
@@ -146,27 +145,20 @@ pub fn read_or_play(
     Ok(games)
 }
 
-/// A line of the file: the record text, and a score for every move.
-impl fmt::Display for ScoredGame {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ", self.record)?;
-        for (number, score) in self.scores.iter().enumerate() {
-            let comma = if number == 0 { "" } else { "," };
-            match score {
-                Some(score) => write!(f, "{comma}{score}")?,
-                None => write!(f, "{comma}-")?,
-            }
-        }
-        Ok(())
-    }
+/// A line of the result file.
+#[derive(Serialize, Deserialize)]
+struct GameLine {
+    record: String,
+    /// By move; `None` in the opening.
+    scores: Vec<Option<i32>>,
 }
 
-fn read(line: &str) -> Option<ScoredGame> {
-    let (record, scores) = line.split_once(' ')?;
-    let record: Record<Position> = record.parse().ok()?;
-    let score = |text: &str| if text == "-" { Some(None) } else { text.parse().ok().map(Some) };
-    let scores: Vec<_> = scores.split(',').map(score).collect::<Option<_>>()?;
-    (scores.len() == record.ply()).then_some(ScoredGame { record, scores })
+impl GameLine {
+    /// The game; `None` if the record is not one or has another number of moves.
+    fn game(&self) -> Option<ScoredGame> {
+        let record: Record<Position> = self.record.parse().ok()?;
+        (self.scores.len() == record.ply()).then(|| ScoredGame { record, scores: self.scores.clone() })
+    }
 }
 
 /// The points of a side: 1 for a win, half of one for a draw.

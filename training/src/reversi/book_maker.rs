@@ -63,6 +63,7 @@ impl ReversiMaker {
 impl Maker for ReversiMaker {
     type Node = CanonicalBoard;
 
+    const GAME: &str = "reversi";
     const PATH: &str = "data/reversi/book.bin";
     const SAMPLES: [u32; 2] = [1800, 100];
     const NODES: [u32; 2] = [500_000, 5_000_000];

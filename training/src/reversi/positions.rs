@@ -4,15 +4,17 @@
 //! A search meets many moves that people do not play. Each position depends on nothing but the seed, its stage and its
 //! number, so the file of labelled positions can be extended later, with labels by better and better weights.
 
-use std::fs::{self, OpenOptions};
 use std::io::Write;
 use std::ops::Range;
 use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use serde_json::json;
+
 use super::sample::{self, HELD_OUT, Sample};
 use super::wthor::Game;
+use crate::checkpoint::Checkpoint;
 use crate::error::TrainingError;
 use stratege::games::reversi::engine::Board;
 use stratege::games::reversi::engine::context::SearchContext;
@@ -86,27 +88,24 @@ pub fn read_or_label(
 ) -> Result<Vec<Sample>, TrainingError> {
     let count = if stage < EARLY_STAGES { request.count / EARLY_DIVISOR } else { request.count };
     let path = folder.join(format!("branches-{}-{}.bin", request.seed, stage + 1));
-    let mut bytes = fs::read(&path).unwrap_or_default();
-    bytes.truncate((bytes.len() / RECORD_BYTES).min(count) * RECORD_BYTES);
-    let mut from = bytes.len() / RECORD_BYTES;
-    if from < count {
-        let mut file = OpenOptions::new().create(true).write(true).truncate(true).open(&path)?;
-        file.write_all(&bytes)?;
-        let mut reported = Instant::now();
-        while from < count {
-            let to = count.min(from + BLOCK * request.threads);
-            let labelled = label_all(games, request, stage, &evaluation, from..to);
-            file.write_all(&labelled)?;
-            bytes.extend(labelled);
-            from = to;
-            if reported.elapsed() >= PROGRESS || from == count {
-                reported = Instant::now();
-                writeln!(out, "stage {}: {from} of {count} positions labelled", stage + 1)?;
-                out.flush()?;
-            }
+    let options =
+        json!({ "game": "reversi", "stage": stage + 1, "seed": request.seed, "depth": request.depth });
+    let mut labelled = Checkpoint::open(&path, "make reversi-weights", &options)?;
+    let mut from = labelled.len() / RECORD_BYTES;
+    let mut reported = Instant::now();
+    while from < count {
+        let to = count.min(from + BLOCK * request.threads);
+        labelled.add(&label_all(games, request, stage, &evaluation, from..to));
+        labelled.save()?;
+        from = to;
+        if reported.elapsed() >= PROGRESS || from == count {
+            reported = Instant::now();
+            writeln!(out, "stage {}: {from} of {count} positions labelled", stage + 1)?;
+            out.flush()?;
         }
     }
-    Ok(bytes.chunks_exact(RECORD_BYTES).enumerate().map(|(number, record)| sample(number, record)).collect())
+    let records = labelled.bytes().chunks_exact(RECORD_BYTES).take(count).enumerate();
+    Ok(records.map(|(number, record)| sample(number, record)).collect())
 }
 
 /// The records of the positions with these numbers, an equal share of them made by each thread.

@@ -13,6 +13,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
+use stratege_training::result_file::ResultFile;
 
 use self::adjudication::Adjudication;
 use self::ledger::Ledger;
@@ -22,7 +23,6 @@ use crate::CliError;
 use crate::options::{self, Game, OpeningOptions};
 use crate::programs::MoveLimits;
 use crate::programs::spec::ProgramSpec;
-use crate::result_file::ResultFile;
 use crate::statistics::sprt::Sprt;
 
 /// The command in the header of a match's result file.

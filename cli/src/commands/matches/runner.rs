@@ -2,13 +2,13 @@
 
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
+use stratege_training::result_file::ResultFile;
 
 use super::game;
 use super::result::GameResult;
 use super::setup::MatchSetup;
 use super::standings::Standings;
 use crate::CliError;
-use crate::result_file::ResultFile;
 
 /// Between two lines of progress.
 const PROGRESS: Duration = Duration::from_secs(10);

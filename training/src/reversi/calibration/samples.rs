@@ -5,6 +5,8 @@ use std::io::Write;
 use std::ops::RangeInclusive;
 use std::path::Path;
 
+use serde_json::json;
+
 use super::super::wthor::{Game, PERFECT_FROM};
 use crate::checkpoint::{Checkpoint, Progress};
 use crate::error::TrainingError;
@@ -65,11 +67,13 @@ impl Series<'_> {
         out: &mut dyn Write,
     ) -> Result<Vec<Outcome>, TrainingError> {
         fs::create_dir_all(self.folder)?;
-        let file = format!("{}-{}-{:08x}.bin", self.name, self.seed, fnv1a(&weights.pack()));
-        let mut results = Checkpoint::open(&self.folder.join(&file))?;
-        if !results.len().is_multiple_of(RECORD_BYTES) {
-            return Err(TrainingError::Input(format!("{file} is damaged; remove it first")));
-        }
+        let weights_sum = format!("{:08x}", fnv1a(&weights.pack()));
+        let path = self.folder.join(format!("{}-{}-{weights_sum}.bin", self.name, self.seed));
+        let options = json!({
+            "game": "reversi", "series": self.name, "seed": self.seed, "weights": weights_sum,
+            "empties": [self.empties.start(), self.empties.end()],
+        });
+        let mut results = Checkpoint::open(&path, "make reversi-scale", &options)?;
         let evaluation = Evaluation::with(Some(weights.clone()));
         let mut context = SearchContext { evaluation, ..SearchContext::new(TABLE_BITS) };
         let before = results.len() / RECORD_BYTES;
@@ -79,7 +83,7 @@ impl Series<'_> {
             let mut random = Random::for_occasion(self.seed, number as u64);
             let (board, recorded) = self.position(games, &mut random);
             if number >= before {
-                measure(&mut context, board, recorded).into_iter().for_each(|byte| results.add(byte));
+                results.add(&measure(&mut context, board, recorded));
             }
             all.push(outcome(&board, recorded, &results.bytes()[RECORD_BYTES * number..]));
             if progress.is_due() {

@@ -1,7 +1,9 @@
 //! Damaged, foreign and interrupted files are resumed to the same contents or left as they are.
 
 use std::fs;
+use std::path::PathBuf;
 
+use serde::Deserialize;
 use serde_json::json;
 use stratege::search::random::Random;
 
@@ -43,12 +45,12 @@ fn results() -> Vec<Score> {
     (0..).zip(text).map(|(number, text)| Score { text: text.into(), points: [number, 7, 1] }).collect()
 }
 
-fn open(path: &Path) -> Result<(ResultFile, Vec<Score>), CliError> {
+fn open(path: &Path) -> Result<(ResultFile, Vec<Score>), TrainingError> {
     ResultFile::open(path, "spsa", &options())
 }
 
 /// Appends the results that the file does not have.
-fn complete(path: &Path) -> Result<(), CliError> {
+fn complete(path: &Path) -> Result<(), TrainingError> {
     let (mut file, known) = open(path)?;
     assert_eq!(known, results()[..known.len()]);
     results()[known.len()..].iter().try_for_each(|result| file.append(result))
@@ -61,9 +63,9 @@ fn whole() -> Vec<u8> {
     scratch.bytes()
 }
 
-fn sentence<T>(result: Result<T, CliError>) -> String {
+fn sentence<T>(result: Result<T, TrainingError>) -> String {
     match result {
-        Err(CliError::Input(sentence)) => sentence,
+        Err(TrainingError::Input(sentence)) => sentence,
         Err(error) => panic!("{error:?}"),
         Ok(_) => panic!("the file was accepted"),
     }

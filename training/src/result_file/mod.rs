@@ -1,0 +1,139 @@
+//! Result files: the progress of a long computation, so that an interrupted call resumes where it stopped.
+//!
+//! The header names the command and everything that its results depend on. In a [`ResultFile`] each further line is one
+//! result as JSON, with a checksum over all lines up to it; data too large for that follow a header as bytes in a
+//! [`LockedFile`]. One process writes a file at a time, it only grows, and nothing is changed in it before all of it has
+//! been recognised. A last line that was cut off is dropped by the next write.
+
+mod header;
+mod locked_file;
+mod seal;
+#[cfg(test)]
+mod tests;
+
+use std::path::Path;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+pub use self::header::body;
+pub use self::locked_file::LockedFile;
+use self::seal::Seal;
+use crate::error::TrainingError;
+
+/// A file to which results are appended, one a line.
+pub struct ResultFile {
+    file: LockedFile,
+    /// Checksum of the lines; `None` if the file has no checksums.
+    seal: Option<Seal>,
+}
+
+impl ResultFile {
+    /// Opens or creates the file of a computation and returns the results that it has already. A file of anything else
+    /// is refused and left unchanged.
+    pub fn open<T: DeserializeOwned>(
+        path: &Path,
+        command: &str,
+        options: &impl Serialize,
+    ) -> Result<(ResultFile, Vec<T>), TrainingError> {
+        let (mut file, mut seal, bytes) = LockedFile::open(path, command, options)?;
+        let whole = whole_lines(&bytes);
+        let results = parse_lines(whole, &mut seal).map_err(|problem| refused(path, &problem))?;
+        file.retain(whole.len());
+        Ok((ResultFile { file, seal }, results))
+    }
+
+    /// Appends a result, which serializes to an object.
+    pub fn append(&mut self, result: &impl Serialize) -> Result<(), TrainingError> {
+        let object = serde_json::to_string(result)?;
+        let mut seal = self.seal;
+        let line = seal.as_mut().map_or_else(|| format!("{object}\n"), |seal| seal.close(&object));
+        self.file.append(line.as_bytes())?;
+        self.seal = seal;
+        Ok(())
+    }
+}
+
+/// Reads the options and results of a file without changing or locking it.
+pub fn read<O: DeserializeOwned, T: DeserializeOwned>(
+    path: &Path,
+    command: &str,
+) -> Result<(O, Vec<T>), TrainingError> {
+    let bytes = std::fs::read(path)
+        .map_err(|error| TrainingError::Input(format!("cannot read {}: {error}", path.display())))?;
+    let parse = || {
+        let (options, mut seal, start) = header::parse(&bytes, command)?;
+        let options = serde_json::from_value(Value::Object(options))
+            .map_err(|error| format!("has unreadable options: {error}"))?;
+        Ok((options, parse_lines(whole_lines(&bytes[start..]), &mut seal)?))
+    };
+    parse().map_err(|problem: String| TrainingError::Input(format!("{} {problem}", path.display())))
+}
+
+/// Results of a computation whose steps have a fixed order: those of earlier calls, then new ones.
+pub struct ResultLog<T> {
+    file: Option<ResultFile>,
+    known: std::vec::IntoIter<T>,
+    /// Number of the line that was taken last.
+    line: usize,
+}
+
+impl<T: Serialize + DeserializeOwned> ResultLog<T> {
+    /// Opens or creates the file, if there should be one.
+    pub fn open(path: Option<&Path>, command: &str, options: &impl Serialize) -> Result<Self, TrainingError> {
+        let opened = path.map(|path| ResultFile::open(path, command, options)).transpose()?;
+        let (file, known) = opened.map_or((None, Vec::new()), |(file, known)| (Some(file), known));
+        Ok(ResultLog { file, known: known.into_iter(), line: 1 })
+    }
+
+    /// Number of results of earlier calls that are still to come.
+    pub fn known(&self) -> usize {
+        self.known.len()
+    }
+
+    /// The next result of an earlier call; an error if it cannot be the one of this step.
+    pub fn next(&mut self, fits: impl Fn(&T) -> bool) -> Result<Option<T>, TrainingError> {
+        let (Some(ResultFile { file, .. }), Some(result)) = (&self.file, self.known.next()) else {
+            return Ok(None);
+        };
+        self.line += 1;
+        match fits(&result) {
+            true => Ok(Some(result)),
+            false => Err(refused(file.path(), &damaged(self.line))),
+        }
+    }
+
+    /// Saves a new result.
+    pub fn append(&mut self, result: &T) -> Result<(), TrainingError> {
+        self.file.as_mut().map_or(Ok(()), |file| file.append(result))
+    }
+}
+
+/// The bytes up to the last end of a line.
+fn whole_lines(bytes: &[u8]) -> &[u8] {
+    &bytes[..bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1)]
+}
+
+/// Reads the lines after the header; else the predicate of a sentence about the file.
+fn parse_lines<T: DeserializeOwned>(bytes: &[u8], seal: &mut Option<Seal>) -> Result<Vec<T>, String> {
+    let lines = (2..).zip(bytes.split_inclusive(|&byte| byte == b'\n'));
+    let results = lines.map(|(number, line)| {
+        let line = std::str::from_utf8(line).map_err(|_| damaged(number))?.trim_end_matches('\n');
+        let object = match seal {
+            Some(seal) => seal.open(line).ok_or_else(|| damaged(number))?,
+            None => line.into(),
+        };
+        serde_json::from_str(&object).map_err(|error| format!("{}: {error}", damaged(number)))
+    });
+    results.collect()
+}
+
+fn damaged(line: usize) -> String {
+    format!("is damaged in line {line}")
+}
+
+/// The error of a file that is not resumed, with the predicate of a sentence about it.
+pub fn refused(path: &Path, problem: &str) -> TrainingError {
+    TrainingError::Input(format!("{} {problem}; it was left unchanged", path.display()))
+}

@@ -1,13 +1,13 @@
-/** A fault made by hand: what a test has to notice. */
+/** A fault injected by hand, which a test must detect. */
 export interface Fault {
-  /** What goes wrong for whoever uses the page. */
+  /** The visible effect. */
   what: string;
   file: string;
-  /** Stands once in the file. */
+  /** Occurs once in the file. */
   find: string;
   put: string;
-  /** Files of tests/browser, the likeliest first: one of them has to fail. */
+  /** Files of tests/browser, the likeliest first: one of them must fail. */
   tests: string[];
-  /** Why no test can notice it: what else on the page prevents it. */
+  /** Why no test can detect it: what else on the page prevents it. */
   unnoticed?: string;
 }

@@ -6,6 +6,7 @@ import type {
   Report as Reported,
   Score,
   Thought,
+  Thoughts,
   MoveValue as Worth,
   Split as SplitSearch,
   TaskResult as Result,
@@ -21,11 +22,10 @@ export type {
   PlacedMove,
   PgnGame,
   PlayerInfo,
-  Thoughts,
   Weighing,
   WthorGame,
 } from "../wasm/stratege.js";
-export type { View };
+export type { Thoughts, View };
 export type Side = View["side"];
 export type Choice = Chosen<string>;
 export type Report = Reported<string>;

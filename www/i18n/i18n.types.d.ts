@@ -1,10 +1,10 @@
-// What a bundle of messages is, and which messages every page has.
+// Types of message bundles, and the messages that every page has.
 
 import type { Side } from "../engine/engine.types";
 
 export type Language = "de" | "en" | "fi";
 
-/** Translations, which are fetched when somebody wants the language. Each exports its table under the language's tag. */
+/** Translations, loaded on demand. Each exports its table under the language's tag. */
 interface Translations<English> {
   de(): Promise<Record<string, Record<keyof English, string>>>;
   fi(): Promise<Record<string, Record<keyof English, string>>>;
@@ -15,7 +15,7 @@ export interface Messages<English> extends Translations<English> {
   en: English;
 }
 
-/** A bundle whose English is long and mostly stands in the delivered page: it is fetched like the translations. */
+/** A bundle whose English is long and mostly in the delivered page: it is loaded like the translations. */
 export interface FetchedMessages<English> extends Translations<English> {
   en(): Promise<Record<string, English>>;
 }
@@ -29,7 +29,7 @@ export type KeyOf<Bundle> = Bundle extends Messages<infer English> | FetchedMess
   : never;
 
 /**
- * The messages that `t` knows without being told of them. A folder whose messages belong to every game's page adds
+ * The messages that `t` knows without a bundle. A folder whose messages belong to every game's page adds
  * its bundles to this interface (see www/panels/i18n/keys.d.ts); all others use `translatorFor`.
  */
 export interface KnownMessages {
@@ -52,9 +52,9 @@ export interface Translator<Key extends string> {
   isKey(key: string): key is Key;
 }
 
-/** What every page says of itself. */
+/** Name and title of a page. */
 export interface PageMessages {
-  /** The words on the sign over the gate. */
+  /** Shown on the sign over the gate. */
   name: string;
   title: string;
 }
@@ -72,18 +72,18 @@ export interface GameMessages
   tagline: string;
   /** Which program the game comes from, also on the start page; there without the last sentence, which every game has. */
   about: string;
-  /** The name of the board for those who do not see it. */
+  /** Accessible name of the board. */
   board: string;
 }
 
-/** What a game's bundle for the panels has at least. */
+/** Required messages of a game's bundle for the panels. */
 export type ToolsMessages = Record<`${Side | "draw"}.ending`, string> & {
-  /** What the figures of the move scores mean, in games that show them on the board. */
+  /** Legend of the move scores, in games that show them on the board. */
   "values.legend"?: string;
 };
 
-/** What a game's bundle for the help has at least. */
+/** Required messages of a game's bundle for the help. */
 export interface HelpMessages {
-  /** Where its old program comes from. */
+  /** The history of its old program. */
   history: string;
 }

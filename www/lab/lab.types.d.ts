@@ -1,4 +1,4 @@
-// What the page and the workers of an experiment tell each other, and what an experiment is.
+// Types of experiments, and the messages between the page and their workers.
 
 import type { Choice, PlacedMove, SearchRequest } from "../engine/engine.types";
 import type {
@@ -27,15 +27,15 @@ export type Thought = Thinking<PlacedMove>;
 export type Branch = Branching<string>;
 export type Insight = Seen<string>;
 
-/** Somebody who takes part: a player, and its numbers under a name. */
+/** A participant: a player with named parameters. */
 export interface Entrant {
   player: string;
-  /** What somebody called its numbers; empty for the default ones. */
+  /** The user's name for the parameters; empty for the original ones. */
   label: string;
   numbers: Changes;
 }
 
-/** What the page asks a worker of the laboratory. */
+/** Requests to a worker of the laboratory. */
 export type LabRequest =
   | { type: "play"; contest: ContestPlan; number: number }
   | { type: "evolve"; plan: EvolutionPlan }
@@ -52,7 +52,7 @@ export interface PostMortemRequest {
   numbers: Changes;
 }
 
-/** What the worker answers, by the type of the request. */
+/** Replies of the worker, by the type of the request. */
 export interface LabReplies {
   play: PlayedGame;
   evolve: Generation;
@@ -62,19 +62,19 @@ export interface LabReplies {
   think: Thoughts;
 }
 
-/** The matches that an evolution needs next, and the generation that is over. */
+/** The matches of the next generation of an evolution, and the last generation. */
 export interface Generation {
   matches: NeededMatch[];
-  /** Who plays them, in their order: the number of each set and those of its two parents. */
+  /** The participants in their order: the number of each set and those of its two parents. */
   family: number[];
   last: PastGeneration | null;
 }
 
-/** A program whose parameters are shown, with the numbers that it has there. */
+/** A program whose parameters are shown, with their changes. */
 export interface Program {
   id: string;
   name: string;
   numbers: Changes;
-  /** Whether it looks ahead. */
+  /** Whether it searches. */
   searches: boolean;
 }

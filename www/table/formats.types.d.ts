@@ -1,67 +1,65 @@
-// What a game provides so that its matches can be exported and imported. All knowledge of a notation is in Rust; a
-// format only passes text on.
+// The contract of a game's formats for import and export. Notations are implemented in Rust; a format only passes text.
 
 import type { AnyMessages } from "../i18n/i18n.types";
 
-/** A game's formats with the words that only they need. */
+/** A game's formats with their messages. */
 export interface Formats {
   messages?: AnyMessages;
-  /** The usual one first. */
+  /** The default one first. */
   list: Format[];
-  /** Files that are no text, where the game has such. */
+  /** Binary files, if the game has such. */
   files?: FileFormat;
 }
 
 export interface Format {
-  /** What it is called everywhere, such as PGN. */
+  /** The same in all languages, such as PGN. */
   name: string;
-  /** How the names of its files end, with the point. */
+  /** File extension, with the dot. */
   ending: string;
-  /** What can be said of a match beside its moves, in the order of the form. */
+  /** Additional fields of a match, in the order of the form. */
   fields?(match: Written): Field[];
-  /** The key of words for what is left out unless somebody wants it, such as variations. */
+  /** Message key of the optional content, such as variations. */
   more?: string;
-  /** Writes a match. */
   write(match: Written, said: Record<string, string>, more: boolean): string;
-  /** Whether a text that was written would not bring back the position at the end of the match. */
+  /** Whether reading an exported text leads to another position than the end of the match. */
   loses?(match: Written, text: string): boolean;
-  /** Reads every match of a text, good ones and damaged ones in their order. */
+  /** Reads all matches of a text, valid and damaged ones in their order. */
   read(text: string, more: boolean): Found[];
 }
 
-/** A format of files that are no text; it is read and not written. */
+/** A binary format; read only. */
 export interface FileFormat {
-  /** How the names of its files end, with the points. */
+  /** File extensions, with the dots. */
   endings: string[];
-  /** Reads every match of some files, good ones and damaged ones in their order; throws an error. */
+  /** Reads all matches of some files, valid and damaged ones in their order; throws if a file is invalid. */
   read(files: { name: string; bytes: Uint8Array }[]): Found[];
 }
 
-/** A match as a format sees it. */
+/** A match to export. */
 export interface Written {
   /** The match as record text. */
   record: string;
   /** The computer players' names by side; null for a person. */
   players: { first: string | null; second: string | null };
-  /** What an earlier text of this match says beside its moves; empty where there is none. */
+  /** Comments on the moves from an imported text; empty if there are none. */
   notes: string;
 }
 
 export interface Field {
-  /** As the format calls it. */
+  /** In the format's terms. */
   name: string;
-  /** The key of its words. */
+  /** Message key of the label. */
   words: string;
   value: string;
 }
 
-/** One match of a text, or what is wrong with it. */
+/** One match of a text, or the error in it. */
 export type Found = Match | { error: unknown };
 
 export interface Match {
-  /** What it is called in a list. */
+  /** Title in a list. */
   name: string;
   record: string;
-  /** Kept as the notes of the match. */
+  /** Stored as the notes of the match. */
   notes: string;
 }

@@ -1,5 +1,5 @@
-// What the table needs of a game: a board that shows positions and reports moves, and the game's own messages. A board
-// knows no worker and no settings.
+// The contract of a game's page: a board that shows positions and reports moves, and the game's messages. A board knows
+// neither worker nor settings.
 
 import type { Choice, Glue, LastMove, MoveValue, Side, View } from "../engine/engine.types";
 import type { Thumbnail } from "../board/thumbnail.types";
@@ -12,17 +12,17 @@ import type { Parameter } from "./parameters";
 import type { Numbers, Own } from "./settings";
 import type { GameTools } from "./game-tools.types";
 
-/** A game as the table sees it; games/shared/page.d.ts has what the build needs. */
+/** The game for the table; games/shared/page.types.d.ts has what the build needs. */
 export interface GameUi {
   id: string;
   messages: AnyMessages;
   /** The symbol of each side. */
   symbols: Record<Side, string>;
-  /** How the board is drawn small. */
+  /** The small drawing of the board. */
   thumbnail: Thumbnail;
   /** The default settings. */
   defaults: Own;
-  /** A player's numbers from an earlier version, as they are called now. */
+  /** Renames a player's parameters of an earlier version. */
   migrateParameters?(numbers: Numbers[string], parameters: Parameter[]): Numbers[string];
   /** Whether the analyst needs the move values for its own move, so that they are computed ahead of time. */
   precomputeValues?: boolean;
@@ -32,7 +32,7 @@ export interface GameUi {
   hasPoints: boolean;
   /** Takes over the delivered board. */
   mount(board: HTMLElement, play: (move: string) => void, table: Table): Board;
-  /** Something else that plays at the same table, such as a typewriter. */
+  /** Another view of the same match, such as a typewriter. */
   createCompanion?(table: Table): Companion;
   /** Ends that players can declare; without this, nobody can resign. */
   endings?: Endings;
@@ -42,15 +42,15 @@ export interface GameUi {
   pairMoves?: boolean;
   /** A move as the record shows it. */
   moveName(move: string): string;
-  /** A move as somebody has typed it, as the rules write it; without this, it is taken as it is. */
+  /** Converts a typed move to the notation of the rules; by default it is not changed. */
   parseMove?(text: string, exports: Glue): string;
   /** A move as it is announced. */
   describeMove(last: LastMove): string;
   /** The move values in one sentence, for games with an analyst. */
   describeValues?(values: MoveValue[]): string;
-  /** What is said about a computer player's last move; by default, how many positions it has searched. */
+  /** Describes a computer player's last choice; by default, by the number of nodes searched. */
   describeChoice?(player: string, choice: Choice): string;
-  /** What the result dialog shows besides the winner. */
+  /** The points and texts of the result dialog. */
   result(view: View, switches: Record<string, boolean>): Result;
   /** What the game provides to the panels, loaded with them. */
   tools(): Promise<GameTools>;
@@ -60,7 +60,7 @@ export interface GameUi {
   keys(): [key: string, effect: string][];
 }
 
-/** What players can declare besides resigning. */
+/** Declared ends in addition to resigning. */
 export interface Endings {
   /** Whether a draw can be agreed, and claimed where the rules allow it. */
   draws: boolean;
@@ -68,7 +68,7 @@ export interface Endings {
   acceptsDraw?(choice: Choice): boolean;
 }
 
-/** What a board gets besides the position. */
+/** Context of a position for the board. */
 export interface Situation {
   /** Whether a person may play now. */
   open: boolean;
@@ -79,7 +79,7 @@ export interface Situation {
   numbers: Numbers;
 }
 
-/** Something besides the board that follows the match. */
+/** A view in addition to the board that follows the match. */
 export interface Companion {
   /** Follows a change; returns whether it has announced it, so that the table need not. */
   changed(state: State, cause: Cause): boolean;
@@ -89,7 +89,7 @@ export interface Result {
   points: [number, number] | null;
   /** How the points were counted; may be empty. */
   note: string;
-  /** The closing sentence, where it is not the usual one. */
+  /** The closing sentence if it is not the default one. */
   word?: string;
 }
 
@@ -125,10 +125,10 @@ export type LoadPanels = (
 /** The panels as the table sees them. */
 export interface Panels {
   openManual(): Promise<void> | void;
-  /** Shows how the match has ended. */
+  /** Shows the result of the match. */
   openResult(): void;
   copyLink(): void;
-  /** Says what is wrong, in a sentence that has room for it. */
+  /** Reports an error in a sentence with a place for it. */
   warn(key: import("../i18n/index.js").Key, error: unknown): void;
   /** Shows the match as it is. */
   draw(state: State): void;

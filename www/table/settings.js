@@ -28,7 +28,7 @@ import { isAllowed } from "./parameters.js";
 
 /**
  * Numbers that differ from the default ones: by the player whose they are, and by their own names.
- * @typedef {Record<string, Record<string, number | number[]>>} Numbers
+ * @typedef {Record<string, import("./parameters.js").Changes>} Numbers
  */
 
 /**

@@ -1,8 +1,7 @@
 // Interfaces of the table's parts: the match, the settings and stored texts. Implemented by table.js.
 
 import type { State } from "./match-controller";
-
-import type { Numbers, Settings } from "./settings";
+import type { Settings } from "./settings";
 
 /** The match on the board. */
 export interface MatchControls {
@@ -13,21 +12,21 @@ export interface MatchControls {
   undo(): void;
   redo(): void;
   newGame(): void;
-  /** Begins from a start or a position in the game's notation; throws if it is not valid. */
+  /** Starts a match from a start or a position in the game's notation; throws if it is invalid. */
   begin(start: string): void;
   /** Opens a match from its record text, with the comments on its moves; throws if it cannot be read. */
   open(record: string, notes?: string): void;
-  /** The same, to be looked at: the computer waits until somebody lets it play on. */
+  /** The same for review: the computer is paused until the user resumes it. */
   openForReview(record: string, notes?: string): void;
-  /** What is said of its moves, as a format of the game writes it. */
+  /** Comments on the moves, in a format of the game. */
   notes(): string;
-  /** The same from now on. */
+  /** Replaces the comments. */
   annotate(notes: string): void;
   /** Ends the match by declaration: "first-resigns", "second-out-of-time", "agreed", "claimed". */
   finish(end: string): void;
   /** Lets the computer move although later moves exist, which are dropped. */
   playOn(): void;
-  /** Makes the computer wait; step lets it make one move. */
+  /** Pauses the computer; `step` lets it make one move. */
   pause(): void;
   step(): void;
 }
@@ -42,6 +41,3 @@ export interface StoredText {
   read(): string | null;
   write(text: string): void;
 }
-
-/** The parameters of one player that differ from the default ones. */
-export type Changed = Numbers[string];

@@ -18,7 +18,7 @@ import { drawPosition } from "./position-drawing.js";
  * @typedef {object} Defeat
  * @property {string} record
  * @property {string} player
- * @property {import("../../table/table.types").Changed} numbers  by which it differs
+ * @property {import("../../table/parameters.js").Changes} numbers  by which it differs
  */
 
 const { t } = translatorFor(messages);

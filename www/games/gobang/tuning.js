@@ -14,7 +14,7 @@ import { messages } from "./i18n/classic.js";
  * Whose numbers are changed, in which position.
  * @typedef {object} Subject
  * @property {string} player
- * @property {import("../../table/table.types").Changed} changes
+ * @property {import("../../table/parameters.js").Changes} changes
  * @property {string} record
  * @property {View} view
  */

@@ -1,7 +1,7 @@
-// What a game provides to the build, which writes it into the delivered page so that the page stands before any script
-// arrives. None of it is sent to the browser as a script.
+// The contract of a game with the build, which writes it into the delivered page, so that the page is complete before any
+// script loads. None of it is sent to the browser as a script.
 
-/** A game as the build sees it. */
+/** The game for the build. */
 export interface PageKind {
   /** What a search engine shows below the title. */
   description: string;

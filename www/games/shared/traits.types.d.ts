@@ -1,10 +1,7 @@
 // What a game contributes to breeding its old programs: its `traits.js`.
 
 import type { AnyMessages } from "../../i18n/i18n.types";
-import type { Parameter } from "../../table/parameters";
-
-/** Changed parameters of a player by their names. */
-type Changes = Record<string, number | number[]>;
+import type { Changes, Parameter } from "../../table/parameters";
 
 export interface Breeding {
   traits: Traits;

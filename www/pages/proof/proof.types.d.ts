@@ -1,4 +1,4 @@
-// What the proof's page and its worker say to each other.
+// Messages between the proof's page and its worker.
 
 import type { ModuleFiles } from "../../engine/engine.types";
 import type { ProofProgress } from "../../wasm/stratege.js";

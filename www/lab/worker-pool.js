@@ -1,5 +1,5 @@
-// A pool of workers that play the games of an experiment, one worker for each core: started when there are games to
-// play, and ended when somebody pauses. One that dies is replaced, and its game begins anew.
+// A pool of workers that play the games of an experiment, one for each core: started when there are games to play and
+// terminated on a pause. A worker that fails is replaced and its game restarted.
 
 import { WorkerClient } from "../engine/worker-client.js";
 import { startLabWorker } from "./lab-client.js";
@@ -7,25 +7,25 @@ import { startLabWorker } from "./lab-client.js";
 /** @typedef {import("../engine/engine.types").EngineError} EngineError */
 
 /**
- * A game to be played, and who waits for it.
+ * A game to play.
  * @typedef {object} Job
  * @property {import("./lab.types").ContestPlan} contest
  * @property {number} number
  * @property {(game: import("./lab.types").PlayedGame) => void} played
  */
 
-/** How often a game is begun before it is given up. */
+/** Attempts to play a game before it fails. */
 const ATTEMPTS = 2;
 
 /**
  * @param {import("../engine/engine.types").ModuleFiles} files
- * @param {(error: EngineError) => void} failed  a game cannot be played; everything has stopped
+ * @param {(error: EngineError) => void} failed  called when a game has failed and the pool has stopped
  */
 export function createWorkerPool(files, failed) {
   const size = Math.max(1, navigator.hardwareConcurrency ?? 1);
   /** @type {Set<WorkerClient>} */
   const clients = new Set();
-  /** Jobs are made one by one: ten thousand at once would hold up the page. @type {Iterator<Job>[]} */
+  /** Jobs are created lazily: ten thousand at once would block the page. @type {Iterator<Job>[]} */
   let sources = [];
 
   /** @returns {Job | undefined} */

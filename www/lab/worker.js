@@ -1,5 +1,5 @@
-// Where the games of an experiment are played, one at a time, where an evolution says which games it needs, and where
-// a program tells of its thinking. A worker that is no longer needed is ended from outside.
+// The laboratory's worker: plays the games of an experiment one at a time, runs evolutions and explains programs. The page
+// terminates a worker that is no longer needed.
 
 import { compile } from "../engine/compile.js";
 import { nextTask } from "../engine/next-task.js";
@@ -14,13 +14,13 @@ const SLICE = 50;
 
 /** @type {Promise<Glue>} */
 let opening;
-/** The match whose games are being played, and its plan as text. */
+/** The current contest, keyed by its plan as text. */
 let contestKey = "";
 /** @type {InstanceType<Glue["Contest"]> | undefined} */
 let contest;
 /** @type {InstanceType<Glue["EvolutionRun"]> | undefined} */
 let evolution;
-/** The player whose thinking was asked for last, and everything that makes it up as text. */
+/** The latest explainer, keyed by its player as text. */
 let explainerKey = "";
 /** @type {InstanceType<Glue["Explainer"]> | undefined} */
 let explainer;
@@ -28,7 +28,7 @@ let explainer;
 addEventListener("message", async ({ data }) => {
   if (data.type === "open") {
     opening = open(data);
-    opening.catch(() => {}); // whoever asks is told
+    opening.catch(() => {}); // each request reports it
     return;
   }
   /** @type {(LabRequest | import("./lab.types").PostMortemRequest) & { id: number }} */
@@ -72,7 +72,7 @@ function answer(glue, message) {
 }
 
 /**
- * Looks for the cause of a defeat in slices, and reports after each.
+ * Searches for the cause of a defeat in slices and posts progress after each.
  * @param {Glue} glue @param {import("./lab.types").PostMortemRequest & { id: number }} request
  */
 async function postMortem({ DefeatSearch }, { id, record, player, numbers }) {
@@ -114,7 +114,7 @@ function insight(glue, request) {
 }
 
 /**
- * What a player tells while it chooses.
+ * The trace of a search.
  * @param {Glue} glue @param {import("../engine/engine.types").SearchRequest} request
  */
 function think({ Player }, { game, player, parameters, seed, record, limits }) {

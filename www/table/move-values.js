@@ -1,20 +1,20 @@
 // The values of all moves: computed by the worker while a person thinks, and shown on request. They are also computed
-// ahead of time where the computer will need them for its reply.
+// ahead if the computer needs them for its reply.
 
 /** @typedef {import("../engine/engine.types").MoveValue} MoveValue */
 /** @typedef {import("./match-controller.js").State} State */
 
 /**
- * The values that are known so far; `complete` once there is nothing more to find out.
+ * The values known so far; `complete` when the request has ended.
  * @typedef {{ known: Map<string, MoveValue>, complete: boolean }} Values
  */
 
-/** What is asked for: the values of a match, as far as they are known. @typedef {{ record: string, values: Values }} ValueRequest */
+/** The values of a match that were requested. @typedef {{ record: string, values: Values }} ValueRequest */
 
 /**
  * @typedef {object} Parts
  * @property {import("../engine/client.js").EngineClient} engine
- * @property {string | null} analyst  the player who can tell, if the game has one
+ * @property {string | null} analyst  the player that values moves; null if the game has none
  * @property {import("./game-ui.types").GameUi} kind
  * @property {import("./game-ui.types").Board} board
  * @property {() => Record<string, boolean>} switches
@@ -27,7 +27,7 @@ export class MoveValues {
   #parts;
   /** @type {State | null} */
   #state = null;
-  /** The match whose values are known or being found out. */
+  /** The match of the values. */
   #record = "";
   /** @type {Values} */
   #values = nothing();
@@ -54,7 +54,7 @@ export class MoveValues {
     return this.#parts.switches().values === true && (phase === "person" || phase === "waiting");
   }
 
-  /** Whether the computer will need to know them. */
+  /** Whether the computer needs the values for its reply. */
   #areNeeded() {
     const { kind, analyst } = this.#parts;
     if (!kind.precomputeValues || this.#state?.phase !== "person") return false;

@@ -1,23 +1,22 @@
-// Where thoughts come from: what the player at the table told while it chose its last move, where its worker still has
-// that; else the same player thinks about the same position once more.
+// Fetches the trace of the last search from the player's worker, or runs the search again.
 
 import { createLabClient } from "../lab/lab-client.js";
 
 /** @typedef {import("../lab/lab.types").Thoughts} Thoughts */
 /** @typedef {import("../engine/engine.types").SearchRequest} SearchRequest */
 
-/** Milliseconds after which a modern player moves, as at the table. */
+/** Time limit of modern players in milliseconds, as at the table. */
 const LONGEST = 8000;
 
-/** What stands in a record where somebody looks at it, before the moves that come later. */
+/** Separates the shown position from the later moves in a record. */
 const PLACE = "!";
 
-/** The match as far as it is looked at. */
+/** The record up to the shown position. */
 export const upToHere = (/** @type {string} */ record) => record.split(PLACE)[0];
 
 /**
- * Whether kept thoughts are those that led to the next move of a match. Of a search that is shared only the preparation is
- * kept, and another move may have come of it.
+ * Whether a stored trace led to the next move of a match. Of a shared search only the preparation is stored, and its
+ * choice may differ.
  * @param {Pick<Thoughts, "record" | "choice">} kept @param {string} record
  */
 export function ledToNext({ record: before, choice }, record) {
@@ -26,7 +25,7 @@ export function ledToNext({ record: before, choice }, record) {
 }
 
 /**
- * What a player thinks about the match on the board.
+ * The trace of a player's search in the shown position.
  * @param {import("../table/table.js").Table} table @param {string} player
  * @param {boolean} wasMade  whether it has made its move here
  * @returns {Promise<{ thoughts: Thoughts, isAnew: boolean }>}

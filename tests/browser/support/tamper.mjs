@@ -1,5 +1,4 @@
-// A worker that is not quite what was built: scripts put before its own, to slow it, watch it or break it.
-// The page itself stays as it is.
+// Scripts prepended to the worker's own to slow, observe or break it. The page is not changed.
 
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -33,7 +32,7 @@ export function tamperWithWorker(serve, tamper) {
 }
 
 /**
- * Every Aufpasser looks so many moves ahead where it looks ahead, with no limit of time, and once more until it is stopped.
+ * Every Aufpasser searches `depth` moves deep without a time limit, and again until it is stopped.
  * @param {number} depth
  */
 export const fixedDepth = (depth) => `{
@@ -48,15 +47,15 @@ export const fixedDepth = (depth) => `{
     const isDone = message.type === "choice" && !message.value.stopped && message.value.depth > 1;
     const data = thinking;
     const again = () => data === thinking && dispatchEvent(new MessageEvent("message", { data }));
-    if (data && isDone) setTimeout(again); // messages that have come meanwhile are heard first
+    if (data && isDone) setTimeout(again); // messages that have arrived are handled first
     else post(message);
   };
 }`;
 
-/** So deep that no thought ends before it is stopped. */
+/** So deep that no search ends before it is stopped. */
 export const deep = fixedDepth(10);
 
-/** Keeps a log that the page can read: when the worker begins, asks whether to go on, and answers. */
+/** Broadcasts a log to the page: when the worker starts, polls the stop token, and answers. */
 export const workerLog = `{
   const workerLog = new BroadcastChannel("worker-log");
   const write = (what, more) => workerLog.postMessage({ what, at: Date.now(), ...more });
@@ -83,7 +82,7 @@ export const slow = (time) => `{
     setTimeout(() => post(message), message.type === "choice" ? ${time} : 0);
 }`;
 
-/** The module falls into a trap as soon as a player is asked: whatever the module exports does. */
+/** Every export of the module traps as soon as a request is sent. */
 export const trapped = `{
   let isAsked = false;
   addEventListener("message", ({ data }) => { isAsked ||= data.type === "choose"; });

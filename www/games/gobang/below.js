@@ -14,11 +14,11 @@ import { drawValueTable } from "./value-table.js";
 
 const { t } = translatorFor(messages);
 
-/** Whose numbers are meant while no player with such numbers sits at the table. */
+/** The player whose parameters are shown if no player of the match has any. */
 const CLASSIC = "cpc-gobang";
 
 /**
- * What the panels need of the board.
+ * The board, for the panels below it.
  * @typedef {object} BoardControls
  * @property {(at: number) => void} pointAt
  * @property {() => void} leave
@@ -36,7 +36,7 @@ export class Panels {
   /** @type {Situation} */
   #situation = /** @type {any} */ (null);
   #pointed = -1;
-  /** Whether the values have to be shown anew at the next frame. */
+  /** Whether the values are redrawn with the next frame. */
   #stale = false;
   #parameters;
   #squares;
@@ -101,7 +101,7 @@ export class Panels {
     return act !== undefined;
   }
 
-  /** Whose numbers are shown: those of the first computer player at the table that has such numbers. */
+  /** The player whose parameters are shown: the first of the match that has any. */
   #player() {
     const { first, second } = this.#situation.players;
     return [first, second].find((id) => this.#hasNumbers(id)) ?? CLASSIC;
@@ -113,7 +113,7 @@ export class Panels {
     return players.some((one) => one.id === id && one.parameters.some(({ name }) => name === "f1"));
   }
 
-  /** The player with such numbers that has lost by five stones, if one has. */
+  /** The player with parameters that has lost by five stones; null if none has. */
   #loser() {
     const { outcome, winningRow } = this.#view;
     if (!outcome?.winner || winningRow.length === 0) return null;
@@ -121,7 +121,7 @@ export class Panels {
     return this.#hasNumbers(id) ? id : null;
   }
 
-  /** Shows the fields; what is seen while a number is dragged comes when somebody opens them. */
+  /** Shows the fields; the slider is loaded then. */
   #showNumbers() {
     this.#parameters.focus();
     this.#bringTuning();
@@ -140,19 +140,19 @@ export class Panels {
     });
   }
 
-  /** Looks for the cause of a defeat. */
+  /** Searches for the cause of a defeat. */
   async #examine() {
     const player = this.#loser();
     if (player === null) return;
     const { record, numbers } = this.#situation;
     const postMortem = await this.#bringPostMortem();
-    if (!postMortem || record !== this.#situation.record) return; // or it has come too late
+    if (!postMortem || record !== this.#situation.record) return; // or it was loaded too late
     this.#examined = record;
     openTab("analysis");
     postMortem.start({ record, player, numbers: numbers[player] ?? {} });
   }
 
-  /** What that player has changed. */
+  /** The changed parameters of that player. */
   #changes() {
     return this.#situation.numbers[this.#player()] ?? {};
   }
@@ -198,7 +198,7 @@ export class Panels {
     });
   }
 
-  /** The number of the last move that a computer player made, -1 for none. */
+  /** Index of the last move by a computer player, -1 if there is none. */
   #lastOfComputer() {
     const { ply } = this.#view;
     const made = [ply - 1, ply - 2].filter((index) => index >= 0);
@@ -214,7 +214,7 @@ export class Panels {
 }
 
 /**
- * A button that shows and hides a panel; Esc in it hides it and leads back to the board. Answers what the button does.
+ * A button that shows and hides a panel; Esc hides it and returns to the board. Returns the action of the button.
  * @param {string} name @param {string} tab  where it is
  * @param {{ shown(): void, leave(): void }} actions
  */

@@ -1,5 +1,5 @@
-// After a defeat of CPC-Gobang: which move lost, and which numbers would have avoided it. A worker looks for them; what
-// it finds is shown on two boards, and can be played on from.
+// After a defeat of CPC-Gobang: the losing move, and the parameters that would have avoided it. A worker searches for
+// them; the result is shown on two boards, from which the user can play on.
 
 import { startWorker, WorkerClient } from "../../engine/worker-client.js";
 import { errorText } from "../../i18n/error-text.js";
@@ -14,7 +14,7 @@ import { drawPosition } from "./position-drawing.js";
 /** @typedef {import("../../table/table.js").Table} Table */
 
 /**
- * A match that was lost.
+ * A lost match.
  * @typedef {object} Defeat
  * @property {string} record
  * @property {string} player
@@ -79,7 +79,7 @@ export class PostMortem {
     this.#view.scrollIntoView({ block: "nearest" });
   }
 
-  /** Nobody wants to know any longer: another position is on the board. */
+  /** Stops the search when another position is on the board. */
   close() {
     this.#client.close();
     this.#show({ isRunning: false });

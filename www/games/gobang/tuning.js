@@ -1,5 +1,5 @@
-// A slider for the number that is being changed. While it is dragged, the board shows what every square would be worth
-// with it, as heat.
+// A slider for the parameter that is edited. While it is dragged, the board shows the resulting value of each square as
+// heat.
 
 import { addMessages, t as common, formatNumber, translatorFor } from "../../i18n/index.js";
 import { element } from "../../ui/create.js";
@@ -11,7 +11,7 @@ import { messages } from "./i18n/classic.js";
 /** @typedef {import("../../engine/engine.types").Glue} Engine */
 
 /**
- * Whose numbers are changed, in which position.
+ * The player whose parameters are edited, and the position.
  * @typedef {object} Subject
  * @property {string} player
  * @property {import("../../table/parameters.js").Changes} changes
@@ -27,12 +27,12 @@ import { messages } from "./i18n/classic.js";
 
 const { t } = translatorFor(messages);
 
-/** How far the slider goes, unless a number is already beyond: factors, and everything else. */
+/** Maximum of the slider for factors and for other parameters, unless the value is greater already. */
 const FACTORS = 128;
 const POINTS = 24;
 const GREATEST = 255;
 
-/** What is hottest and what is nothing: seen on the meadow in the dark as well. */
+/** The colour of the best square; visible on the meadow in the dark theme too. */
 const HOT = "#ffb300";
 
 /** @param {Table} table @param {Around} around */
@@ -73,13 +73,13 @@ export class Tuning {
     this.#take(this.#field);
   }
 
-  /** The numbers or the position have changed. */
+  /** Follows a change of the parameters or the position. */
   draw() {
     if (document.activeElement === this.#slider) this.#due();
     else this.#take(this.#field);
   }
 
-  /** No heat any longer. */
+  /** Removes the heat. */
   cool() {
     for (const square of this.#heated) {
       square.style.backgroundColor = "";

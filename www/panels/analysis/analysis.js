@@ -1,5 +1,5 @@
-// Analysis: the strongest player thinks about the position on the board until somebody stops it, and tells what it
-// knows: its best moves, each with its value and how it expects the game to go on, as many as somebody wants to see.
+// Analysis: the strongest player searches the position on the board until the user stops it, and shows the best moves
+// with their values and principal variations, as many as the user has chosen.
 
 import { errorText } from "../../i18n/error-text.js";
 
@@ -11,7 +11,7 @@ import { createMultiPv } from "./multi-pv.js";
 import { PositionSearch } from "./position-search.js";
 import { previewLine } from "./preview-line.js";
 
-/** An hour is as good as for ever, and players that would stop by themselves earlier think on. */
+/** Practically unlimited; without a limit players would stop earlier. */
 const LONG = 3_600_000;
 
 /** @param {import("./evaluation-cache.js").EvaluationCache} evaluations @returns {import("../index.js").NewTool} */
@@ -111,7 +111,7 @@ class Analysis {
     this.show();
   }
 
-  /** A move has another value. */
+  /** Stores a new value. */
   #learn() {
     const [first] = this.#moves.best(this.#wanted());
     if (this.#moves.isComplete() && first) {

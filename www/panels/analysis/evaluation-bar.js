@@ -1,5 +1,5 @@
-// The evaluation bar: how far the game leans to one of the sides, at the edge of the board, with the value in words.
-// What the analysis or the values of the moves have found out is not asked again.
+// The evaluation bar at the edge of the board, with the value in words. Values known from the analysis or from the move
+// values are not requested again.
 
 import { t } from "../../i18n/index.js";
 import { balanceOf, isProved, mirrored, scoreText } from "../../table/score.js";
@@ -13,7 +13,7 @@ import { PositionSearch } from "./position-search.js";
 /** @typedef {import("../../engine/engine.types").MoveValue} MoveValue */
 /** @typedef {import("./evaluation-cache.js").Known} Known */
 
-/** Milliseconds that the player thinks about a position. */
+/** Time limit for a position in milliseconds. */
 const LIMIT = 2000;
 
 export class EvaluationBar {
@@ -31,7 +31,7 @@ export class EvaluationBar {
     const listener = {
       found: () => this.#drawSoon(),
       answered: () => this.#learn(),
-      failed() {}, // a missing value is no reason to disturb a game
+      failed() {}, // a missing value must not disturb a game
     };
     this.#search = new PositionSearch(table, this.#moves, { time: LIMIT }, listener);
     evaluations.follow(() => this.#drawSoon());
@@ -45,7 +45,7 @@ export class EvaluationBar {
     this.follow();
   }
 
-  /** The position is another one. */
+  /** Follows a change of the position. */
   follow() {
     const { view } = this.#table.match.state();
     this.#take();
@@ -56,13 +56,13 @@ export class EvaluationBar {
     this.#drawSoon();
   }
 
-  /** The values of all moves that the page has asked for here, if it has. */
+  /** The requested values of all moves in this position; null if there are none. */
   #asked() {
     const asked = this.#table.valueRequest();
     return asked?.record === this.#table.match.state().record ? asked.values : null;
   }
 
-  /** Takes over what those values say. */
+  /** Stores those values. */
   #take() {
     const values = this.#asked();
     if (!values?.complete) return;
@@ -82,7 +82,7 @@ export class EvaluationBar {
     if (known) evaluations.learn(this.#table.match.state().view, known);
   }
 
-  /** What has been found out here by now. @returns {Known | null} */
+  /** The evaluation so far; null before every move has a value. @returns {Known | null} */
   #found() {
     const [best] = this.#moves.best(1);
     if (!best || !this.#moves.isComplete()) return null;
@@ -98,7 +98,7 @@ export class EvaluationBar {
       this.#frame = 0;
       const { view } = this.#table.match.state();
       const known = knownByRules(view) ?? evaluations.at(view, view.ply) ?? this.#found();
-      // Until something is known of a new position, the bar stays where it was.
+      // Until a new position is evaluated, the bar shows the previous value.
       if (known) this.#display.draw(view, known);
     });
   }

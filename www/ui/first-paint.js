@@ -1,5 +1,5 @@
-// When the page as it came has been painted. What is fetched and compiled for the first move waits for that, so
-// that it does not delay the picture. docs/reliability.md says what is won and what it costs.
+// Waits until the browser has painted the page. Files that the first move needs are requested after that, so that they do
+// not delay the first picture; docs/benchmarks.md has the gain and the cost.
 
 /** Milliseconds, where a browser paints without telling. */
 const LIMIT = 2000;

@@ -13,18 +13,26 @@ import { ALL_GAMES, outdatedModules, siteModules, wasmFiles } from "./wasm-modul
 
 const SITE = "site";
 
+/** Serves pages before all modules are built. @typedef {Pick<import("../start/server.mjs").StartServer, "begin" | "add">} EarlyServer */
+
 /**
  * @param {{ RUSTUP_TOOLCHAIN?: string }} wasmToolchain
  * @param {"site" | "tests"} [purpose] the tests need one module more, with all games in it
+ * @param {EarlyServer} [server]
  */
-export async function buildAll(wasmToolchain, purpose = "site") {
+export async function buildAll(wasmToolchain, purpose = "site", server) {
   const settings = await readSettings();
   const wanted = [...siteModules(settings), ...(purpose === "tests" ? [ALL_GAMES] : [])];
   const outdated = await outdatedModules(settings, wasmToolchain, wanted);
   const modules = outdated.filter(({ step }) => !restore(step));
-  await step("WebAssembly modules", modules.length > 0, () =>
-    buildModules(settings, wasmToolchain, modules),
-  );
+  await step("WebAssembly modules", modules.length > 0, async () => {
+    if (server) {
+      const { openFirstPages } = await import("./first-pages.mjs"); // needs what set-up installs
+      const names = modules.map(({ name }) => name);
+      await server.begin(await openFirstPages(settings, names), names);
+    }
+    await buildModules(settings, wasmToolchain, modules, (name) => server?.add(name));
+  });
   await buildSiteIfChanged(settings);
 }
 

@@ -23,12 +23,7 @@ import { loadRules, wasmFiles } from "./wasm-modules.mjs";
  */
 export async function buildSite(settings, isMeasured = true) {
   const site = new Site(settings, await readGames(settings), await loadRules(settings));
-  const budgets = [];
-  for (const folder of pageFolders()) {
-    for (const page of await readPages(site, folder)) {
-      budgets.push(...(await addPage(site, folder, page)));
-    }
-  }
+  const budgets = await addPages(site, pageFolders());
   checkModules(site.files);
   await addServiceWorker(site.files, site.onlineOnly);
   if (isMeasured) {
@@ -40,7 +35,19 @@ export async function buildSite(settings, isMeasured = true) {
     };
     holdBudgets([...budgets, all], sizes, settings.budget["check-at-build"]);
   }
-  write(site.files);
+  rmSync(dist, { recursive: true, force: true });
+  write(site.files, dist);
+}
+
+/** Adds the pages of these folders; returns their budgets. @param {Site} site @param {string[]} folders */
+export async function addPages(site, folders) {
+  const budgets = [];
+  for (const folder of folders) {
+    for (const page of await readPages(site, folder)) {
+      budgets.push(...(await addPage(site, folder, page)));
+    }
+  }
+  return budgets;
 }
 
 /** The site while it is built. Whatever is added a second time is built once. */
@@ -58,11 +65,13 @@ export class Site {
    * @param {import("./settings.mjs").Settings} settings
    * @param {import("./games.mjs").GamePage[]} games in the order of the menu
    * @param {Map<string, import("./wasm-modules.mjs").Rules>} rules by game
+   * @param {Set<string>} [pending] modules that are still being built
    */
-  constructor(settings, games, rules) {
+  constructor(settings, games, rules, pending = new Set()) {
     this.settings = settings;
     this.games = games;
     this.rules = rules;
+    this.pending = pending;
     this.app = addApp(this, games);
   }
 
@@ -102,10 +111,12 @@ export class Site {
   /**
    * Adds a WebAssembly module by the name of its feature; returns the names of the module and of its JavaScript side,
    * separated by a space, as pages pass them to their scripts. Both are named after the feature: a browser instantiates a
-   * script once per address, so modules whose JavaScript sides are equal must not share one.
+   * script once per address, so modules whose JavaScript sides are equal must not share one. The names of a pending module
+   * have no digest; the server of `npm start` redirects from them.
    * @param {string} name @returns {Promise<string>}
    */
-  addModule(name) {
+  async addModule(name) {
+    if (this.pending.has(name)) return `${name}.wasm ${name}.js`;
     return this.#once(`module ${name}`, async () => {
       const { module, glue } = wasmFiles(this.settings, name);
       const made = await minifyModule(module, glue);
@@ -131,9 +142,8 @@ export class Site {
   }
 }
 
-/** @param {Files} files */
-function write(files) {
-  rmSync(dist, { recursive: true, force: true });
-  mkdirSync(dist);
-  for (const [name, contents] of files) writeFileSync(join(dist, name), contents);
+/** @param {Files} files @param {string} directory */
+export function write(files, directory) {
+  mkdirSync(directory, { recursive: true });
+  for (const [name, contents] of files) writeFileSync(join(directory, name), contents);
 }

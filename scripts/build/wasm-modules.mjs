@@ -42,9 +42,9 @@ export async function loadModule(settings, name) {
   return opened;
 }
 
-/** The modules of all games, for the build itself, by game. @param {Settings} settings @returns {Promise<Map<string, Rules>>} */
-export async function loadRules(settings) {
-  const loading = settings.games.map(async (game) => {
+/** The modules of games, for the build itself, by game. @param {Settings} settings @param {string[]} [games] @returns {Promise<Map<string, Rules>>} */
+export async function loadRules(settings, games = settings.games) {
+  const loading = games.map(async (game) => {
     const rules = await loadModule(settings, game);
     return /** @type {const} */ ([game, rules]);
   });

@@ -6,7 +6,7 @@ import { availableParallelism, homedir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { bindgenProgram } from "../setup/bindgen.mjs";
 import { wasmTarget } from "../setup/wasm-target.mjs";
-import { inRoot, npmTool } from "../support/paths.mjs";
+import { firstWasmDirectory, inRoot, npmTool } from "../support/paths.mjs";
 import { Problem } from "../support/problem.mjs";
 import { capture, work } from "../support/run.mjs";
 import { say, seconds } from "../support/say.mjs";
@@ -28,9 +28,7 @@ import { ALL_GAMES, engineOf, featuresOf, wasmFiles } from "./wasm-modules.mjs";
 const LIFTOFF_ONLY = "--liftoff-only";
 
 /** Cargo locks the directory it compiles into: each of those that run at a time has its own. */
-const DIRECTORIES = ["wasm-1", "wasm-2"]
-  .slice(0, availableParallelism())
-  .map((name) => join("target", name));
+const DIRECTORIES = [firstWasmDirectory, "target/wasm-2"].slice(0, availableParallelism());
 
 /**
  * The environment that compiles for the browser as the site's build does.
@@ -51,10 +49,11 @@ const cargoHome = () => process.env.CARGO_HOME ?? join(homedir(), ".cargo");
  * @param {Settings} settings
  * @param {Toolchain} toolchain
  * @param {Module[]} modules
+ * @param {(name: string) => Promise<void> | undefined} [onBuilt] called with each module that can be used
  */
-export async function buildModules(settings, toolchain, modules) {
+export async function buildModules(settings, toolchain, modules, onBuilt) {
   const compile = (await hasWasmPack(settings)) ? withWasmPack : withCargo;
-  const waiting = largestFirst(settings, modules);
+  const waiting = inOrder(settings, modules);
   let done = 0;
   /** @param {string} directory @param {() => void} [begun] */
   const build = async (directory, begun) => {
@@ -68,6 +67,7 @@ export async function buildModules(settings, toolchain, modules) {
       done += 1;
       const title = name || "all games, for the tests";
       say(`  ${done} of ${modules.length} modules: ${title}, ${seconds(start)}`);
+      await onBuilt?.(name);
     }
   };
   await sideBySide(build, () => {
@@ -121,13 +121,15 @@ const hearing = (begun) => (/** @type {string} */ text) => {
 };
 
 /**
- * So that none of the long ones is the last, with the other core idle.
+ * The first game with its engine, then the other games, so that each can be played soon. The module with all games takes
+ * longest, so it is not left to the end.
  * @param {Settings} settings
  * @param {Module[]} modules
  */
-function largestFirst({ games }, modules) {
-  const large = [ALL_GAMES, ...games.map(engineOf)];
-  return modules.toSorted((a, b) => +large.includes(b.name) - +large.includes(a.name));
+function inOrder({ games }, modules) {
+  const [first] = games;
+  const order = [first, ALL_GAMES, engineOf(first), ...games, ...games.map(engineOf)];
+  return modules.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 }
 
 /**

@@ -12,6 +12,9 @@ export const inRoot = (...parts) => join(root, ...parts);
 /** Output of the build. */
 export const dist = inRoot("dist");
 
+/** Cargo's directory for the first WebAssembly module. */
+export const firstWasmDirectory = "target/wasm-1";
+
 /** Notes of the scripts about their last runs. */
 export const notes = inRoot("target", "scripts");
 

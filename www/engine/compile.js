@@ -19,12 +19,12 @@ async function load(address, cache) {
   const streams = answer.headers.get("content-type")?.startsWith("application/wasm");
   const [module] = await Promise.all([
     streams ? WebAssembly.compileStreaming(answer) : bytes.then(WebAssembly.compile),
-    bytes.then((arrived) => verify(address, arrived)),
+    bytes.then((arrived) => verify(answer.url, arrived)),
   ]);
   return module;
 }
 
-/** @param {string} address @param {ArrayBuffer} bytes */
+/** @param {string} address after redirections @param {ArrayBuffer} bytes */
 async function verify(address, bytes) {
   const sum = await crypto.subtle?.digest("SHA-256", bytes); // missing on hosts without a secure connection
   if (!sum) return;

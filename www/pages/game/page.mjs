@@ -23,7 +23,8 @@ export async function pages(site) {
     __TOUCH_ICON__: site.app.touchIcon,
   };
   const budgets = await gameBudgets(site);
-  return games.map((game) => {
+  const playable = games.filter(({ id }) => site.rules.has(id));
+  return playable.map((game) => {
     const { id, file, look, description } = game;
     const { symbols } = look;
     /** @type {Record<string, string>} */

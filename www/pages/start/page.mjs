@@ -45,7 +45,8 @@ export async function pages(site) {
 
 /** Every position of each game's match: cells, the last move's cell, the winning row; and how to draw them. @param {Site} site */
 function matchesOf({ games, rules }) {
-  const entries = games.map(({ id, match: record, look }) => {
+  const playable = games.filter(({ id }) => rules.has(id));
+  const entries = playable.map(({ id, match: record, look }) => {
     const match = rulesOf(rules, id).Match.read(record);
     const { columns, rows, moves } = match.view();
     const frames = Array.from({ length: moves.length + 1 }, (_, ply) => {

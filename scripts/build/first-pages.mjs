@@ -1,0 +1,50 @@
+// The pages that `npm start` serves while modules are being built: the start page, and the table of each game whose own
+// module is built. The engine module of a table may follow later.
+
+import { readGames } from "./games.mjs";
+import { addPages, Site, write } from "./site.mjs";
+import { loadModule, loadRules } from "./wasm-modules.mjs";
+
+const FOLDERS = ["www/pages/start", "www/pages/game"];
+
+/** @param {import("./settings.mjs").Settings} settings @param {string[]} pending modules that are not built yet */
+export async function openFirstPages(settings, pending) {
+  const built = settings.games.filter((game) => !pending.includes(game));
+  const rules = await loadRules(settings, built);
+  return new FirstPages(new Site(settings, await readGames(settings), rules, new Set(pending)));
+}
+
+export class FirstPages {
+  #site;
+  /** @type {import("./site.mjs").Files} */
+  #written = new Map();
+
+  /** @param {Site} site */
+  constructor(site) {
+    this.#site = site;
+  }
+
+  /** Adds a module that has been built; returns the addresses of its files. @param {string} name */
+  async add(name) {
+    const { settings, rules, pending } = this.#site;
+    pending.delete(name);
+    if (settings.games.includes(name)) rules.set(name, await loadModule(settings, name));
+    return this.#site.addModule(name);
+  }
+
+  /**
+   * Writes the files that have changed since the last time; returns their names, none before the first game can be played.
+   * @param {string} directory
+   */
+  async write(directory) {
+    const { settings, rules, files } = this.#site;
+    if (!rules.has(settings.games[0])) return [];
+    await addPages(this.#site, FOLDERS);
+    const isChanged = (/** @type {[string, Uint8Array]} */ [name, contents]) =>
+      Buffer.compare(contents, this.#written.get(name) ?? Buffer.of()) !== 0;
+    const changed = new Map([...files].filter(isChanged));
+    write(changed, directory);
+    for (const [name, contents] of changed) this.#written.set(name, contents);
+    return [...changed.keys()];
+  }
+}

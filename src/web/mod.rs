@@ -2,16 +2,12 @@
 //!
 //! The page holds a [`Match`] for the rules; the worker makes a [`Player`] and lets it search.
 
-#[cfg(feature = "chess")]
-mod chess;
+#[macro_use]
+mod types;
 #[cfg(feature = "engine")]
 mod engine;
-#[cfg(feature = "gobang")]
-mod gobang;
-#[cfg(feature = "qubic")]
-mod qubic;
+mod games;
 mod trace;
-mod types;
 mod watch;
 
 use js_sys::{Array, Error as JsError, Object, Reflect};

@@ -36,8 +36,6 @@ macro_rules! described {
     )*};
 }
 
-pub(super) use described;
-
 described! {
     Branch<String> => "Branch<string>",
     Choice<String> => "Choice<string>",

@@ -38,7 +38,7 @@ fn camel_case(name: &str) -> String {
 fn described() -> Fields {
     let mut found = Fields::new();
     let mut name = String::new();
-    for file in ["types.d.ts", "gobang.d.ts"] {
+    for file in ["types.d.ts", "games/gobang.d.ts"] {
         for line in fs::read_to_string(source("web").join(file)).unwrap().lines() {
             let start = line.strip_prefix("export interface ").or(line.strip_prefix("export type "));
             if let Some(start) = start {

@@ -5,7 +5,6 @@ use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::games::gobang::post_mortem::{PostMortem, PostMortemProgress};
-use crate::web::types::described;
 use crate::web::{numbers_by_name, thrown, to_js};
 
 described! {

@@ -5,7 +5,6 @@ use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::games::gobang::classic::{self, Weighing};
-use crate::web::types::described;
 use crate::web::{numbers_by_name, thrown, to_js};
 
 #[wasm_bindgen(typescript_custom_section)]

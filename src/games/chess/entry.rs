@@ -4,12 +4,8 @@ use super::rules::Position;
 use super::{classic, levels};
 use crate::core::format::Formats;
 use crate::core::game::Game;
-use crate::core::insight::{Explain, Explained};
-use crate::core::parameters::Parameters;
 use crate::core::player::RosterEntry;
 use crate::core::record::Record;
-use crate::core::rules::Rules;
-use crate::core::trace::{Recorder, Watched};
 
 impl Game for Position {
     fn roster() -> Vec<RosterEntry<Position>> {
@@ -33,20 +29,3 @@ impl Game for Position {
 
 /// Its score sheets have more to them, and exports of their own.
 impl Formats for Position {}
-
-impl Explained for Position {
-    fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn Explain<Position>>> {
-        classic::explainer(id, parameters, seed)
-    }
-}
-
-impl Watched for Position {
-    fn watch(
-        program: &str,
-        seed: u64,
-        record: &Record<Position>,
-        recorder: &mut Recorder,
-    ) -> Option<<Position as Rules>::Move> {
-        classic::watch(program, seed, record, recorder)
-    }
-}

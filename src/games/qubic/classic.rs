@@ -22,14 +22,14 @@
 //! - Where the source declares a draw because the list is used up, it takes the empty cell with the lowest number.
 
 use crate::core::bound::Bound;
-use crate::core::insight::{Explain, Insight, NamedCell, Sight};
+use crate::core::insight::{Explain, Explained, Insight, NamedCell, Sight};
 use crate::core::parameters::{Parameter, ParameterKind, Parameters};
 use crate::core::player::{Choice, Limits, NoObserver, Player, Report, RosterEntry, Score, SearchObserver};
 use crate::core::record::Record;
 use crate::core::rules::{Rules, Side};
 use crate::core::thought::Thought;
 use crate::core::thought_log::tell;
-use crate::core::trace::{NoTracer, Recorder, Tracer};
+use crate::core::trace::{NoTracer, Recorder, Tracer, Watched};
 use crate::games::qubic::position::{Move, Position};
 
 /// The rows in the order of the data cards; cells are counted from 1.
@@ -138,19 +138,22 @@ fn parameters() -> Vec<Parameter> {
 /// Its name in records and commands.
 const ID: &str = "ttt3d";
 
-/// The player of this name, if it can show its thinking.
-pub fn explainer(id: &str, parameters: &Parameters, _seed: u64) -> Option<Box<dyn Explain<Position>>> {
-    (id == ID).then(|| Box::new(Ttt3d::new(parameters)) as _)
+impl Explained for Position {
+    fn explainer(id: &str, parameters: &Parameters, _seed: u64) -> Option<Box<dyn Explain<Position>>> {
+        (id == ID).then(|| Box::new(Ttt3d::new(parameters)) as _)
+    }
 }
 
-/// The program, watched; the lines are those of its listing in the museum.
-pub fn watch(id: &str, _seed: u64, record: &Record<Position>, recorder: &mut Recorder) -> Option<Move> {
-    if id != ID {
-        return None;
+/// Lines of a trace are those of the listing in the museum.
+impl Watched for Position {
+    fn watch(id: &str, _seed: u64, record: &Record<Position>, recorder: &mut Recorder) -> Option<Move> {
+        if id != ID {
+            return None;
+        }
+        let numbers = Parameters::original(parameters());
+        let found = Ttt3d::new(&numbers).find_match_traced(record, &mut NoObserver, recorder);
+        Some(Move::on(found.m1 as u8 - 1))
     }
-    let numbers = Parameters::original(parameters());
-    let found = Ttt3d::new(&numbers).find_match_traced(record, &mut NoObserver, recorder);
-    Some(Move::on(found.m1 as u8 - 1))
 }
 
 /// The row that the program announces at the end of a game, as cells in the order of its card.

@@ -3,12 +3,7 @@
 use super::position::Position;
 use super::{classic, levels};
 use crate::core::game::Game;
-use crate::core::insight::{Explain, Explained};
-use crate::core::parameters::Parameters;
 use crate::core::player::RosterEntry;
-use crate::core::record::Record;
-use crate::core::rules::Rules;
-use crate::core::trace::{Recorder, Watched};
 
 /// The strongest level that TTT3D beats, as measured.
 const WEAKER_THAN_TTT3D: &str = "keen";
@@ -29,22 +24,5 @@ impl Game for Position {
             }
         }
         roster
-    }
-}
-
-impl Explained for Position {
-    fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn Explain<Position>>> {
-        classic::explainer(id, parameters, seed)
-    }
-}
-
-impl Watched for Position {
-    fn watch(
-        program: &str,
-        seed: u64,
-        record: &Record<Position>,
-        recorder: &mut Recorder,
-    ) -> Option<<Position as Rules>::Move> {
-        classic::watch(program, seed, record, recorder)
     }
 }

@@ -29,14 +29,14 @@ use self::memory::{
     A1, BISHOP, CELLS, Cells, DIAGONAL, KING, KING_STEPS, KNIGHT, KNIGHT_LEAPS, ORTHOGONAL, OWN, PAWN, QUEEN,
     ROOK, in_check, in_memory, square_of, step,
 };
-use crate::core::insight::{Candidate, Explain, Insight, Part};
+use crate::core::insight::{Candidate, Explain, Explained, Insight, Part};
 use crate::core::parameters::{Parameter, Parameters};
 use crate::core::player::{Choice, Limits, NoObserver, Player, Report, RosterEntry, Score, SearchObserver};
 use crate::core::record::Record;
 use crate::core::rules::Side;
 use crate::core::thought::Thought;
 use crate::core::thought_log::tell;
-use crate::core::trace::{NoTracer, Recorder, Tracer};
+use crate::core::trace::{NoTracer, Recorder, Tracer, Watched};
 use crate::games::chess::moves::{Move, Piece};
 use crate::games::chess::rules::Position;
 use crate::search::random::Random;
@@ -79,17 +79,20 @@ fn parameters([queen, target]: [i32; 2]) -> Vec<Parameter> {
     all
 }
 
-/// The player of this name, if it can show its thinking.
-pub fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn Explain<Position>>> {
-    let is_classic = PLAYERS.iter().any(|player| player.0 == id);
-    is_classic.then(|| Box::new(Classic::new(parameters, seed)) as _)
+impl Explained for Position {
+    fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn Explain<Position>>> {
+        let is_classic = PLAYERS.iter().any(|player| player.0 == id);
+        is_classic.then(|| Box::new(Classic::new(parameters, seed)) as _)
+    }
 }
 
-/// The program of this name, watched; the lines are those of its listing in the museum.
-pub fn watch(id: &str, seed: u64, record: &Record<Position>, recorder: &mut Recorder) -> Option<Move> {
-    let player = PLAYERS.iter().find(|player| player.0 == id)?;
-    let numbers = Parameters::original(parameters(player.1));
-    Some(Classic::new(&numbers, seed).choose_traced(record, &mut NoObserver, recorder).chosen)
+/// Lines of a trace are those of the listing in the museum.
+impl Watched for Position {
+    fn watch(id: &str, seed: u64, record: &Record<Position>, recorder: &mut Recorder) -> Option<Move> {
+        let player = PLAYERS.iter().find(|player| player.0 == id)?;
+        let numbers = Parameters::original(parameters(player.1));
+        Some(Classic::new(&numbers, seed).choose_traced(record, &mut NoObserver, recorder).chosen)
+    }
 }
 
 /// The cell from which the listing lets pawns make a double step: all above it.

@@ -25,13 +25,13 @@ pub use evaluation::Evaluation;
 use chance::Chance;
 use minimax::{ClassicBoard, INFINITY, Minimax, SearchParams, worst_value};
 
-use crate::core::insight::{Branch, Candidate, Explain, Insight};
+use crate::core::insight::{Branch, Candidate, Explain, Explained, Insight};
 use crate::core::parameters::{Parameter, ParameterKind, Parameters};
 use crate::core::player::{Choice, Limits, NoObserver, Player, Report, RosterEntry, Score, SearchObserver};
 use crate::core::record::Record;
 use crate::core::rules::{Rules, Side};
 use crate::core::thought::Thought;
-use crate::core::trace::{NoTracer, Recorder, Tracer};
+use crate::core::trace::{NoTracer, Recorder, Tracer, Watched};
 use crate::games::connect4::geometry::{CELLS, COLUMNS, ROWS};
 use crate::games::connect4::position::{Move, Position};
 use crate::search::budget::Budget;
@@ -84,18 +84,21 @@ pub fn roster() -> Vec<RosterEntry<Position>> {
     PLAYERS.map(entry).into()
 }
 
-/// The player of this name, if it can show its thinking.
-pub fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn Explain<Position>>> {
-    let is_classic = PLAYERS.iter().any(|player| player.0 == id);
-    is_classic.then(|| Box::new(ClassicPlayer::new(parameters, seed)) as _)
+impl Explained for Position {
+    fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn Explain<Position>>> {
+        let is_classic = PLAYERS.iter().any(|player| player.0 == id);
+        is_classic.then(|| Box::new(ClassicPlayer::new(parameters, seed)) as _)
+    }
 }
 
-/// The program of this name, watched; the lines are those of its listing in the museum.
-pub fn watch(id: &str, seed: u64, record: &Record<Position>, recorder: &mut Recorder) -> Option<Move> {
-    let &(.., depth, growth, parity, printing) = PLAYERS.iter().find(|player| player.0 == id)?;
-    let numbers = Parameters::original(parameters(depth, growth, parity, printing));
-    let player = ClassicPlayer::new(&numbers, seed);
-    Some(player.choose_traced(record, &Limits::default(), &mut NoObserver, recorder).chosen)
+/// Lines of a trace are those of the listing in the museum.
+impl Watched for Position {
+    fn watch(id: &str, seed: u64, record: &Record<Position>, recorder: &mut Recorder) -> Option<Move> {
+        let &(.., depth, growth, parity, printing) = PLAYERS.iter().find(|player| player.0 == id)?;
+        let numbers = Parameters::original(parameters(depth, growth, parity, printing));
+        let player = ClassicPlayer::new(&numbers, seed);
+        Some(player.choose_traced(record, &Limits::default(), &mut NoObserver, recorder).chosen)
+    }
 }
 
 fn parameters(depth: i32, growth: i32, parity: i32, printing: Printing) -> Vec<Parameter> {

@@ -26,14 +26,14 @@
 mod evaluation;
 
 use crate::core::error::Error;
-use crate::core::insight::{Candidate, Explain, Insight, Part};
+use crate::core::insight::{Candidate, Explain, Explained, Insight, Part};
 use crate::core::parameters::{Changes, Parameter, Parameters};
 use crate::core::player::{Choice, Limits, NoObserver, Player, Report, RosterEntry, Score, SearchObserver};
 use crate::core::record::Record;
 use crate::core::rules::Rules;
 use crate::core::thought::Thought;
 use crate::core::thought_log::tell;
-use crate::core::trace::{NoTracer, Recorder, Tracer};
+use crate::core::trace::{NoTracer, Recorder, Tracer, Watched};
 use crate::games::gobang::position::{Move, Position};
 use crate::search::random::Random;
 
@@ -60,17 +60,20 @@ pub fn roster() -> Vec<RosterEntry<Position>> {
     PLAYERS.map(entry).into()
 }
 
-/// The player of this name, if it can show its thinking.
-pub fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn Explain<Position>>> {
-    let player = || Classic { numbers: Numbers::new(parameters), seed };
-    id.starts_with("cpc-").then(|| Box::new(player()) as _)
+impl Explained for Position {
+    fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn Explain<Position>>> {
+        let player = || Classic { numbers: Numbers::new(parameters), seed };
+        id.starts_with("cpc-").then(|| Box::new(player()) as _)
+    }
 }
 
-/// The program of this name, watched; the lines are those of its listing in the museum.
-pub fn watch(id: &str, seed: u64, record: &Record<Position>, recorder: &mut Recorder) -> Option<Move> {
-    let &(.., features, zs_reading) = PLAYERS.iter().find(|player| player.0 == id)?;
-    let numbers = Numbers::new(&Parameters::original(parameters(features, zs_reading)));
-    Some(Classic { numbers, seed }.choose_traced(record, &mut NoObserver, recorder).chosen)
+/// Lines of a trace are those of the listing in the museum.
+impl Watched for Position {
+    fn watch(id: &str, seed: u64, record: &Record<Position>, recorder: &mut Recorder) -> Option<Move> {
+        let &(.., features, zs_reading) = PLAYERS.iter().find(|player| player.0 == id)?;
+        let numbers = Numbers::new(&Parameters::original(parameters(features, zs_reading)));
+        Some(Classic { numbers, seed }.choose_traced(record, &mut NoObserver, recorder).chosen)
+    }
 }
 
 /// The names of the thirteen numbers.

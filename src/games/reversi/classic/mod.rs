@@ -20,7 +20,7 @@ mod minimax;
 
 use self::aufpasser::Aufpasser;
 use self::minimax::{cell, number};
-use crate::core::insight::Explain;
+use crate::core::insight::{Explain, Explained};
 use crate::core::parameters::{Parameter, ParameterKind, Parameters};
 use crate::core::player::{
     Choice, Limits, NewPlayer, NoObserver, Player, Report, RosterEntry, Score, SearchObserver,
@@ -29,7 +29,7 @@ use crate::core::record::Record;
 use crate::core::rules::Rules;
 use crate::core::thought::Thought;
 use crate::core::thought_log::tell;
-use crate::core::trace::{NoTracer, Recorder, Tracer};
+use crate::core::trace::{NoTracer, Recorder, Tracer, Watched};
 use crate::games::reversi::position::{Move, Position};
 use crate::search::random::Random;
 
@@ -86,29 +86,33 @@ pub fn roster() -> Vec<RosterEntry<Position>> {
     roster
 }
 
-/// The player of this name, if it can show its thinking.
-pub fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn Explain<Position>>> {
-    match id {
-        "ramscher" => Some(Box::new(Aufpasser::ramscher(parameters))),
-        _ if id.starts_with("aufpasser") => Some(Box::new(Aufpasser::new(parameters, seed))),
-        _ => None,
+impl Explained for Position {
+    fn explainer(id: &str, parameters: &Parameters, seed: u64) -> Option<Box<dyn Explain<Position>>> {
+        match id {
+            "ramscher" => Some(Box::new(Aufpasser::ramscher(parameters))),
+            _ if id.starts_with("aufpasser") => Some(Box::new(Aufpasser::new(parameters, seed))),
+            _ => None,
+        }
     }
 }
 
-/// The program of this name, watched; the lines are those of its listing in the museum.
-pub fn watch(id: &str, seed: u64, record: &Record<Position>, recorder: &mut Recorder) -> Option<Move> {
-    let choice = match id {
-        "doofie" => Doofie { seed }.choose_traced(record, &mut NoObserver, recorder),
-        "klauwastekannz" => KlauWasteKannz.choose_traced(record, &mut NoObserver, recorder),
-        "ramscher" => {
-            Aufpasser::ramscher(&Parameters::original(evaluation_parameters())).watched(record, recorder)
-        }
-        _ => {
-            let (depth, _) = (AUFPASSER_FROM..).zip(AUFPASSER).find(|(_, player)| player.0 == id)?;
-            Aufpasser::new(&Parameters::original(search_parameters(depth)), seed).watched(record, recorder)
-        }
-    };
-    Some(choice.chosen)
+/// Lines of a trace are those of the listing in the museum.
+impl Watched for Position {
+    fn watch(id: &str, seed: u64, record: &Record<Position>, recorder: &mut Recorder) -> Option<Move> {
+        let choice = match id {
+            "doofie" => Doofie { seed }.choose_traced(record, &mut NoObserver, recorder),
+            "klauwastekannz" => KlauWasteKannz.choose_traced(record, &mut NoObserver, recorder),
+            "ramscher" => {
+                Aufpasser::ramscher(&Parameters::original(evaluation_parameters())).watched(record, recorder)
+            }
+            _ => {
+                let (depth, _) = (AUFPASSER_FROM..).zip(AUFPASSER).find(|(_, player)| player.0 == id)?;
+                Aufpasser::new(&Parameters::original(search_parameters(depth)), seed)
+                    .watched(record, recorder)
+            }
+        };
+        Some(choice.chosen)
+    }
 }
 
 /// The parameters that Ramscher and Aufpasser share.

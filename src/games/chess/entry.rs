@@ -5,7 +5,6 @@ use super::{classic, levels};
 use crate::core::format::Formats;
 use crate::core::game::Game;
 use crate::core::player::RosterEntry;
-use crate::core::record::Record;
 
 impl Game for Position {
     fn roster() -> Vec<RosterEntry<Position>> {
@@ -17,7 +16,7 @@ impl Game for Position {
 
     /// Also reads the first game of a PGN text.
     #[cfg(feature = "chess-engine")]
-    fn read(text: &str) -> Result<Record<Position>, crate::core::error::Error> {
+    fn read(text: &str) -> Result<crate::core::record::Record<Position>, crate::core::error::Error> {
         let text = text.trim();
         let is_pgn = text.starts_with('[') || text.contains(['{', '(', ';', '$']);
         match super::formats::pgn::read(text).next().filter(|_| is_pgn) {

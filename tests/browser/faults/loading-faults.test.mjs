@@ -8,11 +8,10 @@ import { after, before, test } from "node:test";
 import { dist, inRoot } from "../../../scripts/support/paths.mjs";
 import { messages } from "../../../www/i18n/common.js";
 import { messages as errors } from "../../../www/i18n/errors.js";
-import { stratege } from "../../wasm/support/module.mjs";
 import { openChromium } from "../support/chromium.mjs";
 import { faults } from "../support/faults.mjs";
-import { readInFrame } from "../support/frames.mjs";
 import { openSite } from "../support/site.mjs";
+import { ONE_FILE, storeSettingsScript } from "../support/stored-settings.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -73,6 +72,12 @@ const wrongIn = (path) => (file) => {
   return damaged;
 };
 
+/** The file name of a game's engine module. @param {string} game */
+function engineOf(game) {
+  const html = readFileSync(join(dist, `${game}.html`), "utf8");
+  return html.match(/data-engine="(\S+\.wasm)/)?.[1] ?? assert.fail(`${game} has no engine`);
+}
+
 /** What goes wrong in the page's scripts from now on. @param {import("playwright-core").Page} page */
 function errorsOf(page) {
   /** @type {string[]} */
@@ -81,36 +86,34 @@ function errorsOf(page) {
   return errors;
 }
 
-/** A match that has begun; a person is to move. @param {string} game */
-function twoMovesOf(game) {
-  const starts = stratege.listGames().find(({ id }) => id === game)?.starts ?? [];
-  const match = new stratege.Match(game, starts[0]);
-  for (let moves = 0; moves < 2; moves += 1) match.play(match.view().legal[0].text);
-  const line = match.record();
-  match.free();
-  return line;
-}
-
-for (const [game, path] of Object.entries({
-  gobang: "gobang/weights.bin",
-  qubic: "qubic/book.bin",
-  connect4: "connect4/moves.book",
-})) {
-  test(`${path} is another than was built: a sentence, and the match is there when it has come right`, async () => {
-    const line = twoMovesOf(game);
-    const { room, page } = await openWith("de-DE", "**/*.wasm", (route) =>
+for (const [game, path, level, program] of /** @type {const} */ ([
+  ["gobang", "gobang/weights.bin", "beginner", "cpc-gobang"],
+  ["qubic", "qubic/book.bin", "beginner", "ttt3d"],
+  ["connect4", "connect4/moves.book", "level-1", "anfaenger"],
+])) {
+  test(`${path} is damaged: the old program plays, and ${level} does after a new visit`, async () => {
+    const engine = engineOf(game);
+    const { room, page } = await openWith("de-DE", `**/${engine}`, (route) =>
       route.fulfill({
         contentType: "application/wasm",
         body: wrongIn(path)(fileOf(route.request().url())),
       }),
     );
-    await page.goto(`${site.url}${game}.html#${line}`);
-    assert.equal(await notice(page), words["de-DE"].loading);
-    await room.unrouteAll();
-    await page.reload();
+    const strength = { alone: level, first: level, second: level };
+    await room.addInitScript(storeSettingsScript(game, { pause: 0, opponent: "first", strength }));
+    await page.goto(`${site.url}${game}.html`);
     await page.waitForSelector("html[data-ready]");
-    assert.equal(await readInFrame(page, () => decodeURI(location.hash.slice(1))), line);
-    await page.waitForFunction(() => document.querySelectorAll("#record li").length === 2);
+    assert.ok((await notice(page))?.endsWith(words["de-DE"].away), `${await notice(page)}`);
+    assert.equal(await page.locator("#record li").count(), 0);
+    await page.check(`[name=strength-alone][value=${program}]`);
+    await page.waitForSelector("#board[data-open]");
+    assert.equal(await page.locator("#record li").count(), 1);
+    await room.unrouteAll();
+    await page.evaluate((name) => localStorage.removeItem(`stratege.1.${name}.game`), game);
+    await page.goto(`${site.url}${ONE_FILE}`);
+    await page.goto(`${site.url}${game}.html`);
+    await page.waitForSelector("#board[data-open]");
+    assert.equal(await page.locator("#record li").count(), 1);
     await room.close();
   });
 }
@@ -189,8 +192,7 @@ for (const [name, fault] of /** @type {const} */ ([
   ["arrives with a bit of its weights wrong", wrongIn("reversi/weights.bin")],
 ])) {
   test(`the module of Reversi's engine ${name}: the others play, and it plays once it is there`, async () => {
-    const html = readFileSync(join(dist, "reversi.html"), "utf8");
-    const engine = html.match(/data-engine="(\S+\.wasm)/)?.[1] ?? assert.fail("there is no engine");
+    const engine = engineOf("reversi");
     const { room, page } = await openWith("fi-FI", `**/${engine}`, (route) =>
       fault
         ? route.fulfill({

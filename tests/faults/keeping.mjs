@@ -140,7 +140,7 @@ export const link = [
     file: LINK,
     find: "if (writes.length < WRITES) schedule();",
     put: "if (writes.length < 0) schedule();",
-    tests: ["table/persistence", "table/undo-redo"],
+    tests: ["table/persistence", "table/address", "table/undo-redo"],
   },
   {
     what: "the address is written before the page is laid out",
@@ -161,21 +161,21 @@ export const link = [
     file: LINK,
     find: "const WRITES = 60;",
     put: "const WRITES = 60_000;",
-    tests: ["table/persistence"],
+    tests: ["table/address"],
   },
   {
     what: "the last moves of a fast match are not in the address that is left",
     file: LINK,
     find: `addEventListener("pagehide", write);`,
     put: "",
-    tests: ["table/persistence"],
+    tests: ["table/address"],
   },
   {
     what: "a match without moves stands in the address",
     file: LINK,
     find: `view.steps > 0 || !starts.includes(view.start) ? record : ""`,
     put: "starts && view ? record : record",
-    tests: ["table/persistence", "table/undo-redo", "games/reversi-start-and-result"],
+    tests: ["table/address", "table/undo-redo", "games/reversi-start-and-result"],
   },
   {
     what: "a position of one's own is not in the address before the first move",

@@ -53,6 +53,17 @@ test("games that are finished in two tabs are all counted, and among the best wi
   await other.goto(`${site.url}connect4.html#connect4:first:1122337766`);
   await untilStanding(other);
   await win(page);
+  // Windows in different processes see each other's changes of the storage late.
+  const keys = ["statistics", "best-wins"].map((name) => `stratege.1.connect4.${name}`);
+  await page.waitForFunction((names) => names.every((key) => localStorage.getItem(key)), keys);
+  const stored = await page.evaluate(
+    (names) => names.map((key) => localStorage.getItem(key)),
+    keys,
+  );
+  await other.waitForFunction(
+    ([names, wanted]) => names.every((key, at) => localStorage.getItem(key) === wanted[at]),
+    /** @type {const} */ ([keys, stored]),
+  );
   await win(other);
   assert.deepEqual(await counts(other), ["Anf\u00e4nger", "2", "0", "0"]);
   assert.equal(await other.locator("#best-wins li").count(), 2);

@@ -19,7 +19,7 @@ import { onDemandByName } from "../../ui/on-demand.js";
 import { createSpeech } from "../../ui/speech.js";
 import { addThemes } from "../../ui/themes.js";
 import { messages } from "./i18n/prune.js";
-import { choosePositions, POSITIONS, ROUNDS } from "./positions.js";
+import { chooseTasks, POSITIONS } from "./positions.js";
 import { judge, readTree, WAYS } from "./tree.js";
 import { describeVerdict, TreeView } from "./tree-view.js";
 
@@ -96,7 +96,7 @@ function createRounds() {
   const known = POSITIONS[game];
   /** @type {Rounds} */
   const made = new Exercise({
-    tasks: [own, ...choosePositions(game, own ? ROUNDS - 1 : ROUNDS)].filter(Boolean),
+    tasks: chooseTasks(game, own),
     load: loadRound,
     changed: () => made === rounds && show(),
     storage: own ? undefined : openStore(game).storage("prune"),

@@ -32,13 +32,16 @@ export const POSITIONS = {
 /** Rounds of a game. */
 export const ROUNDS = 5;
 
-/** Chooses positions at random and keeps their order. @param {string} game @param {number} count */
-export function choosePositions(game, count) {
-  const all = POSITIONS[game];
-  const chosen = all
+/**
+ * Chooses the positions of a game's rounds: the visitor's own, then others at random in the order above.
+ * @param {string} game @param {string} own empty if there is none
+ */
+export function chooseTasks(game, own) {
+  const others = POSITIONS[game].filter((record) => record !== own);
+  const chosen = others
     .map((record) => ({ record, lot: Math.random() }))
     .sort((one, other) => one.lot - other.lot)
-    .slice(0, count)
+    .slice(0, own ? ROUNDS - 1 : ROUNDS)
     .map(({ record }) => record);
-  return all.filter((record) => chosen.includes(record));
+  return [own, ...others.filter((record) => chosen.includes(record))].filter(Boolean);
 }

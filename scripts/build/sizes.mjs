@@ -14,7 +14,7 @@ import { say } from "../support/say.mjs";
 
 /**
  * @typedef {object} Budget
- * @property {string} what it limits
+ * @property {string} what name of the limited part of the site
  * @property {string[]} files
  * @property {number | null | undefined} limit kilobytes, brotli-compressed; null only reports the size
  */

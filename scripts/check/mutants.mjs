@@ -15,7 +15,7 @@ import { say } from "../support/say.mjs";
 /**
  * @typedef {object} Part
  * @property {string} name
- * @property {string[]} files globs of what is changed
+ * @property {string[]} files globs of the files to mutate
  * @property {string[]} features of the crate that are compiled
  * @property {string[]} programs of tests/ that run first, for all changes
  * @property {string[]} modules of theirs

@@ -1,4 +1,4 @@
-// Error of a script: what is wrong, and what the user can do about it.
+// Error of a script: the cause, and a remedy for the user.
 
 export class Problem extends Error {
   /**

@@ -1,98 +1,98 @@
-//! What can be wrong with something that came from outside, said in one sentence.
+//! Errors in input from outside, each with one English sentence.
 //!
-//! Every variant carries what a translator needs: a stable `code` and the words that go into the sentence.
+//! Every variant has what a translation needs: a stable `code` and the values that fill its sentence.
 
 use std::fmt;
 
-/// A complaint about something typed, pasted or stored. Its `Display` is one English sentence.
+/// An error in typed, pasted or stored input. Its `Display` is one English sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Error {
-    /// There is no game of this name.
+    /// Unknown game.
     UnknownGame {
-        /// The name as it was given.
+        /// The given name.
         name: String,
-        /// The names there are.
+        /// The known names.
         known: String,
     },
-    /// The game has no such start option, and the text is no position of it either.
+    /// Text that is neither a named start nor a position of the game.
     UnknownStart {
-        /// The text as it was given.
+        /// The given text.
         text: String,
-        /// The named starts there are.
+        /// The named starts.
         known: String,
     },
-    /// The game has no player of this name.
+    /// Unknown player of the game.
     UnknownPlayer {
-        /// The name as it was given.
+        /// The given name.
         name: String,
-        /// The names there are.
+        /// The known names.
         known: String,
     },
-    /// The game has no format of this name.
+    /// Unknown format of the game.
     UnknownFormat {
-        /// The name as it was given.
+        /// The given name.
         name: String,
-        /// The names there are.
+        /// The known names.
         known: String,
     },
-    /// A position that the game's rules or its notation do not allow.
+    /// A position that breaks the rules or the notation of the game.
     BadPosition {
-        /// The text as it was given.
+        /// The given text.
         text: String,
         /// The place in the text, counted from 1.
         place: usize,
-        /// The name of the square or row that it is about; empty where it is about none.
+        /// The name of the square or row in question; empty if there is none.
         spot: &'static str,
-        /// What is wrong there.
+        /// The reason.
         why: Reason,
     },
-    /// Text that is no move in the game's notation.
+    /// Text that is not a move in the game's notation.
     UnreadableMove {
-        /// The text as it was given.
+        /// The given text.
         text: String,
     },
-    /// A move in the game's notation that the rules do not allow here.
+    /// A move that the rules forbid in this position.
     IllegalMove {
         /// The move in the game's notation.
         text: String,
-        /// Which rule speaks against it.
+        /// The rule that it breaks.
         why: Reason,
     },
     /// A move after the end of the game.
     GameOver,
-    /// There is no such place in the record.
+    /// A ply beyond the end of the record.
     NoSuchPly {
-        /// The ply asked for.
+        /// The requested ply.
         ply: usize,
-        /// The last one there is.
+        /// The last ply.
         last: usize,
     },
     /// A record whose frame is broken.
     DamagedRecord {
-        /// What is wrong with it.
+        /// The reason.
         why: Reason,
     },
-    /// A move of a record is wrong: which one it is and what is wrong with it.
+    /// An error at a move of a record.
     AtMove {
         /// The number of the move, counted from 1.
         number: usize,
-        /// What is wrong with it.
+        /// The reason.
         error: Box<Error>,
     },
-    /// Something in a text of many lines is wrong: where it is and what is wrong with it.
+    /// An error at a place of a text of several lines.
     AtPlace {
         /// The line, counted from 1.
         line: usize,
         /// The character in its line, counted from 1.
         column: usize,
-        /// What is wrong with it.
+        /// The reason.
         error: Box<Error>,
     },
     /// A player's parameter is unknown, out of range or of the wrong length.
     BadParameter {
         /// The parameter's name.
         name: String,
-        /// What is wrong with it.
+        /// The reason.
         why: String,
     },
 }
@@ -107,7 +107,7 @@ pub struct Reason {
 }
 
 impl Reason {
-    /// The cell has a stone: the one reason that several games share.
+    /// The cell is occupied; shared by several games.
     pub const OCCUPIED: Reason = Reason::new("occupied", "there is a stone already");
 
     /// A reason with its code and its English clause.
@@ -122,7 +122,7 @@ impl Reason {
 }
 
 impl Error {
-    /// A stable name for the kind of complaint, for translations and tests.
+    /// A stable identifier of the kind of error, for translations and tests.
     pub fn code(&self) -> &'static str {
         match self {
             Error::UnknownGame { .. } => "unknown-game",
@@ -172,7 +172,7 @@ impl Error {
         details
     }
 
-    /// The same complaint, with the number of the move of the record that it is about.
+    /// Adds the number of the move that the error is about.
     pub fn at_move(self, number: usize) -> Error {
         Error::AtMove { number, error: Box::new(self) }
     }

@@ -46,7 +46,7 @@ import { isAllowed } from "./parameters.js";
 const MAX_PAUSE = 3000;
 
 /** @type {Shared} */
-const USUAL = {
+const SHARED_DEFAULTS = {
   pause: 1000,
   letterKeys: true,
   language: null,
@@ -102,7 +102,7 @@ function isValid([name, value], parameters) {
  */
 export function readShared(text) {
   const { stored, damaged } = parse(text);
-  return { settings: { ...USUAL, ...pick(stored, SHARED_CHECKS) }, damaged };
+  return { settings: { ...SHARED_DEFAULTS, ...pick(stored, SHARED_CHECKS) }, damaged };
 }
 
 /**

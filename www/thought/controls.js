@@ -7,7 +7,7 @@ import { element, textElement } from "../ui/create.js";
 
 /** Steps a second; the first is slow motion. */
 const PACES = [0.5, 1, 2, 5, 20, 100, 500];
-const USUAL = 2;
+const DEFAULT_PACE = 2;
 
 /** Each button with what is written on it. */
 const BUTTONS = /** @type {const} */ ([
@@ -60,7 +60,7 @@ export class Controls {
   }
 
   show() {
-    const chosen = this.#pace.value || String(USUAL);
+    const chosen = this.#pace.value || String(DEFAULT_PACE);
     this.#pace.replaceChildren(
       ...PACES.map((pace) =>
         element("option", { value: pace }, formatNumber(pace, pace < 1 ? 1 : 0)),
@@ -108,7 +108,7 @@ export class Controls {
   }
 
   #takePace() {
-    if (this.#replay) this.#replay.pace = Number(this.#pace.value) || USUAL;
+    if (this.#replay) this.#replay.pace = Number(this.#pace.value) || DEFAULT_PACE;
   }
 
   /** @param {Way} way */

@@ -1,4 +1,4 @@
-// A table at which two computers keep playing, and what it holds: memory of page and worker, listeners, workers. Used by
+// Lets two computers play on and measures memory of page and worker, listeners and workers. Used by
 // the scripts of `npm run measure` and by tests/browser/faults/long-life.test.mjs.
 
 /** @typedef {import("playwright-core").Page} Page */

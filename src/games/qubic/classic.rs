@@ -77,7 +77,7 @@ const TEST: [[i32; 3]; 13] = [
     [ 5,  0,  5],
 ];
 
-/// The code of what it finds, and of its search for it.
+/// Code of a situation in scores and traces.
 const SITUATION: &str = "situation";
 
 /// The number that the source prints with a move from the waiting list.

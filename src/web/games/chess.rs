@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::games::chess::piece_letters;
 
-/// A move or a sheet in English letters; nothing where it is not in these letters.
+/// Translates a move or a score sheet to English piece letters; `None` if it is not written in these letters.
 #[wasm_bindgen(js_name = readMoves)]
 pub fn read_moves(text: &str, letters: &str) -> Option<String> {
     piece_letters::read(text, letters)

@@ -14,7 +14,7 @@ described! {
     Weighing => "Weighing",
 }
 
-/// The value of a square for the side to move after so many moves of a record, and why, by the numbers of a player.
+/// Explains the value of a square for the side to move after `ply` moves of a record, by the parameters of a player.
 #[wasm_bindgen]
 pub fn explain(
     record: &str,
